@@ -1,0 +1,18 @@
+import type { SchoolRole } from "./claims.ts";
+
+/** Who asks: what the signed token says of a person, confirmed by the session's stamp in every batch that reads D1. */
+export type Viewer = {
+  /** Public user id. */
+  id: string;
+  /** The short number that keys the ledger. */
+  num: number;
+  /** SHA-256 of the session token: the primary key of the session's row. */
+  sessionId: string;
+  /** The claims version the token was signed with. */
+  stamp: number;
+  firstName: string;
+  claims: readonly string[];
+  school: { id: string; role: SchoolRole } | null;
+  emailVerified: boolean;
+  profileComplete: boolean;
+};

@@ -1,0 +1,31 @@
+import { TOKEN_SECONDS } from "./session-token.server.ts";
+
+/** The signed token (spec 000 §7) and, behind it, the session's own secret. Both HttpOnly. */
+export const TOKEN_COOKIE = "__session";
+export const SESSION_COOKIE = "farol_sessao";
+
+const SESSION_SECONDS = 90 * 86_400;
+
+/** The value of a cookie in a request's header; null where absent or not decodable (a planted cookie must not break pages). */
+export function readCookie(header: string | null, name: string): string | null {
+  for (const part of (header ?? "").split(";")) {
+    const equals = part.indexOf("=");
+    if (equals > 0 && part.slice(0, equals).trim() === name) return part.slice(equals + 1).trim() || null;
+  }
+  return null;
+}
+
+function cookie(name: string, value: string, seconds: number, secure: boolean): string {
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? "; Secure" : ""}`;
+}
+
+/** The cookies that sign a browser in. The signed token ends after an hour and is then renewed from the session. */
+export function signedInCookies(token: string, sessionToken: string | null, secure: boolean): string[] {
+  const hour = cookie(TOKEN_COOKIE, token, TOKEN_SECONDS, secure);
+  return sessionToken ? [hour, cookie(SESSION_COOKIE, sessionToken, SESSION_SECONDS, secure)] : [hour];
+}
+
+/** The cookies that sign a browser out. */
+export function signedOutCookies(secure: boolean): string[] {
+  return [cookie(TOKEN_COOKIE, "", 0, secure), cookie(SESSION_COOKIE, "", 0, secure)];
+}

@@ -1,0 +1,92 @@
+import { D1Adapter } from "@lucia-auth/adapter-sqlite";
+import { Lucia, TimeSpan } from "lucia";
+import type { SchoolRole } from "#app/access/claims.ts";
+import type { Viewer } from "#app/access/viewer.ts";
+
+/** Idle life of a session: every renewal within it starts it again. */
+const IDLE_DAYS = 30;
+/** No session outlives this, however often it is used: Lucia alone would renew it for ever. */
+export const ABSOLUTE_SECONDS = 90 * 86_400;
+
+type UserAttributes = {
+  num: number;
+  first_name: string;
+  claims: string;
+  school_id: string | null;
+  school_role: SchoolRole | null;
+  email_verified: number;
+  profile_complete_at: number | null;
+};
+type SessionAttributes = { created_at: number; stamp: number; user_agent: string | null };
+
+declare module "lucia" {
+  interface Register {
+    Lucia: ReturnType<typeof createLucia>;
+    DatabaseUserAttributes: UserAttributes;
+    DatabaseSessionAttributes: SessionAttributes;
+  }
+}
+
+function createLucia(d1: D1Database) {
+  return new Lucia(new D1Adapter(d1, { user: "users", session: "sessions" }), {
+    sessionExpiresIn: new TimeSpan(IDLE_DAYS, "d"),
+    getUserAttributes: (attributes) => attributes,
+    getSessionAttributes: (attributes) => attributes,
+  });
+}
+
+/** The database's name for a token: a table that leaks opens no session. */
+export async function sessionIdOf(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Sessions as Lucia keeps them, with hashed ids and an absolute end. Times in epoch seconds. */
+export function openSessions(d1: D1Database, now: () => number, newId: () => string) {
+  const lucia = createLucia(d1);
+  return {
+    /** Starts a session; the token goes into the person's cookie and nowhere else. */
+    async start(
+      userId: string,
+      stamp: number,
+      userAgent: string | null,
+    ): Promise<{ token: string; sessionId: string }> {
+      const token = newId() + newId();
+      const sessionId = await sessionIdOf(token);
+      const attributes = { created_at: now(), stamp, user_agent: userAgent?.slice(0, 200) ?? null };
+      await lucia.createSession(userId, attributes, { sessionId });
+      return { token, sessionId };
+    },
+    /** Who a token belongs to, or null where the session ended. Renews its idle life past the middle. */
+    async read(token: string): Promise<Viewer | null> {
+      const sessionId = await sessionIdOf(token);
+      const { session, user } = await lucia.validateSession(sessionId);
+      if (!session) return null;
+      if (session.created_at + ABSOLUTE_SECONDS > now())
+        return viewerOf(user, { sessionId, stamp: session.stamp });
+      await lucia.invalidateSession(sessionId);
+      return null;
+    },
+    end: (sessionId: string) => lucia.invalidateSession(sessionId),
+    endAll: (userId: string) => lucia.invalidateUserSessions(userId),
+  };
+}
+
+export type Sessions = ReturnType<typeof openSessions>;
+
+/** The viewer a person is while a session lasts. */
+export function viewerOf(
+  user: UserAttributes & { id: string },
+  session: { sessionId: string; stamp: number },
+): Viewer {
+  return {
+    id: user.id,
+    num: user.num,
+    ...session,
+    firstName: user.first_name,
+    claims: JSON.parse(user.claims) as string[],
+    school: user.school_id && user.school_role ? { id: user.school_id, role: user.school_role } : null,
+    emailVerified: user.email_verified === 1,
+    profileComplete: user.profile_complete_at !== null,
+  };
+}

@@ -1,0 +1,71 @@
+import type { Viewer } from "#app/access/viewer.ts";
+
+/** Life of the signed token in seconds (spec 000 §9). */
+export const TOKEN_SECONDS = 3600;
+
+type Key = { id: string; secret: string };
+type Payload = Viewer & { expires: number };
+
+const encoder = new TextEncoder();
+
+/** Reads "id:secret,id:secret": the first signs, all verify, so that keys can be rotated. */
+function parseKeys(keys: string): Key[] {
+  return keys.split(",").flatMap((each) => {
+    const colon = each.indexOf(":");
+    return colon > 0 ? [{ id: each.slice(0, colon).trim(), secret: each.slice(colon + 1).trim() }] : [];
+  });
+}
+
+function importKey(key: Key): Promise<CryptoKey> {
+  const usages: KeyUsage[] = ["sign", "verify"];
+  return crypto.subtle.importKey(
+    "raw",
+    encoder.encode(key.secret),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    usages,
+  );
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_")
+    .replace(/=+$/, "");
+}
+
+function fromBase64Url(text: string): Uint8Array {
+  const binary = atob(text.replace(/-/g, "+").replace(/_/g, "/"));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+/** Signs what is known of a person: "payload.key id.signature". `now` in epoch seconds. */
+export async function signToken(viewer: Viewer, keys: string, now: number): Promise<string> {
+  const key = parseKeys(keys)[0];
+  if (!key) throw new Error("SESSION_KEYS names no key");
+  const payload: Payload = { ...viewer, expires: now + TOKEN_SECONDS };
+  const signed = `${toBase64Url(encoder.encode(JSON.stringify(payload)))}.${key.id}`;
+  const signature = await crypto.subtle.sign("HMAC", await importKey(key), encoder.encode(signed));
+  return `${signed}.${toBase64Url(new Uint8Array(signature))}`;
+}
+
+/** The person a token speaks of; null where it is malformed, expired, or signed by no key of ours. Never throws. */
+export async function verifyToken(token: string, keys: string, now: number): Promise<Viewer | null> {
+  try {
+    const [body, keyId, signature, ...rest] = token.split(".");
+    const key = parseKeys(keys).find((each) => each.id === keyId);
+    if (!body || !key || !signature || rest.length > 0) return null;
+    const bytes = fromBase64Url(signature) as Uint8Array<ArrayBuffer>;
+    const valid = await crypto.subtle.verify(
+      "HMAC",
+      await importKey(key),
+      bytes,
+      encoder.encode(`${body}.${key.id}`),
+    );
+    if (!valid) return null;
+    const { expires, ...viewer } = JSON.parse(new TextDecoder().decode(fromBase64Url(body))) as Payload;
+    return expires > now ? viewer : null;
+  } catch {
+    return null;
+  }
+}

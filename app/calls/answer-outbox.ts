@@ -1,0 +1,64 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { CallRefused, CallUnanswered, call } from "#app/calls/call.ts";
+import type { AnswerResult } from "#app/services/questions/answer-question.server.ts";
+
+/** An answer given and not yet confirmed by the server. */
+export type PendingAnswer = {
+  operationId: string;
+  userId: string;
+  qid: string;
+  userAnswer: string;
+  at: number;
+};
+
+interface OutboxSchema extends DBSchema {
+  answers: { key: string; value: PendingAnswer; indexes: { byUser: string } };
+}
+
+let database: Promise<IDBPDatabase<OutboxSchema>> | null = null;
+
+/** IndexedDB, because localStorage loses what was written just before the browser is killed (security.md K11). */
+function outbox(): Promise<IDBPDatabase<OutboxSchema>> {
+  database ??= openDB<OutboxSchema>("farol", 1, {
+    upgrade: (db) =>
+      void db.createObjectStore("answers", { keyPath: "operationId" }).createIndex("byUser", "userId"),
+  });
+  return database;
+}
+
+/** The answers of a person that wait on this device, oldest first. */
+export async function pendingAnswers(userId: string): Promise<PendingAnswer[]> {
+  const answers = await (await outbox()).getAllFromIndex("answers", "byUser", userId);
+  return answers.sort((one, other) => one.at - other.at);
+}
+
+/** Keeps an answer on this device before it is sent. */
+export async function keepAnswer(answer: PendingAnswer): Promise<void> {
+  await (await outbox()).put("answers", answer);
+}
+
+/**
+ * Sends a kept answer, and forgets it once the server has confirmed or refused it. The operation id makes sending twice
+ * harmless. Throws CallUnanswered where it must wait on, CallRefused where the person must act (sign in again).
+ */
+export async function sendAnswer(answer: PendingAnswer): Promise<AnswerResult> {
+  const { operationId, qid, userAnswer } = answer;
+  const reply = await call("answerQuestion", { qid, userAnswer, operationId });
+  await (await outbox()).delete("answers", operationId);
+  if (!reply[0]) throw new CallRefused("REFUSED", reply[1]);
+  return reply[1];
+}
+
+/** Sends everything a person has waiting; stops at the first that gets no answer. Returns how many were confirmed. */
+export async function flushOutbox(userId: string): Promise<number> {
+  let sent = 0;
+  for (const answer of await pendingAnswers(userId)) {
+    try {
+      await sendAnswer(answer);
+      sent += 1;
+    } catch (error) {
+      if (error instanceof CallUnanswered) return sent;
+    }
+  }
+  return sent;
+}

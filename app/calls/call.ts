@@ -1,0 +1,39 @@
+import type { CallableName, Callables } from "./contract.ts";
+
+/** A call that got no answer: the network failed, or the server could not be reached in time. Safe to try again. */
+export class CallUnanswered extends Error {
+  override readonly name = "CallUnanswered";
+}
+
+/** A call the server refused as a whole: not signed in, too many, malformed. `status` as in the Firebase protocol. */
+export class CallRefused extends Error {
+  override readonly name = "CallRefused";
+  readonly status: string;
+
+  constructor(status: string, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const DEADLINE_MS = 8000;
+
+/** Calls a callable over the Firebase protocol. Throws CallUnanswered or CallRefused; refusals of the business are replies. */
+export async function call<Name extends CallableName>(
+  name: Name,
+  input: Callables[Name]["input"],
+): Promise<Callables[Name]["reply"]> {
+  const response = await fetch(`/callable/${name}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ data: input }),
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  }).catch(() => null);
+  const body = (await response?.json().catch(() => null)) as
+    | { result: Callables[Name]["reply"] }
+    | { error: { status: string; message: string } }
+    | null;
+  if (!response || !body || response.status >= 500) throw new CallUnanswered();
+  if ("error" in body) throw new CallRefused(body.error.status, body.error.message);
+  return body.result;
+}

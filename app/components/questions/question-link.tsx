@@ -1,0 +1,56 @@
+import { Link } from "@remix-run/react";
+import { CircleCheck, CircleX } from "lucide-react";
+import type { Difficulty, QuestionKind } from "#app/domain/questions/draft.ts";
+import { difficultyLabels, kindLabels } from "#app/domain/questions/labels.ts";
+import type { QuestionHeading } from "#app/domain/questions/question-heading.ts";
+import { Icon } from "../ui/icon.tsx";
+import { QuestionHeader } from "./question-header.tsx";
+
+export type ListedQuestion = {
+  heading: QuestionHeading;
+  kind: QuestionKind;
+  difficulty: Difficulty | null;
+  annulled: boolean;
+  generated: boolean;
+  excerpt: string;
+  /** The reader's own first answer. */
+  correct: boolean | null;
+  address: string;
+};
+
+/** One question of a list: all of it is the link. */
+export function QuestionLink({ question }: { question: ListedQuestion }) {
+  const { heading, correct } = question;
+  return (
+    <article className="card relative p-4 transition-colors hover:border-line-strong focus-within:border-line-strong">
+      <div className="flex items-start justify-between gap-3">
+        <QuestionHeader heading={heading} annulled={question.annulled} generated={question.generated} />
+        {correct !== null && (
+          <span
+            className={`flex shrink-0 items-center gap-1 text-sm font-medium ${correct ? "text-success" : "text-danger"}`}
+          >
+            <Icon as={correct ? CircleCheck : CircleX} size={18} />
+            {correct ? "Acertou" : "Errou"}
+          </span>
+        )}
+      </div>
+      <p className="mt-2 line-clamp-3 max-w-prose font-serif text-[1.0625rem] leading-relaxed">
+        {question.excerpt}
+      </p>
+      <div className="mt-2 flex items-center justify-between gap-3 text-sm text-muted">
+        <span>
+          {kindLabels[question.kind]}
+          {question.difficulty && ` · ${difficultyLabels[question.difficulty]}`}
+        </span>
+        <Link
+          to={question.address}
+          prefetch="intent"
+          className="font-medium text-link after:absolute after:inset-0 after:rounded-card after:content-['']"
+        >
+          <span className="sr-only">Questão </span>
+          {heading.code}
+        </Link>
+      </div>
+    </article>
+  );
+}

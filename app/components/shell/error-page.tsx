@@ -1,0 +1,53 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { catalogue } from "#app/errors/catalogue.ts";
+import type { PageError } from "#app/errors/page-reply.server.ts";
+import { paths } from "#app/paths.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { Logo } from "./logo.tsx";
+
+function textsOf(error: unknown): {
+  title: string;
+  message: string;
+  loginRequired: boolean;
+  requestId: string | null;
+} {
+  const data = isRouteErrorResponse(error) ? (error.data as Partial<PageError> | string | null) : null;
+  const known = typeof data === "object" && data !== null ? data : {};
+  if (isRouteErrorResponse(error) && error.status === 404 && known.code !== "question-not-found") {
+    const message = "Parece que você chegou em uma terra que não existe!";
+    return { title: "Página não encontrada", message, loginRequired: false, requestId: null };
+  }
+  return {
+    title: "Ocorreu um erro",
+    message: known.message ?? catalogue.unexpected.message,
+    loginRequired: known.loginRequired ?? false,
+    requestId: known.requestId ?? null,
+  };
+}
+
+/** The error page with the specification's texts (000 §2). Where signing in would help, the login dialog opens over it. */
+export function ErrorPage() {
+  const { title, message, loginRequired, requestId } = textsOf(useRouteError());
+  const { pathname, search } = useLocation();
+  return (
+    <div className="page-width grid min-h-[70dvh] place-content-center justify-items-center gap-4 py-12 text-center">
+      <Logo size={96} />
+      <h1 className="text-3xl font-bold">{title}</h1>
+      <p className="max-w-prose text-lg text-muted">{message}</p>
+      {requestId && <p className="font-mono text-sm text-muted">Código do erro: {requestId}</p>}
+      <ButtonLink to={paths.general()}>Retornar à Home</ButtonLink>
+      {loginRequired && <LoginOver redirectTo={pathname + search} />}
+    </div>
+  );
+}
+
+function LoginOver({ redirectTo }: { redirectTo: string }) {
+  return (
+    <Dialog title="Entrar no Farol" open onClose={() => window.history.back()}>
+      <p className="mb-4 text-muted">{catalogue["login-required"].message}</p>
+      <LoginForm redirectTo={redirectTo} />
+    </Dialog>
+  );
+}

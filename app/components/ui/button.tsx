@@ -1,0 +1,46 @@
+import { Link, type LinkProps } from "@remix-run/react";
+import type { ButtonHTMLAttributes } from "react";
+
+type Look = "primary" | "secondary" | "quiet" | "danger";
+
+const base =
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 text-[0.9375rem] font-semibold no-underline transition-colors duration-150 disabled:opacity-55";
+
+const looks: Record<Look, string> = {
+  primary: "bg-primary text-on-primary hover:bg-[#2c5ca5] dark:hover:bg-[#4a80d0]",
+  secondary: "border border-line-strong bg-card text-text hover:bg-inset",
+  quiet: "text-link hover:bg-inset",
+  danger: "bg-accent text-white hover:brightness-95 dark:text-[#1a0a0f]",
+};
+
+/** A button. While `pending`, it keeps its width, tells so, and cannot be pressed twice. */
+export function Button({
+  look = "primary",
+  pending = false,
+  className = "",
+  children,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look; pending?: boolean }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={rest.disabled || pending}
+      aria-busy={pending || undefined}
+      className={`${base} ${looks[look]} ${className}`}
+    >
+      {pending && (
+        <span
+          aria-hidden="true"
+          className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent"
+        />
+      )}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ look = "primary", className = "", ...rest }: LinkProps & { look?: Look }) {
+  return <Link {...rest} className={`${base} ${looks[look]} ${className}`} />;
+}

@@ -1,0 +1,67 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Icon } from "./icon.tsx";
+
+type DialogProps = {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  /** A sheet from the side of the screen instead of a box in the middle. */
+  side?: "left" | "right";
+};
+
+const shapes = {
+  middle: "m-auto max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] rounded-sheet",
+  left: "m-0 h-dvh max-h-none w-[min(20rem,86vw)] rounded-r-sheet",
+  right: "m-0 ml-auto h-dvh max-h-none w-[min(24rem,92vw)] rounded-l-sheet",
+};
+
+/**
+ * A modal dialog on the platform's own `<dialog>`: focus is kept inside and given back, Escape closes, the page behind is
+ * inert. Rendered open on the server it is usable before any script arrives.
+ */
+export function Dialog({ title, open, onClose, children, side }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+    // What the server rendered open is not modal yet.
+    if (dialog.open) dialog.close();
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+
+  if (!open) return null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own; the click is for the backdrop only.
+    <dialog
+      ref={ref}
+      open
+      aria-labelledby={heading}
+      className={`border border-line bg-raised p-0 text-text shadow-raised ${shapes[side ?? "middle"]}`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === ref.current && onClose()}
+    >
+      <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
+        <h2 id={heading} className="text-lg font-semibold">
+          {title}
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label="Fechar"
+          className="grid size-11 place-items-center rounded-control text-muted hover:bg-inset hover:text-text"
+        >
+          <Icon as={X} />
+        </button>
+      </div>
+      <div className="p-5">{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import type { LucideIcon } from "lucide-react";
+
+/** An icon beside text: it says nothing of its own to a screen reader. */
+export function Icon({
+  as: Shape,
+  size = 20,
+  className,
+}: {
+  as: LucideIcon;
+  size?: number;
+  className?: string;
+}) {
+  return <Shape size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" className={className} />;
+}

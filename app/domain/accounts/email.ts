@@ -1,0 +1,9 @@
+/** An address: text without spaces, @, a domain with a dot and a suffix (spec 000 §5). */
+const PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Addresses at sign-up are under 81 characters (spec 000 §9). */
+export const EMAIL_MAX = 80;
+
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && PATTERN.test(text);
+}

@@ -1,0 +1,47 @@
+import { namesOf } from "#app/domain/catalogue/topic-row.ts";
+
+/** Artes: [id, name], by name in pt-BR order. Ids are never changed or reused; a new topic takes the next free number. */
+export const artesTopics = [
+  [1001, "Arquitetura"],
+  [1002, "Arte Africana e Afro-Brasileira"],
+  [1003, "Arte Barroca"],
+  [1004, "Arte Bizantina"],
+  [1005, "Arte Contemporânea"],
+  [1006, "Arte Egípcia"],
+  [1007, "Arte Gótica"],
+  [1008, "Arte Grega"],
+  [1009, "Arte Indígena"],
+  [1010, "Arte Moderna"],
+  [1011, "Arte Pré-Histórica"],
+  [1012, "Arte Rococó"],
+  [1013, "Arte Romana"],
+  [1014, "Arte Românica"],
+  [1015, "Arte Urbana"],
+  [1016, "Artes Digitais"],
+  [1017, "Cinema"],
+  [1018, "Cubismo"],
+  [1019, "Cultura Popular"],
+  [1020, "Dadaísmo"],
+  [1021, "Dança"],
+  [1022, "Elementos da Linguagem Visual"],
+  [1023, "Escultura"],
+  [1024, "Expressionismo"],
+  [1025, "Fotografia"],
+  [1026, "Futurismo"],
+  [1027, "Impressionismo"],
+  [1028, "Modernismo Brasileiro"],
+  [1029, "Música"],
+  [1030, "Música Brasileira"],
+  [1031, "Neoclassicismo"],
+  [1032, "Patrimônio Artístico"],
+  [1033, "Performance"],
+  [1034, "Pintura"],
+  [1035, "Pop Art"],
+  [1036, "Renascimento"],
+  [1037, "Semana de Arte Moderna"],
+  [1038, "Surrealismo"],
+  [1039, "Teatro"],
+] as const;
+
+/** The general list of Artes. */
+export const artes = namesOf(artesTopics);

@@ -1,0 +1,46 @@
+/** Points at which each level ends (spec 000 §9, 001 §9; decision 2: 49 thresholds, then no bound). */
+export const levelThresholds = [
+  30, 60, 90, 120, 160, 200, 250, 300, 375, 450, 600, 750, 950, 1150, 1400, 1650, 1950, 2250, 2625, 3000,
+  3450, 3900, 4400, 4900, 5450, 6000, 6750, 7500, 8250, 9000, 9750, 10500, 11250, 12000, 12750, 13500, 14250,
+  15000, 16000, 17000, 18000, 19000, 20750, 22500, 24250, 26000, 28000, 30000, 32000,
+] as const;
+
+/** The level of a number of points: the index of the first threshold above them, plus 1. From 1 to 50. */
+export function levelOf(points: number): number {
+  const index = levelThresholds.findIndex((threshold) => threshold > points);
+  return (index === -1 ? levelThresholds.length : index) + 1;
+}
+
+/** How far a person is inside their level: where it began, where it ends (null on the last), and the share done, 0 to 1. */
+export function levelProgress(points: number): {
+  level: number;
+  from: number;
+  to: number | null;
+  share: number;
+} {
+  const level = levelOf(points);
+  const from = level === 1 ? 0 : (levelThresholds[level - 2] ?? 0);
+  const to = levelThresholds[level - 1] ?? null;
+  return { level, from, to, share: to === null ? 1 : (points - from) / (to - from) };
+}
+
+const bands = [
+  { name: "light-blue", label: "azul-claro", upTo: 3 },
+  { name: "green", label: "verde", upTo: 9 },
+  { name: "bronze", label: "bronze", upTo: 19 },
+  { name: "silver", label: "prata", upTo: 32 },
+  { name: "gold", label: "ouro", upTo: 50 },
+  { name: "brand-blue", label: "azul Farol", upTo: Number.POSITIVE_INFINITY },
+] as const;
+
+export type LevelBand = (typeof bands)[number]["name"];
+
+/** The band of a level, whose colour the avatar's border has: upper limits 3, 9, 19, 32, 50, above (spec 000 §9). */
+export function bandOf(level: number): (typeof bands)[number] {
+  return bands.find((band) => level <= band.upTo) ?? bands[5];
+}
+
+/** Width of the avatar's border in pixels: the smaller of 8 % of the avatar's width and 6 px (spec 000 §9). */
+export function avatarBorderWidth(avatarWidth: number): number {
+  return Math.min(avatarWidth * 0.08, 6);
+}

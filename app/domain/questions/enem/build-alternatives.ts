@@ -1,0 +1,35 @@
+import type { AlternativeDraft } from "#app/domain/questions/draft.ts";
+import { cleanAlternative } from "#app/domain/questions/enem/clean-text.ts";
+import { extractPictures } from "#app/domain/questions/enem/extract-pictures.ts";
+import { picturePathOf } from "#app/domain/questions/enem/picture-path.ts";
+import type { EnemRow, RowAlternative } from "#app/domain/questions/enem/row.ts";
+
+export type BuiltAlternatives = { alternatives: AlternativeDraft[]; paths: string[]; unreadable: string[] };
+
+/** No alternative of the exam comes near. */
+const mostCharacters = 5_000;
+const onlyPicture = /^!\[([^\]]*)\]\(<?([^()<>]+)>?\)\s*[.;]?$/;
+
+/** The alternatives of a row: cleaned text, and the picture where the source gives one apart or as the whole text. */
+export function buildAlternatives(row: EnemRow): BuiltAlternatives {
+  const built = row.alternatives.map(buildAlternative);
+  return {
+    alternatives: built.map(({ draft }) => draft),
+    paths: [...new Set(built.flatMap(({ paths }) => paths))],
+    unreadable: built.flatMap(({ unreadable }) => unreadable),
+  };
+}
+
+function buildAlternative(alternative: RowAlternative) {
+  const { text, paths, unreadable } = extractPictures(alternative.text.slice(0, mostCharacters));
+  const apart = alternative.picture ? picturePathOf(alternative.picture) : null;
+  const lost = alternative.picture && !apart ? [alternative.picture.slice(0, 60)] : [];
+  const [, alt = "", only] = onlyPicture.exec(text.trim()) ?? [];
+  const isPictureAlone = only !== undefined && (apart === null || apart === only) && unreadable.length === 0;
+  const path = isPictureAlone ? only : apart;
+  const draft: AlternativeDraft = {
+    text: isPictureAlone ? "" : cleanAlternative(text),
+    picture: path ? { path, alt: alt || null } : null,
+  };
+  return { draft, paths: path ? [...paths, path] : paths, unreadable: [...unreadable, ...lost] };
+}

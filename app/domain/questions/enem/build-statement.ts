@@ -1,0 +1,55 @@
+import { cleanText } from "#app/domain/questions/enem/clean-text.ts";
+import { extractPictures } from "#app/domain/questions/enem/extract-pictures.ts";
+import { pictureMarkdown, picturePathOf } from "#app/domain/questions/enem/picture-path.ts";
+import type { EnemRow } from "#app/domain/questions/enem/row.ts";
+import { words } from "#app/text/normalize.ts";
+
+export type BuiltStatement = {
+  /** Context, pictures listed apart, then what is asked: Markdown. */
+  statement: string;
+  /** Paths of the pictures it shows, each once. */
+  paths: string[];
+  /** Picture references that can be no file. */
+  unreadable: string[];
+};
+
+/** No question of the exam comes near; longer is a broken extraction, and cleaning it would take too long. */
+export const mostCharacters = 20_000;
+
+/** A shorter introduction may stand in a context by chance ("Assinale a alternativa correta."). */
+const fewestRepeatedWords = 8;
+
+/** The statement of a row. Pictures listed apart are shown unless the text or an alternative (`shownElsewhere`) does it. */
+export function buildStatement(row: EnemRow, shownElsewhere: readonly string[]): BuiltStatement {
+  const context = extractPictures(row.context.slice(0, mostCharacters));
+  const introduction = extractPictures(row.introduction.slice(0, mostCharacters));
+  const shown = [...context.paths, ...introduction.paths];
+  const listed = [...new Set(row.pictures)].map((address) => ({ address, path: picturePathOf(address) }));
+  const apart = listed.flatMap(({ path }) =>
+    path && !shown.includes(path) && !shownElsewhere.includes(path) ? path : [],
+  );
+  const [before, after] = withoutRepetition(cleanText(context.text), cleanText(introduction.text));
+  const pictures = apart.map((path) => pictureMarkdown("", path));
+  return {
+    statement: [before, ...pictures, after].filter(Boolean).join("\n\n"),
+    paths: [...new Set([...shown, ...apart])],
+    unreadable: [
+      ...context.unreadable,
+      ...introduction.unreadable,
+      ...listed.flatMap(({ address, path }) => (path ? [] : address.slice(0, 60))),
+    ],
+  };
+}
+
+/** The source sometimes gives what is asked twice (2020/26, 2021/169): a whole paragraph of the context, or within it. */
+function withoutRepetition(context: string, asked: string): [before: string, after: string] {
+  const wording = wordingOf(asked);
+  if (wording.split(" ").length < fewestRepeatedWords) return [context, asked];
+  const paragraphs = context.split("\n\n");
+  const others = paragraphs.filter((each) => each.includes("![") || wordingOf(each) !== wording).join("\n\n");
+  return wordingOf(others).includes(wording) ? [others, ""] : [others, asked];
+}
+
+function wordingOf(text: string): string {
+  return words(text.replace(/!\[[^\]]*\]\([^)]*\)/g, " ")).join(" ");
+}

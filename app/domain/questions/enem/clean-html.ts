@@ -1,0 +1,51 @@
+/** The Markdown that says the same as a tag. */
+const emphasis = new Map([
+  ["strong", "**"],
+  ["b", "**"],
+  ["em", "*"],
+  ["i", "*"],
+]);
+const pairedTag =
+  /<(p|div|span|font|center|strong|b|em|i)(?:\s[^<>]*)?>((?:(?!<\1[\s>])[\s\S])*?)<\/\1\s*>/gi;
+const paragraphTags = /^(?:p|div|center)$/;
+const lineBreak = /(?<!\\)<br\s*\/?>/gi;
+
+/** What stays as a tag, because Markdown has no sign for it; the renderer knows these pairs. */
+const keptPair = /<(sub|sup|u)>([^\n]*?)<\/\1>/gi;
+const tagStart = /\\?<(?=[a-z/!?])/gi;
+
+/**
+ * HTML that strayed into the text becomes Markdown: pairs of layout and emphasis, and line breaks. What is not part of a
+ * pair is text that the exam shows (2009/105 quotes a comic's "</DIV> <BR>") and is escaped, to be read as written.
+ */
+export function cleanHtml(text: string): string {
+  let clean = text;
+  for (let before = ""; before !== clean; ) {
+    before = clean;
+    clean = clean.replace(pairedTag, (_, tag: string, inner: string) => inMarkdown(tag.toLowerCase(), inner));
+  }
+  const rest = clean.replace(keptPair, "").replace(lineBreak, "");
+  const showsTags = [...rest.matchAll(tagStart)].some(([sign]) => sign === "<");
+  return escapeTags(
+    showsTags ? clean : clean.replace(new RegExp(` *${lineBreak.source} *\\n?`, "gi"), "  \n"),
+  );
+}
+
+/** A backslash before every "<" that could begin a tag, except those of the pairs that stay. */
+function escapeTags(text: string): string {
+  const kept = new Set<number>();
+  for (const pair of text.matchAll(keptPair)) {
+    const closing = `</${pair[1]}>`;
+    kept.add(pair.index).add(pair.index + pair[0].length - closing.length);
+  }
+  const lowered = text.replace(keptPair, (whole) =>
+    whole.replace(/<\/?(?:SUB|SUP|U)>/g, (tag) => tag.toLowerCase()),
+  );
+  return lowered.replace(tagStart, (sign, at: number) => (sign === "<" && !kept.has(at) ? "\\<" : sign));
+}
+
+function inMarkdown(tag: string, inner: string): string {
+  if (paragraphTags.test(tag)) return `\n\n${inner}\n\n`;
+  const mark = emphasis.get(tag);
+  return inner.trim() === "" || !mark ? inner : `${mark}${inner.trim()}${mark}`;
+}

@@ -1,0 +1,41 @@
+import { pictureMarkdown, picturePathOf } from "#app/domain/questions/enem/picture-path.ts";
+
+/** ![alt](address "title"); the address may stand in angle brackets or hold one pair of parentheses. */
+const shown = /!\[([^\]]*)\]\(\s*(<[^>\n]*>|(?:[^\s()]|\([^\s()]*\))+)(?:\s+(?:"([^"]*)"|'([^']*)'))?\s*\)/g;
+const inHtml = /<img\b[^>]*?\bsrc\s*=\s*["'“”]?([^"'“”\s>]+)[^>]*>/gi;
+/** A picture of enem.dev as a link's target, or named in the text: the question needs it all the same. */
+const linked = /(?<!!)\[[^\]]*\]\((https?:\/\/enem\.dev\/[^\s)]+\.(?:png|jpe?g|gif|svg|webp))\)/gi;
+const named = /(?<!\]\(\s*<?)https?:\/\/enem\.dev\/[^\s)"<>]+\.(?:png|jpe?g|gif|svg|webp)/gi;
+
+export type TextWithPictures = {
+  /** The text with every picture as `![alt](path)`. */
+  text: string;
+  /** The paths, each once, in order of appearance. */
+  paths: string[];
+  /** Addresses that can be no file, shortened. */
+  unreadable: string[];
+};
+
+/** Rewrites the pictures of a text, whatever form they come in, to Markdown with the path under the pictures' folder. */
+export function extractPictures(source: string): TextWithPictures {
+  const paths: string[] = [];
+  const unreadable: string[] = [];
+  const text = source
+    .replace(inHtml, "![]($1)")
+    .replace(linked, "![]($1)")
+    .replace(named, "![]($&)")
+    .replace(shown, (_, alt: string, address: string, title?: string, other?: string) => {
+      const path = picturePathOf(address);
+      if (path) paths.push(path);
+      else unreadable.push(shortened(address));
+      return pictureMarkdown(alt || title || other || "", path ?? "imagem-ilegivel");
+    });
+  const leftOver = /!\[[^\n]{0,60}/.exec(text.replace(shown, ""))?.[0];
+  if (leftOver) unreadable.push(shortened(leftOver));
+  return { text, paths: [...new Set(paths)], unreadable };
+}
+
+/** An address short enough for a report (embedded pictures run to megabytes). */
+function shortened(address: string): string {
+  return address.length > 60 ? `${address.slice(0, 57)}…` : address;
+}

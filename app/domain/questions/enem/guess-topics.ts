@@ -1,0 +1,63 @@
+import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
+import { searchable, termList, termsIn } from "#app/domain/questions/enem/term-score.ts";
+import {
+  artsTerms,
+  geographyTerms,
+  historyTerms,
+  philosophyTerms,
+  portugueseTerms,
+  sociologyTerms,
+} from "#app/domain/questions/enem/topic-words-humanities.ts";
+import {
+  biologyTerms,
+  chemistryTerms,
+  mathematicsTerms,
+  physicsTerms,
+} from "#app/domain/questions/enem/topic-words-sciences.ts";
+
+/** A term in what is asked says as much as two in the text referred to; one passing mention there says nothing. */
+const askedWeight = 2;
+const leastScore = 2;
+const mostTopics = 3;
+
+type Terms = readonly { topic: string; terms: readonly string[] }[];
+
+const termsBySubject: Partial<Record<SubjectSlug, Terms>> = {
+  matematica: prepared(mathematicsTerms),
+  fisica: prepared(physicsTerms),
+  quimica: prepared(chemistryTerms),
+  biologia: prepared(biologyTerms),
+  historia: prepared(historyTerms),
+  geografia: prepared(geographyTerms),
+  filosofia: prepared(philosophyTerms),
+  sociologia: prepared(sociologyTerms),
+  portugues: prepared(portugueseTerms),
+  artes: prepared(artsTerms),
+};
+
+/** ENEM asks of the foreign languages only that a text be understood. */
+const topicOfLanguage: Partial<Record<SubjectSlug, string>> = {
+  ingles: "Reading Comprehension",
+  espanhol: "Comprensión Lectora",
+};
+
+/** Up to three topics of the catalogue that a question's words name plainly, the plainest first; often none. */
+export function guessTopics(subject: SubjectSlug, context: string, asked: string): string[] {
+  const ofLanguage = topicOfLanguage[subject];
+  if (ofLanguage) return [ofLanguage];
+  const inContext = searchable(context);
+  const inAsked = searchable(asked);
+  return (termsBySubject[subject] ?? [])
+    .map(({ topic, terms }) => ({
+      topic,
+      score: termsIn(inContext, terms).length + askedWeight * termsIn(inAsked, terms).length,
+    }))
+    .filter(({ score }) => score >= leastScore)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, mostTopics)
+    .map(({ topic }) => topic);
+}
+
+function prepared(rows: readonly (readonly [string, string])[]): Terms {
+  return rows.map(([topic, terms]) => ({ topic, terms: termList(terms) }));
+}

@@ -1,0 +1,48 @@
+import { isForeignLanguagePlace, otherLanguage } from "#app/domain/questions/enem/exam-layout.ts";
+import type { EnemLanguage, EnemRow } from "#app/domain/questions/enem/row.ts";
+import { fold, words } from "#app/text/normalize.ts";
+
+/** Share of function words from which a text counts as written in a language; Portuguese texts stay below 0.06. */
+const leastShare = 0.12;
+const fewestWords = 12;
+
+const functionWords: Record<EnemLanguage, ReadonlySet<string>> = {
+  ingles: new Set(
+    "the and of to is that for with are this you it was on have not be by from they we i".split(" "),
+  ),
+  espanhol: new Set("el los las y en una del con su lo al es pero mas muy sus ha la un se".split(" ")),
+};
+
+/**
+ * The rows with the language filled in where the source left it out of a foreign-language question (nine of the years
+ * 2009–2022): the sibling of the same number tells, else the text does.
+ */
+export function inferLanguages(rows: readonly EnemRow[]): EnemRow[] {
+  const siblings = new Map<string, EnemLanguage>();
+  for (const row of rows) {
+    if (row.language) siblings.set(`${row.year}/${row.index}`, row.language);
+  }
+  return rows.map((row) => {
+    if (row.language || !isForeignLanguagePlace(row.year, row.index)) return row;
+    const sibling = siblings.get(`${row.year}/${row.index}`);
+    return { ...row, language: sibling ? otherLanguage(sibling) : languageOfText(row) };
+  });
+}
+
+/** The foreign language a question is written in or names ("língua espanhola"), or null. */
+export function languageOfText(row: Pick<EnemRow, "context" | "introduction">): EnemLanguage | null {
+  const inContext = words(row.context);
+  const tokens = inContext.length >= fewestWords ? inContext : words(`${row.context} ${row.introduction}`);
+  const english = shareOf(tokens, "ingles");
+  const spanish = shareOf(tokens, "espanhol");
+  if (tokens.length >= fewestWords && Math.max(english, spanish) >= leastShare) {
+    return english > spanish ? "ingles" : "espanhol";
+  }
+  const named = /(?:lingua|em) (ingles|espanhol)/.exec(fold(row.introduction))?.[1];
+  return named === "ingles" || named === "espanhol" ? named : null;
+}
+
+function shareOf(tokens: string[], language: EnemLanguage): number {
+  if (tokens.length === 0) return 0;
+  return tokens.filter((token) => functionWords[language].has(token)).length / tokens.length;
+}

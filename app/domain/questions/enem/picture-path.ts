@@ -1,0 +1,37 @@
+/** What enem.dev shows in place of a picture it has lost: it never counts as supplied. */
+const placeholder = /(?:^|\/)broken-image\.\w+$/i;
+
+/**
+ * The path under the pictures' folder that an address means: "https://enem.dev/2010/questions/1/x.png" and
+ * "/public/2010/questions/1/x.png?v=2" are both "2010/questions/1/x.png". Null for what can be no such file: embedded data,
+ * a path that climbs out, enem.dev's placeholder.
+ */
+export function picturePathOf(address: string): string | null {
+  const bare = address.trim().replace(/^<|>$/g, "");
+  if (/^(?:data|blob|javascript):/i.test(bare)) return null;
+  const local = bare
+    .replace(/\\(?=[_()~$*[\]])/g, "")
+    .replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/]*/i, "")
+    .replace(/[?#].*$/s, "")
+    .replaceAll("\\", "/");
+  const parts = decoded(local)
+    .split("/")
+    .filter((part) => part !== "" && part !== ".");
+  if (parts[0] === "public") parts.shift();
+  const path = parts.join("/");
+  const isUsable = path !== "" && !parts.includes("..") && !/\p{Cc}/u.test(path) && !placeholder.test(path);
+  return isUsable ? path : null;
+}
+
+/** A picture in Markdown, its path in angle brackets where it needs them. */
+export function pictureMarkdown(alt: string, path: string): string {
+  return `![${alt.replace(/[[\]\\\n]/g, " ").trim()}](${/[\s()<>]/.test(path) ? `<${path}>` : path})`;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,72 @@
+import type { AlternativeDraft } from "#app/domain/questions/draft.ts";
+import type { KeyDecision } from "#app/domain/questions/enem/answer-key.ts";
+import { mostCharacters } from "#app/domain/questions/enem/build-statement.ts";
+import { letterAt } from "#app/domain/questions/enem/read-alternatives.ts";
+import type { EnemRow } from "#app/domain/questions/enem/row.ts";
+
+export type Findings = {
+  row: EnemRow;
+  statement: string;
+  alternatives: readonly AlternativeDraft[];
+  key: KeyDecision;
+  /** Pictures the question shows that were not supplied, or that can be no file. */
+  missingPictures: readonly string[];
+};
+
+const mostAlternatives = 5;
+
+/**
+ * Why a question must not be published, in Portuguese, or null. One reason, the one to mend first; the texts are stable,
+ * since reports are compared between imports.
+ */
+export function quarantineReason(findings: Findings): string | null {
+  const { row, key } = findings;
+  return (
+    row.defect ??
+    problemWithText(findings) ??
+    problemWithAlternatives(findings) ??
+    key.problem ??
+    problemWithPictures(findings) ??
+    problemWithContent(findings) ??
+    (row.source === "enem-extracao" ? "extração automática não conferida" : null)
+  );
+}
+
+function problemWithText({ row, statement }: Findings): string | null {
+  if (statement === "") return "sem enunciado";
+  return row.context.length > mostCharacters || row.introduction.length > mostCharacters
+    ? "enunciado longo demais"
+    : null;
+}
+
+function problemWithAlternatives({ row, alternatives }: Findings): string | null {
+  if (alternatives.filter((each) => !isEmpty(each)).length < 2) return "menos de duas alternativas";
+  if (alternatives.length > mostAlternatives) return "mais de cinco alternativas";
+  const letters = row.alternatives.map(({ letter }) => letter);
+  if (letters.includes(null)) return "alternativa sem letra";
+  if (new Set(letters).size < letters.length) return "alternativas com a mesma letra";
+  if (letters.some((letter, at) => letter !== letterAt(at))) return "falta uma letra entre as alternativas";
+  const empty = alternatives.findIndex(isEmpty);
+  return empty === -1 ? null : `alternativa sem texto nem imagem: ${letterAt(empty)}`;
+}
+
+function problemWithPictures({ missingPictures }: Findings): string | null {
+  const [first] = missingPictures;
+  if (first === undefined) return null;
+  const others = missingPictures.length - 1;
+  return `imagem não fornecida: ${first}${others > 0 ? ` (e mais ${others})` : ""}`;
+}
+
+function problemWithContent({ statement, alternatives }: Findings): string | null {
+  const contents = alternatives.map(({ text, picture }) => `${text}\n${picture?.path ?? ""}`);
+  const repeated = contents.findIndex((each, at) => contents.indexOf(each) < at);
+  if (repeated !== -1) {
+    const first = contents.indexOf(contents[repeated] ?? "");
+    return `alternativas iguais: ${letterAt(first)} e ${letterAt(repeated)}`;
+  }
+  return [statement, ...contents].some((text) => text.includes("\ufffd")) ? "caracteres ilegíveis" : null;
+}
+
+function isEmpty({ text, picture }: AlternativeDraft): boolean {
+  return text === "" && picture === null;
+}

@@ -1,0 +1,36 @@
+import { letterOf, objectOf, pictureAddressOf, textOf } from "#app/domain/questions/enem/read-value.ts";
+import type { RowAlternative } from "#app/domain/questions/enem/row.ts";
+
+/**
+ * The alternatives of a row, in the order of their letters: from a list of objects or texts, or an object by letter.
+ * Where no alternative has a letter, the order gives it. What cannot be read stays as an empty alternative, so that the
+ * question is seen to lack it.
+ */
+export function readAlternatives(value: unknown): RowAlternative[] {
+  const read = entriesOf(value).map(([letter, entry]) => readAlternative(letter, entry));
+  if (read.every((each) => each.letter === null)) {
+    return read.map((each, at) => ({ ...each, letter: letterAt(at) }));
+  }
+  return read.sort((one, other) => (one.letter ?? "~").localeCompare(other.letter ?? "~"));
+}
+
+/** The letter of a place: 0 is A. */
+export function letterAt(at: number): string {
+  return String.fromCharCode(65 + Math.min(at, 25));
+}
+
+function entriesOf(value: unknown): [letter: unknown, entry: unknown][] {
+  if (Array.isArray(value)) return value.map((entry) => [undefined, entry]);
+  return Object.entries(objectOf(value) ?? {});
+}
+
+function readAlternative(letter: unknown, entry: unknown): RowAlternative {
+  const fields = objectOf(entry);
+  if (!fields) return { letter: letterOf(letter), text: textOf(entry), picture: null, markedRight: false };
+  return {
+    letter: letterOf(fields.letter ?? fields.label ?? letter),
+    text: textOf(fields.text),
+    picture: pictureAddressOf(fields.file),
+    markedRight: fields.isCorrect === true || fields.isCorrect === "true",
+  };
+}

@@ -1,0 +1,71 @@
+import { inferLanguages } from "#app/domain/questions/enem/infer-language.ts";
+import { type ParsedRow, parseEnemLine, parseJson, rowOf } from "#app/domain/questions/enem/parse-line.ts";
+import { objectOf } from "#app/domain/questions/enem/read-value.ts";
+import type { EnemRow } from "#app/domain/questions/enem/row.ts";
+import { splitRecords } from "#app/domain/questions/enem/split-records.ts";
+
+export type EnemFile = {
+  rows: { line: number; row: EnemRow }[];
+  /** Each reason names its line, in Portuguese. */
+  malformed: { line: number; reason: string }[];
+};
+
+/**
+ * The questions of one file: JSON Lines, a JSON array (also inside an object's field), or a single pretty-printed object.
+ * Lines count from 1; blank ones are skipped and not counted as questions. `fileName` may have folders; only its last
+ * part is used, so that the same file elsewhere gives the same identities.
+ */
+export function readEnemFile(source: string, fileName: string): EnemFile {
+  const text = source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const name = fileName.split(/[\\/]/).at(-1) ?? "";
+  const read: EnemFile["rows"] = [];
+  const malformed: EnemFile["malformed"] = [];
+  for (const { line, parsed } of recordsOf(text, name)) {
+    if (parsed.ok) read.push({ line, row: parsed.row });
+    else malformed.push({ line, reason: `linha ${line}: ${parsed.reason}` });
+  }
+  const rows = inferLanguages(read.map(({ row }) => row));
+  return { rows: read.map(({ line, row }, at) => ({ line, row: rows[at] ?? row })), malformed };
+}
+
+type PlacedRow = { line: number; parsed: ParsedRow };
+
+function recordsOf(text: string, fileName: string): PlacedRow[] {
+  const start = text.trimStart();
+  if (start.startsWith("[")) return fromArray(text, fileName);
+  const whole = start.startsWith("{") && !isLines(start) ? parseJson(text) : undefined;
+  return whole ? fromObject(whole.value, fileName) : fromLines(text, fileName);
+}
+
+/** Whether the first line is a JSON value by itself. */
+function isLines(text: string): boolean {
+  return parseJson(text.slice(0, `${text}\n`.indexOf("\n"))) !== undefined;
+}
+
+function fromLines(text: string, fileName: string): PlacedRow[] {
+  const lines = text.split("\n").map((line, at) => ({ line: at + 1, text: line.replace(/^\uFEFF/, "") }));
+  return lines
+    .filter((each) => each.text.trim() !== "")
+    .map((each, at) => ({
+      line: each.line,
+      parsed: parseEnemLine(each.text, { fileName, ordinal: at + 1 }),
+    }));
+}
+
+function fromArray(text: string, fileName: string): PlacedRow[] {
+  return splitRecords(text).map((record, at) => ({
+    line: record.line,
+    parsed:
+      record.kind === "object"
+        ? parseEnemLine(record.text, { fileName, ordinal: at + 1 })
+        : { ok: false, reason: "não é um objeto JSON" },
+  }));
+}
+
+function fromObject(value: unknown, fileName: string): PlacedRow[] {
+  const list = Object.values(objectOf(value) ?? {}).find(
+    (field) => Array.isArray(field) && field.some((each) => "index" in (objectOf(each) ?? {})),
+  );
+  const values = Array.isArray(list) ? list : [value];
+  return values.map((each, at) => ({ line: 1, parsed: rowOf(each, { fileName, ordinal: at + 1 }) }));
+}

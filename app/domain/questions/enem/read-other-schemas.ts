@@ -1,0 +1,77 @@
+import type { ParsedRow, RecordPlace } from "#app/domain/questions/enem/parse-line.ts";
+import { readAlternatives } from "#app/domain/questions/enem/read-alternatives.ts";
+import { questionNumber, yearOf } from "#app/domain/questions/enem/read-provas.ts";
+import {
+  type JsonObject,
+  keyOf,
+  numberIn,
+  pictureAddressOf,
+  textOf,
+  wholeNumberOf,
+} from "#app/domain/questions/enem/read-value.ts";
+import type { EnemRow } from "#app/domain/questions/enem/row.ts";
+
+const pictureAsked = "imagem não fornecida: a fonte pede uma figura e não a traz";
+
+/**
+ * A row of the array with `options` and `label`. It numbers by other booklets than enem.dev, so INEP's file is never
+ * joined to it; the flag IU (image understanding) says that a picture is needed even where none is listed.
+ */
+export function readLegendas(fields: JsonObject, place: RecordPlace): ParsedRow {
+  const pictures = picturesOf(fields.associated_images);
+  const asksPicture = fields.IU === true || fields.has_associated_images === true;
+  return otherRow(fields, place, {
+    source: "enem-legendas",
+    alternatives: readAlternatives(fields.options ?? fields.alternatives),
+    pictures,
+    defect: asksPicture && pictures.length === 0 ? pictureAsked : null,
+  });
+}
+
+/** A row of a machine extraction: no official key, texts glued together. It is kept, with the reason it is not published. */
+export function readExtraction(fields: JsonObject, place: RecordPlace): ParsedRow {
+  const pictures = picturesOf(fields.associated_images);
+  const support = textOf(fields.texts_of_support);
+  const context = [support, textOf(fields.context)].filter(Boolean).join("\n\n");
+  const asksPicture = fields.has_images === true && pictures.length === 0;
+  return otherRow({ ...fields, context }, place, {
+    source: "enem-extracao",
+    alternatives: readAlternatives(fields.alternatives),
+    pictures,
+    defect:
+      fields.incomplete === true ? "marcada como incompleta na fonte" : asksPicture ? pictureAsked : null,
+  });
+}
+
+type Particular = Pick<EnemRow, "source" | "alternatives" | "pictures" | "defect">;
+
+function otherRow(fields: JsonObject, place: RecordPlace, particular: Particular): ParsedRow {
+  const id = textOf(fields.id).trim();
+  const year = yearOf(fields.exam ?? fields.year, [id, place.fileName]);
+  if (year === null) return { ok: false, reason: "sem o ano da prova" };
+  const index = questionNumber(wholeNumberOf(fields.number) ?? numberIn(id, /(\d{1,3})\D*$/));
+  if (index === null) return { ok: false, reason: "sem o número da questão" };
+  const question = textOf(fields.question);
+  const whole = question === "" && textOf(fields.context) === "" ? textOf(fields.original_question) : "";
+  const row: EnemRow = {
+    ...particular,
+    path: identity(id, particular.source, place),
+    year,
+    index,
+    language: null,
+    discipline: textOf(fields.area).trim() || null,
+    context: textOf(fields.context) || whole,
+    introduction: question,
+    key: keyOf(fields.label ?? fields.answer),
+  };
+  return { ok: true, row };
+}
+
+/** The id of the schema with labels is unique; an extraction repeats "QUESTãO 01" for each language, so its place counts. */
+function identity(id: string, source: EnemRow["source"], place: RecordPlace): string {
+  return id && source === "enem-legendas" ? id : `${place.fileName}#${place.ordinal}`;
+}
+
+function picturesOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.flatMap((each) => pictureAddressOf(each) ?? []) : [];
+}

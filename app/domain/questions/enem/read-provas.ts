@@ -1,0 +1,70 @@
+import type { ParsedRow, RecordPlace } from "#app/domain/questions/enem/parse-line.ts";
+import { readAlternatives } from "#app/domain/questions/enem/read-alternatives.ts";
+import {
+  type JsonObject,
+  keyOf,
+  languageOf,
+  numberIn,
+  pictureAddressOf,
+  textOf,
+  wholeNumberOf,
+} from "#app/domain/questions/enem/read-value.ts";
+import type { EnemLanguage } from "#app/domain/questions/enem/row.ts";
+
+/** The first ENEM, and a bound that no exam reaches. */
+const firstYear = 1998;
+const lastYear = 2100;
+const mostQuestions = 400;
+
+/** A row of the schema of enem.dev. Year and number are also taken from the title or the path, the language from the path. */
+export function readProvas(fields: JsonObject, place: RecordPlace): ParsedRow {
+  const title = textOf(fields.title);
+  const sourcePath = textOf(fields.sourcePath).trim();
+  const year = yearOf(fields.year, [title, sourcePath, place.fileName]);
+  if (year === null) return { ok: false, reason: "sem o ano da prova" };
+  const index = indexOf(fields.index, title, sourcePath);
+  if (index === null) return { ok: false, reason: "sem o número da questão" };
+  const language = languageOf(fields.language) ?? languageOf(/questions\/\d+-([^/]+)/.exec(sourcePath)?.[1]);
+  const discipline = textOf(fields.discipline).trim();
+  const row = {
+    source: "enem-provas",
+    path: sourcePath || pathOf(year, index, language),
+    year,
+    index,
+    language,
+    discipline: discipline || null,
+    context: textOf(fields.context),
+    introduction: textOf(fields.alternativesIntroduction),
+    alternatives: readAlternatives(fields.alternatives),
+    pictures: [fields.files].flat().flatMap((file) => pictureAddressOf(file) ?? []),
+    key: keyOf(fields.correctAlternative),
+    defect: null,
+  } as const;
+  return { ok: true, row };
+}
+
+/** A year an exam can have: the field itself, else the first text that names exactly one; null where none does. */
+export function yearOf(value: unknown, texts: string[]): number | null {
+  const named = texts.map((text) => new Set(text.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g)));
+  const candidates = [value, ...named.map((years) => (years.size === 1 ? [...years][0] : null))];
+  const isExamYear = (year: number | null) => year !== null && year >= firstYear && year <= lastYear;
+  return candidates.map(wholeNumberOf).find(isExamYear) ?? null;
+}
+
+/** A number a booklet can have, or null. */
+export function questionNumber(value: number | null): number | null {
+  return value !== null && value >= 1 && value <= mostQuestions ? value : null;
+}
+
+function indexOf(value: unknown, title: string, sourcePath: string): number | null {
+  return (
+    questionNumber(wholeNumberOf(value)) ??
+    questionNumber(numberIn(title, /quest[aã]o\s*n?[.º°]?\s*(\d{1,3})/i)) ??
+    questionNumber(numberIn(sourcePath, /questions\/(\d{1,3})(?!\d)/))
+  );
+}
+
+/** The path the source itself would give, so that a row that lost it keeps its identity. */
+function pathOf(year: number, index: number, language: EnemLanguage | null): string {
+  return `public/${year}/questions/${index}${language ? `-${language}` : ""}/details.json`;
+}

@@ -1,0 +1,115 @@
+import { words } from "#app/text/normalize.ts";
+
+/** A question as it is stored or drafted: enough of it to be recognised in another source's wording. */
+export type KnownQuestion<Id = string> = {
+  id: Id;
+  statement: string;
+  alternatives: readonly { text: string }[];
+};
+
+/** A question prepared for comparison. */
+export type Fingerprint<Id = string> = {
+  id: Id;
+  /** Each alternative's letters and digits; those that are pictures only are left out. */
+  alternatives: readonly string[];
+  /** Runs of four words of the statement, and those of its end, where the question itself stands. */
+  shingles: ReadonlySet<string>;
+  end: ReadonlySet<string>;
+};
+
+const shingleWords = 4;
+const endWords = 14;
+/** Fewer runs than this prove nothing. */
+const fewestShingles = 4;
+/** Statements of one question share most runs even when one source lost its pictures or split a formula. */
+const sameStatement = 0.5;
+/** With all alternatives alike, this much of the statement is enough: alternatives alone are no identity ("I. II. III."). */
+const alikeStatement = 0.15;
+const sameAlternatives = 0.85;
+/** Alternatives of fewer letters together ("I", "II"…) do not stand for what is asked. */
+const tellingLetters = 40;
+/** Two questions on one text (2009/132 and 133) end differently, and their alternatives differ. */
+const sameEnd = 0.4;
+const unlikeAlternatives = 0.5;
+/** The best candidate must leave the next this far behind. */
+const margin = 0.1;
+
+/** What `matchSecondSource` compares: made once for each question of the year. */
+export function fingerprintOf<Id>({ id, statement, alternatives }: KnownQuestion<Id>): Fingerprint<Id> {
+  const tokens = words(plain(statement));
+  const texts = alternatives.map(({ text }) => words(plain(text)).join("")).filter(Boolean);
+  return { id, alternatives: texts, shingles: shinglesOf(tokens), end: shinglesOf(tokens.slice(-endWords)) };
+}
+
+/**
+ * The stored question of the same year that a row of another source is, or null. Statement, its end and the alternatives
+ * are weighed together, since the two sources break texts differently; numbers and keys are not asked (booklets number
+ * differently, and a source's key may be wrong).
+ */
+export function matchSecondSource<Id>(candidates: readonly Fingerprint<Id>[], row: Fingerprint<unknown>): Id | null {
+  const [best, next] = candidates
+    .map((candidate) => ({ candidate, score: likeness(candidate, row) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score);
+  if (!best || (next && best.score - next.score < margin)) return null;
+  return best.candidate.id;
+}
+
+/** 0 for two questions, else the higher the more alike, up to 2. */
+function likeness(one: Fingerprint<unknown>, other: Fingerprint<unknown>): number {
+  const statement = sharedStatement(one.shingles, other.shingles);
+  const alternatives = alikeAlternatives(one.alternatives, other.alternatives);
+  if (statement < alikeStatement || (alternatives ?? 1) < unlikeAlternatives) return 0;
+  const haveSameAlternatives = (alternatives ?? 0) >= sameAlternatives;
+  const isSameText = statement >= sameStatement && endsAlike(one, other);
+  const isSame = isSameText || (haveSameAlternatives && (areTelling(one) || endsAlike(one, other)));
+  return isSame ? statement + (alternatives ?? 0) : 0;
+}
+
+function endsAlike(one: Fingerprint<unknown>, other: Fingerprint<unknown>): boolean {
+  return Math.max(shareIn(other.shingles, one.end), shareIn(one.shingles, other.end)) >= sameEnd;
+}
+
+function areTelling({ alternatives }: Fingerprint<unknown>): boolean {
+  return alternatives.join("").length >= tellingLetters;
+}
+
+/** The share of the shorter statement's runs that the other has too. */
+function sharedStatement(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const [short, long] = one.size <= other.size ? [one, other] : [other, one];
+  return short.size < fewestShingles ? 0 : shareIn(long, short);
+}
+
+function shareIn(whole: ReadonlySet<string>, part: ReadonlySet<string>): number {
+  return [...part].filter((shingle) => whole.has(shingle)).length / Math.max(part.size, 1);
+}
+
+/** How alike the alternatives are on average, from 0 to 1; null where one source has them as pictures or not at all. */
+function alikeAlternatives(one: readonly string[], other: readonly string[]): number | null {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length < 2) return null;
+  const best = short.map((text) => Math.max(...long.map((each) => alikeTexts(text, each))));
+  return best.reduce((sum, each) => sum + each, 0) / best.length;
+}
+
+/** Dice's coefficient over pairs of characters. */
+function alikeTexts(one: string, other: string): number {
+  if (one === other) return 1;
+  const pairs = pairsOf(one);
+  const others = pairsOf(other);
+  const shared = [...pairs].filter((pair) => others.has(pair)).length;
+  return (2 * shared) / Math.max(pairs.size + others.size, 1);
+}
+
+function pairsOf(text: string): Set<string> {
+  return new Set(Array.from({ length: Math.max(text.length - 1, 0) }, (_, at) => text.slice(at, at + 2)));
+}
+
+function shinglesOf(tokens: readonly string[]): Set<string> {
+  const runs = Math.max(tokens.length - shingleWords + 1, 0);
+  return new Set(Array.from({ length: runs }, (_, at) => tokens.slice(at, at + shingleWords).join(" ")));
+}
+
+function plain(text: string): string {
+  return text.replace(/!\[[^\]]*\]\([^)]*\)|<\/?su[bp]>|[\\*_]/g, " ");
+}

@@ -1,0 +1,60 @@
+import { words } from "#app/text/normalize.ts";
+import type { SearchFilters } from "./search-filters.ts";
+import { token } from "./search-tokens.ts";
+
+/** More words than this are passed over: they would narrow nothing and cost time. */
+const MAX_TERMS = 24;
+/** Shorter words are matched whole: as prefixes they would match half the vocabulary. */
+const SHORTEST_PREFIX = 3;
+
+/** The terms of a text a person typed: phrases between double quotes, and single words matched by their beginning. */
+export function searchTerms(text: string): { phrases: string[][]; words: string[] } {
+  const phrases: string[][] = [];
+  const rest = text.replace(/["“”]([^"“”]*)["“”]/g, (_, phrase: string) => {
+    const found = words(phrase);
+    if (found.length > 0) phrases.push(found.slice(0, MAX_TERMS));
+    return " ";
+  });
+  return { phrases: phrases.slice(0, MAX_TERMS), words: [...new Set(words(rest))].slice(0, MAX_TERMS) };
+}
+
+/**
+ * The text part of a search as an FTS5 expression, built from quoted words of letters and digits only, so that no input
+ * is a syntax error. Null where the text holds no word at all (then nothing matches).
+ */
+function textExpression(text: string): string | null {
+  const terms = searchTerms(text);
+  const parts = [
+    ...terms.phrases.map((phrase) => `"${phrase.join(" ")}"`),
+    ...terms.words.map((word) => (word.length < SHORTEST_PREFIX ? `"${word}"` : `"${word}" *`)),
+  ];
+  return parts.length === 0 ? null : parts.join(" AND ");
+}
+
+function anyOf(tokens: string[]): string[] {
+  return tokens.length === 0 ? [] : [`(${tokens.map((each) => `"${each}"`).join(" OR ")})`];
+}
+
+function filterExpression(filters: SearchFilters): string {
+  const parts = [
+    ...anyOf(filters.institutions.map(token.institution)),
+    ...anyOf(filters.subjects.map(token.subject)),
+    ...anyOf(filters.topics.map(token.topic)),
+    ...anyOf(filters.kinds.map(token.kind)),
+    ...anyOf(filters.difficulties.map(token.difficulty)),
+    ...anyOf(filters.solution === null ? [] : [token.solution(filters.solution)]),
+  ];
+  return parts.length === 0 ? `"${token.every}"` : parts.join(" AND ");
+}
+
+/** Which index answers a search and the expression it is asked with; null where the text can match nothing. */
+export function matchExpression(
+  filters: SearchFilters,
+): { index: "search" | "filter"; expression: string } | null {
+  const meta = filterExpression(filters);
+  if (filters.text === "") return { index: "filter", expression: meta };
+  const body = textExpression(filters.text);
+  if (body === null) return null;
+  const narrowed = meta === `"${token.every}"` ? "" : ` AND meta : (${meta})`;
+  return { index: "search", expression: `body : (${body})${narrowed}` };
+}

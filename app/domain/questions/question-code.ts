@@ -1,0 +1,42 @@
+/**
+ * The public code of a question ("7K2M9XQ4") is a permutation of its `ord`: eight characters, always unique, and it tells
+ * neither the order nor how many questions there are. A four-round Feistel network over 40 bits; no secret depends on it.
+ */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const HALF = 2 ** 20;
+const ROUND_KEYS = [0x5f0a1, 0x91d37, 0x2b6c5, 0xe4813] as const;
+
+function round(half: number, key: number): number {
+  let mixed = Math.imul(half ^ key, 0x9e3779b1) >>> 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b) >>> 0;
+  return ((mixed ^ (mixed >>> 13)) >>> 0) % HALF;
+}
+
+function permute(value: number, keys: readonly number[]): number {
+  let left = Math.floor(value / HALF);
+  let right = value % HALF;
+  for (const key of keys) [left, right] = [right, left ^ round(right, key)];
+  // The halves are swapped at the end, so that the same network with its keys reversed undoes it.
+  return right * HALF + left;
+}
+
+/** The code of a question, from its `ord` (below 2^40). */
+export function questionCode(ord: number): string {
+  let rest = permute(ord, ROUND_KEYS);
+  let code = "";
+  for (let place = 0; place < 8; place++) {
+    code = ALPHABET.charAt(rest % 32) + code;
+    rest = Math.floor(rest / 32);
+  }
+  return code;
+}
+
+/** The `ord` of a code in any case, with I, L and O read as 1 and 0; null where it cannot be one. */
+export function ordOfCode(code: string): number | null {
+  const upper = code.toUpperCase().replace(/[IL]/g, "1").replace(/O/g, "0");
+  if (!/^[0-9A-HJKMNP-TV-Z]{8}$/.test(upper)) return null;
+  let value = 0;
+  for (const character of upper) value = value * 32 + ALPHABET.indexOf(character);
+  const ord = permute(value, [...ROUND_KEYS].reverse());
+  return Number.isSafeInteger(ord) && ord > 0 ? ord : null;
+}

@@ -1,0 +1,100 @@
+import katex, { ParseError } from "katex";
+import "katex/contrib/mhchem";
+import { escapeText } from "#app/domain/questions/rendering/escape-html.ts";
+import {
+  limitBroken,
+  maxFormulaLength,
+  portugueseMacros,
+  prepareFormula,
+} from "#app/domain/questions/rendering/formula-source.ts";
+import { coreMathml } from "#app/domain/questions/rendering/mathml/core.ts";
+import { writeMarkup } from "#app/domain/questions/rendering/mathml/tree.ts";
+import { columnsOf } from "#app/domain/questions/rendering/mathml/width.ts";
+
+/** What a formula became: markup that may be trusted, and why it is only its source, if it is. */
+export type DrawnFormula = { html: string; failure: string | null };
+
+// Security.md SEC-16.
+const maxExpand = 200;
+const maxSize = 20;
+/** A formula of more letters than this may not fit a phone 320 px wide: it gets a box of its own to scroll in. */
+const phoneColumns = 26;
+/** KaTeX paints commands it does not trust in this colour instead of refusing them. No author writes it. */
+const refusedColour = "#f4201e";
+
+const memoSize = 5_000;
+const memo = new Map<string, DrawnFormula>();
+
+/** Why KaTeX gave up, for the person who wrote the formula. */
+function reasonFor(error: unknown): string {
+  if (!(error instanceof ParseError)) return "A fórmula é complexa demais.";
+  const message = error.rawMessage;
+  const unknown = /^Undefined control sequence: (.+)$/.exec(message)?.[1];
+  if (unknown) return `Comando desconhecido: ${unknown}`;
+  if (message.startsWith("Too many expansions")) return "A fórmula usa macros demais.";
+  return error.position === undefined
+    ? "A fórmula está mal escrita."
+    : `A fórmula está mal escrita perto da posição ${error.position + 1}.`;
+}
+
+function failed(formula: string, failure: string): DrawnFormula {
+  const html = `<code class="formula-source" title="Fórmula que não pôde ser desenhada">${escapeText(formula)}</code>`;
+  return { html, failure };
+}
+
+function mathmlOf(formula: string, display: boolean): string {
+  return katex.renderToString(prepareFormula(formula), {
+    displayMode: display,
+    output: "mathml",
+    throwOnError: true,
+    trust: false,
+    strict: "ignore",
+    errorColor: refusedColour,
+    maxExpand,
+    maxSize,
+    // \gdef writes into this object: one per formula keeps formulas apart.
+    macros: { ...portugueseMacros },
+  });
+}
+
+function scrolling(markup: string, display: boolean, columns: number): string {
+  const wide = columns > phoneColumns;
+  // Only what may scroll takes the focus: a keyboard must be able to scroll it.
+  const focus = wide ? ' tabindex="0" role="group" aria-label="Fórmula larga"' : "";
+  if (display) return `<span class="formula-block"${focus}>${markup}</span>`;
+  return wide ? `<span class="formula-wide"${focus}>${markup}</span>` : markup;
+}
+
+function draw(formula: string, display: boolean): DrawnFormula {
+  const broken = limitBroken(formula);
+  if (broken) return failed(formula, broken);
+  try {
+    const markup = mathmlOf(formula, display);
+    if (markup.includes(refusedColour))
+      return failed(formula, "A fórmula usa um comando que não é permitido.");
+    const math = coreMathml(markup, display);
+    return { html: scrolling(writeMarkup(math), display, columnsOf(math)), failure: null };
+  } catch (error) {
+    return failed(formula, reasonFor(error));
+  }
+}
+
+/**
+ * A formula as MathML, or its source where it cannot or must not be drawn. Never throws. Remembers the last few thousand: papers repeat
+ * themselves, and the answer depends on nothing else.
+ *
+ * @param formula LaTeX without its delimiters
+ */
+export function drawFormula(formula: string, display: boolean): DrawnFormula {
+  if (formula.length > maxFormulaLength) return draw(formula, display);
+  const key = `${display ? "D" : "I"}${formula}`;
+  const known = memo.get(key);
+  if (known) return known;
+  const drawn = draw(formula, display);
+  if (memo.size >= memoSize) {
+    const [oldest] = memo.keys();
+    if (oldest !== undefined) memo.delete(oldest);
+  }
+  memo.set(key, drawn);
+  return drawn;
+}

@@ -1,0 +1,41 @@
+import type { SourcePiece } from "#app/domain/questions/rendering/find-formulas.ts";
+
+/** A formula of a source, and what stands in its place while the text around it is read as Markdown. */
+export type MarkedFormula = Extract<SourcePiece, { kind: "formula" }>;
+
+// Private use characters: cleanText has removed every one that a source brought with it, so no text can forge a mark.
+const open = "\ue000";
+const close = "\ue001";
+const mark = /\ue000(\d+)\ue001/g;
+
+/** The source with a mark for each formula: Markdown must not touch their underscores, backslashes and bars. */
+export function markFormulas(pieces: SourcePiece[]): { text: string; formulas: MarkedFormula[] } {
+  const formulas: MarkedFormula[] = [];
+  const text = pieces.map((piece) => {
+    if (piece.kind === "text") return piece.source;
+    formulas.push(piece);
+    return `${open}${formulas.length - 1}${close}`;
+  });
+  return { text: text.join(""), formulas };
+}
+
+/** A text with each mark replaced. */
+export function replaceMarks(
+  text: string,
+  formulas: MarkedFormula[],
+  write: (formula: MarkedFormula) => string,
+): string {
+  if (!text.includes(open)) return text;
+  return text.replace(mark, (_, index: string) => {
+    const formula = formulas[Number(index)];
+    return formula ? write(formula) : "";
+  });
+}
+
+/** A text divided at its marks, for a tree. */
+export function splitAtMarks(text: string, formulas: MarkedFormula[]): (string | MarkedFormula)[] {
+  return text
+    .split(mark)
+    .map((part, index) => (index % 2 === 0 ? part : (formulas[Number(part)] ?? "")))
+    .filter((part) => part !== "");
+}

@@ -1,0 +1,83 @@
+// Measured: 100,000 characters take KaTeX 4.3 s and 16 MB; deep nesting overflows its stack (security.md K16, SEC-16).
+/** Characters of one formula. */
+export const maxFormulaLength = 2_000;
+/** Levels of braces, \left…\right and environments in one formula. */
+export const maxFormulaNesting = 60;
+
+function nestingOf(formula: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [token] of formula.matchAll(/\\(?:left|right|begin|end)(?![a-zA-Z])|\\[\s\S]|[{}]/g)) {
+    if (token === "{" || token === "\\left" || token === "\\begin") depth += 1;
+    else if (token === "}" || token === "\\right" || token === "\\end") depth -= 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
+/** Why a formula is too large to be drawn, in Portuguese, or null. Costs nothing for one that is too long. */
+export function limitBroken(formula: string): string | null {
+  if (formula.length > maxFormulaLength) return "A fórmula tem mais de 2.000 caracteres.";
+  return nestingOf(formula) > maxFormulaNesting
+    ? `A fórmula tem mais de ${maxFormulaNesting} níveis de chaves.`
+    : null;
+}
+
+/** The Portuguese names of functions, under every name authors use for them (spec 000: "sen, tg, cotg, cossec, arcsen, arctg"). */
+const functions: Record<string, string[]> = {
+  sen: ["sin", "sen"],
+  tg: ["tan", "tg"],
+  cotg: ["cot", "cotg", "ctg"],
+  cossec: ["csc", "cossec", "cosec"],
+  arcsen: ["arcsin", "arcsen"],
+  arctg: ["arctan", "arctg"],
+  arccotg: ["arccot", "arccotg", "arcctg"],
+  arcsec: ["arcsec"],
+  arccossec: ["arccsc", "arccossec"],
+  senh: ["sinh", "senh"],
+  tgh: ["tanh", "tgh"],
+  cotgh: ["coth", "cotgh"],
+  sech: ["sech"],
+  cossech: ["csch", "cossech"],
+  arcsenh: ["arcsinh", "arsinh", "arcsenh"],
+  arccosh: ["arccosh", "arcosh"],
+  arctgh: ["arctanh", "artanh", "arctgh"],
+  mdc: ["gcd", "mdc"],
+  mmc: ["lcm", "mmc"],
+};
+
+/** KaTeX macros of those names. `\operatorname@` is what `\operatorname` comes down to: one expansion instead of five. */
+export const portugueseMacros: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(functions).flatMap(([name, commands]) =>
+    commands.map((command) => [`\\${command}`, `\\operatorname@{${name}}`]),
+  ),
+);
+
+/** The Portuguese name a command shows, by the command's name without its backslash. */
+export const portugueseNames: ReadonlyMap<string, string> = new Map(
+  Object.entries(functions).flatMap(([name, commands]) =>
+    commands.map((command): [string, string] => [command, name]),
+  ),
+);
+
+const number = /\d+(?:,\d+)+/g;
+/** Commands whose argument has a grammar of its own, in which a comma is not a decimal comma. */
+const ownGrammar = /\\(?:ce|pu|text\w*|color|textcolor|begin|href|url)\b/;
+
+/**
+ * What KaTeX is given: the decimal comma (`3,14`) without the space that TeX puts after a comma in a list. Several commas in a row
+ * (`1,2,3`) and a comma before a space are a list. Entities left over from HTML sources are read as their characters.
+ */
+export function prepareFormula(formula: string): string {
+  const decoded = formula.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&").trim();
+  if (!decoded.includes(",")) return decoded;
+  if (!ownGrammar.test(decoded)) return decoded.replace(number, decimal);
+  return decoded
+    .split(/(\\(?:ce|pu|text\w*|color|textcolor|begin|href|url)\s*\{(?:[^{}]|\{[^{}]*\})*\})/)
+    .map((part, index) => (index % 2 === 0 ? part.replace(number, decimal) : part))
+    .join("");
+}
+
+function decimal(digits: string): string {
+  return digits.indexOf(",") === digits.lastIndexOf(",") ? digits.replace(",", "{,}") : digits;
+}

@@ -1,0 +1,106 @@
+import rehypeSanitize from "rehype-sanitize";
+import rehypeStringify from "rehype-stringify";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { type Processor, unified } from "unified";
+import { allowList } from "#app/domain/questions/rendering/allow-list.ts";
+import {
+  type MarkedFormula,
+  replaceMarks,
+  splitAtMarks,
+} from "#app/domain/questions/rendering/formula-marks.ts";
+import { type PictureSource, tidyMarkdown } from "#app/domain/questions/rendering/markdown-tree.ts";
+import type {
+  HtmlContent,
+  HtmlElement,
+  HtmlNode,
+  HtmlRoot,
+} from "#app/domain/questions/rendering/tree-types.ts";
+
+/** "block" is a statement or a solution; "inline" an alternative, where "2." and "- 5" are numbers and not lists. */
+export type MarkdownMode = "block" | "inline";
+
+export type HtmlOptions = {
+  formulas: MarkedFormula[];
+  pictures: ReadonlyMap<string, PictureSource>;
+  /** Trusted markup of a formula. */
+  draw: (formula: MarkedFormula) => string;
+  /** A formula as plain text, for attributes. */
+  say: (formula: MarkedFormula) => string;
+  onMissingPicture: (path: string) => void;
+};
+
+/** Markdown that exam texts never mean: they indent, underline with dashes, quote addresses and start lines with "[1]:". */
+const never = [
+  ...["htmlFlow", "codeIndented", "setextUnderline", "definition", "tasklistCheck", "autolink"],
+  ...["wwwAutolink", "protocolAutolink", "emailAutolink"],
+  ...["gfmFootnoteCall", "gfmFootnoteDefinition", "gfmPotentialFootnoteCall"],
+];
+const neverInline = [...never, "list", "headingAtx", "blockQuote", "thematicBreak", "codeFenced"];
+
+function withoutConstructs(this: Processor, names: string[]): void {
+  const data = this.data();
+  data.micromarkExtensions ??= [];
+  data.micromarkExtensions.push({ disable: { null: names } });
+}
+
+function createParser(names: string[]) {
+  return unified()
+    .use(remarkParse)
+    .use(remarkGfm, { singleTilde: false })
+    .use(withoutConstructs, names)
+    .freeze();
+}
+
+function createTools() {
+  return {
+    block: createParser(never),
+    inline: createParser(neverInline),
+    toHtmlTree: unified().use(remarkRehype).use(rehypeSanitize, allowList).freeze(),
+    writer: unified()
+      .use(rehypeStringify, { allowDangerousHtml: true, characterReferences: { useNamedReferences: true } })
+      .freeze(),
+  };
+}
+
+// Made at the first use: a Worker that renders nothing does not pay for it at its start.
+let tools: ReturnType<typeof createTools> | undefined;
+
+function scrollingTable(table: HtmlElement): HtmlElement {
+  const properties = { className: ["table-scroll"], tabIndex: 0, role: "region", ariaLabel: "Tabela" };
+  return { type: "element", tagName: "div", properties, children: [table] };
+}
+
+function placeFormulas(node: HtmlNode, options: HtmlOptions): HtmlContent[] {
+  if (node.type === "text") {
+    return splitAtMarks(node.value, options.formulas).map((part) =>
+      typeof part === "string" ? { type: "text", value: part } : { type: "raw", value: options.draw(part) },
+    );
+  }
+  if (node.type !== "element") return [];
+  const { alt } = node.properties;
+  if (typeof alt === "string") node.properties.alt = replaceMarks(alt, options.formulas, options.say);
+  node.children = node.children.flatMap((child) => placeFormulas(child, options));
+  return [node.tagName === "table" ? scrollingTable(node) : node];
+}
+
+function unwrapParagraph(children: HtmlContent[]): HtmlContent[] {
+  const [only] = children;
+  return children.length === 1 && only?.type === "element" && only.tagName === "p" ? only.children : children;
+}
+
+/** Markdown with formula marks to HTML that passed the allow-list, formulas put in afterwards. */
+export function markdownToHtml(markdown: string, mode: MarkdownMode, options: HtmlOptions): string {
+  tools ??= createTools();
+  const tree = tidyMarkdown(tools[mode].parse(markdown), {
+    source: markdown,
+    pictures: options.pictures,
+    original: (text) => replaceMarks(text, options.formulas, (formula) => formula.source),
+    onMissingPicture: options.onMissingPicture,
+  });
+  const html: HtmlRoot = tools.toHtmlTree.runSync(tree);
+  const children = html.children.flatMap((node) => placeFormulas(node, options));
+  const root: HtmlRoot = { type: "root", children: mode === "inline" ? unwrapParagraph(children) : children };
+  return tools.writer.stringify(root);
+}

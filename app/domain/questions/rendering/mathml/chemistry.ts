@@ -1,0 +1,75 @@
+import {
+  asOne,
+  element,
+  isElement,
+  type MathElement,
+  type MathNode,
+} from "#app/domain/questions/rendering/mathml/tree.ts";
+
+/** mhchem hangs indices on an invisible letter of no width, so that all stand at one height. */
+function isPhantom(node: MathNode | undefined): boolean {
+  return (
+    isElement(node, "mpadded") && node.attributes.width === "0px" && isElement(node.children[0], "mphantom")
+  );
+}
+
+function hangsOnPhantom(node: MathNode | undefined): node is MathElement {
+  return isElement(node) && /^msu[bp]/.test(node.name) && isPhantom(node.children[0]);
+}
+
+function withoutPadding(node: MathNode): MathNode {
+  return isElement(node, "mpadded") ? asOne(node.children.map(withoutPadding)) : node;
+}
+
+/** What an index of an isotope shows: it is pulled to the left of a phantom, in a box of no width. */
+function pulledLeft(node: MathNode | undefined): MathNode | null {
+  if (!isElement(node)) return null;
+  if (node.attributes.lspace === "-1width") return asOne(node.children.map(withoutPadding));
+  for (const child of node.children) {
+    const found = pulledLeft(child);
+    if (found) return found;
+  }
+  return null;
+}
+
+const nothing = () => element("mrow", []);
+
+/** ²³⁵₉₂U: a pair of phantoms becomes indices before the letter that follows. */
+function isotope(node: MathElement, base: MathNode): MathNode | null {
+  const [, first, second] = node.children;
+  const below = node.name === "msup" ? null : pulledLeft(first);
+  const above = pulledLeft(node.name === "msup" ? first : second);
+  if (!below && !above) return null;
+  return element("mmultiscripts", [base, element("mprescripts", []), below ?? nothing(), above ?? nothing()]);
+}
+
+function isOperand(node: MathNode | undefined): node is MathElement {
+  return (
+    isElement(node) &&
+    !["mo", "mspace"].includes(node.name) &&
+    (node.name !== "mrow" || node.children.length > 0)
+  );
+}
+
+/**
+ * Chemical formulas as MathML means them: indices on the symbol they belong to instead of on phantoms, and those of isotopes before it.
+ * KaTeX's own form relies on lengths ("-1width") that browsers do not know: the numbers would be printed over each other.
+ */
+export function attachIndices(nodes: MathNode[]): MathNode[] {
+  const row: MathNode[] = [];
+  for (let index = 0; index < nodes.length; index += 1) {
+    const node = nodes[index];
+    if (node === undefined) continue;
+    const [next, base] = [nodes[index + 1], nodes[index + 2]];
+    const drawn = hangsOnPhantom(node) && hangsOnPhantom(next) && base ? isotope(next, base) : null;
+    const last = row.at(-1);
+    if (drawn) {
+      row.push(drawn);
+      index += 2;
+    } else if (hangsOnPhantom(node) && isOperand(last)) {
+      const [, ...scripts] = node.children;
+      row[row.length - 1] = { ...node, children: [last, ...scripts.map(withoutPadding)] };
+    } else row.push(node);
+  }
+  return row;
+}

@@ -1,0 +1,98 @@
+import { isElement, type MathElement, textOf } from "#app/domain/questions/rendering/mathml/tree.ts";
+
+/** Where an alphabet of the Mathematical Alphanumeric Symbols block begins: capitals, small letters, digits, Greek. */
+type Alphabet = {
+  capital: number;
+  small: number;
+  digit?: number;
+  greekCapital?: number;
+  greekSmall?: number;
+};
+
+const alphabets: Record<string, Alphabet> = {
+  bold: { capital: 0x1d400, small: 0x1d41a, digit: 0x1d7ce, greekCapital: 0x1d6a8, greekSmall: 0x1d6c2 },
+  italic: { capital: 0x1d434, small: 0x1d44e, greekCapital: 0x1d6e2, greekSmall: 0x1d6fc },
+  "bold-italic": { capital: 0x1d468, small: 0x1d482, greekCapital: 0x1d71c, greekSmall: 0x1d736 },
+  script: { capital: 0x1d49c, small: 0x1d4b6 },
+  fraktur: { capital: 0x1d504, small: 0x1d51e },
+  "double-struck": { capital: 0x1d538, small: 0x1d552, digit: 0x1d7d8 },
+  "sans-serif": { capital: 0x1d5a0, small: 0x1d5ba, digit: 0x1d7e2 },
+  "sans-serif-italic": { capital: 0x1d608, small: 0x1d622 },
+  monospace: { capital: 0x1d670, small: 0x1d68a, digit: 0x1d7f6 },
+};
+
+/** Letters that Unicode had before that block, and so left out of it. */
+const older: Record<string, Record<string, string>> = {
+  italic: { h: "ℎ" },
+  script: { B: "ℬ", E: "ℰ", F: "ℱ", H: "ℋ", I: "ℐ", L: "ℒ", M: "ℳ", R: "ℛ", e: "ℯ", g: "ℊ", o: "ℴ" },
+  fraktur: { C: "ℭ", H: "ℌ", I: "ℑ", R: "ℜ", Z: "ℨ" },
+  "double-struck": { C: "ℂ", H: "ℍ", N: "ℕ", P: "ℙ", Q: "ℚ", R: "ℝ", Z: "ℤ" },
+};
+
+const ranges: [first: number, last: number, alphabet: keyof Alphabet][] = [
+  [0x41, 0x5a, "capital"],
+  [0x61, 0x7a, "small"],
+  [0x30, 0x39, "digit"],
+  [0x391, 0x3a9, "greekCapital"],
+  [0x3b1, 0x3c9, "greekSmall"],
+];
+
+function letterIn(character: string, variant: string): string {
+  const earlier = older[variant]?.[character];
+  if (earlier) return earlier;
+  const code = character.codePointAt(0) ?? 0;
+  const range = ranges.find(([first, last]) => code >= first && code <= last);
+  const start = range && alphabets[variant]?.[range[2]];
+  return range && start !== undefined ? String.fromCodePoint(start + code - range[0]) : character;
+}
+
+/**
+ * Browsers know no `mathvariant` but "normal" (MathML Core): the other letter shapes are characters of their own.
+ * Running text keeps its letters and gets a class, so that it stays readable and accented letters take part.
+ */
+export function shapeLetters(node: MathElement): MathElement {
+  const { mathvariant: variant, ...attributes } = node.attributes;
+  if (variant === undefined) return node;
+  if (node.name === "mtext") {
+    return {
+      ...node,
+      attributes: variant === "normal" ? attributes : { ...attributes, class: `text-${variant}` },
+    };
+  }
+  const text = textOf(node);
+  if (variant !== "normal") {
+    return { ...node, attributes, children: [[...text].map((letter) => letterIn(letter, variant)).join("")] };
+  }
+  // A single letter in mi is italic unless told otherwise; anything else is upright already.
+  return node.name === "mi" && [...text].length === 1 ? node : { ...node, attributes };
+}
+
+const combining: Record<string, string> = {
+  "´": "\u0301",
+  ˊ: "\u0301",
+  "`": "\u0300",
+  ˋ: "\u0300",
+  "^": "\u0302",
+  ˆ: "\u0302",
+  "~": "\u0303",
+  "˜": "\u0303",
+  "¨": "\u0308",
+  "¸": "\u0327",
+  "˚": "\u030a",
+  ˇ: "\u030c",
+  "¯": "\u0304",
+  ˉ: "\u0304",
+  "˘": "\u0306",
+  "˙": "\u0307",
+  "˝": "\u030b",
+};
+
+/** KaTeX takes "ç" and "ã" of a running text apart, into a letter under an accent: this puts them together again, or gives null. */
+export function accentedText(node: MathElement): MathElement | null {
+  const [base, accent] = node.children;
+  if (node.name !== "mover" || !isElement(base, "mtext")) return null;
+  const mark = combining[textOf(accent)];
+  const letter = textOf(base).replace("ı", "i").replace("ȷ", "j");
+  if (!mark || [...letter].length !== 1) return null;
+  return { ...base, children: [(letter + mark).normalize("NFC")] };
+}

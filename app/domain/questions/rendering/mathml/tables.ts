@@ -1,0 +1,108 @@
+import {
+  element,
+  isElement,
+  type MathElement,
+  type MathNode,
+} from "#app/domain/questions/rendering/mathml/tree.ts";
+
+type Lines = { rows: string[]; columns: string[]; outer: string };
+
+function listOf(value: string | undefined): string[] {
+  return value ? value.split(" ") : [];
+}
+
+/** Column k's side: KaTeX gives the list once, browsers take it from each cell. Centre is what cells do by themselves. */
+function alignmentClass(aligns: string[]): { table: string; cell: (column: number) => string } {
+  const none = { table: "", cell: () => "" };
+  const [first] = aligns;
+  if (first === undefined || aligns.every((align) => align === "center")) return none;
+  if (aligns.every((align) => align === first)) return { ...none, table: `all-${first}` };
+  const alternates = aligns.every((align, index) => align === (index % 2 ? "left" : "right"));
+  if (alternates) return { ...none, table: "aligned" };
+  return { table: "", cell: (column) => (aligns[column] === "center" ? "" : (aligns[column] ?? "")) };
+}
+
+/** Every cell asks for the same style by an mstyle of its own: said once on the table instead. */
+function cellContent(cell: MathElement): { content: MathNode[]; display: boolean } {
+  const [only] = cell.children;
+  if (!isElement(only, "mstyle") || cell.children.length > 1)
+    return { content: cell.children, display: false };
+  const { displaystyle, scriptlevel, ...rest } = only.attributes;
+  if (Object.keys(rest).length > 0 || scriptlevel !== "0") return { content: cell.children, display: false };
+  return { content: only.children, display: displaystyle === "true" };
+}
+
+function classes(names: (string | false | undefined)[]): Record<string, string> {
+  const kept = names.filter((name) => name);
+  return kept.length > 0 ? { class: kept.join(" ") } : {};
+}
+
+function lineClass(kind: string | undefined, side: string): string {
+  return kind === "solid" || kind === "dashed" ? `line-${side}${kind === "dashed" ? " dashed" : ""}` : "";
+}
+
+/** Rows with an equation number have empty cells more than the others, which would push their columns out of line. */
+function isGlue(cell: MathElement): boolean {
+  return /glue|eqn-num/.test(cell.attributes.class ?? "");
+}
+
+/** A matrix, a system or a table of a formula: alignment and lines as classes, because browsers know none of KaTeX's attributes. */
+export function tidyTable(table: MathElement, outer = ""): MathElement {
+  const lines: Lines = {
+    rows: listOf(table.attributes.rowlines),
+    columns: listOf(table.attributes.columnlines),
+    outer,
+  };
+  const align = alignmentClass(listOf(table.attributes.columnalign));
+  let display = false;
+  const rows = table.children
+    .filter((row) => isElement(row))
+    .map((row, rowIndex) => {
+      const cells = row.children
+        .filter((cell): cell is MathElement => isElement(cell) && !isGlue(cell))
+        .map((cell, column) => {
+          const inner = cellContent(cell);
+          display ||= inner.display;
+          return element(
+            "mtd",
+            inner.content,
+            classes([align.cell(column), lineClass(lines.columns[column], "right")]),
+          );
+        });
+      return element("mtr", cells, classes([lineClass(lines.rows[rowIndex], "below")]));
+    });
+  const gap = { "0em": "close", "0.2778em": "small", "0.5em": "small" }[table.attributes.columnspacing ?? ""];
+  const names = [align.table, align.table !== "aligned" && gap, table.attributes.width && "tagged", outer];
+  return element("mtable", rows, { ...classes(names), ...(display ? { displaystyle: "true" } : {}) });
+}
+
+/** KaTeX names the edges of a framed table by the wrong axis: its "top" is the left edge, its "left" the upper one. */
+const edges: Record<string, string> = {
+  top: "edge-left",
+  bottom: "edge-right",
+  left: "edge-top",
+  right: "edge-bottom",
+};
+
+export function framedTable(frame: MathElement): MathElement | null {
+  const [table] = frame.children;
+  if (!isElement(table, "mtable")) return null;
+  const outer = listOf(frame.attributes.notation).map((edge) => edges[edge] ?? "");
+  return tidyTable(table, outer.join(" "));
+}
+
+export function isNewLine(node: MathNode): boolean {
+  return isElement(node, "mspace") && node.attributes.linebreak !== undefined;
+}
+
+/** Lines broken by \\ outside any table: one row each. */
+export function breakLines(nodes: MathNode[], display: boolean): MathNode[] {
+  const lines: MathNode[][] = [[]];
+  for (const node of nodes) {
+    if (isNewLine(node)) lines.push([]);
+    else lines.at(-1)?.push(node);
+  }
+  if (lines.length === 1) return nodes;
+  const rows = lines.filter((line) => line.length > 0).map((line) => element("mtr", [element("mtd", line)]));
+  return [element("mtable", rows, { class: "all-left", ...(display ? { displaystyle: "true" } : {}) })];
+}

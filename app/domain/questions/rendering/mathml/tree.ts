@@ -1,0 +1,69 @@
+/** A MathML element. Texts and attribute values are kept as written in the markup (escaped), so they are never decoded or encoded again. */
+export type MathElement = {
+  name: string;
+  attributes: Record<string, string>;
+  children: MathNode[];
+};
+
+export type MathNode = MathElement | string;
+
+const piece = /<(\/?)([a-z]+)((?:\s+[a-zA-Z]+\s*="[^"]*")*)\s*(\/?)>|([^<]+)/g;
+const attribute = /([a-zA-Z]+)\s*="([^"]*)"/g;
+
+export function element(
+  name: string,
+  children: MathNode[],
+  attributes: Record<string, string> = {},
+): MathElement {
+  return { name, attributes, children };
+}
+
+function readAttributes(source: string): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const [, name = "", value = ""] of source.matchAll(attribute)) attributes[name] = value;
+  return attributes;
+}
+
+/** Reads the markup KaTeX writes (well formed, lower case, double quotes) into the children of a root element. */
+export function readMarkup(markup: string): MathElement {
+  const root = element("root", []);
+  const open = [root];
+  for (const [, closing, name, attributes, empty, text] of markup.matchAll(piece)) {
+    const parent = open.at(-1) ?? root;
+    if (text !== undefined) parent.children.push(text);
+    else if (closing) open.pop();
+    else if (name) {
+      const child = element(name, [], attributes ? readAttributes(attributes) : {});
+      parent.children.push(child);
+      if (!empty) open.push(child);
+    }
+  }
+  return root;
+}
+
+/** Writes a node as markup that an HTML parser reads: every element has its closing tag. */
+export function writeMarkup(node: MathNode): string {
+  if (typeof node === "string") return node;
+  let markup = `<${node.name}`;
+  for (const name in node.attributes) markup += ` ${name}="${node.attributes[name]}"`;
+  markup += ">";
+  for (const child of node.children) markup += writeMarkup(child);
+  return `${markup}</${node.name}>`;
+}
+
+export function isElement(node: MathNode | undefined, name?: string): node is MathElement {
+  return typeof node === "object" && (name === undefined || node.name === name);
+}
+
+/** The text of a node, its elements' texts joined. */
+export function textOf(node: MathNode | undefined): string {
+  if (node === undefined) return "";
+  if (typeof node === "string") return node;
+  return node.children.map(textOf).join("");
+}
+
+/** One node for several: the node itself, or an mrow of them. */
+export function asOne(nodes: MathNode[]): MathNode {
+  const [first] = nodes;
+  return nodes.length === 1 && first !== undefined ? first : element("mrow", nodes);
+}

@@ -1,0 +1,169 @@
+import {
+  limitBroken,
+  portugueseNames,
+  prepareFormula,
+} from "#app/domain/questions/rendering/formula-source.ts";
+import { latexSymbols } from "#app/domain/questions/rendering/latex-symbols.ts";
+
+type Reader = { source: string; at: number };
+
+const token = /\\(?:[a-zA-Z]+\*?|[\s\S])|[\s\S]/y;
+const fractions = new Set(["frac", "dfrac", "tfrac", "cfrac"]);
+/** Commands whose first argument is a length, a colour or a name of an environment: nothing to read. */
+const silent = new Set([
+  "begin",
+  "end",
+  "color",
+  "textcolor",
+  "colorbox",
+  "hspace",
+  "vspace",
+  "kern",
+  "rule",
+  "phantom",
+  "vphantom",
+  "hphantom",
+]);
+const namedOperators = new Set([
+  "cos",
+  "sec",
+  "log",
+  "ln",
+  "lg",
+  "exp",
+  "lim",
+  "limsup",
+  "liminf",
+  "max",
+  "min",
+  "sup",
+  "inf",
+  "det",
+  "dim",
+  "ker",
+  "deg",
+  "arg",
+  "mod",
+  "bmod",
+  "pmod",
+  "arccos",
+  "cosh",
+]);
+const superscripts: Record<string, string> = Object.fromEntries(
+  [..."0123456789+-−=()n′°"].map((from, index) => [from, [..."⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ′°"][index] ?? from]),
+);
+
+function nextToken(reader: Reader): string {
+  token.lastIndex = reader.at;
+  const [found = ""] = token.exec(reader.source) ?? [];
+  reader.at += found.length;
+  return found;
+}
+
+function skipSpaces(reader: Reader): void {
+  while (/\s/.test(reader.source[reader.at] ?? "")) reader.at += 1;
+}
+
+/** The next argument as it is written: a group without its braces, or one token. */
+function rawArgument(reader: Reader): string {
+  skipSpaces(reader);
+  if (reader.source[reader.at] !== "{") return nextToken(reader);
+  let depth = 0;
+  const start = reader.at + 1;
+  while (reader.at < reader.source.length) {
+    const read = nextToken(reader);
+    if (read === "{") depth += 1;
+    if (read === "}") depth -= 1;
+    if (depth === 0) return reader.source.slice(start, reader.at - 1);
+  }
+  return reader.source.slice(start);
+}
+
+function optionalArgument(reader: Reader): string | null {
+  skipSpaces(reader);
+  if (reader.source[reader.at] !== "[") return null;
+  const end = reader.source.indexOf("]", reader.at);
+  const argument = reader.source.slice(reader.at + 1, end === -1 ? undefined : end);
+  reader.at = end === -1 ? reader.source.length : end + 1;
+  return argument;
+}
+
+function argument(reader: Reader): string {
+  return say(rawArgument(reader));
+}
+
+function grouped(text: string): string {
+  const inner = text.trim();
+  return /^[\p{L}\p{N},.√π°′]*$/u.test(inner) ? inner : `(${inner})`;
+}
+
+function raised(text: string): string {
+  const inner = text.trim();
+  const letters = [...inner].map((letter) => superscripts[letter]);
+  if (letters.every((letter) => letter !== undefined)) return letters.join("");
+  return `^${grouped(inner)}`;
+}
+
+function lowered(text: string): string {
+  const inner = text.trim();
+  return /^\d*$/.test(inner) ? inner : `_${grouped(inner)}`;
+}
+
+function chemistry(source: string): string {
+  const arrows = source
+    .replaceAll("<=>", " ⇌ ")
+    .replaceAll("<->", " ↔ ")
+    .replaceAll("->", " → ")
+    .replaceAll("<-", " ← ");
+  return arrows.replace(/\\[a-zA-Z]+/g, " ").replace(/[{}\\$_^]/g, "");
+}
+
+function sayCommand(name: string, reader: Reader): string {
+  if (fractions.has(name)) {
+    const above = grouped(argument(reader));
+    return `${above}/${grouped(argument(reader))}`;
+  }
+  if (name === "sqrt") {
+    const index = optionalArgument(reader);
+    return `${index ? raised(say(index)) : ""}√${grouped(argument(reader))}`;
+  }
+  if (/^[dt]?binom$/.test(name)) return `(${argument(reader)} ${argument(reader)})`;
+  if (name === "ce" || name === "pu") return chemistry(rawArgument(reader));
+  if (silent.has(name.replace("*", ""))) {
+    const environment = rawArgument(reader);
+    if (name === "begin" && /^(?:array|alignedat)/.test(environment)) rawArgument(reader);
+    return " ";
+  }
+  const operator = portugueseNames.get(name) ?? (namedOperators.has(name) ? name : undefined);
+  if (operator) return ` ${operator} `;
+  return latexSymbols[name] ?? "";
+}
+
+function sayToken(read: string, reader: Reader): string {
+  if (read.startsWith("\\") && /[a-zA-Z]/.test(read[1] ?? "")) return sayCommand(read.slice(1), reader);
+  if (read.startsWith("\\"))
+    return /[{}%$#&_]/.test(read[1] ?? "") ? (read[1] ?? "") : read === "\\!" ? "" : " ";
+  if (read === "^") return raised(argument(reader));
+  if (read === "_") return lowered(argument(reader));
+  if (read === "{" || read === "}") return "";
+  if (read === "~" || read === "&") return " ";
+  return read === "'" ? "′" : read;
+}
+
+function say(source: string): string {
+  const reader: Reader = { source, at: 0 };
+  let said = "";
+  while (reader.at < source.length) said += sayToken(nextToken(reader), reader);
+  return said;
+}
+
+/** A formula as a line of text for a search index or a description: `\frac{a}{2}` is "a/2", `\sen^2 x` "sen ² x". Never a backslash. */
+export function plainFormula(formula: string): string {
+  const bare = (text: string) => text.replace(/[\\{}]/g, " ");
+  const text = limitBroken(formula) ? bare(formula) : say(prepareFormula(formula));
+  return text
+    .replaceAll("\\", " ")
+    .replace(/\s+/g, " ")
+    .replace(/ ([²³⁰-⁹ⁿ⁻,.;)])/g, "$1")
+    .trim();
+}

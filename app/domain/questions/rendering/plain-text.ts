@@ -1,0 +1,62 @@
+import { cleanText } from "#app/domain/questions/rendering/clean-text.ts";
+import { findFormulas } from "#app/domain/questions/rendering/find-formulas.ts";
+import { markFormulas, replaceMarks } from "#app/domain/questions/rendering/formula-marks.ts";
+import { plainFormula } from "#app/domain/questions/rendering/plain-formula.ts";
+
+const entities: Record<string, string> = { nbsp: " ", lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
+
+/** Escaped characters wait as private use characters (which no cleaned text contains) until the Markdown around them is gone. */
+const escapeBase = 0xe100;
+
+/** Line by line what Markdown writes at the beginning of lines, then what it writes inside them. Lengths are bounded: no text is slow. */
+const rules: [pattern: RegExp, replacement: string][] = [
+  [/^[ \t]*(?:`{3,}|~{3,}).*$/gm, ""],
+  [/^[ \t]*(?=.*\|)[|:\- \t]*-[|:\- \t]*$/gm, ""],
+  [/^[ \t]*(?:[-*_][ \t]*){3,}$/gm, ""],
+  [/^[ \t]*(?:#{1,6}[ \t]+|>[ \t]?|[-*+][ \t]+)/gm, ""],
+  [/!\[([^\]\n]{0,500})\]\([^)\n]{0,1000}\)/g, " $1 "],
+  [/\[([^\]\n]{0,500})\]\([^)\n]{0,1000}\)/g, "$1"],
+  [/<br[ \t]*\/?>/gi, " "],
+  [/<\/?(?:sub|sup|i|b|u)>/gi, ""],
+  [/\*\*|__|~~|`/g, ""],
+  [/\*(?=\S)([^*\n]{0,1000}[^\s*])\*/g, "$1"],
+  [/(?<![\p{L}\p{N}])_(?=\S)([^_\n]{0,1000}[^\s_])_(?![\p{L}\p{N}])/gu, "$1"],
+  [/^[ \t]*\||\|[ \t]*$/gm, " "],
+  [/[ \t]\|[ \t]/g, " "],
+];
+
+function holdEscapes(text: string): string {
+  return text.replace(/\\([!-/:-@[-`{-~])/g, (_, character: string) =>
+    String.fromCharCode(escapeBase + character.charCodeAt(0)),
+  );
+}
+
+function releaseEscapes(text: string): string {
+  return text.replace(/[\ue121-\ue17e]/g, (held) => String.fromCharCode(held.charCodeAt(0) - escapeBase));
+}
+
+function withoutMarkdown(text: string): string {
+  const bare = rules.reduce(
+    (current, [pattern, replacement]) => current.replace(pattern, replacement),
+    holdEscapes(text),
+  );
+  return releaseEscapes(bare).replace(
+    /&(nbsp|lt|gt|amp|quot|apos);/g,
+    (entity, name: string) => entities[name] ?? entity,
+  );
+}
+
+/**
+ * A source as plain words, for the search index, for descriptions and for texts that are read aloud: no Markdown, no LaTeX commands, one
+ * line. Pictures leave their description.
+ *
+ * @param latex false for sources without any LaTeX, as in `renderText`
+ */
+export function plainText(source: string, latex = true): string {
+  const cleaned = cleanText(source);
+  const { text, formulas } = markFormulas(
+    latex ? findFormulas(cleaned) : [{ kind: "text", source: cleaned }],
+  );
+  const words = replaceMarks(withoutMarkdown(text), formulas, ({ formula }) => plainFormula(formula));
+  return words.replace(/\s+/g, " ").trim();
+}

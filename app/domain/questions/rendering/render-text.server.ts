@@ -1,0 +1,99 @@
+import { cleanText } from "#app/domain/questions/rendering/clean-text.ts";
+import { drawFormula } from "#app/domain/questions/rendering/draw-formula.ts";
+import { escapeText } from "#app/domain/questions/rendering/escape-html.ts";
+import { findFormulas } from "#app/domain/questions/rendering/find-formulas.ts";
+import {
+  type MarkedFormula,
+  markFormulas,
+  replaceMarks,
+} from "#app/domain/questions/rendering/formula-marks.ts";
+import { type MarkdownMode, markdownToHtml } from "#app/domain/questions/rendering/markdown-to-html.ts";
+import type { PictureSource } from "#app/domain/questions/rendering/markdown-tree.ts";
+import { plainFormula } from "#app/domain/questions/rendering/plain-formula.ts";
+
+// One door for whoever stores a text: its HTML and its words.
+export { plainText } from "#app/domain/questions/rendering/plain-text.ts";
+
+export type RenderOptions = {
+  /** Pictures by the path the source names them by. No other picture is ever shown. */
+  pictures: ReadonlyMap<string, PictureSource>;
+  /** False for sources without any LaTeX (ENEM's JSONL): every `$` and `\(` is then plain text. True if left out. */
+  latex?: boolean;
+};
+
+export type RenderedText = {
+  html: string;
+  /** Formulas shown as their source, and why (a sentence in Portuguese for the author). */
+  failures: { formula: string; reason: string }[];
+  /** Paths of pictures that are not in the map: a short note stands in their place. */
+  missingPictures: string[];
+};
+
+/** Characters. The longest ENEM statement has 5,000; beyond this Markdown itself becomes slow. */
+export const maxSourceLength = 60_000;
+
+/** What sends a text through the Markdown parser. Everything else only needs escaping. */
+const markdown =
+  /[*_`[\]\\]|~~|&[#\w]|<\/?[a-z!?]|[ \t]{2,}\n|\|[\s\S]*\n[ \t]*[|:-]|\n[ \t]*[|:-][\s\S]*\|/i;
+const markdownBlocks = /(?:^|\n)[ \t]*(?:[-+*_=>#~]|\d{1,9}[.)])/;
+
+function isPlain(text: string, mode: MarkdownMode): boolean {
+  return !markdown.test(text) && (mode === "inline" || !markdownBlocks.test(text));
+}
+
+/** Plain text as Markdown would give it: paragraphs at blank lines, lines trimmed. */
+function plainToHtml(text: string, mode: MarkdownMode, write: (escaped: string) => string): string {
+  const paragraphs = text
+    .split(/\n(?:[ \t]*\n)+/)
+    .map((paragraph) => paragraph.replace(/[ \t]*\n[ \t]*/g, "\n").replace(/^[ \t\n]+|[ \t\n]+$/g, ""))
+    .filter((paragraph) => paragraph !== "")
+    .map((paragraph) => write(escapeText(paragraph)));
+  if (mode === "inline" && paragraphs.length <= 1) return paragraphs.join("");
+  return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join("\n");
+}
+
+function render(source: string, mode: MarkdownMode, options: RenderOptions): RenderedText {
+  if (source.length > maxSourceLength)
+    throw new RangeError(`A text may have ${maxSourceLength} characters, this one has ${source.length}.`);
+  const failures: RenderedText["failures"] = [];
+  const missing = new Set<string>();
+  const cleaned = cleanText(source);
+  const pieces =
+    options.latex === false ? [{ kind: "text" as const, source: cleaned }] : findFormulas(cleaned);
+  const { text, formulas } = markFormulas(pieces);
+  const draw = ({ formula, display }: MarkedFormula): string => {
+    const drawn = drawFormula(formula, display);
+    if (drawn.failure) failures.push({ formula, reason: drawn.failure });
+    return drawn.html;
+  };
+  const html = isPlain(text, mode)
+    ? plainToHtml(text, mode, (escaped) => replaceMarks(escaped, formulas, draw))
+    : markdownToHtml(text, mode, {
+        formulas,
+        pictures: options.pictures,
+        draw,
+        say: ({ formula }) => plainFormula(formula),
+        onMissingPicture: (path) => missing.add(path),
+      });
+  return { html, failures, missingPictures: [...missing] };
+}
+
+/**
+ * A statement, solution or explanation: Markdown and LaTeX to sanitised HTML, to be stored beside its source (data.md, "Rendering").
+ *
+ * @param source at most `maxSourceLength` characters
+ * @throws RangeError if it is longer
+ */
+export function renderText(source: string, options: RenderOptions): RenderedText {
+  return render(source, "block", options);
+}
+
+/**
+ * The text of an alternative: as `renderText`, but a single paragraph comes without its `<p>`, and a line beginning with a number or a
+ * dash is no list.
+ *
+ * @throws RangeError as `renderText`
+ */
+export function renderInline(source: string, options: RenderOptions): RenderedText {
+  return render(source, "inline", options);
+}

@@ -1,0 +1,129 @@
+import { institutionOf, institutionWithId } from "#app/domain/catalogue/institutions.ts";
+import { subjectOf, subjectWithId } from "#app/domain/catalogue/subjects.ts";
+import { topicWithId } from "#app/domain/catalogue/topic-ids.ts";
+import type { QuestionKind } from "./draft.ts";
+import { type MineFilter, type SearchFilters, singleYear } from "./search-filters.ts";
+
+const ANY_INSTITUTION = "todas";
+const ANY_YEAR = "todos";
+const MAX_TEXT = 10_000;
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
+
+const kindWords: Record<QuestionKind, string> = {
+  "single-choice": "multipla-escolha",
+  "right-wrong": "certo-errado",
+  open: "discursiva",
+};
+const mineWords: Record<MineFilter, string> = {
+  unanswered: "nao-respondidas",
+  right: "certas",
+  wrong: "erradas",
+};
+
+/** The three optional parts of `/questoes/{institution?}/{year?}/{subject?}`. */
+export type SearchPathParts = { institution?: string; year?: string; subject?: string };
+
+function keyOf<Key extends string>(table: Record<Key, string>, word: string): Key | undefined {
+  return (Object.keys(table) as Key[]).find((key) => table[key] === word);
+}
+
+function listOf<Value>(
+  params: URLSearchParams,
+  name: string,
+  read: (word: string) => Value | undefined,
+): Value[] {
+  const words = params.getAll(name).flatMap((each) => each.split(",", 100));
+  const values = words.map((word) => read(word.trim())).filter((value) => value !== undefined);
+  return [...new Set(values)].sort();
+}
+
+function yearOf(word: string | null | undefined): number | null {
+  const year = word && /^\d{4}$/.test(word) ? Number(word) : Number.NaN;
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? year : null;
+}
+
+function topicOf(word: string): number | undefined {
+  return /^\d{1,6}$/.test(word) && topicWithId(Number(word)) ? Number(word) : undefined;
+}
+
+function readYears(part: string | undefined, params: URLSearchParams): SearchFilters["years"] {
+  const year = yearOf(part);
+  if (year !== null) return { from: year, to: year };
+  const from = yearOf(params.get("de"));
+  const to = yearOf(params.get("ate"));
+  return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
+}
+
+/**
+ * The filters an address asks for. Unknown words in the query are passed over, so that any address with a known path is a
+ * search; null where a path part is no institution, year or subject (the page does not exist).
+ */
+export function readSearchAddress(parts: SearchPathParts, params: URLSearchParams): SearchFilters | null {
+  const { institution, year, subject } = parts;
+  const named = institution && institution !== ANY_INSTITUTION ? institutionOf(institution) : null;
+  const studied = subject ? subjectOf(subject) : null;
+  if (named === undefined || studied === undefined) return null;
+  if (year && year !== ANY_YEAR && yearOf(year) === null) return null;
+  const solution = params.get("resolucao");
+  return {
+    text: (params.get("q") ?? "").slice(0, MAX_TEXT).trim(),
+    institutions: named ? [named.id] : listOf(params, "instituicao", (word) => institutionOf(word)?.id),
+    subjects: studied ? [studied.id] : listOf(params, "disciplina", (word) => subjectOf(word)?.id),
+    topics: listOf(params, "assunto", topicOf),
+    kinds: listOf(params, "tipo", (word) => keyOf(kindWords, word)),
+    difficulties: listOf(params, "dificuldade", (word) => (/^[123]$/.test(word) ? Number(word) : undefined)),
+    years: readYears(year, params),
+    solution: solution === "sim" ? true : solution === "nao" ? false : null,
+    mine: keyOf(mineWords, params.get("minhas") ?? "") ?? null,
+    order: params.get("ordem") === "relevancia" ? "relevance" : "newest",
+  };
+}
+
+function only(values: readonly number[]): number | null {
+  return values.length === 1 ? (values[0] ?? null) : null;
+}
+
+/** The one address of a set of filters, without the cursor: main filters in the path, the rest in the query, in fixed order. */
+export function searchAddress(filters: SearchFilters): string {
+  const institution = only(filters.institutions);
+  const subject = only(filters.subjects);
+  const year = singleYear(filters);
+  const code =
+    institution === null ? ANY_INSTITUTION : (institutionWithId(institution)?.code ?? ANY_INSTITUTION);
+  const slug = subject === null ? null : (subjectWithId(subject)?.slug ?? null);
+  const parts = slug
+    ? [code, year ?? ANY_YEAR, slug]
+    : year !== null
+      ? [code, year]
+      : institution !== null
+        ? [code]
+        : [];
+  const query = searchQuery(filters, { institution, subject, year }).toString();
+  return `${["/questoes", ...parts].join("/")}${query ? `?${query}` : ""}`;
+}
+
+type InPath = { institution: number | null; subject: number | null; year: number | null };
+
+function searchQuery(filters: SearchFilters, inPath: InPath): URLSearchParams {
+  const query = new URLSearchParams();
+  const put = (name: string, value: string | number | null | undefined) => {
+    if (value !== null && value !== undefined && value !== "") query.set(name, String(value));
+  };
+  put("q", filters.text);
+  if (inPath.institution === null)
+    put("instituicao", filters.institutions.map((id) => institutionWithId(id)?.code).join(","));
+  if (inPath.subject === null)
+    put("disciplina", filters.subjects.map((id) => subjectWithId(id)?.slug).join(","));
+  put("assunto", filters.topics.join(","));
+  put("tipo", filters.kinds.map((kind) => kindWords[kind]).join(","));
+  put("dificuldade", filters.difficulties.join(","));
+  if (inPath.year === null) {
+    put("de", filters.years.from);
+    put("ate", filters.years.to);
+  }
+  put("resolucao", filters.solution === null ? null : filters.solution ? "sim" : "nao");
+  put("minhas", filters.mine === null ? null : mineWords[filters.mine]);
+  put("ordem", filters.order === "relevance" ? "relevancia" : null);
+  return query;
+}

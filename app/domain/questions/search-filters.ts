@@ -1,0 +1,44 @@
+import type { QuestionKind } from "./draft.ts";
+
+export type MineFilter = "unanswered" | "right" | "wrong";
+export type SearchOrder = "newest" | "relevance";
+
+/** What a search asks for. Lists are sorted and without repeats; an empty list means any. Ids are the catalogue's. */
+export type SearchFilters = {
+  text: string;
+  institutions: number[];
+  subjects: number[];
+  topics: number[];
+  kinds: QuestionKind[];
+  difficulties: number[];
+  /** First and last year, both included; null means no bound. */
+  years: { from: number | null; to: number | null };
+  solution: boolean | null;
+  mine: MineFilter | null;
+  order: SearchOrder;
+};
+
+export const noFilters: SearchFilters = {
+  text: "",
+  institutions: [],
+  subjects: [],
+  topics: [],
+  kinds: [],
+  difficulties: [],
+  years: { from: null, to: null },
+  solution: null,
+  mine: null,
+  order: "newest",
+};
+
+/** The year of an exact-year search, else null. */
+export function singleYear(filters: SearchFilters): number | null {
+  return filters.years.from === filters.years.to ? filters.years.from : null;
+}
+
+/** How many filters, text aside, are in force: the number on the phone's filter button. */
+export function activeFilterCount(filters: SearchFilters): number {
+  const lists = [filters.institutions, filters.subjects, filters.topics, filters.kinds, filters.difficulties];
+  const singles = [filters.years.from ?? filters.years.to, filters.solution, filters.mine];
+  return lists.reduce((sum, list) => sum + list.length, 0) + singles.filter((each) => each !== null).length;
+}

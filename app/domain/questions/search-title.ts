@@ -1,0 +1,28 @@
+import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
+import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
+import { topicWithId } from "#app/domain/catalogue/topic-ids.ts";
+import type { SearchFilters } from "./search-filters.ts";
+
+function listed(names: (string | undefined)[]): string {
+  const known = names.filter((name) => name !== undefined);
+  return known.length < 2 ? (known[0] ?? "") : `${known.slice(0, -1).join(", ")} e ${known.at(-1)}`;
+}
+
+function yearsOf({ from, to }: SearchFilters["years"]): string {
+  if (from !== null && from === to) return String(from);
+  if (from !== null && to !== null) return `${from} a ${to}`;
+  if (from !== null) return `desde ${from}`;
+  return to === null ? "" : `até ${to}`;
+}
+
+/** What a search shows, as a title: "Questões de Física — ITA 2019". */
+export function searchTitle(filters: SearchFilters): string {
+  const subject = listed(filters.subjects.slice(0, 3).map((id) => subjectWithId(id)?.name));
+  const topics = listed(filters.topics.slice(0, 2).map((id) => topicWithId(id)?.name));
+  const institutions = listed(filters.institutions.slice(0, 3).map((id) => institutionWithId(id)?.name));
+  const about = topics ? `${topics}${subject ? ` (${subject})` : ""}` : subject;
+  const exam = [institutions, yearsOf(filters.years)].filter(Boolean).join(" ");
+  const named = `Questões${about ? ` de ${about}` : ""}${exam ? ` — ${exam}` : ""}`;
+  const text = filters.text.slice(0, 60);
+  return text ? `${named}: ${text}` : named;
+}

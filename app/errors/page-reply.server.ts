@@ -1,0 +1,37 @@
+import { json } from "@remix-run/cloudflare";
+import type { RequestContext } from "#app/services/deps.ts";
+import { isAppError } from "./app-error.ts";
+import { catalogue } from "./catalogue.ts";
+
+/** What an error page knows of what went wrong. */
+export type PageError = { code: string; message: string; loginRequired: boolean; requestId: string | null };
+
+const LOGIN_CODES = new Set<string>(["login-required", "login-to-answer"]);
+
+/**
+ * What a failed loader or action answers with: the refusal's own status and text, or, for what nobody expected, the general
+ * text with an id to quote. The error's own message never leaves: a driver's holds the SQL and the bound values.
+ */
+export function pageReply(thrown: unknown, context: RequestContext): Response {
+  if (thrown instanceof Response) return thrown;
+  if (isAppError(thrown)) {
+    const error: PageError = {
+      code: thrown.code,
+      message: thrown.message,
+      loginRequired: LOGIN_CODES.has(thrown.code),
+      requestId: null,
+    };
+    return json(error, { status: thrown.status, headers: { "Cache-Control": "no-store" } });
+  }
+  const { requestId } = context;
+  const name =
+    thrown instanceof Error ? `${thrown.name}: ${thrown.stack?.split("\n")[1]?.trim() ?? ""}` : "unknown";
+  console.error(JSON.stringify({ level: "error", request: requestId, name }));
+  const error: PageError = {
+    code: "unexpected",
+    message: catalogue.unexpected.message,
+    loginRequired: false,
+    requestId,
+  };
+  return json(error, { status: 500, headers: { "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,52 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { flushOutbox, pendingAnswers } from "#app/calls/answer-outbox.ts";
+import { toast } from "#app/components/ui/toasts.tsx";
+import { plural } from "#app/text/format.ts";
+
+/** Says that an answer is waiting on this device, so that the shell starts sending. */
+export const OUTBOX_EVENT = "farol:outbox";
+const FIRST_WAIT_MS = 1500;
+const LONGEST_WAIT_MS = 30_000;
+
+/**
+ * Sends what a person has waiting on this device: when a page opens, when the network returns, and after ever longer waits
+ * while something is left. Pages then read the confirmed state again.
+ */
+export function useOutbox(userId: string | null): void {
+  const { revalidate } = useRevalidator();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one sender a person, for as long as the shell stands.
+  useEffect(() => {
+    if (!userId) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wait = FIRST_WAIT_MS;
+    async function flush() {
+      clearTimeout(timer);
+      const sent = await flushOutbox(userId ?? "").catch(() => 0);
+      if (sent > 0) {
+        wait = FIRST_WAIT_MS;
+        toast(
+          `${plural(sent, "resposta guardada foi enviada", "respostas guardadas foram enviadas")}.`,
+          "success",
+        );
+        revalidate();
+      }
+      const left = await pendingAnswers(userId ?? "").catch(() => []);
+      if (left.length === 0) return;
+      timer = setTimeout(flush, wait);
+      wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    }
+    function startOver() {
+      wait = FIRST_WAIT_MS;
+      timer = setTimeout(flush, wait);
+    }
+    void flush();
+    window.addEventListener("online", flush);
+    window.addEventListener(OUTBOX_EVENT, startOver);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", flush);
+      window.removeEventListener(OUTBOX_EVENT, startOver);
+    };
+  }, [userId]);
+}

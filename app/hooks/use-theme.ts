@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react";
+
+/** The key of the specification (000 §3): "true" or "false". */
+const KEY = "darkMode";
+
+/** Runs before the first paint, so that the wrong theme never flashes: the choice, or else the system's. */
+export const themeScript = `(function(){try{var d=localStorage.getItem("${KEY}");if(d==="true"||(d===null&&matchMedia("(prefers-color-scheme: dark)").matches))document.documentElement.classList.add("dark")}catch(e){}})()`;
+
+function subscribe(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ["class"] });
+  return () => observer.disconnect();
+}
+
+/** Whether the dark theme is on, and the switch that turns it and remembers the choice. */
+export function useTheme(): { dark: boolean; toggle: () => void } {
+  const dark = useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.classList.contains("dark"),
+    () => false,
+  );
+  function toggle() {
+    document.documentElement.classList.toggle("dark", !dark);
+    try {
+      localStorage.setItem(KEY, String(!dark));
+    } catch {
+      // A browser that keeps nothing still shows the theme until the page is closed.
+    }
+  }
+  return { dark, toggle };
+}

@@ -1,0 +1,17 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { paths } from "#app/paths.ts";
+import { signOut } from "#app/services/accounts/sign-out.server.ts";
+
+/** Leaving needs a form: an address that anyone can link to must change nothing. */
+export function loader(args: LoaderFunctionArgs) {
+  requireAccess("public", args);
+  return redirect(paths.home());
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("public", args);
+  const { cookies } = await signOut(deps, viewer);
+  context.cookies.push(...cookies);
+  return redirect(paths.home());
+}

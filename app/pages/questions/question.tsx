@@ -1,0 +1,107 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { RichText } from "#app/components/math/rich-text.tsx";
+import { QuestionHeader } from "#app/components/questions/question-header.tsx";
+import { lettersOf } from "#app/domain/questions/check-answer.ts";
+import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts";
+import { questionHeading } from "#app/domain/questions/question-heading.ts";
+import { readSearchAddress, searchAddress } from "#app/domain/questions/search-address.ts";
+import { noFilters, type SearchFilters } from "#app/domain/questions/search-filters.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { paths } from "#app/paths.ts";
+import { openQuestion } from "#app/services/questions/open-question.server.ts";
+import { formatDate } from "#app/text/format.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { AnswerArea } from "./question/answer-area.tsx";
+import { QuestionNavigation } from "./question/question-navigation.tsx";
+import { ShareQuestion } from "./question/share-question.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [];
+  const { heading, excerpt, canonical } = data;
+  const title = `Questão de ${heading.subject} — ${heading.institution} ${heading.year} (${heading.code})`;
+  return [
+    { title: pageTitle(title) },
+    { name: "description", content: excerpt },
+    { property: "og:title", content: title },
+    { property: "og:description", content: excerpt },
+    { tagName: "link", rel: "canonical", href: canonical },
+  ];
+};
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** The filters of the search a question was opened from; none where the address is no search. */
+function readSearch(address: string | null): SearchFilters {
+  if (!address?.startsWith(paths.search()) || address.length > 4000) return noFilters;
+  const [path = "", query = ""] = address.split("?");
+  const [institution, year, subject] = path.slice(paths.search().length + 1).split("/");
+  return readSearchAddress({ institution, year, subject }, new URLSearchParams(query)) ?? noFilters;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("public", args);
+  const ord = ordOfCode(args.params.questionId ?? "");
+  if (ord === null) throw new AppError("question-not-found");
+  const url = new URL(args.request.url);
+  const filters = readSearch(url.searchParams.get("busca"));
+  const search = searchAddress(filters);
+  const { question, answered, previous, next } = await openQuestion(deps, viewer, { ord, search: filters });
+  const addressOf = (neighbour: number | null) =>
+    neighbour && paths.questionInSearch(questionCode(neighbour), search);
+  const alternatives = JSON.parse(question.alternativesHtml) as string[];
+  return {
+    heading: questionHeading(question),
+    canonical: url.origin + paths.question(questionCode(ord)),
+    excerpt: question.excerpt,
+    kind: question.kind,
+    annulled: question.status === "annulled",
+    generated: question.generated === 1,
+    hasSolution: question.hasSolution === 1,
+    statement: question.statementHtml,
+    alternatives: lettersOf(question.kind, alternatives.length).map((letter, index) => ({
+      letter,
+      html: alternatives[index] ?? "",
+    })),
+    answered,
+    search,
+    previous: addressOf(previous),
+    next: addressOf(next),
+  };
+}
+
+export default function Question() {
+  const data = useLoaderData<typeof loader>();
+  const { heading, answered } = data;
+  return (
+    <div className="page-width max-w-3xl py-4 sm:py-6">
+      <QuestionNavigation search={data.search} previous={data.previous} next={data.next} />
+      <article className="card mt-3 p-4 sm:p-6">
+        <div className="flex items-start justify-between gap-3">
+          <div>
+            <h1 className="sr-only">
+              Questão {heading.code}, {heading.subject}, {heading.institution} {heading.year}
+            </h1>
+            <QuestionHeader heading={heading} annulled={data.annulled} generated={data.generated} />
+            <p className="mt-1 text-sm text-muted">
+              {heading.place && <span>{heading.place} · </span>}
+              <span className="font-mono">{heading.code}</span>
+            </p>
+            {answered && (
+              <p className="mt-1 text-sm text-muted">
+                Respondida por você em {formatDate(answered.answeredAt)}
+              </p>
+            )}
+          </div>
+          <ShareQuestion
+            canonical={data.canonical}
+            title={`${heading.subject}, ${heading.institution} ${heading.year}`}
+          />
+        </div>
+        <RichText html={data.statement} className="mt-4 text-[1.125rem] leading-[1.65]" />
+        <AnswerArea key={heading.code} question={data} />
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { Check, Scissors, X } from "lucide-react";
+import { RichText } from "#app/components/math/rich-text.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { formatShare } from "#app/text/format.ts";
+
+export type Alternative = { letter: string; html: string };
+
+type AlternativesProps = {
+  alternatives: readonly Alternative[];
+  choice: string | null;
+  cut: ReadonlySet<string>;
+  /** The right letter and the statistics, once known. */
+  result: { letter: string; chosen: string; counts: Readonly<Record<string, number>> } | null;
+  locked: boolean;
+  onChoose: (letter: string) => void;
+  onCut: (letter: string) => void;
+};
+
+function rowLook(
+  letter: string,
+  choice: string | null,
+  result: AlternativesProps["result"],
+  cut: boolean,
+): string {
+  if (result && letter === result.letter) return "border-success bg-success-soft";
+  if (result && letter === result.chosen) return "border-danger bg-danger-soft";
+  if (!result && letter === choice) return "border-primary bg-primary-soft";
+  return cut ? "border-line bg-card" : "border-line bg-card hover:border-line-strong";
+}
+
+function Mark({ letter, result }: { letter: string; result: AlternativesProps["result"] }) {
+  if (result?.letter === letter) return <Icon as={Check} size={18} />;
+  if (result?.chosen === letter) return <Icon as={X} size={18} />;
+  return letter;
+}
+
+/** How many first answers chose an alternative, as a share and a bar. */
+function Share({ letter, counts }: { letter: string; counts: Readonly<Record<string, number>> }) {
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const share = total === 0 ? 0 : (counts[letter] ?? 0) / total;
+  return (
+    <span className="mt-2 flex items-center gap-2 font-sans text-sm text-muted">
+      <span className="h-1.5 flex-1 overflow-hidden rounded-full bg-inset">
+        <span className="block h-full rounded-full bg-line-strong" style={{ width: `${share * 100}%` }} />
+      </span>
+      <span className="w-10 text-right tabular-nums">{formatShare(share)}</span>
+    </span>
+  );
+}
+
+/** The alternatives as a radio group in large rows; after the answer, what was right and how everybody chose. */
+export function Alternatives({
+  alternatives,
+  choice,
+  cut,
+  result,
+  locked,
+  onChoose,
+  onCut,
+}: AlternativesProps) {
+  const chosen = result ? result.chosen : choice;
+  return (
+    <div role="radiogroup" aria-label="Alternativas" className="mt-6 space-y-2.5">
+      {alternatives.map(({ letter, html }) => {
+        const isCut = cut.has(letter) && !result;
+        return (
+          <div key={letter} className="flex items-stretch gap-1">
+            <label
+              className={`flex min-h-13 min-w-0 flex-1 cursor-pointer items-start gap-3 rounded-card border px-3 py-2.5 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) ${rowLook(letter, choice, result, isCut)} ${locked ? "cursor-default" : ""}`}
+            >
+              <input
+                type="radio"
+                name="alternativa"
+                value={letter}
+                checked={chosen === letter}
+                disabled={locked && chosen !== letter}
+                onChange={() => !locked && onChoose(letter)}
+                className="sr-only"
+              />
+              <span
+                aria-hidden="true"
+                className={`grid size-8 shrink-0 place-items-center rounded-full border text-[0.9375rem] font-semibold ${chosen === letter && !result ? "border-primary bg-primary text-on-primary" : "border-line-strong"}`}
+              >
+                <Mark letter={letter} result={result} />
+              </span>
+              <span className={`min-w-0 flex-1 pt-0.5 ${isCut ? "line-through opacity-55" : ""}`}>
+                <span className="sr-only">{letter}: </span>
+                <RichText html={html} inline className="text-[1.0625rem] leading-relaxed" />
+                {result?.letter === letter && <span className="sr-only"> (alternativa certa)</span>}
+                {result && <Share letter={letter} counts={result.counts} />}
+              </span>
+            </label>
+            {!locked && (
+              <button
+                type="button"
+                aria-pressed={isCut}
+                aria-label={`Cortar alternativa ${letter}`}
+                title="Cortar alternativa"
+                onClick={() => onCut(letter)}
+                className="no-print grid w-11 shrink-0 place-items-center rounded-control text-muted hover:bg-inset hover:text-text"
+              >
+                <Icon as={Scissors} size={18} />
+              </button>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

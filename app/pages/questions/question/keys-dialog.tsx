@@ -1,0 +1,25 @@
+import { Dialog } from "#app/components/ui/dialog.tsx";
+
+const keys = [
+  ["A – E", "escolher a alternativa"],
+  ["Enter", "responder; depois, ir à próxima"],
+  ["X e a letra", "cortar ou devolver a alternativa"],
+  ["← →", "questão anterior e próxima"],
+  ["?", "mostrar estes atalhos"],
+] as const;
+
+/** The keys of the question card. */
+export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog title="Atalhos do teclado" open={open} onClose={onClose}>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3">
+        {keys.map(([key, meaning]) => (
+          <div key={key} className="contents">
+            <dt className="font-mono text-sm font-semibold">{key}</dt>
+            <dd className="text-muted">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link2, Share2 } from "lucide-react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { toast } from "#app/components/ui/toasts.tsx";
+
+const round = "grid size-11 place-items-center rounded-full text-muted hover:bg-inset hover:text-text";
+
+/** Sends a question to a friend: by WhatsApp, or as a copied link. */
+export function ShareQuestion({ canonical, title }: { canonical: string; title: string }) {
+  const message = encodeURIComponent(`${title} no Farol: ${canonical}`);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(canonical);
+      toast("Link copiado.", "success");
+    } catch {
+      toast("Não deu para copiar. O link está na barra de endereço.", "error");
+    }
+  }
+  return (
+    <div className="no-print -mt-2 -mr-2 flex shrink-0">
+      <a
+        href={`https://wa.me/?text=${message}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label="Compartilhar no WhatsApp"
+        title="Compartilhar no WhatsApp"
+        className={round}
+      >
+        <Icon as={Share2} />
+      </a>
+      <button type="button" onClick={copy} aria-label="Copiar link" title="Copiar link" className={round}>
+        <Icon as={Link2} />
+      </button>
+    </div>
+  );
+}

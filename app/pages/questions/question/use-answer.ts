@@ -1,0 +1,80 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { keepAnswer, pendingAnswers, sendAnswer } from "#app/calls/answer-outbox.ts";
+import { CallRefused, CallUnanswered } from "#app/calls/call.ts";
+import { OUTBOX_EVENT } from "#app/hooks/use-outbox.ts";
+import { useViewer } from "#app/hooks/use-viewer.ts";
+import type { AnswerResult } from "#app/services/questions/answer-question.server.ts";
+
+export type AnswerState =
+  | { step: "choosing" }
+  | { step: "sending" }
+  /** Kept on this device; the shell sends it when the network returns. */
+  | { step: "waiting" }
+  | { step: "refused"; message: string; signIn: boolean }
+  | { step: "answered"; result: AnswerResult };
+
+function newOperationId(): string {
+  return crypto.randomUUID().replaceAll("-", "");
+}
+
+/** The choice a visitor made before signing in waits in the tab. */
+const choiceKey = (code: string) => `farol-escolha:${code}`;
+
+/** Answering one question: the choice, what became of it, and whether a login is asked for. */
+export function useAnswer(code: string, confirmed: AnswerResult | null) {
+  const viewer = useViewer();
+  const { revalidate } = useRevalidator();
+  const [choice, setChoice] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [again, setAgain] = useState(false);
+  const [state, setState] = useState<AnswerState>({ step: "choosing" });
+  const userId = viewer?.id ?? null;
+
+  useEffect(() => {
+    setChoice((chosen) => chosen ?? sessionStorage.getItem(choiceKey(code)));
+    if (!userId) return;
+    pendingAnswers(userId)
+      .then((pending) => {
+        const kept = pending.find((answer) => answer.qid === code);
+        if (!kept) return;
+        setChoice(kept.userAnswer);
+        setState({ step: "waiting" });
+      })
+      .catch(() => undefined);
+  }, [code, userId]);
+
+  async function answer(): Promise<void> {
+    if (!choice || state.step === "sending") return;
+    if (!userId) {
+      sessionStorage.setItem(choiceKey(code), choice);
+      return setAsking(true);
+    }
+    sessionStorage.removeItem(choiceKey(code));
+    setState({ step: "sending" });
+    const pending = { operationId: newOperationId(), userId, qid: code, userAnswer: choice, at: Date.now() };
+    await keepAnswer(pending).catch(() => undefined);
+    try {
+      setState({ step: "answered", result: await sendAnswer(pending) });
+      setAgain(false);
+      revalidate();
+    } catch (error) {
+      if (error instanceof CallUnanswered) {
+        setState({ step: "waiting" });
+        window.dispatchEvent(new Event(OUTBOX_EVENT));
+      } else if (error instanceof CallRefused) {
+        setState({ step: "refused", message: error.message, signIn: error.status === "UNAUTHENTICATED" });
+      } else throw error;
+    }
+  }
+
+  function startAgain() {
+    setAgain(true);
+    setChoice(null);
+    setState({ step: "choosing" });
+  }
+
+  const known: AnswerState =
+    confirmed && !again && state.step !== "answered" ? { step: "answered", result: confirmed } : state;
+  return { choice, setChoice, state: known, answer, startAgain, asking, stopAsking: () => setAsking(false) };
+}

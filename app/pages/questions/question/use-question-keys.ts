@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+
+type Keys = {
+  letters: readonly string[];
+  choose: (letter: string) => void;
+  cut: (letter: string) => void;
+  answer: () => void;
+  help: () => void;
+  previous: () => void;
+  next: () => void;
+};
+
+/** Whether the key belongs to something else: a field, an open dialog or menu, a shortcut of the browser. */
+function taken(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  if (document.querySelector("dialog[open]") || target?.closest("[role=menu]")) return true;
+  return (
+    target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== "radio")
+  );
+}
+
+/** The keys of the question card: letters choose, x and a letter cuts, Enter answers, arrows move, ? shows the keys. */
+export function useQuestionKeys(keys: Keys): void {
+  useEffect(() => {
+    let cutting = false;
+    function press(event: KeyboardEvent) {
+      if (taken(event)) return;
+      const target = event.target instanceof HTMLElement ? event.target : document.body;
+      const letter = event.key.toUpperCase();
+      const wasCutting = cutting;
+      cutting = letter === "X";
+      if (keys.letters.includes(letter)) {
+        if (wasCutting) keys.cut(letter);
+        else keys.choose(letter);
+      } else if (event.key === "Enter" && !target.closest("a, button, summary")) {
+        event.preventDefault();
+        keys.answer();
+      } else if (event.key === "?") keys.help();
+      else if (event.key === "ArrowLeft" && !(target instanceof HTMLInputElement)) keys.previous();
+      else if (event.key === "ArrowRight" && !(target instanceof HTMLInputElement)) keys.next();
+    }
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  });
+}

@@ -1,0 +1,145 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts";
+import { questionHeading } from "#app/domain/questions/question-heading.ts";
+import { readSearchAddress, searchAddress } from "#app/domain/questions/search-address.ts";
+import { facetGroups } from "#app/domain/questions/search-facets.ts";
+import { activeFilterCount, type SearchFilters } from "#app/domain/questions/search-filters.ts";
+import { searchTitle } from "#app/domain/questions/search-title.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { paths } from "#app/paths.ts";
+import type { SearchCursor, SearchRow } from "#app/queries/questions/search.server.ts";
+import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { EmptyResults } from "./search/empty-results.tsx";
+import { FilterPanel } from "./search/filter-panel.tsx";
+import { ResultsHeader } from "./search/results-header.tsx";
+import { ResultsPager } from "./search/results-pager.tsx";
+import { SearchForm } from "./search/search-form.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? [
+        { title: pageTitle(data.title) },
+        {
+          name: "description",
+          content: `${data.title}: resolva com correção na hora e resolução comentada no Farol.`,
+        },
+        { tagName: "link", rel: "canonical", href: data.canonical },
+      ]
+    : [];
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+function readCursor(params: URLSearchParams, filters: SearchFilters): SearchCursor {
+  if (filters.order === "relevance" && filters.text !== "") {
+    const place = Number(params.get("lugar"));
+    return Number.isInteger(place) && place > 0 ? { place } : null;
+  }
+  const after = ordOfCode(params.get("apos") ?? "");
+  if (after !== null) return { after };
+  const before = ordOfCode(params.get("antes") ?? "");
+  return before === null ? null : { before };
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("public", args);
+  const url = new URL(args.request.url);
+  const filters = readSearchAddress(args.params, url.searchParams);
+  if (!filters) throw new AppError("page-not-found");
+  const cursor = readCursor(url.searchParams, filters);
+  const page = await searchQuestions(deps, viewer, { filters, cursor });
+  const address = searchAddress(filters);
+  const title = searchTitle(filters);
+  return {
+    title,
+    address,
+    canonical: url.origin + searchAddress({ ...filters, mine: null }),
+    filters: {
+      text: filters.text,
+      years: filters.years,
+      order: filters.order,
+      active: activeFilterCount(filters),
+    },
+    groups: facetGroups(filters, page.counts, viewer !== null),
+    cleared: searchAddress({
+      ...filters,
+      institutions: [],
+      subjects: [],
+      topics: [],
+      kinds: [],
+      difficulties: [],
+      years: { from: null, to: null },
+      solution: null,
+      mine: null,
+    }),
+    total: page.total,
+    questions: page.rows.map((row) => listed(row, address)),
+    pager: pagerOf(page.rows, page.more, address, cursor),
+  };
+}
+
+function listed(row: SearchRow, address: string) {
+  const heading = questionHeading(row);
+  return {
+    heading,
+    kind: row.kind,
+    difficulty: row.difficulty,
+    annulled: row.status === "annulled",
+    generated: row.generated === 1,
+    excerpt: row.excerpt,
+    correct: row.correct === null ? null : row.correct === 1,
+    address: paths.questionInSearch(heading.code, address),
+  };
+}
+
+/** The neighbouring pages, by key. */
+function pagerOf(
+  rows: SearchRow[],
+  more: { after: boolean; before: boolean },
+  address: string,
+  cursor: SearchCursor,
+) {
+  const first = rows[0];
+  const last = rows.at(-1);
+  const at = (name: string, value: string | number) =>
+    `${address}${address.includes("?") ? "&" : "?"}${name}=${value}`;
+  const ranked = last?.place != null;
+  const next =
+    more.after && last ? (ranked ? at("lugar", last.place ?? 0) : at("apos", questionCode(last.ord))) : null;
+  const previous = more.before && first ? (ranked ? address : at("antes", questionCode(first.ord))) : null;
+  return { next, previous, first: cursor === null ? null : address };
+}
+
+export default function Search() {
+  const data = useLoaderData<typeof loader>();
+  return (
+    <div className="page-width py-6">
+      <h1 className="text-2xl font-bold">{data.title}</h1>
+      <SearchForm key={data.address} address={data.address} text={data.filters.text} />
+      <div className="mt-6 gap-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <FilterPanel
+          groups={data.groups}
+          years={data.filters.years}
+          active={data.filters.active}
+          cleared={data.cleared}
+          address={data.address}
+        />
+        <section aria-label="Resultados" className="min-w-0">
+          <ResultsHeader
+            total={data.total}
+            order={data.filters.order}
+            text={data.filters.text}
+            address={data.address}
+          />
+          {data.questions.length === 0 ? (
+            <EmptyResults cleared={data.cleared} filtered={data.filters.active > 0} />
+          ) : (
+            <ResultsPager questions={data.questions} pager={data.pager} />
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { Form, Link } from "@remix-run/react";
+import { Check, ChevronDown, SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { FacetGroup, FacetValue } from "#app/domain/questions/search-facets.ts";
+import { formatNumber } from "#app/text/format.ts";
+import { HiddenFilters, pathOf } from "./hidden-filters.tsx";
+
+type FilterPanelProps = {
+  groups: FacetGroup[];
+  years: { from: number | null; to: number | null };
+  active: number;
+  cleared: string;
+  address: string;
+};
+
+/** Groups open at first: the ones a student starts with, and any with a choice in it. */
+const OPEN = new Set(["minhas", "instituicao", "disciplina"]);
+/** A long group shows this many before it asks. */
+const SHORT_LIST = 8;
+
+function Value({ value }: { value: FacetValue }) {
+  return (
+    <Link
+      to={value.address}
+      preventScrollReset
+      aria-current={value.chosen || undefined}
+      className={`flex min-h-11 items-center gap-2 rounded-control px-2 text-[0.9375rem] lg:min-h-9 ${value.chosen ? "bg-primary-soft font-semibold text-primary-strong" : "text-text hover:bg-inset"}`}
+    >
+      <span
+        aria-hidden="true"
+        className={`grid size-4 shrink-0 place-items-center rounded border ${value.chosen ? "border-primary bg-primary text-on-primary" : "border-line-strong"}`}
+      >
+        {value.chosen && <Icon as={Check} size={12} />}
+      </span>
+      <span className="min-w-0 flex-1">{value.label}</span>
+      {value.count !== null && (
+        <span className="text-sm text-muted tabular-nums">{formatNumber(value.count)}</span>
+      )}
+    </Link>
+  );
+}
+
+function Group({ group }: { group: FacetGroup }) {
+  const chosen = group.values.some((value) => value.chosen);
+  const [all, setAll] = useState(false);
+  const shown = all
+    ? group.values
+    : group.values.filter((value, index) => index < SHORT_LIST || value.chosen);
+  return (
+    <details open={chosen || OPEN.has(group.name)} className="group border-b border-line py-1 last:border-0">
+      <summary className="flex min-h-11 list-none items-center justify-between rounded-control px-2 font-semibold hover:bg-inset">
+        {group.title}
+        <Icon as={ChevronDown} size={18} className="text-muted transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="pb-2">
+        {shown.map((value) => (
+          <li key={value.label}>
+            <Value value={value} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < group.values.length && (
+        <Button look="quiet" className="mb-2 px-2 text-sm" onClick={() => setAll(true)}>
+          Ver {group.values.length - shown.length} a mais
+        </Button>
+      )}
+    </details>
+  );
+}
+
+function YearRange({ years, address }: Pick<FilterPanelProps, "years" | "address">) {
+  // A single year lives in the path: the form then starts from the path without it.
+  const path = pathOf(address).replace(/^(\/questoes\/[^/]+)\/\d{4}(?=\/|$)/, "$1/todos");
+  return (
+    <Form method="get" action={path} className="border-b border-line px-2 py-3" key={address}>
+      <HiddenFilters address={address} except={["de", "ate"]} />
+      <fieldset>
+        <legend className="mb-2 font-semibold">Ano</legend>
+        <div className="flex items-end gap-2">
+          <label className="flex-1 text-sm text-muted">
+            De
+            <input
+              className="field mt-1"
+              type="number"
+              name="de"
+              inputMode="numeric"
+              min={1900}
+              max={2100}
+              defaultValue={years.from ?? ""}
+            />
+          </label>
+          <label className="flex-1 text-sm text-muted">
+            Até
+            <input
+              className="field mt-1"
+              type="number"
+              name="ate"
+              inputMode="numeric"
+              min={1900}
+              max={2100}
+              defaultValue={years.to ?? ""}
+            />
+          </label>
+          <Button type="submit" look="secondary" className="px-3">
+            Ok
+          </Button>
+        </div>
+      </fieldset>
+    </Form>
+  );
+}
+
+function Filters({ groups, years, active, cleared, address }: FilterPanelProps) {
+  return (
+    <>
+      {active > 0 && (
+        <Link to={cleared} className="mb-1 flex min-h-11 items-center px-2 font-medium text-link">
+          Limpar filtros
+        </Link>
+      )}
+      {groups.slice(0, 3).map((group) => (
+        <Group key={group.name} group={group} />
+      ))}
+      <YearRange years={years} address={address} />
+      {groups.slice(3).map((group) => (
+        <Group key={group.name} group={group} />
+      ))}
+    </>
+  );
+}
+
+/** The filters: a column on wide screens, a sheet behind a button on phones. */
+export function FilterPanel(props: FilterPanelProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <div className="mb-4 lg:hidden">
+        <Button look="secondary" onClick={() => setOpen(true)}>
+          <Icon as={SlidersHorizontal} size={18} />
+          Filtros{props.active > 0 && ` (${props.active})`}
+        </Button>
+      </div>
+      <aside aria-label="Filtros" className="hidden lg:block">
+        <Filters {...props} />
+      </aside>
+      <Dialog title="Filtros" side="right" open={open} onClose={() => setOpen(false)}>
+        <Filters {...props} />
+        <Button className="mt-4 w-full" onClick={() => setOpen(false)}>
+          Ver questões
+        </Button>
+      </Dialog>
+    </>
+  );
+}

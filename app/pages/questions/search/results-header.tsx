@@ -1,0 +1,53 @@
+import { Link } from "@remix-run/react";
+import type { SearchOrder } from "#app/domain/questions/search-filters.ts";
+import { formatNumber, plural } from "#app/text/format.ts";
+
+type ResultsHeaderProps = {
+  total: { count: number; capped: boolean } | null;
+  order: SearchOrder;
+  text: string;
+  address: string;
+};
+
+function totalText(total: ResultsHeaderProps["total"]): string {
+  if (!total) return "";
+  return total.capped
+    ? `Mais de ${formatNumber(total.count)} questões`
+    : plural(total.count, "questão", "questões");
+}
+
+/** How many were found, and the order of a text search. */
+export function ResultsHeader({ total, order, text, address }: ResultsHeaderProps) {
+  const [path, query] = address.split("?");
+  const orders = [
+    { label: "Mais novas", value: "newest", param: null },
+    { label: "Relevância", value: "relevance", param: "relevancia" },
+  ] as const;
+  function addressIn(param: string | null): string {
+    const params = new URLSearchParams(query ?? "");
+    params.delete("ordem");
+    if (param) params.set("ordem", param);
+    return params.size > 0 ? `${path}?${params}` : (path ?? "");
+  }
+  return (
+    <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-2">
+      <p role="status" className="text-muted">
+        {totalText(total)}
+      </p>
+      {text !== "" && (
+        <nav aria-label="Ordem dos resultados" className="flex gap-1">
+          {orders.map((each) => (
+            <Link
+              key={each.value}
+              to={addressIn(each.param)}
+              aria-current={order === each.value || undefined}
+              className={`flex min-h-11 items-center rounded-control px-3 text-sm font-medium ${order === each.value ? "bg-primary-soft text-primary-strong" : "text-muted hover:bg-inset"}`}
+            >
+              {each.label}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}

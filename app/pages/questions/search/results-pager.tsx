@@ -1,0 +1,73 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { type ListedQuestion, QuestionLink } from "#app/components/questions/question-link.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { useEndlessPages } from "#app/hooks/use-endless-pages.ts";
+
+export type Pager = { next: string | null; previous: string | null; first: string | null };
+type ResultPage = { questions: ListedQuestion[]; pager: Pager };
+
+/** The results and the way on: pages by links, or, by choice, one list that grows as its end comes near. */
+export function ResultsPager({ questions, pager }: ResultPage) {
+  const { pathname, search } = useLocation();
+  const first = { items: questions, next: pager.next };
+  const list = useEndlessPages<ResultPage, ListedQuestion>(pathname + search, first, (data) => ({
+    items: data.questions,
+    next: data.pager.next,
+  }));
+  const end = useRef<HTMLDivElement>(null);
+  const { endless, next, loading, loadMore } = list;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: watched anew whenever there is another page to load.
+  useEffect(() => {
+    if (!endless || !next || loading || !end.current) return;
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
+      rootMargin: "600px",
+    });
+    watcher.observe(end.current);
+    return () => watcher.disconnect();
+  }, [endless, next, loading]);
+
+  return (
+    <>
+      <ol className="space-y-3">
+        {list.items.map((question) => (
+          <li key={question.heading.code}>
+            <QuestionLink question={question} />
+          </li>
+        ))}
+      </ol>
+      <div ref={end} />
+      <nav aria-label="Páginas" className="mt-6 flex flex-wrap items-center justify-between gap-3">
+        <div className="flex gap-2">
+          {!endless && pager.previous && (
+            <ButtonLink look="secondary" to={pager.previous} rel="prev">
+              Anteriores
+            </ButtonLink>
+          )}
+          {!endless && pager.next && (
+            <ButtonLink look="secondary" to={pager.next} rel="next">
+              Próximas
+            </ButtonLink>
+          )}
+          {endless && next && (
+            <Button look="secondary" pending={loading} onClick={loadMore}>
+              Mais questões
+            </Button>
+          )}
+        </div>
+        {(pager.next || endless) && (
+          <label className="flex min-h-11 items-center gap-2 text-sm text-muted">
+            <input
+              type="checkbox"
+              className="size-5 accent-primary"
+              checked={endless}
+              onChange={(event) => list.choose(event.target.checked)}
+            />
+            Lista contínua
+          </label>
+        )}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Search } from "lucide-react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { HiddenFilters, pathOf } from "./hidden-filters.tsx";
+
+/** The search box. A plain GET form: the address is the search. */
+export function SearchForm({ address, text }: { address: string; text: string }) {
+  const navigation = useNavigation();
+  const pending = navigation.state === "loading" && navigation.location.pathname.startsWith("/questoes");
+  return (
+    <Form method="get" action={pathOf(address)} role="search" className="mt-4 flex gap-2">
+      <HiddenFilters address={address} except={["q"]} />
+      <div className="relative flex-1">
+        <Icon as={Search} className="pointer-events-none absolute top-3 left-3 text-muted" />
+        <input
+          type="search"
+          name="q"
+          defaultValue={text}
+          aria-label="Buscar questões"
+          placeholder="Busque por palavra, assunto ou &quot;frase exata&quot;"
+          maxLength={10000}
+          enterKeyHint="search"
+          className="field pl-11"
+        />
+      </div>
+      <Button type="submit" pending={pending}>
+        Buscar
+      </Button>
+    </Form>
+  );
+}

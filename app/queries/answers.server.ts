@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import type { Letter } from "#app/domain/questions/check-answer.ts";
+import { type Database, statement } from "./database.server.ts";
+
+export type AnswerInput = {
+  userNum: number;
+  ord: number;
+  alternative: Letter;
+  operation: string;
+  now: number;
+};
+
+type KeyRow = { letter: string | null; a: number; b: number; c: number; d: number; e: number };
+export type EarlierAnswer = KeyRow & {
+  letters: string;
+  alternative: string | null;
+  correct: 0 | 1 | null;
+  answeredAt: number | null;
+  operation: string | null;
+};
+
+/**
+ * Writes a person's answer, in the order the statements stand. The server's own key grades it; `changes()` hands on whether
+ * the ledger took the row, so that a replay, a second tab or a second try changes no counter:
+ * 1. the ledger, once a question (its trigger keeps `progress`); a question without a key, or a letter it does not have,
+ *    has no grade, and `OR IGNORE` leaves such a row out;
+ * 2. the statistics of the alternatives, only when 1 wrote; tells the key;
+ * 3. what stood before, only when 1 did not write;
+ * 4. the later attempt, once an operation, without points.
+ */
+export function answerStatements(db: Database, input: AnswerInput) {
+  const { userNum, ord, alternative, operation, now } = input;
+  return [
+    statement<never>(
+      db,
+      sql`INSERT OR IGNORE INTO answers (user_num, ord, alternative, grade, answered_at, operation)
+      VALUES (${userNum}, CAST(${ord} AS INTEGER), ${alternative}, (
+        SELECT k.subject * 2 + (k.letter = ${alternative}) FROM question_keys k
+        WHERE k.ord = CAST(${ord} AS INTEGER) AND instr(k.letters, ${alternative}) > 0
+      ), CAST(${now} AS INTEGER), ${operation})`,
+    ),
+    statement<KeyRow>(
+      db,
+      sql`UPDATE question_keys SET a = a + (${alternative} = 'A'), b = b + (${alternative} = 'B'),
+        c = c + (${alternative} = 'C'), d = d + (${alternative} = 'D'), e = e + (${alternative} = 'E')
+      WHERE changes() = 1 AND ord = CAST(${ord} AS INTEGER) RETURNING letter, a, b, c, d, e`,
+    ),
+    statement<EarlierAnswer>(
+      db,
+      sql`SELECT k.letter, k.letters, k.a, k.b, k.c, k.d, k.e, a.alternative, a.correct,
+        a.answered_at AS answeredAt, a.operation
+      FROM (SELECT changes() AS written) last
+      CROSS JOIN question_keys k ON last.written = 0 AND k.ord = CAST(${ord} AS INTEGER)
+      LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = k.ord`,
+    ),
+    statement<never>(
+      db,
+      sql`INSERT INTO answer_attempts (user_num, operation, ord, alternative, answered_at)
+      SELECT a.user_num, ${operation}, a.ord, ${alternative}, CAST(${now} AS INTEGER)
+      FROM (SELECT changes() AS written) last
+      CROSS JOIN answers a ON last.written = 0 AND a.user_num = ${userNum} AND a.ord = CAST(${ord} AS INTEGER)
+      WHERE a.operation <> ${operation}
+      ON CONFLICT (user_num, operation) DO NOTHING`,
+    ),
+  ] as const;
+}

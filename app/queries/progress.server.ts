@@ -1,0 +1,25 @@
+import { eq, sql } from "drizzle-orm";
+import { progress } from "#drizzle/schema/progress.ts";
+import { type Database, statement } from "./database.server.ts";
+
+/** A person's counters: one row. */
+export function progressOf(db: Database, userNum: number) {
+  return db.select().from(progress).where(eq(progress.userNum, userNum)).limit(1);
+}
+
+/** How many people have more points, counted up to `cap`: the place in the ranking is one more. Reads the index only. */
+export function peopleAhead(db: Database, userNum: number, cap: number) {
+  return statement<{ ahead: number }>(
+    db,
+    sql`SELECT count(*) AS ahead FROM (
+    SELECT 1 FROM progress WHERE total_points > (SELECT total_points FROM progress WHERE user_num = ${userNum}) LIMIT ${cap})`,
+  );
+}
+
+/** A person's own row of counters, made with the person. */
+export function createProgress(db: Database, userId: string) {
+  return statement<never>(
+    db,
+    sql`INSERT INTO progress (user_num) SELECT num FROM users WHERE id = ${userId} ON CONFLICT DO NOTHING`,
+  );
+}

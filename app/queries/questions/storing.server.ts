@@ -1,0 +1,128 @@
+import { sql } from "drizzle-orm";
+import {
+  pictures,
+  questionItems,
+  type questionKeys,
+  questionSolutions,
+  questionSources,
+  questions,
+} from "#drizzle/schema/questions.ts";
+import { type Database, statement } from "../database.server.ts";
+import { upsertRows } from "../upsert-rows.server.ts";
+
+/** A question as it stands in the bank, by its origin: what an import compares with. */
+export type StoredQuestion = {
+  path: string;
+  ord: number;
+  digest: string;
+  status: "published" | "quarantined" | "annulled";
+  institution: number;
+  year: number;
+  subject: number;
+  topics: string;
+  kind: "single-choice" | "right-wrong" | "open";
+  difficulty: 1 | 2 | 3 | null;
+  hasSolution: 0 | 1;
+};
+
+/** The stored questions of a source among these paths. */
+export function storedByPath(db: Database, source: string, paths: readonly string[]) {
+  return statement<StoredQuestion>(
+    db,
+    sql`SELECT s.path, s.ord, s.digest, q.status, q.institution, q.year, q.subject, q.topics, q.kind,
+      q.difficulty, q.has_solution AS hasSolution
+    FROM json_each(${JSON.stringify(paths)}) p
+    CROSS JOIN question_sources s ON s.source = ${source} AND s.path = p.value
+    CROSS JOIN questions q ON q.ord = s.ord`,
+  );
+}
+
+/** The highest ord of each of these years; years without questions are absent. One seek a year. */
+export function lastOrdOfYears(db: Database, years: readonly number[]) {
+  return statement<{ year: number; ord: number }>(
+    db,
+    sql`SELECT y.value AS year, (
+      SELECT max(ord) FROM questions
+      WHERE ord >= CAST(y.value AS INTEGER) * 10000000 AND ord < (CAST(y.value AS INTEGER) + 1) * 10000000
+    ) AS ord FROM json_each(${JSON.stringify(years)}) y`,
+  );
+}
+
+/** The search index's row of a question: its words and its filter tokens. */
+export type IndexedQuestion = { ord: number; body: string; meta: string };
+
+type QuestionRows = {
+  questions: (typeof questions.$inferInsert)[];
+  keys: Omit<typeof questionKeys.$inferInsert, "a" | "b" | "c" | "d" | "e">[];
+  solutions: (typeof questionSolutions.$inferInsert)[];
+  sources: (typeof questionSources.$inferInsert)[];
+  items: (typeof questionItems.$inferInsert)[];
+  /** Every question of the batch whose index rows are to be dropped first: the ones that existed. */
+  replaced: number[];
+  indexed: IndexedQuestion[];
+};
+
+/** The statements that store a batch of questions, for one D1 batch: rows, keys, solutions, sources and both indexes. */
+export function storeQuestionRows(db: Database, rows: QuestionRows) {
+  const indexed = JSON.stringify(rows.indexed);
+  const replaced = JSON.stringify(rows.replaced);
+  return [
+    upsertRows(db, questions, rows.questions),
+    // The counts of answers stay: only the key and its letters come from a draft.
+    statement<never>(
+      db,
+      sql`INSERT INTO question_keys (ord, subject, letters, letter)
+      SELECT value ->> 'ord', value ->> 'subject', value ->> 'letters', value ->> 'letter'
+      FROM json_each(${JSON.stringify(rows.keys)}) WHERE true
+      ON CONFLICT (ord) DO UPDATE SET subject = excluded.subject, letters = excluded.letters, letter = excluded.letter`,
+    ),
+    upsertRows(db, questionSources, rows.sources),
+    ...(rows.solutions.length > 0 ? [upsertRows(db, questionSolutions, rows.solutions)] : []),
+    ...(rows.items.length > 0 ? [upsertRows(db, questionItems, rows.items)] : []),
+    ...(rows.replaced.length > 0
+      ? [
+          statement<never>(
+            db,
+            sql`DELETE FROM question_search WHERE rowid IN (SELECT value FROM json_each(${replaced}))`,
+          ),
+          statement<never>(
+            db,
+            sql`DELETE FROM question_filter WHERE rowid IN (SELECT value FROM json_each(${replaced}))`,
+          ),
+        ]
+      : []),
+    statement<never>(
+      db,
+      sql`INSERT INTO question_search (rowid, body, meta)
+      SELECT value ->> 'ord', value ->> 'body', value ->> 'meta' FROM json_each(${indexed})`,
+    ),
+    statement<never>(
+      db,
+      sql`INSERT INTO question_filter (rowid, meta) SELECT value ->> 'ord', value ->> 'meta' FROM json_each(${indexed})`,
+    ),
+  ] as const;
+}
+
+/** The pictures already in the file store among these paths. */
+export function storedPictures(db: Database, paths: readonly string[]) {
+  return statement<typeof pictures.$inferSelect>(
+    db,
+    sql`SELECT p.* FROM json_each(${JSON.stringify(paths)}) wanted
+    CROSS JOIN pictures p ON p.path = wanted.value`,
+  );
+}
+
+/** Notes pictures put into the file store. */
+export function storePictureRows(db: Database, rows: (typeof pictures.$inferInsert)[]) {
+  return upsertRows(db, pictures, rows);
+}
+
+/** A page of the bank by ord, with what the facet panels count; quarantined questions are not counted. */
+export function countedQuestions(db: Database, after: number, limit: number) {
+  return statement<Omit<StoredQuestion, "path" | "digest" | "status">>(
+    db,
+    sql`SELECT ord, institution, year, subject, topics,
+      kind, difficulty, has_solution AS hasSolution
+    FROM questions WHERE ord > CAST(${after} AS INTEGER) AND status <> 'quarantined' ORDER BY ord LIMIT ${limit}`,
+  );
+}

@@ -1,0 +1,33 @@
+import { getTableColumns, getTableName, type InferInsertModel, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { type Database, statement } from "./database.server.ts";
+
+/**
+ * Inserts or replaces many rows in one statement with one bound value, a JSON array: D1 allows only 100 bound values.
+ * Rows are matched by the table's primary key; every column not given becomes null.
+ */
+export function upsertRows<Table extends SQLiteTable>(
+  db: Database,
+  table: Table,
+  rows: InferInsertModel<Table>[],
+) {
+  const columns = Object.entries(getTableColumns(table));
+  const name = (column: string) => sql.identifier(column);
+  const values = columns.map(([key, column]) => {
+    // A JSON column keeps its JSON text (->); any other takes the plain value (->>).
+    const arrow = sql.raw(column.dataType === "json" ? "->" : "->>");
+    return sql`value ${arrow} ${sql.raw(`'${key}'`)}`;
+  });
+  const keys = columns.filter(([, column]) => column.primary).map(([, column]) => name(column.name));
+  const replaced = columns
+    .filter(([, column]) => !column.primary)
+    .map(([, column]) => sql`${name(column.name)} = excluded.${name(column.name)}`);
+  return statement<never>(
+    db,
+    sql`INSERT INTO ${name(getTableName(table))} (${sql.join(
+      columns.map(([, column]) => name(column.name)),
+      sql`, `,
+    )}) SELECT ${sql.join(values, sql`, `)} FROM json_each(${JSON.stringify(rows)}) WHERE true
+    ON CONFLICT (${sql.join(keys, sql`, `)}) DO UPDATE SET ${sql.join(replaced, sql`, `)}`,
+  );
+}

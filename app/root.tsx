@@ -1,0 +1,107 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from "@remix-run/react";
+import { type ReactNode, useState } from "react";
+import { requireAccess } from "./access/require-access.server.ts";
+import { Drawer } from "./components/shell/drawer.tsx";
+import { ErrorPage } from "./components/shell/error-page.tsx";
+import { LoginDialog } from "./components/shell/login-dialog.tsx";
+import { NavigationBar } from "./components/shell/navigation-bar.tsx";
+import { TopBar } from "./components/shell/top-bar.tsx";
+import { Toasts } from "./components/ui/toasts.tsx";
+import { useNonce } from "./hooks/use-nonce.tsx";
+import { useOutbox } from "./hooks/use-outbox.ts";
+import { themeScript } from "./hooks/use-theme.ts";
+import { useViewer } from "./hooks/use-viewer.ts";
+import stylesheet from "./styles/app.css?url";
+import { pageTitle } from "./text/product.ts";
+
+export const meta: MetaFunction = ({ error }) => {
+  if (!error) return [{ title: pageTitle() }];
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return [
+    { title: pageTitle(missing ? "Página não encontrada" : "Ocorreu um erro") },
+    { name: "robots", content: "noindex" },
+  ];
+};
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/icone.svg", type: "image/svg+xml" },
+];
+
+export function loader(args: LoaderFunctionArgs) {
+  const { viewer } = requireAccess("public", args);
+  return { viewer: viewer && { id: viewer.id, firstName: viewer.firstName, claims: viewer.claims } };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  return (
+    <html lang="pt-BR" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#3368b8" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script that must run before the first paint. */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+function Shell({ children }: { children: ReactNode }) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  useOutbox(useViewer()?.id ?? null);
+  return (
+    <>
+      <a
+        href="#conteudo"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-primary focus:px-4 focus:py-3 focus:text-on-primary"
+      >
+        Pular para o conteúdo
+      </a>
+      <NavigationBar />
+      <TopBar onMenu={() => setMenuOpen(true)} />
+      <div className="flex">
+        <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+        <main id="conteudo" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+          {children}
+        </main>
+      </div>
+      <LoginDialog />
+      <Toasts />
+    </>
+  );
+}
+
+export default function App() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary() {
+  const { key } = useLocation();
+  return (
+    <Shell>
+      <ErrorPage key={key} />
+    </Shell>
+  );
+}

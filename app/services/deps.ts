@@ -1,0 +1,56 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import type { Sessions } from "#app/auth/lucia.server.ts";
+import type { Database, Results, Statement } from "#app/queries/database.server.ts";
+
+/** Hashing behind a port: the Worker has it as WebAssembly, the command line as the same algorithm in Node. */
+export type Passwords = {
+  hash(password: string): Promise<string>;
+  /** Always takes the time of one hash, also for `null` (no such person), so that timing tells nothing. */
+  verify(hash: string | null, password: string): Promise<boolean>;
+};
+
+/** A counter that says whether one more is allowed. */
+export type Limit = (key: string) => Promise<boolean>;
+
+/** Stored files by key. */
+export type Files = {
+  put(key: string, bytes: Uint8Array, type: string): Promise<void>;
+};
+
+/** All that use cases may touch of the outside world. Built once per request; tests and the command line build their own. */
+export type Deps = {
+  db: Database;
+  /** Reads that travel in the request's one batch, behind the session's guard. */
+  read: <const Statements extends readonly [Statement, ...Statement[]]>(
+    ...statements: Statements
+  ) => Promise<Results<Statements>>;
+  /** Writes: one batch of their own, behind the session's guard. All of them happen, or none. */
+  write: <const Statements extends readonly [Statement, ...Statement[]]>(
+    ...statements: Statements
+  ) => Promise<Results<Statements>>;
+  /** Epoch seconds. */
+  now: () => number;
+  /** 128 random bits, in a form that addresses and cookies can carry. */
+  newId: () => string;
+  passwords: Passwords;
+  sessions: Sessions;
+  /** Signs the hour's token of a viewer. */
+  signToken: (viewer: Viewer) => Promise<string>;
+  /** Whether cookies may travel only over https: everywhere but on localhost. */
+  secureCookies: boolean;
+  files: Files;
+  limits: { login: Limit; answer: Limit };
+};
+
+/** What every page and callable gets from the door. */
+export type RequestContext = {
+  deps: Deps;
+  viewer: Viewer | null;
+  /** One per response, for the scripts that it may run. */
+  nonce: string;
+  requestId: string;
+  /** Cookies the door adds to the response, for signing in and out. */
+  cookies: string[];
+  /** Set when a batch was refused because the signed token no longer tells the truth: the door renews it and asks again. */
+  stale: boolean;
+};

@@ -1,0 +1,121 @@
+import { lettersOf } from "#app/domain/questions/check-answer.ts";
+import type { AlternativeDraft, QuestionDraft } from "#app/domain/questions/draft.ts";
+import { plainText, renderInline, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
+import { facetTokens } from "#app/domain/questions/search-tokens.ts";
+import { paths } from "#app/paths.ts";
+import type { storeQuestionRows } from "#app/queries/questions/storing.server.ts";
+import { facetsOfDraft } from "./store-questions.server.ts";
+
+type Rows = Parameters<typeof storeQuestionRows>[1];
+
+/** A question as its tables hold it. */
+export type QuestionRecord = {
+  question: Rows["questions"][number];
+  key: Rows["keys"][number];
+  source: Rows["sources"][number];
+  solution: Rows["solutions"][number] | null;
+  item: Rows["items"][number] | null;
+  indexed: Rows["indexed"][number] | null;
+};
+
+/** The stored pictures a text may show, by the path its source uses. */
+export type RenderPictures = ReadonlyMap<
+  string,
+  { key: string; width: number | null; height: number | null }
+>;
+
+type RecordScope = { ord: number; digest: string; now: number; importedBy: string; pictures: RenderPictures };
+
+/** Length of the excerpt in characters: three lines of a list, and a search engine's description. */
+const EXCERPT_LENGTH = 240;
+
+/** Renders a draft and lays it out as rows (data.md: no formula is drawn during a request). */
+export function questionRecord(draft: QuestionDraft, scope: RecordScope): QuestionRecord {
+  const { ord } = scope;
+  const facets = facetsOfDraft(draft);
+  const pictures = new Map(
+    [...scope.pictures].map(([path, each]) => [path, { ...each, src: paths.picture(each.key) }]),
+  );
+  const html = (text: string | null) => (text === null ? null : renderText(text, { pictures }).html);
+  const body = plainText(draft.statement);
+  const words = [body, ...draft.alternatives.map((each) => plainText(each.text))].join("\n");
+  return {
+    question: {
+      ord,
+      institution: facets.institution,
+      year: facets.year,
+      phase: draft.exam.phase,
+      day: draft.exam.day,
+      booklet: draft.exam.booklet,
+      number: draft.number,
+      subject: facets.subject,
+      topics: [...facets.topics],
+      kind: draft.kind,
+      language: draft.language,
+      difficulty: draft.difficulty,
+      status: draft.status,
+      hasSolution: facets.hasSolution,
+      generated: draft.provenance.source === "farol-gerador",
+      statementHtml: html(draft.statement) ?? "",
+      alternativesHtml: draft.alternatives.map(
+        (each) => renderInline(alternativeSource(each), { pictures }).html,
+      ),
+      excerpt: excerptOf(body),
+      updatedAt: scope.now,
+    },
+    key: {
+      ord,
+      subject: facets.subject,
+      letters: lettersOf(draft.kind, draft.alternatives.length).join(""),
+      letter: draft.status === "published" ? draft.key : null,
+    },
+    source: {
+      ord,
+      source: draft.provenance.source,
+      path: draft.provenance.path,
+      version: draft.provenance.version,
+      digest: scope.digest,
+      statement: draft.statement,
+      alternatives: draft.alternatives,
+      quarantineReason: draft.quarantineReason,
+      importedBy: scope.importedBy,
+      importedAt: scope.now,
+    },
+    solution:
+      draft.solution === null && draft.hint === null && draft.explanation === null
+        ? null
+        : solutionOf(draft, ord, html),
+    item: draft.inep && { ord, ...draft.inep },
+    indexed:
+      draft.status === "quarantined" ? null : { ord, body: words, meta: facetTokens(facets).join(" ") },
+  };
+}
+
+function solutionOf(
+  draft: QuestionDraft,
+  ord: number,
+  html: (text: string | null) => string | null,
+): QuestionRecord["solution"] {
+  const { solution, hint, explanation } = draft;
+  return {
+    ord,
+    solution,
+    hint,
+    explanation,
+    solutionHtml: html(solution),
+    hintHtml: html(hint),
+    explanationHtml: html(explanation),
+  };
+}
+
+/** An alternative's text with its picture below, as one source. */
+function alternativeSource({ text, picture }: AlternativeDraft): string {
+  if (!picture) return text;
+  return `${text ? `${text}\n\n` : ""}![${picture.alt ?? ""}](${picture.path})`;
+}
+
+function excerptOf(text: string): string {
+  if (text.length <= EXCERPT_LENGTH) return text;
+  const cut = text.slice(0, EXCERPT_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), EXCERPT_LENGTH - 30))}…`;
+}

@@ -1,0 +1,144 @@
+import { institutionOf } from "#app/domain/catalogue/institutions.ts";
+import { subjectOf } from "#app/domain/catalogue/subjects.ts";
+import { topicId } from "#app/domain/catalogue/topic-ids.ts";
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { countIn, type FacetCounts } from "#app/domain/questions/facet-panels.ts";
+import { ordOf } from "#app/domain/questions/ord.ts";
+import type { Facets } from "#app/domain/questions/search-tokens.ts";
+import { addToPanels } from "#app/queries/questions/panels.server.ts";
+import {
+  lastOrdOfYears,
+  type StoredQuestion,
+  storedByPath,
+  storedPictures,
+  storeQuestionRows,
+} from "#app/queries/questions/storing.server.ts";
+import type { Deps } from "../deps.ts";
+import { draftDigest } from "./draft-digest.server.ts";
+import { type QuestionRecord, questionRecord, type RenderPictures } from "./question-record.server.ts";
+
+/** What became of each draft, in the order given. */
+export type StoredOutcome = "stored" | "unchanged" | "quarantined";
+
+export type StoreOptions = {
+  importedBy: string;
+  /** False while loading a bank whose panels are counted anew at the end. */
+  countPanels?: boolean;
+};
+
+/** D1's batch size of the project (decision 17). */
+export const STORE_BATCH = 400;
+
+/**
+ * Stores drafts of one source, at most STORE_BATCH at a time: renders what is new or changed, and writes questions, keys,
+ * solutions, sources, search indexes and facet panels in one batch. The same content again changes nothing. Two round trips.
+ * A draft with status "quarantined" is kept with its reason, out of every search.
+ */
+export async function storeQuestions(
+  deps: Deps,
+  drafts: readonly QuestionDraft[],
+  options: StoreOptions,
+): Promise<StoredOutcome[]> {
+  const source = drafts[0]?.provenance.source;
+  if (source === undefined) return [];
+  if (drafts.some((draft) => draft.provenance.source !== source))
+    throw new RangeError("drafts of several sources in one batch");
+  const years = [...new Set(drafts.map((draft) => draft.exam.year))];
+  const paths = drafts.map((draft) => draft.provenance.path);
+  const [stored, lastOrds, pictures] = await deps.read(
+    storedByPath(deps.db, source, paths),
+    lastOrdOfYears(deps.db, years),
+    storedPictures(deps.db, picturePaths(drafts)),
+  );
+  const known = new Map(stored.map((row) => [row.path, row]));
+  const sequence = sequenceOf(lastOrds);
+  const rendering: RenderPictures = new Map(pictures.map((picture) => [picture.path, picture]));
+  const panels = new Map<string, FacetCounts>();
+  const records: QuestionRecord[] = [];
+  const outcomes: StoredOutcome[] = [];
+  const replaced: number[] = [];
+  const seen = new Set<string>();
+  for (const draft of drafts) {
+    const { path } = draft.provenance;
+    const before = known.get(path);
+    const digest = await draftDigest(draft);
+    if (before?.digest === digest || seen.has(path)) {
+      outcomes.push(draft.status === "quarantined" ? "quarantined" : "unchanged");
+      continue;
+    }
+    seen.add(path);
+    const ord = before?.ord ?? sequence(draft.exam.year);
+    records.push(
+      questionRecord(draft, {
+        ord,
+        digest,
+        now: deps.now(),
+        importedBy: options.importedBy,
+        pictures: rendering,
+      }),
+    );
+    outcomes.push(draft.status === "quarantined" ? "quarantined" : "stored");
+    if (before) replaced.push(ord);
+    if (before && before.status !== "quarantined") countIn(panels, facetsOfStored(before), -1);
+    if (draft.status !== "quarantined") countIn(panels, facetsOfDraft(draft), 1);
+  }
+  if (records.length === 0) return outcomes;
+  const statements = storeQuestionRows(deps.db, rowsOf(records, replaced));
+  const [first, ...rest] = statements;
+  await deps.write(first, ...rest, ...(options.countPanels === false ? [] : [addToPanels(deps.db, panels)]));
+  return outcomes;
+}
+
+function picturePaths(drafts: readonly QuestionDraft[]): string[] {
+  const inText = drafts.flatMap((draft) =>
+    [...draft.statement.matchAll(/!\[[^\]]*\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? ""),
+  );
+  const ofAlternatives = drafts.flatMap((draft) =>
+    draft.alternatives.flatMap((each) => each.picture?.path ?? []),
+  );
+  return [...new Set([...inText, ...ofAlternatives])];
+}
+
+/** Hands out the next ord of each year. */
+function sequenceOf(lastOrds: readonly { year: number; ord: number | null }[]): (year: number) => number {
+  const next = new Map(lastOrds.map(({ year, ord }) => [year, ord ?? ordOf(year, 0)]));
+  return (year) => {
+    const ord = (next.get(year) ?? ordOf(year, 0)) + 1;
+    next.set(year, ord);
+    return ord;
+  };
+}
+
+function rowsOf(records: readonly QuestionRecord[], replaced: number[]) {
+  return {
+    questions: records.map((record) => record.question),
+    keys: records.map((record) => record.key),
+    sources: records.map((record) => record.source),
+    solutions: records.flatMap((record) => record.solution ?? []),
+    items: records.flatMap((record) => record.item ?? []),
+    indexed: records.flatMap((record) => record.indexed ?? []),
+    replaced,
+  };
+}
+
+function facetsOfStored(row: StoredQuestion): Facets {
+  return { ...row, topics: JSON.parse(row.topics) as number[], hasSolution: row.hasSolution === 1 };
+}
+
+/** The filter values of a draft. Throws RangeError for an institution or subject outside the catalogue. */
+export function facetsOfDraft(draft: QuestionDraft): Facets {
+  const institution = institutionOf(draft.institution);
+  const subject = subjectOf(draft.subject);
+  if (!institution || !subject)
+    throw new RangeError(`unknown institution or subject: ${draft.institution}, ${draft.subject}`);
+  const topics = draft.topics.map((name) => topicId(draft.subject, name)).filter((id) => id !== undefined);
+  return {
+    institution: institution.id,
+    subject: subject.id,
+    year: draft.exam.year,
+    topics: [...new Set(topics)],
+    kind: draft.kind,
+    difficulty: draft.difficulty,
+    hasSolution: draft.solution !== null,
+  };
+}

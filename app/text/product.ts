@@ -1,0 +1,13 @@
+/** The product's names, in one place (decision 1). `{product}` and `{slug}` of the specification resolve here. */
+export const product = {
+  name: "Farol",
+  slug: "farol",
+  tagline: "a plataforma oficial do estudante",
+  assistant: "FarolGPT",
+  direct: "Farol Direct",
+} as const;
+
+/** The page title: what the page shows, then the product. Without a part, the product and its tagline. */
+export function pageTitle(part?: string): string {
+  return part ? `${part} | ${product.name}` : `${product.name}: ${product.tagline}`;
+}

@@ -1,0 +1,11 @@
+import { integer } from "drizzle-orm/sqlite-core";
+
+/** Epoch seconds (spec 001 §9). */
+export function seconds(name: string) {
+  return integer(name);
+}
+
+/** 0 or 1, read as a boolean. */
+export function flag(name: string) {
+  return integer(name, { mode: "boolean" });
+}

@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { seconds } from "./columns.ts";
+
+/**
+ * The ledger: the first answer of a person to a question. Points are a function of these rows and of nothing else: the
+ * trigger `answers_count` keeps the counters of `progress` with every row inserted.
+ */
+export const answers = sqliteTable(
+  "answers",
+  {
+    userNum: integer("user_num").notNull(),
+    ord: integer("ord").notNull(),
+    alternative: text("alternative").notNull(),
+    /** subject × 2, plus 1 when right: one value, so that grading reads the answer key once. */
+    grade: integer("grade").notNull(),
+    correct: integer("correct").generatedAlwaysAs(sql`grade & 1`, { mode: "virtual" }),
+    subject: integer("subject").generatedAlwaysAs(sql`grade >> 1`, { mode: "virtual" }),
+    answeredAt: seconds("answered_at").notNull(),
+    /** The operation that wrote it, so that a replay is told from a second try. */
+    operation: text("operation").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userNum, table.ord] })],
+);
+
+/** Every later answer to a question already answered: kept, without points. */
+export const answerAttempts = sqliteTable(
+  "answer_attempts",
+  {
+    userNum: integer("user_num").notNull(),
+    operation: text("operation").notNull(),
+    ord: integer("ord").notNull(),
+    alternative: text("alternative").notNull(),
+    answeredAt: seconds("answered_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userNum, table.operation] })],
+);
+
+/** The counters of the user document (spec 001 §3), kept by the same batch that writes the ledger. */
+export const progress = sqliteTable(
+  "progress",
+  {
+    userNum: integer("user_num").primaryKey(),
+    totalPoints: integer("total_points").notNull().default(0),
+    questions: integer("questions").notNull().default(0),
+    correct: integer("correct").notNull().default(0),
+    activity: integer("activity").notNull().default(0),
+    /** Maps by the week's Monday ("2026-11-16"), as the specification names them. */
+    weekQuestions: text("week_questions", { mode: "json" })
+      .$type<Record<string, number>>()
+      .notNull()
+      .default(sql`'{}'`),
+    weekCorrect: text("week_correct", { mode: "json" })
+      .$type<Record<string, number>>()
+      .notNull()
+      .default(sql`'{}'`),
+    weekPoints: text("week_points", { mode: "json" })
+      .$type<Record<string, number>>()
+      .notNull()
+      .default(sql`'{}'`),
+    /** First answers and right ones per subject id: {"5": 12}. */
+    subjectAnswers: text("subject_answers", { mode: "json" })
+      .$type<Record<string, number>>()
+      .notNull()
+      .default(sql`'{}'`),
+    subjectCorrect: text("subject_correct", { mode: "json" })
+      .$type<Record<string, number>>()
+      .notNull()
+      .default(sql`'{}'`),
+    lastOrd: integer("last_ord"),
+    lastAnsweredAt: seconds("last_answered_at"),
+  },
+  (table) => [index("progress_by_points").on(table.totalPoints)],
+);

@@ -1,0 +1,110 @@
+import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { flag, seconds } from "./columns.ts";
+
+/**
+ * What anyone may see of a question, ready to be shown. `ord` = year × 10^7 + sequence: the newest is the highest, it
+ * never changes, and the sort order is the key. The public code in addresses is a permutation of it.
+ * Nothing here tells the right alternative: keys and solutions live in their own tables, which no public query joins.
+ */
+export const questions = sqliteTable("questions", {
+  ord: integer("ord").primaryKey(),
+  institution: integer("institution").notNull(),
+  year: integer("year").notNull(),
+  phase: text("phase"),
+  day: integer("day"),
+  booklet: text("booklet"),
+  number: integer("number"),
+  subject: integer("subject").notNull(),
+  topics: text("topics", { mode: "json" }).$type<number[]>().notNull(),
+  kind: text("kind", { enum: ["single-choice", "right-wrong", "open"] }).notNull(),
+  language: text("language", { enum: ["ingles", "espanhol"] }),
+  difficulty: integer("difficulty").$type<1 | 2 | 3>(),
+  status: text("status", { enum: ["published", "quarantined", "annulled"] }).notNull(),
+  hasSolution: flag("has_solution").notNull(),
+  generated: flag("generated").notNull(),
+  statementHtml: text("statement_html").notNull(),
+  alternativesHtml: text("alternatives_html", { mode: "json" }).$type<string[]>().notNull(),
+  /** The first words of the statement as plain text, for lists, titles and descriptions. */
+  excerpt: text("excerpt").notNull(),
+  updatedAt: seconds("updated_at").notNull(),
+});
+
+/** What grading needs: the answer key, the letters that can be chosen, and how many first answers chose each. */
+export const questionKeys = sqliteTable("question_keys", {
+  ord: integer("ord").primaryKey(),
+  subject: integer("subject").notNull(),
+  /** "ABCDE", "ABCD", "CE", or "" for open questions. */
+  letters: text("letters").notNull(),
+  letter: text("letter"),
+  a: integer("a").notNull().default(0),
+  b: integer("b").notNull().default(0),
+  c: integer("c").notNull().default(0),
+  d: integer("d").notNull().default(0),
+  e: integer("e").notNull().default(0),
+});
+
+/** What a student reads after answering, as source and as HTML. */
+export const questionSolutions = sqliteTable("question_solutions", {
+  ord: integer("ord").primaryKey(),
+  solution: text("solution"),
+  hint: text("hint"),
+  explanation: text("explanation"),
+  solutionHtml: text("solution_html"),
+  hintHtml: text("hint_html"),
+  explanationHtml: text("explanation_html"),
+});
+
+/** The source text a question was rendered from, and where it came from. (source, path) names it for ever. */
+export const questionSources = sqliteTable(
+  "question_sources",
+  {
+    ord: integer("ord").primaryKey(),
+    source: text("source").notNull(),
+    path: text("path").notNull(),
+    version: text("version").notNull(),
+    /** SHA-256 of the draft: an import of the same content changes nothing. */
+    digest: text("digest").notNull(),
+    statement: text("statement").notNull(),
+    alternatives: text("alternatives", { mode: "json" })
+      .$type<{ text: string; picture: { path: string; alt: string | null } | null }[]>()
+      .notNull(),
+    quarantineReason: text("quarantine_reason"),
+    importedBy: text("imported_by").notNull(),
+    importedAt: seconds("imported_at").notNull(),
+  },
+  (table) => [uniqueIndex("question_sources_by_origin").on(table.source, table.path)],
+);
+
+/** INEP's item code, area, skill and response-model parameters, for the ENEM questions that have them. */
+export const questionItems = sqliteTable(
+  "question_items",
+  {
+    ord: integer("ord").primaryKey(),
+    itemCode: integer("item_code"),
+    area: text("area", { enum: ["LC", "CH", "CN", "MT"] }).notNull(),
+    skill: integer("skill"),
+    a: real("a"),
+    b: real("b"),
+    c: real("c"),
+  },
+  (table) => [index("question_items_by_code").on(table.itemCode)],
+);
+
+/**
+ * One row per institution|subject|year, each of them possibly "*": how many questions it holds by every facet value, as
+ * one flat JSON object whose keys are search tokens ({"n": 812, "y2019": 20, "t9012": 3}).
+ */
+export const facetPanels = sqliteTable("facet_panels", {
+  key: text("key").primaryKey(),
+  counts: text("counts", { mode: "json" }).$type<Record<string, number>>().notNull(),
+});
+
+/** Pictures in the file store, under the path the questions' source gives them. */
+export const pictures = sqliteTable("pictures", {
+  path: text("path").primaryKey(),
+  /** The key in the file store, and the last part of the public address. */
+  key: text("key").notNull(),
+  type: text("type").notNull(),
+  width: integer("width"),
+  height: integer("height"),
+});

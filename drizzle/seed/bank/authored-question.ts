@@ -1,0 +1,24 @@
+import type { InstitutionCode } from "#app/domain/catalogue/institutions.ts";
+import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
+import type { Difficulty, QuestionKind } from "#app/domain/questions/draft.ts";
+
+/** A question written for Farol in the style of an exam. Texts are Markdown with LaTeX; figures are `![alt](figuras/<id>.svg)`. */
+export type AuthoredQuestion = {
+  /** "mat-001": never changes. */
+  id: string;
+  /** The exam whose style it follows. */
+  style: InstitutionCode;
+  subject: SubjectSlug;
+  topics: string[];
+  kind: QuestionKind;
+  difficulty: Difficulty;
+  language?: "ingles" | "espanhol";
+  statement: string;
+  /** In order A, B, C…; empty for open questions; ["Certo", "Errado"] for right-wrong. A text, or a figure with its alternative text. */
+  alternatives: (string | { figure: string; alt: string; text?: string })[];
+  /** A–E; C or E for right-wrong; null for open. */
+  key: string | null;
+  solution: string;
+  hint: string;
+  explanation: string;
+};

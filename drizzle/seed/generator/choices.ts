@@ -1,0 +1,71 @@
+import { decimalsOf, number, round } from "#drizzle/seed/generator/format.ts";
+import type { Random } from "#drizzle/seed/generator/random.ts";
+
+const factors = [0.5, 2, 1.5, 0.75, 1.25, 0.8, 1.2, 3, 0.6, 1.75, 0.25, 2.5, 0.9, 1.1, 4, 5, 6, 7, 8, 9];
+
+/** Takes candidates in order until there are `count`, all different from the right answer and from each other. */
+export function distinctWrong(right: string, candidates: Iterable<string>, count = 4): string[] {
+  const taken = new Set([right]);
+  const wrong: string[] = [];
+  for (const candidate of candidates) {
+    if (wrong.length === count) break;
+    if (taken.has(candidate)) continue;
+    taken.add(candidate);
+    wrong.push(candidate);
+  }
+  return wrong;
+}
+
+function* numericCandidates(right: number, near: readonly number[], random: Random): Generator<number> {
+  const decimals = Math.min(decimalsOf(right), 4);
+  for (const value of near) {
+    if (Number.isFinite(value) && value !== 0 && value > 0 === right > 0) yield round(value, decimals);
+  }
+  for (const factor of random.shuffle(factors.slice(0, 14))) {
+    const value = round(right * factor, decimals);
+    if (value !== 0) yield value;
+  }
+  for (let step = 1; ; step++) yield round(right + step * 10 ** -decimals, decimals);
+}
+
+/**
+ * The right value and four wrong ones, formatted and different as printed. `near` holds the results of typical mistakes;
+ * what is missing is filled with multiples of the right value. Wrong values have the sign of the right one.
+ */
+export function numericChoices(
+  right: number,
+  near: readonly number[],
+  random: Random,
+  show: (value: number) => string = (value) => number(value),
+): { right: string; wrong: string[] } {
+  const shown = show(right);
+  const taken = new Set([shown]);
+  for (const value of numericCandidates(right, near, random)) {
+    taken.add(show(value));
+    if (taken.size === 5) break;
+  }
+  return { right: shown, wrong: [...taken].slice(1) };
+}
+
+/** Whole numbers of any sign around the right one: the results of typical mistakes first, then its neighbours. */
+export function integerChoices(
+  right: number,
+  near: readonly number[],
+  random: Random,
+  show: (value: number) => string = (value) => number(value),
+): { right: string; wrong: string[] } {
+  const around = random.shuffle([-3, -2, -1, 1, 2, 3, 4, 5]).map((step) => right + step);
+  const candidates = [...near.filter(Number.isInteger), ...around].map(show);
+  return { right: show(right), wrong: distinctWrong(show(right), candidates) };
+}
+
+/** One item of a bank as the answer and four others as distractors. */
+export function bankChoices<T>(
+  answer: T,
+  bank: readonly T[],
+  show: (item: T) => string,
+  random: Random,
+): { right: string; wrong: string[] } {
+  const right = show(answer);
+  return { right, wrong: distinctWrong(right, random.shuffle(bank).map(show)) };
+}

@@ -1,0 +1,49 @@
+import { by, entries } from "#drizzle/seed/generator/grammar.ts";
+import type { Random } from "#drizzle/seed/generator/random.ts";
+import { type Person, person } from "#drizzle/seed/generator/words/people.ts";
+
+const trades = {
+  science: `pesquisador pesquisadora; físico física; químico química; biólogo bióloga; geólogo geóloga; meteorologista meteorologista; astrônomo astrônoma;
+oceanógrafo oceanógrafa; ecólogo ecóloga; geneticista geneticista; botânico botânica; farmacêutico farmacêutica; bioquímico bioquímica`,
+  technical: `engenheiro engenheira; técnico técnica; eletricista eletricista; mecânico mecânica; arquiteto arquiteta; topógrafo topógrafa; soldador soldadora;
+marceneiro marceneira; mestre_de_obras mestra_de_obras; projetista projetista; encanador encanadora; serralheiro serralheira;
+ferramenteiro ferramenteira; vidraceiro vidraceira; carpinteiro carpinteira`,
+  trade: `comerciante comerciante; feirante feirante; lojista lojista; padeiro padeira; confeiteiro confeiteira; costureiro costureira; artesão artesã;
+cozinheiro cozinheira; livreiro livreira; florista florista; sapateiro sapateira; doceiro doceira; quitandeiro quitandeira; gerente gerente; vendedor vendedora;
+empreendedor empreendedora; ambulante ambulante; ourives ourives; cabeleireiro cabeleireira; estofador estofadora; chapeleiro chapeleira`,
+  land: `agricultor agricultora; agrônomo agrônoma; veterinário veterinária; pecuarista pecuarista; apicultor apicultora; piscicultor piscicultora;
+horticultor horticultora; cafeicultor cafeicultora; fruticultor fruticultora; viticultor viticultora; extrativista extrativista;
+zootecnista zootecnista; avicultor avicultora; ovinocultor ovinocultora`,
+  health: `médico médica; enfermeiro enfermeira; nutricionista nutricionista; dentista dentista; fisioterapeuta fisioterapeuta; sanitarista sanitarista;
+agente_de_saúde agente_de_saúde; biomédico biomédica; farmacêutico farmacêutica; fonoaudiólogo fonoaudióloga; psicólogo psicóloga; cardiologista cardiologista;
+epidemiologista epidemiologista; obstetra obstetra; pediatra pediatra`,
+  letters: `jornalista jornalista; historiador historiadora; geógrafo geógrafa; bibliotecário bibliotecária; arquivista arquivista; tradutor tradutora;
+revisor revisora; cronista cronista; sociólogo socióloga; antropólogo antropóloga; museólogo museóloga; editor editora; roteirista roteirista; linguista linguista;
+documentarista documentarista; arqueólogo arqueóloga; curador curadora; professor professora; radialista radialista; poeta poeta`,
+} as const;
+
+export type Trade = keyof typeof trades;
+
+function parse(text: string): [string, string][] {
+  return entries(text).map((entry) => {
+    const [masculine = "", feminine = masculine] = entry.split(" ").map((part) => part.replaceAll("_", " "));
+    return [masculine, feminine];
+  });
+}
+
+const parsed = new Map(Object.entries(trades).map(([name, text]) => [name, parse(text)]));
+
+export type Worker = Person & {
+  /** "o agrônomo", "a agrônoma" */
+  title: string;
+  /** "a agrônoma Yara Figueiredo" */
+  called: string;
+};
+
+/** Someone of a trade, named. */
+export function worker(random: Random, trade: Trade): Worker {
+  const who = person(random);
+  const [masculine, feminine] = random.pick(parsed.get(trade) ?? []);
+  const title = by(who.gender, `o ${masculine}`, `a ${feminine}`);
+  return { ...who, title, called: `${title} ${who.full}` };
+}

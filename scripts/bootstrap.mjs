@@ -1,0 +1,64 @@
+// Plain JavaScript for the Node a fresh machine has: it brings the pinned packages, and with them the pinned Node.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+const bin = join(root, "node_modules", ".bin");
+const stamp = join(root, "node_modules", ".farol-lock");
+
+/** The environment of every tool we start: the pinned Node first, no calls home. */
+export const environment = {
+  ...process.env,
+  PATH: `${bin}${process.platform === "win32" ? ";" : ":"}${process.env.PATH}`,
+  WRANGLER_SEND_METRICS: "false",
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  WRANGLER_LOG_PATH: join(root, ".wrangler", "logs"),
+};
+
+/** Installs what the lockfile names, unless exactly that is already installed. `npm ci` fails where a registry lacks optional platform packages. */
+export function install() {
+  const lock = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  console.log("Instalando as dependências (só na primeira vez ou quando mudam)…");
+  const { status } = spawnSync("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) fail("A instalação falhou. Confira a conexão e rode o comando de novo.");
+  const after = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+  writeFileSync(stamp, after);
+}
+
+/** Runs a script or tool with the pinned Node and waits for it; resolves with its exit status. */
+export function run(command, args, options = {}) {
+  return new Promise((done) => {
+    const child = spawn(join(bin, command), args, {
+      cwd: root,
+      env: environment,
+      stdio: "inherit",
+      ...options,
+    });
+    const stop = (signal) => child.kill(signal);
+    process.on("SIGINT", stop);
+    process.on("SIGTERM", stop);
+    child.on("exit", (code, signal) => {
+      process.off("SIGINT", stop);
+      process.off("SIGTERM", stop);
+      done(code ?? (signal ? 130 : 1));
+    });
+  });
+}
+
+/** Says what went wrong and ends. */
+export function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

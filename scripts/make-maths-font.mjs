@@ -1,0 +1,95 @@
+// Makes the two files of app/styles/fonts from STIX Two Math (docs/decisions/002-formulas.md). Run by hand when the font changes:
+//   node scripts/make-maths-font.mjs
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+
+const require = createRequire(import.meta.url);
+const source = require.resolve("@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2");
+const folder = new URL("../app/styles/fonts/", import.meta.url);
+
+function range(first, last) {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
+}
+
+const everyday = [
+  range(0x20, 0x7e),
+  "ÁÂÃÀÇÉÊÍÓÔÕÚÜáâãàçéêíóôõúü°ªº±·×÷²³¹¬µ¯¨´",
+  range(0x391, 0x3a9) + range(0x3b1, 0x3c9),
+  "ϑϕϖϱϵ",
+  range(0x1d434, 0x1d467),
+  range(0x1d6e2, 0x1d71b),
+  "ℎıȷℓℏℂℍℕℙℚℝℤ",
+  range(0x1d538, 0x1d551),
+  "≡≺≻∼⊥⪯⪰≃∣≪≫≍∥⋈⌣⊑⊒≐⌢∋∝⊢⊣⋅ℵ∀∃∇℘ℜℑ†‡⎱⎰⟮⟯∓⊖⊎⊓∗⊔◯∙≀⟵⟶⟷⟸⟹⟺⟼←→↔↑↓↕⇐⇒⇔⇑⇓⇕↦↗↘↙↖↩↪⇌△▵▽∠∞′″‴∅+−∘÷∩∪∖∧∨√",
+  "⟨⟩≈≅≥≤≠≢∈∉∌⊂⊃⊄⊅⊆⊇⊨⊕⊗⊙⊘∂⋄⋆◃▹⌊⌋⌈⌉∐⋁⋀⋂⋃∫∬∭∮∯∰∏∑⨀⨁⨂⨄⨆…⋯⋱⋮ˊˋ˜ˉ˘ˇˆ˙˚‖‾△",
+  "⏟⏞⎵⎴⏠⏡↼⇀↽⇁⇋↞↠⇄⏜⏝\u0302\u0303\u0305\u0308\u030c\u0338\u20d7\u2061\u2062\u2063\u2032",
+].join("");
+
+const rare = [
+  range(0x1d400, 0x1d433) + range(0x1d6a8, 0x1d6e1) + range(0x1d7ce, 0x1d7d7),
+  `${range(0x1d468, 0x1d49b)}${range(0x1d71c, 0x1d755)}`,
+  `${range(0x1d49c, 0x1d4cf)}ℬℰℱℋℐℒℳℛℯℊℴ${range(0x1d504, 0x1d537)}ℭℌℑℜℨ`,
+  "≮⪇≨⋦⪉⊀⋠⋨⪹≁∤⊬⊭⋪⋬⊊⫋≯⪈≩⋧⪊⊁⋡⋩⪺≆∦⊯⋫⋭⊋⫌⊮⊴⊵↚↛⇍⇏↮⇎◊®∡∄℧⅁‵▲▼■⧫★∢∁□✓ℶℸℷϝϰ┌┐└┘≦⩽⪕≲⪅≊⋖⋘≶⋚⪋≑≓≒∽⋍⫅⋐⊏≼⋞≾⪷",
+  "⊲⊪≏≎≧⩾⪖≳⪆⋗⋙≷⋛⪌≖≗≜⫆⋑⊐≽⋟≿⪸⊳⊩≬⋔◀∴▶∵≂∔⋒⋓⩞⊟⊞⋇⋉⋊⋋⋌⋏⋎⊝⊛⋅⊺⊠⇢⇠⇇⇆⇚↢↫↶↺↰⇈↿⇃⊸↭⇉↣↬↷↻↱⇊↾⇂⇝⇛⊈⊉≱≰⊼⊻⊚⊡",
+].join("");
+
+/** Offsets of the tables of an sfnt file by their tags. */
+function tables(font) {
+  const found = {};
+  for (let index = 0; index < font.readUInt16BE(4); index += 1) {
+    const record = 12 + 16 * index;
+    found[font.toString("latin1", record, record + 4)] = font.readUInt32BE(record + 8);
+  }
+  return found;
+}
+
+/**
+ * The heads of the long arrows say that they join at their tip instead of at their tail, so browsers cannot build an arrow longer than
+ * the letter itself. This puts the two lengths of each such part the right way round.
+ */
+function mendArrows(font) {
+  const math = tables(font).MATH;
+  const variants = math + font.readUInt16BE(math + 8);
+  const [vertical, horizontal] = [font.readUInt16BE(variants + 6), font.readUInt16BE(variants + 8)];
+  for (let index = 0; index < horizontal; index += 1) {
+    const construction = variants + font.readUInt16BE(variants + 10 + 2 * (vertical + index));
+    const assembly = font.readUInt16BE(construction);
+    if (assembly === 0) continue;
+    const count = font.readUInt16BE(construction + assembly + 4);
+    const last = construction + assembly + 6 + 10 * (count - 1);
+    const [start, end] = [font.readUInt16BE(last + 2), font.readUInt16BE(last + 4)];
+    const isExtender = font.readUInt16BE(last + 8) & 1;
+    if (isExtender || start !== 0 || end === 0) continue;
+    font.writeUInt16BE(end, last + 2);
+    font.writeUInt16BE(0, last + 4);
+  }
+  return font;
+}
+
+const whole = mendArrows(
+  await subsetFont(await readFile(source), "", { keepAllGlyphs: true, targetFormat: "sfnt" }),
+);
+for (const [name, text] of [
+  ["farol-math", everyday],
+  ["farol-math-rare", rare],
+]) {
+  const part = await subsetFont(whole, text, { targetFormat: "woff2", noHinting: true });
+  await writeFile(new URL(`${name}.woff2`, folder), part);
+  console.log(`${name}.woff2 ${part.length} bytes, ${[...new Set(text)].length} characters`);
+}
+
+/** For the style sheet: the rare characters only. */
+function unicodeRange(characters) {
+  const codes = [...new Set(characters)].map((character) => character.codePointAt(0)).sort((a, b) => a - b);
+  const runs = [];
+  for (const code of codes) {
+    const run = runs.at(-1);
+    if (run && run[1] === code - 1) run[1] = code;
+    else runs.push([code, code]);
+  }
+  return runs
+    .map(([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ""}`)
+    .join(",");
+}
+console.log(unicodeRange([...rare].filter((character) => !everyday.includes(character))));

@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import initializeArgon2 from "@phi-ag/argon2/node";
+import { getPlatformProxy } from "wrangler";
+import { openSessions } from "#app/auth/lucia.server.ts";
+import { createPasswords } from "#app/auth/password.server.ts";
+import { openDatabase, type Results, runBatch, type Statement } from "#app/queries/database.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+import type { Environment } from "#workers/environment.ts";
+import { root, stateFolder } from "./state.ts";
+
+export type Platform = { env: Environment; deps: Deps; close: () => Promise<void> };
+
+/**
+ * The bindings for the command line: the local state, or with `remote` production's own, through the account wrangler is
+ * logged in to. Use cases run on them as in the Worker, with no viewer: whoever has the shell may.
+ */
+export async function openPlatform(options: { remote: boolean }): Promise<Platform> {
+  const proxy = await getPlatformProxy<Environment>({
+    configPath: join(root, "wrangler.toml"),
+    environment: options.remote ? "production" : undefined,
+    persist: options.remote ? false : { path: join(stateFolder(), "v3") },
+    remoteBindings: options.remote,
+  });
+  const db = openDatabase(proxy.env.DB);
+  const now = () => Math.floor(Date.now() / 1000);
+  const newId = () => crypto.randomUUID().replaceAll("-", "");
+  const batch = <const Statements extends readonly [Statement, ...Statement[]]>(...statements: Statements) =>
+    runBatch(db, statements) as Promise<Results<Statements>>;
+  const deps: Deps = {
+    db,
+    read: batch,
+    write: batch,
+    now,
+    newId,
+    passwords: createPasswords(() => initializeArgon2()),
+    sessions: openSessions(proxy.env.DB, now, newId),
+    signToken: () => Promise.reject(new Error("the command line signs nobody in")),
+    secureCookies: true,
+    files: {
+      put: async (key, bytes, type) => {
+        await proxy.env.FILES.put(key, bytes, { httpMetadata: { contentType: type } });
+      },
+    },
+    limits: { login: async () => true, answer: async () => true },
+  };
+  return { env: proxy.env, deps, close: proxy.dispose };
+}

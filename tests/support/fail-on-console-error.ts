@@ -1,0 +1,15 @@
+import { afterEach, expect, vi } from "vitest";
+
+const errors = vi.spyOn(console, "error");
+
+/** Tells a test that an error in the log is part of what it shows. Returns the logged lines. */
+export function expectedErrors(): unknown[][] {
+  const calls = [...errors.mock.calls];
+  errors.mockClear();
+  return calls;
+}
+
+afterEach(() => {
+  const calls = expectedErrors();
+  expect(calls, "console.error was called").toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { fileURLToPath } from "node:url";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+const migrations = await readD1Migrations("./migrations");
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "house", include: ["tests/house/**/*.test.ts"], environment: "node" } },
+      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], environment: "node" } },
+      {
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: "./wrangler.toml" },
+            miniflare: {
+              bindings: { TEST_MIGRATIONS: migrations },
+              // Limits have tests of their own; elsewhere they would only make tests depend on each other.
+              ratelimits: {
+                LOGIN_LIMIT: { namespace_id: "1", simple: { limit: 1000, period: 60 } },
+                ANSWER_LIMIT: { namespace_id: "2", simple: { limit: 100_000, period: 60 } },
+              },
+            },
+          }),
+        ],
+        resolve: {
+          alias: { "virtual:remix/server-build": fileURLToPath(new URL("./build/server/index.js", import.meta.url)) },
+        },
+        test: {
+          name: "worker",
+          include: ["tests/worker/**/*.test.ts"],
+          setupFiles: ["tests/support/apply-migrations.ts", "tests/support/fail-on-console-error.ts"],
+          deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare"] } } },
+        },
+      },
+    ],
+  },
+});

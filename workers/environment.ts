@@ -1,0 +1,12 @@
+/** The bindings and variables of wrangler.toml. */
+export type Environment = {
+  DB: D1Database;
+  FILES: R2Bucket;
+  ASSETS: Fetcher;
+  LOGIN_LIMIT: RateLimit;
+  ANSWER_LIMIT: RateLimit;
+  FAROL_ENV: "development" | "production";
+  PUBLIC_CACHE_SECONDS: string;
+  SESSION_KEYS: string;
+  EXTERNAL_WS_URL: string;
+};

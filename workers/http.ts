@@ -1,0 +1,86 @@
+import { type Context, Hono } from "hono";
+import { AppError, isAppError } from "#app/errors/app-error.ts";
+import { catalogue } from "#app/errors/catalogue.ts";
+import type { RequestContext } from "#app/services/deps.ts";
+import { buildContext } from "./build-deps.ts";
+import { callCallable } from "./callables/callable.ts";
+import type { Environment } from "./environment.ts";
+import { servePicture } from "./files.ts";
+import { edgeCache } from "./middleware/edge-cache.ts";
+import { sameOriginWrites } from "./middleware/origin.ts";
+import { secureHeaders } from "./middleware/security-headers.ts";
+import { readViewer } from "./viewer.ts";
+
+type Door = { Bindings: Environment };
+/** The half of the product behind the door: Remix in the product, anything in a test. */
+export type PageHandler = (request: Request, context: RequestContext) => Promise<Response>;
+
+/** Bodies of page actions are held in memory, so that they can be asked twice. */
+const LARGEST_BODY = 256 * 1024;
+
+/** The door: origin → viewer → deps → callables, pictures or pages; the same headers on whatever leaves. */
+export function createHttp(pages: PageHandler): Hono<Door> {
+  const http = new Hono<Door>();
+  http.use(sameOriginWrites);
+  http.get("/imagens/:key{.+}", (context) => servePicture(context.env, context.req.param("key")));
+  http.all("/callable/:name", (context) =>
+    withViewer(context, (request, scope) => callCallable(context.req.param("name"), request, scope)),
+  );
+  http.use(edgeCache);
+  http.all("*", (context) => withViewer(context, pages));
+  http.onError((error, context) => refuse(error, context));
+  return http;
+}
+
+/**
+ * Answers as the person who asks. Where a batch finds the signed token stale (signed out elsewhere, other claims), the
+ * request is answered once more as whoever the session now says.
+ */
+async function withViewer(context: Context<Door>, answer: PageHandler): Promise<Response> {
+  const { env } = context;
+  const request = context.req.raw;
+  const body = request.body ? await readBody(request) : null;
+  const again = () => (body === null ? request : new Request(request, { body }));
+  let known = await readViewer(env, request, { renew: false });
+  let scope = buildContext(env, request, known.viewer);
+  let response = await answer(again(), scope);
+  if (scope.stale) {
+    known = await readViewer(env, request, { renew: true });
+    scope = buildContext(env, request, known.viewer);
+    response = await answer(again(), scope);
+  }
+  return finish(response, scope, known.cookies);
+}
+
+async function readBody(request: Request): Promise<ArrayBuffer> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > LARGEST_BODY) throw new AppError("body-too-large");
+  const body = await request.arrayBuffer();
+  if (body.byteLength > LARGEST_BODY) throw new AppError("body-too-large");
+  return body;
+}
+
+function finish(answered: Response, scope: RequestContext, renewed: string[]): Response {
+  const response = new Response(answered.body, answered);
+  secureHeaders(response.headers, scope.nonce);
+  for (const cookie of [...renewed, ...scope.cookies]) response.headers.append("Set-Cookie", cookie);
+  if (scope.viewer || renewed.length > 0 || scope.cookies.length > 0)
+    response.headers.set("Cache-Control", "private, no-store");
+  return response;
+}
+
+/** What fails before a page or callable could answer: a plain text with the right status, and nothing of the inside. */
+function refuse(error: unknown, context: Context<Door>): Response {
+  const known = isAppError(error);
+  if (!known)
+    console.error(
+      JSON.stringify({
+        level: "error",
+        path: context.req.path,
+        name: error instanceof Error ? error.name : "unknown",
+      }),
+    );
+  const { status, message } = known ? error : catalogue.unexpected;
+  const headers = new Headers({ "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
+  secureHeaders(headers, "");
+  return new Response(message, { status, headers });
+}

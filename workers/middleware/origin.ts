@@ -1,0 +1,22 @@
+import { createMiddleware } from "hono/factory";
+import { AppError } from "#app/errors/app-error.ts";
+
+const READS = new Set(["GET", "HEAD"]);
+
+/**
+ * Every request that may write passes only when the browser says it comes from this very origin, or, where it does not say,
+ * when the Origin is exactly ours. Neither Remix's nor Hono's own check covers resource routes and JSON (security.md K2, SEC-14).
+ */
+export const sameOriginWrites = createMiddleware(async (context, next) => {
+  if (!READS.has(context.req.method)) {
+    const site = context.req.header("Sec-Fetch-Site");
+    const origin = context.req.header("Origin");
+    const ours = new URL(context.req.url).origin;
+    const allowed =
+      site === undefined
+        ? origin === ours
+        : site === "same-origin" && (origin === undefined || origin === ours);
+    if (!allowed) throw new AppError("foreign-origin");
+  }
+  await next();
+});

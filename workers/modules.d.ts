@@ -1,0 +1,11 @@
+declare module "*.wasm" {
+  const module: WebAssembly.Module;
+  export default module;
+}
+
+declare module "virtual:remix/server-build" {
+  import type { ServerBuild } from "@remix-run/cloudflare";
+
+  const build: ServerBuild;
+  export = build;
+}

@@ -1,0 +1,35 @@
+import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { pageReply } from "#app/errors/page-reply.server.ts";
+import type { RequestContext } from "#app/services/deps.ts";
+import type { PageHandler } from "./http.ts";
+
+type Handler = (args: { context: unknown }) => unknown;
+
+/** A loader or action whose failures leave as a reply with the right status and a Portuguese text. */
+function translated(handler: Handler): Handler {
+  return async (args) => {
+    try {
+      return await handler(args);
+    } catch (thrown) {
+      throw pageReply(thrown, args.context as RequestContext);
+    }
+  };
+}
+
+/** The Remix build behind the door. Every loader and action of every route is translated here, so that none can forget it. */
+export function createPages(build: ServerBuild): PageHandler {
+  const routes = Object.fromEntries(
+    Object.entries(build.routes).map(([id, route]) => {
+      if (!route) return [id, route];
+      const { loader, action } = route.module;
+      const module = {
+        ...route.module,
+        ...(loader && { loader: translated(loader as Handler) }),
+        ...(action && { action: translated(action as Handler) }),
+      };
+      return [id, { ...route, module }];
+    }),
+  );
+  const remix = createRequestHandler({ ...build, routes } as ServerBuild, "production");
+  return (request, context) => remix(request, context as unknown as AppLoadContext);
+}

@@ -1,0 +1,36 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import {
+  readCookie,
+  SESSION_COOKIE,
+  signedInCookies,
+  signedOutCookies,
+  TOKEN_COOKIE,
+} from "#app/auth/cookies.server.ts";
+import { verifyToken } from "#app/auth/session-token.server.ts";
+import { buildContext } from "./build-deps.ts";
+import type { Environment } from "./environment.ts";
+
+export type KnownViewer = { viewer: Viewer | null; cookies: string[] };
+
+/**
+ * Who asks. The signed token answers without the database; where it has ended, or is known to be stale, the session renews
+ * it (one more round trip, once an hour) or the browser is signed out.
+ */
+export async function readViewer(
+  env: Environment,
+  request: Request,
+  options: { renew: boolean },
+): Promise<KnownViewer> {
+  const header = request.headers.get("Cookie");
+  const token = readCookie(header, TOKEN_COOKIE);
+  if (token && !options.renew) {
+    const viewer = await verifyToken(token, env.SESSION_KEYS, Math.floor(Date.now() / 1000));
+    if (viewer) return { viewer, cookies: [] };
+  }
+  const sessionToken = readCookie(header, SESSION_COOKIE);
+  const { deps } = buildContext(env, request, null);
+  const viewer = sessionToken ? await deps.sessions.read(sessionToken) : null;
+  if (viewer)
+    return { viewer, cookies: signedInCookies(await deps.signToken(viewer), null, deps.secureCookies) };
+  return { viewer: null, cookies: token || sessionToken ? signedOutCookies(deps.secureCookies) : [] };
+}
