@@ -36,6 +36,7 @@ export const catalogue = {
     status: 401,
     message: "E-mail ou senha incorretos. Confira os dados ou use 'Esqueci minha senha'.",
   },
+  "auth/email-already-in-use": { status: 409, message: "Já existe uma conta com este e-mail." },
   "auth/invalid-email": { status: 400, message: "Digite um endereço de e-mail válido" },
   "auth/too-many-requests": {
     status: 429,

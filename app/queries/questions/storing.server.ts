@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { ordRange } from "#app/domain/questions/ord.ts";
 import {
   pictures,
   questionItems,
@@ -124,5 +125,29 @@ export function countedQuestions(db: Database, after: number, limit: number) {
     sql`SELECT ord, institution, year, subject, topics,
       kind, difficulty, has_solution AS hasSolution
     FROM questions WHERE ord > CAST(${after} AS INTEGER) AND status <> 'quarantined' ORDER BY ord LIMIT ${limit}`,
+  );
+}
+
+/** The questions of these paths that already carry what INEP publishes of them. */
+export function pathsWithItem(db: Database, source: string, paths: readonly string[]) {
+  return statement<{ path: string }>(
+    db,
+    sql`SELECT s.path FROM json_each(${JSON.stringify(paths)}) p
+    CROSS JOIN question_sources s ON s.source = ${source} AND s.path = p.value
+    CROSS JOIN question_items i ON i.ord = s.ord`,
+  );
+}
+
+/** The source texts of an institution's stored questions of one year that came from another source than this one. */
+export function textsOfOtherSources(
+  db: Database,
+  input: { institution: number; year: number; source: string },
+) {
+  const { from, before } = ordRange(input.year, input.year);
+  return statement<{ ord: number; statement: string; alternatives: string }>(
+    db,
+    sql`SELECT s.ord, s.statement, s.alternatives FROM questions q CROSS JOIN question_sources s ON s.ord = q.ord
+    WHERE q.ord >= CAST(${from} AS INTEGER) AND q.ord < CAST(${before} AS INTEGER) AND q.institution = ${input.institution}
+      AND q.generated = 0 AND s.source <> ${input.source}`,
   );
 }

@@ -24,6 +24,8 @@ export type StoreOptions = {
   importedBy: string;
   /** False while loading a bank whose panels are counted anew at the end. */
   countPanels?: boolean;
+  /** True to tell what would become of the drafts, and write nothing. */
+  dryRun?: boolean;
 };
 
 /** D1's batch size of the project (decision 17). */
@@ -82,7 +84,7 @@ export async function storeQuestions(
     if (before && before.status !== "quarantined") countIn(panels, facetsOfStored(before), -1);
     if (draft.status !== "quarantined") countIn(panels, facetsOfDraft(draft), 1);
   }
-  if (records.length === 0) return outcomes;
+  if (records.length === 0 || options.dryRun) return outcomes;
   const statements = storeQuestionRows(deps.db, rowsOf(records, replaced));
   const [first, ...rest] = statements;
   await deps.write(first, ...rest, ...(options.countPanels === false ? [] : [addToPanels(deps.db, panels)]));

@@ -184,7 +184,7 @@ Em cada transferência, grande parte da energia não fica disponível para o ní
 
 ![Gráfico da atividade relativa em função do pH. A pepsina atua entre os pH 0,6 e 4,6, com máximo em pH 2. A amilase salivar atua entre 4,4 e 9,2, com máximo perto de 6,8. A tripsina atua entre 5,6 e 10,6, com máximo em pH 8.](figuras/bio-005.svg)
 
-Em um tubo de ensaio, misturaram-se água, amido cozido, clara de ovo e porções dessas três enzimas. O tubo foi mantido por duas horas a 37 °C, com pH constante e igual a 2,0.
+Em um tubo de ensaio, misturaram-se água, amido cozido, clara de ovo cozida e porções dessas três enzimas. O tubo foi mantido por duas horas a 37 °C, com pH constante e igual a 2,0.
 
 Após esse período, além da água e das enzimas adicionadas, o tubo deverá conter, principalmente:`,
     alternatives: ["peptídeos e amido", "proteínas e maltose", "peptídeos e maltose", "proteínas e amido"],
@@ -236,7 +236,7 @@ Quem foi picado precisa que a peçonha seja neutralizada em minutos ou horas; n�
 - **D)** A produção lenta é justamente o que torna o procedimento II inútil em uma emergência.`,
     hint: "Compare o tempo que cada curva leva para começar a subir. Em um acidente, dá para esperar esse tempo?",
     explanation:
-      "O gráfico compara uma pessoa que recebeu anticorpos prontos com outra cujo próprio corpo teve de aprender a produzi-los. Diante de uma picada de cobra, que age depressa, você deve dizer qual dos dois procedimentos serve e por quê.",
+      "O gráfico mostra como a quantidade de anticorpos no sangue muda com o tempo depois de dois procedimentos diferentes. Diante de uma picada de cobra, que age depressa, você deve dizer qual dos dois procedimentos serve e por quê.",
   },
   {
     id: "bio-007",

@@ -160,7 +160,7 @@ Assinale a alternativa que preenche correta e respectivamente as lacunas do trec
 
 Alternativa **C**.
 
-- **A)** *Le* não concorda com *mis abuelos*, e a última lacuna pede os dois objetos.
+- **A)** *Le*, no singular, não concorda com *a mis abuelos*, que está no plural.
 - **B)** *Los* é objeto direto; e não se diz *le la*.
 - **D)** *Los gusta* é construção inexistente; e não se diz *les la*.
 - **E)** *Gustar* não se constrói com *se* nesse caso, e a ordem dos pronomes é *se la*, e não *la se*.`,

@@ -42,7 +42,7 @@ A atitude de dona Olga retoma o método atribuído a Sócrates, que consistia em
 - **E)** Lembra a dialética de Hegel (século XIX); no diálogo, não se chega a nenhuma síntese.`,
     hint: "Dona Olga afirma o que é coragem em algum momento? O que muda em Tiago entre a primeira e a última fala?",
     explanation:
-      "Um rapaz acha que sabe o que é coragem. Uma senhora lhe faz perguntas até ele perceber que não sabe. Você deve reconhecer, entre cinco descrições, a do método de Sócrates, que é o que ela está usando.",
+      "Um rapaz diz o que é coragem, e uma senhora conversa com ele sobre isso. O modo como ela conduz a conversa lembra o método de Sócrates. Você deve reconhecer esse método entre cinco descrições, quatro das quais são de outras atitudes ou de outros filósofos.",
   },
   {
     id: "fil-002",
@@ -122,7 +122,7 @@ O meio-termo em que consiste a virtude moral é uma medida fixa, igual para toda
 Aristóteles distingue o meio-termo **da coisa**, que é aritmético e igual para todos (6 é o meio entre 2 e 10), do meio-termo **relativo a nós**, que é o da virtude. O próprio filósofo dá um exemplo: se dez porções de alimento são muito e duas são pouco, não se segue que seis sejam a medida certa para todos; para um atleta experiente pode ser pouco, e para um iniciante, muito.
 
 A medida da virtude depende da pessoa e da situação (quando, com quem, por que motivo, de que modo) e é encontrada pela razão, com a prudência (*phronesis*). O mesmo gasto pode ser avareza em quem é rico e desperdício em quem é pobre.`,
-    hint: "Pense na quantidade certa de comida para um atleta e para uma criança. O meio-termo é o mesmo para os dois?",
+    hint: 'Lembre a diferença que Aristóteles faz entre o meio-termo "da coisa" e o meio-termo "relativo a nós".',
     explanation:
       "Para Aristóteles, ser virtuoso é evitar os exageros para mais e para menos. O item diz que esse ponto de equilíbrio é igual para todo mundo, como uma conta de média. Você deve julgar se é isso que o filósofo pensa.",
   },

@@ -153,18 +153,18 @@ Alternativa **D**.
     difficulty: 2,
     statement: `O gráfico apresenta a vazão de um mesmo córrego após duas chuvas de igual volume e duração, uma antes e outra depois da urbanização da área que ele drena. Nesse intervalo, ruas foram asfaltadas, várzeas foram ocupadas e trechos do córrego foram canalizados.
 
-![Gráfico da vazão do córrego, em metros cúbicos por segundo, em função do tempo, em horas. A curva I atinge cerca de 92 metros cúbicos por segundo em 4 horas e cai depressa. A curva II atinge cerca de 46 metros cúbicos por segundo em 9 horas e cai devagar. A chuva ocorre nas três primeiras horas.](figuras/geo-005.svg)
+![Gráfico da vazão do córrego, em metros cúbicos por segundo, em função do tempo, em horas. A curva I atinge cerca de 92 metros cúbicos por segundo em 4 horas e cai depressa. A curva II atinge cerca de 36 metros cúbicos por segundo em 8 horas e cai devagar. A chuva ocorre nas três primeiras horas.](figuras/geo-005.svg)
 
 Considerando o gráfico e as transformações descritas, julgue o item a seguir.
 
 A curva I corresponde à situação posterior à urbanização, na qual a menor infiltração e o escoamento mais rápido da água concentram a vazão em um pico mais alto e mais próximo da chuva, o que favorece inundações.`,
     alternatives: ["Certo", "Errado"],
     key: "C",
-    solution: `Com asfalto, telhados e pisos, a água da chuva infiltra menos e escoa pela superfície. Galerias e canais retos levam essa água mais depressa ao córrego, e a ocupação das várzeas elimina áreas que a retinham. O resultado é um pico de vazão **mais alto** e **mais cedo**: cerca de 92 m³/s em 4 horas (curva I), contra cerca de 46 m³/s em 9 horas (curva II).
+    solution: `Com asfalto, telhados e pisos, a água da chuva infiltra menos e escoa pela superfície. Galerias e canais retos levam essa água mais depressa ao córrego, e a ocupação das várzeas elimina áreas que a retinham. O resultado é um pico de vazão **mais alto** e **mais cedo**: cerca de 92 m³/s em 4 horas (curva I), contra cerca de 36 m³/s em 8 horas (curva II).
 
 Antes da urbanização, parte da água infiltrava e chegava ao córrego lentamente, pelo subsolo, o que dá a curva II, baixa e prolongada. O item está **certo**.
 
-Note que a curva II permanece mais alta no fim do período: é a água armazenada no solo que continua alimentando o córrego.`,
+Note que a curva II permanece acima da curva I no fim do período: é a água armazenada no solo que continua alimentando o córrego.`,
     hint: "O que acontece com a água da chuva quando cai no asfalto? E quando cai em um solo com vegetação? Em qual caso ela chega mais depressa ao córrego?",
     explanation:
       "O gráfico mostra quanta água passa no córrego depois de duas chuvas iguais. Em uma das curvas, a água chega toda de uma vez; na outra, aos poucos. O item afirma que a primeira é a da cidade já construída e explica por quê. É preciso julgar se essa associação e a explicação estão corretas.",

@@ -111,7 +111,7 @@ O documento evidencia uma transformação associada à Revolução Industrial, a
 - **E)** A figura do contramestre, único a ter relógio, mostra que a hierarquia aumentou.`,
     hint: "Procure o que há de comum entre o sino, o relógio, a multa e o motor. O que todos eles regulam?",
     explanation:
-      "O texto imita as regras de uma fábrica do começo do século XIX. Lendo as regras, você percebe quem manda no horário e no ritmo do trabalho. A pergunta pede que se reconheça essa mudança, que a fábrica trouxe em relação ao trabalho artesanal.",
+      "O texto imita as regras de uma fábrica do começo do século XIX. Lendo as regras, você deve perceber o que elas controlam na vida de quem trabalha. A pergunta pede que se reconheça a mudança que a fábrica trouxe em relação ao trabalho artesanal.",
   },
   {
     id: "his-004",
@@ -282,7 +282,7 @@ Com base na tabela e no contexto do período entreguerras, é correto afirmar qu
 No Atlântico Sul, o trajeto em arco era escolhido porque:`,
     alternatives: [
       "evitava as águas reservadas aos espanhóis pelo Tratado de Tordesilhas",
-      "aproveitava os ventos dominantes, contrários à descida junto à África",
+      "evitava os ventos contrários junto à África e usava os favoráveis",
       "permitia abastecer os navios com o ouro das vilas do interior brasileiro",
       "encurtava a distância, em comparação com a rota próxima ao litoral africano",
     ],

@@ -223,7 +223,7 @@ Ruth Calloway would like the council to switch off all the street lamps in Alder
 A autora não pede que as lâmpadas sejam **apagadas** (*switch off*). Ela pede um regulador de intensidade (*What I am asking for is a dimmer*): depois da meia-noite, **metade da luz** bastaria (*half the light would do*), e a outra metade "poderia ser devolvida às estrelas". Ela mesma diz que não é contra a luz (*I am not against light*) e lembra que já caiu no escuro.
 
 A segunda parte do item (ver as estrelas) está de acordo com a carta; o que o torna errado é a medida atribuída à autora.`,
-    hint: 'Procure na carta a frase que começa com "What I am asking for". Ela pede para apagar ou para fazer outra coisa com as lâmpadas?',
+    hint: 'Procure na carta a frase que começa com "What I am asking for" e descubra para que serve um "dimmer".',
     explanation:
       "Uma senhora escreve ao jornal sobre as luzes da rua. O item diz que ela quer que todas as lâmpadas sejam apagadas depois da meia-noite. Você deve conferir, na carta, se é isso mesmo que ela pede.",
   },

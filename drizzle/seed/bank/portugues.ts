@@ -195,7 +195,7 @@ Assinale a alternativa em que a reescrita do período destacado mantém a relaç
     difficulty: 2,
     statement: `As manchetes a seguir, criadas para esta questão, poderiam sair em um jornal de bairro.
 
-**Manchete 1** – Diretora recebe aluna premiada em sua casa
+**Manchete 1** – Diretora homenageia aluna em sua casa
 
 **Manchete 2** – Vereador denuncia fraude em reunião
 
@@ -204,15 +204,15 @@ Assinale a alternativa em que a reescrita do período destacado mantém a relaç
 **b)** Reescreva cada manchete duas vezes, de modo que cada reescrita admita apenas uma das leituras indicadas em *a*.`,
     alternatives: [],
     key: null,
-    solution: `**a)** **Manchete 1.** A ambiguidade está no pronome possessivo **sua**, que pode referir-se à diretora ou à aluna. Leituras: (i) o encontro ocorreu na casa da **diretora**; (ii) o encontro ocorreu na casa da **aluna**. (Também é possível ligar "em sua casa" a "premiada": a aluna teria recebido o prêmio em casa. Essa leitura é aceita como uma das duas, desde que bem explicada.)
+    solution: `**a)** **Manchete 1.** A ambiguidade está no pronome possessivo **sua**, que pode referir-se à diretora ou à aluna. Leituras: (i) a homenagem ocorreu na casa da **diretora**; (ii) a homenagem ocorreu na casa da **aluna**.
 
 **Manchete 2.** A ambiguidade está na posição da expressão **em reunião**, que pode ligar-se ao verbo ou ao substantivo. Leituras: (i) foi **durante uma reunião** que o vereador fez a denúncia (liga-se a *denuncia*); (ii) a fraude denunciada ocorreu **em uma reunião** (liga-se a *fraude*).
 
 **b)** Respostas possíveis, entre outras:
 
 Manchete 1:
-- (i) *Diretora abre a própria casa para receber aluna premiada*
-- (ii) *Diretora é recebida na casa de aluna premiada* — ou *Diretora visita aluna premiada na casa da estudante*
+- (i) *Diretora abre a própria casa para homenagear aluna*
+- (ii) *Diretora homenageia aluna na casa da estudante*
 
 Manchete 2:
 - (i) *Em reunião, vereador denuncia fraude*
@@ -244,7 +244,7 @@ No segundo período, as formas pronominais presentes em "Contam-nas" e em "as di
 Tanto *-nas* (forma que o pronome *as* assume depois de som nasal: contam + as = contam-nas) quanto *as* retomam **"as sementes crioulas"**. O sentido confirma: o que se conta "em punhados" são sementes, e não garrafas; e são as mesmas sementes contadas que, em seguida, se distribuem entre os vizinhos. A coordenação dos dois verbos com "e" reforça a continuidade do objeto.
 
 O erro do item está em atribuir referentes diferentes aos dois pronomes. O fato de ambas as expressões serem femininas e estarem no plural torna a confusão possível pela gramática, mas não pelo sentido.`,
-    hint: 'O que pode ser contado "em punhados": garrafas ou sementes?',
+    hint: "Releia o segundo período trocando cada pronome pela expressão que ele retoma, segundo o item. A frase faz sentido nos dois casos?",
     explanation:
       "O texto fala de mulheres que guardam sementes em garrafas e as repartem. Na segunda frase há dois pronomes que evitam a repetição de palavras. O item diz que o primeiro se refere às garrafas e o segundo, às sementes. Você deve verificar se é isso mesmo.",
   },

@@ -9,7 +9,7 @@ export const sociologia: AuthoredQuestion[] = [
     topics: ["Trabalho e Sociedade", "Gênero e Sexualidade"],
     kind: "single-choice",
     difficulty: 1,
-    statement: `O gráfico apresenta o resultado de um levantamento fictício feito com moradores adultos de um município que têm emprego.
+    statement: `O gráfico apresenta o resultado de um levantamento fictício feito com moradores adultos e empregados de um município.
 
 ![Gráfico de barras horizontais empilhadas, em horas por semana. Mulheres: 34 horas de trabalho remunerado e 22 horas de afazeres domésticos e cuidados. Homens: 40 horas de trabalho remunerado e 11 horas de afazeres domésticos e cuidados.](figuras/soc-001.svg)
 
@@ -65,7 +65,7 @@ A situação ilustra a noção de fato social, formulada por Durkheim, porque a 
 - **D)** "Nenhum regulamento proibia o gesto": a coerção social não precisa de lei escrita.`,
     hint: "Se nenhum regulamento proibia e ninguém mandou, o que fez Ícaro mudar? Isso vem de dentro ou de fora dele?",
     explanation:
-      "Um aluno novo muda o jeito de cumprimentar porque sente que os outros acharam estranho. O sociólogo Durkheim tinha um nome para esse tipo de força que vem da sociedade: fato social. Você deve dizer qual característica dessa ideia aparece na história.",
+      "Um aluno novo muda o jeito de cumprimentar sem que ninguém lhe peça isso. O sociólogo Durkheim chamava de fatos sociais certas maneiras de agir. Você deve dizer qual característica dessa ideia explica o que aconteceu com o aluno.",
   },
   {
     id: "soc-003",

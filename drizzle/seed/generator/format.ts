@@ -4,8 +4,8 @@ function group(digits: string): string {
 
 /** Rounds half away from zero to so many decimals, free of binary noise (1.005 → 1.01). */
 export function round(value: number, decimals: number): number {
-  const shifted = Number(`${Math.abs(value).toPrecision(13)}e${decimals}`);
-  return Math.sign(value) * Number(`${Math.round(shifted)}e-${decimals}`);
+  const factor = 10 ** decimals;
+  return (Math.sign(value) * Math.round(Math.abs(value) * factor * (1 + 1e-12))) / factor;
 }
 
 /** How many decimals a value needs, at most six. */

@@ -44,7 +44,15 @@ export function createRandom(seed: number): Random {
     return min + Math.floor(next() * (max - min + 1));
   }
 
+  /** Without copying a long list for the sake of a few items. */
+  function few<T>(items: readonly T[], count: number): T[] {
+    const positions = new Set<number>();
+    while (positions.size < count) positions.add(int(0, items.length - 1));
+    return [...positions].map((position) => at(items, position));
+  }
+
   function sample<T>(items: readonly T[], count: number): T[] {
+    if (count * 4 < items.length) return few(items, count);
     const rest = [...items];
     const size = Math.min(count, rest.length);
     for (let position = 0; position < size; position++) {

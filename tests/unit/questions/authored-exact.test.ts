@@ -29,25 +29,6 @@ const conceptual = ["qui-004"];
 const fourAlternatives = ["AFA", "EEAR"];
 const figuresFolder = new URL("../../../drizzle/seed/figures/", import.meta.url);
 
-const texts = (question: AuthoredQuestion): string[] => [
-  question.statement,
-  ...question.alternatives.map((each) => (typeof each === "string" ? each : (each.text ?? each.alt))),
-  question.solution,
-  question.hint,
-  question.explanation,
-];
-
-const figures = ({
-  alternatives,
-  statement,
-  solution,
-}: AuthoredQuestion): { alt: string; path: string }[] => [
-  ...[...`${statement}\n${solution}`.matchAll(/!\[([^\]]*)\]\(([^)]*)\)/g)].map(
-    ([, alt = "", path = ""]) => ({ alt, path }),
-  ),
-  ...alternatives.flatMap((each) => (typeof each === "string" ? [] : [{ alt: each.alt, path: each.figure }])),
-];
-
 describe("the answer of an exact-science question", () => {
   test("is recomputed for every question but the conceptual ones", () => {
     const covered = [...recomputations.map(({ id }) => id), ...conceptual];
@@ -129,7 +110,7 @@ describe("an exact-science question of the embedded bank", () => {
   });
 
   test.each(questions)("$id is complete and consistent", (question) => {
-    const { kind, key, alternatives, style, subject, topics, statement } = question;
+    const { kind, key, alternatives, style, subject, topics } = question;
     for (const text of texts(question)) expect(text.trim()).not.toBe("");
     if (kind === "open") expect([alternatives, key]).toEqual([[], null]);
     if (kind === "right-wrong") {
@@ -167,7 +148,9 @@ describe("an exact-science question of the embedded bank", () => {
   );
 
   test.each(questions)("$id is rendered whole: formulas, tables and figures", (question) => {
-    const pictures = new Map(figures(question).map(({ path }) => [path, { src: `/${path}` }]));
+    const pictures = new Map(
+      figures(question).map(({ path }) => [path, { src: `/${path}`, width: null, height: null }]),
+    );
     const [statement = "", ...others] = texts(question);
     const choices = others.slice(0, question.alternatives.length);
     const rest = others.slice(question.alternatives.length);
@@ -206,6 +189,23 @@ describe("an exact-science question of the embedded bank", () => {
     },
   );
 });
+
+function texts(question: AuthoredQuestion): string[] {
+  const alternatives = question.alternatives.map((each) =>
+    typeof each === "string" ? each : (each.text ?? each.alt),
+  );
+  return [question.statement, ...alternatives, question.solution, question.hint, question.explanation];
+}
+
+function figures({ alternatives, statement, solution }: AuthoredQuestion): { alt: string; path: string }[] {
+  const inTexts = [...`${statement}\n${solution}`.matchAll(/!\[([^\]]*)\]\(([^)]*)\)/g)];
+  return [
+    ...inTexts.map(([, alt = "", path = ""]) => ({ alt, path })),
+    ...alternatives.flatMap((each) =>
+      typeof each === "string" ? [] : [{ alt: each.alt, path: each.figure }],
+    ),
+  ];
+}
 
 /** Thousands are kept together by hard spaces ("1 800"). */
 function withPlainSpaces(text: string): string {

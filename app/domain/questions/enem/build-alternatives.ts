@@ -8,7 +8,7 @@ export type BuiltAlternatives = { alternatives: AlternativeDraft[]; paths: strin
 
 /** No alternative of the exam comes near. */
 const mostCharacters = 5_000;
-const onlyPicture = /^!\[([^\]]*)\]\(<?([^()<>]+)>?\)\s*[.;]?$/;
+const onlyPicture = /^!\[([^\]]{0,300})\]\(<?([^()<>]{1,500})>?\)\s*[.;]?$/;
 
 /** The alternatives of a row: cleaned text, and the picture where the source gives one apart or as the whole text. */
 export function buildAlternatives(row: EnemRow): BuiltAlternatives {

@@ -51,5 +51,5 @@ function withoutRepetition(context: string, asked: string): [before: string, aft
 }
 
 function wordingOf(text: string): string {
-  return words(text.replace(/!\[[^\]]*\]\([^)]*\)/g, " ")).join(" ");
+  return words(text.replace(/!\[[^\]]{0,300}\]\([^)]{0,500}\)/g, " ")).join(" ");
 }

@@ -43,7 +43,7 @@ function escapeSigns(text: string): string {
 /** "10^{-2}", "10^4" and "Fe^+", as typed by the source, with a raised exponent. */
 function withExponents(text: string): string {
   return text
-    .replace(/\^\{\s*([^{}\n]{1,20}?)\s*\}/g, (_, exponent: string) => raised(exponent))
+    .replace(/\^\{\s*([^{}^\n]{1,20}?)\s*\}/g, (_, exponent: string) => raised(exponent))
     .replace(/(?<=[\p{L}\d)\]])\^(\d*[+−-](?=[\s|).,;]|$)|[−-]?\d+)/gu, (_, exponent: string) =>
       raised(exponent),
     );

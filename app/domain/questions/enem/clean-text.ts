@@ -8,7 +8,7 @@ const browserResidue = /Please select text to grab\.[\s\S]{0,600}?Copy to clipbo
 
 /** Pictures, links' targets and bare addresses, whose signs are not text. */
 const addresses =
-  /!\[[^\]\n]*\]\((?:<[^>\n]*>|[^()\s]+)\)|(?<!!)\[[^\]\n]+\]\(https?:[^()\s]+\)|https?:\/\/[^\s<>"“”*)\]\\]*[^\s<>"“”*)\]\\_.,;:]/g;
+  /!\[[^\]\n]{0,300}\]\((?:<[^>\n]{0,500}>|[^()\s]{1,500})\)|(?<!!)\[[^\]\n]{1,300}\]\(https?:[^()\s]{1,500}\)|https?:\/\/[^\s<>"“”*)\]\\]*[^\s<>"“”*)\]\\_.,;:]/g;
 const mark = "\ue000";
 
 /**
@@ -16,7 +16,9 @@ const mark = "\ue000";
  * signs escaped where they would mean a formula or a tag, pictures and links kept. Cleaning twice changes nothing more.
  */
 export function cleanText(source: string): string {
-  const characters = decodeEntities(cleanCharacters(source)).replace(browserResidue, "");
+  const characters = decodeEntities(cleanCharacters(source))
+    .replace(browserResidue, "")
+    .replace(/ {3,}/g, "  ");
   const kept: string[] = [];
   const bare = characters.replaceAll(mark, "").replace(addresses, (address) => {
     kept.push(address);

@@ -1,11 +1,13 @@
 import { pictureMarkdown, picturePathOf } from "#app/domain/questions/enem/picture-path.ts";
 
-/** ![alt](address "title"); the address may stand in angle brackets or hold one pair of parentheses. */
-const shown = /!\[([^\]]*)\]\(\s*(<[^>\n]*>|(?:[^\s()]|\([^\s()]*\))+)(?:\s+(?:"([^"]*)"|'([^']*)'))?\s*\)/g;
-const inHtml = /<img\b[^>]*?\bsrc\s*=\s*["'“”]?([^"'“”\s>]+)[^>]*>/gi;
+/** ![alt](address "title"), each part of a bounded length so that a broken text costs no time; the address may stand in angle brackets or hold one pair of parentheses. */
+const shown =
+  /!\[([^\]]{0,300})\]\(\s{0,9}(<[^>\n]{1,500}>|(?:[^\s()]|\([^\s()]{0,99}\)){1,500})(?:\s{1,9}(?:"([^"]{0,300})"|'([^']{0,300})'))?\s{0,9}\)/g;
+const inHtml = /<img\b[^>]{0,300}?\bsrc\s*=\s*["'“”]?([^"'“”\s>]{1,500})[^>]{0,300}>/gi;
 /** A picture of enem.dev as a link's target, or named in the text: the question needs it all the same. */
-const linked = /(?<!!)\[[^\]]*\]\((https?:\/\/enem\.dev\/[^\s)]+\.(?:png|jpe?g|gif|svg|webp))\)/gi;
-const named = /(?<!\]\(\s*<?)https?:\/\/enem\.dev\/[^\s)"<>]+\.(?:png|jpe?g|gif|svg|webp)/gi;
+const linked =
+  /(?<!!)\[[^\]]{0,300}\]\((https?:\/\/enem\.dev\/[^\s)]{1,300}\.(?:png|jpe?g|gif|svg|webp))\)/gi;
+const named = /(?<!\]\(\s{0,9}<?)https?:\/\/enem\.dev\/[^\s)"<>]{1,300}\.(?:png|jpe?g|gif|svg|webp)/gi;
 
 export type TextWithPictures = {
   /** The text with every picture as `![alt](path)`. */

@@ -45,9 +45,15 @@ function reasons(report: ImportReport): string[] {
 function groupLines(kind: string, rows: ImportReport["reasons"]): string[] {
   const shown = rows
     .slice(0, mostExamples)
-    .map(({ source, line, reason }) => `    linha ${line}, ${source}${reason === kind ? "" : ` (${reason})`}`);
+    .map(
+      ({ source, line, reason }) => `    linha ${line}, ${source}${reason === kind ? "" : ` (${reason})`}`,
+    );
   const rest = rows.length - shown.length;
-  return [`  ${kind}: ${number.format(rows.length)}`, ...shown, ...(rest > 0 ? [`    … e mais ${number.format(rest)}`] : [])];
+  return [
+    `  ${kind}: ${number.format(rows.length)}`,
+    ...shown,
+    ...(rest > 0 ? [`    … e mais ${number.format(rest)}`] : []),
+  ];
 }
 
 /** The reason without what is particular to the row: "imagem não fornecida", "JSON inválido". */

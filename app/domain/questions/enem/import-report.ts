@@ -24,7 +24,10 @@ export type ImportedRow = {
 export type MalformedLine = { fileName: string; line: number; reason: string };
 
 /** The report of an import. A line that could not be read counts as read and quarantined. */
-export function importReport(rows: readonly ImportedRow[], malformed: readonly MalformedLine[]): ImportReport {
+export function importReport(
+  rows: readonly ImportedRow[],
+  malformed: readonly MalformedLine[],
+): ImportReport {
   const count = (outcome: ImportedRow["outcome"]) => rows.filter((row) => row.outcome === outcome).length;
   return {
     read: rows.length + malformed.length,

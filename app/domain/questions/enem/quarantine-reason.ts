@@ -57,12 +57,14 @@ function problemWithPictures({ missingPictures }: Findings): string | null {
   return `imagem não fornecida: ${first}${others > 0 ? ` (e mais ${others})` : ""}`;
 }
 
-function problemWithContent({ statement, alternatives }: Findings): string | null {
+/** Two equal alternatives can be lived with (four such questions of 2009–2022) unless one of them is the key. */
+function problemWithContent({ statement, alternatives, key }: Findings): string | null {
   const contents = alternatives.map(({ text, picture }) => `${text}\n${picture?.path ?? ""}`);
-  const repeated = contents.findIndex((each, at) => contents.indexOf(each) < at);
-  if (repeated !== -1) {
-    const first = contents.indexOf(contents[repeated] ?? "");
-    return `alternativas iguais: ${letterAt(first)} e ${letterAt(repeated)}`;
+  const right = contents.findIndex((_, at) => letterAt(at) === key.key);
+  const equal = contents.findIndex((each, at) => at !== right && each === contents[right]);
+  if (equal !== -1) {
+    const [first, second] = [right, equal].sort((one, other) => one - other).map(letterAt);
+    return `alternativas iguais: ${first} e ${second}`;
   }
   return [statement, ...contents].some((text) => text.includes("\ufffd")) ? "caracteres ilegíveis" : null;
 }

@@ -46,7 +46,10 @@ export function fingerprintOf<Id>({ id, statement, alternatives }: KnownQuestion
  * are weighed together, since the two sources break texts differently; numbers and keys are not asked (booklets number
  * differently, and a source's key may be wrong).
  */
-export function matchSecondSource<Id>(candidates: readonly Fingerprint<Id>[], row: Fingerprint<unknown>): Id | null {
+export function matchSecondSource<Id>(
+  candidates: readonly Fingerprint<Id>[],
+  row: Fingerprint<unknown>,
+): Id | null {
   const [best, next] = candidates
     .map((candidate) => ({ candidate, score: likeness(candidate, row) }))
     .filter(({ score }) => score > 0)
@@ -58,8 +61,9 @@ export function matchSecondSource<Id>(candidates: readonly Fingerprint<Id>[], ro
 /** 0 for two questions, else the higher the more alike, up to 2. */
 function likeness(one: Fingerprint<unknown>, other: Fingerprint<unknown>): number {
   const statement = sharedStatement(one.shingles, other.shingles);
+  if (statement < alikeStatement) return 0;
   const alternatives = alikeAlternatives(one.alternatives, other.alternatives);
-  if (statement < alikeStatement || (alternatives ?? 1) < unlikeAlternatives) return 0;
+  if (alternatives !== null && alternatives < unlikeAlternatives) return 0;
   const haveSameAlternatives = (alternatives ?? 0) >= sameAlternatives;
   const isSameText = statement >= sameStatement && endsAlike(one, other);
   const isSame = isSameText || (haveSameAlternatives && (areTelling(one) || endsAlike(one, other)));
@@ -111,5 +115,5 @@ function shinglesOf(tokens: readonly string[]): Set<string> {
 }
 
 function plain(text: string): string {
-  return text.replace(/!\[[^\]]*\]\([^)]*\)|<\/?su[bp]>|[\\*_]/g, " ");
+  return text.replace(/!\[[^\]]{0,300}\]\([^)]{0,500}\)|<\/?su[bp]>|[\\*_]/g, " ");
 }

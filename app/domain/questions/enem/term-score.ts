@@ -9,7 +9,7 @@ const mostRepeats = 4;
 
 /** A text ready to be searched for terms: its folded words between single spaces. */
 export function searchable(text: string): string {
-  return ` ${words(text.replace(/!\[[^\]]*\]\([^)]*\)|https?:\S+/g, " ")).join(" ")} `;
+  return ` ${words(text.replace(/!\[[^\]]{0,300}\]\([^)]{0,500}\)|https?:\S+/g, " ")).join(" ")} `;
 }
 
 /** The terms of a list that a searchable text holds. */

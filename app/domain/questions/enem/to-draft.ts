@@ -1,7 +1,7 @@
 import type { QuestionDraft, QuestionStatus } from "#app/domain/questions/draft.ts";
 import { decideKey, type KeyDecision } from "#app/domain/questions/enem/answer-key.ts";
 import { buildAlternatives } from "#app/domain/questions/enem/build-alternatives.ts";
-import { buildStatement } from "#app/domain/questions/enem/build-statement.ts";
+import { buildStatement, mostCharacters } from "#app/domain/questions/enem/build-statement.ts";
 import { difficultyOf } from "#app/domain/questions/enem/difficulty-of.ts";
 import { areaAt, areaOfDiscipline, dayOf } from "#app/domain/questions/enem/exam-layout.ts";
 import { guessTopics } from "#app/domain/questions/enem/guess-topics.ts";
@@ -44,7 +44,6 @@ export function toDraft(
   ];
   const { alternatives } = built;
   const quarantine = quarantineReason({ row, statement, alternatives, key, missingPictures });
-  const asked = [row.introduction, ...row.alternatives.map(({ text }) => text)].join("\n");
   const area = link?.area ?? areaAt(row.year, row.index) ?? areaOfDiscipline(row.discipline) ?? "LC";
   const draft: QuestionDraft = {
     institution: "ENEM",
@@ -55,7 +54,7 @@ export function toDraft(
       booklet: link?.booklet ? "azul" : null,
     },
     number: row.index,
-    ...classified(row, area, link?.skill ?? null, asked),
+    ...classified(row, area, link?.skill ?? null),
     kind: "single-choice",
     difficulty: difficultyOf(link?.b ?? null),
     statement,
@@ -85,10 +84,13 @@ function correctionsOf(row: EnemRow, key: KeyDecision, link: InepLink | null): C
   return corrections;
 }
 
-function classified(row: EnemRow, area: EnemArea, skill: number | null, asked: string) {
+function classified(row: EnemRow, area: EnemArea, skill: number | null) {
   const language = area === "LC" ? row.language : null;
-  const subject = subjectOfQuestion({ area, language, skill, context: row.context, asked });
-  return { subject, topics: guessTopics(subject, row.context, asked), language };
+  const context = row.context.slice(0, mostCharacters);
+  const texts = [row.introduction, ...row.alternatives.map(({ text }) => text)];
+  const asked = texts.join("\n").slice(0, mostCharacters);
+  const subject = subjectOfQuestion({ area, language, skill, context, asked });
+  return { subject, topics: guessTopics(subject, context, asked), language };
 }
 
 function inepItem({ itemCode, area, skill, a, b, c }: InepLink) {

@@ -33,6 +33,11 @@ function isProse(formula: string): boolean {
   );
 }
 
+/** `\[…\]` is also how Markdown writes a remark in brackets: "[adaptado]", "[1912]". */
+function isRemark(formula: string): boolean {
+  return /^[\p{L}\p{M}\s.,;:'’"“”()…–-]*\p{L}{3}[\p{L}\p{M}\s.,;:'’"“”()…–-]*$|^\s*\d+\s*$/u.test(formula);
+}
+
 function blankLineAfter(source: string, at: number): number {
   const blank = /\n[ \t]*\n/g;
   blank.lastIndex = at;
@@ -90,7 +95,8 @@ function delimited(source: string, at: number, close: string, display: boolean):
   while (end !== -1 && isEscaped(source, end)) end = source.indexOf(close, end + 1);
   if (end === -1) return null;
   const formula = source.slice(at + 2, end);
-  return isProse(formula) ? null : { end: end + close.length, formula, display };
+  if (isProse(formula) || (close === "\\]" && isRemark(formula))) return null;
+  return { end: end + close.length, formula, display };
 }
 
 /** A run of backticks up to the same run again is code: nothing in it is maths. */

@@ -198,7 +198,7 @@ function diagonals(random: Random): GeneratedContent {
   const right = (sides * (sides - 3)) / 2;
   const name = polygons[position] ?? "";
   const show = (value: number) => `${number(value)}`;
-  const wrong = distinctWrong(show(right), [sides * (sides - 3), (sides * (sides - 1)) / 2, sides, (sides * (sides - 2)) / 2, right + 2, right + 5].map(show));
+  const wrong = distinctWrong(show(right), [sides * (sides - 3), (sides * (sides - 1)) / 2, sides, sides * (sides - 2), right + 2, right + 5, right + 1, right + 3].map(show));
   return {
     context: `A praça central de ${city(random).full} tem o contorno de um ${name} regular, com um poste de luz em cada vértice. Para uma festa, ${worker(random, "technical").called} pretende esticar um fio de bandeirinhas entre cada par de postes que não sejam vizinhos, sem repetir nenhum par, e precisa saber quantos fios deve comprar na ${street(random).name}.`,
     question: "O número de fios necessários é",

@@ -146,7 +146,7 @@ function electrolysis(random: Random): GeneratedContent {
     ...options,
     claim: (answer) => `A massa de ${metal.name} depositada é ${answer}.`,
     open: `Escreva a semirreação que ocorre na peça e calcule a massa de ${metal.name} depositada.`,
-    solution: `A carga é $Q = i\\,t = ${tex(current)} \\cdot ${tex(seconds)} = ${tex(round(current * seconds, 2))}$ C, o que corresponde a $${tex(electrons)}$ mol de elétrons.\n\nComo $\\ce{${ion} + ${metal.charge === 1 ? "" : metal.charge} e- -> ${metal.symbol}}$, formam-se $${tex(round(electrons / metal.charge, 5))}$ mol do metal: $${tex(right)}$ g.`,
+    solution: `A carga é $Q = i\\,t = ${tex(current)} \\cdot ${tex(seconds)} = ${tex(round(current * seconds, 2))}$ C, o que corresponde a $${tex(electrons)}$ mol de elétrons.\n\nComo $\\ce{${ion} + ${metal.charge === 1 ? "" : `${metal.charge} `}e- -> ${metal.symbol}}$, formam-se $${tex(round(electrons / metal.charge, 5))}$ mol do metal: $${tex(right)}$ g.`,
     hint: "Calcule a carga, converta em mols de elétrons e veja quantos elétrons cada íon recebe.",
     explanation: "A corrente e o tempo dão a carga; a carga do íon diz quantos elétrons são necessários por átomo depositado.",
     difficulty: 3,

@@ -29,7 +29,8 @@ const products: Product[] = entries(sold).map((entry) => {
 
 /** A product with a price that is a multiple of `step`, within what such a thing costs. */
 export function priced(random: Random, step = 20): { product: Product; price: number } {
-  const product = random.pick(products.filter((each) => each.highest - each.lowest > step * 2));
+  const product = random.pick(products);
+  if (product.highest - product.lowest <= step * 2) return priced(random, step);
   const price = random.int(Math.ceil(product.lowest / step), Math.floor(product.highest / step)) * step;
   return { product, price };
 }

@@ -36,8 +36,8 @@ function place(name: string, gender: Gender): Place {
 }
 
 export function river(random: Random): Place {
-  const [kind = "rio", gender = "m"] = random.pick([["rio", "m"], ["ribeirão", "m"], ["córrego", "m"], ["igarapé", "m"], ["rio", "m"]]);
-  return place(`${kind} ${toponym(random)}`, gender === "f" ? "f" : "m");
+  const kind = random.pick(["rio", "ribeirão", "córrego", "igarapé", "rio"]);
+  return place(`${kind} ${toponym(random)}`, "m");
 }
 
 export function reservoir(random: Random): Place {

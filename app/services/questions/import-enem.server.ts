@@ -1,0 +1,164 @@
+import { institutionOf } from "#app/domain/catalogue/institutions.ts";
+import {
+  type ImportedRow,
+  type ImportReport,
+  importReport,
+  type MalformedLine,
+} from "#app/domain/questions/enem/import-report.ts";
+import type { InepLinks } from "#app/domain/questions/enem/inep-link.ts";
+import { linkFor } from "#app/domain/questions/enem/inep-link.ts";
+import { readEnemFile } from "#app/domain/questions/enem/read-file.ts";
+import type { EnemRow } from "#app/domain/questions/enem/row.ts";
+import { fingerprintOf, matchSecondSource } from "#app/domain/questions/enem/same-question.ts";
+import { type DraftedRow, toDraft } from "#app/domain/questions/enem/to-draft.ts";
+import { pathsWithItem, storedPictures, textsOfOtherSources } from "#app/queries/questions/storing.server.ts";
+import type { Deps } from "../deps.ts";
+import { inspectPicture, storePictures } from "./store-pictures.server.ts";
+import { STORE_BATCH, storeQuestions } from "./store-questions.server.ts";
+
+/** The pictures handed to an import: read when a question shows them. */
+export type PictureFolder = { has(path: string): boolean; read(path: string): Promise<Uint8Array> };
+
+export type EnemImport = {
+  files: readonly { name: string; text: string }[];
+  /** INEP's file, or null: then what an earlier import took from it stays. */
+  links: InepLinks | null;
+  pictures: PictureFolder;
+  dryRun: boolean;
+  importedBy: string;
+};
+
+type FileRow = { fileName: string; line: number; row: EnemRow };
+
+/** The source that numbers like INEP's file goes first, so that others are recognised against it. */
+const FIRST_SOURCE: EnemRow["source"] = "enem-provas";
+
+/**
+ * Imports ENEM exams: idempotent by source and path, pictures first, INEP's keys and areas over the source's, and questions
+ * known from another source recognised. Nothing is published without key, pictures and alternatives.
+ */
+export async function importEnem(deps: Deps, input: EnemImport): Promise<ImportReport> {
+  const rows: FileRow[] = [];
+  const malformed: MalformedLine[] = [];
+  for (const { name, text } of input.files) {
+    const file = readEnemFile(text, name);
+    rows.push(...file.rows.map((each) => ({ fileName: name, ...each })));
+    malformed.push(...file.malformed.map((each) => ({ fileName: name, ...each })));
+  }
+  const hasPicture = await suppliedPictures(deps, input, rows);
+  const sources = [...new Set(rows.map(({ row }) => row.source))].sort((one) =>
+    one === FIRST_SOURCE ? -1 : 1,
+  );
+  const imported: ImportedRow[] = [];
+  for (const source of sources) {
+    const own = rows.filter(({ row }) => row.source === source);
+    const known = await alreadyKnown(deps, input, own);
+    for (let start = 0; start < own.length; start += STORE_BATCH) {
+      imported.push(
+        ...(await importBatch(deps, input, own.slice(start, start + STORE_BATCH), { known, hasPicture })),
+      );
+    }
+  }
+  return importReport(imported, malformed);
+}
+
+/** Stores the pictures the rows show, as far as the folder has them; tells which paths can be shown. */
+async function suppliedPictures(
+  deps: Deps,
+  input: EnemImport,
+  rows: readonly FileRow[],
+): Promise<(path: string) => boolean> {
+  const asked = new Set<string>();
+  for (const { row } of rows) toDraft(row, null, (path) => asked.add(path) !== undefined);
+  const [stored] = await deps.read(storedPictures(deps.db, [...asked]));
+  const shown = new Set(stored.map((picture) => picture.path));
+  for (const path of asked) {
+    if (!input.pictures.has(path)) continue;
+    const bytes = await input.pictures.read(path);
+    if (
+      input.dryRun
+        ? !inspectPicture(bytes)
+        : (await storePictures(deps, [{ path, bytes }])).refused.length > 0
+    )
+      continue;
+    shown.add(path);
+  }
+  return (path) => shown.has(path);
+}
+
+/** Which rows are questions the bank has already: known from another source, or joined to INEP's file by an earlier import. */
+async function alreadyKnown(
+  deps: Deps,
+  input: EnemImport,
+  rows: readonly FileRow[],
+): Promise<(row: EnemRow) => boolean> {
+  const source = rows[0]?.row.source;
+  if (!source) return () => false;
+  if (source === FIRST_SOURCE) {
+    if (input.links) return () => false;
+    const [joined] = await deps.read(
+      pathsWithItem(
+        deps.db,
+        source,
+        rows.map(({ row }) => row.path),
+      ),
+    );
+    const paths = new Set(joined.map((each) => each.path));
+    return (row) => paths.has(row.path);
+  }
+  const institution = institutionOf("ENEM")?.id ?? 0;
+  const years = [...new Set(rows.map(({ row }) => row.year))];
+  const byYear = new Map<number, ReturnType<typeof fingerprintOf<number>>[]>();
+  for (const year of years) {
+    const [texts] = await deps.read(textsOfOtherSources(deps.db, { institution, year, source }));
+    byYear.set(
+      year,
+      texts.map(({ ord, statement, alternatives }) =>
+        fingerprintOf({ id: ord, statement, alternatives: JSON.parse(alternatives) }),
+      ),
+    );
+  }
+  return (row) => {
+    const { draft } = toDraft(row, null, () => true);
+    const fingerprint = fingerprintOf({
+      id: row.path,
+      statement: draft.statement,
+      alternatives: draft.alternatives,
+    });
+    return matchSecondSource(byYear.get(row.year) ?? [], fingerprint) !== null;
+  };
+}
+
+type BatchScope = { known: (row: EnemRow) => boolean; hasPicture: (path: string) => boolean };
+
+async function importBatch(
+  deps: Deps,
+  input: EnemImport,
+  rows: readonly FileRow[],
+  scope: BatchScope,
+): Promise<ImportedRow[]> {
+  const drafted = rows.map((fileRow) => ({
+    ...fileRow,
+    known: scope.known(fileRow.row),
+    ...draftOf(fileRow.row, input.links, scope.hasPicture),
+  }));
+  const fresh = drafted.filter((each) => !each.known);
+  const outcomes = await storeQuestions(
+    deps,
+    fresh.map((each) => each.draft),
+    { importedBy: input.importedBy, dryRun: input.dryRun },
+  );
+  const outcomeOf = new Map(fresh.map((each, index) => [each, outcomes[index] ?? "unchanged"]));
+  return drafted.map((each) => ({
+    fileName: each.fileName,
+    path: each.row.path,
+    line: each.line,
+    outcome: outcomeOf.get(each) ?? "unchanged",
+    quarantine: each.quarantine,
+    corrections: each.known ? [] : each.corrections,
+  }));
+}
+
+function draftOf(row: EnemRow, links: InepLinks | null, hasPicture: (path: string) => boolean): DraftedRow {
+  return toDraft(row, links ? linkFor(links, row) : null, hasPicture);
+}

@@ -1,0 +1,27 @@
+import { recountPanels } from "#app/services/questions/recount-panels.server.ts";
+import { STORE_BATCH, storeQuestions } from "#app/services/questions/store-questions.server.ts";
+import { generateQuestion } from "#drizzle/seed/generator/generate-question.ts";
+import type { Platform } from "../../platform/open-platform.ts";
+import { progressBar } from "../progress-bar.ts";
+
+/**
+ * Loads generated questions, index by index. What an interrupted run stored is found again by its origin and passed over,
+ * so running the command again resumes it. The facet panels are counted once, at the end.
+ */
+export async function seedBank(
+  { deps }: Platform,
+  options: { questions: number; quiet?: boolean },
+): Promise<{ stored: number; unchanged: number; seconds: number }> {
+  const started = performance.now();
+  const report = options.quiet ? () => undefined : progressBar("Questões", options.questions);
+  const count = { stored: 0, unchanged: 0 };
+  for (let start = 0; start < options.questions; start += STORE_BATCH) {
+    const size = Math.min(STORE_BATCH, options.questions - start);
+    const drafts = Array.from({ length: size }, (_, offset) => generateQuestion(start + offset));
+    const outcomes = await storeQuestions(deps, drafts, { importedBy: "farol", countPanels: false });
+    for (const outcome of outcomes) count[outcome === "stored" ? "stored" : "unchanged"] += 1;
+    report(start + size);
+  }
+  await recountPanels(deps);
+  return { ...count, seconds: Math.round((performance.now() - started) / 1000) };
+}

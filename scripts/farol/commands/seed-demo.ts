@@ -1,0 +1,57 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { takenEmails } from "#app/queries/accounts.server.ts";
+import { createUser } from "#app/services/accounts/create-user.server.ts";
+import { storePictures } from "#app/services/questions/store-pictures.server.ts";
+import { STORE_BATCH, storeQuestions } from "#app/services/questions/store-questions.server.ts";
+import { authoredDrafts } from "#drizzle/seed/authored-drafts.ts";
+import { DEMO_PASSWORD, demoAccounts } from "#drizzle/seed/demo-accounts.ts";
+import type { Platform } from "../../platform/open-platform.ts";
+import { root } from "../../platform/state.ts";
+import { seedBank } from "./seed-bank.ts";
+
+const FIGURES = "drizzle/seed/figures";
+/** Enough to search and practise in at once; the full bank is a command away. */
+const GENERATED = 3000;
+
+/** Adds the embedded bank with its figures. What is already there stays. Returns how many questions were stored. */
+export async function seedEmbeddedBank({ deps }: Platform): Promise<number> {
+  const names = await readdir(join(root, FIGURES));
+  const figures = await Promise.all(
+    names.map(async (name) => ({
+      path: `figuras/${name}`,
+      bytes: new Uint8Array(await readFile(join(root, FIGURES, name))),
+    })),
+  );
+  const { refused } = await storePictures(deps, figures);
+  if (refused.length > 0) throw new Error(`Figuras que não são imagens: ${refused.join(", ")}`);
+  let stored = 0;
+  for (let start = 0; start < authoredDrafts.length; start += STORE_BATCH) {
+    const outcomes = await storeQuestions(deps, authoredDrafts.slice(start, start + STORE_BATCH), {
+      importedBy: "farol",
+    });
+    stored += outcomes.filter((outcome) => outcome === "stored").length;
+  }
+  return stored;
+}
+
+/** Adds the demo accounts that are missing. Only ever on a local database. */
+export async function seedDemoAccounts({ deps }: Platform): Promise<number> {
+  const emails = demoAccounts.map((account) => `${account.name}@farol.test`);
+  const [taken] = await deps.read(takenEmails(deps.db, emails));
+  const missing = demoAccounts.filter(
+    (account) => !taken.some((each) => each.email === `${account.name}@farol.test`),
+  );
+  for (const { name, ...account } of missing) {
+    await createUser(deps, { ...account, email: `${name}@farol.test`, password: DEMO_PASSWORD });
+  }
+  return missing.length;
+}
+
+/** The demo content of a new local database: accounts, the embedded bank, and some generated questions to practise with. */
+export async function seedDemo(platform: Platform): Promise<string> {
+  const accounts = await seedDemoAccounts(platform);
+  const generated = await seedBank(platform, { questions: GENERATED, quiet: true });
+  const questions = await seedEmbeddedBank(platform);
+  return `${accounts} contas, ${questions} questões do acervo e ${generated.stored} de treino`;
+}

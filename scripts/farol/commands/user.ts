@@ -1,0 +1,68 @@
+import { type ClaimName, claimNames, type SchoolRole } from "#app/access/claims.ts";
+import { setClaims } from "#app/queries/accounts.server.ts";
+import { createUser } from "#app/services/accounts/create-user.server.ts";
+import type { Platform } from "../../platform/open-platform.ts";
+import { UsageError } from "../usage-error.ts";
+
+export type UserOptions = {
+  email?: string;
+  password?: string;
+  name?: string;
+  claims?: string;
+  school?: string;
+  role?: string;
+  verified?: boolean;
+  complete?: boolean;
+};
+
+const roles = ["student", "teacher", "assistant", "admin"] as const;
+
+function readClaims(list: string | undefined): ClaimName[] {
+  const names = (list ?? "").split(",").filter((name) => name !== "");
+  return names.map((name) => {
+    const claim = claimNames.find((each) => each === name);
+    if (!claim) throw new UsageError(`Permissão desconhecida: ${name}. Existem: ${claimNames.join(", ")}.`);
+    return claim;
+  });
+}
+
+function readSchool({ school, role }: UserOptions): { id: string; role: SchoolRole } | null {
+  if (!school && !role) return null;
+  const known = roles.find((each) => each === role);
+  if (!school || !known)
+    throw new UsageError(`Escola e papel vão juntos: --school azambuja --role ${roles.join("|")}`);
+  return { id: school, role: known };
+}
+
+/** `user create`: adds a person who can sign in at once. */
+export async function createUserCommand({ deps }: Platform, options: UserOptions): Promise<string> {
+  const { email, password, name } = options;
+  if (!email || !password || !name) throw new UsageError("Faltam --email, --password ou --name.");
+  const [firstName = "", ...rest] = name.trim().split(/\s+/);
+  const { id } = await createUser(deps, {
+    email,
+    password,
+    firstName,
+    lastName: rest.join(" "),
+    claims: readClaims(options.claims),
+    school: readSchool(options),
+    verified: options.verified ?? false,
+    complete: options.complete ?? false,
+  });
+  return `Conta criada: ${email} (${id})`;
+}
+
+/** `user claims`: replaces what a person may do; their open sessions follow at the next request. */
+export async function userClaimsCommand({ deps }: Platform, options: UserOptions): Promise<string> {
+  if (!options.email) throw new UsageError("Falta --email.");
+  const school = readSchool(options);
+  const input = {
+    email: options.email.trim().toLowerCase(),
+    claims: readClaims(options.claims),
+    schoolId: school?.id ?? null,
+    schoolRole: school?.role ?? null,
+  };
+  const [found] = await deps.write(...setClaims(deps.db, input));
+  if (found.length === 0) throw new UsageError(`Não há conta com o e-mail ${options.email}.`);
+  return `Permissões de ${options.email}: ${input.claims.join(", ") || "nenhuma"}`;
+}

@@ -1,0 +1,91 @@
+import { parseArgs } from "node:util";
+import { isAppError } from "#app/errors/app-error.ts";
+import { migrateLocal } from "../platform/migrate.ts";
+import { openPlatform, type Platform } from "../platform/open-platform.ts";
+import { importEnemCommand } from "./commands/import-enem.ts";
+import { seedBank } from "./commands/seed-bank.ts";
+import { seedDemo } from "./commands/seed-demo.ts";
+import { createUserCommand, userClaimsCommand } from "./commands/user.ts";
+import { UsageError } from "./usage-error.ts";
+
+const USAGE = `npm run farol -- <comando>
+
+  import enem <arquivo…> [--images PASTA] [--inep ligacao_inep.csv] [--dry-run] [--json]
+  seed bank --questions N      questões de treino geradas (retoma de onde parou)
+  seed demo                    contas de demonstração e acervo próprio
+  user create --email E --password S --name "Nome Sobrenome" [--claims pro,mentor]
+              [--school azambuja --role teacher] [--verified] [--complete]
+  user claims --email E [--claims …] [--school … --role …]
+
+  --remote fala com a produção (exige wrangler autenticado)`;
+
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2),
+  allowPositionals: true,
+  options: {
+    remote: { type: "boolean", default: false },
+    json: { type: "boolean", default: false },
+    "dry-run": { type: "boolean", default: false },
+    images: { type: "string" },
+    inep: { type: "string" },
+    questions: { type: "string" },
+    email: { type: "string" },
+    password: { type: "string" },
+    name: { type: "string" },
+    claims: { type: "string" },
+    school: { type: "string" },
+    role: { type: "string" },
+    verified: { type: "boolean" },
+    complete: { type: "boolean" },
+  },
+});
+
+type Command = (platform: Platform, rest: string[]) => Promise<string>;
+
+function questionCount(): number {
+  const questions = Number(values.questions);
+  if (!Number.isInteger(questions) || questions < 1 || questions > 5_000_000)
+    throw new UsageError("Diga quantas: --questions 200000");
+  return questions;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  "import enem": (platform, files) =>
+    importEnemCommand(platform, files, {
+      images: values.images,
+      inep: values.inep,
+      dryRun: values["dry-run"],
+      json: values.json,
+    }),
+  "seed bank": async (platform) => {
+    const { stored, unchanged, seconds } = await seedBank(platform, { questions: questionCount() });
+    return `${stored.toLocaleString("pt-BR")} questões gravadas, ${unchanged.toLocaleString("pt-BR")} já existiam, em ${seconds} s`;
+  },
+  "seed demo": async (platform) => {
+    if (values.remote) throw new UsageError("As contas de demonstração nunca vão para a produção.");
+    return seedDemo(platform);
+  },
+  "user create": (platform) => createUserCommand(platform, values),
+  "user claims": (platform) => userClaimsCommand(platform, values),
+};
+
+async function main(): Promise<void> {
+  const [group, verb, ...rest] = positionals;
+  const command = commands[`${group} ${verb}`];
+  if (!command) throw new UsageError(USAGE);
+  if (!values.remote) migrateLocal();
+  const platform = await openPlatform({ remote: values.remote });
+  try {
+    console.log(await command(platform, rest));
+  } finally {
+    await platform.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  const said = error instanceof UsageError || isAppError(error);
+  console.error(said ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,37 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./state.ts";
+
+const SOURCES = ["app", "public", "vite.config.ts", "package-lock.json", "tsconfig.json"];
+const STAMP = join("build", ".sources");
+
+function filesBelow(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}
+
+/** A fingerprint of everything the build is made of: contents, not times, so that a checkout rebuilds nothing needlessly. */
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  for (const file of SOURCES.flatMap((source) => filesBelow(join(root, source)))) {
+    hash.update(file.slice(root.length)).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+/** Builds the pages unless exactly these sources are built already. Returns whether it did. */
+export function buildPages(): boolean {
+  const now = fingerprint();
+  const stamp = join(root, STAMP);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return false;
+  const remix = join(root, "node_modules", ".bin", "remix");
+  const { status, stdout, stderr } = spawnSync(remix, ["vite:build"], { cwd: root, encoding: "utf8" });
+  if (status !== 0) throw new Error(`A compilação falhou:\n${stdout}\n${stderr}`);
+  mkdirSync(join(root, "build"), { recursive: true });
+  writeFileSync(stamp, now);
+  return true;
+}

@@ -1,0 +1,47 @@
+import { anyUser } from "#app/queries/accounts.server.ts";
+import { seedDemo } from "../farol/commands/seed-demo.ts";
+import { buildPages } from "../platform/build.ts";
+import { migrateLocal } from "../platform/migrate.ts";
+import { openPlatform } from "../platform/open-platform.ts";
+import { portTaken, serveWorker } from "../platform/serve.ts";
+import { port } from "../platform/state.ts";
+
+/** Seeds a database that nobody has used yet; any other stays as it is. */
+async function seedWhenEmpty(): Promise<void> {
+  const platform = await openPlatform({ remote: false });
+  try {
+    const [people] = await platform.deps.read(anyUser(platform.deps.db));
+    if (people.length > 0) return;
+    console.log("Preparando o conteúdo de demonstração…");
+    console.log(`Pronto: ${await seedDemo(platform)}.`);
+  } finally {
+    await platform.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const wanted = port();
+  if (await portTaken(wanted)) {
+    throw new Error(
+      `A porta ${wanted} já está em uso. Feche o outro programa ou escolha outra: PORT=8790 npm start`,
+    );
+  }
+  if (buildPages()) console.log("Páginas compiladas.");
+  migrateLocal();
+  await seedWhenEmpty();
+  const worker = await serveWorker({ port: wanted });
+  console.log(
+    `\nFarol no ar: http://localhost:${wanted}\nEntre com aluna@farol.test e a senha farol-demo-2026. Ctrl+C encerra.`,
+  );
+  const stop = () => worker.kill("SIGTERM");
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  worker.on("exit", () => process.exit(0));
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,200 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { topicsOf } from "#app/domain/catalogue/topics-of.ts";
+import { linkFor, type InepLinks } from "#app/domain/questions/enem/inep-link.ts";
+import { cleanAlternative, cleanText } from "#app/domain/questions/enem/clean-text.ts";
+import { toDraft } from "#app/domain/questions/enem/to-draft.ts";
+import {
+  type Drafted,
+  draftAll,
+  hasSharedExams,
+  readLinks,
+  readYear,
+  suppliedPictures,
+  withoutExams,
+  years,
+} from "#tests/unit/questions/enem/shared-exams.ts";
+
+const none = new Map();
+const letters = "ABCDE";
+
+describe.skipIf(!hasSharedExams)(`the thirteen shared exams ${withoutExams}`, () => {
+  let links: InepLinks;
+  let bare: Drafted[];
+  let withPictures: Drafted[];
+  let complete: Drafted[];
+
+  beforeAll(() => {
+    links = readLinks();
+    const pictures = suppliedPictures();
+    bare = draftAll(links, () => false);
+    withPictures = draftAll(links, (path) => pictures.has(path));
+    complete = draftAll(links, () => true);
+  }, 60_000);
+
+  it("are read line by line without loss", () => {
+    const counts = years.map((year) => [readYear(year).rows.length, readYear(year).malformed.length]);
+    expect(counts.map(([rows]) => rows)).toEqual([179, 185, 184, 185, 185, 184, 185, 185, 184, 181, 182, 185, 185]);
+    expect(counts.every(([, malformed]) => malformed === 0)).toBe(true);
+  });
+
+  it("publish without pictures exactly the 1,474 questions that are whole in text", () => {
+    expect(bare.filter(({ quarantine }) => quarantine === null)).toHaveLength(1474);
+    const others = bare.flatMap(({ quarantine }) => quarantine ?? []);
+    expect(others).toHaveLength(915);
+    expect(others.every((reason) => /^imagem não fornecida: \d{4}\/questions\/\S+/.test(reason))).toBe(true);
+  });
+
+  it("publish all of 2010 and 2015 once their pictures are there", () => {
+    const held = withPictures.filter(({ quarantine }) => quarantine !== null);
+    expect(held).toHaveLength(785);
+    expect(held.filter(({ row }) => row.year === 2010 || row.year === 2015)).toEqual([]);
+  });
+
+  it("hold back, when every picture is there, only the question whose right answer stands twice", () => {
+    const held = complete.filter(({ quarantine }) => quarantine !== null);
+    expect(held.map(({ row, quarantine }) => `${row.year}/${row.index} ${quarantine}`)).toEqual([
+      "2021/147 alternativas iguais: B e C",
+    ]);
+  });
+
+  it("carry INEP's key on every joined row, and none where INEP annulled", () => {
+    const joined = complete.filter(({ row }) => linkFor(links, row));
+    expect(joined).toHaveLength(2380);
+    const official = new Map(officialKeys());
+    for (const { row, draft } of joined) {
+      const key = official.get(`${row.year};${row.index};${row.path.includes("-") ? row.language : ""}`);
+      expect([row.path, draft.status === "annulled" ? "X" : draft.key]).toEqual([row.path, key]);
+    }
+    expect(joined.filter(({ draft }) => draft.status === "annulled").map(({ draft }) => draft.key)).toEqual(
+      Array(5).fill(null),
+    );
+  });
+
+  it("keep the source's key on the nine rows that INEP's file does not know", () => {
+    const unjoined = complete.filter(({ row }) => !linkFor(links, row));
+    expect(unjoined).toHaveLength(9);
+    expect(unjoined.every(({ row, draft }) => draft.key === row.key && draft.inep === null)).toBe(true);
+  });
+
+  it("report 19 keys and 125 areas put right, with both values", () => {
+    const corrections = complete.flatMap(({ row, corrections }) =>
+      corrections.map((each) => ({ place: `${row.year}/${row.index}`, ...each })),
+    );
+    const keys = corrections.filter(({ field }) => field === "key");
+    expect(keys).toHaveLength(19);
+    expect(keys.filter(({ to }) => to === "X").map(({ place }) => place)).toEqual([
+      "2018/163", "2020/135", "2020/157", "2021/138", "2022/157",
+    ]);
+    expect(keys).toContainEqual({ place: "2009/120", field: "key", from: "D", to: "C" });
+    expect(corrections).toHaveLength(19 + 125);
+    expect(corrections).toContainEqual({ place: "2009/1", field: "area", from: "ciencias-humanas", to: "CN" });
+  });
+
+  it("need no INEP file to know the area of every question", () => {
+    for (const { row } of complete) {
+      const link = linkFor(links, row);
+      const { draft, corrections } = toDraft(row, null, () => true);
+      expect(corrections).toEqual([]);
+      if (link) expect([row.path, draft.exam.day]).toEqual([row.path, toDraft(row, link, () => true).draft.exam.day]);
+    }
+  });
+
+  it("come out the same a second time", () => {
+    expect(draftAll(links, () => true)).toEqual(complete);
+  });
+
+  it("have texts that cleaning again leaves alone", () => {
+    for (const { draft } of complete) {
+      expect(cleanText(draft.statement)).toBe(draft.statement);
+      for (const { text } of draft.alternatives) expect(cleanAlternative(text)).toBe(text);
+    }
+  });
+
+  it("show every alternative as a paragraph, never as a list, heading or raw HTML", () => {
+    for (const { row, draft } of complete) {
+      for (const { text } of draft.alternatives) {
+        const unexpected = nodeTypes(text).filter((type) => !/^(paragraph|text|link|html:<\/?su[bp]>)$/.test(type));
+        expect([row.path, text, unexpected]).toEqual([row.path, text, []]);
+      }
+    }
+  });
+
+  it("show statements without raw HTML, code, unclosed emphasis or unescaped money", () => {
+    for (const { row, draft } of complete) {
+      const unexpected = nodeTypes(draft.statement).filter((type) => /^(html:(?!<\/?su[bp]>)|code|heading|inlineCode)/.test(type));
+      expect([row.path, unexpected]).toEqual([row.path, []]);
+      expect([row.path, /(?<!\\)\$|\\\[|\\\(/.exec(draft.statement)]).toEqual([row.path, null]);
+      expect([row.path, /\p{Co}|[\u200b\u00a0]|(?!\n)\p{Cc}/u.exec(draft.statement)]).toEqual([row.path, null]);
+    }
+  });
+
+  it("have a subject of the right area and topics of the catalogue", () => {
+    const subjectsOf = {
+      LC: ["portugues", "artes", "ingles", "espanhol"],
+      CH: ["historia", "geografia", "filosofia", "sociologia"],
+      CN: ["fisica", "quimica", "biologia"],
+      MT: ["matematica"],
+    };
+    for (const { row, draft } of complete) {
+      if (draft.inep) expect([row.path, subjectsOf[draft.inep.area]]).toEqual([row.path, expect.arrayContaining([draft.subject])]);
+      const known = topicsOf("ENEM", draft.subject).map(({ name }) => name);
+      expect(known).toEqual(expect.arrayContaining(draft.topics));
+    }
+    const languages = complete.filter(({ draft }) => draft.language !== null);
+    expect(languages.map(({ draft }) => draft.language)).toEqual(languages.map(({ draft }) => draft.subject));
+    expect(languages).toHaveLength(109 + 9);
+  });
+
+  it("know the language of the nine questions whose source left it out", () => {
+    const inferred = complete.filter(({ row }) => row.language && !/ingles|espanhol/.test(row.path));
+    expect(inferred.map(({ row }) => `${row.year}/${row.index} ${row.language}`)).toEqual([
+      "2011/91 ingles", "2011/92 ingles", "2011/93 ingles", "2011/94 ingles", "2011/95 espanhol",
+      "2012/94 espanhol", "2015/95 ingles", "2016/93 ingles", "2020/5 espanhol",
+    ]);
+  });
+
+  it("name as key a letter they have", () => {
+    for (const { row, draft } of complete) {
+      if (draft.status !== "published") continue;
+      expect([row.path, letters.slice(0, draft.alternatives.length)]).toEqual([row.path, expect.stringContaining(draft.key ?? "?")]);
+    }
+  });
+
+  it("mend the defects the source is known for", () => {
+    const statement = (path: string) => complete.find(({ row }) => row.path.includes(`${path}/details`))?.draft.statement;
+    expect(statement("2019/questions/2-ingles")).toMatch(/\n\n\*\*Disponível em:\*\* www\.washingtontimes/);
+    expect(statement("2020/questions/146")).toContain("|2*h* + _b_ — 63,5| ≤ 1,5");
+    expect(statement("2016/questions/91-espanhol")).toContain("¿Por qué todos");
+    expect(statement("2022/questions/159")).not.toMatch(/Copyfish|OCR/);
+    expect(statement("2012/questions/91-espanhol")).toMatch(/^\*\*Obituario\\\*\*\*\n\nLo enterraron/);
+    expect(statement("2020/questions/26")?.match(/A realidade virtual/g)).toHaveLength(1);
+    expect(statement("2010/questions/94-espanhol")).toContain("[quita el apetito]");
+  });
+
+  it("need no INEP file to be read", () => {
+    expect(draftAll(none, () => true).filter(({ quarantine }) => quarantine === null)).toHaveLength(2388);
+  });
+});
+
+/** year;index;language → key, read here by hand so that the reader under test is not its own judge. */
+function officialKeys(): [string, string][] {
+  const [header = "", ...lines] = readFileSync("../shared/data/enem-provas-2009-2022/ligacao_inep.csv", "utf8").trim().split(/\r?\n/);
+  const column = header.replace(/^\uFEFF/, "").split(";").indexOf("gabarito_inep");
+  return lines.map((line) => line.split(";")).map((cells) => [cells.slice(0, 3).join(";"), cells[column] ?? ""]);
+}
+
+/** The kinds of node that a Markdown text parses to; HTML with its tag. */
+function nodeTypes(markdown: string): string[] {
+  type Node = { type: string; value?: string; children?: Node[] };
+  const types: string[] = [];
+  const visit = (node: Node) => {
+    if (node.type !== "root") types.push(node.type === "html" ? `html:${node.value}` : node.type);
+    node.children?.forEach(visit);
+  };
+  visit(unified().use(remarkParse).use(remarkGfm).parse(markdown));
+  return types;
+}
