@@ -1,13 +1,13 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type InlineConfig, type Plugin, type UserConfig } from "vite";
 
 /** Remix starts a second Vite server from this file (`configFile: false`); the Worker runtime belongs only to the first. */
 function workerRuntime(command: string): Plugin[] {
   if (command !== "serve") return [];
-  const plugins = cloudflare({ viteEnvironment: { name: "worker" } });
-  return plugins.map((plugin) => ({ ...plugin, apply: (config: { configFile?: false }) => config.configFile !== false }));
+  const applies = (config: UserConfig) => (config as InlineConfig).configFile !== false;
+  return cloudflare({ viteEnvironment: { name: "worker" } }).map((plugin) => ({ ...plugin, apply: applies }));
 }
 
 export default defineConfig(({ command }) => ({

@@ -10,6 +10,17 @@ export default defineConfig({
       { test: { name: "house", include: ["tests/house/**/*.test.ts"], environment: "node" } },
       { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], environment: "node" } },
       {
+        test: {
+          name: "e2e",
+          include: ["tests/e2e/**/*.test.ts"],
+          globalSetup: ["tests/e2e/support/serve.ts"],
+          environment: "node",
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
         plugins: [
           cloudflareTest({
             wrangler: { configPath: "./wrangler.toml" },

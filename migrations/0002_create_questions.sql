@@ -13,7 +13,7 @@ CREATE TABLE questions (
   difficulty INTEGER,
   status TEXT NOT NULL,
   has_solution INTEGER NOT NULL,
-  generated INTEGER NOT NULL,
+  origin TEXT NOT NULL,
   statement_html TEXT NOT NULL,
   alternatives_html TEXT NOT NULL,
   excerpt TEXT NOT NULL,

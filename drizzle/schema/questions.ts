@@ -21,7 +21,8 @@ export const questions = sqliteTable("questions", {
   difficulty: integer("difficulty").$type<1 | 2 | 3>(),
   status: text("status", { enum: ["published", "quarantined", "annulled"] }).notNull(),
   hasSolution: flag("has_solution").notNull(),
-  generated: flag("generated").notNull(),
+  /** A real exam, written for Farol in an exam's style, or generated for practice. */
+  origin: text("origin", { enum: ["exam", "authored", "generated"] }).notNull(),
   statementHtml: text("statement_html").notNull(),
   alternativesHtml: text("alternatives_html", { mode: "json" }).$type<string[]>().notNull(),
   /** The first words of the statement as plain text, for lists, titles and descriptions. */

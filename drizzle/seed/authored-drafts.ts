@@ -17,20 +17,30 @@ import { sociologia } from "./bank/sociologia.ts";
 const VERSION = "1";
 const YEAR = 2026;
 
-const authored: readonly AuthoredQuestion[] = [
-  ...matematica,
-  ...fisica,
-  ...quimica,
-  ...biologia,
-  ...historia,
-  ...geografia,
-  ...portugues,
-  ...ingles,
-  ...espanhol,
-  ...filosofia,
-  ...sociologia,
-  ...artes,
+const bySubject: readonly (readonly AuthoredQuestion[])[] = [
+  matematica,
+  fisica,
+  quimica,
+  biologia,
+  historia,
+  geografia,
+  portugues,
+  ingles,
+  espanhol,
+  filosofia,
+  sociologia,
+  artes,
 ];
+
+/** One of each subject in turn, so that the newest questions of the bank, which every list starts with, are of all of them. */
+function interleaved(lists: readonly (readonly AuthoredQuestion[])[]): AuthoredQuestion[] {
+  const longest = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? []))
+    .reverse()
+    .flat();
+}
+
+const authored = interleaved(bySubject);
 
 function draftOf(question: AuthoredQuestion): QuestionDraft {
   const alternatives = question.alternatives.map((each) =>

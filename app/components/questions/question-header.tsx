@@ -1,20 +1,18 @@
-import type { QuestionHeading } from "#app/domain/questions/question-heading.ts";
+import type { QuestionHeading, QuestionOrigin } from "#app/domain/questions/question-heading.ts";
+
+/** What is said of a question that no exam ever asked. */
+const origins: Record<QuestionOrigin, { label: string; meaning: string } | null> = {
+  exam: null,
+  authored: { label: "Original Farol", meaning: "Questão escrita pelo Farol no estilo da prova" },
+  generated: { label: "Treino", meaning: "Questão de treino, gerada pelo Farol no estilo da prova" },
+};
 
 /** Institution, year, subject and topics over a question. */
-export function QuestionHeader({
-  heading,
-  annulled,
-  generated,
-}: {
-  heading: QuestionHeading;
-  annulled: boolean;
-  generated: boolean;
-}) {
+export function QuestionHeader({ heading, annulled }: { heading: QuestionHeading; annulled: boolean }) {
+  const origin = origins[heading.origin];
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-      <span className="font-semibold text-text">
-        {heading.institution} {heading.year}
-      </span>
+      <span className="font-semibold text-text">{heading.exam}</span>
       <span aria-hidden="true">·</span>
       <span>{heading.subject}</span>
       {heading.topics.slice(0, 3).map((topic) => (
@@ -25,12 +23,9 @@ export function QuestionHeader({
       {annulled && (
         <span className="rounded-full bg-warning-soft px-2 py-0.5 font-medium text-warning">Anulada</span>
       )}
-      {generated && (
-        <span
-          className="rounded-full bg-inset px-2 py-0.5"
-          title="Questão de treino, criada pelo Farol no estilo da prova"
-        >
-          Treino
+      {origin && (
+        <span className="rounded-full bg-primary-soft px-2 py-0.5 text-primary-strong" title={origin.meaning}>
+          {origin.label}
         </span>
       )}
     </div>

@@ -11,7 +11,6 @@ export type ListedQuestion = {
   kind: QuestionKind;
   difficulty: Difficulty | null;
   annulled: boolean;
-  generated: boolean;
   excerpt: string;
   /** The reader's own first answer. */
   correct: boolean | null;
@@ -24,7 +23,7 @@ export function QuestionLink({ question }: { question: ListedQuestion }) {
   return (
     <article className="card relative p-4 transition-colors hover:border-line-strong focus-within:border-line-strong">
       <div className="flex items-start justify-between gap-3">
-        <QuestionHeader heading={heading} annulled={question.annulled} generated={question.generated} />
+        <QuestionHeader heading={heading} annulled={question.annulled} />
         {correct !== null && (
           <span
             className={`flex shrink-0 items-center gap-1 text-sm font-medium ${correct ? "text-success" : "text-danger"}`}

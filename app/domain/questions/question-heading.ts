@@ -3,8 +3,12 @@ import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
 import { topicWithId } from "#app/domain/catalogue/topic-ids.ts";
 import { questionCode } from "./question-code.ts";
 
+/** A real exam, written for Farol in an exam's style, or generated for practice. */
+export type QuestionOrigin = "exam" | "authored" | "generated";
+
 type Placed = {
   ord: number;
+  origin: QuestionOrigin;
   institution: number;
   year: number;
   phase: string | null;
@@ -17,8 +21,9 @@ type Placed = {
 /** The names that stand over a question, in a list or on its page. */
 export type QuestionHeading = {
   code: string;
-  institution: string;
-  year: number;
+  /** "ENEM 2022", or "Estilo ENEM 2022" for what no exam ever asked. */
+  exam: string;
+  origin: QuestionOrigin;
   /** "1ª fase, caderno azul, questão 12": what there is of it. */
   place: string;
   subject: string;
@@ -27,12 +32,13 @@ export type QuestionHeading = {
 
 /** Turns the numbers of a question's row into names. */
 export function questionHeading(row: Placed): QuestionHeading {
+  const institution = institutionWithId(row.institution)?.name ?? "";
   const parts = [row.phase, row.booklet && `caderno ${row.booklet}`, row.number && `questão ${row.number}`];
   const topics = (JSON.parse(row.topics) as number[]).map((id) => topicWithId(id)?.name);
   return {
     code: questionCode(row.ord),
-    institution: institutionWithId(row.institution)?.name ?? "",
-    year: row.year,
+    exam: `${row.origin === "exam" ? "" : "Estilo "}${institution} ${row.year}`,
+    origin: row.origin,
     place: parts.filter(Boolean).join(", "),
     subject: subjectWithId(row.subject)?.name ?? "",
     topics: topics.filter((name) => name !== undefined),

@@ -35,7 +35,7 @@ export function facetGroups(filters: SearchFilters, counts: Counts, signedIn: bo
       const count = counts[panel][option.token] ?? null;
       return chosen || count ? [{ label: option.label, count, chosen, address: go(change) }] : [];
     });
-    return { name, title, values };
+    return { name, title, values: panel === "institutions" ? mostFirst(values) : values };
   }
   const groups: FacetGroup[] = [
     group(
@@ -75,6 +75,13 @@ export function facetGroups(filters: SearchFilters, counts: Counts, signedIn: bo
   ];
   if (signedIn) groups.unshift(mineGroup(filters, go));
   return groups.filter((each) => each.values.length > 0);
+}
+
+/** Institutions are looked for by how much they matter, not by name: the chosen first, then the largest. */
+function mostFirst(values: FacetValue[]): FacetValue[] {
+  return values.sort(
+    (one, other) => Number(other.chosen) - Number(one.chosen) || (other.count ?? 0) - (one.count ?? 0),
+  );
 }
 
 function mineGroup(filters: SearchFilters, go: (change: Change) => string): FacetGroup {

@@ -12,6 +12,7 @@ import { safePath } from "#app/access/safe-path.ts";
 import { LoginForm } from "#app/components/shell/login-form.tsx";
 import type { SignInFailure } from "#app/domain/accounts/sign-in-failure.ts";
 import { isAppError } from "#app/errors/app-error.ts";
+import { paths } from "#app/paths.ts";
 import { signIn } from "#app/services/accounts/sign-in.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 
@@ -24,7 +25,7 @@ export function loader(args: LoaderFunctionArgs) {
   const { viewer } = requireAccess("public", args);
   const wanted = new URL(args.request.url).searchParams.get("redirect");
   if (viewer) throw redirect(safePath(wanted, homePath(viewer)));
-  return { redirectTo: safePath(wanted, "/geral") };
+  return { redirectTo: safePath(wanted, paths.general()) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -42,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
     context.cookies.push(...signedIn.cookies);
     const home = homePath(signedIn.viewer);
     const wanted = safePath(String(form.get("redirect") ?? ""), home);
-    return redirect(wanted === "/" ? home : wanted);
+    return redirect(wanted === paths.home() ? home : wanted);
   } catch (error) {
     if (!isAppError(error)) throw error;
     const field = error.code === "auth/invalid-email" ? "email" : null;

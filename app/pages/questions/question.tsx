@@ -20,7 +20,7 @@ import { ShareQuestion } from "./question/share-question.tsx";
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
   const { heading, excerpt, canonical } = data;
-  const title = `Questão de ${heading.subject} — ${heading.institution} ${heading.year} (${heading.code})`;
+  const title = `Questão de ${heading.subject} — ${heading.exam} (${heading.code})`;
   return [
     { title: pageTitle(title) },
     { name: "description", content: excerpt },
@@ -57,7 +57,6 @@ export async function loader(args: LoaderFunctionArgs) {
     excerpt: question.excerpt,
     kind: question.kind,
     annulled: question.status === "annulled",
-    generated: question.generated === 1,
     hasSolution: question.hasSolution === 1,
     statement: question.statementHtml,
     alternatives: lettersOf(question.kind, alternatives.length).map((letter, index) => ({
@@ -81,9 +80,9 @@ export default function Question() {
         <div className="flex items-start justify-between gap-3">
           <div>
             <h1 className="sr-only">
-              Questão {heading.code}, {heading.subject}, {heading.institution} {heading.year}
+              Questão {heading.code}, {heading.subject}, {heading.exam}
             </h1>
-            <QuestionHeader heading={heading} annulled={data.annulled} generated={data.generated} />
+            <QuestionHeader heading={heading} annulled={data.annulled} />
             <p className="mt-1 text-sm text-muted">
               {heading.place && <span>{heading.place} · </span>}
               <span className="font-mono">{heading.code}</span>
@@ -94,10 +93,7 @@ export default function Question() {
               </p>
             )}
           </div>
-          <ShareQuestion
-            canonical={data.canonical}
-            title={`${heading.subject}, ${heading.institution} ${heading.year}`}
-          />
+          <ShareQuestion canonical={data.canonical} title={`${heading.subject}, ${heading.exam}`} />
         </div>
         <RichText html={data.statement} className="mt-4 text-[1.125rem] leading-[1.65]" />
         <AnswerArea key={heading.code} question={data} />

@@ -63,6 +63,7 @@ export async function loader(args: LoaderFunctionArgs) {
       active: activeFilterCount(filters),
     },
     groups: facetGroups(filters, page.counts, viewer !== null),
+    anyYear: searchAddress({ ...filters, years: { from: null, to: null } }),
     cleared: searchAddress({
       ...filters,
       institutions: [],
@@ -87,7 +88,6 @@ function listed(row: SearchRow, address: string) {
     kind: row.kind,
     difficulty: row.difficulty,
     annulled: row.status === "annulled",
-    generated: row.generated === 1,
     excerpt: row.excerpt,
     correct: row.correct === null ? null : row.correct === 1,
     address: paths.questionInSearch(heading.code, address),
@@ -125,6 +125,7 @@ export default function Search() {
           active={data.filters.active}
           cleared={data.cleared}
           address={data.address}
+          anyYear={data.anyYear}
         />
         <section aria-label="Resultados" className="min-w-0">
           <ResultsHeader

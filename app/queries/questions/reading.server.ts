@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { QuestionOrigin } from "#app/domain/questions/question-heading.ts";
 import { type Database, statement } from "../database.server.ts";
 
 /** A question as a student or visitor may see it, with their own first answer; never its key or solution. */
@@ -15,7 +16,7 @@ export type QuestionForStudent = {
   kind: "single-choice" | "right-wrong" | "open";
   difficulty: 1 | 2 | 3 | null;
   status: "published" | "annulled";
-  generated: 0 | 1;
+  origin: QuestionOrigin;
   hasSolution: 0 | 1;
   statementHtml: string;
   alternativesHtml: string;
@@ -29,7 +30,7 @@ export function questionForStudent(db: Database, ord: number, userNum: number | 
   return statement<QuestionForStudent>(
     db,
     sql`SELECT q.ord, q.institution, q.year, q.phase, q.day, q.booklet, q.number, q.subject, q.topics,
-      q.kind, q.difficulty, q.status, q.generated, q.has_solution AS hasSolution, q.statement_html AS statementHtml,
+      q.kind, q.difficulty, q.status, q.origin, q.has_solution AS hasSolution, q.statement_html AS statementHtml,
       q.alternatives_html AS alternativesHtml, q.excerpt, a.alternative AS answered, a.answered_at AS answeredAt
     FROM questions q LEFT JOIN answers a ON a.user_num = ${userNum ?? -1} AND a.ord = q.ord
     WHERE q.ord = CAST(${ord} AS INTEGER) AND q.status <> 'quarantined'`,

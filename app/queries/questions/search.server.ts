@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { matchExpression } from "#app/domain/questions/match-expression.ts";
 import { ordRange } from "#app/domain/questions/ord.ts";
+import type { QuestionOrigin } from "#app/domain/questions/question-heading.ts";
 import type { SearchFilters } from "#app/domain/questions/search-filters.ts";
 import { type Database, statement } from "../database.server.ts";
 
@@ -20,14 +21,14 @@ export type SearchRow = {
   kind: "single-choice" | "right-wrong" | "open";
   difficulty: 1 | 2 | 3 | null;
   status: "published" | "annulled";
-  generated: 0 | 1;
+  origin: QuestionOrigin;
   excerpt: string;
   correct: 0 | 1 | null;
   place: number | null;
 };
 
 const COLUMNS = sql.raw(
-  "q.ord, q.institution, q.year, q.phase, q.booklet, q.number, q.subject, q.topics, q.kind, q.difficulty, q.status, q.generated, q.excerpt",
+  "q.ord, q.institution, q.year, q.phase, q.booklet, q.number, q.subject, q.topics, q.kind, q.difficulty, q.status, q.origin, q.excerpt",
 );
 /** Relevance is exact up to this many matches; above it, the newest of them are ranked. */
 const RANKED_MATCHES = 300;

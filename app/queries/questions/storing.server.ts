@@ -148,6 +148,6 @@ export function textsOfOtherSources(
     db,
     sql`SELECT s.ord, s.statement, s.alternatives FROM questions q CROSS JOIN question_sources s ON s.ord = q.ord
     WHERE q.ord >= CAST(${from} AS INTEGER) AND q.ord < CAST(${before} AS INTEGER) AND q.institution = ${input.institution}
-      AND q.generated = 0 AND s.source <> ${input.source}`,
+      AND q.origin = 'exam' AND s.source <> ${input.source}`,
   );
 }

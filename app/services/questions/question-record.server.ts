@@ -29,6 +29,12 @@ type RecordScope = { ord: number; digest: string; now: number; importedBy: strin
 /** Length of the excerpt in characters: three lines of a list, and a search engine's description. */
 const EXCERPT_LENGTH = 240;
 
+/** What Farol made itself, by source; everything else is a real exam. */
+const origins: Readonly<Record<string, "authored" | "generated">> = {
+  "farol-acervo": "authored",
+  "farol-gerador": "generated",
+};
+
 /** Renders a draft and lays it out as rows (data.md: no formula is drawn during a request). */
 export function questionRecord(draft: QuestionDraft, scope: RecordScope): QuestionRecord {
   const { ord } = scope;
@@ -55,7 +61,7 @@ export function questionRecord(draft: QuestionDraft, scope: RecordScope): Questi
       difficulty: draft.difficulty,
       status: draft.status,
       hasSolution: facets.hasSolution,
-      generated: draft.provenance.source === "farol-gerador",
+      origin: origins[draft.provenance.source] ?? "exam",
       statementHtml: html(draft.statement) ?? "",
       alternativesHtml: draft.alternatives.map(
         (each) => renderInline(alternativeSource(each), { pictures }).html,

@@ -1,7 +1,7 @@
 import { decimalsOf, number, round } from "#drizzle/seed/generator/format.ts";
 import type { Random } from "#drizzle/seed/generator/random.ts";
 
-const factors = [0.5, 2, 1.5, 0.75, 1.25, 0.8, 1.2, 3, 0.6, 1.75, 0.25, 2.5, 0.9, 1.1, 4, 5, 6, 7, 8, 9];
+const factors = [0.5, 2, 1.5, 0.75, 1.25, 0.8, 1.2, 3, 0.6, 1.75, 0.25, 2.5, 0.9, 1.1];
 
 /** Takes candidates in order until there are `count`, all different from the right answer and from each other. */
 export function distinctWrong(right: string, candidates: Iterable<string>, count = 4): string[] {
@@ -16,15 +16,14 @@ export function distinctWrong(right: string, candidates: Iterable<string>, count
   return wrong;
 }
 
+/** The results of mistakes keep a decimal that the right value may not need, unless it is a large whole number. */
 function* numericCandidates(right: number, near: readonly number[], random: Random): Generator<number> {
   const decimals = Math.min(decimalsOf(right), 4);
+  const loose = Math.max(decimals, Math.abs(right) < 20 ? 1 : 0);
   for (const value of near) {
-    if (Number.isFinite(value) && value !== 0 && value > 0 === right > 0) yield round(value, decimals);
+    if (Number.isFinite(value) && value > 0 === right > 0) yield round(value, loose);
   }
-  for (const factor of random.shuffle(factors.slice(0, 14))) {
-    const value = round(right * factor, decimals);
-    if (value !== 0) yield value;
-  }
+  for (const factor of random.shuffle(factors)) yield round(right * factor, decimals);
   for (let step = 1; ; step++) yield round(right + step * 10 ** -decimals, decimals);
 }
 
@@ -39,12 +38,13 @@ export function numericChoices(
   show: (value: number) => string = (value) => number(value),
 ): { right: string; wrong: string[] } {
   const shown = show(right);
-  const taken = new Set([shown]);
+  const nothing = show(0);
+  const taken = new Set([shown, nothing]);
   for (const value of numericCandidates(right, near, random)) {
     taken.add(show(value));
-    if (taken.size === 5) break;
+    if (taken.size === 6) break;
   }
-  return { right: shown, wrong: [...taken].slice(1) };
+  return { right: shown, wrong: [...taken].slice(2) };
 }
 
 /** Whole numbers of any sign around the right one: the results of typical mistakes first, then its neighbours. */
@@ -56,6 +56,18 @@ export function integerChoices(
 ): { right: string; wrong: string[] } {
   const around = random.shuffle([-3, -2, -1, 1, 2, 3, 4, 5]).map((step) => right + step);
   const candidates = [...near.filter(Number.isInteger), ...around].map(show);
+  return { right: show(right), wrong: distinctWrong(show(right), candidates) };
+}
+
+/** The same for quantities: no negative numbers and no zero. */
+export function countChoices(
+  right: number,
+  near: readonly number[],
+  random: Random,
+  show: (value: number) => string = (value) => number(value),
+): { right: string; wrong: string[] } {
+  const around = random.shuffle([-4, -3, -2, -1, 1, 2, 3, 4, 5, 6]).map((step) => right + step);
+  const candidates = [...near, ...around].filter((value) => Number.isInteger(value) && value > 0).map(show);
   return { right: show(right), wrong: distinctWrong(show(right), candidates) };
 }
 

@@ -5,7 +5,7 @@ function group(digits: string): string {
 /** Rounds half away from zero to so many decimals, free of binary noise (1.005 → 1.01). */
 export function round(value: number, decimals: number): number {
   const factor = 10 ** decimals;
-  return (Math.sign(value) * Math.round(Math.abs(value) * factor * (1 + 1e-12))) / factor;
+  return (Math.sign(value) * Math.round(Math.abs(value) * factor * (1 + 1e-14))) / factor;
 }
 
 /** How many decimals a value needs, at most six. */

@@ -13,18 +13,23 @@ export function student(random: Random): string {
 
 /** Where and when a class met: an adverbial that opens a sentence, with its comma. */
 export function classroom(random: Random): string {
-  const where = `${school(random).at}, em ${city(random).full}`;
+  const place = school(random);
+  const town = city(random).full;
+  const at = `${place.at}, em ${town}`;
+  const of = `${place.of}, em ${town}`;
   return random.pick([
-    `Em uma aula ${where},`,
-    `Durante a semana de estudos ${where},`,
-    `Em uma oficina oferecida ${where},`,
-    `Na monitoria organizada ${where},`,
-    `Em um simulado aplicado ${where},`,
-    `Durante uma revisão ${where},`,
-    `Em um trabalho em grupo ${where},`,
-    `No clube de leitura e ciências ${where},`,
-    `Em um projeto interdisciplinar ${where},`,
-    `Durante a feira de conhecimentos ${where},`,
+    `Em uma aula ${at},`,
+    `Durante a semana de estudos ${of},`,
+    `Em uma oficina oferecida ${at},`,
+    `Na monitoria organizada ${at},`,
+    `Durante uma revisão ${at},`,
+    `Em um trabalho em grupo ${at},`,
+    `No clube de ciências ${of},`,
+    `Em um projeto interdisciplinar ${of},`,
+    `Durante a feira de conhecimentos ${of},`,
+    `No laboratório ${of},`,
+    `Em um curso de férias ${of},`,
+    `Em um encontro de estudos ${of},`,
   ]);
 }
 

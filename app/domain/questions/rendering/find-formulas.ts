@@ -6,7 +6,7 @@ export type SourcePiece =
 type Found = { end: number; formula: string; display: boolean };
 
 /** How far a dollar inside braces (`\text{custo de $x$}`) is looked past; beyond it the first dollar closes. */
-const nestedReach = 2_100;
+const nestedReach = 600;
 const currency = /(?:^|[^\p{L}])(?:R|US|U|A|C|AU|CA|NZ|HK)$/u;
 
 function isEscaped(source: string, at: number): boolean {
@@ -38,10 +38,20 @@ function isRemark(formula: string): boolean {
   return /^[\p{L}\p{M}\s.,;:'’"“”()…–-]*\p{L}{3}[\p{L}\p{M}\s.,;:'’"“”()…–-]*$|^\s*\d+\s*$/u.test(formula);
 }
 
-function blankLineAfter(source: string, at: number): number {
+/** What a search through one source has learnt, so that a thousand stray delimiters cost one look each. */
+type Known = {
+  /** Closing delimiters of which there are no more. */
+  unpaired: Set<string>;
+  /** Where the current paragraph ends. */
+  paragraphEnd: number;
+};
+
+function paragraphEnd(source: string, at: number, known: Known): number {
+  if (known.paragraphEnd > at) return known.paragraphEnd;
   const blank = /\n[ \t]*\n/g;
   blank.lastIndex = at;
-  return blank.exec(source)?.index ?? source.length;
+  known.paragraphEnd = blank.exec(source)?.index ?? source.length;
+  return known.paragraphEnd;
 }
 
 function nextDollar(source: string, from: number, limit: number): number {
@@ -69,10 +79,10 @@ function hasOpenBrace(text: string): boolean {
 }
 
 /** `$…$`: nothing blank inside the dollars, no digit right after, no price at either end. */
-function inlineDollar(source: string, at: number): Found | null {
+function inlineDollar(source: string, at: number, known: Known): Found | null {
   const next = source[at + 1];
   if (next === undefined || /\s/.test(next) || next === "$" || isPrice(source, at)) return null;
-  const limit = blankLineAfter(source, at);
+  const limit = paragraphEnd(source, at, known);
   let close = nextDollar(source, at + 1, limit);
   if (close !== -1 && hasOpenBrace(source.slice(at + 1, Math.min(close, at + nestedReach)))) {
     const outside = dollarOutsideBraces(source, at + 1, limit);
@@ -108,35 +118,26 @@ function codeEnd(source: string, at: number): number {
   return end === -1 ? at + ticks.length : end + ticks.length;
 }
 
-/** Remembers which delimiters have no partner in the rest of the source, so that a thousand of them cost one search. */
-type Unpaired = Set<string>;
-
-function pairedFrom(
-  source: string,
-  at: number,
-  close: string,
-  display: boolean,
-  unpaired: Unpaired,
-): Found | null {
-  if (unpaired.has(close)) return null;
+function pairedFrom(source: string, at: number, close: string, display: boolean, known: Known): Found | null {
+  if (known.unpaired.has(close)) return null;
   if (!source.includes(close, at + 2)) {
-    unpaired.add(close);
+    known.unpaired.add(close);
     return null;
   }
   return delimited(source, at, close, display);
 }
 
-function formulaAt(source: string, at: number, unpaired: Unpaired): Found | null {
-  if (source.startsWith("$$", at)) return pairedFrom(source, at, "$$", true, unpaired);
-  if (source[at] === "$") return inlineDollar(source, at);
-  if (source.startsWith("\\(", at)) return pairedFrom(source, at, "\\)", false, unpaired);
-  return source.startsWith("\\[", at) ? pairedFrom(source, at, "\\]", true, unpaired) : null;
+function formulaAt(source: string, at: number, known: Known): Found | null {
+  if (source.startsWith("$$", at)) return pairedFrom(source, at, "$$", true, known);
+  if (source[at] === "$") return inlineDollar(source, at, known);
+  if (source.startsWith("\\(", at)) return pairedFrom(source, at, "\\)", false, known);
+  return source.startsWith("\\[", at) ? pairedFrom(source, at, "\\]", true, known) : null;
 }
 
 /** Divides a source into text and formulas. Joined again, the pieces' `source` give the source. */
 export function findFormulas(source: string): SourcePiece[] {
   const pieces: SourcePiece[] = [];
-  const unpaired: Unpaired = new Set();
+  const known: Known = { unpaired: new Set(), paragraphEnd: 0 };
   const candidate = /[$`]|\\[\s\S]/g;
   let textStart = 0;
   for (let match = candidate.exec(source); match; match = candidate.exec(source)) {
@@ -144,7 +145,7 @@ export function findFormulas(source: string): SourcePiece[] {
       candidate.lastIndex = codeEnd(source, match.index);
       continue;
     }
-    const found = formulaAt(source, match.index, unpaired);
+    const found = formulaAt(source, match.index, known);
     if (!found) {
       if (source.startsWith("$$", match.index)) candidate.lastIndex = match.index + 2;
       continue;

@@ -11,15 +11,13 @@ import {
   splitAtMarks,
 } from "#app/domain/questions/rendering/formula-marks.ts";
 import { type PictureSource, tidyMarkdown } from "#app/domain/questions/rendering/markdown-tree.ts";
+import type { MarkdownMode } from "#app/domain/questions/rendering/plain-markdown.ts";
 import type {
   HtmlContent,
   HtmlElement,
   HtmlNode,
   HtmlRoot,
 } from "#app/domain/questions/rendering/tree-types.ts";
-
-/** "block" is a statement or a solution; "inline" an alternative, where "2." and "- 5" are numbers and not lists. */
-export type MarkdownMode = "block" | "inline";
 
 export type HtmlOptions = {
   formulas: MarkedFormula[];

@@ -1,15 +1,15 @@
 import { cleanText } from "#app/domain/questions/rendering/clean-text.ts";
 import { drawFormula } from "#app/domain/questions/rendering/draw-formula.ts";
-import { escapeText } from "#app/domain/questions/rendering/escape-html.ts";
 import { findFormulas } from "#app/domain/questions/rendering/find-formulas.ts";
 import {
   type MarkedFormula,
   markFormulas,
   replaceMarks,
 } from "#app/domain/questions/rendering/formula-marks.ts";
-import { type MarkdownMode, markdownToHtml } from "#app/domain/questions/rendering/markdown-to-html.ts";
+import { markdownToHtml } from "#app/domain/questions/rendering/markdown-to-html.ts";
 import type { PictureSource } from "#app/domain/questions/rendering/markdown-tree.ts";
 import { plainFormula } from "#app/domain/questions/rendering/plain-formula.ts";
+import { isPlain, type MarkdownMode, plainToHtml } from "#app/domain/questions/rendering/plain-markdown.ts";
 
 // One door for whoever stores a text: its HTML and its words.
 export { plainText } from "#app/domain/questions/rendering/plain-text.ts";
@@ -29,28 +29,8 @@ export type RenderedText = {
   missingPictures: string[];
 };
 
-/** Characters. The longest ENEM statement has 5,000; beyond this Markdown itself becomes slow. */
+/** Characters. The longest ENEM statement has 5,000. */
 export const maxSourceLength = 60_000;
-
-/** What sends a text through the Markdown parser. Everything else only needs escaping. */
-const markdown =
-  /[*_`[\]\\]|~~|&[#\w]|<\/?[a-z!?]|[ \t]{2,}\n|\|[\s\S]*\n[ \t]*[|:-]|\n[ \t]*[|:-][\s\S]*\|/i;
-const markdownBlocks = /(?:^|\n)[ \t]*(?:[-+*_=>#~]|\d{1,9}[.)])/;
-
-function isPlain(text: string, mode: MarkdownMode): boolean {
-  return !markdown.test(text) && (mode === "inline" || !markdownBlocks.test(text));
-}
-
-/** Plain text as Markdown would give it: paragraphs at blank lines, lines trimmed. */
-function plainToHtml(text: string, mode: MarkdownMode, write: (escaped: string) => string): string {
-  const paragraphs = text
-    .split(/\n(?:[ \t]*\n)+/)
-    .map((paragraph) => paragraph.replace(/[ \t]*\n[ \t]*/g, "\n").replace(/^[ \t\n]+|[ \t\n]+$/g, ""))
-    .filter((paragraph) => paragraph !== "")
-    .map((paragraph) => write(escapeText(paragraph)));
-  if (mode === "inline" && paragraphs.length <= 1) return paragraphs.join("");
-  return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join("\n");
-}
 
 function render(source: string, mode: MarkdownMode, options: RenderOptions): RenderedText {
   if (source.length > maxSourceLength)

@@ -14,6 +14,8 @@ type FilterPanelProps = {
   active: number;
   cleared: string;
   address: string;
+  /** The address of the same search in any year: a single year lives in the path, so the form of years starts without it. */
+  anyYear: string;
 };
 
 /** Groups open at first: the ones a student starts with, and any with a choice in it. */
@@ -71,12 +73,10 @@ function Group({ group }: { group: FacetGroup }) {
   );
 }
 
-function YearRange({ years, address }: Pick<FilterPanelProps, "years" | "address">) {
-  // A single year lives in the path: the form then starts from the path without it.
-  const path = pathOf(address).replace(/^(\/questoes\/[^/]+)\/\d{4}(?=\/|$)/, "$1/todos");
+function YearRange({ years, address, anyYear }: Pick<FilterPanelProps, "years" | "address" | "anyYear">) {
   return (
-    <Form method="get" action={path} className="border-b border-line px-2 py-3" key={address}>
-      <HiddenFilters address={address} except={["de", "ate"]} />
+    <Form method="get" action={pathOf(anyYear)} className="border-b border-line px-2 py-3" key={address}>
+      <HiddenFilters address={anyYear} except={[]} />
       <fieldset>
         <legend className="mb-2 font-semibold">Ano</legend>
         <div className="flex items-end gap-2">
@@ -113,7 +113,7 @@ function YearRange({ years, address }: Pick<FilterPanelProps, "years" | "address
   );
 }
 
-function Filters({ groups, years, active, cleared, address }: FilterPanelProps) {
+function Filters({ groups, years, active, cleared, address, anyYear }: FilterPanelProps) {
   return (
     <>
       {active > 0 && (
@@ -124,7 +124,7 @@ function Filters({ groups, years, active, cleared, address }: FilterPanelProps) 
       {groups.slice(0, 3).map((group) => (
         <Group key={group.name} group={group} />
       ))}
-      <YearRange years={years} address={address} />
+      <YearRange years={years} address={address} anyYear={anyYear} />
       {groups.slice(3).map((group) => (
         <Group key={group.name} group={group} />
       ))}

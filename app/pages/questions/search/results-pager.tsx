@@ -40,16 +40,7 @@ export function ResultsPager({ questions, pager }: ResultPage) {
       <div ref={end} />
       <nav aria-label="Páginas" className="mt-6 flex flex-wrap items-center justify-between gap-3">
         <div className="flex gap-2">
-          {!endless && pager.previous && (
-            <ButtonLink look="secondary" to={pager.previous} rel="prev">
-              Anteriores
-            </ButtonLink>
-          )}
-          {!endless && pager.next && (
-            <ButtonLink look="secondary" to={pager.next} rel="next">
-              Próximas
-            </ButtonLink>
-          )}
+          {!endless && <PageLinks pager={pager} />}
           {endless && next && (
             <Button look="secondary" pending={loading} onClick={loadMore}>
               Mais questões
@@ -68,6 +59,23 @@ export function ResultsPager({ questions, pager }: ResultPage) {
           </label>
         )}
       </nav>
+    </>
+  );
+}
+
+function PageLinks({ pager }: { pager: Pager }) {
+  return (
+    <>
+      {pager.previous && (
+        <ButtonLink look="secondary" to={pager.previous} rel="prev">
+          Anteriores
+        </ButtonLink>
+      )}
+      {pager.next && (
+        <ButtonLink look="secondary" to={pager.next} rel="next">
+          Próximas
+        </ButtonLink>
+      )}
     </>
   );
 }

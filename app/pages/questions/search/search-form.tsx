@@ -2,12 +2,13 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { paths } from "#app/paths.ts";
 import { HiddenFilters, pathOf } from "./hidden-filters.tsx";
 
 /** The search box. A plain GET form: the address is the search. */
 export function SearchForm({ address, text }: { address: string; text: string }) {
   const navigation = useNavigation();
-  const pending = navigation.state === "loading" && navigation.location.pathname.startsWith("/questoes");
+  const pending = navigation.state === "loading" && navigation.location.pathname.startsWith(paths.search());
   return (
     <Form method="get" action={pathOf(address)} role="search" className="mt-4 flex gap-2">
       <HiddenFilters address={address} except={["q"]} />

@@ -130,6 +130,21 @@ colônia | pólipos de corais da mesma espécie vivem unidos anatomicamente e co
 colônia | indivíduos da caravela-portuguesa, ligados entre si, especializam-se em flutuar, capturar alimento e reproduzir
 canibalismo | a fêmea do louva-a-deus devora o macho da própria espécie durante o acasalamento`).map(([relation = "", text = ""]) => ({ relation, text }));
 
+/** What each relation does to the ones involved. */
+export const effects: Readonly<Record<string, string>> = {
+  mutualismo: "as duas espécies se beneficiam e dependem uma da outra",
+  protocooperação: "as duas espécies se beneficiam, mas podem viver separadas",
+  comensalismo: "uma espécie aproveita restos de alimento da outra, que não ganha nem perde",
+  inquilinismo: "uma espécie obtém suporte ou abrigo na outra, sem prejudicá-la",
+  parasitismo: "uma espécie vive à custa de outra, que é prejudicada",
+  predatismo: "um animal captura e mata outro para se alimentar",
+  "competição interespecífica": "espécies diferentes disputam o mesmo recurso escasso",
+  amensalismo: "uma espécie prejudica outra sem obter vantagem",
+  sociedade: "indivíduos da mesma espécie cooperam e dividem tarefas, sem ligação anatômica",
+  colônia: "indivíduos da mesma espécie vivem ligados anatomicamente",
+  canibalismo: "um indivíduo se alimenta de outro da mesma espécie",
+};
+
 /** Diseases: name | kind of agent | agent | how one gets it | how to prevent it. */
 export const diseases = rows(`
 dengue | vírus | vírus da dengue | a picada da fêmea do mosquito Aedes aegypti | eliminar recipientes com água parada
@@ -141,7 +156,6 @@ poliomielite | vírus | poliovírus | água e alimentos contaminados por fezes e
 hepatite A | vírus | vírus da hepatite A | água e alimentos contaminados por fezes | ampliar o saneamento e lavar as mãos
 gripe | vírus | vírus influenza | gotículas expelidas por pessoas infectadas | vacinar-se anualmente e lavar as mãos
 tuberculose | bactéria | bacilo de Koch | gotículas expelidas na tosse de doentes | aplicar a vacina BCG e tratar os doentes
-hanseníase | bactéria | Mycobacterium leprae | o contato prolongado com doentes não tratados, pelas vias respiratórias | diagnosticar e tratar precocemente
 cólera | bactéria | Vibrio cholerae | água e alimentos contaminados | tratar a água e higienizar alimentos
 leptospirose | bactéria | Leptospira | a água de enchentes contaminada pela urina de ratos | evitar o contato com água de enchente e controlar roedores
 tétano | bactéria | Clostridium tetani | ferimentos contaminados com esporos do solo | vacinar e limpar bem os ferimentos

@@ -21,7 +21,7 @@ function monohybrid(random: Random): GeneratedContent {
   const target = wantRecessive ? trait.recessive : trait.dominant;
   const options = numericChoices(right, [total / 2, total / 4, (total * 3) / 4, total, total / 8, (total * 3) / 8], random);
   return {
-    context: `${speaker(random, "land")}, estuda a herança de uma característica de ${trait.species} determinada por um único par de alelos, com dominância completa. O alelo A, dominante, condiciona ${trait.dominant}, e o alelo a, recessivo, condiciona ${trait.recessive}. Em uma série de cruzamentos entre ${cross.parents}, conduzida ${farm(random).at}, foram obtidos ${number(total)} descendentes.`,
+    context: `${speaker(random, "biology")}, estuda a herança de uma característica de ${trait.species} determinada por um único par de alelos, com dominância completa. O alelo A, dominante, condiciona ${trait.dominant}, e o alelo a, recessivo, condiciona ${trait.recessive}. Em uma série de cruzamentos entre ${cross.parents}, conduzida ${farm(random).at}, foram obtidos ${number(total)} descendentes.`,
     question: `O número esperado de descendentes com ${target} é`,
     ...options,
     claim: (answer) => `O número esperado de descendentes com ${target} é ${answer}.`,
@@ -164,7 +164,7 @@ function bases(random: Random): GeneratedContent {
   const options = numericChoices(asks.value, [100 - adenine, adenine, 50 - adenine, 100 - 2 * adenine, adenine * 2], random, (value) => `${number(value)}%`);
   const source = random.pick(["de uma bactéria do solo", "de um fóssil de preguiça-gigante", "de uma amostra de açaí", "de uma onça atropelada", "de um fungo da mata", "de um peixe-boi resgatado", "de uma orquídea rara", "de um café silvestre"]);
   return {
-    context: `${speaker(random, "science")}, sequenciou o material genético ${source} e constatou que, na molécula de DNA de dupla fita, ${adenine}% das bases nitrogenadas são adenina. O resultado foi comparado com os de um banco internacional, no qual pesquisadores de vários países depositam as sequências que obtêm.`,
+    context: `${speaker(random, "lab")}, sequenciou o material genético ${source} e constatou que, na molécula de DNA de dupla fita, ${adenine}% das bases nitrogenadas são adenina. O resultado foi comparado com os de um banco internacional, no qual pesquisadores de vários países depositam as sequências que obtêm.`,
     question: `A porcentagem de ${asks.base} nessa molécula é`,
     ...options,
     claim: (answer) => `A porcentagem de ${asks.base} nessa molécula é ${answer}.`,

@@ -1,6 +1,6 @@
 import { bankChoices, distinctWrong, numericChoices } from "#drizzle/seed/generator/choices.ts";
-import { animalGroups, diseases, foodChains, habitats, hormones, organelles, plantGroups, relations, vitamins } from "#drizzle/seed/generator/facts/biology.ts";
-import { capital, number, round } from "#drizzle/seed/generator/format.ts";
+import { animalGroups, diseases, effects, foodChains, habitats, hormones, organelles, plantGroups, relations, vitamins } from "#drizzle/seed/generator/facts/biology.ts";
+import { capital, number, round, tex } from "#drizzle/seed/generator/format.ts";
 import type { Random } from "#drizzle/seed/generator/random.ts";
 import { classroom, speaker } from "#drizzle/seed/generator/scene.ts";
 import type { GeneratedContent, QuestionTemplate } from "#drizzle/seed/generator/template.ts";
@@ -46,7 +46,7 @@ function energyFlow(random: Random): GeneratedContent {
     ...options,
     claim: (answer) => `A energia que chega a “${chain[position]}” é de, aproximadamente, ${answer}.`,
     open: `Calcule a energia aproximada que chega a “${chain[position]}”.`,
-    solution: `Há ${position} ${position === 1 ? "passagem" : "passagens"} de nível. Em cada uma restam 10%: $${start} \\div 10^{${position}} = ${right}$ kcal.`,
+    solution: `Há ${position} ${position === 1 ? "passagem" : "passagens"} de nível. Em cada uma restam 10%: $${tex(start)} \\div 10^{${position}} = ${tex(right)}$ kcal.`,
     hint: "Divida por dez a cada passagem de nível.",
     explanation: "O enunciado fornece a energia do primeiro elo e a fração aproveitada; conte as transferências.",
     difficulty: 1,
@@ -60,12 +60,12 @@ function ecologicalRelations(random: Random): GeneratedContent {
   const others = relations.filter((each) => !(close[answer.relation] ?? []).includes(each.relation) || answer.relation === "protocooperação");
   const options = bankChoices(answer, others, (each) => each.relation, random);
   return {
-    context: `As relações entre os seres vivos podem trazer benefício, prejuízo ou indiferença a cada um dos envolvidos. ${capital(worker(random, "science").called)} gravou um documentário nos arredores de ${city(random).full} e narrou a seguinte situação: ${answer.text}.`,
+    context: `As relações entre os seres vivos podem trazer benefício, prejuízo ou indiferença a cada um dos envolvidos. ${capital(worker(random, "biology").called)} gravou um documentário nos arredores de ${city(random).full} e narrou a seguinte situação: ${answer.text}.`,
     question: "A relação ecológica descrita é um exemplo de",
     ...options,
     claim: (name) => `A relação ecológica descrita é um exemplo de ${name}.`,
     open: "Identifique a relação ecológica descrita e diga quem ganha e quem perde com ela.",
-    solution: `O texto informa o efeito sobre cada participante, o que caracteriza ${answer.relation}.`,
+    solution: `Na situação narrada, ${effects[answer.relation]}: é um caso de ${answer.relation}.`,
     hint: "Pergunte quem é beneficiado, quem é prejudicado e se a associação é obrigatória.",
     explanation: "A classificação depende do efeito sobre cada espécie e de haver, ou não, dependência entre elas.",
     difficulty: 1,
@@ -148,7 +148,7 @@ function classification(random: Random): GeneratedContent {
   const intruders = random.sample(others, 4).map((each) => random.pick(each.members));
   const trail = toponym(random);
   return {
-    context: `Na trilha ${trail}, em uma área protegida de ${city(random).full}, um grupo de observadores fotografou vários seres vivos e enviou as imagens a um aplicativo de ciência cidadã. ${speaker(random, "science")}, ficou responsável por selecionar um representante do grupo que reúne as seguintes características: ${answer.marks}.`,
+    context: `Na trilha ${trail}, em uma área protegida de ${city(random).full}, um grupo de observadores fotografou vários seres vivos e enviou as imagens a um aplicativo de ciência cidadã. ${speaker(random, "biology")}, ficou responsável por selecionar um representante do grupo que reúne as seguintes características: ${answer.marks}.`,
     question: "O ser vivo que pertence ao grupo caracterizado é",
     right: member,
     wrong: distinctWrong(member, intruders.concat(others.flatMap((each) => each.members))),

@@ -7,7 +7,6 @@ import { classroom } from "#drizzle/seed/generator/scene.ts";
 import type { GeneratedContent, QuestionTemplate } from "#drizzle/seed/generator/template.ts";
 import { city } from "#drizzle/seed/generator/words/cities.ts";
 import { person } from "#drizzle/seed/generator/words/people.ts";
-import { company } from "#drizzle/seed/generator/words/places.ts";
 import { worker } from "#drizzle/seed/generator/words/professions.ts";
 
 function mixture(random: Random): GeneratedContent {
@@ -63,7 +62,7 @@ function melting(random: Random): GeneratedContent {
   if (round(right, 0) !== right) return melting(random);
   const options = numericChoices(right, [(mass * 80) / power, (mass * below + mass * 80) / power, (heat + mass * 100) / power, right * 2, right / 2].map((value) => round(value, 0)), random, (value) => `${number(value)} s`);
   return {
-    context: `Na cozinha da ${company(random).name}, em ${city(random).full}, um bloco de ${number(mass)} g de gelo retirado do congelador a −${below} °C é colocado em uma panela de capacidade térmica desprezível. A fonte térmica fornece ao gelo ${number(power)} calorias por segundo, sem perdas. Dados: calor específico do gelo, 0,5 cal/(g·°C); calor latente de fusão, 80 cal/g.`,
+    context: `Na cozinha de um restaurante de ${city(random).full}, durante um teste acompanhado por ${person(random).full}, um bloco de ${number(mass)} g de gelo retirado do congelador a −${below} °C é colocado em uma panela de capacidade térmica desprezível. A fonte térmica fornece ao gelo ${number(power)} calorias por segundo, sem perdas. Dados: calor específico do gelo, 0,5 cal/(g·°C); calor latente de fusão, 80 cal/g.`,
     question: "O tempo necessário para que todo o gelo se transforme em água a 0 °C é",
     ...options,
     claim: (answer) => `O tempo necessário para que todo o gelo se transforme em água a 0 °C é ${answer}.`,
@@ -77,7 +76,7 @@ function melting(random: Random): GeneratedContent {
 }
 
 function expansion(random: Random): GeneratedContent {
-  const metal = random.pick(solids.filter((each) => each.density < 9));
+  const metal = random.pick(solids.filter(({ one }) => ["alumínio", "aço", "ferro", "cobre"].includes(one)));
   const length = random.pick([5, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100]);
   const cold = random.int(5, 20);
   const change = random.pick([20, 25, 30, 35, 40, 50]);
@@ -85,7 +84,7 @@ function expansion(random: Random): GeneratedContent {
   const structure = random.pick(["um trilho", "uma viga de ponte", "um cabo esticado", "uma tubulação", "uma esquadria", "uma passarela", "uma barra de sustentação"]);
   const options = numericChoices(right, [round(length * metal.expansion * 1e-3 * (cold + change), 3), right * 2, right * 3, right / 10, right * 10], random, (value) => `${number(value, 2)} mm`);
   return {
-    context: `Em ${city(random).full}, ${worker(random, "technical").called} acompanha o comportamento de ${structure} de ${metal.one} com ${number(length)} m de comprimento. No inverno, de madrugada, a peça está a ${cold} °C; em uma tarde de verão, chega a ${cold + change} °C. O coeficiente de dilatação linear ${of(metal)} é $${metal.expansion} \\cdot 10^{-6}\\ ^\\circ\\text{C}^{-1}$.`,
+    context: `Em ${city(random).full}, ${worker(random, "survey").called} acompanha o comportamento de ${structure} de ${metal.one} com ${number(length)} m de comprimento. No inverno, de madrugada, a peça está a ${cold} °C; em uma tarde de verão, chega a ${cold + change} °C. O coeficiente de dilatação linear ${of(metal)} é $${metal.expansion} \\cdot 10^{-6}\\ ^\\circ\\text{C}^{-1}$.`,
     question: "O aumento de comprimento da peça entre essas duas situações é",
     ...options,
     claim: (answer) => `O aumento de comprimento da peça entre essas duas situações é ${answer}.`,
@@ -116,7 +115,7 @@ function idealGas(random: Random): GeneratedContent {
   const options = numericChoices(right, [round((pressure * hot) / Math.abs(cold), 2), round((pressure * (cold + 273)) / (hot + 273), 2), pressure, round(right * 1.5, 2), round(right + 1, 2)], random, (value) => `${number(value)} atm`);
   const vessel = random.pick(["um cilindro de aço de mergulho", "um pneu de caminhão, considerado rígido", "uma lata de aerossol vazia e vedada", "um botijão experimental", "um reator de laboratório", "um tanque de ar comprimido", "um extintor em manutenção"]);
   return {
-    context: `Em ${city(random).full}, ${worker(random, "technical").called} verificou que o gás contido em ${vessel} estava a ${number(cold)} °C, sob pressão de ${number(pressure)} atm. Depois de algumas horas ao sol, a temperatura do gás subiu para ${number(hot)} °C. Não houve vazamento, o volume permaneceu constante e o gás se comporta como ideal.`,
+    context: `Em ${city(random).full}, ${worker(random, "engineer").called} verificou que o gás contido em ${vessel} estava a ${number(cold)} °C, sob pressão de ${number(pressure)} atm. Depois de algumas horas ao sol, a temperatura do gás subiu para ${number(hot)} °C. Não houve vazamento, o volume permaneceu constante e o gás se comporta como ideal.`,
     question: "A nova pressão do gás é",
     ...options,
     claim: (answer) => `A nova pressão do gás é ${answer}.`,
@@ -137,7 +136,7 @@ function carnot(random: Random): GeneratedContent {
   if (!Number.isInteger(right)) return carnot(random);
   const options = numericChoices(right, [heat - right, heat, round((heat * cold) / (hot + cold), 0), right / 2, right + 100], random, (value) => `${number(value)} J`);
   return {
-    context: `Um projeto de motor apresentado por ${worker(random, "technical").called}, em ${city(random).full}, opera entre uma fonte quente a ${number(hot)} K e uma fonte fria a ${number(cold)} K. A cada ciclo, o motor retira ${number(heat)} J da fonte quente. A banca examinadora quis comparar o desempenho anunciado com o limite imposto pela segunda lei da termodinâmica.`,
+    context: `Um projeto de motor apresentado ${worker(random, "engineer").byCalled}, em ${city(random).full}, opera entre uma fonte quente a ${number(hot)} K e uma fonte fria a ${number(cold)} K. A cada ciclo, o motor retira ${number(heat)} J da fonte quente. A banca examinadora quis comparar o desempenho anunciado com o limite imposto pela segunda lei da termodinâmica.`,
     question: "O trabalho máximo que esse motor poderia realizar em cada ciclo é",
     ...options,
     claim: (answer) => `O trabalho máximo que esse motor poderia realizar em cada ciclo é ${answer}.`,

@@ -83,7 +83,7 @@ function springLaunch(random: Random): GeneratedContent {
 }
 
 function slide(random: Random): GeneratedContent {
-  const right = random.int(3, 16) * 2;
+  const right = random.int(3, 11) * 2;
   const height = round(right ** 2 / 20, 2);
   const mass = random.int(20, 90);
   const place = height > 12 ? random.pick(["na montanha-russa de um parque", "em uma rampa de trenó sobre a grama", "em um tobogã gigante"]) : random.pick(["no escorregador de um parque aquático", "em uma rampa de skate", "em um tobogã de lona ensaboada", "em uma rampa de rolimã"]);
@@ -104,20 +104,20 @@ function slide(random: Random): GeneratedContent {
 }
 
 function collision(random: Random): GeneratedContent {
-  const heavy = random.int(2, 12) * 500;
-  const light = random.int(1, 6) * 500;
+  const [one, other, unit] = random.pick([
+    ["um carro", "um caminhão parado", 250],
+    ["uma caminhonete", "um ônibus parado", 250],
+    ["um vagão de minério", "um trem de carga parado", 5000],
+    ["um vagão vazio", "uma composição parada no pátio", 4000],
+  ]) as [string, string, number];
+  const light = random.int(4, 8) * unit;
+  const heavy = random.int(8, 48) * unit;
   const fast = random.int(2, 12) * 6;
   const right = round((light * fast) / (heavy + light), 4);
   if (round(right, 1) !== right || right < 1) return collision(random);
-  const [one, other] = random.pick([
-    ["um carro", "um caminhão parado"],
-    ["um vagão de minério", "um trem de carga parado"],
-    ["uma caminhonete", "um ônibus parado"],
-    ["um vagão vazio", "uma composição parada no pátio"],
-  ]) as [string, string];
   const options = numericChoices(right, [fast / 2, fast, round((light * fast) / heavy, 1), round(right * 2, 1), round(fast - right, 1)], random, (value) => `${number(value)} km/h`);
   return {
-    context: `Ao reconstituir um acidente ocorrido em ${city(random).full}, ${worker(random, "technical").called} concluiu que ${one}, de massa ${number(light)} kg, vinha a ${fast} km/h e atingiu a traseira de ${other}, de massa ${number(heavy)} kg. Depois do choque, os dois ficaram presos e seguiram juntos. Durante a colisão, as forças externas horizontais são desprezíveis diante das internas.`,
+    context: `Ao reconstituir um acidente ocorrido em ${city(random).full}, a equipe de perícia chefiada por ${person(random).full} concluiu que ${one}, de massa ${number(light)} kg, vinha a ${fast} km/h e atingiu a traseira de ${other}, de massa ${number(heavy)} kg. Depois do choque, os dois ficaram presos e seguiram juntos. Durante a colisão, as forças externas horizontais são desprezíveis diante das internas.`,
     question: "Imediatamente após o choque, a velocidade do conjunto é",
     ...options,
     claim: (answer) => `Imediatamente após o choque, a velocidade do conjunto é ${answer}.`,
@@ -139,14 +139,14 @@ function buoyancy(random: Random): GeneratedContent {
   const push = round((liquid.density * volume) / 100, 3);
   const right = round(weight - push, 3);
   const options = numericChoices(right, [weight, push, weight + push, round(right / 2, 2), round(right * 1.5, 2)], random, (value) => `${number(value, 2)} N`);
-  const piece = random.pick(["uma estatueta", "uma medalha comemorativa", "uma peça de motor", "um sino pequeno", "uma amostra de rocha", "um puxador de gaveta antigo", "uma chave de igreja"]);
+  const piece = random.pick(["uma estatueta", "uma peça de motor", "um sino pequeno", "uma amostra de rocha", "um troféu antigo", "um peso de balança", "uma âncora em miniatura"]);
   return {
-    context: `Para investigar de que é feit${by(piece.startsWith("uma") ? "f" : "m", "o", "a")} ${piece}, ${worker(random, "science").called}, de ${city(random).full}, pendurou-${piece.startsWith("uma") ? "a" : "o"} em um dinamômetro. O objeto, maciço, tem massa de ${number(mass)} g e volume de ${number(volume)} cm³. Em seguida, mergulhou-${piece.startsWith("uma") ? "a" : "o"} por completo ${liquid.in}, cuja densidade é ${number(liquid.density)} g/cm³, sem encostar no fundo do recipiente. ${gravity}`,
+    context: `Para investigar de que é feit${by(piece.startsWith("uma") ? "f" : "m", "o", "a")} ${piece}, ${worker(random, "lab").called}, de ${city(random).full}, pendurou-${piece.startsWith("uma") ? "a" : "o"} em um dinamômetro. O objeto, maciço, tem massa de ${number(mass)} g e volume de ${number(volume)} cm³. Em seguida, mergulhou-${piece.startsWith("uma") ? "a" : "o"} por completo ${liquid.in}, cuja densidade é ${number(liquid.density)} g/cm³, sem encostar no fundo do recipiente. ${gravity}`,
     question: "Com o objeto mergulhado, a indicação do dinamômetro é",
     ...options,
     claim: (answer) => `Com o objeto mergulhado, a indicação do dinamômetro é ${answer}.`,
     open: "Calcule a indicação do dinamômetro com o objeto mergulhado.",
-    solution: `O peso vale $P = ${tex(round(mass / 1000, 4))} \\cdot 10 = ${tex(weight)}$ N. O empuxo é o peso do líquido deslocado:\n\n$$E = \\rho V g = ${tex(liquid.density * 1000)} \\cdot ${tex(volume)} \\cdot 10^{-6} \\cdot 10 = ${tex(push)}\\ \\text{N}$$\n\nO dinamômetro indica $${tex(weight)} - ${tex(push)} = ${tex(right)}$ N, isto é, ${options.right}.`,
+    solution: `O peso vale $P = ${tex(round(mass / 1000, 4))} \\cdot 10 = ${tex(weight)}$ N. O empuxo é o peso do líquido deslocado:\n\n$$E = \\rho V g = ${tex(liquid.density * 1000)} \\cdot ${tex(volume)} \\cdot 10^{-6} \\cdot 10 = ${tex(push)}\\ \\text{N}$$\n\nO dinamômetro indica $${tex(weight)} - ${tex(push)} = ${tex(right)}$ N.`,
     hint: "O líquido empurra o corpo para cima com força igual ao peso do líquido deslocado.",
     explanation: "Três forças se equilibram: peso, empuxo e tração do dinamômetro. Pede-se a tração (peso aparente).",
     difficulty: 2,

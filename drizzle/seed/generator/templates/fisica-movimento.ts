@@ -2,17 +2,17 @@ import { numericChoices } from "#drizzle/seed/generator/choices.ts";
 import { duration, number, round, tex } from "#drizzle/seed/generator/format.ts";
 import type { Random } from "#drizzle/seed/generator/random.ts";
 import type { GeneratedContent, QuestionTemplate } from "#drizzle/seed/generator/template.ts";
-import { city, twoCities } from "#drizzle/seed/generator/words/cities.ts";
+import { city } from "#drizzle/seed/generator/words/cities.ts";
 import { person } from "#drizzle/seed/generator/words/people.ts";
-import { river, road } from "#drizzle/seed/generator/words/places.ts";
+import { river, road, toponym } from "#drizzle/seed/generator/words/places.ts";
 import { worker } from "#drizzle/seed/generator/words/professions.ts";
 
 function meeting(random: Random): GeneratedContent {
-  const [from, to] = twoCities(random);
+  const [from, to] = [toponym(random), toponym(random)];
   const [one, other] = [random.int(8, 20) * 5, random.int(8, 20) * 5];
   const minutes = random.int(3, 24) * 12;
   const distance = ((one + other) * minutes) / 60;
-  if (one === other || distance > 420) return meeting(random);
+  if (one === other || distance > 420 || from === to) return meeting(random);
   const right = (one * minutes) / 60;
   const options = numericChoices(right, [distance / 2, (other * minutes) / 60, distance - right / 2, right + 10, (distance * 60) / minutes / 2], random, (value) => `${number(value)} km`);
   const [first, second] = random.pick([
@@ -24,10 +24,10 @@ function meeting(random: Random): GeneratedContent {
   ]) as [string, string];
   const gender = second.startsWith("uma") ? "a segunda" : "o segundo";
   return {
-    context: `Dois trechos de uma mesma via ligam ${from.full} a ${to.full}; a distância entre os dois pontos de partida, medida pela estrada, é de ${number(distance)} km. No mesmo instante, ${first} parte do primeiro ponto a ${one} km/h e ${second} parte do outro, em sentido contrário, a ${other} km/h. As velocidades são mantidas constantes até o encontro.`,
-    question: `Quando os veículos se encontram, a distância percorrida pelo que partiu de ${from.full} é`,
+    context: `As localidades de ${from} e ${to}, na região de ${city(random).full}, são ligadas por um caminho de ${number(distance)} km. No mesmo instante, ${first} parte de ${from} a ${one} km/h e ${second} parte de ${to}, em sentido contrário, a ${other} km/h. As velocidades são mantidas constantes até o encontro.`,
+    question: `Quando os veículos se encontram, a distância percorrida pelo que partiu de ${from} é`,
     ...options,
-    claim: (answer) => `Quando os veículos se encontram, a distância percorrida pelo que partiu de ${from.full} é ${answer}.`,
+    claim: (answer) => `Quando os veículos se encontram, a distância percorrida pelo que partiu de ${from} é ${answer}.`,
     open: "Determine o tempo até o encontro e a distância percorrida por cada veículo.",
     solution: `Em sentidos contrários, as velocidades se somam: $v = ${one} + ${other} = ${one + other}$ km/h.\n\n$$t = \\dfrac{${tex(distance)}}{${one + other}} = ${tex(round(minutes / 60, 4))}\\ \\text{h}$$\n\nEm ${duration(minutes)}, o primeiro percorre $${one} \\cdot ${tex(round(minutes / 60, 4))} = ${tex(right)}$ km.`,
     hint: "Qual é a velocidade com que os dois se aproximam?",
@@ -102,7 +102,7 @@ function boatCrossing(random: Random): GeneratedContent {
   const options = numericChoices(right, [width, round((width / resultant) * current, 1), round((width / current) * boat, 1), round((width / boat) * resultant, 1), right / 2], random, (value) => `${number(value)} m`);
   const place = river(random);
   return {
-    context: `Para entregar material escolar na outra margem ${place.of}, em ${city(random).full}, ${person(random).full} conduz uma canoa motorizada com a proa sempre perpendicular à correnteza. Em relação à água, a canoa tem velocidade de ${number(boat)} m/s; a água corre a ${number(current)} m/s em relação às margens, que são paralelas e distam ${number(width)} m entre si.`,
+    context: `Para entregar material escolar na outra margem ${place.of}, nos arredores de ${city(random).full}, ${person(random).full} conduz uma canoa motorizada com a proa sempre perpendicular à correnteza. Em relação à água, a canoa tem velocidade de ${number(boat)} m/s; a água corre a ${number(current)} m/s em relação às margens, que são paralelas e distam ${number(width)} m entre si.`,
     question: "Ao chegar à outra margem, a canoa terá sido arrastada rio abaixo por",
     ...options,
     claim: (answer) => `Ao chegar à outra margem, a canoa terá sido arrastada rio abaixo por ${answer}.`,

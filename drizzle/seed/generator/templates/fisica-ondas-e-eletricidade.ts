@@ -88,7 +88,7 @@ function lens(random: Random): GeneratedContent {
   const options = numericChoices(right, [object - focal, object + focal, round((object * focal) / (object + focal), 1), focal, object], random, (value) => `${number(value)} cm`);
   const object_ = random.pick(["uma vela acesa", "uma lâmpada pequena", "um slide iluminado", "uma seta luminosa", "a tela de um celular", "um letreiro de LED"]);
   return {
-    context: `Na oficina de óptica ministrada por ${worker(random, "science").called}, em ${city(random).full}, ${object_} foi colocad${object_.startsWith("um ") ? "o" : "a"} diante de uma lente delgada convergente, perpendicularmente ao eixo principal, a ${number(object)} cm do centro óptico. A distância focal da lente é de ${number(focal)} cm. Movendo um anteparo, o grupo procurou a posição em que a imagem ficava nítida.`,
+    context: `Na oficina de óptica ministrada ${worker(random, "physics").byCalled}, em ${city(random).full}, ${object_} foi colocad${object_.startsWith("um ") ? "o" : "a"} diante de uma lente delgada convergente, perpendicularmente ao eixo principal, a ${number(object)} cm do centro óptico. A distância focal da lente é de ${number(focal)} cm. Movendo um anteparo, o grupo procurou a posição em que a imagem ficava nítida.`,
     question: "A imagem nítida se forma a uma distância da lente igual a",
     ...options,
     claim: (answer) => `A imagem nítida se forma a uma distância da lente igual a ${answer}.`,
@@ -137,7 +137,7 @@ function refraction(random: Random): GeneratedContent {
   const options = numericChoices(right, [round(3 * medium.index, 2), 3, round(right / 2, 2), round(3 - (medium.index - 1), 2), round(right + 0.2, 2)], random, (value) => `$${tex(value)} \\cdot 10^{8}$ m/s`);
   const use = random.pick(["identificar joias falsas", "escolher o material de uma lente", "medir a pureza de uma amostra", "calibrar um sensor de fibra óptica", "montar um periscópio", "restaurar vitrais"]);
   return {
-    context: `Para ${use}, ${worker(random, "science").called}, de ${city(random).full}, mediu o índice de refração absoluto de uma amostra de ${medium.name} e obteve ${number(medium.index)}. Sabe-se que esse índice compara a rapidez da luz no vácuo, $c = 3{,}0 \\cdot 10^{8}$ m/s, com a que ela apresenta dentro do material, sempre menor. ${person(random).first}, que faz estágio no local, conferiu o resultado.`,
+    context: `Para ${use}, ${worker(random, "physics").called}, de ${city(random).full}, mediu o índice de refração absoluto de uma amostra de ${medium.name} e obteve ${number(medium.index)}. Sabe-se que esse índice compara a rapidez da luz no vácuo, $c = 3{,}0 \\cdot 10^{8}$ m/s, com a que ela apresenta dentro do material, sempre menor. ${person(random).first}, que faz estágio no local, conferiu o resultado.`,
     question: `A velocidade da luz ${medium.in} é, aproximadamente,`,
     ...options,
     claim: (answer) => `A velocidade da luz ${medium.in} é, aproximadamente, ${answer}.`,
@@ -179,7 +179,7 @@ function photon(random: Random): GeneratedContent {
   const metal = random.pick(["uma placa metálica polida", "uma película metálica", "o cátodo de uma fotocélula", "um eletrodo metálico", "uma lâmina metálica"]);
   const frequency = scientific((energy * 1.6e-19) / 6.6e-34, 2);
   return {
-    context: `Em ${city(random).full}, ${worker(random, "science").called} ilumina ${metal}, cuja função trabalho é ${number(work)} eV, com radiação monocromática formada por fótons de ${number(energy)} eV cada. Um detector sensível mostra que elétrons são arrancados da superfície, fenômeno que Albert Einstein explicou em 1905 ao propor que a luz transporta energia em pacotes.`,
+    context: `Em ${city(random).full}, ${worker(random, "physics").called} ilumina ${metal}, cuja função trabalho é ${number(work)} eV, com radiação monocromática formada por fótons de ${number(energy)} eV cada. Um detector sensível mostra que elétrons são arrancados da superfície, fenômeno que Albert Einstein explicou em 1905 ao propor que a luz transporta energia em pacotes.`,
     question: "A energia cinética máxima dos elétrons emitidos é",
     ...options,
     claim: (answer) => `A energia cinética máxima dos elétrons emitidos é ${answer}.`,

@@ -1,4 +1,4 @@
-import { integerChoices, numericChoices } from "#drizzle/seed/generator/choices.ts";
+import { countChoices, integerChoices, numericChoices } from "#drizzle/seed/generator/choices.ts";
 import { money, number, tex, texTerm } from "#drizzle/seed/generator/format.ts";
 import type { Random } from "#drizzle/seed/generator/random.ts";
 import { classroom } from "#drizzle/seed/generator/scene.ts";
@@ -162,7 +162,7 @@ function tickets(random: Random): GeneratedContent {
   const people = adults + young;
   const income = adults * full + young * half;
   const event = random.pick(["do concerto de viola", "da mostra de curtas", "da peça teatral", "do baile de forró", "do espetáculo de dança", "da exposição de orquídeas", "do festival de cordel", "da noite de observação do céu"]);
-  const options = integerChoices(adults, [young, Math.round(people / 2), adults + 10, adults - 10, young + 5], random);
+  const options = countChoices(adults, [young, Math.round(people / 2), adults + 10, adults - 10, young + 5], random);
   return {
     context: `A bilheteria ${event} promovid${event.startsWith("da") ? "a" : "o"} ${school(random).of.replace(/^d/, "pel")}, em ${city(random).full}, vendeu ${people} ingressos e arrecadou ${money(income)}. O ingresso inteiro custava ${money(full)}; estudantes e idosos pagavam meia-entrada, ou seja, ${money(half)}. Nenhum convite gratuito foi distribuído.`,
     question: "O número de ingressos inteiros vendidos foi",

@@ -1,13 +1,12 @@
-import { integerChoices, numericChoices } from "#drizzle/seed/generator/choices.ts";
-import { capital, clock, duration, enumerate, number, round, table, tex } from "#drizzle/seed/generator/format.ts";
-import { by } from "#drizzle/seed/generator/grammar.ts";
+import { countChoices, distinctWrong, numericChoices } from "#drizzle/seed/generator/choices.ts";
+import { clock, duration, enumerate, number, round, table, tex } from "#drizzle/seed/generator/format.ts";
+import { by, count } from "#drizzle/seed/generator/grammar.ts";
 import type { Random } from "#drizzle/seed/generator/random.ts";
 import type { GeneratedContent, QuestionTemplate } from "#drizzle/seed/generator/template.ts";
 import { city } from "#drizzle/seed/generator/words/cities.ts";
 import { smallThings } from "#drizzle/seed/generator/words/goods.ts";
 import { people, person } from "#drizzle/seed/generator/words/people.ts";
-import { company, district, farm, school } from "#drizzle/seed/generator/words/places.ts";
-import { worker } from "#drizzle/seed/generator/words/professions.ts";
+import { district, farm, school } from "#drizzle/seed/generator/words/places.ts";
 
 function greatestDivisor(one: number, other: number): number {
   return other === 0 ? one : greatestDivisor(other, one % other);
@@ -62,11 +61,11 @@ function fractions(random: Random): GeneratedContent {
   const rest = total - (total * over) / under;
   const right = rest - (rest * overSecond) / second;
   const thing = random.pick(smallThings);
-  const options = integerChoices(right, [rest, total - right, Math.round(total - (total * over) / under - (total * overSecond) / second), (rest * overSecond) / second, right + second], random);
-  const who = worker(random, random.pick(["trade", "land"]));
+  const options = countChoices(right, [rest, total - right, Math.round(total - (total * over) / under - (total * overSecond) / second), (rest * overSecond) / second, right + second], random);
+  const who = person(random);
   const sold = by(thing.gender, "vendidos", "vendidas");
   return {
-    context: `${capital(who.called)} levou ${number(total)} ${thing.many} para a feira de ${city(random).full}. Pela manhã, foram ${sold} $\\frac{${over}}{${under}}$ do total. À tarde, $\\frac{${overSecond}}{${second}}$ do que havia sobrado foi doado a uma creche ${district(random).of}. Nada se perdeu pelo caminho, e o restante voltou para casa.`,
+    context: `${who.full} levou ${number(total)} ${thing.many} para a feira de ${city(random).full}. Pela manhã, foram ${sold} $\\frac{${over}}{${under}}$ do total. À tarde, $\\frac{${overSecond}}{${second}}$ do que havia sobrado foi doado a uma creche ${district(random).of}. Nada se perdeu pelo caminho, e o restante voltou para casa.`,
     question: `Quant${by(thing.gender, "os", "as")} ${thing.many} voltaram para casa?`,
     ...options,
     claim: (answer) => `Voltaram para casa ${answer} ${thing.many}.`,
@@ -88,7 +87,7 @@ function composedRule(random: Random): GeneratedContent {
   const target = amount * factor;
   const right = (days * workers * factor) / more;
   if (!Number.isInteger(right) || right < 2 || right === days) return composedRule(random);
-  const options = numericChoices(right, [(days * more * factor) / workers, days * factor, Math.round((days * workers) / more), right + 2, right + 4].map(Math.round), random, (value) => `${number(value)} dias`);
+  const options = numericChoices(right, [(days * more * factor) / workers, days * factor, Math.round((days * workers) / more), right + 2, right + 4].map(Math.round), random, (value) => count(value, { one: "dia", many: "dias", gender: "m" }));
   const job = random.pick([
     ["costureiras", "camisetas", "produzem"],
     ["pedreiros", "metros de muro", "levantam"],
@@ -102,7 +101,7 @@ function composedRule(random: Random): GeneratedContent {
     ["pintores", "metros quadrados de parede", "pintam"],
   ]);
   return {
-    context: `Na ${company(random).name}, em ${city(random).full}, ${workers} ${job[0]} ${job[2]} ${number(amount)} ${job[1]} em ${days} dias de trabalho. Com a chegada de uma encomenda de ${number(target)} ${job[1]}, a equipe passou a contar com ${more} pessoas, todas com o mesmo rendimento e a mesma jornada diária.`,
+    context: `Em uma cooperativa de trabalho de ${city(random).full}, ${workers} ${job[0]} ${job[2]} ${number(amount)} ${job[1]} em ${days} dias de trabalho. Com a chegada de uma encomenda de ${number(target)} ${job[1]}, a equipe passou a contar com ${more} pessoas, todas com o mesmo rendimento e a mesma jornada diária.`,
     question: "O prazo necessário para atender à encomenda é de",
     ...options,
     claim: (answer) => `O prazo necessário para atender à encomenda é de ${answer}.`,
@@ -123,7 +122,7 @@ function survey(random: Random): GeneratedContent {
   const total = both + onlyFirst + onlySecond + right;
   const first = onlyFirst + both;
   const second = onlySecond + both;
-  const options = integerChoices(right, [total - first - second, total - first, total - second, both, right + both].filter((value) => value > 0), random);
+  const options = countChoices(right, [total - first - second, total - first, total - second, both, right + both], random);
   const [one, two] = random.pick([
     ["leem jornal impresso", "ouvem podcasts"],
     ["usam bicicleta", "usam ônibus"],
@@ -183,8 +182,8 @@ function weightedAverage(random: Random): GeneratedContent {
   const right = round((goal * sum - weights[0] * grades[0] - weights[1] * grades[1]) / weights[2], 4);
   if (right < 2 || right > 10 || round(right, 1) !== right) return weightedAverage(random);
   const show = (value: number) => number(value, 1);
-  const near = [goal, goal * 3 - grades[0] - grades[1], right + 0.5, right - 0.5, right + 1].filter((value) => value <= 10);
-  const options = numericChoices(right, near, random, show);
+  const near = [goal, goal * 3 - grades[0] - grades[1], right + 0.5, right - 0.5, right + 1, right - 1, right + 1.5, right - 1.5];
+  const wrong = distinctWrong(show(right), near.filter((value) => value > 0 && value <= 10).map(show));
   const who = person(random);
   const names = random.pick([
     ["Prova escrita", "Trabalho", "Prova final"],
@@ -199,7 +198,8 @@ function weightedAverage(random: Random): GeneratedContent {
   return {
     context: `A média do curso de fotografia oferecido ${school(random).at}, em ${city(random).full}, é ponderada. O quadro mostra as notas que ${who.first} já obteve, de 0 a 10, e os pesos de cada instrumento. Para ser aprovad${by(who.gender, "o", "a")}, precisa alcançar média final igual ou superior a ${number(goal, 1)}.\n\n${table(["Instrumento", "Nota", "Peso"], cells)}`,
     question: `A nota mínima que falta para a aprovação de ${who.first} é`,
-    ...options,
+    right: show(right),
+    wrong,
     claim: (answer) => `A nota mínima que falta para a aprovação de ${who.first} é ${answer}.`,
     open: `Determine a nota mínima que falta para a aprovação de ${who.first}.`,
     solution: `$$\\dfrac{${weights[0]} \\cdot ${tex(grades[0])} + ${weights[1]} \\cdot ${tex(grades[1])} + ${weights[2]}x}{${sum}} = ${tex(goal)}$$\n\n$$${weights[2]}x = ${tex(goal * sum)} - ${tex(weights[0] * grades[0] + weights[1] * grades[1])} \\Rightarrow x = ${tex(right)}$$`,

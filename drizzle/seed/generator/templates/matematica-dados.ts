@@ -15,7 +15,7 @@ const series = [
   { what: "a quantidade de ocorrências de queimada registradas pelos brigadistas", unit: "ocorrências", low: 4, high: 48 },
   { what: "o número de passageiros de uma balsa", unit: "passageiros", low: 25, high: 160 },
   { what: "a temperatura máxima, em graus Celsius,", unit: "°C", low: 18, high: 39 },
-  { what: "o número de tartarugas que desovaram na praia monitorada", unit: "tartarugas", low: 3, high: 36 },
+  { what: "o número de garças avistadas em uma lagoa urbana", unit: "garças", low: 3, high: 36 },
   { what: "a quantidade de pães vendidos por uma padaria de bairro", unit: "pães", low: 110, high: 420 },
 ];
 

@@ -1,4 +1,4 @@
-import { distinctWrong, integerChoices, numericChoices } from "#drizzle/seed/generator/choices.ts";
+import { countChoices, distinctWrong, numericChoices } from "#drizzle/seed/generator/choices.ts";
 import { clock, duration, money, number, round, tex } from "#drizzle/seed/generator/format.ts";
 import { by, count } from "#drizzle/seed/generator/grammar.ts";
 import type { Random } from "#drizzle/seed/generator/random.ts";
@@ -6,13 +6,13 @@ import type { GeneratedContent, QuestionTemplate } from "#drizzle/seed/generator
 import { city } from "#drizzle/seed/generator/words/cities.ts";
 import { priced, smallThings } from "#drizzle/seed/generator/words/goods.ts";
 import { person } from "#drizzle/seed/generator/words/people.ts";
-import { company, district, school } from "#drizzle/seed/generator/words/places.ts";
+import { district, school } from "#drizzle/seed/generator/words/places.ts";
 
 function change(random: Random): GeneratedContent {
   const [first, second] = random.sample(smallThings, 2);
   if (!first || !second) throw new Error("The bank of small things is too short");
   const [many, more] = [random.int(2, 9), random.int(2, 9)];
-  const [one, other] = [random.int(5, 60) / 4, random.int(5, 60) / 4];
+  const [one, other] = [random.int(2, 20) / 4, random.int(2, 20) / 4];
   const bill = round(many * one + more * other, 2);
   const note = [20, 50, 100, 200].find((value) => value > bill) ?? 300;
   const right = round(note - bill, 2);
@@ -20,7 +20,7 @@ function change(random: Random): GeneratedContent {
   const options = numericChoices(right, [bill, right + 1, right + 10, right - 0.5, round(note - many * one, 2)], random, money);
   const who = person(random);
   return {
-    context: `${who.full} foi à ${company(random).name}, em ${city(random).full}, e comprou ${count(many, first)} a ${money(one)} cada ${by(first.gender, "um", "uma")} e ${count(more, second)} a ${money(other)} cada ${by(second.gender, "um", "uma")}. Na hora de pagar, entregou ao caixa ${paid} e conferiu o troco antes de sair da loja.`,
+    context: `${who.full} foi ${random.pick(["à feira livre", "ao mercado municipal", "à quermesse da escola", "à mercearia da esquina", "ao bazar beneficente", "à vendinha do bairro"])}, em ${city(random).full}, e comprou ${count(many, first)} a ${money(one)} cada ${by(first.gender, "um", "uma")} e ${count(more, second)} a ${money(other)} cada ${by(second.gender, "um", "uma")}. Na hora de pagar, entregou ao caixa ${paid} e conferiu o troco antes de ir embora.`,
     question: `O troco que ${who.first} recebeu foi de`,
     ...options,
     claim: (answer) => `O troco que ${who.first} recebeu foi de ${answer}.`,
@@ -66,7 +66,7 @@ function fence(random: Random): GeneratedContent {
   const turns = random.int(2, 5);
   const gate = random.int(2, 4);
   const right = turns * (2 * (width + depth) - gate);
-  const options = integerChoices(right, [2 * (width + depth) * turns, width * depth, (width + depth) * turns, 2 * (width + depth) - gate], random, (value) => `${number(value)} m`);
+  const options = countChoices(right, [2 * (width + depth) * turns, width * depth, (width + depth) * turns, 2 * (width + depth) - gate], random, (value) => `${number(value)} m`);
   const letters = { 2: "duas voltas", 3: "três voltas", 4: "quatro voltas", 5: "cinco voltas" }[turns] ?? "";
   const use = random.pick(["uma horta", "um galinheiro", "um canteiro de mudas", "um viveiro de coelhos", "um pequeno pomar", "um campo de vôlei de areia"]);
   return {
@@ -101,9 +101,9 @@ function boxes(random: Random): GeneratedContent {
   const low = random.int(2, 40) * 10;
   const step = lowestMultiple(one, other);
   const right = (Math.floor(low / step) + 1) * step;
-  const options = integerChoices(right, [low + one, low + other, one * other, right + step, right - one], random, (value) => count(value, thing));
+  const options = countChoices(right, [low + one, low + other, one * other, right + step, right - one], random, (value) => count(value, thing));
   return {
-    context: `A ${company(random).name}, de ${city(random).full}, guarda ${thing.many} em caixas. Quando ${by(thing.gender, "eles são organizados", "elas são organizadas")} em caixas com ${one} unidades, não sobra nenhuma; com ${other} unidades por caixa, também não. O estoquista lembra apenas que havia mais de ${low} unidades e que o total era o menor possível nessas condições.`,
+    context: `Um depósito ${district(random).of}, em ${city(random).full}, guarda ${thing.many} em caixas. Quando ${by(thing.gender, "eles são organizados", "elas são organizadas")} em caixas com ${one} unidades, não sobra nenhuma; com ${other} unidades por caixa, também não. O estoquista lembra apenas que havia mais de ${low} unidades e que o total era o menor possível nessas condições.`,
     question: "O total guardado era de",
     ...options,
     claim: (answer) => `O total guardado era de ${answer}.`,
@@ -124,6 +124,7 @@ function lowestMultiple(one: number, other: number): number {
 
 function sharePercent(random: Random): GeneratedContent {
   const { product, price } = priced(random, 20);
+  if (price > 700) return sharePercent(random);
   const percent = random.pick([5, 10, 15, 20, 25, 30, 35, 40, 45]);
   const right = round((price * percent) / 100, 2);
   const who = person(random);

@@ -7,7 +7,7 @@ import type { GeneratedContent, QuestionTemplate } from "#drizzle/seed/generator
 import { city } from "#drizzle/seed/generator/words/cities.ts";
 import { priced } from "#drizzle/seed/generator/words/goods.ts";
 import { person } from "#drizzle/seed/generator/words/people.ts";
-import { company } from "#drizzle/seed/generator/words/places.ts";
+import { store } from "#drizzle/seed/generator/words/places.ts";
 import { worker } from "#drizzle/seed/generator/words/professions.ts";
 
 function successiveDiscounts(random: Random): GeneratedContent {
@@ -15,7 +15,7 @@ function successiveDiscounts(random: Random): GeneratedContent {
   const [first = 10, second = 20] = random.sample([5, 10, 15, 20, 25, 30, 40], 2);
   const final = round(price * (1 - first / 100) * (1 - second / 100), 2);
   const buyer = person(random);
-  const shop = company(random);
+  const shop = store(random);
   const why = random.pick(["pagamento à vista", "quem apresenta o cartão da loja", "compras feitas pelo aplicativo", "clientes cadastrados"]);
   const { right, wrong } = numericChoices(
     final,
@@ -87,7 +87,7 @@ function instalments(random: Random): GeneratedContent {
     money,
   );
   return {
-    context: `Para equipar o seu ponto de venda, ${buyer.called} escolheu ${a(product)} cujo preço à vista é ${money(price)}. O vendedor propôs uma entrada de ${down}% desse preço e o restante em uma única parcela, um mês depois. Sobre o saldo que fica devendo, a loja cobra juros de ${rate}% ao mês.`,
+    context: `Depois de comparar modelos por várias semanas, ${buyer.called} escolheu ${a(product)} cujo preço à vista é ${money(price)}. O vendedor propôs uma entrada de ${down}% desse preço e o restante em uma única parcela, um mês depois. Sobre o saldo que fica devendo, a loja cobra juros de ${rate}% ao mês.`,
     question: "O valor da parcela a ser paga um mês depois é",
     right,
     wrong,

@@ -19,7 +19,7 @@ function bestPrice(random: Random): GeneratedContent {
     ["o ingresso do circo", "espectadores por noite"],
     ["a entrada do parque aquático", "visitantes por dia"],
     ["o prato da casa", "pratos por dia"],
-    ["a passagem de barco até a ilha", "passageiros por fim de semana"],
+    ["o passeio de charrete", "passageiros por fim de semana"],
     ["o bilhete do planetário", "visitantes por semana"],
     ["a aula de dança", "alunos por mês"],
     ["a cesta de orgânicos", "cestas por semana"],
@@ -85,7 +85,7 @@ function bacteria(random: Random): GeneratedContent {
   const medium = random.pick(["um caldo nutritivo", "uma placa de Petri com ágar", "uma amostra de leite cru", "um tanque de fermentação", "um frasco com glicose"]);
   const multiple = ratio === 2 ? "dobra" : "triplica";
   return {
-    context: `Em um laboratório de ${city(random).full}, ${worker(random, "science").called} acompanha uma cultura de microrganismos mantida em ${medium}. No início da contagem havia ${start} indivíduos, e o número deles ${multiple} a cada ${period} minutos enquanto há alimento. O aparelho que controla a temperatura permanece estável durante toda a experiência.`,
+    context: `Em um laboratório de ${city(random).full}, ${worker(random, "lab").called} acompanha uma cultura de microrganismos mantida em ${medium}. No início da contagem havia ${start} indivíduos, e o número deles ${multiple} a cada ${period} minutos enquanto há alimento. O aparelho que controla a temperatura permanece estável durante toda a experiência.`,
     question: `Após ${minutes} minutos, o número de microrganismos será`,
     right: options.right,
     wrong: options.wrong,
@@ -134,7 +134,7 @@ function timeToMultiply(random: Random): GeneratedContent {
   const feminine = what[0]?.startsWith("A");
   const became = { 2: "dobre", 3: "triplique", 4: "quadruplique" }[base] ?? `se torne ${base} vezes maior`;
   return {
-    context: `${what[0]} ${what[1]} em ${city(random).full} cresce ${rate}% ao ano, segundo levantamento coordenado por ${worker(random, "science").called}. O ritmo deve permanecer constante nas próximas décadas, e a prefeitura quer planejar fiscalização, espaço e recursos. Considere $\\log ${base} = ${tex(log)}$ e $\\log ${tex(1 + rate / 100)} = ${tex(step)}$.`,
+    context: `${what[0]} ${what[1]} em ${city(random).full} cresce ${rate}% ao ano, segundo levantamento coordenado ${worker(random, "science").byCalled}. O ritmo deve permanecer constante nas próximas décadas, e a prefeitura quer planejar fiscalização, espaço e recursos. Considere $\\log ${base} = ${tex(log)}$ e $\\log ${tex(1 + rate / 100)} = ${tex(step)}$.`,
     question: `O tempo necessário para que ${feminine ? "essa quantidade" : "esse valor"} ${became} é de, aproximadamente,`,
     right: options.right,
     wrong: options.wrong,

@@ -2,7 +2,7 @@ import { distinctWrong, numericChoices } from "#drizzle/seed/generator/choices.t
 import { duration, money, number, round, tex } from "#drizzle/seed/generator/format.ts";
 import type { Random } from "#drizzle/seed/generator/random.ts";
 import type { GeneratedContent, QuestionTemplate } from "#drizzle/seed/generator/template.ts";
-import { city } from "#drizzle/seed/generator/words/cities.ts";
+import { city, portCity } from "#drizzle/seed/generator/words/cities.ts";
 import { district, farm, river, street } from "#drizzle/seed/generator/words/places.ts";
 import { worker } from "#drizzle/seed/generator/words/professions.ts";
 
@@ -73,11 +73,11 @@ function rightTriangle(random: Random): GeneratedContent {
   const [short, long, diagonal] = random.pick(triples);
   const scale = random.pick([1, 2, 3, 4, 5, 10, 20, 30]);
   const [one, two, right] = [short * scale, long * scale, diagonal * scale];
-  const who = worker(random, "technical");
+  const who = worker(random, "survey");
   const scenes = [
     `Para estaiar uma antena, ${who.called} prende um cabo de aço no topo do mastro vertical, a ${one} m do solo, e no chão plano, a ${two} m da base do mastro. O terreno fica em ${city(random).full}, e o cabo deve permanecer esticado, sem folga, mesmo sob vento forte.`,
     `Um parque de ${city(random).full} tem a forma de um retângulo de ${two} m por ${one} m. Cansados de contornar o gramado, os visitantes pediram uma trilha em linha reta entre dois cantos opostos, e ${who.called} foi chamad${who.gender === "f" ? "a" : "o"} para orçar a obra.`,
-    `Partindo do cais de ${city(random).full}, um barco navega ${two} km rumo ao leste e, em seguida, ${one} km rumo ao norte, sempre em linha reta. O comandante deseja saber a que distância se encontra do ponto de partida, desprezando a curvatura da Terra.`,
+    `Partindo do cais de ${portCity(random).full}, um barco navega ${two} km rumo ao leste e, em seguida, ${one} km rumo ao norte, sempre em linha reta. O comandante deseja saber a que distância se encontra do ponto de partida, desprezando a curvatura da Terra.`,
     `Dois drones partem do mesmo ponto de uma lavoura em ${city(random).full}. O primeiro segue ${two} m em direção ao leste; o segundo, ${one} m em direção ao sul. Ambos voam à mesma altitude e param para fotografar as folhas.`,
   ];
   const asks = [
@@ -131,7 +131,7 @@ function treeHeight(random: Random): GeneratedContent {
     ["de uma araucária", "da árvore"],
   ]);
   const options = numericChoices(right, [distance * tangent, distance / tangent + eyes, distance + eyes, distance * tangent - eyes], random, (value) => `${number(value, 1)} m`);
-  const who = worker(random, "technical");
+  const who = worker(random, "survey");
   return {
     context: `Para estimar a altura ${tall[0]}, em ${city(random).full}, ${who.called} ficou em terreno plano a ${distance} m da base e, com um teodolito apoiado a ${number(eyes)} m do chão, mirou o ponto mais alto. O aparelho indicou um ângulo de ${angle}° acima da horizontal. Considere $\\operatorname{tg} ${angle}^\\circ = ${tex(tangent)}$.`,
     question: `A altura aproximada ${tall[1]} é`,
@@ -155,7 +155,7 @@ function scaleModel(random: Random): GeneratedContent {
   const options = numericChoices(metres, [metres * 10, metres / 10, scale / centimetres, metres * 2], random, show);
   const what = random.pick(["a fachada de um teatro", "o comprimento de um galpão", "a lateral de um ginásio", "o vão de uma passarela", "a frente de um casarão tombado", "o comprimento de uma embarcação", "a largura de um mercado público"]);
   return {
-    context: `A maquete de um projeto para a ${street(random).name}, em ${city(random).full}, foi construída na escala 1:${scale}. Durante a apresentação, ${worker(random, "technical").called} mediu com uma régua ${what} e encontrou ${number(centimetres)} cm no modelo.`,
+    context: `A maquete de um projeto para a ${street(random).name}, em ${city(random).full}, foi construída na escala 1:${scale}. Durante a apresentação, ${worker(random, "survey").called} mediu com uma régua ${what} e encontrou ${number(centimetres)} cm no modelo.`,
     question: "A medida correspondente no tamanho real é",
     right: options.right,
     wrong: options.wrong,

@@ -58,7 +58,7 @@ function particles(random: Random): GeneratedContent {
 function families(random: Random): GeneratedContent {
   const known = elements.filter((each) => each.number > 1);
   const element = random.pick(known);
-  const same = known.filter((each) => each.family === element.family && each !== element);
+  const same = known.filter((each) => each.family === element.family && each !== element && !each.family.endsWith(each.name));
   const others = known.filter((each) => each.family !== element.family);
   const answer = random.pick(same);
   const options = { right: `${answer.name} (${answer.symbol})`, wrong: random.sample(others, 4).map((each) => `${each.name} (${each.symbol})`) };
@@ -82,7 +82,7 @@ function functionalGroups(random: Random): GeneratedContent {
   const others = organicFunctions.filter((each) => each !== answer && ![each.name, answer.name].every((name) => name === "fenol" || name === "álcool"));
   const options = bankChoices(answer, [answer, ...others], (each) => each.name, random);
   return {
-    context: `Rótulos de cosméticos, bulas e fichas de segurança trazem nomes que revelam a estrutura das substâncias. ${speaker(random, "science")}, pediu à turma que pesquisasse o composto descrito a seguir e localizasse, na fórmula, o grupo de átomos responsável por suas propriedades: ${compound}.`,
+    context: `Rótulos de cosméticos, bulas e fichas de segurança trazem nomes que revelam a estrutura das substâncias. ${speaker(random, "teacher")}, pediu à turma que pesquisasse o composto descrito a seguir e localizasse, na fórmula, o grupo de átomos responsável por suas propriedades: ${compound}.`,
     question: "A função orgânica presente nesse composto é",
     ...options,
     claim: (name) => `A função orgânica presente nesse composto é ${name}.`,
@@ -110,13 +110,13 @@ function hydrocarbons(random: Random): GeneratedContent {
   const use = random.pick(["um solvente industrial", "um componente do gás de cozinha ou da gasolina", "uma amostra extraída de um campo de petróleo", "um intermediário na produção de plásticos", "uma substância emitida por frutas ou motores"]);
   const mass = carbons * 12 + hydrogens;
   return {
-    context: `Em um laboratório de ${city(random).full}, ${worker(random, "science").called} identificou, em ${use}, um hidrocarboneto de cadeia aberta e não ramificada, formado por ${carbons} átomos de carbono e que apresenta ${kind.bond}${kind.ending === "ano" ? "" : " entre carbonos, sendo as demais simples"}.`,
+    context: `Em um laboratório de ${city(random).full}, ${worker(random, "lab").called} identificou, em ${use}, um hidrocarboneto de cadeia aberta e não ramificada, formado por ${carbons} átomos de carbono e que apresenta ${kind.bond}${kind.ending === "ano" ? "" : " entre carbonos, sendo as demais simples"}.`,
     question: "A fórmula molecular desse hidrocarboneto é",
     right,
     wrong: distinctWrong(right, random.shuffle(candidates)),
     claim: (answer) => `A fórmula molecular desse hidrocarboneto é ${answer}.`,
     open: "Escreva a fórmula molecular e calcule a massa molar desse hidrocarboneto.",
-    solution: `Trata-se de um ${kind.family} com ${carbons} carbonos (${chainPrefixes[carbons - 1]}${kind.ending}, a menos da posição da insaturação). Completando as quatro ligações de cada carbono, obtém-se ${right}, de massa molar ${mass} g/mol.`,
+    solution: `Trata-se de um ${kind.family} com ${carbons} carbonos (${chainPrefixes[carbons - 1]}${kind.ending}${kind.ending === "ano" ? "" : ", a menos da posição da insaturação"}). Completando as quatro ligações de cada carbono, obtém-se ${right}, de massa molar ${mass} g/mol.`,
     hint: "Desenhe a cadeia e complete com hidrogênios até que cada carbono tenha quatro ligações.",
     explanation: "São dados o número de carbonos e o tipo de ligação; pede-se o número de hidrogênios.",
     difficulty: 1,
@@ -158,7 +158,7 @@ function gasVolume(random: Random): GeneratedContent {
   const right = round(22.4 * mols, 2);
   const options = numericChoices(right, [round(22.4 * grams, 1), round(22.4 / mols, 2), grams, right * 2, round(22.4 + mols, 1)], random, (value) => `${number(value)} L`);
   return {
-    context: `Um relatório técnico elaborado em ${city(random).full} por ${worker(random, "technical").called} informa que ${number(grams)} g de ${gas.name}, $\\ce{${gas.formula}}$, foram liberados ${gas.source}. Para dimensionar a ventilação do local, é necessário conhecer o espaço que essa quantidade ocuparia nas condições normais de temperatura e pressão (0 °C e 1 atm), em que o volume molar dos gases é 22,4 L/mol. A massa molar da substância é ${gas.mass} g/mol.`,
+    context: `Um relatório técnico elaborado em ${city(random).full} ${worker(random, "engineer").byCalled} informa que ${number(grams)} g de ${gas.name}, $\\ce{${gas.formula}}$, foram liberados ${gas.source}. Para dimensionar a ventilação do local, é necessário conhecer o espaço que essa quantidade ocuparia nas condições normais de temperatura e pressão (0 °C e 1 atm), em que o volume molar dos gases é 22,4 L/mol. A massa molar da substância é ${gas.mass} g/mol.`,
     question: "O volume ocupado nessas condições é",
     ...options,
     claim: (answer) => `O volume ocupado nessas condições é ${answer}.`,

@@ -6,7 +6,7 @@ import { classroom } from "#drizzle/seed/generator/scene.ts";
 import type { GeneratedContent, QuestionTemplate } from "#drizzle/seed/generator/template.ts";
 import { city } from "#drizzle/seed/generator/words/cities.ts";
 import { person } from "#drizzle/seed/generator/words/people.ts";
-import { company, farm } from "#drizzle/seed/generator/words/places.ts";
+import { farm } from "#drizzle/seed/generator/words/places.ts";
 import { worker } from "#drizzle/seed/generator/words/professions.ts";
 
 function molarity(random: Random): GeneratedContent {
@@ -14,9 +14,9 @@ function molarity(random: Random): GeneratedContent {
   const volume = random.pick([100, 200, 250, 400, 500, 750, 1000, 2000]);
   const right = random.pick([0.05, 0.1, 0.15, 0.2, 0.25, 0.4, 0.5, 0.8, 1, 1.5, 2]);
   const grams = round((right * volume * solute.mass) / 1000, 3);
-  const options = numericChoices(right, [round(grams / solute.mass, 3), round(grams / (volume / 1000), 2), round((grams * 1000) / volume / 100, 3), right * 2, right / 2], random, (value) => `${number(value, value < 0.1 ? 3 : 2)} mol/L`);
+  const options = numericChoices(right, [round(grams / solute.mass, 3), round(grams / (volume / 1000), 2), round((grams * 1000) / volume / 100, 3), right * 2, right / 2], random, (value) => `${number(value)} mol/L`);
   return {
-    context: `Usada em ${solute.use}, a substância ${solute.name}, $\\ce{${solute.formula}}$, foi escolhida para uma aula prática em ${city(random).full}. ${worker(random, "science").full} pesou ${number(grams)} g do soluto puro, dissolveu-os em um pouco de água destilada e transferiu tudo para um balão volumétrico, completando o volume até ${number(volume)} mL e homogeneizando em seguida. A massa molar da substância é ${number(solute.mass)} g/mol.`,
+    context: `Usada ${solute.use}, a substância ${solute.name}, $\\ce{${solute.formula}}$, foi escolhida para uma aula prática em ${city(random).full}. ${worker(random, "lab").full} pesou ${number(grams)} g do soluto puro, dissolveu-o em um pouco de água destilada e transferiu tudo para um balão volumétrico, completando o volume até ${number(volume)} mL e homogeneizando em seguida. A massa molar da substância é ${number(solute.mass)} g/mol.`,
     question: "A concentração em quantidade de matéria da solução obtida é",
     ...options,
     claim: (answer) => `A concentração em quantidade de matéria da solução obtida é ${answer}.`,
@@ -36,9 +36,9 @@ function dilution(random: Random): GeneratedContent {
   const factor = random.pick([2, 2.5, 4, 5, 8, 10, 20]);
   const final = used * factor;
   const right = round(start / factor, 4);
-  const options = numericChoices(right, [round((start * used) / (final + used), 3), round((start * used) / (final - used), 3), round(start / (factor - 1), 3), right * 2, right / 2], random, (value) => `${number(value, value < 0.1 ? 3 : 2)} mol/L`);
+  const options = numericChoices(right, [round((start * used) / (final + used), 3), round((start * used) / (final - used), 3), round(start / (factor - 1), 3), right * 2, right / 2], random, (value) => `${number(value)} mol/L`);
   return {
-    context: `O almoxarifado da ${company(random).name}, em ${city(random).full}, guarda uma solução-estoque de ${solute.name}, $\\ce{${solute.formula}}$, com concentração de ${number(start)} mol/L. Para uma análise de rotina, ${person(random).full} retirou ${number(used)} mL dessa solução com uma pipeta e acrescentou água destilada até completar ${number(final)} mL. Luvas e óculos de proteção foram usados durante todo o procedimento.`,
+    context: `O almoxarifado de um laboratório de ${city(random).full} guarda uma solução-estoque de ${solute.name}, $\\ce{${solute.formula}}$, com concentração de ${number(start)} mol/L. Para uma análise de rotina, ${person(random).full} retirou ${number(used)} mL dessa solução com uma pipeta e acrescentou água destilada até completar ${number(final)} mL. Luvas e óculos de proteção foram usados durante todo o procedimento.`,
     question: "A concentração da solução diluída é",
     ...options,
     claim: (answer) => `A concentração da solução diluída é ${answer}.`,
@@ -83,10 +83,10 @@ function titration(random: Random): GeneratedContent {
   const right = round((base * spent) / sample / protons, 4);
   if (round(right, 3) !== right) return titration(random);
   const acid = protons === 2 ? "ácido sulfúrico, $\\ce{H2SO4}$" : random.pick(["ácido acético, $\\ce{CH3COOH}$", "ácido clorídrico, $\\ce{HCl}$", "ácido nítrico, $\\ce{HNO3}$"]);
-  const source = protons === 2 ? "de uma bateria descartada" : random.pick(["de vinagre falsificado", "de um efluente industrial", "de um desincrustante", "de água de lavagem"]);
-  const options = numericChoices(right, [round((base * spent) / sample, 4), round((base * sample) / spent, 3), round(base / protons, 3), right * 2, right * 4], random, (value) => `${number(value, 3)} mol/L`);
+  const source = protons === 2 ? "do líquido de uma bateria descartada" : random.pick(["de vinagre falsificado", "de um efluente industrial", "de um desincrustante", "de água de lavagem"]);
+  const options = numericChoices(right, [round((base * spent) / sample, 4), round((base * sample) / spent, 3), round(base / protons, 3), right * 2, right * 4], random, (value) => `${number(value)} mol/L`);
   return {
-    context: `O laboratório que fiscaliza os produtos vendidos em ${city(random).full} recebeu uma amostra ${source}. ${worker(random, "science").full} mediu ${sample} mL do líquido, juntou algumas gotas de fenolftaleína e gotejou, de uma bureta, solução de hidróxido de sódio, $\\ce{NaOH}$, ${number(base)} mol/L. A cor rosa persistiu depois de gastos ${spent} mL da base. A única substância que reage com a base é o ${acid}.`,
+    context: `O laboratório que fiscaliza os produtos vendidos em ${city(random).full} recebeu uma amostra ${source}. ${worker(random, "lab").full} mediu ${sample} mL do líquido, juntou algumas gotas de fenolftaleína e gotejou, de uma bureta, solução de hidróxido de sódio, $\\ce{NaOH}$, ${number(base)} mol/L. A cor rosa persistiu depois de gastos ${spent} mL da base. A única substância que reage com a base é o ${acid}.`,
     question: "A concentração do ácido na amostra é",
     ...options,
     claim: (answer) => `A concentração do ácido na amostra é ${answer}.`,
@@ -133,7 +133,7 @@ function soilMass(random: Random): GeneratedContent {
   const options = numericChoices(right, [right * 1000, right / 1000, round((parts * 1000) / volume, 2), right * 10, right / 10], random, (value) => `${number(value)} mg`);
   const what = random.pick(["de flúor", "de nitrato", "de cobre", "de manganês", "de chumbo", "de zinco", "de um agrotóxico"]);
   return {
-    context: `A água de um poço ${farm(random).of}, em ${city(random).full}, foi analisada a pedido de ${worker(random, "land").called}. O laudo indica a presença ${what} na concentração de ${parts} ppm, o que, em soluções aquosas muito diluídas, equivale a ${parts} mg por litro. Um animal bebe ${number(volume)} mL dessa água de uma só vez.`,
+    context: `A água de um poço ${farm(random).of}, em ${city(random).full}, foi enviada para análise ${worker(random, "land").byCalled}. O laudo indica a presença ${what} na concentração de ${parts} ppm, o que, em soluções aquosas muito diluídas, equivale a ${parts} mg por litro. Um animal bebe ${number(volume)} mL dessa água de uma só vez.`,
     question: "A massa da substância ingerida é",
     ...options,
     claim: (answer) => `A massa da substância ingerida é ${answer}.`,

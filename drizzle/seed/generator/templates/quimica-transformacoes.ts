@@ -6,7 +6,6 @@ import { classroom } from "#drizzle/seed/generator/scene.ts";
 import type { GeneratedContent, QuestionTemplate } from "#drizzle/seed/generator/template.ts";
 import { city } from "#drizzle/seed/generator/words/cities.ts";
 import { person } from "#drizzle/seed/generator/words/people.ts";
-import { company } from "#drizzle/seed/generator/words/places.ts";
 import { worker } from "#drizzle/seed/generator/words/professions.ts";
 
 function stoichiometry(random: Random): GeneratedContent {
@@ -19,12 +18,12 @@ function stoichiometry(random: Random): GeneratedContent {
   const options = numericChoices(right, [round((given / each.from / each.ratioFrom) * each.ratioTo * each.to, 2), round(mols * each.to, 2), given, round((right * each.ratioFrom) / each.ratioTo, 2), right * 2], random, (value) => `${number(value)} g`);
   const pure = purity === 100 ? `${number(given)} g de ${each.of} puro`.replace(/(amônia|água|glicose) puro/, "$1 pura") : `uma amostra de ${number(given)} g com ${purity}% de ${each.of} em massa; as impurezas não reagem`;
   return {
-    context: `A transformação representada a seguir é a base do funcionamento de ${each.context}.\n\n$$\\ce{${each.equation}}$$\n\nPara ensinar cálculos químicos, ${worker(random, "science").full}, que dá aulas em ${city(random).full}, propôs uma reação completa a partir de ${pure}. As massas molares são: $\\ce{${each.given}}$, ${number(each.from)} g/mol; $\\ce{${each.wanted}}$, ${number(each.to)} g/mol.`,
+    context: `A transformação representada a seguir é a base do funcionamento de ${each.context}.\n\n$$\\ce{${each.equation}}$$\n\nPara ensinar cálculos químicos, ${worker(random, "lab").full}, que dá aulas em ${city(random).full}, propôs uma reação completa a partir de ${pure}. As massas molares são: $\\ce{${each.given}}$, ${number(each.from)} g/mol; $\\ce{${each.wanted}}$, ${number(each.to)} g/mol.`,
     question: `A massa de ${each.product} obtida é`,
     ...options,
     claim: (answer) => `A massa de ${each.product} obtida é ${answer}.`,
     open: `Calcule a massa de ${each.product} obtida.`,
-    solution: `${purity === 100 ? "" : `A massa que reage é $${tex(purity / 100)} \\cdot ${tex(given)} = ${tex(round(mols * each.from, 2))}$ g. `}Isso corresponde a $${tex(round(mols, 3))}$ mol de $\\ce{${each.given}}$.\n\nPela equação, ${each.ratioFrom} mol de $\\ce{${each.given}}$ ${each.ratioFrom > 1 ? "formam" : "forma"} ${each.ratioTo} mol de $\\ce{${each.wanted}}$; logo formam-se $${tex(round((mols * each.ratioTo) / each.ratioFrom, 3))}$ mol, ou $${tex(right)}$ g.`,
+    solution: `${purity === 100 ? "" : `A massa que reage é $${tex(purity / 100)} \\cdot ${tex(given)} = ${tex(round(mols * each.from, 2))}$ g. `}A massa do reagente corresponde a $${tex(round(mols, 3))}$ mol de $\\ce{${each.given}}$.\n\nPela equação, ${each.ratioFrom} mol de $\\ce{${each.given}}$ ${each.ratioFrom > 1 ? "formam" : "forma"} ${each.ratioTo} mol de $\\ce{${each.wanted}}$; logo formam-se $${tex(round((mols * each.ratioTo) / each.ratioFrom, 3))}$ mol, ou $${tex(right)}$ g.`,
     hint: "Converta a massa em mols, use a proporção da equação e volte para gramas.",
     explanation: `A equação está balanceada. ${purity === 100 ? "Relacione" : "Desconte as impurezas e relacione"} as quantidades de matéria do reagente e do produto.`,
     difficulty: purity === 100 ? 1 : 2,
@@ -51,7 +50,7 @@ function combustion(random: Random): GeneratedContent {
   const options = numericChoices(right, [round(fuel.heat * grams, 0), round(fuel.heat / mols, 0), fuel.heat, right * 2, right / 2], random, (value) => `${number(value)} kJ`);
   const device = random.pick(["um fogareiro de acampamento", "uma caldeira experimental", "um motor de bancada", "um aquecedor de estufa", "um maçarico", "uma lamparina de laboratório"]);
   return {
-    context: `A energia liberada na queima de um combustível pode ser prevista a partir da sua entalpia de combustão. Em um teste com ${device}, realizado em ${city(random).full} por ${worker(random, "technical").called}, foram queimados completamente ${number(grams)} g de ${fuel.name}, $\\ce{${fuel.formula}}$, cuja massa molar é ${fuel.mass} g/mol. A entalpia-padrão de combustão da substância vale −${number(fuel.heat)} kJ/mol.`,
+    context: `A energia liberada na queima de um combustível pode ser prevista a partir da sua entalpia de combustão. Em um teste com ${device}, realizado em ${city(random).full} ${worker(random, "engineer").byCalled}, foram queimados completamente ${number(grams)} g de ${fuel.name}, $\\ce{${fuel.formula}}$, cuja massa molar é ${fuel.mass} g/mol. A entalpia-padrão de combustão da substância vale −${number(fuel.heat)} kJ/mol.`,
     question: "A energia liberada nessa queima é",
     ...options,
     claim: (answer) => `A energia liberada nessa queima é ${answer}.`,
@@ -110,7 +109,7 @@ function halfLife(random: Random): GeneratedContent {
   if (round(right, 2) !== right) return halfLife(random);
   const options = numericChoices(right, [round(start / (2 * lives), 2), round(start / lives, 2), round(start - right, 2), right * 2, right / 2], random, (value) => `${number(value)} mg`);
   return {
-    context: `O isótopo ${isotope.name}, empregado ${isotope.use}, tem meia-vida de aproximadamente ${number(isotope.time)} ${isotope.unit}. Um frasco blindado guardado em uma instituição de ${city(random).full}, sob a responsabilidade de ${worker(random, "health").called}, contém hoje ${number(start)} mg desse isótopo. O recipiente permanecerá lacrado, e nenhum material será acrescentado.`,
+    context: `O isótopo ${isotope.name}, empregado ${isotope.use}, tem meia-vida de aproximadamente ${number(isotope.time)} ${isotope.unit}. Um frasco blindado guardado em uma instituição de ${city(random).full}, e conferido todos os meses ${worker(random, "health").byCalled}, contém hoje ${number(start)} mg desse isótopo. O recipiente permanecerá lacrado, e nenhum material será acrescentado.`,
     question: `Depois de ${number(isotope.time * lives)} ${isotope.unit}, a massa restante do isótopo será`,
     ...options,
     claim: (answer) => `Depois de ${number(isotope.time * lives)} ${isotope.unit}, a massa restante do isótopo será ${answer}.`,
@@ -138,10 +137,10 @@ function electrolysis(random: Random): GeneratedContent {
   const right = round((electrons / metal.charge) * metal.mass, 3);
   if (!Number.isInteger(round(seconds, 4)) || round(right, 2) !== right || seconds < 60) return electrolysis(random);
   const options = numericChoices(right, [round(electrons * metal.mass, 2), round(electrons * metal.mass * metal.charge, 2), round(right / 2, 2), round(right * 1.5, 2)], random, (value) => `${number(value, 2)} g`);
-  const piece = random.pick(["um chaveiro", "uma medalha", "uma torneira", "um troféu escolar", "uma fivela de cinto", "um brinco", "um puxador", "uma maçaneta"]);
+  const piece = random.pick(["uma bandeja", "um castiçal", "uma torneira", "um troféu escolar", "um conjunto de talheres", "um cálice", "uma moldura", "uma maçaneta"]);
   const ion = metal.charge === 1 ? `${metal.symbol}+` : `${metal.symbol}^{${metal.charge}+}`;
   return {
-    context: `Para revestir ${piece} com ${metal.name}, a ${company(random).name}, de ${city(random).full}, mergulha a peça em uma solução que contém íons $\\ce{${ion}}$ e a liga ao polo negativo de uma fonte. Durante ${number(seconds)} s circula uma corrente constante de ${number(current)} A, e toda a carga é usada na deposição do metal. Considere: massa molar, ${number(metal.mass)} g/mol; constante de Faraday, 96.500 C/mol.`,
+    context: `Para revestir ${piece} com ${metal.name}, uma oficina de galvanoplastia de ${city(random).full} mergulha a peça em uma solução que contém íons $\\ce{${ion}}$ e a liga ao polo negativo de uma fonte. Durante ${number(seconds)} s circula uma corrente constante de ${number(current)} A, e toda a carga é usada na deposição do metal. Considere: massa molar, ${number(metal.mass)} g/mol; constante de Faraday, 96.500 C/mol.`,
     question: `A massa de ${metal.name} depositada é`,
     ...options,
     claim: (answer) => `A massa de ${metal.name} depositada é ${answer}.`,
@@ -160,7 +159,7 @@ function oxidationNumber(random: Random): GeneratedContent {
   const near = [each.value + 1, each.value - 1, -each.value, each.value + 2, each.value - 2, each.value + 3].filter((value) => value !== 0 && Math.abs(value) <= 7);
   const wrong = distinctWrong(show(each.value), [...random.shuffle(near), 1, -1, 3, 5, 6].map(show));
   return {
-    context: `${classroom(random)} ${person(random).first} precisou decidir se certa espécie química poderia agir como oxidante. Para isso, recordou que o oxigênio tem, em geral, número de oxidação −2, o hidrogênio, +1, os metais alcalinos, +1, e que a soma dos números de oxidação em um composto neutro é zero. O composto estudado foi ${each.name}, $\\ce{${each.formula}}$.`,
+    context: `${classroom(random)} ${person(random).first} precisou decidir se certa espécie química poderia agir como oxidante. Para isso, recordou que o oxigênio tem, em geral, número de oxidação −2, o hidrogênio, +1, os metais alcalinos, +1, e que a soma dos números de oxidação em um composto neutro é zero. O composto estudado foi ${each.name === "amônia" ? "a" : "o"} ${each.name}, $\\ce{${each.formula}}$.`,
     question: `Nesse composto, o número de oxidação do elemento de símbolo ${each.symbol} é`,
     right: show(each.value),
     wrong,

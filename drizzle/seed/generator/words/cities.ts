@@ -53,9 +53,14 @@ export function city(random: Random): City {
   return random.pick(all);
 }
 
-/** Two different towns. */
-export function twoCities(random: Random): [City, City] {
-  const [first, second] = random.sample(all, 2);
-  if (!first || !second) throw new Error("The list of towns is too short");
-  return first.name === second.name ? twoCities(random) : [first, second];
+const ports = new Set(
+  entries(`Santos; Paranaguá; Ilhéus; Santarém; Manaus; Belém; Parintins; Corumbá; Penedo; Macau; Itajaí; Laguna; Imbituba; Angra dos Reis; Paraty; Cabo Frio; Macaé; Guarapari; Porto Seguro; Valença; Salvador; Maragogi;
+Cabedelo; João Pessoa; Natal; Touros; Areia Branca; Fortaleza; Camocim; Aracati; Parnaíba; São Luís; Alcântara; Macapá; Santana; Oiapoque; Óbidos; Soure; Cametá; Abaetetuba; Itacoatiara; Tefé; Coari; Manacapuru;
+Porto Velho; Pirapora; Januária; Juazeiro; Petrolina; Ubatuba; Cananéia; Iguape; Caraguatatuba; Rio Grande; Torres; Pelotas; Vitória; São Mateus; Anchieta; Antonina; Florianópolis; Garopaba; Niterói; Saquarema`),
+);
+const withPort = all.filter(({ name }) => ports.has(name));
+
+/** A town on the coast or on a river with boats. */
+export function portCity(random: Random): City {
+  return random.pick(withPort);
 }

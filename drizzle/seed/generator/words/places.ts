@@ -36,7 +36,7 @@ function place(name: string, gender: Gender): Place {
 }
 
 export function river(random: Random): Place {
-  const kind = random.pick(["rio", "ribeirão", "córrego", "igarapé", "rio"]);
+  const kind = random.pick(["rio", "ribeirão", "córrego", "riacho", "arroio", "rio"]);
   return place(`${kind} ${toponym(random)}`, "m");
 }
 
@@ -80,6 +80,13 @@ Gráfica; Oficina; Serralheria; Torrefação; Destilaria; Fundição; Moveleira;
 /** An invented firm, always feminine: "Metalúrgica Jacutinga". */
 export function company(random: Random): Place {
   return place(`${random.pick(trades)} ${random.chance(0.5) ? surname(random) : toponym(random)}`, "f");
+}
+
+/** An invented shop that sells a bit of everything: "Magazine Piratuba", "Loja Figueiredo". */
+export function store(random: Random): Place {
+  const kind = random.pick(["Magazine", "Empório", "Bazar", "Armazém", "Loja", "Casa"]);
+  const gender = kind === "Loja" || kind === "Casa" ? "f" : "m";
+  return place(`${kind} ${random.chance(0.6) ? surname(random) : toponym(random)}`, gender);
 }
 
 export function street(random: Random): Place {

@@ -1,8 +1,19 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { linkFor } from "#app/domain/questions/enem/inep-link.ts";
-import { type Fingerprint, fingerprintOf, matchSecondSource } from "#app/domain/questions/enem/same-question.ts";
+import {
+  type Fingerprint,
+  fingerprintOf,
+  matchSecondSource,
+} from "#app/domain/questions/enem/same-question.ts";
 import { toDraft } from "#app/domain/questions/enem/to-draft.ts";
-import { hasSharedExams, readLinks, readShared, readYear, withoutExams, years } from "#tests/unit/questions/enem/shared-exams.ts";
+import {
+  hasSharedExams,
+  readLinks,
+  readShared,
+  readYear,
+  withoutExams,
+  years,
+} from "#tests/unit/questions/enem/shared-exams.ts";
 
 type Known = { key: string | null; print: Fingerprint };
 
@@ -13,7 +24,9 @@ describe.skipIf(!hasSharedExams)(`the 2022 exam from the second source ${without
   beforeAll(() => {
     const links = readLinks();
     first = readYear(2022).rows.map(({ row }) => known(toDraft(row, linkFor(links, row), () => true).draft));
-    second = readShared("enem-2022-legendas/2022.json").rows.map(({ row }) => known(toDraft(row, null, () => false).draft));
+    second = readShared("enem-2022-legendas/2022.json").rows.map(({ row }) =>
+      known(toDraft(row, null, () => false).draft),
+    );
   });
 
   it("is recognised question by question, each once, with the same key", () => {
@@ -28,14 +41,18 @@ describe.skipIf(!hasSharedExams)(`the 2022 exam from the second source ${without
 
   it("is recognised the other way round, whichever came first", () => {
     const candidates = second.map(({ print }) => print);
-    const matched = first.map(({ print }) => matchSecondSource(candidates, print)).filter((id) => id !== null);
+    const matched = first
+      .map(({ print }) => matchSecondSource(candidates, print))
+      .filter((id) => id !== null);
     expect(new Set(matched).size).toBe(179);
     expect(matched).toHaveLength(179);
   });
 
   it("is never taken for a question of another year", () => {
     for (const year of years.filter((each) => each !== 2022)) {
-      const candidates = readYear(year).rows.map(({ row }) => known(toDraft(row, null, () => true).draft).print);
+      const candidates = readYear(year).rows.map(
+        ({ row }) => known(toDraft(row, null, () => true).draft).print,
+      );
       expect(second.flatMap(({ print }) => matchSecondSource(candidates, print) ?? [])).toEqual([]);
     }
   });
@@ -43,19 +60,26 @@ describe.skipIf(!hasSharedExams)(`the 2022 exam from the second source ${without
   it("has no pair within one exam, not even two questions on the same text", () => {
     for (const year of years) {
       const prints = readYear(year).rows.map(({ row }) => known(toDraft(row, null, () => true).draft).print);
-      const pairs = prints.filter((each) => matchSecondSource(prints.filter((other) => other !== each), each) !== null);
+      const pairs = prints.filter(
+        (each) =>
+          matchSecondSource(
+            prints.filter((other) => other !== each),
+            each,
+          ) !== null,
+      );
       expect([year, pairs.map(({ id }) => id)]).toEqual([year, []]);
     }
   }, 60_000);
 
   it("is stored on its own where nothing matches, but not what asks for a picture", () => {
-    const drafted = readShared("enem-2022-legendas/2022.json").rows.map(({ row }) => toDraft(row, null, () => false));
-    const kinds = Map.groupBy(drafted, ({ quarantine }) => quarantine?.replace(/:.*/, "") ?? "published");
-    expect(Object.fromEntries([...kinds].map(([kind, rows]) => [kind, rows.length]))).toEqual({
-      published: 108,
-      "imagem não fornecida": 69,
-      "caracteres ilegíveis": 2,
-    });
+    const drafted = readShared("enem-2022-legendas/2022.json").rows.map(({ row }) =>
+      toDraft(row, null, () => false),
+    );
+    const kinds = drafted.map(({ quarantine }) => quarantine?.replace(/:.*/, "") ?? "published");
+    const count = (kind: string) => kinds.filter((each) => each === kind).length;
+    expect([count("published"), count("imagem não fornecida"), count("caracteres ilegíveis")]).toEqual([
+      108, 69, 2,
+    ]);
   });
 });
 
@@ -64,10 +88,15 @@ describe.skipIf(!hasSharedExams)(`the badly extracted 2025 exam ${withoutExams}`
 
   it("is read to the last record and published nowhere", () => {
     const read = files.map((file) => readShared(`enem-2025-extracao-suja/${file}`));
-    expect(read.map(({ rows, malformed }) => [rows.length, malformed.length])).toEqual([[45, 0], [89, 0]]);
+    expect(read.map(({ rows, malformed }) => [rows.length, malformed.length])).toEqual([
+      [45, 0],
+      [89, 0],
+    ]);
     const drafted = read.flatMap(({ rows }) => rows.map(({ row }) => toDraft(row, null, () => true)));
     expect(drafted.filter(({ draft }) => draft.status !== "quarantined")).toEqual([]);
-    expect(drafted.every(({ quarantine, draft }) => quarantine !== null && draft.exam.year === 2025)).toBe(true);
+    expect(drafted.every(({ quarantine, draft }) => quarantine !== null && draft.exam.year === 2025)).toBe(
+      true,
+    );
     expect(new Set(drafted.map(({ draft }) => draft.provenance.path)).size).toBe(134);
   });
 

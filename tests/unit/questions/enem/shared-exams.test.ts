@@ -1,12 +1,9 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { topicsOf } from "#app/domain/catalogue/topics-of.ts";
-import { linkFor, type InepLinks } from "#app/domain/questions/enem/inep-link.ts";
 import { cleanAlternative, cleanText } from "#app/domain/questions/enem/clean-text.ts";
-import { toDraft } from "#app/domain/questions/enem/to-draft.ts";
+import { type InepLinks, linkFor } from "#app/domain/questions/enem/inep-link.ts";
+import { plainText, renderInline, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
 import {
   type Drafted,
   draftAll,
@@ -18,7 +15,6 @@ import {
   years,
 } from "#tests/unit/questions/enem/shared-exams.ts";
 
-const none = new Map();
 const letters = "ABCDE";
 
 describe.skipIf(!hasSharedExams)(`the thirteen shared exams ${withoutExams}`, () => {
@@ -26,6 +22,7 @@ describe.skipIf(!hasSharedExams)(`the thirteen shared exams ${withoutExams}`, ()
   let bare: Drafted[];
   let withPictures: Drafted[];
   let complete: Drafted[];
+  let unlinked: Drafted[];
 
   beforeAll(() => {
     links = readLinks();
@@ -33,11 +30,14 @@ describe.skipIf(!hasSharedExams)(`the thirteen shared exams ${withoutExams}`, ()
     bare = draftAll(links, () => false);
     withPictures = draftAll(links, (path) => pictures.has(path));
     complete = draftAll(links, () => true);
+    unlinked = draftAll(new Map(), () => true);
   }, 60_000);
 
   it("are read line by line without loss", () => {
     const counts = years.map((year) => [readYear(year).rows.length, readYear(year).malformed.length]);
-    expect(counts.map(([rows]) => rows)).toEqual([179, 185, 184, 185, 185, 184, 185, 185, 184, 181, 182, 185, 185]);
+    expect(counts.map(([rows]) => rows)).toEqual([
+      179, 185, 184, 185, 185, 184, 185, 185, 184, 181, 182, 185, 185,
+    ]);
     expect(counts.every(([, malformed]) => malformed === 0)).toBe(true);
   });
 
@@ -87,25 +87,33 @@ describe.skipIf(!hasSharedExams)(`the thirteen shared exams ${withoutExams}`, ()
     const keys = corrections.filter(({ field }) => field === "key");
     expect(keys).toHaveLength(19);
     expect(keys.filter(({ to }) => to === "X").map(({ place }) => place)).toEqual([
-      "2018/163", "2020/135", "2020/157", "2021/138", "2022/157",
+      "2018/163",
+      "2020/135",
+      "2020/157",
+      "2021/138",
+      "2022/157",
     ]);
     expect(keys).toContainEqual({ place: "2009/120", field: "key", from: "D", to: "C" });
     expect(corrections).toHaveLength(19 + 125);
-    expect(corrections).toContainEqual({ place: "2009/1", field: "area", from: "ciencias-humanas", to: "CN" });
+    expect(corrections).toContainEqual({
+      place: "2009/1",
+      field: "area",
+      from: "ciencias-humanas",
+      to: "CN",
+    });
   });
 
-  it("need no INEP file to know the area of every question", () => {
-    for (const { row } of complete) {
-      const link = linkFor(links, row);
-      const { draft, corrections } = toDraft(row, null, () => true);
-      expect(corrections).toEqual([]);
-      if (link) expect([row.path, draft.exam.day]).toEqual([row.path, toDraft(row, link, () => true).draft.exam.day]);
-    }
+  it("need no INEP file to be read, nor to know the area of a question", () => {
+    expect(unlinked.filter(({ quarantine }) => quarantine === null)).toHaveLength(2388);
+    expect(unlinked.flatMap(({ corrections }) => corrections)).toEqual([]);
+    const days = (drafts: Drafted[]) => drafts.map(({ row, draft }) => `${row.path} ${draft.exam.day}`);
+    expect(days(unlinked)).toEqual(days(complete));
   });
 
   it("come out the same a second time", () => {
-    expect(draftAll(links, () => true)).toEqual(complete);
-  });
+    const again = draftAll(links, () => true);
+    expect(again).toEqual(complete);
+  }, 20_000);
 
   it("have texts that cleaning again leaves alone", () => {
     for (const { draft } of complete) {
@@ -114,21 +122,42 @@ describe.skipIf(!hasSharedExams)(`the thirteen shared exams ${withoutExams}`, ()
     }
   });
 
-  it("show every alternative as a paragraph, never as a list, heading or raw HTML", () => {
+  it("are shown without formulas, since the source has none, and without a trace of Markdown", () => {
     for (const { row, draft } of complete) {
-      for (const { text } of draft.alternatives) {
-        const unexpected = nodeTypes(text).filter((type) => !/^(paragraph|text|link|html:<\/?su[bp]>)$/.test(type));
-        expect([row.path, text, unexpected]).toEqual([row.path, text, []]);
+      const statement = renderText(draft.statement, picturesIn(draft.statement));
+      const alternatives = draft.alternatives.map(({ text }) => renderInline(text, picturesIn(text)));
+      for (const { html, failures } of [statement, ...alternatives]) {
+        const trace = /<math|katex|<script|\$\$|\\[$[\](<]|<h[1-6]|<pre|<code/i.exec(html);
+        expect([row.path, trace?.[0], failures]).toEqual([row.path, undefined, []]);
       }
+      const blocks = alternatives
+        .map(({ html }) => /<(?:ul|ol|blockquote|p)\b/.exec(html)?.[0])
+        .filter(Boolean);
+      expect([row.path, blocks]).toEqual([row.path, []]);
+    }
+  }, 60_000);
+
+  it("lose no number, sign or word of an alternative on the way to the page", () => {
+    for (const { row, draft } of complete) {
+      const shown = draft.alternatives.map(({ text }) => plainText(text));
+      const given = row.alternatives.map(({ text }) =>
+        text.normalize("NFC").replace(/\^\{.*?\u200b.*\u200b/g, ""),
+      );
+      given.forEach((text, at) => {
+        const signs = text.match(/[\p{Script=Latin}\d$<>+=]/gu)?.join("") ?? "";
+        if (/\^|\u200b|\ufeff|\u0082|\p{Script=Cyrillic}/u.test(row.alternatives[at]?.text ?? "")) return;
+        expect([row.path, shown[at]?.match(/[\p{Script=Latin}\d$<>+=]/gu)?.join("") ?? ""]).toEqual([
+          row.path,
+          signs,
+        ]);
+      });
     }
   });
 
-  it("show statements without raw HTML, code, unclosed emphasis or unescaped money", () => {
+  it("have no private-use, control or zero-width character left", () => {
     for (const { row, draft } of complete) {
-      const unexpected = nodeTypes(draft.statement).filter((type) => /^(html:(?!<\/?su[bp]>)|code|heading|inlineCode)/.test(type));
-      expect([row.path, unexpected]).toEqual([row.path, []]);
-      expect([row.path, /(?<!\\)\$|\\\[|\\\(/.exec(draft.statement)]).toEqual([row.path, null]);
-      expect([row.path, /\p{Co}|[\u200b\u00a0]|(?!\n)\p{Cc}/u.exec(draft.statement)]).toEqual([row.path, null]);
+      const texts = [draft.statement, ...draft.alternatives.map(({ text }) => text)].join("\n");
+      expect([row.path, /\p{Co}|[\u200b\u00a0]|(?!\n)\p{Cc}/u.exec(texts)]).toEqual([row.path, null]);
     }
   });
 
@@ -140,7 +169,11 @@ describe.skipIf(!hasSharedExams)(`the thirteen shared exams ${withoutExams}`, ()
       MT: ["matematica"],
     };
     for (const { row, draft } of complete) {
-      if (draft.inep) expect([row.path, subjectsOf[draft.inep.area]]).toEqual([row.path, expect.arrayContaining([draft.subject])]);
+      if (draft.inep)
+        expect([row.path, subjectsOf[draft.inep.area]]).toEqual([
+          row.path,
+          expect.arrayContaining([draft.subject]),
+        ]);
       const known = topicsOf("ENEM", draft.subject).map(({ name }) => name);
       expect(known).toEqual(expect.arrayContaining(draft.topics));
     }
@@ -152,20 +185,31 @@ describe.skipIf(!hasSharedExams)(`the thirteen shared exams ${withoutExams}`, ()
   it("know the language of the nine questions whose source left it out", () => {
     const inferred = complete.filter(({ row }) => row.language && !/ingles|espanhol/.test(row.path));
     expect(inferred.map(({ row }) => `${row.year}/${row.index} ${row.language}`)).toEqual([
-      "2011/91 ingles", "2011/92 ingles", "2011/93 ingles", "2011/94 ingles", "2011/95 espanhol",
-      "2012/94 espanhol", "2015/95 ingles", "2016/93 ingles", "2020/5 espanhol",
+      "2011/91 ingles",
+      "2011/92 ingles",
+      "2011/93 ingles",
+      "2011/94 ingles",
+      "2011/95 espanhol",
+      "2012/94 espanhol",
+      "2015/95 ingles",
+      "2016/93 ingles",
+      "2020/5 espanhol",
     ]);
   });
 
   it("name as key a letter they have", () => {
     for (const { row, draft } of complete) {
       if (draft.status !== "published") continue;
-      expect([row.path, letters.slice(0, draft.alternatives.length)]).toEqual([row.path, expect.stringContaining(draft.key ?? "?")]);
+      expect([row.path, letters.slice(0, draft.alternatives.length)]).toEqual([
+        row.path,
+        expect.stringContaining(draft.key ?? "?"),
+      ]);
     }
   });
 
   it("mend the defects the source is known for", () => {
-    const statement = (path: string) => complete.find(({ row }) => row.path.includes(`${path}/details`))?.draft.statement;
+    const statement = (path: string) =>
+      complete.find(({ row }) => row.path.includes(`${path}/details`))?.draft.statement;
     expect(statement("2019/questions/2-ingles")).toMatch(/\n\n\*\*Disponível em:\*\* www\.washingtontimes/);
     expect(statement("2020/questions/146")).toContain("|2*h* + _b_ — 63,5| ≤ 1,5");
     expect(statement("2016/questions/91-espanhol")).toContain("¿Por qué todos");
@@ -174,27 +218,27 @@ describe.skipIf(!hasSharedExams)(`the thirteen shared exams ${withoutExams}`, ()
     expect(statement("2020/questions/26")?.match(/A realidade virtual/g)).toHaveLength(1);
     expect(statement("2010/questions/94-espanhol")).toContain("[quita el apetito]");
   });
-
-  it("need no INEP file to be read", () => {
-    expect(draftAll(none, () => true).filter(({ quarantine }) => quarantine === null)).toHaveLength(2388);
-  });
 });
 
 /** year;index;language → key, read here by hand so that the reader under test is not its own judge. */
 function officialKeys(): [string, string][] {
-  const [header = "", ...lines] = readFileSync("../shared/data/enem-provas-2009-2022/ligacao_inep.csv", "utf8").trim().split(/\r?\n/);
-  const column = header.replace(/^\uFEFF/, "").split(";").indexOf("gabarito_inep");
-  return lines.map((line) => line.split(";")).map((cells) => [cells.slice(0, 3).join(";"), cells[column] ?? ""]);
+  const [header = "", ...lines] = readFileSync(
+    "../shared/data/enem-provas-2009-2022/ligacao_inep.csv",
+    "utf8",
+  )
+    .trim()
+    .split(/\r?\n/);
+  const column = header
+    .replace(/^\uFEFF/, "")
+    .split(";")
+    .indexOf("gabarito_inep");
+  return lines
+    .map((line) => line.split(";"))
+    .map((cells) => [cells.slice(0, 3).join(";"), cells[column] ?? ""]);
 }
 
-/** The kinds of node that a Markdown text parses to; HTML with its tag. */
-function nodeTypes(markdown: string): string[] {
-  type Node = { type: string; value?: string; children?: Node[] };
-  const types: string[] = [];
-  const visit = (node: Node) => {
-    if (node.type !== "root") types.push(node.type === "html" ? `html:${node.value}` : node.type);
-    node.children?.forEach(visit);
-  };
-  visit(unified().use(remarkParse).use(remarkGfm).parse(markdown));
-  return types;
+/** A picture store that has what a text asks for. */
+function picturesIn(markdown: string) {
+  const paths = [...markdown.matchAll(/!\[[^\]]*\]\(([^)]*)\)/g)].map(([, path]) => path ?? "");
+  return { pictures: new Map(paths.map((path) => [path, { src: `/${path}`, width: 1, height: 1 }])) };
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { type InepLinks, linkFor, readInepLinks } from "#app/domain/questions/enem/inep-link.ts";
 import { type EnemFile, readEnemFile } from "#app/domain/questions/enem/read-file.ts";
-import { type DraftedRow, toDraft } from "#app/domain/questions/enem/to-draft.ts";
 import type { EnemRow } from "#app/domain/questions/enem/row.ts";
+import { type DraftedRow, toDraft } from "#app/domain/questions/enem/to-draft.ts";
 
 const root = "../shared/data";
 const exams = `${root}/enem-provas-2009-2022`;

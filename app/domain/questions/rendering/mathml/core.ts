@@ -75,8 +75,8 @@ function isEmptyRow(node: MathNode): boolean {
 
 /** A row: flat where grouping says nothing, spaced as TeX spaces it. */
 function tidyRow(source: MathNode[], inScript: boolean): MathNode[] {
-  const nodes = stretchFences(source.flatMap((node) => tidyNode(node, inScript)));
-  const row = spaceRow(attachIndices(joinNeighbours(nodes)), inScript);
+  const nodes = stretchFences(attachIndices(source).flatMap((node) => tidyNode(node, inScript)));
+  const row = spaceRow(joinNeighbours(nodes), inScript);
   // Empty rows stood for operands (a sign after one is a subtraction): of no more use once the row is spaced.
   return row.length > 1 ? row.filter((node) => !isEmptyRow(node)) : row;
 }

@@ -1,0 +1,34 @@
+import { CloudOff } from "lucide-react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { AnswerState } from "./use-answer.ts";
+
+/** Why a question is not graded. */
+export function NotGraded({ annulled }: { annulled: boolean }) {
+  return (
+    <p className="mt-5 rounded-card bg-inset p-4 text-muted">
+      {annulled
+        ? "Esta questão foi anulada pela banca: não vale pontos e não tem alternativa certa."
+        : "Questão discursiva: resolva no papel e compare com a sua correção."}
+    </p>
+  );
+}
+
+/** What keeps an answer from being confirmed: no network, or a refusal of the server. */
+export function AnswerNotice({ state }: { state: AnswerState }) {
+  if (state.step === "waiting") {
+    return (
+      <p role="status" className="mt-5 flex items-start gap-3 rounded-card bg-warning-soft p-4 text-warning">
+        <Icon as={CloudOff} className="mt-0.5 shrink-0" />
+        <span>
+          Sem conexão agora. Sua resposta está guardada neste aparelho e será enviada assim que a rede voltar.
+        </span>
+      </p>
+    );
+  }
+  if (state.step !== "refused") return null;
+  return (
+    <p role="alert" className="mt-5 rounded-card bg-danger-soft p-4 text-danger">
+      {state.message}
+    </p>
+  );
+}

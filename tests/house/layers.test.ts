@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { layers, nowhere } from "./layers.ts";
+import { filesUnder, type ProjectFile, placesOf } from "./source-files.ts";
+import { importsOf } from "./syntax.ts";
+
+const files = filesUnder(["app", "workers", "drizzle"], [".ts", ".tsx"]);
+
+function layerOf(path: string): string | undefined {
+  return Object.keys(layers).find((name) => layers[name]?.files.test(path));
+}
+
+function isProjectFile(target: string): boolean {
+  return /^(?:app|workers|drizzle|tests|scripts|build)\//.test(target);
+}
+
+/** What a file imports and may not, each with what to do about it. */
+function trespassesOf(file: ProjectFile): string[] {
+  const name = layerOf(file.path) ?? "";
+  const layer = layers[name];
+  if (!layer) return [`${file.path}: belongs to no layer; name its layer in tests/house/layers.ts`];
+  return importsOf(file).flatMap(({ target, typeOnly, line }) => {
+    const place = `${file.path}:${line} (${name})`;
+    if (!isProjectFile(target))
+      return layer.packages.some((allowed) => target === allowed || target.startsWith(`${allowed}:`))
+        ? []
+        : [`${place} may not import the package "${target}"; use it in a layer that may, or add it to the layer's row`];
+    const layerImported = layerOf(target) ?? target;
+    if (layer.imports.includes(layerImported)) return [];
+    if (typeOnly && layer.types?.includes(layerImported)) return [];
+    const cure = layer.types?.includes(layerImported) ? "write `import type`" : "arrows go down only";
+    return [`${place} may not import "${target}" (${layerImported}): ${cure}`];
+  });
+}
+
+/** Imports of server files from where the browser's code is written. */
+function serverImportsOf(file: ProjectFile): string[] {
+  const shown = /^app\/(?:components|hooks|calls|menu|paths)\b/.test(file.path);
+  const partOfPage = file.path.startsWith("app/pages/") && !/^export .*\b(?:loader|action)\b/m.test(file.text);
+  if (!shown && !partOfPage) return [];
+  return importsOf(file)
+    .filter(({ target, typeOnly }) => !typeOnly && /\.server\.tsx?$/.test(target))
+    .map(
+      ({ target, line }) =>
+        `${file.path}:${line} imports ${target}: only a page's loader and action may; write \`import type\``,
+    );
+}
+
+function forbiddenIn(file: ProjectFile): string[] {
+  return nowhere
+    .filter(({ where }) => where.test(file.path))
+    .flatMap(({ pattern, instead }) => placesOf(file, pattern).map((place) => `${place}: ${instead}`));
+}
+
+test("every file imports only what its layer may", () => {
+  expect(files.flatMap(trespassesOf)).toEqual([]);
+});
+
+test("no server file is imported where the browser's code is written", () => {
+  expect(files.flatMap(serverImportsOf)).toEqual([]);
+});
+
+test("nothing stands where the architecture says never", () => {
+  expect(files.flatMap(forbiddenIn)).toEqual([]);
+});
+
+test.each([
+  ["app/domain/x.ts", 'import { eq } from "drizzle-orm";'],
+  ["app/domain/x.ts", 'export * from "../queries/answers.server.ts";'],
+  ["app/services/x.server.ts", 'import { sql } from "drizzle-orm/sql";'],
+  ["app/pages/home/x.tsx", 'const schema = await import("#drizzle/schema/questions.ts");'],
+  ["app/pages/home/x.tsx", 'import { verifyToken } from "#app/auth/session-token.server.ts";'],
+  ["app/components/x.tsx", 'import { type Deps } from "#app/services/deps.ts";'],
+  ["workers/x.ts", 'import { Button } from "#app/components/ui/button.tsx";'],
+  ["app/elsewhere/x.ts", ""],
+])("the layers test refuses in %s: %s", (path, text) => {
+  expect(trespassesOf({ path, text })).toHaveLength(1);
+});
+
+test.each([
+  ["app/components/x.tsx", 'import { a } from "#app/errors/page-reply.server.ts";'],
+  ["app/pages/home/home/part.tsx", 'import { a } from "#app/services/accounts/sign-in.server.ts";'],
+])("the server files test refuses in %s: %s", (path, text) => {
+  expect(serverImportsOf({ path, text })).toHaveLength(1);
+  expect(serverImportsOf({ path, text: text.replace("import {", "import type {") })).toEqual([]);
+});
+
+test.each([
+  ["app/domain/x.ts", "const now = Date.now();"],
+  ["app/domain/x.ts", "const now = new Date();"],
+  ["app/domain/x.ts", "const dice = Math.random();"],
+  ["app/domain/x.ts", 'const page = await fetch("/");'],
+  ["app/services/x.server.ts", "await db.transaction(async () => {});"],
+  ["app/components/x.tsx", "<p dangerouslySetInnerHTML={{ __html: text }} />"],
+  ["workers/x.ts", "if (error instanceof AppError) return;"],
+])("the never test refuses in %s: %s", (path, text) => {
+  expect(forbiddenIn({ path, text })).toHaveLength(1);
+  expect(forbiddenIn({ path, text: `// ${text}` })).toEqual([]);
+});

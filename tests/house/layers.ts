@@ -1,0 +1,145 @@
+/** A layer: its files, the layers it may import, those whose types it may import besides, and its packages. */
+type Layer = {
+  files: RegExp;
+  imports: readonly string[];
+  types?: readonly string[];
+  packages: readonly string[];
+};
+
+const pure = ["domain", "access", "errors", "text", "paths"] as const;
+const screens = ["components", "hooks", "calls", "menu", ...pure] as const;
+const interfacePackages = ["react", "@remix-run/react", "lucide-react"] as const;
+
+/** "Who may import whom" of the architecture. A file belongs to the first layer that matches its path. */
+export const layers: Readonly<Record<string, Layer>> = {
+  domain: {
+    files: /^app\/domain\//,
+    imports: ["domain", "errors", "text"],
+    // Well-kept algorithm libraries: parsers and a formula typesetter.
+    packages: [
+      "katex",
+      "papaparse",
+      "rehype-sanitize",
+      "rehype-stringify",
+      "remark-gfm",
+      "remark-parse",
+      "remark-rehype",
+      "unified",
+    ],
+  },
+  text: { files: /^app\/text\//, imports: ["text"], types: ["domain"], packages: [] },
+  paths: { files: /^app\/paths\.ts$/, imports: [], types: ["domain"], packages: [] },
+  guards: {
+    files: /^app\/(?:access|errors)\/[\w-]+\.server\.ts$/,
+    imports: ["access", "errors", "text", "paths"],
+    types: ["services"],
+    packages: ["@remix-run/cloudflare"],
+  },
+  errors: { files: /^app\/errors\//, imports: ["errors", "text"], types: ["domain"], packages: [] },
+  access: {
+    files: /^app\/access\//,
+    imports: ["access", "errors", "text", "paths"],
+    types: ["domain"],
+    packages: [],
+  },
+  auth: {
+    files: /^app\/auth\//,
+    imports: ["auth", "domain", "access", "errors", "text"],
+    types: ["services", "queries"],
+    packages: ["lucia", "@lucia-auth/adapter-sqlite", "@phi-ag/argon2", "arctic"],
+  },
+  queries: {
+    files: /^app\/queries\//,
+    imports: ["queries", "schema", "domain", "text"],
+    packages: ["drizzle-orm"],
+  },
+  services: {
+    files: /^app\/services\//,
+    imports: ["services", "queries", "auth", ...pure],
+    // Reads the size of a picture out of its bytes.
+    packages: ["image-size"],
+  },
+  calls: {
+    files: /^app\/calls\//,
+    imports: ["calls", "domain", "errors", "text"],
+    types: ["services", "queries"],
+    packages: ["idb"],
+  },
+  menu: { files: /^app\/menu\.ts$/, imports: ["paths", "access"], packages: ["lucide-react"] },
+  components: {
+    files: /^app\/components\//,
+    imports: screens,
+    types: ["services", "queries", "guards", "pages"],
+    packages: [...interfacePackages, "radix-ui", "sonner", "cmdk", "d3-scale", "d3-shape"],
+  },
+  hooks: {
+    files: /^app\/hooks\//,
+    imports: screens,
+    types: ["services", "queries", "guards", "pages"],
+    packages: interfacePackages,
+  },
+  pages: {
+    files: /^app\/(?:pages\/|root\.tsx$)/,
+    imports: ["pages", "services", "queries", "guards", "styles", ...screens],
+    packages: [...interfacePackages, "@remix-run/cloudflare", "@conform-to/react", "@conform-to/valibot", "valibot"],
+  },
+  styles: { files: /^app\/styles\//, imports: [], packages: [] },
+  routes: { files: /^app\/routes\.ts$/, imports: [], packages: ["@remix-run/route-config"] },
+  entries: {
+    files: /^app\/entry\.(?:client|server)\.tsx$/,
+    imports: ["hooks"],
+    packages: ["react", "react-dom", "@remix-run/react", "@remix-run/cloudflare"],
+  },
+  workers: {
+    files: /^workers\//,
+    imports: ["workers", "services", "queries", "auth", "guards", ...pure],
+    packages: ["hono", "@remix-run/cloudflare", "@phi-ag/argon2", "virtual", "cloudflare"],
+  },
+  schema: { files: /^drizzle\/schema\//, imports: ["schema", "domain"], packages: ["drizzle-orm"] },
+  seed: { files: /^drizzle\/seed\//, imports: ["seed", "domain"], types: ["access"], packages: [] },
+  "schema tool": { files: /^drizzle\/drizzle\.config\.ts$/, imports: [], packages: ["drizzle-kit"] },
+};
+
+/** What code may hold nowhere, or only where it belongs: the place searched, the pattern, and what to do instead. */
+export const nowhere: readonly { where: RegExp; pattern: RegExp; instead: string }[] = [
+  {
+    where: /^app\/domain\//,
+    pattern: /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b/,
+    instead: "take the time as a parameter (epoch seconds)",
+  },
+  {
+    where: /^app\/domain\//,
+    pattern: /\bMath\.random\b|\bcrypto\.(?:randomUUID|getRandomValues)\b/,
+    instead: "take the randomness as a parameter",
+  },
+  {
+    where: /^app\/domain\//,
+    pattern: /(?<![\w.])fetch\(|\bprocess\.|\blocalStorage\b/,
+    instead: "the domain does no input or output: hand it what it needs",
+  },
+  {
+    where: /^app\/services\//,
+    pattern: /\bRequest\b|\benv\b/,
+    instead: "a service takes plain values and Deps, never a request or bindings",
+  },
+  {
+    where: /./,
+    pattern: /\.transaction\(/,
+    instead: "D1 has no interactive transaction: build statements and run them with deps.write",
+  },
+  {
+    where: /^(?!app\/components\/math\/rich-text\.tsx$|app\/root\.tsx$)/,
+    pattern: /\bdangerouslySetInnerHTML\b/,
+    instead: "show stored HTML with <RichText>; anything else is text",
+  },
+  {
+    where: /./,
+    pattern: /\binstanceof AppError\b/,
+    instead: "the two halves of the Worker have a copy each: use isAppError()",
+  },
+  {
+    where: /^app\/(?!components\/ui\/)/,
+    pattern: /from "radix-ui"/,
+    instead: "wrap the primitive in app/components/ui and use that",
+  },
+];
