@@ -1,13 +1,16 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { openSessions } from "#app/auth/lucia.server.ts";
 import { signToken } from "#app/auth/session-token.server.ts";
-import { AppError } from "#app/errors/app-error.ts";
-import { openDatabase, type Results, runBatch, type Statement } from "#app/queries/database.server.ts";
+import { openDatabase, type Results, type Statement } from "#app/queries/database.server.ts";
 import { createReader } from "#app/queries/read-batch.server.ts";
-import { GUARD_FAILURE, sessionGuard } from "#app/queries/sessions.server.ts";
 import type { Deps, RequestContext } from "#app/services/deps.ts";
 import type { Environment } from "./environment.ts";
+import { createGuardedBatch } from "./guarded-batch.ts";
+import { type DatabaseCost, measuredDatabase } from "./measured-database.ts";
 import { passwords } from "./providers/passwords.ts";
+
+/** The request's context, and in development what it cost. */
+export type Scope = RequestContext & { cost: DatabaseCost | null };
 
 const now = () => Math.floor(Date.now() / 1000);
 
@@ -23,63 +26,31 @@ function sessionKeys(env: Environment): string {
   return env.SESSION_KEYS;
 }
 
-/** Whether the cause of a failed batch is the session's guard, at whatever depth the driver wrapped it. */
-function refusedByGuard(cause: unknown): boolean {
-  if (!(cause instanceof Error)) return false;
-  return GUARD_FAILURE.test(cause.message) || refusedByGuard(cause.cause);
+/** Signed-in people read the primary, because the session's stamp must be fresh; visitors may be served by any replica. */
+function openSource(env: Environment, viewer: Viewer | null) {
+  const session = env.DB.withSession(viewer ? "first-primary" : "first-unconstrained");
+  if (env.FAROL_ENV === "production") return { source: session, cost: null };
+  return measuredDatabase(session, Number(env.DB_DELAY_MS ?? 0));
 }
 
-/** The innermost message: the driver's own, without the SQL and bound values that Drizzle adds (security.md K17). */
-function rootMessage(cause: unknown): string {
-  if (!(cause instanceof Error)) return "unknown";
-  return cause.cause instanceof Error ? rootMessage(cause.cause) : cause.message.slice(0, 200);
-}
-
-/** Longest wait for the database in milliseconds: a stall must not keep a person waiting (security.md REL-03). */
-const DEADLINE_MS = 7000;
-
-function withinDeadline<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("the database did not answer in time")), DEADLINE_MS);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
-/**
- * All that a request may touch, built once from its bindings: the one place that reads them. Signed-in people read the
- * primary, because the session's stamp must be fresh; visitors may be served by any replica.
- */
-export function buildContext(env: Environment, request: Request, viewer: Viewer | null): RequestContext {
-  const db = openDatabase(env.DB.withSession(viewer ? "first-primary" : "first-unconstrained"));
+/** All that a request may touch, built once from its bindings: the one place that reads them. */
+export function buildContext(env: Environment, request: Request, viewer: Viewer | null): Scope {
+  const { source, cost } = openSource(env, viewer);
+  const db = openDatabase(source);
   const keys = sessionKeys(env);
-  const context = { viewer, nonce: newId(), requestId: newId(), cookies: [] as string[], stale: false };
-  const guard = () => (viewer ? sessionGuard(db, viewer, now()) : null);
-  const onFailure = (cause: unknown) => {
-    if (refusedByGuard(cause)) {
-      context.stale = true;
-      return new AppError("session-changed");
-    }
-    console.warn(JSON.stringify({ level: "warn", request: context.requestId, database: rootMessage(cause) }));
-    return new AppError("database-unavailable");
+  const context = { viewer, cost, nonce: newId(), requestId: newId(), cookies: [] as string[], stale: false };
+  const { requestId } = context;
+  const onStale = () => {
+    context.stale = true;
   };
-
-  async function write<const Statements extends readonly [Statement, ...Statement[]]>(
-    ...statements: Statements
-  ) {
-    const first = guard();
-    try {
-      const results = await withinDeadline(runBatch(db, first ? [first, ...statements] : statements));
-      return (first ? results.slice(1) : results) as Results<Statements>;
-    } catch (cause) {
-      throw onFailure(cause);
-    }
-  }
-
+  const batch = createGuardedBatch({ db, viewer, now, requestId, onStale });
+  const read = createReader(batch.run);
   const deps: Deps = {
     db,
-    read: createReader((statements) => withinDeadline(runBatch(db, statements)), guard, onFailure),
-    write,
+    read: <const Statements extends readonly [Statement, ...Statement[]]>(...statements: Statements) =>
+      read(statements) as Promise<Results<Statements>>,
+    write: <const Statements extends readonly [Statement, ...Statement[]]>(...statements: Statements) =>
+      batch.run(statements) as Promise<Results<Statements>>,
     now,
     newId,
     passwords,
@@ -95,5 +66,12 @@ export function buildContext(env: Environment, request: Request, viewer: Viewer 
       answer: async (key) => (await env.ANSWER_LIMIT.limit({ key })).success,
     },
   };
-  return Object.assign(context, { deps });
+  let confirmed: Promise<unknown> | null = null;
+  async function confirmViewer(): Promise<void> {
+    if (batch.passed()) return;
+    // A database that does not answer is no reason to sign anybody out: only the guard's refusal is.
+    confirmed ??= read([]).catch(() => undefined);
+    await confirmed;
+  }
+  return Object.assign(context, { deps, confirmViewer });
 }

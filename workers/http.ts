@@ -2,10 +2,11 @@ import { type Context, Hono } from "hono";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
 import { catalogue } from "#app/errors/catalogue.ts";
 import type { RequestContext } from "#app/services/deps.ts";
-import { buildContext } from "./build-deps.ts";
+import { buildContext, type Scope } from "./build-deps.ts";
 import { callCallable } from "./callables/callable.ts";
 import type { Environment } from "./environment.ts";
 import { servePicture } from "./files.ts";
+import { serverTiming } from "./measured-database.ts";
 import { edgeCache } from "./middleware/edge-cache.ts";
 import { sameOriginWrites } from "./middleware/origin.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";
@@ -44,6 +45,8 @@ async function withViewer(context: Context<Door>, answer: PageHandler): Promise<
   let known = await readViewer(env, request, { renew: false });
   let scope = buildContext(env, request, known.viewer);
   let response = await answer(again(), scope);
+  // Without a viewer there is nothing to confirm; with one, this is the batch already under way.
+  await scope.confirmViewer();
   if (scope.stale) {
     known = await readViewer(env, request, { renew: true });
     scope = buildContext(env, request, known.viewer);
@@ -59,9 +62,10 @@ async function readBody(request: Request): Promise<ArrayBuffer> {
   return body;
 }
 
-function finish(answered: Response, scope: RequestContext, renewed: string[]): Response {
+function finish(answered: Response, scope: Scope, renewed: string[]): Response {
   const response = new Response(answered.body, answered);
   secureHeaders(response.headers, scope.nonce);
+  if (scope.cost) response.headers.set("Server-Timing", serverTiming(scope.cost));
   for (const cookie of [...renewed, ...scope.cookies]) response.headers.append("Set-Cookie", cookie);
   if (scope.viewer || renewed.length > 0 || scope.cookies.length > 0)
     response.headers.set("Cache-Control", "private, no-store");

@@ -16,14 +16,16 @@ declare module "@remix-run/cloudflare" {
 }
 
 /**
- * The first line of every loader and action: who asks, and whether the rule lets them in. A guard in a layout protects
+ * The first line of every loader and action: who asks, and whether the rule lets them in. The session is confirmed on the way. A guard in a layout protects
  * nothing, because a child's data is served on its own. Throws login-required or no-permission, or redirects home.
  */
 export function requireAccess<Name extends RuleName>(
   name: Name,
-  args: { context: AppLoadContext },
+  args: { context: AppLoadContext; request: Request },
 ): { deps: Deps; viewer: ViewerOf<Name>; context: RequestContext } {
   const { context } = args;
+  // Also a page that reads nothing must not show a signed-out person their menu. A write confirms the session itself.
+  if (args.request.method === "GET") void context.confirmViewer();
   const decision = decide(name, context.viewer);
   if (decision.allowed) return { deps: context.deps, viewer: context.viewer as ViewerOf<Name>, context };
   if (decision.denied === "home") throw redirect(paths.home(), { headers: { "Cache-Control": "no-store" } });

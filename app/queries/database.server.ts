@@ -28,7 +28,7 @@ export function statement<Row>(db: Database, query: SQL): SQLiteRaw<Row[]> {
 }
 
 /** The part of D1 that Drizzle uses; a D1 session has the same. */
-type D1Source = Pick<D1Database, "prepare" | "batch">;
+export type D1Source = Pick<D1Database, "prepare" | "batch">;
 
 /**
  * Opens the database. `source` is the binding or a D1 session (`withSession`); statements are only built here and run

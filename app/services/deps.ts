@@ -51,6 +51,8 @@ export type RequestContext = {
   requestId: string;
   /** Cookies the door adds to the response, for signing in and out. */
   cookies: string[];
+  /** Asks the session's guard, in the request's one batch. The door waits for it before it lets an answer out. */
+  confirmViewer: () => Promise<void>;
   /** Set when a batch was refused because the signed token no longer tells the truth: the door renews it and asks again. */
   stale: boolean;
 };

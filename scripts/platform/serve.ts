@@ -20,10 +20,11 @@ function accepts(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Starts the Worker on a port and waits until it answers. The child's own log is kept for when it fails. */
+/** Starts the Worker (or the one in `folder`) on a port and waits until it answers. The child's own log is kept for when it fails. */
 export async function serveWorker(options: {
   port: number;
   vars?: Record<string, string>;
+  folder?: string;
 }): Promise<ChildProcess> {
   const vars = Object.entries(options.vars ?? {}).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   const args = [
@@ -39,7 +40,7 @@ export async function serveWorker(options: {
     join(root, "node_modules", ".bin", "wrangler"),
     [...args, "--log-level", "warn", ...vars],
     {
-      cwd: root,
+      cwd: options.folder ?? root,
       env: { ...process.env, WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" },
       stdio: ["ignore", "pipe", "pipe"],
     },

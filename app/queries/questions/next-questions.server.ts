@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import { type Database, statement } from "../database.server.ts";
+import type { SearchRow } from "./search.server.ts";
+
+const COLUMNS = sql.raw(
+  "q.ord, q.institution, q.year, q.phase, q.booklet, q.number, q.subject, q.topics, q.kind, q.difficulty, q.status, q.generated, q.excerpt, NULL AS correct, NULL AS place",
+);
+/** Matches looked at, whether answered or not: a person who answered them all must not make the statement read the bank. */
+const NEIGHBOURS_SEEN = 4;
+const SUGGESTIONS_SEEN = 8;
+
+/** The question a person answered last. Two rows. */
+export function lastAnswered(db: Database, userNum: number) {
+  return statement<SearchRow>(
+    db,
+    sql`SELECT ${COLUMNS} FROM progress p CROSS JOIN questions q ON q.ord = p.last_ord
+    WHERE p.user_num = ${userNum} AND q.status <> 'quarantined'`,
+  );
+}
+
+/** The next question not yet answered in the institution and subject of the one answered last. At most 11 rows. */
+export function nextOfLast(db: Database, userNum: number) {
+  return statement<SearchRow>(
+    db,
+    sql`SELECT ${COLUMNS} FROM (
+      SELECT f.rowid AS ord FROM progress p CROSS JOIN questions l ON l.ord = p.last_ord
+      CROSS JOIN question_filter f ON f.question_filter MATCH ('"i' || l.institution || '" AND "s' || l.subject || '"')
+        AND f.rowid < p.last_ord
+      WHERE p.user_num = ${userNum} ORDER BY f.rowid DESC LIMIT ${NEIGHBOURS_SEEN}
+    ) w LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = w.ord CROSS JOIN questions q ON q.ord = w.ord
+    WHERE a.ord IS NULL ORDER BY w.ord DESC LIMIT 1`,
+  );
+}
+
+/**
+ * Questions not yet answered of the subject a person answered most, from where they are in the bank on; before their
+ * first answer, the newest of all. At most 31 rows.
+ */
+export function unansweredOfTopSubject(db: Database, userNum: number, limit: number) {
+  return statement<SearchRow>(
+    db,
+    sql`SELECT ${COLUMNS} FROM (
+      SELECT f.rowid AS ord FROM (
+        SELECT coalesce((
+          SELECT '"s' || subject.key || '"' FROM progress p, json_each(p.subject_answers) subject
+          WHERE p.user_num = ${userNum} ORDER BY subject.value DESC, CAST(subject.key AS INTEGER) LIMIT 1
+        ), '"p1"') AS expression,
+        coalesce((SELECT last_ord FROM progress WHERE user_num = ${userNum}), 9007199254740991) AS place
+      ) t CROSS JOIN question_filter f ON f.question_filter MATCH t.expression AND f.rowid < t.place
+      ORDER BY f.rowid DESC LIMIT ${SUGGESTIONS_SEEN}
+    ) w LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = w.ord CROSS JOIN questions q ON q.ord = w.ord
+    WHERE a.ord IS NULL AND q.status = 'published' AND q.kind <> 'open' ORDER BY w.ord DESC LIMIT ${limit}`,
+  );
+}

@@ -1,0 +1,57 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { placeAfter } from "#app/domain/progress/ranking.ts";
+import { peopleAhead, progressOf } from "#app/queries/progress.server.ts";
+import { lastAnswered, nextOfLast, unansweredOfTopSubject } from "#app/queries/questions/next-questions.server.ts";
+import type { SearchRow } from "#app/queries/questions/search.server.ts";
+import type { Deps } from "../deps.ts";
+
+/** People counted in front of a person: each of them is a row read, and the page may read 60. */
+export const RANKING_CAP = 10;
+/** Questions suggested, one of which may turn out to be the next of the last search. */
+const SUGGESTIONS = 4;
+
+type Counters = NonNullable<Awaited<ReturnType<typeof progressOf>>[number]>;
+
+export type Home = {
+  progress: Omit<Counters, "userNum">;
+  /** The place in the ranking; null beyond the first places, and before the first points. */
+  place: number | null;
+  /** The question answered last, and the next one of its institution and subject. */
+  last: SearchRow | null;
+  next: SearchRow | null;
+  suggestions: SearchRow[];
+};
+
+const nothingYet: Home["progress"] = {
+  totalPoints: 0,
+  questions: 0,
+  correct: 0,
+  activity: 0,
+  weekQuestions: {},
+  weekCorrect: {},
+  weekPoints: {},
+  subjectAnswers: {},
+  subjectCorrect: {},
+  lastOrd: null,
+  lastAnsweredAt: null,
+};
+
+/** What a student's first page shows: their counters, where they stopped and what to answer next. One round trip, at most 60 rows. */
+export async function readHome(deps: Deps, viewer: Viewer): Promise<Home> {
+  const { db } = deps;
+  const [[counters], [ranking], [last], [next], suggestions] = await deps.read(
+    progressOf(db, viewer.num),
+    peopleAhead(db, viewer.num, RANKING_CAP),
+    lastAnswered(db, viewer.num),
+    nextOfLast(db, viewer.num),
+    unansweredOfTopSubject(db, viewer.num, SUGGESTIONS),
+  );
+  const progress = counters ?? nothingYet;
+  return {
+    progress,
+    place: progress.totalPoints > 0 ? placeAfter(ranking?.ahead ?? 0, RANKING_CAP) : null,
+    last: last ?? null,
+    next: next ?? null,
+    suggestions: suggestions.filter((each) => each.ord !== next?.ord),
+  };
+}

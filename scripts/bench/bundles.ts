@@ -1,0 +1,81 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { root } from "../platform/state.ts";
+import { codesIn } from "./client.ts";
+import type { Figure } from "./table.ts";
+
+const KILOBYTE = 1024;
+
+function gzipKilobytes(path: string): number {
+  return gzipSync(readFileSync(path)).length / KILOBYTE;
+}
+
+/** JavaScript a first visit loads: the entry and every module the document preloads. */
+async function javascriptOf(base: string, path: string): Promise<number> {
+  const html = await (await fetch(base + path)).text();
+  const files = new Set([...html.matchAll(/\/assets\/[\w.~-]+\.js/g)].map((match) => match[0]));
+  return [...files].reduce((sum, file) => sum + gzipKilobytes(join(root, "build", "client", file)), 0);
+}
+
+/** Weight of JavaScript per route (P7), and of the Worker and its start (P10). */
+export async function measureBundles(base: string): Promise<Figure[]> {
+  const [code = ""] = codesIn(await (await fetch(`${base}/questoes`)).text());
+  const figures: Figure[] = [];
+  for (const path of ["/", "/questoes", `/q/${code}`, "/entrar"]) {
+    const kilobytes = await javascriptOf(base, path);
+    figures.push({
+      what: `JavaScript de ${path}`,
+      value: `${kilobytes.toFixed(1)} KB gzip`,
+      bar: "≤ 125 KB",
+      ok: kilobytes <= 125,
+    });
+  }
+  return [...figures, ...workerFigures()];
+}
+
+function wrangler(args: string[]): void {
+  const { status, stderr } = spawnSync(join(root, "node_modules", ".bin", "wrangler"), args, {
+    cwd: root,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(stderr);
+}
+
+function workerFigures(): Figure[] {
+  const folder = mkdtempSync(join(tmpdir(), "farol-worker-"));
+  try {
+    wrangler(["deploy", "--dry-run", "--minify", "--outdir", folder]);
+    const files = readdirSync(folder).filter((name) => /\.(js|wasm)$/.test(name));
+    const kilobytes = files.reduce((sum, name) => sum + gzipKilobytes(join(folder, name)), 0);
+    const profile = join(folder, "start.cpuprofile");
+    wrangler(["check", "startup", "--outfile", profile]);
+    const start = busyMilliseconds(readFileSync(profile, "utf8"));
+    return [
+      { what: "Worker", value: `${kilobytes.toFixed(0)} KB gzip`, bar: "≤ 1024 KB", ok: kilobytes <= 1024 },
+      { what: "início do Worker", value: `${start.toFixed(0)} ms de CPU`, bar: "≤ 50 ms", ok: start <= 50 },
+    ];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+type Profile = {
+  nodes: { id: number; callFrame: { functionName: string } }[];
+  samples: number[];
+  timeDeltas: number[];
+};
+
+/** Milliseconds of a CPU profile in which something ran. */
+function busyMilliseconds(text: string): number {
+  const profile = JSON.parse(text) as Profile;
+  const resting = new Set(
+    profile.nodes
+      .filter((node) => ["(idle)", "(root)"].includes(node.callFrame.functionName))
+      .map((node) => node.id),
+  );
+  const busy = profile.timeDeltas.filter((_, index) => !resting.has(profile.samples[index] ?? 0));
+  return busy.reduce((sum, delta) => sum + delta, 0) / 1000;
+}

@@ -1,0 +1,60 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { type Database, runBatch, type Statement } from "#app/queries/database.server.ts";
+import { GUARD_FAILURE, sessionGuard } from "#app/queries/sessions.server.ts";
+
+/** Longest wait for the database in milliseconds: a stall must not keep a person waiting (security.md REL-03). */
+const DEADLINE_MS = 7000;
+
+/** Whether the cause of a failed batch is the session's guard, at whatever depth the driver wrapped it. */
+function refusedByGuard(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  return GUARD_FAILURE.test(cause.message) || refusedByGuard(cause.cause);
+}
+
+/** The innermost message: the driver's own, without the SQL and bound values that Drizzle adds (security.md K17). */
+function rootMessage(cause: unknown): string {
+  if (!(cause instanceof Error)) return "unknown";
+  return cause.cause instanceof Error ? rootMessage(cause.cause) : cause.message.slice(0, 200);
+}
+
+function withinDeadline<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("the database did not answer in time")), DEADLINE_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Runs batches of one request, each behind the guard of the viewer's session where there is a viewer (decision 004).
+ * `onStale` hears of a guard's refusal. Throws session-changed or database-unavailable, never the driver's own error.
+ */
+export function createGuardedBatch(scope: {
+  db: Database;
+  viewer: Viewer | null;
+  now: () => number;
+  requestId: string;
+  onStale: () => void;
+}) {
+  const { db, viewer, now } = scope;
+  let passed = viewer === null;
+  async function run(statements: readonly Statement[]): Promise<readonly unknown[]> {
+    const guard = viewer ? [sessionGuard(db, viewer, now())] : [];
+    const [first, ...rest] = [...guard, ...statements];
+    if (!first) return [];
+    try {
+      const results: readonly unknown[] = await withinDeadline(runBatch(db, [first, ...rest]));
+      passed = true;
+      return results.slice(guard.length);
+    } catch (cause) {
+      if (refusedByGuard(cause)) {
+        scope.onStale();
+        throw new AppError("session-changed");
+      }
+      console.warn(JSON.stringify({ level: "warn", request: scope.requestId, database: rootMessage(cause) }));
+      throw new AppError("database-unavailable");
+    }
+  }
+  return { run, passed: () => passed };
+}
