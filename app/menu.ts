@@ -1,4 +1,4 @@
-import { BookOpenText, House, type LucideIcon } from "lucide-react";
+import { BookOpenText, House, Info, type LucideIcon } from "lucide-react";
 import { paths } from "./paths.ts";
 
 export type MenuItem = { title: string; icon: LucideIcon; path: string };
@@ -7,4 +7,5 @@ export type MenuItem = { title: string; icon: LucideIcon; path: string };
 export const generalMenu: readonly MenuItem[] = [
   { title: "Início", icon: House, path: paths.general() },
   { title: "Questões", icon: BookOpenText, path: paths.search() },
+  { title: "Informações e Ajuda", icon: Info, path: paths.about() },
 ];

@@ -12,15 +12,18 @@ import { type ReactNode, useState } from "react";
 import { requireAccess } from "./access/require-access.server.ts";
 import { Drawer } from "./components/shell/drawer.tsx";
 import { ErrorPage } from "./components/shell/error-page.tsx";
+import { Footer } from "./components/shell/footer.tsx";
 import { LoginDialog } from "./components/shell/login-dialog.tsx";
 import { NavigationBar } from "./components/shell/navigation-bar.tsx";
 import { TopBar } from "./components/shell/top-bar.tsx";
 import { Toasts } from "./components/ui/toasts.tsx";
+import { useContainerOnly } from "./hooks/use-container-only.ts";
 import { useNonce } from "./hooks/use-nonce.tsx";
 import { useOutbox } from "./hooks/use-outbox.ts";
 import { themeScript } from "./hooks/use-theme.ts";
 import { useViewer } from "./hooks/use-viewer.ts";
 import stylesheet from "./styles/app.css?url";
+import sansFont from "./styles/fonts/farol-sans.woff2?url";
 import { pageTitle } from "./text/product.ts";
 
 export const meta: MetaFunction = ({ error }) => {
@@ -33,8 +36,11 @@ export const meta: MetaFunction = ({ error }) => {
 };
 
 export const links: LinksFunction = () => [
+  { rel: "preload", href: sansFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/icone.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icone-180.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export function loader(args: LoaderFunctionArgs) {
@@ -49,7 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#3368b8" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#171e2a" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script that must run before the first paint. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
@@ -79,9 +86,12 @@ function Shell({ children }: { children: ReactNode }) {
       <TopBar onMenu={() => setMenuOpen(true)} />
       <div className="flex">
         <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} />
-        <main id="conteudo" tabIndex={-1} className="min-w-0 flex-1 outline-none">
-          {children}
-        </main>
+        <div className="flex min-h-[calc(100dvh-3.5rem)] min-w-0 flex-1 flex-col">
+          <main id="conteudo" tabIndex={-1} className="flex-1 outline-none">
+            {children}
+          </main>
+          <Footer />
+        </div>
       </div>
       <LoginDialog />
       <Toasts />
@@ -89,7 +99,14 @@ function Shell({ children }: { children: ReactNode }) {
   );
 }
 
+/** The page in its frame: the whole shell, or a container alone where the route says so. */
 export default function App() {
+  if (useContainerOnly())
+    return (
+      <main id="conteudo">
+        <Outlet />
+      </main>
+    );
   return (
     <Shell>
       <Outlet />

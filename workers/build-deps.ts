@@ -44,13 +44,13 @@ export function buildContext(env: Environment, request: Request, viewer: Viewer 
     context.stale = true;
   };
   const batch = createGuardedBatch({ db, viewer, now, requestId, onStale });
-  const read = createReader(batch.run);
+  const read = createReader((statements) => batch.run(statements, true));
   const deps: Deps = {
     db,
     read: <const Statements extends readonly [Statement, ...Statement[]]>(...statements: Statements) =>
       read(statements) as Promise<Results<Statements>>,
     write: <const Statements extends readonly [Statement, ...Statement[]]>(...statements: Statements) =>
-      batch.run(statements) as Promise<Results<Statements>>,
+      batch.run(statements, false) as Promise<Results<Statements>>,
     now,
     newId,
     passwords,

@@ -9,6 +9,7 @@ export type Environment = {
   PUBLIC_CACHE_SECONDS: string;
   SESSION_KEYS: string;
   EXTERNAL_WS_URL: string;
+  EXTERNAL_ASSESSMENT_URL: string;
   /** Development only: milliseconds added to every trip to the database. */
   DB_DELAY_MS?: string;
 };

@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { type Database, runBatch, type Statement } from "#app/queries/database.server.ts";
+import { retryBatch } from "#app/queries/retry-batch.server.ts";
 import { GUARD_FAILURE, sessionGuard } from "#app/queries/sessions.server.ts";
 
 /** Longest wait for the database in milliseconds: a stall must not keep a person waiting (security.md REL-03). */
@@ -28,7 +29,7 @@ function withinDeadline<Result>(work: Promise<Result>): Promise<Result> {
 
 /**
  * Runs batches of one request, each behind the guard of the viewer's session where there is a viewer (decision 004).
- * `onStale` hears of a guard's refusal. Throws session-changed or database-unavailable, never the driver's own error.
+ * `onStale` hears of a guard's refusal; `repeatable` batches (reads) are tried again where it is unknown what became of them. Throws session-changed or database-unavailable, never the driver's own error.
  */
 export function createGuardedBatch(scope: {
   db: Database;
@@ -39,12 +40,14 @@ export function createGuardedBatch(scope: {
 }) {
   const { db, viewer, now } = scope;
   let passed = viewer === null;
-  async function run(statements: readonly Statement[]): Promise<readonly unknown[]> {
+  async function run(statements: readonly Statement[], repeatable: boolean): Promise<readonly unknown[]> {
     const guard = viewer ? [sessionGuard(db, viewer, now())] : [];
     const [first, ...rest] = [...guard, ...statements];
     if (!first) return [];
     try {
-      const results: readonly unknown[] = await withinDeadline(runBatch(db, [first, ...rest]));
+      const results: readonly unknown[] = await withinDeadline(
+        retryBatch(() => runBatch(db, [first, ...rest]), repeatable),
+      );
       passed = true;
       return results.slice(guard.length);
     } catch (cause) {

@@ -9,6 +9,7 @@ import { servePicture } from "./files.ts";
 import { serverTiming } from "./measured-database.ts";
 import { edgeCache } from "./middleware/edge-cache.ts";
 import { sameOriginWrites } from "./middleware/origin.ts";
+import { redirectAway } from "./middleware/redirects.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";
 import { readViewer } from "./viewer.ts";
 
@@ -19,9 +20,10 @@ export type PageHandler = (request: Request, context: RequestContext) => Promise
 /** Bodies of page actions are held in memory, so that they can be asked twice. */
 const LARGEST_BODY = 256 * 1024;
 
-/** The door: origin → viewer → deps → callables, pictures or pages; the same headers on whatever leaves. */
+/** The door: redirects → origin → viewer → deps → callables, pictures or pages; the same headers on whatever leaves. */
 export function createHttp(pages: PageHandler): Hono<Door> {
   const http = new Hono<Door>();
+  http.use(redirectAway);
   http.use(sameOriginWrites);
   http.get("/imagens/:key{.+}", (context) => servePicture(context.env, context.req.param("key")));
   http.all("/callable/:name", (context) =>

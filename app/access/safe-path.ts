@@ -12,8 +12,8 @@ export function safePath(wanted: string | null | undefined, fallback: string): s
   try {
     const url = new URL(wanted, BASE);
     const decoded = decodeURIComponent(url.pathname);
-    const leaves = wanted.startsWith("//") || decoded.startsWith("//") || CONTROL_OR_BACKSLASH.test(decoded);
-    return leaves || url.origin !== BASE ? fallback : url.pathname + url.search + url.hash;
+    const strange = decoded.startsWith("//") || CONTROL_OR_BACKSLASH.test(decoded);
+    return strange || url.origin !== BASE ? fallback : url.pathname + url.search + url.hash;
   } catch {
     return fallback;
   }

@@ -6,7 +6,7 @@ export const SESSION_COOKIE = "farol_sessao";
 
 const SESSION_SECONDS = 90 * 86_400;
 
-/** The value of a cookie in a request's header; null where absent or not decodable (a planted cookie must not break pages). */
+/** The value of a cookie in a request's header, as it stands (nothing is decoded, so nothing can throw); null where absent or empty. */
 export function readCookie(header: string | null, name: string): string | null {
   for (const part of (header ?? "").split(";")) {
     const equals = part.indexOf("=");

@@ -8,11 +8,11 @@ type Payload = Viewer & { expires: number };
 
 const encoder = new TextEncoder();
 
-/** Reads "id:secret,id:secret": the first signs, all verify, so that keys can be rotated. */
+/** Reads "id:secret,id:secret": the first signs, all verify, so that keys can be rotated. A key without a secret is none. */
 function parseKeys(keys: string): Key[] {
   return keys.split(",").flatMap((each) => {
-    const colon = each.indexOf(":");
-    return colon > 0 ? [{ id: each.slice(0, colon).trim(), secret: each.slice(colon + 1).trim() }] : [];
+    const [, id, secret] = /^\s*([\w-]+)\s*:\s*(\S+)\s*$/.exec(each) ?? [];
+    return id && secret ? [{ id, secret }] : [];
   });
 }
 

@@ -1,3 +1,5 @@
+import type { QuestionnaireAnswers } from "#app/domain/accounts/questionnaire-rules.ts";
+import type { SignUpFields } from "#app/domain/accounts/sign-up-rules.ts";
 import type { AnswerResult } from "#app/services/questions/answer-question.server.ts";
 
 /** A reply of the specification: a success flag, then a text or value (spec 001 §7). */
@@ -14,6 +16,16 @@ export type Callables = {
     };
     reply: Reply<AnswerResult>;
   };
+  /** Signs up. `[true, ""]` whether or not the e-mail was taken: the mail tells its owner which. */
+  createNewUser: { input: SignUpFields & { promoCode: string | null }; reply: Reply<string> };
+  /** Sends the signed-in person a new confirmation link. */
+  verifyEmailAgain: { input: Record<string, never>; reply: Reply<string> };
+  /** Sends a recovery link, if there is such an account; the text is the same if not. */
+  sendPasswordResetEmail: { input: { email: string }; reply: Reply<string> };
+  /** A new password: of the signed-in person with a pending reset, or of whom a recovery link's `token` belongs to. */
+  resetPassword: { input: { password: string; token?: string }; reply: Reply<string> };
+  /** The questionnaire of the signed-in person. */
+  completeProfileCreation: { input: QuestionnaireAnswers; reply: Reply<string> };
 };
 
 export type CallableName = keyof Callables;

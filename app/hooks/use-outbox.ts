@@ -20,23 +20,29 @@ export function useOutbox(userId: string | null): void {
     if (!userId) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wait = FIRST_WAIT_MS;
+    /** Answers this page knows to be waiting: another tab may bring them home. */
+    let known = 0;
     async function flush() {
       clearTimeout(timer);
       const sent = await flushOutbox(userId ?? "").catch(() => 0);
+      const left = (await pendingAnswers(userId ?? "").catch(() => [])).length;
       if (sent > 0) {
         wait = FIRST_WAIT_MS;
         toast(
           `${plural(sent, "resposta guardada foi enviada", "respostas guardadas foram enviadas")}.`,
           "success",
         );
-        revalidate();
       }
-      const left = await pendingAnswers(userId ?? "").catch(() => []);
-      if (left.length === 0) return;
+      if (sent > 0 || left < known) revalidate();
+      known = left;
+      if (left === 0) return;
+      clearTimeout(timer);
       timer = setTimeout(flush, wait);
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);
     }
     function startOver() {
+      clearTimeout(timer);
+      known += 1;
       wait = FIRST_WAIT_MS;
       timer = setTimeout(flush, wait);
     }

@@ -43,7 +43,7 @@ export function answerStatements(db: Database, input: AnswerInput) {
       db,
       sql`UPDATE question_keys SET a = a + (${alternative} = 'A'), b = b + (${alternative} = 'B'),
         c = c + (${alternative} = 'C'), d = d + (${alternative} = 'D'), e = e + (${alternative} = 'E')
-      WHERE changes() = 1 AND ord = CAST(${ord} AS INTEGER) RETURNING letter, a, b, c, d, e`,
+      WHERE ord = CASE changes() WHEN 1 THEN CAST(${ord} AS INTEGER) END RETURNING letter, a, b, c, d, e`,
     ),
     statement<EarlierAnswer>(
       db,

@@ -1,5 +1,10 @@
 const whole = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 0 });
 const percent = new Intl.NumberFormat("pt-BR", { style: "percent", maximumFractionDigits: 0 });
+const money = new Intl.NumberFormat("pt-BR", {
+  style: "currency",
+  currency: "BRL",
+  trailingZeroDisplay: "stripIfInteger",
+});
 const date = new Intl.DateTimeFormat("pt-BR", {
   day: "numeric",
   month: "short",
@@ -16,6 +21,11 @@ export function formatNumber(value: number): string {
 /** 0.756 → "76%". */
 export function formatShare(share: number): string {
   return percent.format(share);
+}
+
+/** Centavos → "R$ 24,90", "R$ 30". */
+export function formatMoney(centavos: number): string {
+  return money.format(centavos / 100);
 }
 
 /** Epoch seconds → "21 de nov. de 2026". */

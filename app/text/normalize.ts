@@ -10,5 +10,5 @@ export function words(text: string): string[] {
 
 /** A folded text in kebab case, for addresses: "Colégio Militar 6º ano" → "colegio-militar-6o-ano". */
 export function slug(text: string): string {
-  return words(text.replace(/[ºª]/g, "o")).join("-");
+  return words(text.replace(/º/g, "o").replace(/ª/g, "a")).join("-");
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { AgeBand } from "#app/domain/accounts/questionnaire-options.ts";
 import { flag, seconds } from "./columns.ts";
 
 /**
@@ -22,6 +23,11 @@ export const users = sqliteTable(
     schoolRole: text("school_role", { enum: ["student", "teacher", "assistant", "admin"] }),
     profileCompleteAt: seconds("profile_complete_at"),
     createdAt: seconds("created_at").notNull(),
+    promoCode: text("promo_code"),
+    /** Set by the server alone: the person must choose a new password before going on. */
+    pendingPasswordReset: flag("pending_password_reset").notNull().default(false),
+    /** 1: signed up with Google and not yet set up; 2: set up (spec 000 §4). */
+    creationState: integer("creation_state").$type<1 | 2>().notNull().default(2),
   },
   (table) => [check("users_email_lower", sql`${table.email} = lower(${table.email})`)],
 );
@@ -44,4 +50,54 @@ export const sessions = sqliteTable(
     userAgent: text("user_agent"),
   },
   (table) => [index("sessions_of_user").on(table.userId)],
+);
+
+/** The questionnaire of a person (spec 000 §3; age band and guardian's e-mail: decision 20). One row at most. */
+export const profiles = sqliteTable("profiles", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  origin: text("origin").notNull(),
+  otherOrigin: text("other_origin").notNull().default(""),
+  courses: text("courses", { mode: "json" }).$type<string[]>().notNull(),
+  otherCourse: text("other_course").notNull().default(""),
+  studyLevel: text("study_level").notNull(),
+  otherStudyLevel: text("other_study_level").notNull().default(""),
+  state: text("state").notNull(),
+  url: text("url").notNull().default(""),
+  /** Null: not told; the person then counts as a minor. */
+  ageBand: text("age_band").$type<AgeBand>(),
+  guardianEmail: text("guardian_email"),
+  completedAt: seconds("completed_at").notNull(),
+});
+
+/**
+ * Links that were mailed and not yet used. `token_hash` is the SHA-256 of the token in the address. `payload` is JSON: for
+ * `confirm`, what the sign-up it belongs to would set (see `services/accounts/create-new-user.server.ts`).
+ */
+export const accountLinks = sqliteTable(
+  "account_links",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    purpose: text("purpose", { enum: ["confirm", "recover", "change-email"] }).notNull(),
+    payload: text("payload").notNull().default("{}"),
+    createdAt: seconds("created_at").notNull(),
+    expiresAt: seconds("expires_at").notNull(),
+  },
+  (table) => [index("account_links_of_user").on(table.userId)],
+);
+
+/** Attempts of late, one row per key: `hits` is a JSON list of epoch seconds, `refused` whether the last was one too many. */
+export const rateLimits = sqliteTable(
+  "rate_limits",
+  {
+    key: text("key").primaryKey(),
+    hits: text("hits").notNull(),
+    refused: flag("refused").notNull().default(false),
+    expiresAt: seconds("expires_at").notNull(),
+  },
+  (table) => [index("rate_limits_by_end").on(table.expiresAt)],
 );

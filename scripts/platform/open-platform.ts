@@ -4,6 +4,7 @@ import { getPlatformProxy } from "wrangler";
 import { openSessions } from "#app/auth/lucia.server.ts";
 import { createPasswords } from "#app/auth/password.server.ts";
 import { openDatabase, type Results, runBatch, type Statement } from "#app/queries/database.server.ts";
+import { retryBatch } from "#app/queries/retry-batch.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import type { Environment } from "#workers/environment.ts";
 import { root, stateFolder } from "./state.ts";
@@ -24,12 +25,14 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
   const db = openDatabase(proxy.env.DB);
   const now = () => Math.floor(Date.now() / 1000);
   const newId = () => crypto.randomUUID().replaceAll("-", "");
-  const batch = <const Statements extends readonly [Statement, ...Statement[]]>(...statements: Statements) =>
-    runBatch(db, statements) as Promise<Results<Statements>>;
+  const batch =
+    (repeatable: boolean) =>
+    <const Statements extends readonly [Statement, ...Statement[]]>(...statements: Statements) =>
+      retryBatch(() => runBatch(db, statements), repeatable) as Promise<Results<Statements>>;
   const deps: Deps = {
     db,
-    read: batch,
-    write: batch,
+    read: batch(true),
+    write: batch(false),
     now,
     newId,
     passwords: createPasswords(() => initializeArgon2()),

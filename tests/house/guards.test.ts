@@ -61,7 +61,9 @@ test("every loader and action opens with requireAccess", () => {
 });
 
 test("every page has a loader, because a page without one is shown to everybody", () => {
-  const shown = pages.filter(({ path, text }) => path === root.path || /^export default function/m.test(text));
+  const shown = pages.filter(
+    ({ path, text }) => path === root.path || /^export default function/m.test(text),
+  );
   const unguarded = shown.filter((file) => !exportsLoader(file)).map(({ path }) => path);
   expect(unguarded, 'export a loader that opens with requireAccess("<rule>", args)').toEqual([]);
   expect(shown.length).toBeGreaterThan(5);

@@ -23,7 +23,9 @@ function trespassesOf(file: ProjectFile): string[] {
     if (!isProjectFile(target))
       return layer.packages.some((allowed) => target === allowed || target.startsWith(`${allowed}:`))
         ? []
-        : [`${place} may not import the package "${target}"; use it in a layer that may, or add it to the layer's row`];
+        : [
+            `${place} may not import the package "${target}"; use it in a layer that may, or add it to the layer's row`,
+          ];
     const layerImported = layerOf(target) ?? target;
     if (layer.imports.includes(layerImported)) return [];
     if (typeOnly && layer.types?.includes(layerImported)) return [];
@@ -35,7 +37,8 @@ function trespassesOf(file: ProjectFile): string[] {
 /** Imports of server files from where the browser's code is written. */
 function serverImportsOf(file: ProjectFile): string[] {
   const shown = /^app\/(?:components|hooks|calls|menu|paths)\b/.test(file.path);
-  const partOfPage = file.path.startsWith("app/pages/") && !/^export .*\b(?:loader|action)\b/m.test(file.text);
+  const partOfPage =
+    file.path.startsWith("app/pages/") && !/^export .*\b(?:loader|action)\b/m.test(file.text);
   if (!shown && !partOfPage) return [];
   return importsOf(file)
     .filter(({ target, typeOnly }) => !typeOnly && /\.server\.tsx?$/.test(target))

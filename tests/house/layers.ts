@@ -81,7 +81,16 @@ export const layers: Readonly<Record<string, Layer>> = {
   pages: {
     files: /^app\/(?:pages\/|root\.tsx$)/,
     imports: ["pages", "services", "queries", "guards", "styles", ...screens],
-    packages: [...interfacePackages, "@remix-run/cloudflare", "@conform-to/react", "@conform-to/valibot", "valibot"],
+    packages: [
+      ...interfacePackages,
+      "@remix-run/cloudflare",
+      "@conform-to/react",
+      "@conform-to/valibot",
+      "valibot",
+      // The address of a font that a page asks for early.
+      "@fontsource/source-serif-4",
+      "@fontsource-variable/inter",
+    ],
   },
   styles: { files: /^app\/styles\//, imports: [], packages: [] },
   routes: { files: /^app\/routes\.ts$/, imports: [], packages: ["@remix-run/route-config"] },
@@ -96,7 +105,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: ["hono", "@remix-run/cloudflare", "@phi-ag/argon2", "virtual", "cloudflare"],
   },
   schema: { files: /^drizzle\/schema\//, imports: ["schema", "domain"], packages: ["drizzle-orm"] },
-  seed: { files: /^drizzle\/seed\//, imports: ["seed", "domain"], types: ["access"], packages: [] },
+  seed: { files: /^drizzle\/seed\//, imports: ["seed", "domain", "text"], types: ["access"], packages: [] },
   "schema tool": { files: /^drizzle\/drizzle\.config\.ts$/, imports: [], packages: ["drizzle-kit"] },
 };
 

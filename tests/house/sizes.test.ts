@@ -60,7 +60,8 @@ test(`no function has more than ${LONGEST_FUNCTION} lines`, () => {
   // A test's callbacks hold tables and whole stories.
   const code = files.filter(({ path }) => /\.(?:tsx?|mjs)$/.test(path) && !path.startsWith("tests/"));
   const long = code.flatMap((file) => functionsOver(LONG_FUNCTION, file));
-  if (long.length > 0) console.warn(`Functions over ${LONG_FUNCTION} lines, to be split:\n${long.join("\n")}`);
+  if (long.length > 0)
+    console.warn(`Functions over ${LONG_FUNCTION} lines, to be split:\n${long.join("\n")}`);
   const tooLong = long.filter((each) => Number(/has (\d+)/.exec(each)?.[1]) > LONGEST_FUNCTION);
   expect(tooLong, "split the function: name its parts").toEqual([]);
 });

@@ -5,6 +5,7 @@ import { generalMenu } from "#app/menu.ts";
 import { paths } from "#app/paths.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { usePinnedMenu } from "./use-pinned-menu.ts";
 
 function MenuList() {
   const viewer = useViewer();
@@ -29,19 +30,22 @@ function MenuList() {
   );
 }
 
-/** The side menu: always there from 1280 px on, a sheet below. */
+/** The side menu: always there from 1280 px on, except on the front page; a sheet otherwise. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { key } = useLocation();
+  const pinned = usePinnedMenu();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the sheet.
   useEffect(onClose, [key]);
   return (
     <>
-      <nav
-        aria-label="Principal"
-        className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-60 shrink-0 overflow-y-auto border-r border-line p-3 xl:block"
-      >
-        <MenuList />
-      </nav>
+      {pinned && (
+        <nav
+          aria-label="Principal"
+          className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-60 shrink-0 overflow-y-auto border-r border-line p-3 xl:block"
+        >
+          <MenuList />
+        </nav>
+      )}
       <Dialog title="Menu" side="left" open={open} onClose={onClose}>
         <nav aria-label="Principal">
           <MenuList />

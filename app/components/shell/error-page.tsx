@@ -5,7 +5,7 @@ import { paths } from "#app/paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { LoginForm } from "./login-form.tsx";
-import { Logo } from "./logo.tsx";
+import { LostLight } from "./lost-light.tsx";
 
 function textsOf(error: unknown): {
   title: string;
@@ -33,11 +33,13 @@ export function ErrorPage() {
   const { pathname, search } = useLocation();
   return (
     <div className="page-width grid min-h-[70dvh] place-content-center justify-items-center gap-4 py-12 text-center">
-      <Logo size={96} />
-      <h1 className="text-3xl font-bold">{title}</h1>
-      <p className="max-w-prose text-lg text-muted">{message}</p>
+      <LostLight />
+      <h1 className="mt-4 text-3xl font-bold tracking-tight text-balance">{title}</h1>
+      <p className="max-w-prose text-lg text-balance text-muted">{message}</p>
       {requestId && <p className="font-mono text-sm text-muted">Código do erro: {requestId}</p>}
-      <ButtonLink to={paths.general()}>Retornar à Home</ButtonLink>
+      <ButtonLink to={paths.general()} className="mt-2">
+        Retornar à Home
+      </ButtonLink>
       {loginRequired && <LoginOver redirectTo={pathname + search} />}
     </div>
   );

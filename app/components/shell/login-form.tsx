@@ -5,6 +5,14 @@ import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
 
 /**
+ * Marks where a dialog starts: the platform gives the focus to this field when it opens one. React's own `autoFocus` would
+ * take it before, and the dialog would then not know where to give it back.
+ */
+function startHere(field: HTMLInputElement | null): void {
+  field?.setAttribute("autofocus", "");
+}
+
+/**
  * E-mail and password (spec 000 §5). Posts as a plain form before scripts arrive; what was typed stays, and the error stands
  * where the eye is and takes the focus.
  */
@@ -34,6 +42,7 @@ export function LoginForm({ redirectTo, failure }: { redirectTo: string; failure
           E-mail
         </label>
         <input
+          ref={startHere}
           id="login-email"
           className="field"
           name="email"

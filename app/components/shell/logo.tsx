@@ -1,15 +1,15 @@
-/** Farol's lighthouse: a tower, its lamp, and two beams. Drawn for the project. */
+/** Farol's mark: a lighthouse with its two beams, on a tile of the brand's blue. Drawn for the project. */
 export function Logo({ size = 32 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
-      <path d="M2 6.5 12 9v3L2 14.5z" fill="var(--band-gold)" opacity="0.55" />
-      <path d="M30 6.5 20 9v3l10 2.5z" fill="var(--band-gold)" opacity="0.9" />
-      <path d="M16 2.5 20.5 7h-9z" fill="var(--accent)" />
-      <rect x="12.5" y="7" width="7" height="6" rx="0.8" fill="var(--band-gold)" />
-      <path d="M11 13h10v2H11z" fill="var(--primary)" />
-      <path d="M12.4 15h7.2l1.9 12h-11z" fill="var(--primary)" />
-      <path d="m11.8 19 8.4 0 .5 3.2h-9.4z" fill="var(--card)" />
-      <path d="M8 27h16v2.5H8z" rx="1" fill="var(--accent)" />
+      <rect width="32" height="32" rx="8" fill="#3368b8" />
+      <path d="M14 10.6 3 6.6v9l11-2.8z" fill="#ffd35c" opacity="0.6" />
+      <path d="M18 10.6 29 6.6v9l-11-2.8z" fill="#ffd35c" opacity="0.9" />
+      <path d="M12.4 8.6 16 4.8l3.6 3.8z" fill="#fff" />
+      <path d="M13.4 8.6h5.2v4.6h-5.2z" fill="#ffd35c" />
+      <path d="M11.4 13h9.2v1.8h-9.2z" fill="#fff" />
+      <path d="M12.9 14.8h6.2L21 28H11z" fill="#fff" />
+      <path d="m12.4 18.6 7.2 0 .5 3.8h-8.2z" fill="#c11f44" />
     </svg>
   );
 }

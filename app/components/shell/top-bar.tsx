@@ -8,6 +8,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "./logo.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
+import { usePinnedMenu } from "./use-pinned-menu.ts";
 
 const round = "grid size-11 place-items-center rounded-full text-muted hover:bg-inset hover:text-text";
 
@@ -41,10 +42,11 @@ function useLoginAddress(): string {
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const viewer = useViewer();
   const login = useLoginAddress();
+  const menuOnWide = usePinnedMenu() ? "xl:hidden" : "";
   return (
     <header className="sticky top-0 z-30 h-14 border-b border-line bg-card">
       <div className="flex h-full items-center gap-1 px-2 sm:px-4">
-        <button type="button" aria-label="Menu" onClick={onMenu} className={`${round} xl:hidden`}>
+        <button type="button" aria-label="Menu" onClick={onMenu} className={`${round} ${menuOnWide}`}>
           <Icon as={Menu} size={22} />
         </button>
         <Link
@@ -59,7 +61,12 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
           {viewer ? (
             <ProfileMenu firstName={viewer.firstName} />
           ) : (
-            <ButtonLink to={login} preventScrollReset replace={false} className="ml-1">
+            // Lower than a finger needs, so that the bar stays light: the space around it belongs to the link too.
+            <ButtonLink
+              to={login}
+              preventScrollReset
+              className="relative mr-1 ml-1 min-h-9! after:absolute after:inset-x-0 after:-inset-y-1 after:content-['']"
+            >
               Entrar
             </ButtonLink>
           )}

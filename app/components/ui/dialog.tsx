@@ -30,8 +30,14 @@ export function Dialog({ title, open, onClose, children, side }: DialogProps) {
     if (!dialog || !open) return;
     // What the server rendered open is not modal yet.
     if (dialog.open) dialog.close();
+    const opener = document.activeElement;
     dialog.showModal();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      // React has taken the dialog out of the page by now, and the platform gives no focus back from there.
+      const lost = document.activeElement === document.body;
+      if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
   }, [open]);
 
   if (!open) return null;

@@ -19,25 +19,26 @@ export function levelProgress(points: number): {
   share: number;
 } {
   const level = levelOf(points);
-  const from = level === 1 ? 0 : (levelThresholds[level - 2] ?? 0);
+  const from = levelThresholds[level - 2] ?? 0;
   const to = levelThresholds[level - 1] ?? null;
   return { level, from, to, share: to === null ? 1 : (points - from) / (to - from) };
 }
 
-const bands = [
+const boundedBands = [
   { name: "light-blue", label: "azul-claro", upTo: 3 },
   { name: "green", label: "verde", upTo: 9 },
   { name: "bronze", label: "bronze", upTo: 19 },
   { name: "silver", label: "prata", upTo: 32 },
   { name: "gold", label: "ouro", upTo: 50 },
-  { name: "brand-blue", label: "azul Farol", upTo: Number.POSITIVE_INFINITY },
 ] as const;
+const beyondBands = { name: "brand-blue", label: "azul Farol" } as const;
 
-export type LevelBand = (typeof bands)[number]["name"];
+type Band = Pick<(typeof boundedBands)[number], "name" | "label"> | typeof beyondBands;
+export type LevelBand = Band["name"];
 
 /** The band of a level, whose colour the avatar's border has: upper limits 3, 9, 19, 32, 50, above (spec 000 §9). */
-export function bandOf(level: number): (typeof bands)[number] {
-  return bands.find((band) => level <= band.upTo) ?? bands[5];
+export function bandOf(level: number): Band {
+  return boundedBands.find((band) => level <= band.upTo) ?? beyondBands;
 }
 
 /** Width of the avatar's border in pixels: the smaller of 8 % of the avatar's width and 6 px (spec 000 §9). */

@@ -3,6 +3,11 @@ export function rankingPosition(points: number, totals: readonly number[]): numb
   return 1 + totals.filter((total) => total > points).length;
 }
 
+/** The place after `ahead` people; null where counting stopped at `cap`, because the place is then not known. */
+export function placeAfter(ahead: number, cap: number): number | null {
+  return ahead < cap ? ahead + 1 : null;
+}
+
 /** The subjects answered most, at most three (spec 001 §9), most first, the lower id first among equals. */
 export function topSubjects(answersPerSubject: Readonly<Record<string, number>>, limit = 3): number[] {
   return Object.entries(answersPerSubject)

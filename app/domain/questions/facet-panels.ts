@@ -1,4 +1,4 @@
-import { type SearchFilters, singleYear } from "./search-filters.ts";
+import { onlyOne, type SearchFilters, singleYear } from "./search-filters.ts";
 import { type Facets, facetTokens } from "./search-tokens.ts";
 
 /** Counts of one panel by search token; "p1" counts all its questions. */
@@ -27,12 +27,9 @@ export type SearchPanels = Record<"within" | "institutions" | "subjects" | "year
  * panel leaves the group's choice out, so that its other values keep the counts they would have.
  */
 export function panelsOfSearch(filters: SearchFilters): SearchPanels {
-  const only = (ids: number[]) => (ids.length === 1 ? (ids[0] ?? ANY) : ANY);
-  const [institution, subject, year] = [
-    only(filters.institutions),
-    only(filters.subjects),
-    singleYear(filters) ?? ANY,
-  ];
+  const institution = onlyOne(filters.institutions) ?? ANY;
+  const subject = onlyOne(filters.subjects) ?? ANY;
+  const year = singleYear(filters) ?? ANY;
   return {
     within: panelKey(institution, subject, year),
     institutions: panelKey(ANY, subject, year),

@@ -7,6 +7,14 @@ const MAX_TERMS = 24;
 /** Shorter words are matched whole: as prefixes they would match half the vocabulary. */
 const SHORTEST_PREFIX = 3;
 
+/** Words that carry no subject: matched whole, because as prefixes ("que…", "com…") they would match half the vocabulary. */
+const STOP_WORDS = new Set(
+  (
+    "que com por para uma uns dos das nos nas aos pelo pela como mais mas nao sem sob sao foi ser ter tem seu sua " +
+    "este esta isso isto qual entre sobre quando onde the and for are was not with from"
+  ).split(" "),
+);
+
 /** The terms of a text a person typed: phrases between double quotes, and single words matched by their beginning. */
 export function searchTerms(text: string): { phrases: string[][]; words: string[] } {
   const phrases: string[][] = [];
@@ -26,7 +34,9 @@ function textExpression(text: string): string | null {
   const terms = searchTerms(text);
   const parts = [
     ...terms.phrases.map((phrase) => `"${phrase.join(" ")}"`),
-    ...terms.words.map((word) => (word.length < SHORTEST_PREFIX ? `"${word}"` : `"${word}" *`)),
+    ...terms.words.map((word) =>
+      word.length < SHORTEST_PREFIX || STOP_WORDS.has(word) ? `"${word}"` : `"${word}" *`,
+    ),
   ];
   return parts.length === 0 ? null : parts.join(" AND ");
 }

@@ -1,12 +1,25 @@
 import { institutionOf, institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { subjectOf, subjectWithId } from "#app/domain/catalogue/subjects.ts";
 import { topicWithId } from "#app/domain/catalogue/topic-ids.ts";
+import { cutText } from "#app/text/cut-text.ts";
 import type { QuestionKind } from "./draft.ts";
-import { type MineFilter, type SearchFilters, singleYear } from "./search-filters.ts";
+import {
+  inOrder,
+  type MineFilter,
+  noFilters,
+  onlyOne,
+  type SearchFilters,
+  singleYear,
+} from "./search-filters.ts";
 
 const ANY_INSTITUTION = "todas";
 const ANY_YEAR = "todos";
 const MAX_TEXT = 10_000;
+/**
+ * An address carries this much of the text: more than all the words that are searched. A page has a hundred links to its
+ * own search, and 10,000 accented letters would take 60 kB in each of them.
+ */
+const MAX_TEXT_IN_ADDRESS = 500;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
 
@@ -28,14 +41,13 @@ function keyOf<Key extends string>(table: Record<Key, string>, word: string): Ke
   return (Object.keys(table) as Key[]).find((key) => table[key] === word);
 }
 
-function listOf<Value>(
+function listOf<Value extends number | string>(
   params: URLSearchParams,
   name: string,
   read: (word: string) => Value | undefined,
 ): Value[] {
   const words = params.getAll(name).flatMap((each) => each.split(",", 100));
-  const values = words.map((word) => read(word.trim())).filter((value) => value !== undefined);
-  return [...new Set(values)].sort();
+  return inOrder(words.map((word) => read(word.trim())).filter((value) => value !== undefined));
 }
 
 function yearOf(word: string | null | undefined): number | null {
@@ -67,7 +79,7 @@ export function readSearchAddress(parts: SearchPathParts, params: URLSearchParam
   if (year && year !== ANY_YEAR && yearOf(year) === null) return null;
   const solution = params.get("resolucao");
   return {
-    text: (params.get("q") ?? "").slice(0, MAX_TEXT).trim(),
+    text: cutText(params.get("q") ?? "", MAX_TEXT).trim(),
     institutions: named ? [named.id] : listOf(params, "instituicao", (word) => institutionOf(word)?.id),
     subjects: studied ? [studied.id] : listOf(params, "disciplina", (word) => subjectOf(word)?.id),
     topics: listOf(params, "assunto", topicOf),
@@ -80,18 +92,24 @@ export function readSearchAddress(parts: SearchPathParts, params: URLSearchParam
   };
 }
 
-function only(values: readonly number[]): number | null {
-  return values.length === 1 ? (values[0] ?? null) : null;
+/** Longer addresses come from no page of ours. */
+const MAX_ADDRESS = 12_000;
+
+/** The filters of a whole address ("/questoes/ENEM?q=luz"), as a question carries it; none where it is no search. */
+export function parseSearchAddress(address: string | null): SearchFilters {
+  if (!address || address.length > MAX_ADDRESS || !/^\/questoes(?:[/?]|$)/.test(address)) return noFilters;
+  const { pathname, searchParams } = new URL(address, "https://farol.invalid");
+  const [institution, year, subject] = pathname.split("/").slice(2);
+  return readSearchAddress({ institution, year, subject }, searchParams) ?? noFilters;
 }
 
 /** The one address of a set of filters, without the cursor: main filters in the path, the rest in the query, in fixed order. */
 export function searchAddress(filters: SearchFilters): string {
-  const institution = only(filters.institutions);
-  const subject = only(filters.subjects);
+  const institution = onlyOne(filters.institutions);
+  const subject = onlyOne(filters.subjects);
   const year = singleYear(filters);
-  const code =
-    institution === null ? ANY_INSTITUTION : (institutionWithId(institution)?.code ?? ANY_INSTITUTION);
-  const slug = subject === null ? null : (subjectWithId(subject)?.slug ?? null);
+  const code = institutionWithId(institution ?? 0)?.code ?? ANY_INSTITUTION;
+  const slug = subjectWithId(subject ?? 0)?.slug;
   const parts = slug
     ? [code, year ?? ANY_YEAR, slug]
     : year !== null
@@ -107,10 +125,10 @@ type InPath = { institution: number | null; subject: number | null; year: number
 
 function searchQuery(filters: SearchFilters, inPath: InPath): URLSearchParams {
   const query = new URLSearchParams();
-  const put = (name: string, value: string | number | null | undefined) => {
-    if (value !== null && value !== undefined && value !== "") query.set(name, String(value));
+  const put = (name: string, value: string | number | null) => {
+    if (value !== null && value !== "") query.set(name, String(value));
   };
-  put("q", filters.text);
+  put("q", cutText(filters.text, MAX_TEXT_IN_ADDRESS));
   if (inPath.institution === null)
     put("instituicao", filters.institutions.map((id) => institutionWithId(id)?.code).join(","));
   if (inPath.subject === null)

@@ -5,23 +5,33 @@ import { generalTopicsOf, topicsOf } from "#app/domain/catalogue/topics-of.ts";
 import type { FacetCounts, SearchPanels } from "./facet-panels.ts";
 import { difficultyLabels, kindLabels } from "./labels.ts";
 import { searchAddress } from "./search-address.ts";
-import type { SearchFilters } from "./search-filters.ts";
+import { inOrder, type SearchFilters } from "./search-filters.ts";
 import { token } from "./search-tokens.ts";
 
 /** One value a person can choose: its words, how many questions have it, and where choosing (or dropping) it leads. */
-export type FacetValue = { label: string; count: number | null; chosen: boolean; address: string };
+export type FacetValue = {
+  label: string;
+  /** The search token counted; null for what is not counted. */
+  token: string | null;
+  count: number | null;
+  chosen: boolean;
+  address: string;
+};
 export type FacetGroup = { name: string; title: string; values: FacetValue[] };
 
 type Change = Partial<SearchFilters>;
 type Option<Value> = { value: Value; label: string; token: string };
 
-function toggled<Value>(list: readonly Value[], value: Value): Value[] {
-  return list.includes(value) ? list.filter((each) => each !== value) : [...list, value].sort();
+function toggled<Value extends number | string>(list: readonly Value[], value: Value): Value[] {
+  return list.includes(value) ? list.filter((each) => each !== value) : inOrder([...list, value]);
 }
 
 type Counts = Record<keyof SearchPanels, FacetCounts>;
 
-/** The filter groups of a search, each value with its count in the group's panel. Values nobody would find are left out. */
+/**
+ * The filter groups of a search, each value with its count in the group's panel. Values nobody would find are left out.
+ * A panel knows no text: the counts of a text search come apart (`countFacets`), and the panel only says what exists.
+ */
 export function facetGroups(filters: SearchFilters, counts: Counts, signedIn: boolean): FacetGroup[] {
   const go = (change: Change) => searchAddress({ ...filters, ...change });
   function group<Value>(
@@ -32,8 +42,11 @@ export function facetGroups(filters: SearchFilters, counts: Counts, signedIn: bo
   ): FacetGroup {
     const values = options.flatMap((option) => {
       const { chosen, change } = read(option.value);
-      const count = counts[panel][option.token] ?? null;
-      return chosen || count ? [{ label: option.label, count, chosen, address: go(change) }] : [];
+      const found = counts[panel][option.token] ?? null;
+      const count = filters.text === "" ? found : null;
+      return chosen || found
+        ? [{ label: option.label, token: option.token, count, chosen, address: go(change) }]
+        : [];
     });
     return { name, title, values: panel === "institutions" ? mostFirst(values) : values };
   }
@@ -92,7 +105,7 @@ function mineGroup(filters: SearchFilters, go: (change: Change) => string): Face
   ] as const;
   const values = options.map(({ value, label }) => {
     const chosen = filters.mine === value;
-    return { label, count: null, chosen, address: go({ mine: chosen ? null : value }) };
+    return { label, token: null, count: null, chosen, address: go({ mine: chosen ? null : value }) };
   });
   return { name: "minhas", title: "Minhas respostas", values };
 }

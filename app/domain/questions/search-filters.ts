@@ -31,9 +31,25 @@ export const noFilters: SearchFilters = {
   order: "newest",
 };
 
+/** The values of a filter in the one order that an address has them in, without repeats. */
+export function inOrder<Value extends number | string>(values: readonly Value[]): Value[] {
+  return [...new Set(values)].sort((one, other) => (one < other ? -1 : 1));
+}
+
+/** The value of a filter that names just one, else null. */
+export function onlyOne<Value>(values: readonly Value[]): Value | null {
+  const [first = null, ...rest] = values;
+  return rest.length === 0 ? first : null;
+}
+
 /** The year of an exact-year search, else null. */
 export function singleYear(filters: SearchFilters): number | null {
   return filters.years.from === filters.years.to ? filters.years.from : null;
+}
+
+/** Whether a search is in order of relevance: only a text can be relevant. */
+export function ranks(filters: SearchFilters): boolean {
+  return filters.order === "relevance" && filters.text !== "";
 }
 
 /** How many filters, text aside, are in force: the number on the phone's filter button. */

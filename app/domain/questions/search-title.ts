@@ -1,7 +1,11 @@
 import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
 import { topicWithId } from "#app/domain/catalogue/topic-ids.ts";
+import { cutText } from "#app/text/cut-text.ts";
 import type { SearchFilters } from "./search-filters.ts";
+
+/** Characters of the searched text that a title shows. */
+const LONGEST_TEXT = 60;
 
 function listed(names: (string | undefined)[]): string {
   const known = names.filter((name) => name !== undefined);
@@ -23,6 +27,6 @@ export function searchTitle(filters: SearchFilters): string {
   const about = topics ? `${topics}${subject ? ` (${subject})` : ""}` : subject;
   const exam = [institutions, yearsOf(filters.years)].filter(Boolean).join(" ");
   const named = `Questões${about ? ` de ${about}` : ""}${exam ? ` — ${exam}` : ""}`;
-  const text = filters.text.slice(0, 60);
+  const text = cutText(filters.text, LONGEST_TEXT);
   return text ? `${named}: ${text}` : named;
 }

@@ -1,14 +1,61 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
+import { useViewer } from "#app/hooks/use-viewer.ts";
+import { readHome } from "#app/services/progress/read-home.server.ts";
+import { plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
+import { ContinueCard } from "./general/continue-card.tsx";
+import { FirstSteps } from "./general/first-steps.tsx";
+import { homeView } from "./general/home-view.server.ts";
+import { LevelCard } from "./general/level-card.tsx";
+import { SubjectBars } from "./general/subject-bars.tsx";
+import { Suggestions } from "./general/suggestions.tsx";
+import { WeekCard } from "./general/week-card.tsx";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Início") }];
 
-export function loader(args: LoaderFunctionArgs) {
-  requireAccess("general", args);
-  return null;
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("general", args);
+  return homeView(await readHome(deps, viewer), deps.now());
+}
+
+function weekText(questions: number): string {
+  if (questions === 0) return "A semana está começando: que tal a primeira questão?";
+  return `Você respondeu ${plural(questions, "questão", "questões")} nesta semana.`;
 }
 
 export default function General() {
-  return <h1>Início</h1>;
+  const view = useLoaderData<typeof loader>();
+  const firstName = useViewer()?.firstName ?? "";
+  const isNew = view.questions === 0;
+  return (
+    <div className="page-width py-6 sm:py-8">
+      <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">
+        {isNew ? "Boas-vindas" : "Olá"}, {firstName}
+      </h1>
+      <p className="mt-1 text-muted">
+        {isNew ? "O seu caminho começa por uma questão." : weekText(view.weeks.at(-1)?.questions ?? 0)}
+      </p>
+      <div className="mt-6 grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-5">
+        <div className="lg:order-2">
+          {view.continuation ? <ContinueCard continuation={view.continuation} /> : <FirstSteps />}
+        </div>
+        <LevelCard view={view} />
+        {!isNew && (
+          <>
+            <div className="lg:order-3">
+              <WeekCard weeks={view.weeks} />
+            </div>
+            {view.subjects.length > 0 && (
+              <div className="lg:order-4">
+                <SubjectBars subjects={view.subjects} />
+              </div>
+            )}
+          </>
+        )}
+      </div>
+      <Suggestions suggestions={view.suggestions} isNew={isNew} />
+    </div>
+  );
 }

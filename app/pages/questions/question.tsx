@@ -1,4 +1,5 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import serifFont from "@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2?url";
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { RichText } from "#app/components/math/rich-text.tsx";
@@ -6,8 +7,7 @@ import { QuestionHeader } from "#app/components/questions/question-header.tsx";
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
-import { readSearchAddress, searchAddress } from "#app/domain/questions/search-address.ts";
-import { noFilters, type SearchFilters } from "#app/domain/questions/search-filters.ts";
+import { parseSearchAddress, searchAddress } from "#app/domain/questions/search-address.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
 import { openQuestion } from "#app/services/questions/open-question.server.ts";
@@ -30,22 +30,18 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   ];
 };
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const links: LinksFunction = () => [
+  { rel: "preload", href: serifFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+];
 
-/** The filters of the search a question was opened from; none where the address is no search. */
-function readSearch(address: string | null): SearchFilters {
-  if (!address?.startsWith(paths.search()) || address.length > 4000) return noFilters;
-  const [path = "", query = ""] = address.split("?");
-  const [institution, year, subject] = path.slice(paths.search().length + 1).split("/");
-  return readSearchAddress({ institution, year, subject }, new URLSearchParams(query)) ?? noFilters;
-}
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const ord = ordOfCode(args.params.questionId ?? "");
   if (ord === null) throw new AppError("question-not-found");
   const url = new URL(args.request.url);
-  const filters = readSearch(url.searchParams.get("busca"));
+  const filters = parseSearchAddress(url.searchParams.get("busca"));
   const search = searchAddress(filters);
   const { question, answered, previous, next } = await openQuestion(deps, viewer, { ord, search: filters });
   const addressOf = (neighbour: number | null) =>

@@ -5,12 +5,16 @@ import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts"
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { readSearchAddress, searchAddress } from "#app/domain/questions/search-address.ts";
 import { facetGroups } from "#app/domain/questions/search-facets.ts";
-import { activeFilterCount, type SearchFilters } from "#app/domain/questions/search-filters.ts";
+import { activeFilterCount, ranks, type SearchFilters } from "#app/domain/questions/search-filters.ts";
 import { searchTitle } from "#app/domain/questions/search-title.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
 import type { SearchCursor, SearchRow } from "#app/queries/questions/search.server.ts";
-import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
+import {
+  PAGE_SIZE,
+  type SearchPage,
+  searchQuestions,
+} from "#app/services/questions/search-questions.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { EmptyResults } from "./search/empty-results.tsx";
 import { FilterPanel } from "./search/filter-panel.tsx";
@@ -33,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 function readCursor(params: URLSearchParams, filters: SearchFilters): SearchCursor {
-  if (filters.order === "relevance" && filters.text !== "") {
+  if (ranks(filters)) {
     const place = Number(params.get("lugar"));
     return Number.isInteger(place) && place > 0 ? { place } : null;
   }
@@ -63,6 +67,7 @@ export async function loader(args: LoaderFunctionArgs) {
       active: activeFilterCount(filters),
     },
     groups: facetGroups(filters, page.counts, viewer !== null),
+    counts: filters.text === "" ? null : paths.searchCounts(address),
     anyYear: searchAddress({ ...filters, years: { from: null, to: null } }),
     cleared: searchAddress({
       ...filters,
@@ -77,7 +82,7 @@ export async function loader(args: LoaderFunctionArgs) {
     }),
     total: page.total,
     questions: page.rows.map((row) => listed(row, address)),
-    pager: pagerOf(page.rows, page.more, address, cursor),
+    pager: pagerOf(page, filters, cursor),
   };
 }
 
@@ -94,22 +99,24 @@ function listed(row: SearchRow, address: string) {
   };
 }
 
-/** The neighbouring pages, by key. */
-function pagerOf(
-  rows: SearchRow[],
-  more: { after: boolean; before: boolean },
-  address: string,
-  cursor: SearchCursor,
-) {
-  const first = rows[0];
-  const last = rows.at(-1);
+/** The neighbouring pages: by key, or by place in an order of relevance. */
+function pagerOf(page: SearchPage, filters: SearchFilters, cursor: SearchCursor) {
+  const address = searchAddress(filters);
   const at = (name: string, value: string | number) =>
     `${address}${address.includes("?") ? "&" : "?"}${name}=${value}`;
-  const ranked = last?.place != null;
-  const next =
-    more.after && last ? (ranked ? at("lugar", last.place ?? 0) : at("apos", questionCode(last.ord))) : null;
-  const previous = more.before && first ? (ranked ? address : at("antes", questionCode(first.ord))) : null;
-  return { next, previous, first: cursor === null ? null : address };
+  const [first, last] = [page.rows[0], page.rows.at(-1)];
+  if (ranks(filters)) {
+    const place = cursor && "place" in cursor ? cursor.place : 0;
+    const before = place > PAGE_SIZE ? at("lugar", place - PAGE_SIZE) : address;
+    return {
+      next: page.more.after ? at("lugar", place + PAGE_SIZE) : null,
+      previous: place > 0 ? before : null,
+    };
+  }
+  return {
+    next: page.more.after && last ? at("apos", questionCode(last.ord)) : null,
+    previous: page.more.before && first ? at("antes", questionCode(first.ord)) : null,
+  };
 }
 
 export default function Search() {
@@ -121,6 +128,7 @@ export default function Search() {
       <div className="mt-6 gap-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
         <FilterPanel
           groups={data.groups}
+          counts={data.counts}
           years={data.filters.years}
           active={data.filters.active}
           cleared={data.cleared}

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
 import { type Database, statement } from "../database.server.ts";
-import type { SearchRow } from "./search.server.ts";
+import { COLUMNS, type SearchRow } from "./search.server.ts";
 
-const COLUMNS = sql.raw(
-  "q.ord, q.institution, q.year, q.phase, q.booklet, q.number, q.subject, q.topics, q.kind, q.difficulty, q.status, q.generated, q.excerpt, NULL AS correct, NULL AS place",
-);
+/** A SearchRow of somebody who has not answered it, or whose answer does not matter here. */
+const SELECTED = sql`${COLUMNS}, NULL AS correct, NULL AS place`;
 /** Matches looked at, whether answered or not: a person who answered them all must not make the statement read the bank. */
 const NEIGHBOURS_SEEN = 4;
 const SUGGESTIONS_SEEN = 8;
@@ -13,7 +12,7 @@ const SUGGESTIONS_SEEN = 8;
 export function lastAnswered(db: Database, userNum: number) {
   return statement<SearchRow>(
     db,
-    sql`SELECT ${COLUMNS} FROM progress p CROSS JOIN questions q ON q.ord = p.last_ord
+    sql`SELECT ${SELECTED} FROM progress p CROSS JOIN questions q ON q.ord = p.last_ord
     WHERE p.user_num = ${userNum} AND q.status <> 'quarantined'`,
   );
 }
@@ -22,7 +21,7 @@ export function lastAnswered(db: Database, userNum: number) {
 export function nextOfLast(db: Database, userNum: number) {
   return statement<SearchRow>(
     db,
-    sql`SELECT ${COLUMNS} FROM (
+    sql`SELECT ${SELECTED} FROM (
       SELECT f.rowid AS ord FROM progress p CROSS JOIN questions l ON l.ord = p.last_ord
       CROSS JOIN question_filter f ON f.question_filter MATCH ('"i' || l.institution || '" AND "s' || l.subject || '"')
         AND f.rowid < p.last_ord
@@ -39,7 +38,7 @@ export function nextOfLast(db: Database, userNum: number) {
 export function unansweredOfTopSubject(db: Database, userNum: number, limit: number) {
   return statement<SearchRow>(
     db,
-    sql`SELECT ${COLUMNS} FROM (
+    sql`SELECT ${SELECTED} FROM (
       SELECT f.rowid AS ord FROM (
         SELECT coalesce((
           SELECT '"s' || subject.key || '"' FROM progress p, json_each(p.subject_answers) subject

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { matchExpression } from "#app/domain/questions/match-expression.ts";
 import { ordRange } from "#app/domain/questions/ord.ts";
 import type { QuestionOrigin } from "#app/domain/questions/question-heading.ts";
-import type { SearchFilters } from "#app/domain/questions/search-filters.ts";
+import { ranks, type SearchFilters } from "#app/domain/questions/search-filters.ts";
 import { type Database, statement } from "../database.server.ts";
 
 /** Where a page starts, by key: after or before a question, in the list's order; or after a place, in order of relevance. */
@@ -24,10 +24,10 @@ export type SearchRow = {
   origin: QuestionOrigin;
   excerpt: string;
   correct: 0 | 1 | null;
-  place: number | null;
 };
 
-const COLUMNS = sql.raw(
+/** The columns of a SearchRow that stand in `questions q`. */
+export const COLUMNS = sql.raw(
   "q.ord, q.institution, q.year, q.phase, q.booklet, q.number, q.subject, q.topics, q.kind, q.difficulty, q.status, q.origin, q.excerpt",
 );
 /** Relevance is exact up to this many matches; above it, the newest of them are ranked. */
@@ -64,60 +64,59 @@ function mine(filters: SearchFilters, userNum: number | null): SQL {
   return sql` AND a.correct = ${filters.mine === "right" ? 1 : 0}`;
 }
 
-/** The questions a person answered drive the search where it asks for right or wrong ones: they are few, the bank is large. */
+/** Whether the search asks for questions the person has answered: then their answers drive it, being few in a large bank. */
+function amongAnswered(filters: SearchFilters, userNum: number | null): userNum is number {
+  return userNum !== null && (filters.mine === "right" || filters.mine === "wrong");
+}
+
+/** The matches `f` with the person's answer `a`, before any question is read. */
 function source(index: Index, filters: SearchFilters, userNum: number | null): SQL {
-  const answered = filters.mine === "right" || filters.mine === "wrong";
-  if (userNum !== null && answered) {
-    return sql`answers a CROSS JOIN ${index.table} f ON f.rowid = a.ord CROSS JOIN questions q ON q.ord = f.rowid`;
-  }
-  const own = sql`LEFT JOIN answers a ON a.user_num = ${userNum ?? -1} AND a.ord = f.rowid`;
-  return sql`${index.table} f CROSS JOIN questions q ON q.ord = f.rowid ${own}`;
+  if (amongAnswered(filters, userNum)) return sql`answers a CROSS JOIN ${index.table} f ON f.rowid = a.ord`;
+  return sql`${index.table} f LEFT JOIN answers a ON a.user_num = ${userNum ?? -1} AND a.ord = f.rowid`;
 }
 
 function condition(index: Index, filters: SearchFilters, userNum: number | null, cursor: SearchCursor): SQL {
-  const answered = filters.mine === "right" || filters.mine === "wrong";
-  const own = userNum !== null && answered ? sql` AND a.user_num = ${userNum}` : sql``;
+  const own = amongAnswered(filters, userNum) ? sql` AND a.user_num = ${userNum}` : sql``;
   return sql`${index.match}${bounds(filters, cursor)}${mine(filters, userNum)}${own}`;
 }
 
-/** At most `limit` matches, newest first; nearest to the cursor first where it says `before`. Empty where the text has no word. */
-export function matchingQuestions(
-  db: Database,
-  filters: SearchFilters,
-  options: { userNum: number | null; cursor: SearchCursor; limit: number },
-) {
-  const { userNum, cursor, limit } = options;
+type Page = { userNum: number | null; cursor: SearchCursor; limit: number };
+
+/**
+ * At most `limit` matches: newest first (nearest to the cursor first where it says `before`), or by relevance where a text
+ * search asks for it. Empty where the text has no word.
+ */
+export function matchingQuestions(db: Database, filters: SearchFilters, page: Page) {
   const index = indexOf(filters);
   if (!index) return statement<SearchRow>(db, sql`SELECT 1 WHERE 0`);
-  if (filters.order === "relevance" && index.table && filters.text !== "")
-    return rankedQuestions(db, filters, options);
+  if (ranks(filters)) return rankedQuestions(db, filters, index, page);
+  const { userNum, cursor, limit } = page;
   const direction = sql.raw(cursor && "before" in cursor ? "ASC" : "DESC");
-  const order = sql.raw(filters.mine === "right" || filters.mine === "wrong" ? "a.ord" : "f.rowid");
+  const order = sql.raw(amongAnswered(filters, userNum) ? "a.ord" : "f.rowid");
   return statement<SearchRow>(
     db,
-    sql`SELECT ${COLUMNS}, a.correct, NULL AS place FROM ${source(index, filters, userNum)}
+    sql`SELECT ${COLUMNS}, a.correct FROM ${source(index, filters, userNum)}
+    CROSS JOIN questions q ON q.ord = f.rowid
     WHERE ${condition(index, filters, userNum, cursor)} ORDER BY ${order} ${direction} LIMIT ${limit}`,
   );
 }
 
-/** The newest matches in order of relevance (bm25), from a place on. */
+/** The newest matches in order of relevance (bm25), from a place on: only the page's own questions are read. */
 function rankedQuestions(
   db: Database,
   filters: SearchFilters,
-  options: { userNum: number | null; cursor: SearchCursor; limit: number },
+  index: Index,
+  { userNum, cursor, limit }: Page,
 ) {
-  const index = indexOf(filters);
-  if (!index) return statement<SearchRow>(db, sql`SELECT 1 WHERE 0`);
-  const place = options.cursor && "place" in options.cursor ? options.cursor.place : 0;
+  const place = cursor && "place" in cursor ? cursor.place : 0;
   return statement<SearchRow>(
     db,
-    sql`WITH hits AS MATERIALIZED (
-      SELECT f.rowid AS ord, bm25(${index.table}) AS score FROM ${index.table} f
-      WHERE ${index.match}${bounds(filters, null)} ORDER BY f.rowid DESC LIMIT ${RANKED_MATCHES}
-    ), placed AS (SELECT ord, row_number() OVER (ORDER BY score, ord DESC) AS place FROM hits)
-    SELECT ${COLUMNS}, a.correct, p.place FROM placed p CROSS JOIN questions q ON q.ord = p.ord
-    LEFT JOIN answers a ON a.user_num = ${options.userNum ?? -1} AND a.ord = p.ord
-    WHERE p.place > ${place}${mine(filters, options.userNum)} ORDER BY p.place LIMIT ${options.limit}`,
+    sql`SELECT ${COLUMNS}, h.correct FROM (
+      SELECT ord, correct, score FROM (
+        SELECT f.rowid AS ord, a.correct, bm25(${index.table}) AS score FROM ${source(index, filters, userNum)}
+        WHERE ${condition(index, filters, userNum, null)} ORDER BY f.rowid DESC LIMIT ${RANKED_MATCHES}
+      ) ORDER BY score, ord DESC LIMIT ${limit} OFFSET ${place}
+    ) h CROSS JOIN questions q ON q.ord = h.ord ORDER BY h.score, h.ord DESC`,
   );
 }
 
@@ -129,32 +128,35 @@ export function countMatches(
 ) {
   const index = indexOf(filters);
   if (!index) return statement<{ total: number }>(db, sql`SELECT 0 AS total`);
-  const own = filters.mine !== null && options.userNum !== null;
-  const from = own ? source(index, filters, options.userNum) : sql`${index.table} f`;
-  const where = own
-    ? condition(index, filters, options.userNum, null)
-    : sql`${index.match}${bounds(filters, null)}`;
+  const { userNum, cap } = options;
   return statement<{ total: number }>(
     db,
-    sql`SELECT count(*) AS total FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${options.cap})`,
+    sql`SELECT count(*) AS total FROM (SELECT 1 FROM ${source(index, filters, userNum)}
+    WHERE ${condition(index, filters, userNum, null)} LIMIT ${cap})`,
   );
 }
 
-/** The newest matches' ids, at most `limit`: what the facets of a text search are counted over. */
-export function matchingMeta(db: Database, filters: SearchFilters, limit: number) {
-  const index = indexOf(filters);
-  if (!index) return statement<MetaRow>(db, sql`SELECT 1 WHERE 0`);
-  return statement<MetaRow>(
-    db,
-    sql`SELECT q.institution, q.year, q.subject, q.topics, q.kind, q.difficulty, q.has_solution AS hasSolution
-    FROM ${index.table} f CROSS JOIN questions q ON q.ord = f.rowid
-    WHERE ${index.match}${bounds(filters, null)} ORDER BY f.rowid DESC LIMIT ${limit}`,
-  );
-}
-
-export type MetaRow = Pick<
+/** What the facets of a question are counted by. */
+export type FacetRow = Pick<
   SearchRow,
   "institution" | "year" | "subject" | "topics" | "kind" | "difficulty"
 > & {
   hasSolution: 0 | 1;
 };
+
+/** The facets of the newest matches, at most `limit`: what a text search counts its filters over. */
+export function matchingFacets(
+  db: Database,
+  filters: SearchFilters,
+  options: { userNum: number | null; limit: number },
+) {
+  const index = indexOf(filters);
+  if (!index) return statement<FacetRow>(db, sql`SELECT 1 WHERE 0`);
+  const { userNum, limit } = options;
+  return statement<FacetRow>(
+    db,
+    sql`SELECT q.institution, q.year, q.subject, q.topics, q.kind, q.difficulty, q.has_solution AS hasSolution
+    FROM ${source(index, filters, userNum)} CROSS JOIN questions q ON q.ord = f.rowid
+    WHERE ${condition(index, filters, userNum, null)} ORDER BY f.rowid DESC LIMIT ${limit}`,
+  );
+}

@@ -1,7 +1,11 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { placeAfter } from "#app/domain/progress/ranking.ts";
 import { peopleAhead, progressOf } from "#app/queries/progress.server.ts";
-import { lastAnswered, nextOfLast, unansweredOfTopSubject } from "#app/queries/questions/next-questions.server.ts";
+import {
+  lastAnswered,
+  nextOfLast,
+  unansweredOfTopSubject,
+} from "#app/queries/questions/next-questions.server.ts";
 import type { SearchRow } from "#app/queries/questions/search.server.ts";
 import type { Deps } from "../deps.ts";
 

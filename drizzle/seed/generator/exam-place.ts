@@ -50,17 +50,32 @@ function enemPlace(subject: SubjectSlug, year: number, random: Random): PlacedEx
   const position = order.indexOf(areas[subject]);
   const day = position < 2 ? 1 : 2;
   const foreign = subject === "ingles" || subject === "espanhol";
-  const inside = areas[subject] !== "LC" || year < 2010 ? random.int(1, 45) : foreign ? random.int(1, 5) : random.int(6, 45);
+  const inside =
+    areas[subject] !== "LC" || year < 2010
+      ? random.int(1, 45)
+      : foreign
+        ? random.int(1, 5)
+        : random.int(6, 45);
   const booklets = day === 1 ? ["azul", "amarelo", "branco", "rosa"] : ["azul", "amarelo", "cinza", "rosa"];
   const phase = random.chance(0.92) ? "regular" : "PPL";
   return { exam: { year, phase, day, booklet: random.pick(booklets) }, number: position * 45 + inside };
 }
 
-const phased: ReadonlySet<InstitutionCode> = new Set(["USP", "UNICAMP", "UNESP", "UFPR", "IME", "UFF", "UEL", "OBMEP"]);
+const phased: ReadonlySet<InstitutionCode> = new Set([
+  "USP",
+  "UNICAMP",
+  "UNESP",
+  "UFPR",
+  "IME",
+  "UFF",
+  "UEL",
+  "OBMEP",
+]);
 
 function phaseOf(institution: InstitutionCode, year: number, open: boolean, random: Random): string | null {
   if (institution === "ITA") return year < 2019 ? null : open ? "2ª fase" : "1ª fase";
-  if (institution === "UERJ") return open ? "exame discursivo" : random.pick(["1º exame de qualificação", "2º exame de qualificação"]);
+  if (institution === "UERJ")
+    return open ? "exame discursivo" : random.pick(["1º exame de qualificação", "2º exame de qualificação"]);
   if (institution === "EEAR") return random.pick(["CFS 1", "CFS 2"]);
   if (phased.has(institution)) return open ? "2ª fase" : "1ª fase";
   return null;
@@ -72,18 +87,29 @@ function dayOf(institution: InstitutionCode, subject: SubjectSlug): number | nul
   const exact = areas[subject] === "MT" || areas[subject] === "CN";
   if (institution === "ESPCEX") return firstDayOfEspcex.has(subject) ? 1 : 2;
   if (institution === "UNB") return exact ? 2 : 1;
-  if (institution === "EN" || institution === "CN" || institution === "EFOMM") return subject === "matematica" || subject === "ingles" ? 1 : 2;
+  if (institution === "EN" || institution === "CN" || institution === "EFOMM")
+    return subject === "matematica" || subject === "ingles" ? 1 : 2;
   return null;
 }
 
 export type PlacedExam = { exam: ExamPlace; number: number };
 
 /** A plausible place for a question: year, phase, day, booklet and number as the institution's exams have them. */
-export function placeInExam(institution: InstitutionCode, subject: SubjectSlug, open: boolean, random: Random): PlacedExam {
+export function placeInExam(
+  institution: InstitutionCode,
+  subject: SubjectSlug,
+  open: boolean,
+  random: Random,
+): PlacedExam {
   const { firstYear, items } = examProfiles[institution];
   const foreign = subject === "ingles" || subject === "espanhol";
   const year = pickYear(institution === "ENEM" && foreign ? 2010 : firstYear, random);
   if (institution === "ENEM") return enemPlace(subject, year, random);
-  const exam = { year, phase: phaseOf(institution, year, open, random), day: dayOf(institution, subject), booklet: null };
+  const exam = {
+    year,
+    phase: phaseOf(institution, year, open, random),
+    day: dayOf(institution, subject),
+    booklet: null,
+  };
   return { exam, number: open ? random.int(1, 10) : random.int(1, items) };
 }

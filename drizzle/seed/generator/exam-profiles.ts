@@ -53,8 +53,25 @@ const enem: SubjectWeights = {
 };
 
 const exact: SubjectWeights = { matematica: 36, fisica: 30, quimica: 24, portugues: 5, ingles: 5 };
-const officers: SubjectWeights = { matematica: 28, fisica: 24, quimica: 12, portugues: 20, ingles: 16, historia: 10, geografia: 10 };
-const basics: SubjectWeights = { matematica: 50, portugues: 40, ingles: 20, historia: 12, geografia: 12, fisica: 8, quimica: 8, biologia: 8 };
+const officers: SubjectWeights = {
+  matematica: 28,
+  fisica: 24,
+  quimica: 12,
+  portugues: 20,
+  ingles: 16,
+  historia: 10,
+  geografia: 10,
+};
+const basics: SubjectWeights = {
+  matematica: 50,
+  portugues: 40,
+  ingles: 20,
+  historia: 12,
+  geografia: 12,
+  fisica: 8,
+  quimica: 8,
+  biologia: 8,
+};
 
 const usual: ExamProfile = {
   weight: 1,
@@ -76,7 +93,14 @@ function profile(...parts: Partial<ExamProfile>[]): ExamProfile {
 
 /** The 31 institutions: the ENEM weighs most, then the exams that students of the platform look for. */
 export const examProfiles: Readonly<Record<InstitutionCode, ExamProfile>> = {
-  ENEM: profile({ weight: 28, firstYear: 1998, items: 180, wordy: 0.8, choosesLanguage: true, subjects: enem }),
+  ENEM: profile({
+    weight: 28,
+    firstYear: 1998,
+    items: 180,
+    wordy: 0.8,
+    choosesLanguage: true,
+    subjects: enem,
+  }),
   USP: profile({ weight: 8, items: 90, open: 0.08 }),
   UNICAMP: profile({ weight: 6, alternatives: 4, items: 72, open: 0.1, wordy: 0.45 }),
   UNESP: profile({ weight: 6, items: 90, open: 0.05, wordy: 0.5 }),

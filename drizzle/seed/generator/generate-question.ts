@@ -37,12 +37,21 @@ function singleChoice(content: GeneratedContent, { index, institution, lead, ran
   };
 }
 
-function rightWrong(content: GeneratedContent, claim: (answer: string) => string, { lead, random }: Setting): Answerable {
+function rightWrong(
+  content: GeneratedContent,
+  claim: (answer: string) => string,
+  { lead, random }: Setting,
+): Answerable {
   const right = random.chance(0.5);
   const item = claim(right ? content.right : random.pick(content.wrong));
   return {
     kind: "right-wrong",
-    statement: paragraphs(lead, content.context, "Com base nessas informações, julgue o item a seguir.", item),
+    statement: paragraphs(
+      lead,
+      content.context,
+      "Com base nessas informações, julgue o item a seguir.",
+      item,
+    ),
     alternatives: [alternative("Certo"), alternative("Errado")],
     key: right ? "C" : "E",
     solution: paragraphs(`O item está ${right ? "certo" : "errado"}.`, content.solution),
@@ -87,7 +96,8 @@ export function generateQuestion(index: number): QuestionDraft {
   const random = createRandom(mix(index + 1));
   const { institution, template, topics } = chooseTemplate(random);
   const content = template.make(random);
-  const lead = template.theme && random.chance(examProfiles[institution].wordy) ? opening(template.theme, random) : "";
+  const lead =
+    template.theme && random.chance(examProfiles[institution].wordy) ? opening(template.theme, random) : "";
   const answerable = ask(content, { index, institution, lead, random });
   return {
     ...answerable,

@@ -61,7 +61,9 @@ export function inWords(quantity: number, noun: Noun): string {
 /** Reads a bank of nouns written "m livro livros" one per line or separated by semicolons; inner spaces as "_". */
 export function nouns(text: string): Noun[] {
   return entries(text).map((entry) => {
-    const [gender = "m", one = "", many = `${one}s`] = entry.split(" ").map((part) => part.replaceAll("_", " "));
+    const [gender = "m", one = "", many = `${one}s`] = entry
+      .split(" ")
+      .map((part) => part.replaceAll("_", " "));
     return { gender: gender === "f" ? "f" : "m", one, many };
   });
 }

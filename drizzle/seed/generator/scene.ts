@@ -1,9 +1,9 @@
 import { capital } from "#drizzle/seed/generator/format.ts";
 import type { Random } from "#drizzle/seed/generator/random.ts";
 import { city } from "#drizzle/seed/generator/words/cities.ts";
+import { person } from "#drizzle/seed/generator/words/people.ts";
 import { company, school } from "#drizzle/seed/generator/words/places.ts";
 import { type Trade, worker } from "#drizzle/seed/generator/words/professions.ts";
-import { person } from "#drizzle/seed/generator/words/people.ts";
 
 /** "o estudante Caio Borges" or "a estudante Yara Lima" */
 export function student(random: Random): string {

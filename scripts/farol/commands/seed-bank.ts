@@ -1,3 +1,4 @@
+import { retryBatch } from "#app/queries/retry-batch.server.ts";
 import { recountPanels } from "#app/services/questions/recount-panels.server.ts";
 import { STORE_BATCH, storeQuestions } from "#app/services/questions/store-questions.server.ts";
 import { generateQuestion } from "#drizzle/seed/generator/generate-question.ts";
@@ -18,7 +19,9 @@ export async function seedBank(
   for (let start = 0; start < options.questions; start += STORE_BATCH) {
     const size = Math.min(STORE_BATCH, options.questions - start);
     const drafts = Array.from({ length: size }, (_, offset) => generateQuestion(start + offset));
-    const outcomes = await storeQuestions(deps, drafts, { importedBy: "farol", countPanels: false });
+    // What was stored before a failure is found again, so the whole step may be repeated.
+    const storing = { importedBy: "farol", countPanels: false };
+    const outcomes = await retryBatch(() => storeQuestions(deps, drafts, storing), true);
     for (const outcome of outcomes) count[outcome === "stored" ? "stored" : "unchanged"] += 1;
     report(start + size);
   }

@@ -30,7 +30,7 @@ export function cleanCharacters(text: string): string {
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n")
     .replace(exponentResidue, "$1")
     .replace(/\u0082(?=\p{L})/gu, ", ")
-    .replace(/[\u0080-\u009f]/g, (each) => windows1252[each.charCodeAt(0) - 0x80] ?? "")
+    .replace(/[\u0080-\u009f]/g, (each) => windows1252.charAt(each.charCodeAt(0) - 0x80))
     .replace(/[\ue000-\uf8ff]/g, meaningOfPrivateUse)
     .replace(/\u00a0+(?=\n|$)/g, "")
     .replace(/[\u00a0\u2000-\u2002\u2004-\u200a\u202f\u205f\u3000\t\v\f]/g, " ")

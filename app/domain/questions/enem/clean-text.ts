@@ -25,12 +25,12 @@ export function cleanText(source: string): string {
     return `${mark}${kept.length - 1}${mark}`;
   });
   const clean = tidySpaces(cleanMarkdown(tidySpaces(cleanHtml(bare))));
-  return clean.replace(new RegExp(`${mark}(\\d+)${mark}`, "g"), (_, at: string) => kept[Number(at)] ?? "");
+  return clean.replace(new RegExp(`${mark}(\\d+)${mark}`, "g"), (_, at: string) => String(kept[Number(at)]));
 }
 
 /** An alternative's text: the same, and no line of it begins a list, a heading or a quotation. */
 export function cleanAlternative(source: string): string {
-  return escapeLineStarts(cleanText(source));
+  return escapeLineStarts(cleanText(escapeLineStarts(source.trim())));
 }
 
 /** Single spaces, at most one blank line, a hard break only where a line of the same paragraph follows. */

@@ -33,7 +33,7 @@ export function decodeEntities(text: string): string {
 
 function meaningOf(name: string): string | undefined {
   if (name === "nbsp") return " ";
-  const [, letter, mark] = /^([a-z])(acute|grave|circ|tilde|uml|cedil|ring)$/i.exec(name) ?? [];
+  const [, letter, mark] = /^([a-zA-Z])(acute|grave|circ|tilde|uml|cedil|ring)$/.exec(name) ?? [];
   const accent = accents.get(mark ?? "");
   return letter && accent ? (letter + accent).normalize("NFC") : named.get(name);
 }

@@ -1,5 +1,5 @@
 import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
-import { searchable, termList, termsIn } from "#app/domain/questions/enem/term-score.ts";
+import { type SearchableText, termList, termsIn } from "#app/domain/questions/enem/term-score.ts";
 import {
   artsTerms,
   geographyTerms,
@@ -42,15 +42,13 @@ const topicOfLanguage: Partial<Record<SubjectSlug, string>> = {
 };
 
 /** Up to three topics of the catalogue that a question's words name plainly, the plainest first; often none. */
-export function guessTopics(subject: SubjectSlug, context: string, asked: string): string[] {
+export function guessTopics(subject: SubjectSlug, context: SearchableText, asked: SearchableText): string[] {
   const ofLanguage = topicOfLanguage[subject];
   if (ofLanguage) return [ofLanguage];
-  const inContext = searchable(context);
-  const inAsked = searchable(asked);
   return (termsBySubject[subject] ?? [])
     .map(({ topic, terms }) => ({
       topic,
-      score: termsIn(inContext, terms).length + askedWeight * termsIn(inAsked, terms).length,
+      score: termsIn(context, terms).length + askedWeight * termsIn(asked, terms).length,
     }))
     .filter(({ score }) => score >= leastScore)
     .sort((one, other) => other.score - one.score)

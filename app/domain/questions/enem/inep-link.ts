@@ -27,10 +27,11 @@ export type InepLinks = ReadonlyMap<string, InepLink>;
  * rows (without an area) are left out; of two rows for one question the first counts.
  */
 export function readInepLinks(csv: string): InepLinks {
-  const { data } = Papa.parse<Record<string, string>>(csv.replace(/^\uFEFF/, ""), {
+  const text = csv.replace(/^\uFEFF/, "");
+  const { data } = Papa.parse<Record<string, string>>(text, {
     header: true,
     skipEmptyLines: "greedy",
-    delimitersToGuess: [";", "\t", ","],
+    delimiter: delimiterOf(text),
     transformHeader: (name) => name.trim().toLowerCase(),
   });
   const links = new Map<string, InepLink>();
@@ -53,6 +54,13 @@ export function linkFor(links: InepLinks, row: EnemRow): InepLink | null {
   if (row.source !== "enem-provas") return null;
   const exact = links.get(placeKey(row.year, row.index, row.language));
   return exact ?? links.get(placeKey(row.year, row.index, null)) ?? null;
+}
+
+/** The separator that the header uses most; decimal commas below do not count. */
+function delimiterOf(text: string): string {
+  const header = text.slice(0, `${text}\n`.indexOf("\n"));
+  const uses = (separator: string) => header.split(separator).length;
+  return [";", "\t", ","].reduce((best, each) => (uses(each) > uses(best) ? each : best));
 }
 
 function linkOf(row: Record<string, string>): InepLink | null {

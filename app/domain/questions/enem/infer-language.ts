@@ -17,20 +17,22 @@ const functionWords: Record<EnemLanguage, ReadonlySet<string>> = {
  * The rows with the language filled in where the source left it out of a foreign-language question (nine of the years
  * 2009–2022): the sibling of the same number tells, else the text does.
  */
-export function inferLanguages(rows: readonly EnemRow[]): EnemRow[] {
+export function inferLanguages<Placed extends { row: EnemRow }>(rows: readonly Placed[]): Placed[] {
   const siblings = new Map<string, EnemLanguage>();
-  for (const row of rows) {
+  for (const { row } of rows) {
     if (row.language) siblings.set(`${row.year}/${row.index}`, row.language);
   }
-  return rows.map((row) => {
-    if (row.language || !isForeignLanguagePlace(row.year, row.index)) return row;
+  return rows.map((placed) => {
+    const { row } = placed;
+    if (row.language || !isForeignLanguagePlace(row.year, row.index)) return placed;
     const sibling = siblings.get(`${row.year}/${row.index}`);
-    return { ...row, language: sibling ? otherLanguage(sibling) : languageOfText(row) };
+    const language = sibling ? otherLanguage(sibling) : languageOfText(row);
+    return { ...placed, row: { ...row, language } };
   });
 }
 
 /** The foreign language a question is written in or names ("língua espanhola"), or null. */
-export function languageOfText(row: Pick<EnemRow, "context" | "introduction">): EnemLanguage | null {
+function languageOfText(row: Pick<EnemRow, "context" | "introduction">): EnemLanguage | null {
   const inContext = words(row.context);
   const tokens = inContext.length >= fewestWords ? inContext : words(`${row.context} ${row.introduction}`);
   const english = shareOf(tokens, "ingles");

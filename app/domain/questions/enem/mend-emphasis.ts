@@ -36,8 +36,7 @@ function marked(inner: string, mark: string, around: Neighbours): string {
   const core = inner.trim();
   const [lead = "", trail = ""] = core ? inner.split(core, 2) : [inner, ""];
   if (!wordCharacter.test(core)) return inner;
-  const gapBefore = !lead && wordCharacter.test(around.before) && punctuation.test(core[0] ?? "") ? " " : "";
-  const gapAfter =
-    !trail && wordCharacter.test(around.after) && punctuation.test(core.at(-1) ?? "") ? " " : "";
+  const gapBefore = !lead && wordCharacter.test(around.before) && punctuation.test(core.charAt(0)) ? " " : "";
+  const gapAfter = !trail && wordCharacter.test(around.after) && punctuation.test(core.slice(-1)) ? " " : "";
   return `${lead}${gapBefore}${mark}${core}${mark}${gapAfter}${trail}`;
 }

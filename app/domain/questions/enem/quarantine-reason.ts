@@ -1,6 +1,6 @@
 import type { AlternativeDraft } from "#app/domain/questions/draft.ts";
-import type { KeyDecision } from "#app/domain/questions/enem/answer-key.ts";
 import { mostCharacters } from "#app/domain/questions/enem/build-statement.ts";
+import type { KeyDecision } from "#app/domain/questions/enem/decide-key.ts";
 import { letterAt } from "#app/domain/questions/enem/read-alternatives.ts";
 import type { EnemRow } from "#app/domain/questions/enem/row.ts";
 

@@ -1,6 +1,6 @@
 import { inferLanguages } from "#app/domain/questions/enem/infer-language.ts";
 import { type ParsedRow, parseEnemLine, parseJson, rowOf } from "#app/domain/questions/enem/parse-line.ts";
-import { objectOf } from "#app/domain/questions/enem/read-value.ts";
+import { type JsonObject, objectOf } from "#app/domain/questions/enem/read-value.ts";
 import type { EnemRow } from "#app/domain/questions/enem/row.ts";
 import { splitRecords } from "#app/domain/questions/enem/split-records.ts";
 
@@ -17,15 +17,14 @@ export type EnemFile = {
  */
 export function readEnemFile(source: string, fileName: string): EnemFile {
   const text = source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  const name = fileName.split(/[\\/]/).at(-1) ?? "";
+  const name = fileName.replace(/^.*[\\/]/s, "");
   const read: EnemFile["rows"] = [];
   const malformed: EnemFile["malformed"] = [];
   for (const { line, parsed } of recordsOf(text, name)) {
     if (parsed.ok) read.push({ line, row: parsed.row });
     else malformed.push({ line, reason: `linha ${line}: ${parsed.reason}` });
   }
-  const rows = inferLanguages(read.map(({ row }) => row));
-  return { rows: read.map(({ line, row }, at) => ({ line, row: rows[at] ?? row })), malformed };
+  return { rows: inferLanguages(read), malformed };
 }
 
 type PlacedRow = { line: number; parsed: ParsedRow };
@@ -33,8 +32,8 @@ type PlacedRow = { line: number; parsed: ParsedRow };
 function recordsOf(text: string, fileName: string): PlacedRow[] {
   const start = text.trimStart();
   if (start.startsWith("[")) return fromArray(text, fileName);
-  const whole = start.startsWith("{") && !isLines(start) ? parseJson(text) : undefined;
-  return whole ? fromObject(whole.value, fileName) : fromLines(text, fileName);
+  const whole = isLines(start) ? null : objectOf(parseJson(text)?.value);
+  return whole ? fromObject(whole, fileName) : fromLines(text, fileName);
 }
 
 /** Whether the first line is a JSON value by itself. */
@@ -53,7 +52,7 @@ function fromLines(text: string, fileName: string): PlacedRow[] {
 }
 
 function fromArray(text: string, fileName: string): PlacedRow[] {
-  return splitRecords(text).map((record, at) => ({
+  return splitRecords(text, (piece) => parseJson(piece) !== undefined).map((record, at) => ({
     line: record.line,
     parsed:
       record.kind === "object"
@@ -62,10 +61,10 @@ function fromArray(text: string, fileName: string): PlacedRow[] {
   }));
 }
 
-function fromObject(value: unknown, fileName: string): PlacedRow[] {
-  const list = Object.values(objectOf(value) ?? {}).find(
+function fromObject(whole: JsonObject, fileName: string): PlacedRow[] {
+  const list = Object.values(whole).find(
     (field) => Array.isArray(field) && field.some((each) => "index" in (objectOf(each) ?? {})),
   );
-  const values = Array.isArray(list) ? list : [value];
+  const values = Array.isArray(list) ? list : [whole];
   return values.map((each, at) => ({ line: 1, parsed: rowOf(each, { fileName, ordinal: at + 1 }) }));
 }

@@ -22,7 +22,7 @@ export function readLegendas(fields: JsonObject, place: RecordPlace): ParsedRow 
   const asksPicture = fields.IU === true || fields.has_associated_images === true;
   return otherRow(fields, place, {
     source: "enem-legendas",
-    alternatives: readAlternatives(fields.options ?? fields.alternatives),
+    alternatives: readAlternatives(fields.options),
     pictures,
     defect: asksPicture && pictures.length === 0 ? pictureAsked : null,
   });

@@ -41,31 +41,19 @@ export function keyOf(value: unknown): string | null {
   return letterOf(value);
 }
 
-const languageNames: Record<string, EnemLanguage> = {
-  ingles: "ingles",
-  english: "ingles",
-  en: "ingles",
-  eng: "ingles",
-  inglesa: "ingles",
-  i: "ingles",
-  espanhol: "espanhol",
-  espanol: "espanhol",
-  spanish: "espanhol",
-  es: "espanhol",
-  esp: "espanhol",
-  espanhola: "espanhol",
-  e: "espanhol",
-};
+const languageNames = new Map<string, EnemLanguage>([
+  ...["ingles", "inglesa", "english", "en", "eng", "i"].map((name) => [name, "ingles"] as const),
+  ...["espanhol", "espanhola", "espanol", "spanish", "es", "esp", "e"].map(
+    (name) => [name, "espanhol"] as const,
+  ),
+]);
 
 /** The foreign language of "Inglês", "lingua-inglesa", "en-US", "Español"…; null for none or an unknown one. */
 export function languageOf(value: unknown): EnemLanguage | null {
   if (typeof value !== "string") return null;
-  const parts = fold(value).match(/[a-z]+/g) ?? [];
-  for (const part of parts) {
-    const language = Object.hasOwn(languageNames, part) ? languageNames[part] : undefined;
-    if (language) return language;
-  }
-  return null;
+  const whole = fold(value).trim();
+  const parts = whole.match(/[a-z]{2,}/g) ?? [];
+  return [whole, ...parts].map((name) => languageNames.get(name)).find(Boolean) ?? null;
 }
 
 /** The address of a picture: text, or the `url`, `path` or `src` of an object; null where there is none. */

@@ -1,11 +1,11 @@
 export type TextRecord = { line: number; text: string; kind: "object" | "stray" };
 
 /**
- * The objects that stand directly in a JSON array, each with the line it begins on (from 1), without parsing them: one
- * broken object then spoils itself alone. What stands between objects, other than commas and brackets, comes as "stray",
- * one a line.
+ * The objects that stand directly in a JSON array, each with the line it begins on (from 1). `parses` judges a piece: one
+ * that does not parse ends where the next object with the same first field begins, so that a broken object spoils itself
+ * alone. What stands between objects, other than commas and brackets, comes as "stray", one a line.
  */
-export function splitRecords(text: string): TextRecord[] {
+export function splitRecords(text: string, parses: (piece: string) => boolean): TextRecord[] {
   const records: TextRecord[] = [];
   const between = /[^{\n]*\n?/y;
   let line = 1;
@@ -13,7 +13,8 @@ export function splitRecords(text: string): TextRecord[] {
   while (at < text.length) {
     const isObject = text[at] === "{";
     between.lastIndex = at;
-    const piece = isObject ? text.slice(at, endOfObject(text, at)) : (between.exec(text)?.[0] ?? "");
+    between.test(text);
+    const piece = isObject ? objectAt(text, at, parses) : text.slice(at, between.lastIndex);
     if (isObject) records.push({ line, text: piece, kind: "object" });
     else if (/[^\s,[\]]/.test(piece)) records.push({ line, text: piece.trim(), kind: "stray" });
     line += piece.split("\n").length - 1;
@@ -22,10 +23,15 @@ export function splitRecords(text: string): TextRecord[] {
   return records;
 }
 
-/**
- * One past the closing brace of the object that opens at `start`. An object that never closes ends where the next one
- * of the same indentation begins.
- */
+function objectAt(text: string, start: number, parses: (piece: string) => boolean): string {
+  const piece = text.slice(start, endOfObject(text, start));
+  if (parses(piece)) return piece;
+  const opening = /^\{\s*"[^"\n]{1,60}"\s*:/.exec(piece)?.[0] ?? "\n{";
+  const next = text.indexOf(opening, start + 1);
+  return text.slice(start, next === -1 ? text.length : next);
+}
+
+/** One past the closing brace of the object that opens at `start`, or the end of the text. */
 function endOfObject(text: string, start: number): number {
   let depth = 0;
   let inString = false;
@@ -40,7 +46,5 @@ function endOfObject(text: string, start: number): number {
     else if (character === "{") depth++;
     else if (character === "}" && --depth === 0) return at + 1;
   }
-  const indentation = text.slice(text.lastIndexOf("\n", start) + 1, start);
-  const next = /^\s*$/.test(indentation) ? text.indexOf(`\n${indentation}{`, start + 1) : -1;
-  return next === -1 ? text.length : next + 1 + indentation.length;
+  return text.length;
 }

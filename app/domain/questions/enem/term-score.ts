@@ -7,21 +7,40 @@ import { words } from "#app/text/normalize.ts";
 const repeatWeight = 0.25;
 const mostRepeats = 4;
 
-/** A text ready to be searched for terms: its folded words between single spaces. */
-export function searchable(text: string): string {
-  return ` ${words(text.replace(/!\[[^\]]{0,300}\]\([^)]{0,500}\)|https?:\S+/g, " ")).join(" ")} `;
+/** No stem of a term is longer; a broken text may be one endless word. */
+const longestStem = 24;
+
+/** A text ready to be searched for many terms. */
+export type SearchableText = {
+  /** The folded words between single spaces, one at either end. */
+  line: string;
+  /** The words, and every beginning of a word with a "*". */
+  terms: ReadonlySet<string>;
+};
+
+/** A text without its pictures and addresses, ready to be searched. */
+export function searchable(text: string): SearchableText {
+  const tokens = words(text.replace(/!\[[^\]]{0,300}\]\([^)]{0,500}\)|https?:\S+/g, " "));
+  const terms = new Set(tokens);
+  for (const token of new Set(tokens)) {
+    for (let length = 1; length <= Math.min(token.length, longestStem); length++)
+      terms.add(`${token.slice(0, length)}*`);
+  }
+  return { line: ` ${tokens.join(" ")} `, terms };
 }
 
-/** The terms of a list that a searchable text holds. */
-export function termsIn(text: string, terms: readonly string[]): string[] {
-  return terms.filter((term) => text.includes(needle(term)));
+/** The terms of a list that a text holds. */
+export function termsIn(text: SearchableText, terms: readonly string[]): string[] {
+  return terms.filter((term) =>
+    term.includes(" ") ? text.line.includes(needle(term)) : text.terms.has(term),
+  );
 }
 
-/** The weight of a list's terms in a searchable text. */
-export function scoreOf(text: string, terms: readonly string[]): number {
+/** The weight of a list's terms in a text. */
+export function scoreOf(text: SearchableText, terms: readonly string[]): number {
   return termsIn(text, terms).reduce((sum, term) => {
-    const repeats = Math.min(text.split(needle(term)).length - 2, mostRepeats);
-    return sum + 1 + repeats * repeatWeight;
+    const repeats = Math.min(text.line.split(needle(term)).length - 2, mostRepeats);
+    return sum + 1 + Math.max(repeats, 0) * repeatWeight;
   }, 0);
 }
 

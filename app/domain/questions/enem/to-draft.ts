@@ -1,7 +1,7 @@
 import type { QuestionDraft, QuestionStatus } from "#app/domain/questions/draft.ts";
-import { decideKey, type KeyDecision } from "#app/domain/questions/enem/answer-key.ts";
 import { buildAlternatives } from "#app/domain/questions/enem/build-alternatives.ts";
 import { buildStatement, mostCharacters } from "#app/domain/questions/enem/build-statement.ts";
+import { decideKey, type KeyDecision } from "#app/domain/questions/enem/decide-key.ts";
 import { difficultyOf } from "#app/domain/questions/enem/difficulty-of.ts";
 import { areaAt, areaOfDiscipline, dayOf } from "#app/domain/questions/enem/exam-layout.ts";
 import { guessTopics } from "#app/domain/questions/enem/guess-topics.ts";
@@ -9,6 +9,7 @@ import type { InepLink } from "#app/domain/questions/enem/inep-link.ts";
 import { quarantineReason } from "#app/domain/questions/enem/quarantine-reason.ts";
 import type { EnemArea, EnemRow } from "#app/domain/questions/enem/row.ts";
 import { subjectOfQuestion } from "#app/domain/questions/enem/subject-of-question.ts";
+import { searchable } from "#app/domain/questions/enem/term-score.ts";
 
 /** What INEP's file puts right: both values as the two files write them; from is null where the source says nothing. */
 export type Correction = { field: "key" | "area"; from: string | null; to: string };
@@ -24,9 +25,10 @@ export type DraftedRow = {
 const version = "1";
 
 /**
- * A row as a draft ready to store. INEP's key and area win over the source's; without INEP's file the number's place in the
- * booklet gives the area (it never failed in 2,380 questions, the source's discipline did in 125). `hasPicture` says whether a picture is in
- * the folder given to the importer. An annulled question that cannot be shown whole is quarantined like any other.
+ * A row as a draft ready to store. INEP's key and area win over the source's; without INEP's file the number's place in
+ * the booklet gives the area (it never failed in 2,380 questions, the source's discipline did in 125). `hasPicture` says
+ * whether a picture is in the folder given to the importer. An annulled question that cannot be shown whole is
+ * quarantined like any other.
  */
 export function toDraft(
   row: EnemRow,
@@ -86,9 +88,9 @@ function correctionsOf(row: EnemRow, key: KeyDecision, link: InepLink | null): C
 
 function classified(row: EnemRow, area: EnemArea, skill: number | null) {
   const language = area === "LC" ? row.language : null;
-  const context = row.context.slice(0, mostCharacters);
+  const context = searchable(row.context.slice(0, mostCharacters));
   const texts = [row.introduction, ...row.alternatives.map(({ text }) => text)];
-  const asked = texts.join("\n").slice(0, mostCharacters);
+  const asked = searchable(texts.join("\n").slice(0, mostCharacters));
   const subject = subjectOfQuestion({ area, language, skill, context, asked });
   return { subject, topics: guessTopics(subject, context, asked), language };
 }

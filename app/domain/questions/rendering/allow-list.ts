@@ -25,7 +25,7 @@ export const allowList: Options = {
   ],
   attributes: {
     a: ["href", "rel"],
-    img: ["src", "alt", "width", "height", "loading", "decoding"],
+    img: ["src", "alt", "width", "height"],
     ol: ["start"],
     span: [["className", "picture-missing"]],
     th: ["align"],

@@ -22,7 +22,7 @@ const phoneColumns = 26;
 /** KaTeX paints commands it does not trust in this colour instead of refusing them. No author writes it. */
 const refusedColour = "#f4201e";
 
-const memoSize = 5_000;
+const memoSize = 10_000;
 const memo = new Map<string, DrawnFormula>();
 
 /** Why KaTeX gave up, for the person who wrote the formula. */

@@ -1,3 +1,5 @@
+import { isPrice, isProse, isRemark } from "#app/domain/questions/rendering/not-maths.ts";
+
 /** A piece of a source: text as it stands, or what is between a pair of maths delimiters. `source` includes the delimiters. */
 export type SourcePiece =
   | { kind: "text"; source: string }
@@ -7,35 +9,10 @@ type Found = { end: number; formula: string; display: boolean };
 
 /** How far a dollar inside braces (`\text{custo de $x$}`) is looked past; beyond it the first dollar closes. */
 const nestedReach = 600;
-const currency = /(?:^|[^\p{L}])(?:R|US|U|A|C|AU|CA|NZ|HK)$/u;
-
 function isEscaped(source: string, at: number): boolean {
   let backslashes = 0;
   while (source[at - 1 - backslashes] === "\\") backslashes += 1;
   return backslashes % 2 === 1;
-}
-
-/** `R$ 5,00` and `US$10`: the sign belongs to the currency. `R$_1$` and `C$_2$H$_6$` are formulas. */
-function isPrice(source: string, at: number): boolean {
-  return (
-    currency.test(source.slice(Math.max(0, at - 4), at)) &&
-    /^[\s\u00a0]?\d/.test(source.slice(at + 1, at + 3))
-  );
-}
-
-/** Words and nothing mathematical: "[As folhas ajudam]" or the text between two prices. */
-function isProse(formula: string): boolean {
-  if (/^[\s.…]*$/.test(formula)) return true;
-  return (
-    !/[\\^_=+<>{}|]/.test(formula) &&
-    /(?:^|\s)\p{L}{4,}(?=[\s.,;:!?]|$)/u.test(formula) &&
-    /\S\s+\S/.test(formula)
-  );
-}
-
-/** `\[…\]` is also how Markdown writes a remark in brackets: "[adaptado]", "[1912]". */
-function isRemark(formula: string): boolean {
-  return /^[\p{L}\p{M}\s.,;:'’"“”()…–-]*\p{L}{3}[\p{L}\p{M}\s.,;:'’"“”()…–-]*$|^\s*\d+\s*$/u.test(formula);
 }
 
 /** What a search through one source has learnt, so that a thousand stray delimiters cost one look each. */

@@ -66,7 +66,8 @@ const ownGrammar = /\\(?:ce|pu|text\w*|color|textcolor|begin|href|url)\b/;
 
 /**
  * What KaTeX is given: the decimal comma (`3,14`) without the space that TeX puts after a comma in a list. Several commas in a row
- * (`1,2,3`) and a comma before a space are a list. Entities left over from HTML sources are read as their characters.
+ * (`1,2,3`), a comma before a space, and the only comma of an interval or a set (`[2,3[`, `\{1,2\}`) are a list. Entities left
+ * over from HTML sources are read as their characters.
  */
 export function prepareFormula(formula: string): string {
   const decoded = formula.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&").trim();
@@ -78,6 +79,10 @@ export function prepareFormula(formula: string): string {
     .join("");
 }
 
-function decimal(digits: string): string {
-  return digits.indexOf(",") === digits.lastIndexOf(",") ? digits.replace(",", "{,}") : digits;
+function decimal(digits: string, at: number, whole: string): string {
+  const isList = digits.indexOf(",") !== digits.lastIndexOf(",");
+  const before = whole.slice(0, at).trimEnd();
+  const after = whole.slice(at + digits.length).trimStart();
+  const isPair = /(?:[[\]]|\\\{)$/.test(before) && /^(?:\\right\s*)?(?:[[\]]|\\\})/.test(after);
+  return isList || isPair ? digits : digits.replace(",", "{,}");
 }

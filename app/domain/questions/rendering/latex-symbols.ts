@@ -6,8 +6,8 @@ Sigma Σ, Phi Φ, Psi Ψ, Omega Ω, times ×, cdot ·, div ÷, pm ±, mp ∓, le
 approx ≈, equiv ≡, cong ≅, sim ~, propto ∝, infty ∞, partial ∂, nabla ∇, int ∫, oint ∮, sum Σ, prod Π, to →, rightarrow →, longrightarrow →,
 leftarrow ←, leftrightarrow ↔, Rightarrow ⇒, Leftrightarrow ⇔, iff ⇔, implies ⇒, in ∈, notin ∉, subset ⊂, subseteq ⊆, supset ⊃, cup ∪, cap ∩,
 emptyset ∅, varnothing ∅, forall ∀, exists ∃, neg ¬, land ∧, lor ∨, wedge ∧, vee ∨, perp ⊥, parallel ∥, angle ∠, triangle △, circ °, degree °,
-prime ′, ldots …, cdots …, dots …, vdots …, ddots …, ell ℓ, hbar ħ, quad \u2003, qquad \u2003, lbrace {, rbrace }, mid |, vert |, lvert |, rvert |,
-langle ⟨, rangle ⟩, star ⋆, ast *, bullet •, therefore ∴, because ∵, setminus \\, lt <, gt >
+prime ′, ldots …, cdots …, dots …, vdots …, ddots …, ell ℓ, hbar ħ, lbrace {, rbrace }, mid |, vert |, lvert |, rvert |,
+langle ⟨, rangle ⟩, star ⋆, ast *, bullet •, therefore ∴, because ∵, setminus ∖, lt <, gt >
 `;
 
 /** By the command's name, without its backslash. */

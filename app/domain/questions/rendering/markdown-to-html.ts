@@ -5,6 +5,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { type Processor, unified } from "unified";
 import { allowList } from "#app/domain/questions/rendering/allow-list.ts";
+import { escapeAttribute } from "#app/domain/questions/rendering/escape-html.ts";
 import {
   type MarkedFormula,
   replaceMarks,
@@ -70,6 +71,15 @@ function scrollingTable(table: HtmlElement): HtmlElement {
   return { type: "element", tagName: "div", properties, children: [table] };
 }
 
+/** Written by hand because the writer leaves "<" in attributes as it is, which is correct HTML and a gift to whoever pastes it elsewhere. */
+function pictureMarkup({ src, alt, width, height }: HtmlElement["properties"], options: HtmlOptions): string {
+  const description = replaceMarks(String(alt ?? ""), options.formulas, options.say);
+  const size = [width ? ` width="${Number(width)}"` : "", height ? ` height="${Number(height)}"` : ""].join(
+    "",
+  );
+  return `<img src="${escapeAttribute(String(src ?? ""))}" alt="${escapeAttribute(description)}"${size} loading="lazy" decoding="async">`;
+}
+
 function placeFormulas(node: HtmlNode, options: HtmlOptions): HtmlContent[] {
   if (node.type === "text") {
     return splitAtMarks(node.value, options.formulas).map((part) =>
@@ -77,8 +87,7 @@ function placeFormulas(node: HtmlNode, options: HtmlOptions): HtmlContent[] {
     );
   }
   if (node.type !== "element") return [];
-  const { alt } = node.properties;
-  if (typeof alt === "string") node.properties.alt = replaceMarks(alt, options.formulas, options.say);
+  if (node.tagName === "img") return [{ type: "raw", value: pictureMarkup(node.properties, options) }];
   node.children = node.children.flatMap((child) => placeFormulas(child, options));
   return [node.tagName === "table" ? scrollingTable(node) : node];
 }

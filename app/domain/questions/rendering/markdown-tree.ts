@@ -45,7 +45,7 @@ function picture(image: MarkdownImage, options: TreeOptions): MarkdownPhrasing {
     type: "image",
     url: known.src,
     alt: image.alt?.trim() || undescribed,
-    data: { hProperties: { ...size, loading: "lazy", decoding: "async" } },
+    data: { hProperties: size },
   };
 }
 

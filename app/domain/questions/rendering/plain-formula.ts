@@ -3,11 +3,14 @@ import {
   portugueseNames,
   prepareFormula,
 } from "#app/domain/questions/rendering/formula-source.ts";
+import {
+  nextToken,
+  optionalArgument,
+  type Reader,
+  rawArgument,
+} from "#app/domain/questions/rendering/latex-reader.ts";
 import { latexSymbols } from "#app/domain/questions/rendering/latex-symbols.ts";
 
-type Reader = { source: string; at: number };
-
-const token = /\\(?:[a-zA-Z]+\*?|[\s\S])|[\s\S]/y;
 const fractions = new Set(["frac", "dfrac", "tfrac", "cfrac"]);
 /** Commands whose first argument is a length, a colour or a name of an environment: nothing to read. */
 const silent = new Set([
@@ -53,41 +56,6 @@ const superscripts: Record<string, string> = Object.fromEntries(
   [..."0123456789+-−=()n′°"].map((from, index) => [from, [..."⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ′°"][index] ?? from]),
 );
 
-function nextToken(reader: Reader): string {
-  token.lastIndex = reader.at;
-  const [found = ""] = token.exec(reader.source) ?? [];
-  reader.at += found.length;
-  return found;
-}
-
-function skipSpaces(reader: Reader): void {
-  while (/\s/.test(reader.source[reader.at] ?? "")) reader.at += 1;
-}
-
-/** The next argument as it is written: a group without its braces, or one token. */
-function rawArgument(reader: Reader): string {
-  skipSpaces(reader);
-  if (reader.source[reader.at] !== "{") return nextToken(reader);
-  let depth = 0;
-  const start = reader.at + 1;
-  while (reader.at < reader.source.length) {
-    const read = nextToken(reader);
-    if (read === "{") depth += 1;
-    if (read === "}") depth -= 1;
-    if (depth === 0) return reader.source.slice(start, reader.at - 1);
-  }
-  return reader.source.slice(start);
-}
-
-function optionalArgument(reader: Reader): string | null {
-  skipSpaces(reader);
-  if (reader.source[reader.at] !== "[") return null;
-  const end = reader.source.indexOf("]", reader.at);
-  const argument = reader.source.slice(reader.at + 1, end === -1 ? undefined : end);
-  reader.at = end === -1 ? reader.source.length : end + 1;
-  return argument;
-}
-
 function argument(reader: Reader): string {
   return say(rawArgument(reader));
 }
@@ -101,7 +69,7 @@ function raised(text: string): string {
   const inner = text.trim();
   const letters = [...inner].map((letter) => superscripts[letter]);
   if (letters.every((letter) => letter !== undefined)) return letters.join("");
-  return `^${grouped(inner)}`;
+  return letters.length === 1 ? `^${inner}` : `^(${inner})`;
 }
 
 function lowered(text: string): string {
@@ -134,6 +102,7 @@ function sayCommand(name: string, reader: Reader): string {
     if (name === "begin" && /^(?:array|alignedat)/.test(environment)) rawArgument(reader);
     return " ";
   }
+  if (name === "quad" || name === "qquad") return " ";
   const operator = portugueseNames.get(name) ?? (namedOperators.has(name) ? name : undefined);
   if (operator) return ` ${operator} `;
   return latexSymbols[name] ?? "";

@@ -5,6 +5,7 @@ export type MarkdownMode = "block" | "inline";
 
 /** What sends a text through the Markdown parser. Everything else only needs escaping. */
 const markdown = /[*_`[\]\\]|~~|&[#\w]|<\/?[a-z!?]|[ \t]{2,}\n/i;
+/** The second line of a table: one column needs no bar ("a", then ":-"). */
 const tableRule = /\n[ \t]*[|:-]/;
 const markdownBlocks = /(?:^|\n)[ \t]*(?:[-+*_=>#~]|\d{1,9}[.)])/;
 
@@ -24,7 +25,7 @@ function isTangled(text: string): boolean {
 }
 
 function isUnmarked(text: string, mode: MarkdownMode): boolean {
-  if (markdown.test(text) || (text.includes("|") && tableRule.test(text))) return false;
+  if (markdown.test(text) || tableRule.test(text)) return false;
   return mode === "inline" || !markdownBlocks.test(text);
 }
 

@@ -1,4 +1,5 @@
 import { Check, Scissors, X } from "lucide-react";
+import { type RefObject, useEffect, useRef } from "react";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { formatShare } from "#app/text/format.ts";
@@ -48,6 +49,36 @@ function Share({ letter, counts }: { letter: string; counts: Readonly<Record<str
   );
 }
 
+/** A choice made before the scripts arrived, or that the browser brought back with the page, is the choice. */
+function useEarlyChoice(
+  group: RefObject<HTMLDivElement>,
+  onChoose: (letter: string) => void,
+  locked: boolean,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood before the first render is taken over.
+  useEffect(() => {
+    const early = group.current?.querySelector<HTMLInputElement>("input:checked");
+    if (early && !locked) onChoose(early.value);
+  }, []);
+}
+
+type CutButtonProps = { letter: string; cut: boolean; onCut: AlternativesProps["onCut"] };
+
+function CutButton({ letter, cut, onCut }: CutButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={cut}
+      aria-label={`Cortar alternativa ${letter}`}
+      title="Cortar alternativa"
+      onClick={() => onCut(letter)}
+      className="no-print grid w-11 shrink-0 place-items-center rounded-control text-muted hover:bg-inset hover:text-text"
+    >
+      <Icon as={Scissors} size={18} />
+    </button>
+  );
+}
+
 /** The alternatives as a radio group in large rows; after the answer, what was right and how everybody chose. */
 export function Alternatives({
   alternatives,
@@ -59,8 +90,10 @@ export function Alternatives({
   onCut,
 }: AlternativesProps) {
   const chosen = result ? result.chosen : choice;
+  const group = useRef<HTMLDivElement>(null);
+  useEarlyChoice(group, onChoose, locked);
   return (
-    <div role="radiogroup" aria-label="Alternativas" className="mt-6 space-y-2.5">
+    <div ref={group} role="radiogroup" aria-label="Alternativas" className="mt-6 space-y-2.5">
       {alternatives.map(({ letter, html }) => {
         const isCut = cut.has(letter) && !result;
         return (
@@ -90,18 +123,7 @@ export function Alternatives({
                 {result && <Share letter={letter} counts={result.counts} />}
               </span>
             </label>
-            {!locked && (
-              <button
-                type="button"
-                aria-pressed={isCut}
-                aria-label={`Cortar alternativa ${letter}`}
-                title="Cortar alternativa"
-                onClick={() => onCut(letter)}
-                className="no-print grid w-11 shrink-0 place-items-center rounded-control text-muted hover:bg-inset hover:text-text"
-              >
-                <Icon as={Scissors} size={18} />
-              </button>
-            )}
+            {!locked && <CutButton letter={letter} cut={isCut} onCut={onCut} />}
           </div>
         );
       })}

@@ -35,7 +35,8 @@ export function useQuestionKeys(keys: Keys): void {
         else keys.choose(letter);
       } else if (event.key === "Enter" && !target.closest("a, button, summary")) {
         event.preventDefault();
-        keys.answer();
+        // A key held down answers; it does not run on to the next question.
+        if (!event.repeat) keys.answer();
       } else if (event.key === "?") keys.help();
       else if (event.key === "ArrowLeft" && !(target instanceof HTMLInputElement)) keys.previous();
       else if (event.key === "ArrowRight" && !(target instanceof HTMLInputElement)) keys.next();

@@ -1,15 +1,18 @@
-import { Form, Link } from "@remix-run/react";
+import { Form, Link, useFetcher } from "@remix-run/react";
 import { Check, ChevronDown, SlidersHorizontal } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { FacetGroup, FacetValue } from "#app/domain/questions/search-facets.ts";
+import type { loader as countsLoader } from "#app/pages/questions/search-counts.tsx";
 import { formatNumber } from "#app/text/format.ts";
 import { HiddenFilters, pathOf } from "./hidden-filters.tsx";
 
 type FilterPanelProps = {
   groups: FacetGroup[];
+  /** Where the counts of a text search are; null where the groups have theirs. */
+  counts: string | null;
   years: { from: number | null; to: number | null };
   active: number;
   cleared: string;
@@ -132,9 +135,31 @@ function Filters({ groups, years, active, cleared, address, anyYear }: FilterPan
   );
 }
 
+/** The groups with the counts of a text search, once they have come; what nobody would find then is left out. */
+function useCountedGroups({ groups, counts }: Pick<FilterPanelProps, "groups" | "counts">): FacetGroup[] {
+  const { data, load } = useFetcher<typeof countsLoader>();
+  useEffect(() => {
+    if (counts) load(counts);
+  }, [counts, load]);
+  if (!counts || !data) return groups;
+  return groups.map((group) => {
+    const anyChosen = group.values.some((value) => value.chosen);
+    const values = group.values.map((value) => ({
+      ...value,
+      count: value.token ? (data.counts[value.token] ?? null) : null,
+    }));
+    // A chosen value hides its neighbours' matches: they stay on offer, uncounted.
+    const kept = values.filter(
+      (value) => value.chosen || value.count || !value.token || anyChosen || !data.complete,
+    );
+    return { ...group, values: kept };
+  });
+}
+
 /** The filters: a column on wide screens, a sheet behind a button on phones. */
-export function FilterPanel(props: FilterPanelProps) {
+export function FilterPanel(given: FilterPanelProps) {
   const [open, setOpen] = useState(false);
+  const props = { ...given, groups: useCountedGroups(given) };
   return (
     <>
       <div className="mb-4 lg:hidden">

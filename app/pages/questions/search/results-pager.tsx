@@ -4,17 +4,21 @@ import { type ListedQuestion, QuestionLink } from "#app/components/questions/que
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { useEndlessPages } from "#app/hooks/use-endless-pages.ts";
 
-export type Pager = { next: string | null; previous: string | null; first: string | null };
+export type Pager = { next: string | null; previous: string | null };
 type ResultPage = { questions: ListedQuestion[]; pager: Pager };
 
 /** The results and the way on: pages by links, or, by choice, one list that grows as its end comes near. */
-export function ResultsPager({ questions, pager }: ResultPage) {
+export function ResultsPager(page: ResultPage) {
   const { pathname, search } = useLocation();
+  return <Results key={pathname + search} address={pathname + search} {...page} />;
+}
+
+function Results({ address, questions, pager }: ResultPage & { address: string }) {
   const first = { items: questions, next: pager.next };
-  const list = useEndlessPages<ResultPage, ListedQuestion>(pathname + search, first, (data) => ({
-    items: data.questions,
-    next: data.pager.next,
-  }));
+  const list = useEndlessPages<ResultPage, ListedQuestion>(address, first, {
+    read: (data) => ({ items: data.questions, next: data.pager.next }),
+    idOf: (question) => question.heading.code,
+  });
   const end = useRef<HTMLDivElement>(null);
   const { endless, next, loading, loadMore } = list;
 

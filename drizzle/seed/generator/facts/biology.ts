@@ -23,7 +23,11 @@ milho | grãos púrpura | grãos amarelos
 suínos | pelagem branca | pelagem preta
 ovinos | lã branca | lã preta
 pimenteiras | frutos pendentes | frutos eretos
-gatos | pelo curto | pelo longo`).map(([species = "", dominant = "", recessive = ""]) => ({ species, dominant, recessive }));
+gatos | pelo curto | pelo longo`).map(([species = "", dominant = "", recessive = ""]) => ({
+  species,
+  dominant,
+  recessive,
+}));
 
 /** Species and their diploid numbers. */
 export const chromosomes = rows(`
@@ -94,7 +98,10 @@ Manguezal | folhas de mangue-vermelho > caranguejo-uçá > guaxinim
 Manguezal | microalgas > camarão > robalo > garça-branca
 Litoral | fitoplâncton > sardinha > atum > tubarão
 Litoral | algas > ouriço-do-mar > peixe-porco > garoupa
-Litoral | fitoplâncton > zooplâncton > manjuba > trinta-réis`).map(([biome = "", chain = ""]) => ({ biome, chain: chain.split(" > ") }));
+Litoral | fitoplâncton > zooplâncton > manjuba > trinta-réis`).map(([biome = "", chain = ""]) => ({
+  biome,
+  chain: chain.split(" > "),
+}));
 
 /** Relations between living beings: relation | a description of a case. */
 export const relations = rows(`
@@ -128,7 +135,9 @@ sociedade | operárias, soldados e rainha de um formigueiro dividem tarefas e co
 sociedade | abelhas de uma colmeia distribuem entre si a coleta de néctar, a limpeza e a defesa
 colônia | pólipos de corais da mesma espécie vivem unidos anatomicamente e compartilham nutrientes
 colônia | indivíduos da caravela-portuguesa, ligados entre si, especializam-se em flutuar, capturar alimento e reproduzir
-canibalismo | a fêmea do louva-a-deus devora o macho da própria espécie durante o acasalamento`).map(([relation = "", text = ""]) => ({ relation, text }));
+canibalismo | a fêmea do louva-a-deus devora o macho da própria espécie durante o acasalamento`).map(
+  ([relation = "", text = ""]) => ({ relation, text }),
+);
 
 /** What each relation does to the ones involved. */
 export const effects: Readonly<Record<string, string>> = {
@@ -173,14 +182,16 @@ ancilostomose | verme | Ancylostoma duodenale | a penetração de larvas do solo
 filariose | verme | Wuchereria bancrofti | a picada do mosquito Culex | combater o mosquito e tratar os doentes
 cisticercose | verme | larvas de Taenia solium | a ingestão de ovos da tênia em verduras ou água | lavar verduras e oferecer saneamento
 candidíase | fungo | Candida albicans | o desequilíbrio da microbiota do próprio corpo | cuidar da higiene e evitar o uso abusivo de antibióticos
-pé de atleta | fungo | Trichophyton | o contato com pisos úmidos contaminados | secar bem os pés e usar chinelos em banheiros coletivos`).map(([name = "", kind = "", agent = "", way = "", prevention = ""]) => ({
-  name,
-  kind,
-  agent,
-  way,
-  prevention,
-  route: routeOf(way),
-}));
+pé de atleta | fungo | Trichophyton | o contato com pisos úmidos contaminados | secar bem os pés e usar chinelos em banheiros coletivos`).map(
+  ([name = "", kind = "", agent = "", way = "", prevention = ""]) => ({
+    name,
+    kind,
+    agent,
+    way,
+    prevention,
+    route: routeOf(way),
+  }),
+);
 
 /** Diseases with one route share their measures of prevention, so they never serve as distractors for each other. */
 function routeOf(way: string): string {
@@ -202,7 +213,9 @@ o retículo endoplasmático liso | síntese de lipídios e desintoxicação | f�
 o retículo endoplasmático granuloso | síntese e transporte de proteínas destinadas à exportação | pâncreas
 o centríolo | organização do fuso na divisão celular animal e formação de cílios e flagelos | epitélio ciliado da traqueia
 o vacúolo central | armazenamento de água e controle da turgidez | parênquimas vegetais
-o nucléolo | produção dos componentes dos ribossomos | células com intensa síntese proteica`).map(([name = "", role = "", where = ""]) => ({ name, role, where }));
+o nucléolo | produção dos componentes dos ribossomos | células com intensa síntese proteica`).map(
+  ([name = "", role = "", where = ""]) => ({ name, role, where }),
+);
 
 /** Vitamins: name | deficiency | sources. */
 export const vitamins = rows(`
@@ -214,7 +227,9 @@ vitamina B12 | anemia perniciosa | carnes, ovos e leite
 vitamina C | escorbuto, com sangramento das gengivas | acerola, caju, laranja e goiaba
 vitamina D | raquitismo, com deformações ósseas | óleo de peixe, gema de ovo e exposição moderada ao sol
 vitamina E | danos em membranas celulares e problemas neuromusculares | óleos vegetais, castanhas e sementes
-vitamina K | hemorragias por deficiência na coagulação | couve, espinafre e brócolis`).map(([name = "", lack = "", source = ""]) => ({ name, lack, source }));
+vitamina K | hemorragias por deficiência na coagulação | couve, espinafre e brócolis`).map(
+  ([name = "", lack = "", source = ""]) => ({ name, lack, source }),
+);
 
 /** Hormones: name with article | gland | effect. */
 export const hormones = rows(`
@@ -229,7 +244,9 @@ a testosterona | testículo | desenvolver caracteres sexuais secundários mascul
 a progesterona | ovário, no corpo-lúteo | manter o endométrio e a gravidez
 a melatonina | pineal | regular o ciclo de sono e vigília
 a prolactina | adeno-hipófise | estimular a produção de leite
-a aldosterona | córtex da suprarrenal | aumentar a reabsorção de sódio nos rins`).map(([name = "", gland = "", effect = ""]) => ({ name, gland, effect }));
+a aldosterona | córtex da suprarrenal | aumentar a reabsorção de sódio nos rins`).map(
+  ([name = "", gland = "", effect = ""]) => ({ name, gland, effect }),
+);
 
 /** Animal groups: group | marks | members. */
 export const animalGroups = rows(`
@@ -245,14 +262,28 @@ crustáceos | exoesqueleto endurecido por calcário, dois pares de antenas e res
 moluscos | corpo mole, com pé muscular e manto que pode formar concha | polvo; caramujo-africano; ostra-do-mangue; lula; mexilhão; lesma
 anelídeos | corpo cilíndrico, dividido em anéis, e sistema circulatório fechado | minhoca-brava; sanguessuga; minhocuçu; poliqueta
 equinodermos | simetria radial nos adultos, endoesqueleto calcário e sistema de canais com água | estrela-do-mar; ouriço-do-mar; pepino-do-mar; bolacha-da-praia
-cnidários | células urticantes, cavidade digestória com uma única abertura e simetria radial | água-viva; caravela-portuguesa; anêmona-do-mar; coral-cérebro; hidra`).map(([name = "", marks = "", members = ""]) => ({ name, marks, members: members.split(";").map((each) => each.trim()) }));
+cnidários | células urticantes, cavidade digestória com uma única abertura e simetria radial | água-viva; caravela-portuguesa; anêmona-do-mar; coral-cérebro; hidra`).map(
+  ([name = "", marks = "", members = ""]) => ({
+    name,
+    marks,
+    members: members.split(";").map((each) => each.trim()),
+  }),
+);
 
 /** Plant groups: name | marks | members. */
 export const plantGroups = rows(`
 briófitas | ausência de vasos condutores, pequeno porte e fase duradoura haploide | musgo-de-turfeira; hepática; antócero; musgo-de-telhado
 pteridófitas | vasos condutores, ausência de sementes e esporos reunidos em soros | samambaia-açu; avenca; xaxim; cavalinha; renda-portuguesa; selaginela
 gimnospermas | sementes nuas, sem frutos, produzidas em cones | araucária; pinheiro; cipreste; sequoia; cica; podocarpo
-angiospermas | flores, frutos e sementes protegidas | ipê-amarelo; jatobá; vitória-régia; mandacaru; pau-brasil; quaresmeira; bromélia; buriti; pequizeiro; jequitibá-rosa`).map(([name = "", marks = "", members = ""]) => ({ name, marks, members: members.split(";").map((each) => each.trim()) }));
+angiospermas | flores, frutos e sementes protegidas | ipê-amarelo; jatobá; vitória-régia; mandacaru; pau-brasil; quaresmeira; bromélia; buriti; pequizeiro; jequitibá-rosa`).map(
+  ([name = "", marks = "", members = ""]) => ({
+    name,
+    marks,
+    members: members.split(";").map((each) => each.trim()),
+  }),
+);
 
 /** Kinds of living conditions used as settings. */
-export const habitats = entries(`uma reserva particular; um parque estadual; uma estação ecológica; uma floresta nacional; uma fazenda-modelo; uma trilha interpretativa; um parque nacional`);
+export const habitats = entries(
+  `uma reserva particular; um parque estadual; uma estação ecológica; uma floresta nacional; uma fazenda-modelo; uma trilha interpretativa; um parque nacional`,
+);

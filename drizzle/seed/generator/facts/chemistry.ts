@@ -37,13 +37,15 @@ export const elements = rows(`
 53 | I | iodo | 127 | halogênios
 54 | Xe | xenônio | 132 | gases nobres
 55 | Cs | césio | 133 | metais alcalinos
-56 | Ba | bário | 138 | metais alcalinoterrosos`).map(([number = "", symbol = "", name = "", mass = "", family = ""]) => ({
-  number: Number(number),
-  symbol,
-  name,
-  mass: Number(mass),
-  family,
-}));
+56 | Ba | bário | 138 | metais alcalinoterrosos`).map(
+  ([number = "", symbol = "", name = "", mass = "", family = ""]) => ({
+    number: Number(number),
+    symbol,
+    name,
+    mass: Number(mass),
+    family,
+  }),
+);
 
 export type Element = (typeof elements)[number];
 
@@ -70,20 +72,174 @@ export const solutes = [
 
 /** Reactions of one given reactant and one wanted product: coefficients and molar masses. */
 export const reactions = [
-  { equation: "CaCO3 -> CaO + CO2", given: "CaCO3", of: "carbonato de cálcio", from: 100, ratioFrom: 1, wanted: "CaO", product: "cal viva", to: 56, ratioTo: 1, context: "caieiras que produzem cal a partir do calcário" },
-  { equation: "2 H2 + O2 -> 2 H2O", given: "H2", of: "gás hidrogênio", from: 2, ratioFrom: 2, wanted: "H2O", product: "água", to: 18, ratioTo: 2, context: "células a combustível de ônibus urbanos" },
-  { equation: "C2H6O + 3 O2 -> 2 CO2 + 3 H2O", given: "C2H6O", of: "etanol", from: 46, ratioFrom: 1, wanted: "CO2", product: "gás carbônico", to: 44, ratioTo: 2, context: "motores movidos a álcool" },
-  { equation: "CH4 + 2 O2 -> CO2 + 2 H2O", given: "CH4", of: "metano", from: 16, ratioFrom: 1, wanted: "CO2", product: "gás carbônico", to: 44, ratioTo: 1, context: "fogões abastecidos com gás natural" },
-  { equation: "C3H8 + 5 O2 -> 3 CO2 + 4 H2O", given: "C3H8", of: "propano", from: 44, ratioFrom: 1, wanted: "CO2", product: "gás carbônico", to: 44, ratioTo: 3, context: "aquecedores a gás liquefeito de petróleo" },
-  { equation: "N2 + 3 H2 -> 2 NH3", given: "N2", of: "gás nitrogênio", from: 28, ratioFrom: 1, wanted: "NH3", product: "amônia", to: 17, ratioTo: 2, context: "fábricas de fertilizantes que empregam o processo Haber-Bosch" },
-  { equation: "Fe2O3 + 3 CO -> 2 Fe + 3 CO2", given: "Fe2O3", of: "óxido de ferro(III)", from: 160, ratioFrom: 1, wanted: "Fe", product: "ferro", to: 56, ratioTo: 2, context: "altos-fornos de usinas siderúrgicas" },
-  { equation: "2 Al2O3 -> 4 Al + 3 O2", given: "Al2O3", of: "óxido de alumínio", from: 102, ratioFrom: 2, wanted: "Al", product: "alumínio", to: 27, ratioTo: 4, context: "cubas eletrolíticas que processam a bauxita" },
-  { equation: "2 KClO3 -> 2 KCl + 3 O2", given: "KClO3", of: "clorato de potássio", from: 122.5, ratioFrom: 2, wanted: "O2", product: "gás oxigênio", to: 32, ratioTo: 3, context: "geradores químicos de oxigênio" },
-  { equation: "2 NaHCO3 -> Na2CO3 + H2O + CO2", given: "NaHCO3", of: "bicarbonato de sódio", from: 84, ratioFrom: 2, wanted: "CO2", product: "gás carbônico", to: 44, ratioTo: 1, context: "massas de bolo que crescem no forno" },
-  { equation: "2 Mg + O2 -> 2 MgO", given: "Mg", of: "magnésio", from: 24, ratioFrom: 2, wanted: "MgO", product: "óxido de magnésio", to: 40, ratioTo: 2, context: "sinalizadores de emergência de luz intensa" },
-  { equation: "C6H12O6 -> 2 C2H6O + 2 CO2", given: "C6H12O6", of: "glicose", from: 180, ratioFrom: 1, wanted: "C2H6O", product: "etanol", to: 46, ratioTo: 2, context: "dornas de fermentação de uma usina" },
-  { equation: "2 SO2 + O2 -> 2 SO3", given: "SO2", of: "dióxido de enxofre", from: 64, ratioFrom: 2, wanted: "SO3", product: "trióxido de enxofre", to: 80, ratioTo: 2, context: "unidades que fabricam ácido sulfúrico" },
-  { equation: "Zn + 2 HCl -> ZnCl2 + H2", given: "Zn", of: "zinco", from: 65, ratioFrom: 1, wanted: "H2", product: "gás hidrogênio", to: 2, ratioTo: 1, context: "demonstrações de laboratório com metais e ácidos" },
+  {
+    equation: "CaCO3 -> CaO + CO2",
+    given: "CaCO3",
+    of: "carbonato de cálcio",
+    from: 100,
+    ratioFrom: 1,
+    wanted: "CaO",
+    product: "cal viva",
+    to: 56,
+    ratioTo: 1,
+    context: "caieiras que produzem cal a partir do calcário",
+  },
+  {
+    equation: "2 H2 + O2 -> 2 H2O",
+    given: "H2",
+    of: "gás hidrogênio",
+    from: 2,
+    ratioFrom: 2,
+    wanted: "H2O",
+    product: "água",
+    to: 18,
+    ratioTo: 2,
+    context: "células a combustível de ônibus urbanos",
+  },
+  {
+    equation: "C2H6O + 3 O2 -> 2 CO2 + 3 H2O",
+    given: "C2H6O",
+    of: "etanol",
+    from: 46,
+    ratioFrom: 1,
+    wanted: "CO2",
+    product: "gás carbônico",
+    to: 44,
+    ratioTo: 2,
+    context: "motores movidos a álcool",
+  },
+  {
+    equation: "CH4 + 2 O2 -> CO2 + 2 H2O",
+    given: "CH4",
+    of: "metano",
+    from: 16,
+    ratioFrom: 1,
+    wanted: "CO2",
+    product: "gás carbônico",
+    to: 44,
+    ratioTo: 1,
+    context: "fogões abastecidos com gás natural",
+  },
+  {
+    equation: "C3H8 + 5 O2 -> 3 CO2 + 4 H2O",
+    given: "C3H8",
+    of: "propano",
+    from: 44,
+    ratioFrom: 1,
+    wanted: "CO2",
+    product: "gás carbônico",
+    to: 44,
+    ratioTo: 3,
+    context: "aquecedores a gás liquefeito de petróleo",
+  },
+  {
+    equation: "N2 + 3 H2 -> 2 NH3",
+    given: "N2",
+    of: "gás nitrogênio",
+    from: 28,
+    ratioFrom: 1,
+    wanted: "NH3",
+    product: "amônia",
+    to: 17,
+    ratioTo: 2,
+    context: "fábricas de fertilizantes que empregam o processo Haber-Bosch",
+  },
+  {
+    equation: "Fe2O3 + 3 CO -> 2 Fe + 3 CO2",
+    given: "Fe2O3",
+    of: "óxido de ferro(III)",
+    from: 160,
+    ratioFrom: 1,
+    wanted: "Fe",
+    product: "ferro",
+    to: 56,
+    ratioTo: 2,
+    context: "altos-fornos de usinas siderúrgicas",
+  },
+  {
+    equation: "2 Al2O3 -> 4 Al + 3 O2",
+    given: "Al2O3",
+    of: "óxido de alumínio",
+    from: 102,
+    ratioFrom: 2,
+    wanted: "Al",
+    product: "alumínio",
+    to: 27,
+    ratioTo: 4,
+    context: "cubas eletrolíticas que processam a bauxita",
+  },
+  {
+    equation: "2 KClO3 -> 2 KCl + 3 O2",
+    given: "KClO3",
+    of: "clorato de potássio",
+    from: 122.5,
+    ratioFrom: 2,
+    wanted: "O2",
+    product: "gás oxigênio",
+    to: 32,
+    ratioTo: 3,
+    context: "geradores químicos de oxigênio",
+  },
+  {
+    equation: "2 NaHCO3 -> Na2CO3 + H2O + CO2",
+    given: "NaHCO3",
+    of: "bicarbonato de sódio",
+    from: 84,
+    ratioFrom: 2,
+    wanted: "CO2",
+    product: "gás carbônico",
+    to: 44,
+    ratioTo: 1,
+    context: "massas de bolo que crescem no forno",
+  },
+  {
+    equation: "2 Mg + O2 -> 2 MgO",
+    given: "Mg",
+    of: "magnésio",
+    from: 24,
+    ratioFrom: 2,
+    wanted: "MgO",
+    product: "óxido de magnésio",
+    to: 40,
+    ratioTo: 2,
+    context: "sinalizadores de emergência de luz intensa",
+  },
+  {
+    equation: "C6H12O6 -> 2 C2H6O + 2 CO2",
+    given: "C6H12O6",
+    of: "glicose",
+    from: 180,
+    ratioFrom: 1,
+    wanted: "C2H6O",
+    product: "etanol",
+    to: 46,
+    ratioTo: 2,
+    context: "dornas de fermentação de uma usina",
+  },
+  {
+    equation: "2 SO2 + O2 -> 2 SO3",
+    given: "SO2",
+    of: "dióxido de enxofre",
+    from: 64,
+    ratioFrom: 2,
+    wanted: "SO3",
+    product: "trióxido de enxofre",
+    to: 80,
+    ratioTo: 2,
+    context: "unidades que fabricam ácido sulfúrico",
+  },
+  {
+    equation: "Zn + 2 HCl -> ZnCl2 + H2",
+    given: "Zn",
+    of: "zinco",
+    from: 65,
+    ratioFrom: 1,
+    wanted: "H2",
+    product: "gás hidrogênio",
+    to: 2,
+    ratioTo: 1,
+    context: "demonstrações de laboratório com metais e ácidos",
+  },
 ];
 
 /** Organic functions, the group that marks them, and everyday compounds that have them. */
@@ -97,7 +253,11 @@ aldeído | uma carbonila (C=O) na extremidade da cadeia, ligada a hidrogênio | 
 amina | um nitrogênio ligado a carbono, sem carbonila vizinha | metilamina, \ce{CH3NH2}, que contribui para o odor do peixe; trimetilamina, \ce{N(CH3)3}, formada na decomposição de pescados; etilamina, \ce{CH3CH2NH2}, usada na síntese de corantes; fenilamina, \ce{C6H5NH2}, matéria-prima de tintas
 amida | um nitrogênio ligado diretamente a uma carbonila | etanamida, \ce{CH3CONH2}, empregada como plastificante; ureia, \ce{CO(NH2)2}, presente na urina e em fertilizantes; propanamida, \ce{CH3CH2CONH2}, usada em sínteses orgânicas
 fenol | uma hidroxila ligada diretamente ao anel benzênico | fenol comum, \ce{C6H5OH}, antigo antisséptico hospitalar; metilfenol, \ce{CH3C6H4OH}, componente da creolina; timol, \ce{C10H13OH}, extraído do tomilho e cuja hidroxila está ligada ao anel benzênico`).map(
-  ([name = "", group = "", compounds = ""]) => ({ name, group, compounds: compounds.split(";").map((each) => each.trim()) }),
+  ([name = "", group = "", compounds = ""]) => ({
+    name,
+    group,
+    compounds: compounds.split(";").map((each) => each.trim()),
+  }),
 );
 
 /** Saturated and unsaturated straight chains. */
@@ -120,7 +280,14 @@ componentes do petróleo | destilação fracionada | as diferentes faixas de tem
 sal marinho a partir da água do mar | evaporação | a volatilidade da água, que deixa o soluto sólido | destilação simples
 gases nitrogênio e oxigênio do ar | liquefação seguida de destilação fracionada | a diferença entre os pontos de ebulição dos gases liquefeitos
 serragem e areia | flotação em água | a flutuação do sólido menos denso | ventilação, levigação, peneiração
-naftalina e sal de cozinha | sublimação | a passagem da naftalina direto do estado sólido para o gasoso`).map(([mixture = "", method = "", property = "", also = ""]) => ({ mixture, method, property, also: also.split(", ") }));
+naftalina e sal de cozinha | sublimação | a passagem da naftalina direto do estado sólido para o gasoso`).map(
+  ([mixture = "", method = "", property = "", also = ""]) => ({
+    mixture,
+    method,
+    property,
+    also: also.split(", "),
+  }),
+);
 
 /** Compounds and the oxidation number of the named element. */
 export const oxidation = rows(`
@@ -146,4 +313,9 @@ CO2 | C | 4 | gás carbônico
 CO | C | 2 | monóxido de carbono
 Al2O3 | Al | 3 | óxido de alumínio
 PbO2 | Pb | 4 | dióxido de chumbo
-Na2SO3 | S | 4 | sulfito de sódio`).map(([formula = "", symbol = "", value = "", name = ""]) => ({ formula, symbol, value: Number(value), name }));
+Na2SO3 | S | 4 | sulfito de sódio`).map(([formula = "", symbol = "", value = "", name = ""]) => ({
+  formula,
+  symbol,
+  value: Number(value),
+  name,
+}));

@@ -14,8 +14,27 @@ function mixture(random: Random): GeneratedContent {
   const [coldMass, hotMass] = [random.int(2, 20) * 50, random.int(2, 20) * 50];
   const right = round((cold * coldMass + hot * hotMass) / (coldMass + hotMass), 4);
   if (round(right, 1) !== right) return mixture(random);
-  const use = random.pick(["preparar o banho de um bebê", "escaldar folhas de chá", "hidratar o fermento da massa", "limpar instrumentos delicados", "aquecer mamadeiras", "deixar grãos de molho", "preparar chimarrão"]);
-  const options = numericChoices(right, [(cold + hot) / 2, round((cold * hotMass + hot * coldMass) / (coldMass + hotMass), 1), hot - cold, right + 5, right - 4], random, (value) => `${number(value)} °C`);
+  const use = random.pick([
+    "escaldar folhas de chá",
+    "limpar instrumentos delicados",
+    "deixar grãos de molho",
+    "preparar chimarrão",
+    "lavar panelas engorduradas",
+    "tingir tecidos de algodão",
+    "amolecer a cera de um molde",
+  ]);
+  const options = numericChoices(
+    right,
+    [
+      (cold + hot) / 2,
+      round((cold * hotMass + hot * coldMass) / (coldMass + hotMass), 1),
+      hot - cold,
+      right + 5,
+      right - 4,
+    ],
+    random,
+    (value) => `${number(value)} °C`,
+  );
   return {
     context: `Para ${use}, ${person(random).full}, que mora em ${city(random).full}, despejou em um recipiente termicamente isolado ${number(coldMass)} g de água a ${cold} °C e ${number(hotMass)} g de água a ${hot} °C, agitando a mistura até que a temperatura ficasse uniforme. As trocas de calor com o recipiente e com o ambiente são desprezíveis.`,
     question: "A temperatura final da mistura é",
@@ -24,7 +43,8 @@ function mixture(random: Random): GeneratedContent {
     open: "Calcule a temperatura final da mistura.",
     solution: `A soma dos calores trocados é nula, e o calor específico é o mesmo:\n\n$$${tex(coldMass)}\\,(T - ${cold}) + ${tex(hotMass)}\\,(T - ${hot}) = 0 \\Rightarrow T = ${tex(right)}\\ ^\\circ\\text{C}$$`,
     hint: "O calor cedido pela porção quente é igual ao recebido pela porção fria.",
-    explanation: "Duas porções de água trocam calor até o equilíbrio. As massas funcionam como pesos de uma média.",
+    explanation:
+      "Duas porções de água trocam calor até o equilíbrio. As massas funcionam como pesos de uma média.",
     difficulty: 1,
     facts: { cold, hot, coldMass, hotMass },
   };
@@ -38,9 +58,24 @@ function metalInWater(random: Random): GeneratedContent {
   const hot = random.pick([100, 120, 150, 180, 200]);
   const right = round((water * (final - start)) / (metal.heat * (hot - final)), 0);
   if (right < 50 || right > 3000) return metalInWater(random);
-  const options = numericChoices(right, [Math.round(right * metal.heat), Math.round((water * (final - start)) / (hot - final)), Math.round((water * (hot - final)) / (final - start)), Math.round(right / 2), Math.round(right * 1.5)], random, (value) => `${number(value)} g`);
+  const options = numericChoices(
+    right,
+    [
+      Math.round(right * metal.heat),
+      Math.round((water * (final - start)) / (hot - final)),
+      Math.round((water * (hot - final)) / (final - start)),
+      Math.round(right / 2),
+      Math.round(right * 1.5),
+    ],
+    random,
+    (value) => `${number(value)} g`,
+  );
   return {
-    context: `${classroom(random)} um bloco ${of(metal)}, retirado de uma estufa a ${hot} °C, foi mergulhado em um calorímetro ideal que continha ${number(water)} g de água a ${start} °C. O equilíbrio térmico foi alcançado a ${final} °C, sem que houvesse vaporização. Os calores específicos ${of(metal)} e da água são, respectivamente, ${number(metal.heat)} cal/(g·°C) e 1 cal/(g·°C).`.replaceAll(`bloco ${of(metal)}`, `bloco de ${metal.one}`),
+    context:
+      `${classroom(random)} um bloco ${of(metal)}, retirado de uma estufa a ${hot} °C, foi mergulhado em um calorímetro ideal que continha ${number(water)} g de água a ${start} °C. O equilíbrio térmico foi alcançado a ${final} °C, sem que houvesse vaporização. Os calores específicos ${of(metal)} e da água são, respectivamente, ${number(metal.heat)} cal/(g·°C) e 1 cal/(g·°C).`.replaceAll(
+        `bloco ${of(metal)}`,
+        `bloco de ${metal.one}`,
+      ),
     question: "A massa do bloco é, aproximadamente,",
     ...options,
     claim: (answer) => `A massa do bloco é, aproximadamente, ${answer}.`,
@@ -60,7 +95,18 @@ function melting(random: Random): GeneratedContent {
   const heat = mass * 0.5 * below + mass * 80;
   const right = round(heat / power, 2);
   if (round(right, 0) !== right) return melting(random);
-  const options = numericChoices(right, [(mass * 80) / power, (mass * below + mass * 80) / power, (heat + mass * 100) / power, right * 2, right / 2].map((value) => round(value, 0)), random, (value) => `${number(value)} s`);
+  const options = numericChoices(
+    right,
+    [
+      (mass * 80) / power,
+      (mass * below + mass * 80) / power,
+      (heat + mass * 100) / power,
+      right * 2,
+      right / 2,
+    ].map((value) => round(value, 0)),
+    random,
+    (value) => `${number(value)} s`,
+  );
   return {
     context: `Na cozinha de um restaurante de ${city(random).full}, durante um teste acompanhado por ${person(random).full}, um bloco de ${number(mass)} g de gelo retirado do congelador a −${below} °C é colocado em uma panela de capacidade térmica desprezível. A fonte térmica fornece ao gelo ${number(power)} calorias por segundo, sem perdas. Dados: calor específico do gelo, 0,5 cal/(g·°C); calor latente de fusão, 80 cal/g.`,
     question: "O tempo necessário para que todo o gelo se transforme em água a 0 °C é",
@@ -69,7 +115,8 @@ function melting(random: Random): GeneratedContent {
     open: "Calcule o tempo necessário para que todo o gelo se transforme em água a 0 °C.",
     solution: `Para aquecer o gelo até 0 °C: $Q_1 = ${tex(mass)} \\cdot 0{,}5 \\cdot ${below} = ${tex(mass * 0.5 * below)}$ cal.\n\nPara fundi-lo: $Q_2 = ${tex(mass)} \\cdot 80 = ${tex(mass * 80)}$ cal.\n\nO tempo é $\\dfrac{${tex(heat)}}{${tex(power)}} = ${tex(right)}$ s.`,
     hint: "Há duas etapas: aquecer o gelo e depois fundi-lo.",
-    explanation: "O gelo começa abaixo de 0 °C. Some o calor sensível ao latente e divida pela potência da fonte.",
+    explanation:
+      "O gelo começa abaixo de 0 °C. Some o calor sensível ao latente e divida pela potência da fonte.",
     difficulty: 2,
     facts: { mass, below, power },
   };
@@ -81,8 +128,27 @@ function expansion(random: Random): GeneratedContent {
   const cold = random.int(5, 20);
   const change = random.pick([20, 25, 30, 35, 40, 50]);
   const right = round(length * 1000 * metal.expansion * 1e-6 * change, 3);
-  const structure = random.pick(["um trilho", "uma viga de ponte", "um cabo esticado", "uma tubulação", "uma esquadria", "uma passarela", "uma barra de sustentação"]);
-  const options = numericChoices(right, [round(length * metal.expansion * 1e-3 * (cold + change), 3), right * 2, right * 3, right / 10, right * 10], random, (value) => `${number(value, 2)} mm`);
+  const structure = random.pick([
+    "um trilho",
+    "uma viga de ponte",
+    "um cabo esticado",
+    "uma tubulação",
+    "uma esquadria",
+    "uma passarela",
+    "uma barra de sustentação",
+  ]);
+  const options = numericChoices(
+    right,
+    [
+      round(length * metal.expansion * 1e-3 * (cold + change), 3),
+      right * 2,
+      right * 3,
+      right / 10,
+      right * 10,
+    ],
+    random,
+    (value) => `${number(value, 2)} mm`,
+  );
   return {
     context: `Em ${city(random).full}, ${worker(random, "survey").called} acompanha o comportamento de ${structure} de ${metal.one} com ${number(length)} m de comprimento. No inverno, de madrugada, a peça está a ${cold} °C; em uma tarde de verão, chega a ${cold + change} °C. O coeficiente de dilatação linear ${of(metal)} é $${metal.expansion} \\cdot 10^{-6}\\ ^\\circ\\text{C}^{-1}$.`,
     question: "O aumento de comprimento da peça entre essas duas situações é",
@@ -91,69 +157,35 @@ function expansion(random: Random): GeneratedContent {
     open: "Calcule, em milímetros, o aumento de comprimento da peça.",
     solution: `A variação de temperatura é $${cold + change} - ${cold} = ${change}\\ ^\\circ\\text{C}$.\n\n$$\\Delta L = L_0\\,\\alpha\\,\\Delta T = ${tex(length)} \\cdot ${metal.expansion} \\cdot 10^{-6} \\cdot ${change} = ${tex(round(right / 1000, 6))}\\ \\text{m}$$\n\nEm milímetros, ${options.right}.`,
     hint: "O aumento é proporcional ao comprimento e à variação de temperatura.",
-    explanation: "Use a variação de temperatura, e não a temperatura final, e converta a resposta para milímetros.",
+    explanation:
+      "Use a variação de temperatura, e não a temperatura final, e converta a resposta para milímetros.",
     difficulty: 1,
     facts: { length, cold, hot: cold + change, alpha: metal.expansion },
   };
 }
 
-function idealGas(random: Random): GeneratedContent {
-  const [cold, hot] = random.pick([
-    [27, 77],
-    [27, 127],
-    [7, 47],
-    [-3, 87],
-    [17, 75],
-    [27, 57],
-    [-23, 27],
-    [7, 63],
-    [27, 87],
-  ]) as [number, number];
-  const pressure = random.pick([1, 1.5, 2, 2.4, 2.5, 3, 3.2, 4, 5, 6, 8, 10]);
-  const right = round((pressure * (hot + 273)) / (cold + 273), 4);
-  if (round(right, 2) !== right) return idealGas(random);
-  const options = numericChoices(right, [round((pressure * hot) / Math.abs(cold), 2), round((pressure * (cold + 273)) / (hot + 273), 2), pressure, round(right * 1.5, 2), round(right + 1, 2)], random, (value) => `${number(value)} atm`);
-  const vessel = random.pick(["um cilindro de aço de mergulho", "um pneu de caminhão, considerado rígido", "uma lata de aerossol vazia e vedada", "um botijão experimental", "um reator de laboratório", "um tanque de ar comprimido", "um extintor em manutenção"]);
-  return {
-    context: `Em ${city(random).full}, ${worker(random, "engineer").called} verificou que o gás contido em ${vessel} estava a ${number(cold)} °C, sob pressão de ${number(pressure)} atm. Depois de algumas horas ao sol, a temperatura do gás subiu para ${number(hot)} °C. Não houve vazamento, o volume permaneceu constante e o gás se comporta como ideal.`,
-    question: "A nova pressão do gás é",
-    ...options,
-    claim: (answer) => `A nova pressão do gás é ${answer}.`,
-    open: "Calcule a nova pressão do gás.",
-    solution: `Em kelvins, as temperaturas são $${cold + 273}$ e $${hot + 273}$. A volume constante:\n\n$$\\dfrac{p}{T}=\\text{constante} \\Rightarrow p = ${tex(pressure)} \\cdot \\dfrac{${hot + 273}}{${cold + 273}} = ${tex(right)}\\ \\text{atm}$$`,
-    hint: "Nas leis dos gases, a temperatura deve estar em kelvins.",
-    explanation: "O recipiente é rígido: a pressão varia na mesma proporção que a temperatura absoluta.",
-    difficulty: 1,
-    facts: { cold, hot, pressure },
-  };
-}
-
-function carnot(random: Random): GeneratedContent {
-  const cold = random.int(3, 8) * 50;
-  const hot = cold + random.int(2, 16) * 50;
-  const heat = random.int(2, 40) * 100;
-  const right = round(heat * (1 - cold / hot), 4);
-  if (!Number.isInteger(right)) return carnot(random);
-  const options = numericChoices(right, [heat - right, heat, round((heat * cold) / (hot + cold), 0), right / 2, right + 100], random, (value) => `${number(value)} J`);
-  return {
-    context: `Um projeto de motor apresentado ${worker(random, "engineer").byCalled}, em ${city(random).full}, opera entre uma fonte quente a ${number(hot)} K e uma fonte fria a ${number(cold)} K. A cada ciclo, o motor retira ${number(heat)} J da fonte quente. A banca examinadora quis comparar o desempenho anunciado com o limite imposto pela segunda lei da termodinâmica.`,
-    question: "O trabalho máximo que esse motor poderia realizar em cada ciclo é",
-    ...options,
-    claim: (answer) => `O trabalho máximo que esse motor poderia realizar em cada ciclo é ${answer}.`,
-    open: "Calcule o rendimento máximo e o trabalho máximo que o motor poderia realizar em cada ciclo.",
-    solution: `O rendimento máximo é o de Carnot:\n\n$$\\eta = 1 - \\dfrac{T_f}{T_q} = 1 - \\dfrac{${cold}}{${hot}} \\approx ${tex(round(1 - cold / hot, 3))}$$\n\nLogo $W = \\left(1 - \\dfrac{${cold}}{${hot}}\\right) \\cdot ${tex(heat)} = ${tex(right)}$ J.`,
-    hint: "Nenhuma máquina supera a de Carnot entre as mesmas temperaturas.",
-    explanation: "As duas temperaturas absolutas fixam o rendimento máximo; o trabalho é essa fração do calor recebido.",
-    difficulty: 2,
-    facts: { cold, hot, heat },
-  };
-}
-
 export const heatTemplates: QuestionTemplate[] = [
   { name: "fisica-mistura", subject: "fisica", topics: ["Calorimetria"], theme: "alimentos", make: mixture },
-  { name: "fisica-calorimetro", subject: "fisica", topics: ["Calorimetria"], theme: "laboratorio", make: metalInWater },
-  { name: "fisica-fusao", subject: "fisica", topics: ["Mudanças de Estado Físico"], also: ["Calorimetria"], theme: "alimentos", make: melting },
-  { name: "fisica-dilatacao", subject: "fisica", topics: ["Dilatação Térmica"], theme: "construcao", make: expansion },
-  { name: "fisica-gas-ideal", subject: "fisica", topics: ["Gases Ideais"], also: ["Termodinâmica"], theme: "industria", make: idealGas },
-  { name: "fisica-carnot", subject: "fisica", topics: ["Máquinas Térmicas"], also: ["Termodinâmica"], theme: "energia", make: carnot },
+  {
+    name: "fisica-calorimetro",
+    subject: "fisica",
+    topics: ["Calorimetria"],
+    theme: "laboratorio",
+    make: metalInWater,
+  },
+  {
+    name: "fisica-fusao",
+    subject: "fisica",
+    topics: ["Mudanças de Estado Físico"],
+    also: ["Calorimetria"],
+    theme: "alimentos",
+    make: melting,
+  },
+  {
+    name: "fisica-dilatacao",
+    subject: "fisica",
+    topics: ["Dilatação Térmica"],
+    theme: "construcao",
+    make: expansion,
+  },
 ];

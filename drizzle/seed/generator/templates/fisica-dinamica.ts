@@ -1,10 +1,9 @@
 import { numericChoices } from "#drizzle/seed/generator/choices.ts";
+import { liquids } from "#drizzle/seed/generator/facts/materials.ts";
 import { number, round, tex } from "#drizzle/seed/generator/format.ts";
 import { by } from "#drizzle/seed/generator/grammar.ts";
 import type { Random } from "#drizzle/seed/generator/random.ts";
-import { classroom } from "#drizzle/seed/generator/scene.ts";
 import type { GeneratedContent, QuestionTemplate } from "#drizzle/seed/generator/template.ts";
-import { liquids } from "#drizzle/seed/generator/facts/materials.ts";
 import { city } from "#drizzle/seed/generator/words/cities.ts";
 import { person } from "#drizzle/seed/generator/words/people.ts";
 import { company, farm } from "#drizzle/seed/generator/words/places.ts";
@@ -17,9 +16,29 @@ function friction(random: Random): GeneratedContent {
   const coefficient = random.pick([0.1, 0.2, 0.25, 0.3, 0.4, 0.5]);
   const right = random.int(1, 10) / 2;
   const force = round(mass * right + coefficient * mass * 10, 2);
-  const load = random.pick(["uma caixa de ferramentas", "um baú de madeira", "um fardo de algodão", "uma geladeira usada", "um tonel de azeite", "um armário", "uma pedra de granito", "um piano pequeno", "um caixote de frutas"]);
+  const load = random.pick([
+    "uma caixa de ferramentas",
+    "um baú de madeira",
+    "um fardo de algodão",
+    "uma geladeira usada",
+    "um tonel de azeite",
+    "um armário",
+    "uma pedra de granito",
+    "um piano pequeno",
+    "um caixote de frutas",
+  ]);
   const feminine = load.startsWith("uma");
-  const options = numericChoices(right, [round(force / mass, 2), round(coefficient * 10, 2), round((force + coefficient * mass * 10) / mass, 2), right * 2], random, (value) => `${number(value)} m/s²`);
+  const options = numericChoices(
+    right,
+    [
+      round(force / mass, 2),
+      round(coefficient * 10, 2),
+      round((force + coefficient * mass * 10) / mass, 2),
+      right * 2,
+    ],
+    random,
+    (value) => `${number(value)} m/s²`,
+  );
   return {
     context: `No depósito da ${company(random).name}, em ${city(random).full}, ${person(random).full} empurra ${load}, de massa ${number(mass)} kg, sobre o piso plano e horizontal. A força aplicada é horizontal, constante e tem intensidade de ${number(force)} N. O coeficiente de atrito cinético entre ${feminine ? "ela" : "ele"} e o piso vale ${number(coefficient)}. ${gravity}`,
     question: "Durante o movimento, o módulo da aceleração é",
@@ -44,7 +63,12 @@ function lift(random: Random): GeneratedContent {
     ["desce freando", 1],
   ]) as [string, number];
   const right = mass * (10 + sign * acceleration);
-  const options = numericChoices(right, [mass * (10 - sign * acceleration), mass * 10, mass * acceleration, mass * 10 + acceleration], random, (value) => `${number(value)} N`);
+  const options = numericChoices(
+    right,
+    [mass * (10 - sign * acceleration), mass * 10, mass * acceleration, mass * 10 + acceleration],
+    random,
+    (value) => `${number(value)} N`,
+  );
   const who = worker(random, random.pick(["health", "letters", "technical"]));
   return {
     context: `Sobre uma balança apoiada no piso do elevador de um edifício de ${city(random).full} está ${who.called}, de massa ${mass} kg. Em certo instante, o elevador ${motion}, com aceleração de módulo ${number(acceleration)} m/s², e o mostrador da balança, graduado em newtons, indica um valor constante. ${gravity}`,
@@ -54,79 +78,10 @@ function lift(random: Random): GeneratedContent {
     open: "Calcule a indicação da balança nesse instante e indique o sentido da aceleração.",
     solution: `Quando o elevador ${motion}, a aceleração aponta para ${sign > 0 ? "cima" : "baixo"}. A balança indica a força normal:\n\n$$N = m(g ${sign > 0 ? "+" : "-"} a) = ${mass} \\cdot (10 ${sign > 0 ? "+" : "-"} ${tex(acceleration)}) = ${tex(right)}\\ \\text{N}$$`,
     hint: "Descubra primeiro se a aceleração aponta para cima ou para baixo.",
-    explanation: "A balança mede a normal, que difere do peso quando há aceleração. O sentido do movimento não basta: importa se o elevador acelera ou freia.",
+    explanation:
+      "A balança mede a normal, que difere do peso quando há aceleração. O sentido do movimento não basta: importa se o elevador acelera ou freia.",
     difficulty: 2,
     facts: { mass, acceleration, up: sign },
-  };
-}
-
-function springLaunch(random: Random): GeneratedContent {
-  const compression = random.pick([5, 10, 20]);
-  const mass = random.pick([0.1, 0.2, 0.25, 0.4, 0.5, 1, 2]);
-  const right = random.int(1, 16);
-  const stiffness = round((mass * right ** 2) / (compression / 100) ** 2, 2);
-  if (stiffness < 40 || stiffness > 8000) return springLaunch(random);
-  const toy = random.pick(["um lançador de bolinhas", "um brinquedo de mola", "uma catapulta de bancada", "um disparador de carrinhos", "um protótipo de fliperama"]);
-  const options = numericChoices(right, [right ** 2, round((stiffness * compression) / 100 / mass / 10, 1), right * 2, right + 3, Math.round(right * 1.4)], random, (value) => `${number(value)} m/s`);
-  return {
-    context: `${classroom(random)} a turma montou ${toy} com uma mola ideal de constante elástica ${number(stiffness)} N/m. Comprimida em ${compression} cm, a mola foi solta e empurrou, sobre um trilho horizontal sem atrito, um objeto de massa ${number(round(mass * 1000, 0))} g, que perdeu contato com ela assim que o comprimento natural foi recuperado.`,
-    question: "A velocidade com que o objeto abandona a mola é",
-    ...options,
-    claim: (answer) => `A velocidade com que o objeto abandona a mola é ${answer}.`,
-    open: "Calcule a velocidade com que o objeto abandona a mola.",
-    solution: `A energia elástica converte-se em cinética:\n\n$$\\dfrac{k x^2}{2} = \\dfrac{m v^2}{2} \\Rightarrow v = x\\sqrt{\\dfrac{k}{m}} = ${tex(compression / 100)} \\cdot \\sqrt{\\dfrac{${tex(stiffness)}}{${tex(mass)}}} = ${tex(right)}\\ \\text{m/s}$$`,
-    hint: "Não havendo atrito, a energia mecânica se conserva. Use unidades do SI.",
-    explanation: "A energia guardada na mola comprimida passa inteiramente para o objeto. Cuidado com centímetros e gramas.",
-    difficulty: 2,
-    facts: { stiffness, compression, grams: round(mass * 1000, 0) },
-  };
-}
-
-function slide(random: Random): GeneratedContent {
-  const right = random.int(3, 11) * 2;
-  const height = round(right ** 2 / 20, 2);
-  const mass = random.int(20, 90);
-  const place = height > 12 ? random.pick(["na montanha-russa de um parque", "em uma rampa de trenó sobre a grama", "em um tobogã gigante"]) : random.pick(["no escorregador de um parque aquático", "em uma rampa de skate", "em um tobogã de lona ensaboada", "em uma rampa de rolimã"]);
-  const who = person(random);
-  const options = numericChoices(right, [round(height * 10, 1), right * 2, round(right / 2, 1), round(Math.sqrt(10 * height), 1), right + 4], random, (value) => `${number(value)} m/s`);
-  return {
-    context: `Em um sábado de sol, em ${city(random).full}, ${who.full}, de massa ${mass} kg, parte do repouso ${place}, de um ponto situado ${number(height)} m acima do trecho horizontal final. O trajeto tem curvas e ondulações, mas o atrito e a resistência do ar podem ser desprezados. ${gravity}`,
-    question: `Ao atingir o trecho horizontal, a velocidade de ${who.first} é`,
-    ...options,
-    claim: (answer) => `Ao atingir o trecho horizontal, a velocidade de ${who.first} é ${answer}.`,
-    open: `Calcule a velocidade de ${who.first} ao atingir o trecho horizontal e explique se ela depende da massa.`,
-    solution: `Pela conservação da energia mecânica, $mgh = \\frac{1}{2}mv^2$. A massa se cancela:\n\n$$v = \\sqrt{2gh} = \\sqrt{2 \\cdot 10 \\cdot ${tex(height)}} = ${tex(right)}\\ \\text{m/s}$$`,
-    hint: "Sem atrito, a forma do trajeto não importa: só a diferença de altura.",
-    explanation: `A massa, ${mass} kg, e as curvas do trajeto não influem na resposta; o que importa é o desnível de ${number(height)} m.`,
-    difficulty: 1,
-    facts: { height },
-  };
-}
-
-function collision(random: Random): GeneratedContent {
-  const [one, other, unit] = random.pick([
-    ["um carro", "um caminhão parado", 250],
-    ["uma caminhonete", "um ônibus parado", 250],
-    ["um vagão de minério", "um trem de carga parado", 5000],
-    ["um vagão vazio", "uma composição parada no pátio", 4000],
-  ]) as [string, string, number];
-  const light = random.int(4, 8) * unit;
-  const heavy = random.int(8, 48) * unit;
-  const fast = random.int(2, 12) * 6;
-  const right = round((light * fast) / (heavy + light), 4);
-  if (round(right, 1) !== right || right < 1) return collision(random);
-  const options = numericChoices(right, [fast / 2, fast, round((light * fast) / heavy, 1), round(right * 2, 1), round(fast - right, 1)], random, (value) => `${number(value)} km/h`);
-  return {
-    context: `Ao reconstituir um acidente ocorrido em ${city(random).full}, a equipe de perícia chefiada por ${person(random).full} concluiu que ${one}, de massa ${number(light)} kg, vinha a ${fast} km/h e atingiu a traseira de ${other}, de massa ${number(heavy)} kg. Depois do choque, os dois ficaram presos e seguiram juntos. Durante a colisão, as forças externas horizontais são desprezíveis diante das internas.`,
-    question: "Imediatamente após o choque, a velocidade do conjunto é",
-    ...options,
-    claim: (answer) => `Imediatamente após o choque, a velocidade do conjunto é ${answer}.`,
-    open: "Calcule a velocidade do conjunto imediatamente após o choque e diga se a energia cinética se conserva.",
-    solution: `A quantidade de movimento se conserva:\n\n$$${tex(light)} \\cdot ${fast} = (${tex(light)} + ${tex(heavy)})\\,v \\Rightarrow v = ${tex(right)}\\ \\text{km/h}$$\n\nA colisão é perfeitamente inelástica: parte da energia cinética transforma-se em calor, som e deformação.`,
-    hint: "O que se conserva em qualquer choque isolado?",
-    explanation: "Um corpo em movimento atinge outro em repouso e os dois permanecem unidos. Pede-se a velocidade comum.",
-    difficulty: 2,
-    facts: { light, heavy, fast },
   };
 }
 
@@ -138,8 +93,21 @@ function buoyancy(random: Random): GeneratedContent {
   const weight = round(mass / 100, 3);
   const push = round((liquid.density * volume) / 100, 3);
   const right = round(weight - push, 3);
-  const options = numericChoices(right, [weight, push, weight + push, round(right / 2, 2), round(right * 1.5, 2)], random, (value) => `${number(value, 2)} N`);
-  const piece = random.pick(["uma estatueta", "uma peça de motor", "um sino pequeno", "uma amostra de rocha", "um troféu antigo", "um peso de balança", "uma âncora em miniatura"]);
+  const options = numericChoices(
+    right,
+    [weight, push, weight + push, round(right / 2, 2), round(right * 1.5, 2)],
+    random,
+    (value) => `${number(value, 2)} N`,
+  );
+  const piece = random.pick([
+    "uma estatueta",
+    "uma peça de motor",
+    "um sino pequeno",
+    "uma amostra de rocha",
+    "um troféu antigo",
+    "um peso de balança",
+    "uma âncora em miniatura",
+  ]);
   return {
     context: `Para investigar de que é feit${by(piece.startsWith("uma") ? "f" : "m", "o", "a")} ${piece}, ${worker(random, "lab").called}, de ${city(random).full}, pendurou-${piece.startsWith("uma") ? "a" : "o"} em um dinamômetro. O objeto, maciço, tem massa de ${number(mass)} g e volume de ${number(volume)} cm³. Em seguida, mergulhou-${piece.startsWith("uma") ? "a" : "o"} por completo ${liquid.in}, cuja densidade é ${number(liquid.density)} g/cm³, sem encostar no fundo do recipiente. ${gravity}`,
     question: "Com o objeto mergulhado, a indicação do dinamômetro é",
@@ -148,7 +116,8 @@ function buoyancy(random: Random): GeneratedContent {
     open: "Calcule a indicação do dinamômetro com o objeto mergulhado.",
     solution: `O peso vale $P = ${tex(round(mass / 1000, 4))} \\cdot 10 = ${tex(weight)}$ N. O empuxo é o peso do líquido deslocado:\n\n$$E = \\rho V g = ${tex(liquid.density * 1000)} \\cdot ${tex(volume)} \\cdot 10^{-6} \\cdot 10 = ${tex(push)}\\ \\text{N}$$\n\nO dinamômetro indica $${tex(weight)} - ${tex(push)} = ${tex(right)}$ N.`,
     hint: "O líquido empurra o corpo para cima com força igual ao peso do líquido deslocado.",
-    explanation: "Três forças se equilibram: peso, empuxo e tração do dinamômetro. Pede-se a tração (peso aparente).",
+    explanation:
+      "Três forças se equilibram: peso, empuxo e tração do dinamômetro. Pede-se a tração (peso aparente).",
     difficulty: 2,
     facts: { mass, volume, density: liquid.density },
   };
@@ -158,9 +127,23 @@ function pulley(random: Random): GeneratedContent {
   const moving = random.int(1, 4);
   const mass = random.int(2, 40) * 8 * moving;
   const right = (mass * 10) / 2 ** moving;
-  const load = random.pick(["um saco de cimento", "um motor de barco", "um sino de bronze", "um feixe de toras", "uma viga de concreto", "um fardo de feno", "uma caixa-d'água vazia"]);
-  const letters = ["uma polia móvel", "duas polias móveis", "três polias móveis", "quatro polias móveis"][moving - 1] ?? "";
-  const options = numericChoices(right, [mass * 10, (mass * 10) / (2 * moving), (mass * 10) / (moving + 1), right * 2, right / 2], random, (value) => `${number(value)} N`);
+  const load = random.pick([
+    "um saco de cimento",
+    "um motor de barco",
+    "um sino de bronze",
+    "um feixe de toras",
+    "uma viga de concreto",
+    "um fardo de feno",
+    "uma caixa-d'água vazia",
+  ]);
+  const letters =
+    ["uma polia móvel", "duas polias móveis", "três polias móveis", "quatro polias móveis"][moving - 1] ?? "";
+  const options = numericChoices(
+    right,
+    [mass * 10, (mass * 10) / (2 * moving), (mass * 10) / (moving + 1), right * 2, right / 2],
+    random,
+    (value) => `${number(value)} N`,
+  );
   if (!Number.isInteger(right) || mass > 900) return pulley(random);
   return {
     context: `${farm(random).at.replace(/^n/, "N")}, em ${city(random).full}, ${worker(random, "land").called} precisa erguer ${load} de ${number(mass)} kg com velocidade constante. Para isso, montou uma talha exponencial com uma polia fixa e ${letters}, todas ideais, e puxa a extremidade livre da corda. A massa das polias e o atrito são desprezíveis. ${gravity}`,
@@ -177,11 +160,28 @@ function pulley(random: Random): GeneratedContent {
 }
 
 export const dynamicsTemplates: QuestionTemplate[] = [
-  { name: "fisica-atrito", subject: "fisica", topics: ["Força de Atrito", "Leis de Newton"], theme: "industria", make: friction },
+  {
+    name: "fisica-atrito",
+    subject: "fisica",
+    topics: ["Força de Atrito", "Leis de Newton"],
+    theme: "industria",
+    make: friction,
+  },
   { name: "fisica-elevador", subject: "fisica", topics: ["Leis de Newton"], theme: "construcao", make: lift },
-  { name: "fisica-mola", subject: "fisica", topics: ["Energia Mecânica"], also: ["Força Elástica"], theme: "escola", make: springLaunch },
-  { name: "fisica-rampa", subject: "fisica", topics: ["Energia Mecânica"], theme: "esporte", make: slide },
-  { name: "fisica-colisao", subject: "fisica", topics: ["Colisões", "Impulso e Quantidade de Movimento"], theme: "transporte", make: collision },
-  { name: "fisica-empuxo", subject: "fisica", topics: ["Empuxo"], also: ["Hidrostática"], theme: "laboratorio", make: buoyancy },
-  { name: "fisica-polias", subject: "fisica", topics: ["Máquinas Simples"], also: ["Leis de Newton"], theme: "construcao", make: pulley },
+  {
+    name: "fisica-empuxo",
+    subject: "fisica",
+    topics: ["Empuxo"],
+    also: ["Hidrostática"],
+    theme: "laboratorio",
+    make: buoyancy,
+  },
+  {
+    name: "fisica-polias",
+    subject: "fisica",
+    topics: ["Máquinas Simples"],
+    also: ["Leis de Newton"],
+    theme: "construcao",
+    make: pulley,
+  },
 ];

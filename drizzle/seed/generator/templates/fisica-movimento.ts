@@ -4,7 +4,7 @@ import type { Random } from "#drizzle/seed/generator/random.ts";
 import type { GeneratedContent, QuestionTemplate } from "#drizzle/seed/generator/template.ts";
 import { city } from "#drizzle/seed/generator/words/cities.ts";
 import { person } from "#drizzle/seed/generator/words/people.ts";
-import { river, road, toponym } from "#drizzle/seed/generator/words/places.ts";
+import { road, toponym } from "#drizzle/seed/generator/words/places.ts";
 import { worker } from "#drizzle/seed/generator/words/professions.ts";
 
 function meeting(random: Random): GeneratedContent {
@@ -14,7 +14,12 @@ function meeting(random: Random): GeneratedContent {
   const distance = ((one + other) * minutes) / 60;
   if (one === other || distance > 420 || from === to) return meeting(random);
   const right = (one * minutes) / 60;
-  const options = numericChoices(right, [distance / 2, (other * minutes) / 60, distance - right / 2, right + 10, (distance * 60) / minutes / 2], random, (value) => `${number(value)} km`);
+  const options = numericChoices(
+    right,
+    [distance / 2, (other * minutes) / 60, distance - right / 2, right + 10, (distance * 60) / minutes / 2],
+    random,
+    (value) => `${number(value)} km`,
+  );
   const [first, second] = random.pick([
     ["um ônibus", "um caminhão carregado"],
     ["um automóvel", "uma van escolar"],
@@ -27,7 +32,8 @@ function meeting(random: Random): GeneratedContent {
     context: `As localidades de ${from} e ${to}, na região de ${city(random).full}, são ligadas por um caminho de ${number(distance)} km. No mesmo instante, ${first} parte de ${from} a ${one} km/h e ${second} parte de ${to}, em sentido contrário, a ${other} km/h. As velocidades são mantidas constantes até o encontro.`,
     question: `Quando os veículos se encontram, a distância percorrida pelo que partiu de ${from} é`,
     ...options,
-    claim: (answer) => `Quando os veículos se encontram, a distância percorrida pelo que partiu de ${from} é ${answer}.`,
+    claim: (answer) =>
+      `Quando os veículos se encontram, a distância percorrida pelo que partiu de ${from} é ${answer}.`,
     open: "Determine o tempo até o encontro e a distância percorrida por cada veículo.",
     solution: `Em sentidos contrários, as velocidades se somam: $v = ${one} + ${other} = ${one + other}$ km/h.\n\n$$t = \\dfrac{${tex(distance)}}{${one + other}} = ${tex(round(minutes / 60, 4))}\\ \\text{h}$$\n\nEm ${duration(minutes)}, o primeiro percorre $${one} \\cdot ${tex(round(minutes / 60, 4))} = ${tex(right)}$ km.`,
     hint: "Qual é a velocidade com que os dois se aproximam?",
@@ -44,74 +50,35 @@ function braking(random: Random): GeneratedContent {
   const stop = metres ** 2 / (2 * deceleration);
   const right = round(stop + metres * reaction, 3);
   const speed = round(metres * 3.6, 1);
-  const options = numericChoices(right, [stop, metres * reaction, 2 * stop + metres * reaction, stop * 2, right + metres], random, (value) => `${number(value, 1)} m`);
-  const obstacle = random.pick(["um galho caído", "um cachorro atravessando", "um tronco na pista", "um ciclista sem farol", "um buraco profundo", "uma vaca deitada no asfalto", "uma carga derramada", "um sinal de obras"]);
+  const options = numericChoices(
+    right,
+    [stop, metres * reaction, 2 * stop + metres * reaction, stop * 2, right + metres],
+    random,
+    (value) => `${number(value, 1)} m`,
+  );
+  const obstacle = random.pick([
+    "um galho caído",
+    "um cachorro atravessando",
+    "um tronco na pista",
+    "um ciclista sem farol",
+    "um buraco profundo",
+    "uma vaca deitada no asfalto",
+    "uma carga derramada",
+    "um sinal de obras",
+  ]);
   return {
     context: `Em um trecho reto e plano da ${road(random).name}, próximo a ${city(random).full}, ${worker(random, random.pick(["trade", "land", "health"])).called} dirige a ${number(speed)} km/h quando avista ${obstacle}. O tempo de reação, até pisar no freio, é de ${number(reaction)} s; a partir daí o carro desacelera uniformemente, com módulo da aceleração igual a ${number(deceleration)} m/s², até parar.`,
     question: "A distância total percorrida desde o instante em que o obstáculo é avistado é",
     ...options,
-    claim: (answer) => `A distância total percorrida desde o instante em que o obstáculo é avistado é ${answer}.`,
+    claim: (answer) =>
+      `A distância total percorrida desde o instante em que o obstáculo é avistado é ${answer}.`,
     open: "Calcule a distância total percorrida desde o instante em que o obstáculo é avistado.",
     solution: `Convertendo, $${tex(speed)}$ km/h equivalem a $${metres}$ m/s.\n\nDurante a reação: $${metres} \\cdot ${tex(reaction)} = ${tex(round(metres * reaction, 2))}$ m.\n\nNa frenagem, por Torricelli: $0 = ${metres}^2 - 2 \\cdot ${tex(deceleration)} \\cdot d \\Rightarrow d = ${tex(round(stop, 2))}$ m.\n\nO total é $${tex(right)}$ m.`,
     hint: "Há dois movimentos: um uniforme, antes de frear, e um uniformemente retardado.",
-    explanation: "A distância total tem duas parcelas, a da reação e a da frenagem. Atenção à conversão de km/h para m/s.",
+    explanation:
+      "A distância total tem duas parcelas, a da reação e a da frenagem. Atenção à conversão de km/h para m/s.",
     difficulty: 2,
     facts: { speed, reaction, deceleration },
-  };
-}
-
-function horizontalThrow(random: Random): GeneratedContent {
-  const time = random.pick([0.4, 0.5, 0.6, 0.8, 1, 1.2, 1.5, 2, 3, 4, 5]);
-  const height = round(5 * time ** 2, 4);
-  const speed = time < 1.5 ? random.int(2, 12) : random.int(8, 60);
-  const right = round(speed * time, 3);
-  const options = numericChoices(right, [round(speed * time ** 2, 2), round(height, 2), round(speed * height / 10, 2), right * 2, right / 2], random, (value) => `${number(value)} m`);
-  const scene =
-    time < 1.5
-      ? random.pick(["uma esfera de aço rola sobre uma bancada e abandona a borda", "um jato de água deixa um cano horizontal preso a um muro", "uma bolinha de tênis é lançada da janela de um laboratório", "uma moeda desliza sobre o tampo de um balcão e escapa pela beirada"])
-      : random.pick(["um drone abandona um pacote de sementes", "um avião agrícola em voo nivelado solta um fardo de ração", "uma pedra é arremessada do alto de uma falésia", "um saco de mantimentos é largado de um helicóptero em movimento"]);
-  const agreement = scene.startsWith("um drone") || scene.startsWith("um avião") || scene.startsWith("um saco") ? "O objeto" : "O corpo";
-  return {
-    context: `Em ${city(random).full}, durante a gravação de um vídeo de divulgação científica conduzida por ${person(random).full}, ${scene} com velocidade horizontal de ${number(speed)} m/s, a ${number(height)} m de altura em relação ao solo plano. ${agreement} cai livremente depois disso. Despreze a resistência do ar e considere $g = 10\\ \\text{m/s}^2$.`,
-    question: "O alcance horizontal, medido a partir do ponto de partida, é",
-    ...options,
-    claim: (answer) => `O alcance horizontal, medido a partir do ponto de partida, é ${answer}.`,
-    open: "Calcule o tempo de queda e o alcance horizontal.",
-    solution: `Na vertical, a queda é livre: $${tex(height)} = \\frac{1}{2} \\cdot 10 \\cdot t^2 \\Rightarrow t = ${tex(time)}$ s.\n\nNa horizontal, o movimento é uniforme: $x = ${tex(speed)} \\cdot ${tex(time)} = ${tex(right)}$ m.`,
-    hint: "O movimento horizontal não altera o tempo de queda.",
-    explanation: "A velocidade inicial é horizontal; a queda depende só da altura, e o alcance é o produto da velocidade pelo tempo.",
-    difficulty: 2,
-    facts: { height, speed },
-  };
-}
-
-function boatCrossing(random: Random): GeneratedContent {
-  const [current, boat] = random.pick([
-    [3, 4],
-    [6, 8],
-    [1.5, 2],
-    [5, 12],
-    [4.5, 6],
-    [2, 4.8],
-    [2.5, 6],
-    [0.9, 1.2],
-  ]) as [number, number];
-  const width = round(boat * random.int(10, 60), 1);
-  const right = round((width / boat) * current, 2);
-  const resultant = round(Math.hypot(boat, current), 2);
-  const options = numericChoices(right, [width, round((width / resultant) * current, 1), round((width / current) * boat, 1), round((width / boat) * resultant, 1), right / 2], random, (value) => `${number(value)} m`);
-  const place = river(random);
-  return {
-    context: `Para entregar material escolar na outra margem ${place.of}, nos arredores de ${city(random).full}, ${person(random).full} conduz uma canoa motorizada com a proa sempre perpendicular à correnteza. Em relação à água, a canoa tem velocidade de ${number(boat)} m/s; a água corre a ${number(current)} m/s em relação às margens, que são paralelas e distam ${number(width)} m entre si.`,
-    question: "Ao chegar à outra margem, a canoa terá sido arrastada rio abaixo por",
-    ...options,
-    claim: (answer) => `Ao chegar à outra margem, a canoa terá sido arrastada rio abaixo por ${answer}.`,
-    open: "Calcule a distância que a canoa é arrastada rio abaixo e o módulo da sua velocidade em relação às margens.",
-    solution: `O tempo de travessia depende só do movimento perpendicular: $t = \\dfrac{${tex(width)}}{${tex(boat)}} = ${tex(round(width / boat, 2))}$ s.\n\nNesse tempo a correnteza desloca a canoa $${tex(current)} \\cdot ${tex(round(width / boat, 2))} = ${tex(right)}$ m. A velocidade resultante tem módulo $${tex(resultant)}$ m/s.`,
-    hint: "Os dois movimentos, perpendiculares, são independentes.",
-    explanation: "A canoa atravessa enquanto a correnteza a carrega. Pede-se o deslocamento paralelo às margens.",
-    difficulty: 2,
-    facts: { boat, current, width },
   };
 }
 
@@ -119,8 +86,33 @@ function circularMotion(random: Random): GeneratedContent {
   const radius = random.pick([0.2, 0.25, 0.3, 0.4, 0.5, 1, 2, 5, 10, 12, 20]);
   const turns = radius < 1 ? random.int(4, 30) * 10 : random.int(1, 12);
   const right = round((2 * 3 * radius * turns) / 60, 4);
-  const thing = radius < 1 ? random.pick(["a pá de um ventilador", "a roda de uma bicicleta", "o disco de uma serra", "o prato de um torno de oleiro", "o tambor de uma lavadora"]) : random.pick(["uma roda-gigante", "um carrossel", "a pá de um catavento", "a plataforma giratória de um restaurante", "a lança de um guindaste"]);
-  const options = numericChoices(right, [round((3 * radius * turns) / 60, 4), round(radius * turns, 4), round(2 * 3 * radius * turns, 4), round(right / radius, 4)], random, (value) => `${number(value)} m/s`);
+  const thing =
+    radius < 1
+      ? random.pick([
+          "a pá de um ventilador",
+          "a roda de uma bicicleta",
+          "o disco de uma serra",
+          "o prato de um torno de oleiro",
+          "o tambor de uma lavadora",
+        ])
+      : random.pick([
+          "uma roda-gigante",
+          "um carrossel",
+          "a pá de um catavento",
+          "a plataforma giratória de um restaurante",
+          "a lança de um guindaste",
+        ]);
+  const options = numericChoices(
+    right,
+    [
+      round((3 * radius * turns) / 60, 4),
+      round(radius * turns, 4),
+      round(2 * 3 * radius * turns, 4),
+      round(right / radius, 4),
+    ],
+    random,
+    (value) => `${number(value)} m/s`,
+  );
   return {
     context: `Em uma exposição sobre máquinas e brinquedos antigos, em ${city(random).full}, os visitantes observaram ${thing} girando com velocidade angular constante e completando ${turns} voltas por minuto. Um adesivo colorido foi colado a ${number(radius)} m do eixo de rotação, e ${person(random).first} quis saber com que rapidez ele se movia. Considere $\\pi = 3$.`,
     question: "A velocidade linear do adesivo é",
@@ -129,16 +121,35 @@ function circularMotion(random: Random): GeneratedContent {
     open: "Calcule a velocidade linear do adesivo, em metros por segundo.",
     solution: `A frequência é $f = \\dfrac{${turns}}{60}$ Hz. Logo\n\n$$v = 2\\pi r f = 2 \\cdot 3 \\cdot ${tex(radius)} \\cdot \\dfrac{${turns}}{60} = ${tex(right)}\\ \\text{m/s}$$`,
     hint: "A cada volta o adesivo percorre o comprimento da circunferência.",
-    explanation: "São dados o raio e o número de voltas por minuto; pede-se a velocidade ao longo da trajetória.",
+    explanation:
+      "São dados o raio e o número de voltas por minuto; pede-se a velocidade ao longo da trajetória.",
     difficulty: 1,
     facts: { radius, turns },
   };
 }
 
 export const motionTemplates: QuestionTemplate[] = [
-  { name: "fisica-encontro", subject: "fisica", topics: ["Movimento Uniforme"], also: ["Cinemática"], theme: "transporte", make: meeting },
-  { name: "fisica-frenagem", subject: "fisica", topics: ["Movimento Uniformemente Variado"], also: ["Cinemática"], theme: "transporte", make: braking },
-  { name: "fisica-lancamento-horizontal", subject: "fisica", topics: ["Lançamentos"], theme: "esporte", make: horizontalThrow },
-  { name: "fisica-travessia", subject: "fisica", topics: ["Cinemática Vetorial"], also: ["Vetores"], theme: "transporte", make: boatCrossing },
-  { name: "fisica-movimento-circular", subject: "fisica", topics: ["Movimento Circular"], theme: "industria", make: circularMotion },
+  {
+    name: "fisica-encontro",
+    subject: "fisica",
+    topics: ["Movimento Uniforme"],
+    also: ["Cinemática"],
+    theme: "transporte",
+    make: meeting,
+  },
+  {
+    name: "fisica-frenagem",
+    subject: "fisica",
+    topics: ["Movimento Uniformemente Variado"],
+    also: ["Cinemática"],
+    theme: "transporte",
+    make: braking,
+  },
+  {
+    name: "fisica-movimento-circular",
+    subject: "fisica",
+    topics: ["Movimento Circular"],
+    theme: "industria",
+    make: circularMotion,
+  },
 ];

@@ -1,35 +1,18 @@
-import { countChoices, integerChoices, numericChoices } from "#drizzle/seed/generator/choices.ts";
-import { money, number, tex, texTerm } from "#drizzle/seed/generator/format.ts";
+import { coefficient, maths, polynomial } from "#drizzle/seed/generator/algebra.ts";
+import { integerChoices } from "#drizzle/seed/generator/choices.ts";
+import { tex, texTerm } from "#drizzle/seed/generator/format.ts";
+import { choose } from "#drizzle/seed/generator/integers.ts";
 import type { Random } from "#drizzle/seed/generator/random.ts";
 import { classroom } from "#drizzle/seed/generator/scene.ts";
 import type { GeneratedContent, QuestionTemplate } from "#drizzle/seed/generator/template.ts";
-import { choose } from "#drizzle/seed/generator/templates/matematica-contagem.ts";
-import { city } from "#drizzle/seed/generator/words/cities.ts";
-import { school } from "#drizzle/seed/generator/words/places.ts";
-
-/** A coefficient that is never zero. */
-function coefficient(random: Random, size: number): number {
-  return random.int(1, size) * (random.chance(0.5) ? 1 : -1);
-}
-
-/** "2x^3 - x + 5" from the coefficients, highest degree first. */
-export function polynomial(coefficients: readonly number[], variable = "x"): string {
-  const degree = coefficients.length - 1;
-  const terms = coefficients.flatMap((value, position) => {
-    if (value === 0) return [];
-    const power = degree - position;
-    const size = Math.abs(value);
-    const factor = size === 1 && power > 0 ? "" : String(size);
-    const letter = power === 0 ? "" : power === 1 ? variable : `${variable}^{${power}}`;
-    return [`${value < 0 ? "-" : "+"} ${factor}${letter}`];
-  });
-  return terms.join(" ").replace(/^\+ /, "").replace(/^- /, "-");
-}
-
-const maths = (value: number) => `$${tex(value)}$`;
 
 function remainder(random: Random): GeneratedContent {
-  const coefficients = [coefficient(random, 4), coefficient(random, 7), coefficient(random, 9), coefficient(random, 12)];
+  const coefficients = [
+    coefficient(random, 4),
+    coefficient(random, 7),
+    coefficient(random, 9),
+    coefficient(random, 12),
+  ];
   const root = coefficient(random, 4);
   const right = coefficients.reduce((total, each) => total * root + each, 0);
   const mirrored = coefficients.reduce((total, each) => total * -root + each, 0);
@@ -45,7 +28,8 @@ function remainder(random: Random): GeneratedContent {
     open: `Determine o resto da divisão de $P(x)$ por $${divisor}$.`,
     solution: `Pelo teorema do resto, basta calcular $P(${root})$:\n\n$$P(${root}) = ${texTerm(a)} \\cdot ${texTerm(root)}^3 + ${texTerm(b)} \\cdot ${texTerm(root)}^2 + ${texTerm(c)} \\cdot ${texTerm(root)} + ${texTerm(d)} = ${right}$$`,
     hint: "Que valor de $x$ anula o divisor?",
-    explanation: "O divisor é do primeiro grau, portanto o resto é uma constante: o valor do polinômio na raiz do divisor.",
+    explanation:
+      "O divisor é do primeiro grau, portanto o resto é uma constante: o valor do polinômio na raiz do divisor.",
     difficulty: 2,
     facts: { a, b, c, d, root },
   };
@@ -63,7 +47,15 @@ function complexPower(random: Random): GeneratedContent {
   };
   const right = show(re, im);
   const sum = real * real + imaginary * imaginary;
-  const candidates = [show(re, -im), show(sum, im), show(re, im / 2), show(-re, im), show(sum, 0), show(re + 1, im), show(re, im + 2)];
+  const candidates = [
+    show(re, -im),
+    show(sum, im),
+    show(re, im / 2),
+    show(-re, im),
+    show(sum, 0),
+    show(re + 1, im),
+    show(re, im + 2),
+  ];
   return {
     context: `${classroom(random)} os números complexos foram apresentados como pontos do plano de Argand-Gauss. Para mostrar o efeito da multiplicação, tomou-se $z = ${show(real, imaginary).slice(1, -1)}$, em que $i$ é a unidade imaginária.`,
     question: "O valor de $z^2$ é",
@@ -73,7 +65,8 @@ function complexPower(random: Random): GeneratedContent {
     open: "Calcule $z^2$ e o módulo de $z$.",
     solution: `Pelo quadrado da soma, com $i^2 = -1$:\n\n$$z^2 = ${texTerm(real)}^2 + 2 \\cdot ${texTerm(real)} \\cdot ${texTerm(imaginary)}\\,i + ${texTerm(imaginary)}^2 i^2 = ${right.slice(1, -1)}$$\n\nO módulo de $z$ é $\\sqrt{${sum}}$.`,
     hint: "Desenvolva como um produto notável e troque $i^2$ por $-1$.",
-    explanation: "Pede-se o quadrado de um número complexo na forma algébrica, separando parte real e parte imaginária.",
+    explanation:
+      "Pede-se o quadrado de um número complexo na forma algébrica, separando parte real e parte imaginária.",
     difficulty: 2,
     facts: { real, imaginary },
   };
@@ -95,7 +88,8 @@ function determinant(random: Random): GeneratedContent {
     open: "Calcule o determinante da matriz $A$ e diga se ela é inversível.",
     solution: `Pela regra de Sarrus, a soma dos produtos paralelos à diagonal principal é $${down}$ e a dos paralelos à secundária é $${up}$.\n\n$$\\det A = ${down} - ${texTerm(up)} = ${right}$$\n\nComo o determinante não é nulo, $A$ é inversível.`,
     hint: "Repita as duas primeiras colunas ao lado da matriz e aplique a regra de Sarrus.",
-    explanation: "Pede-se o determinante de uma matriz de ordem 3, que é diferente de zero exatamente quando há inversa.",
+    explanation:
+      "Pede-se o determinante de uma matriz de ordem 3, que é diferente de zero exatamente quando há inversa.",
     difficulty: 2,
     facts: { a, b, c, d, e, f, g, h, i },
   };
@@ -110,7 +104,14 @@ function binomialTerm(random: Random): GeneratedContent {
   const inside = `${lead === 1 ? "" : lead}x ${constant < 0 ? "-" : "+"} ${Math.abs(constant)}`;
   const options = integerChoices(
     right,
-    [choose(power, exponent), -right, choose(power, exponent) * constant ** (power - exponent), choose(power, exponent) * lead ** exponent, right * 2, right + power],
+    [
+      choose(power, exponent),
+      -right,
+      choose(power, exponent) * constant ** (power - exponent),
+      choose(power, exponent) * lead ** exponent,
+      right * 2,
+      right + power,
+    ],
     random,
     maths,
   );
@@ -118,7 +119,8 @@ function binomialTerm(random: Random): GeneratedContent {
     context: `${classroom(random)} o triângulo de Pascal foi preenchido até a nona linha e usado para desenvolver potências de binômios. Uma das expressões estudadas foi $(${inside})^{${power}}$, que, depois de desenvolvida e reduzida, resulta em um polinômio de grau ${power}.`,
     question: `No desenvolvimento de $(${inside})^{${power}}$, o coeficiente de $x^{${exponent}}$ é`,
     ...options,
-    claim: (answer) => `No desenvolvimento de $(${inside})^{${power}}$, o coeficiente de $x^{${exponent}}$ é ${answer}.`,
+    claim: (answer) =>
+      `No desenvolvimento de $(${inside})^{${power}}$, o coeficiente de $x^{${exponent}}$ é ${answer}.`,
     open: `Determine o coeficiente de $x^{${exponent}}$ no desenvolvimento de $(${inside})^{${power}}$.`,
     solution: `O termo geral é $\\binom{${power}}{k} (${lead === 1 ? "" : lead}x)^{k} \\cdot ${texTerm(constant)}^{${power}-k}$. Para $k = ${exponent}$:\n\n$$\\binom{${power}}{${exponent}} \\cdot ${lead}^{${exponent}} \\cdot ${texTerm(constant)}^{${power - exponent}} = ${choose(power, exponent)} \\cdot ${lead ** exponent} \\cdot ${texTerm(constant ** (power - exponent))} = ${tex(right)}$$`,
     hint: "Escreva o termo geral e iguale o expoente de $x$ ao pedido.",
@@ -128,81 +130,34 @@ function binomialTerm(random: Random): GeneratedContent {
   };
 }
 
-function circle(random: Random): GeneratedContent {
-  const [p, q] = [coefficient(random, 7), coefficient(random, 7)];
-  const radius = random.int(2, 9);
-  const independent = p * p + q * q - radius * radius;
-  const [dx, dy] = [-2 * p, -2 * q];
-  const signed = (value: number, rest: string) => `${value < 0 ? "-" : "+"} ${Math.abs(value)}${rest}`;
-  const tail = independent === 0 ? "" : ` ${signed(independent, "")}`;
-  const pair = (x: number, y: number, r: number) => `centro $(${x}, ${y})$ e raio ${r}`;
-  const right = pair(p, q, radius);
-  const candidates = [pair(-p, -q, radius), pair(p, q, radius ** 2), pair(dx, dy, radius), pair(-p, -q, radius ** 2), pair(q, p, radius), pair(p, q, radius + 1)];
-  return {
-    context: `No plano cartesiano em que a unidade é o quilômetro, a área coberta por uma antena instalada em ${city(random).full} é limitada pela circunferência de equação\n\n$$x^2 + y^2 ${signed(dx, "x")} ${signed(dy, "y")}${tail} = 0$$\n\nA antena fica no centro, e o raio indica o alcance do sinal.`,
-    question: "A circunferência tem",
-    right,
-    wrong: [...new Set(candidates)].filter((each) => each !== right).slice(0, 4),
-    claim: (answer) => `A circunferência tem ${answer}.`,
-    open: "Determine o centro e o raio da circunferência.",
-    solution: `Completando os quadrados:\n\n$$(x ${p < 0 ? "+" : "-"} ${Math.abs(p)})^2 + (y ${q < 0 ? "+" : "-"} ${Math.abs(q)})^2 = ${radius ** 2}$$\n\nPortanto, ${right}.`,
-    hint: "Agrupe os termos em $x$ e em $y$ e complete quadrados.",
-    explanation: "A equação está na forma geral; passando à reduzida, leem-se o centro e o raio.",
-    difficulty: 2,
-    facts: { dx, dy, independent },
-  };
-}
-
-function tickets(random: Random): GeneratedContent {
-  const full = random.int(5, 30) * 2;
-  const half = full / 2;
-  const adults = random.int(20, 160);
-  const young = random.int(20, 180);
-  if (adults === young) return tickets(random);
-  const people = adults + young;
-  const income = adults * full + young * half;
-  const event = random.pick(["do concerto de viola", "da mostra de curtas", "da peça teatral", "do baile de forró", "do espetáculo de dança", "da exposição de orquídeas", "do festival de cordel", "da noite de observação do céu"]);
-  const options = countChoices(adults, [young, Math.round(people / 2), adults + 10, adults - 10, young + 5], random);
-  return {
-    context: `A bilheteria ${event} promovid${event.startsWith("da") ? "a" : "o"} ${school(random).of.replace(/^d/, "pel")}, em ${city(random).full}, vendeu ${people} ingressos e arrecadou ${money(income)}. O ingresso inteiro custava ${money(full)}; estudantes e idosos pagavam meia-entrada, ou seja, ${money(half)}. Nenhum convite gratuito foi distribuído.`,
-    question: "O número de ingressos inteiros vendidos foi",
-    ...options,
-    claim: (answer) => `O número de ingressos inteiros vendidos foi ${answer}.`,
-    open: "Determine quantos ingressos de cada tipo foram vendidos.",
-    solution: `Sendo $x$ o número de inteiras e $y$ o de meias:\n\n$$\\begin{cases} x + y = ${tex(people)} \\\\ ${full}x + ${half}y = ${tex(income)} \\end{cases}$$\n\nDa primeira, $y = ${tex(people)} - x$. Substituindo na segunda, $${half}x = ${tex(income)} - ${tex(half * people)} = ${tex(income - half * people)}$ e $x = ${tex(adults)}$. Foram ${number(young)} meias.`,
-    hint: "Imagine que todos pagaram meia: quanto faltaria para chegar ao total arrecadado?",
-    explanation: "Duas quantidades desconhecidas e duas informações (total de pessoas e total em dinheiro) formam um sistema linear.",
-    difficulty: 1,
-    facts: { people, income, full, half },
-  };
-}
-
-function rootsRelations(random: Random): GeneratedContent {
-  const [one, two] = [coefficient(random, 9), coefficient(random, 9)];
-  if (one + two === 0) return rootsRelations(random);
-  const right = one * one + two * two;
-  const [sum, product] = [one + two, one * two];
-  const options = numericChoices(right, [sum ** 2, sum ** 2 + 2 * product, sum ** 2 - product, right + 2, Math.abs(product)].map(Math.abs), random, maths);
-  return {
-    context: `${classroom(random)} propôs-se um desafio: estudar as raízes de uma equação do segundo grau sem calculá-las uma a uma. A equação escrita no quadro foi $${polynomial([1, -sum, product])} = 0$, cujas raízes reais foram chamadas de $r$ e $s$.`,
-    question: "O valor de $r^2 + s^2$ é",
-    ...options,
-    claim: (answer) => `O valor de $r^2 + s^2$ é ${answer}.`,
-    open: "Calcule $r^2 + s^2$ sem resolver a equação.",
-    solution: `Pelas relações de Girard, $r + s = ${sum}$ e $rs = ${product}$.\n\n$$r^2 + s^2 = (r+s)^2 - 2rs = ${texTerm(sum)}^2 - 2 \\cdot ${texTerm(product)} = ${right}$$`,
-    hint: "Relacione o quadrado da soma com a soma dos quadrados.",
-    explanation: "A soma e o produto das raízes saem dos coeficientes; a expressão pedida se escreve com esses dois valores.",
-    difficulty: 2,
-    facts: { sum, product },
-  };
-}
-
 export const algebraTemplates: QuestionTemplate[] = [
-  { name: "matematica-teorema-do-resto", subject: "matematica", topics: ["Polinômios"], theme: null, make: remainder },
-  { name: "matematica-complexos", subject: "matematica", topics: ["Números Complexos"], theme: null, make: complexPower },
-  { name: "matematica-determinante", subject: "matematica", topics: ["Determinantes"], also: ["Matrizes"], theme: null, make: determinant },
-  { name: "matematica-binomio", subject: "matematica", topics: ["Binômio de Newton"], theme: null, make: binomialTerm },
-  { name: "matematica-circunferencia", subject: "matematica", topics: ["Geometria Analítica"], also: ["Circunferência e Círculo"], theme: "tecnologia", make: circle },
-  { name: "matematica-ingressos", subject: "matematica", topics: ["Sistemas Lineares", "Sistemas de Equações"], theme: "escola", make: tickets },
-  { name: "matematica-relacoes-de-girard", subject: "matematica", topics: ["Equações do 2º Grau"], theme: null, make: rootsRelations },
+  {
+    name: "matematica-teorema-do-resto",
+    subject: "matematica",
+    topics: ["Polinômios"],
+    theme: null,
+    make: remainder,
+  },
+  {
+    name: "matematica-complexos",
+    subject: "matematica",
+    topics: ["Números Complexos"],
+    theme: null,
+    make: complexPower,
+  },
+  {
+    name: "matematica-determinante",
+    subject: "matematica",
+    topics: ["Determinantes"],
+    also: ["Matrizes"],
+    theme: null,
+    make: determinant,
+  },
+  {
+    name: "matematica-binomio",
+    subject: "matematica",
+    topics: ["Binômio de Newton"],
+    theme: null,
+    make: binomialTerm,
+  },
 ];

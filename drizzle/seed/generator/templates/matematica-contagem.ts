@@ -1,6 +1,7 @@
-import { integerChoices, numericChoices } from "#drizzle/seed/generator/choices.ts";
-import { enumerate, number, tex } from "#drizzle/seed/generator/format.ts";
+import { numericChoices } from "#drizzle/seed/generator/choices.ts";
+import { enumerate, tex } from "#drizzle/seed/generator/format.ts";
 import { entries, inWords } from "#drizzle/seed/generator/grammar.ts";
+import { choose, factorial, greatestDivisor } from "#drizzle/seed/generator/integers.ts";
 import type { Random } from "#drizzle/seed/generator/random.ts";
 import type { GeneratedContent, QuestionTemplate } from "#drizzle/seed/generator/template.ts";
 import { city } from "#drizzle/seed/generator/words/cities.ts";
@@ -8,23 +9,9 @@ import { colours, drawn } from "#drizzle/seed/generator/words/goods.ts";
 import { person } from "#drizzle/seed/generator/words/people.ts";
 import { company, school } from "#drizzle/seed/generator/words/places.ts";
 
-function greatestDivisor(one: number, other: number): number {
-  return other === 0 ? one : greatestDivisor(other, one % other);
-}
-
 function fraction(over: number, under: number): string {
   const divisor = greatestDivisor(over, under);
   return `$\\dfrac{${over / divisor}}{${under / divisor}}$`;
-}
-
-export function choose(total: number, taken: number): number {
-  let result = 1;
-  for (let step = 1; step <= taken; step++) result = (result * (total - taken + step)) / step;
-  return Math.round(result);
-}
-
-export function factorial(value: number): number {
-  return value < 2 ? 1 : value * factorial(value - 1);
 }
 
 function urn(random: Random): GeneratedContent {
@@ -34,8 +21,21 @@ function urn(random: Random): GeneratedContent {
   const second = random.int(3, 12);
   const total = first + second;
   const all = total * (total - 1);
-  const container = random.pick(["uma urna opaca", "um saco de pano", "uma caixa de madeira", "um pote de barro", "uma sacola escura", "um chapéu de palha"]);
-  const event = random.pick(["no sorteio de encerramento da quermesse", "em uma brincadeira da festa junina", "durante uma oficina de jogos matemáticos", "na gincana do bairro", "na abertura de um campeonato de damas"]);
+  const container = random.pick([
+    "uma urna opaca",
+    "um saco de pano",
+    "uma caixa de madeira",
+    "um pote de barro",
+    "uma sacola escura",
+    "um chapéu de palha",
+  ]);
+  const event = random.pick([
+    "no sorteio de encerramento da quermesse",
+    "em uma brincadeira da festa junina",
+    "durante uma oficina de jogos matemáticos",
+    "na gincana do bairro",
+    "na abertura de um campeonato de damas",
+  ]);
   const over = first * (first - 1);
   const candidates = [
     fraction(first * first, total * total),
@@ -59,7 +59,8 @@ function urn(random: Random): GeneratedContent {
     open: `Calcule a probabilidade de que as duas ${thing.many} retiradas sejam ${one}.`,
     solution: `Na primeira retirada há ${first} casos favoráveis em ${total}. Como não há devolução, na segunda restam ${first - 1} em ${total - 1}.\n\n$$P = \\dfrac{${first}}{${total}} \\cdot \\dfrac{${first - 1}}{${total - 1}} = ${right.slice(1, -1)}$$`,
     hint: "Depois da primeira retirada mudam tanto os casos favoráveis quanto os possíveis.",
-    explanation: "Duas retiradas sem reposição: a segunda probabilidade depende do que saiu na primeira. Pede-se a probabilidade de as duas terem a cor indicada.",
+    explanation:
+      "Duas retiradas sem reposição: a segunda probabilidade depende do que saiu na primeira. Pede-se a probabilidade de as duas terem a cor indicada.",
     difficulty: 2,
     facts: { first, second },
   };
@@ -109,7 +110,8 @@ function committee(random: Random): GeneratedContent {
     open: "Determine de quantas maneiras diferentes a equipe pode ser formada.",
     solution: `A ordem da escolha não importa, portanto usamos combinações e multiplicamos as escolhas independentes:\n\n$$\\binom{${first}}{${takenFirst}} \\cdot \\binom{${second}}{${takenSecond}} = ${choose(first, takenFirst)} \\cdot ${choose(second, takenSecond)} = ${tex(right)}$$`,
     hint: "Escolha cada categoria separadamente; depois, multiplique.",
-    explanation: "Dois conjuntos de candidatos, um número fixo de vagas em cada um e nenhum cargo especial: trata-se de combinação, não de arranjo.",
+    explanation:
+      "Dois conjuntos de candidatos, um número fixo de vagas em cada um e nenhum cargo especial: trata-se de combinação, não de arranjo.",
     difficulty: 2,
     facts: { first, second, takenFirst, takenSecond },
   };
@@ -131,11 +133,22 @@ function anagrams(random: Random): GeneratedContent {
   const many = repeated.length > 0;
   const options = numericChoices(
     right,
-    many ? [factorial(word.length), factorial(word.length - 1), right / 2, factorial(new Set(word).size), right * 2] : [factorial(word.length - 1), right / 2, word.length ** 2, right * 2],
+    many
+      ? [
+          factorial(word.length),
+          factorial(word.length - 1),
+          right / 2,
+          factorial(new Set(word).size),
+          right * 2,
+        ]
+      : [factorial(word.length - 1), right / 2, word.length ** 2, right * 2],
     random,
   );
   const reason = many
-    ? `A palavra tem ${word.length} letras, com repetição de ${enumerate(repeated.map((letter) => `${letter} (${word.split(letter).length - 1} vezes)`))}.\n\n$$\\dfrac{${word.length}!}{${repeats.filter((times) => times > 1).map((times) => `${times}!`).join(" \\cdot ")}} = ${tex(right)}$$`
+    ? `A palavra tem ${word.length} letras, com repetição de ${enumerate(repeated.map((letter) => `${letter} (${word.split(letter).length - 1} vezes)`))}.\n\n$$\\dfrac{${word.length}!}{${repeats
+        .filter((times) => times > 1)
+        .map((times) => `${times}!`)
+        .join(" \\cdot ")}} = ${tex(right)}$$`
     : `São ${word.length} letras distintas, que podem ser permutadas livremente: $${word.length}! = ${tex(right)}$.`;
   return {
     context: `Para criar o nome de um jogo, ${person(random).first}, que estuda ${school(random).at}, em ${city(random).full}, escreveu as letras da palavra ${word} em cartões e passou a embaralhá-los, anotando cada ordem obtida. Sequências sem significado também foram aceitas, desde que usassem todos os cartões.`,
@@ -145,8 +158,11 @@ function anagrams(random: Random): GeneratedContent {
     claim: (answer) => `O número de anagramas da palavra ${word} é ${answer}.`,
     open: `Calcule o número de anagramas da palavra ${word}.`,
     solution: reason,
-    hint: many ? "Trocar de lugar duas letras iguais não produz um anagrama novo." : "Quantas opções há para a primeira posição? E para a segunda?",
-    explanation: "Um anagrama é qualquer ordenação de todas as letras da palavra, com ou sem sentido. Verifique se há letras repetidas.",
+    hint: many
+      ? "Trocar de lugar duas letras iguais não produz um anagrama novo."
+      : "Quantas opções há para a primeira posição? E para a segunda?",
+    explanation:
+      "Um anagrama é qualquer ordenação de todas as letras da palavra, com ou sem sentido. Verifique se há letras repetidas.",
     difficulty: many ? 2 : 1,
   };
 }
@@ -158,10 +174,22 @@ function passwords(random: Random): GeneratedContent {
   const right = letterPool ** letters * (factorial(10) / factorial(10 - digits));
   const options = numericChoices(
     right,
-    [letterPool ** letters * 10 ** digits, (factorial(letterPool) / factorial(letterPool - letters)) * (factorial(10) / factorial(10 - digits)), letterPool * letters * 10 * digits, letterPool ** letters + 10 ** digits],
+    [
+      letterPool ** letters * 10 ** digits,
+      (factorial(letterPool) / factorial(letterPool - letters)) * (factorial(10) / factorial(10 - digits)),
+      letterPool * letters * 10 * digits,
+      letterPool ** letters + 10 ** digits,
+    ],
     random,
   );
-  const use = random.pick(["o acesso ao estoque", "a identificação dos pacotes", "o cadastro dos clientes", "a abertura dos armários", "o rastreamento dos lotes", "a inscrição dos corredores"]);
+  const use = random.pick([
+    "o acesso ao estoque",
+    "a identificação dos pacotes",
+    "o cadastro dos clientes",
+    "a abertura dos armários",
+    "o rastreamento dos lotes",
+    "a inscrição dos corredores",
+  ]);
   const words = { 2: "dois", 3: "três", 4: "quatro" } as Record<number, string>;
   const lettersText = letters === 2 ? "duas" : "três";
   return {
@@ -173,68 +201,34 @@ function passwords(random: Random): GeneratedContent {
     open: "Determine quantos códigos distintos podem ser criados.",
     solution: `Pelo princípio multiplicativo, há $${letterPool}^{${letters}}$ escolhas para as letras e $${Array.from({ length: digits }, (_, step) => 10 - step).join(" \\cdot ")}$ para os algarismos.\n\n$$${tex(letterPool ** letters)} \\cdot ${tex(factorial(10) / factorial(10 - digits))} = ${tex(right)}$$`,
     hint: "Conte as possibilidades de cada posição, da esquerda para a direita.",
-    explanation: "Atenção às regras: letras podem se repetir, algarismos não. O total é o produto das opções de cada posição.",
+    explanation:
+      "Atenção às regras: letras podem se repetir, algarismos não. O total é o produto das opções de cada posição.",
     difficulty: 2,
     facts: { letterPool },
   };
 }
 
-function clockAngle(random: Random): GeneratedContent {
-  const hour = random.int(1, 11);
-  const minute = random.int(1, 11) * 5;
-  const raw = Math.abs(30 * hour - 5.5 * minute);
-  const right = Math.min(raw, 360 - raw);
-  if (right < 10) return clockAngle(random);
-  const still = Math.abs(30 * hour - 6 * minute);
-  const options = numericChoices(
-    right,
-    [Math.min(still, 360 - still), 360 - right, Math.abs(180 - right), right + 15],
-    random,
-    (value) => `$${tex(value)}^\\circ$`,
-  );
-  const where = random.pick(["da estação ferroviária", "da matriz", "do mercado municipal", "da prefeitura", "da antiga fábrica de tecidos", "do salão de festas", "da rodoviária"]);
-  const time = `${hour}h${String(minute).padStart(2, "0")}`;
-  return {
-    context: `O relógio de ponteiros ${where} de ${city(random).full} foi restaurado e voltou a funcionar. ${person(random).first} fotografou o mostrador exatamente às ${time} e quis saber a abertura entre os dois ponteiros, lembrando que o das horas avança continuamente.`,
-    question: `O menor ângulo formado pelos ponteiros às ${time} mede`,
-    right: options.right,
-    wrong: options.wrong,
-    claim: (answer) => `O menor ângulo formado pelos ponteiros às ${time} mede ${answer}.`,
-    open: `Calcule o menor ângulo formado pelos ponteiros às ${time}.`,
-    solution: `O ponteiro dos minutos percorre $6^\\circ$ por minuto: está em $6 \\cdot ${minute} = ${6 * minute}^\\circ$. O das horas percorre $0{,}5^\\circ$ por minuto: está em $30 \\cdot ${hour} + 0{,}5 \\cdot ${minute} = ${tex(30 * hour + minute / 2)}^\\circ$.\n\nA diferença é $${tex(raw)}^\\circ$${raw > 180 ? `, e o menor ângulo vale $360^\\circ - ${tex(raw)}^\\circ = ${tex(right)}^\\circ$` : ""}.`,
-    hint: "O ponteiro das horas não fica parado: em uma hora ele gira 30 graus.",
-    explanation: "Calcule a posição de cada ponteiro a partir do 12 e tome a menor diferença entre elas.",
-    difficulty: 2,
-    facts: { hour, minute },
-  };
-}
-
-function unitsDigit(random: Random): GeneratedContent {
-  const base = random.pick([2, 3, 7, 8, 12, 13, 17, 18, 22, 23, 27, 2018, 2023, 2027]);
-  const exponent = random.int(15, 2030);
-  const cycle = [1, 2, 3, 4].map((power) => base ** power % 10).map((value, step) => (base > 1000 ? (base % 10) ** (step + 1) % 10 : value));
-  const right = cycle[(exponent - 1) % 4] ?? 0;
-  const options = integerChoices(right, [...random.shuffle(cycle), 0, 5, 1, 9], random);
-  return {
-    context: `Ao preparar desafios para a olimpíada de matemática ${school(random).of}, ${person(random).first} escreveu no quadro a potência $${base}^{${exponent}}$ e observou que nenhuma calculadora comum mostraria todos os seus algarismos. Mesmo assim, a turma conseguiu descobrir o último deles estudando o padrão das primeiras potências.`,
-    question: `O algarismo das unidades de $${base}^{${exponent}}$ é`,
-    right: options.right,
-    wrong: options.wrong,
-    claim: (answer) => `O algarismo das unidades de $${base}^{${exponent}}$ é ${answer}.`,
-    open: `Determine o algarismo das unidades de $${base}^{${exponent}}$.`,
-    solution: `As potências de base terminada em ${base % 10} têm unidades que se repetem de quatro em quatro: ${enumerate(cycle.map(String))}.\n\nComo $${exponent}$ deixa resto $${exponent % 4}$ na divisão por 4, o algarismo procurado é o ${exponent % 4 === 0 ? "quarto" : ["", "primeiro", "segundo", "terceiro"][exponent % 4]} da lista: ${number(right)}.`,
-    hint: "Calcule o último algarismo das quatro primeiras potências e veja o que se repete.",
-    explanation: "Não é preciso calcular a potência: basta o período com que o último algarismo se repete.",
-    difficulty: 2,
-    facts: { base, exponent },
-  };
-}
-
 export const countingTemplates: QuestionTemplate[] = [
   { name: "matematica-urna", subject: "matematica", topics: ["Probabilidade"], theme: "jogos", make: urn },
-  { name: "matematica-comissao", subject: "matematica", topics: ["Análise Combinatória"], theme: "escola", make: committee },
-  { name: "matematica-anagramas", subject: "matematica", topics: ["Análise Combinatória"], theme: "jogos", make: anagrams },
-  { name: "matematica-codigos", subject: "matematica", topics: ["Análise Combinatória"], theme: "tecnologia", make: passwords },
-  { name: "matematica-ponteiros", subject: "matematica", topics: ["Circunferência e Círculo", "Ângulos"], also: ["Raciocínio Lógico"], theme: "cidade", make: clockAngle },
-  { name: "matematica-ultimo-algarismo", subject: "matematica", topics: ["Congruência Modular", "Potenciação e Radiciação"], theme: null, make: unitsDigit },
+  {
+    name: "matematica-comissao",
+    subject: "matematica",
+    topics: ["Análise Combinatória"],
+    theme: "escola",
+    make: committee,
+  },
+  {
+    name: "matematica-anagramas",
+    subject: "matematica",
+    topics: ["Análise Combinatória"],
+    theme: "jogos",
+    make: anagrams,
+  },
+  {
+    name: "matematica-codigos",
+    subject: "matematica",
+    topics: ["Análise Combinatória"],
+    theme: "tecnologia",
+    make: passwords,
+  },
 ];

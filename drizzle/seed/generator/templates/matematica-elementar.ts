@@ -1,12 +1,12 @@
-import { countChoices, distinctWrong, numericChoices } from "#drizzle/seed/generator/choices.ts";
+import { countChoices, numericChoices } from "#drizzle/seed/generator/choices.ts";
 import { clock, duration, money, number, round, tex } from "#drizzle/seed/generator/format.ts";
 import { by, count } from "#drizzle/seed/generator/grammar.ts";
 import type { Random } from "#drizzle/seed/generator/random.ts";
 import type { GeneratedContent, QuestionTemplate } from "#drizzle/seed/generator/template.ts";
 import { city } from "#drizzle/seed/generator/words/cities.ts";
-import { priced, smallThings } from "#drizzle/seed/generator/words/goods.ts";
+import { smallThings } from "#drizzle/seed/generator/words/goods.ts";
 import { person } from "#drizzle/seed/generator/words/people.ts";
-import { district, school } from "#drizzle/seed/generator/words/places.ts";
+import { school } from "#drizzle/seed/generator/words/places.ts";
 
 function change(random: Random): GeneratedContent {
   const [first, second] = random.sample(smallThings, 2);
@@ -17,7 +17,12 @@ function change(random: Random): GeneratedContent {
   const note = [20, 50, 100, 200].find((value) => value > bill) ?? 300;
   const right = round(note - bill, 2);
   const paid = note === 300 ? "três notas de R$ 100,00" : `uma nota de ${money(note)}`;
-  const options = numericChoices(right, [bill, right + 1, right + 10, right - 0.5, round(note - many * one, 2)], random, money);
+  const options = numericChoices(
+    right,
+    [bill, right + 1, right + 10, right - 0.5, round(note - many * one, 2)],
+    random,
+    money,
+  );
   const who = person(random);
   return {
     context: `${who.full} foi ${random.pick(["à feira livre", "ao mercado municipal", "à quermesse da escola", "à mercearia da esquina", "ao bazar beneficente", "à vendinha do bairro"])}, em ${city(random).full}, e comprou ${count(many, first)} a ${money(one)} cada ${by(first.gender, "um", "uma")} e ${count(more, second)} a ${money(other)} cada ${by(second.gender, "um", "uma")}. Na hora de pagar, entregou ao caixa ${paid} e conferiu o troco antes de ir embora.`,
@@ -27,7 +32,8 @@ function change(random: Random): GeneratedContent {
     open: `Calcule o troco que ${who.first} recebeu.`,
     solution: `A compra custou $${many} \\cdot ${tex(one, 2)} + ${more} \\cdot ${tex(other, 2)} = ${tex(bill, 2)}$ reais.\n\nO troco foi $${tex(note, 2)} - ${tex(bill, 2)} = ${tex(right, 2)}$ reais, ou seja, ${money(right)}.`,
     hint: "Calcule primeiro o valor total da compra.",
-    explanation: "São dadas as quantidades, os preços e o dinheiro entregue. O troco é a diferença entre o que foi pago e o custo da compra.",
+    explanation:
+      "São dadas as quantidades, os preços e o dinheiro entregue. O troco é a diferença entre o que foi pago e o custo da compra.",
     difficulty: 1,
     facts: { many, one, more, other, note },
   };
@@ -38,7 +44,14 @@ function travelTime(random: Random): GeneratedContent {
   const length = random.int(5, 40) * 5 + 10;
   const stop = random.int(2, 9) * 5;
   const right = start + length + stop;
-  const options = numericChoices(length + stop, [length, length - stop, length + stop + 10, length + stop + 60, length + stop - 15].filter((value) => value > 0), random, (value) => clock(start + value));
+  const options = numericChoices(
+    length + stop,
+    [length, length - stop, length + stop + 10, length + stop + 60, length + stop - 15].filter(
+      (value) => value > 0,
+    ),
+    random,
+    (value) => clock(start + value),
+  );
   const [what, leaves, arrives] = random.pick([
     ["O ônibus escolar", "saiu", "chegou ao destino"],
     ["A excursão ao museu", "partiu", "chegou ao museu"],
@@ -54,7 +67,8 @@ function travelTime(random: Random): GeneratedContent {
     open: `Determine a que horas ${what.replace(/^[OA]/, (letter) => letter.toLowerCase())} ${arrives}.`,
     solution: `O tempo total foi ${duration(length)} mais ${duration(stop)}, isto é, ${duration(length + stop)}. Somando esse tempo às ${clock(start)}, obtém-se ${clock(right)}.`,
     hint: "Some os minutos e lembre-se de que 60 minutos formam uma hora.",
-    explanation: "O percurso tem um tempo em movimento e uma parada; a chegada é a partida mais os dois intervalos.",
+    explanation:
+      "O percurso tem um tempo em movimento e uma parada; a chegada é a partida mais os dois intervalos.",
     difficulty: 1,
     facts: { length, stop },
   };
@@ -66,9 +80,21 @@ function fence(random: Random): GeneratedContent {
   const turns = random.int(2, 5);
   const gate = random.int(2, 4);
   const right = turns * (2 * (width + depth) - gate);
-  const options = countChoices(right, [2 * (width + depth) * turns, width * depth, (width + depth) * turns, 2 * (width + depth) - gate], random, (value) => `${number(value)} m`);
+  const options = countChoices(
+    right,
+    [2 * (width + depth) * turns, width * depth, (width + depth) * turns, 2 * (width + depth) - gate],
+    random,
+    (value) => `${number(value)} m`,
+  );
   const letters = { 2: "duas voltas", 3: "três voltas", 4: "quatro voltas", 5: "cinco voltas" }[turns] ?? "";
-  const use = random.pick(["uma horta", "um galinheiro", "um canteiro de mudas", "um viveiro de coelhos", "um pequeno pomar", "um campo de vôlei de areia"]);
+  const use = random.pick([
+    "uma horta",
+    "um galinheiro",
+    "um canteiro de mudas",
+    "um viveiro de coelhos",
+    "um pequeno pomar",
+    "um campo de vôlei de areia",
+  ]);
   return {
     context: `No terreno ${school(random).of}, em ${city(random).full}, será cercado um espaço retangular de ${width} m de largura por ${depth} m de comprimento, reservado para ${use}. A cerca terá ${letters} de arame, interrompidas apenas por um portão de ${gate} m de largura, no qual não se coloca arame.`,
     question: "A quantidade mínima de arame necessária é",
@@ -77,125 +103,38 @@ function fence(random: Random): GeneratedContent {
     open: "Calcule a quantidade mínima de arame necessária, em metros.",
     solution: `O perímetro é $2 \\cdot (${width} + ${depth}) = ${2 * (width + depth)}$ m. Descontado o portão, cada volta usa $${2 * (width + depth)} - ${gate} = ${2 * (width + depth) - gate}$ m.\n\nO total é $${turns} \\cdot ${2 * (width + depth) - gate} = ${tex(right)}$ m.`,
     hint: "Cercar é contornar: pense no perímetro, e não na área.",
-    explanation: "É preciso calcular o perímetro do retângulo, descontar o portão e multiplicar pelo número de voltas.",
+    explanation:
+      "É preciso calcular o perímetro do retângulo, descontar o portão e multiplicar pelo número de voltas.",
     difficulty: 1,
     facts: { width, depth, turns, gate },
   };
 }
 
-function boxes(random: Random): GeneratedContent {
-  const thing = random.pick(smallThings);
-  const [one, other] = random.pick([
-    [6, 8],
-    [8, 12],
-    [9, 12],
-    [10, 15],
-    [12, 15],
-    [12, 18],
-    [14, 21],
-    [15, 20],
-    [16, 24],
-    [18, 24],
-    [20, 25],
-  ]) as [number, number];
-  const low = random.int(2, 40) * 10;
-  const step = lowestMultiple(one, other);
-  const right = (Math.floor(low / step) + 1) * step;
-  const options = countChoices(right, [low + one, low + other, one * other, right + step, right - one], random, (value) => count(value, thing));
-  return {
-    context: `Um depósito ${district(random).of}, em ${city(random).full}, guarda ${thing.many} em caixas. Quando ${by(thing.gender, "eles são organizados", "elas são organizadas")} em caixas com ${one} unidades, não sobra nenhuma; com ${other} unidades por caixa, também não. O estoquista lembra apenas que havia mais de ${low} unidades e que o total era o menor possível nessas condições.`,
-    question: "O total guardado era de",
-    ...options,
-    claim: (answer) => `O total guardado era de ${answer}.`,
-    open: `Determine quant${by(thing.gender, "os", "as")} ${thing.many} havia.`,
-    solution: `O total é múltiplo de ${one} e de ${other}, portanto de $\\operatorname{mmc}(${one}, ${other}) = ${step}$. O menor múltiplo de ${step} maior que ${low} é ${right}.`,
-    hint: "Que números podem ser divididos, sem resto, pelas duas quantidades?",
-    explanation: "O total é um múltiplo comum das duas capacidades; entre os múltiplos comuns, procura-se o primeiro acima do limite dado.",
-    difficulty: 1,
-    facts: { one, other, low },
-  };
-}
-
-function lowestMultiple(one: number, other: number): number {
-  let value = one;
-  while (value % other !== 0) value += one;
-  return value;
-}
-
-function sharePercent(random: Random): GeneratedContent {
-  const { product, price } = priced(random, 20);
-  if (price > 700) return sharePercent(random);
-  const percent = random.pick([5, 10, 15, 20, 25, 30, 35, 40, 45]);
-  const right = round((price * percent) / 100, 2);
-  const who = person(random);
-  const options = numericChoices(right, [price - right, percent * 10, right / 10, right * 2], random, money);
-  return {
-    context: `${who.full} sonha em comprar ${by(product.gender, "um", "uma")} ${product.one} de ${money(price)} e guarda moedas em um cofrinho. Ao abri-lo, ${district(random).at} de ${city(random).full}, descobriu que já tinha juntado ${percent}% desse valor e decidiu continuar economizando até completar o restante.`,
-    question: `A quantia que ${who.first} já tinha juntado era`,
-    ...options,
-    claim: (answer) => `A quantia que ${who.first} já tinha juntado era ${answer}.`,
-    open: `Calcule quanto ${who.first} já tinha juntado e quanto ainda falta.`,
-    solution: `$${percent}\\%$ de um valor são $\\frac{${percent}}{100}$ dele: $\\frac{${percent}}{100} \\cdot ${tex(price)} = ${tex(right)}$ reais. Faltam ${money(price - right)}.`,
-    hint: "Dez por cento de um valor é a sua décima parte.",
-    explanation: `Pede-se ${percent}% do preço, isto é, a parte já economizada, e não o que falta.`,
-    difficulty: 1,
-    facts: { price, percent },
-  };
-}
-
-const symbols: readonly (readonly [number, string])[] = [
-  [1000, "M"],
-  [900, "CM"],
-  [500, "D"],
-  [400, "CD"],
-  [100, "C"],
-  [90, "XC"],
-  [50, "L"],
-  [40, "XL"],
-  [10, "X"],
-  [9, "IX"],
-  [5, "V"],
-  [4, "IV"],
-  [1, "I"],
-];
-
-/** A year in Roman numerals. */
-export function roman(value: number): string {
-  let rest = value;
-  let text = "";
-  for (const [size, symbol] of symbols) {
-    while (rest >= size) {
-      text += symbol;
-      rest -= size;
-    }
-  }
-  return text;
-}
-
-function romanYear(random: Random): GeneratedContent {
-  const year = random.int(1541, 1989);
-  const age = random.int(20, 60);
-  const wrong = distinctWrong(String(year), [year + 10, year - 10, year + 100, year - 100, year + 2, year - 2, year + 50].map(String));
-  const what = random.pick(["do chafariz", "da capela", "da estação de trem", "do sobrado", "do antigo mercado", "da ponte de pedra", "do teatro", "da escola normal"]);
-  return {
-    context: `Durante um passeio pelo centro histórico de ${city(random).full}, ${person(random).full} encontrou na fachada ${what} uma placa com a inscrição ${roman(year)}, que indica o ano da inauguração. O guia contou que, ${age} anos depois, o lugar passou por uma grande reforma e ganhou novas pinturas.`,
-    question: "Em algarismos indo-arábicos, o ano da inauguração é",
-    right: String(year),
-    wrong,
-    claim: (answer) => `Em algarismos indo-arábicos, o ano da inauguração é ${answer}.`,
-    open: "Escreva, em algarismos indo-arábicos, o ano da inauguração.",
-    solution: `Lendo os símbolos da esquerda para a direita, ${roman(year)} corresponde a ${year}. Um símbolo menor antes de um maior é subtraído: IV vale 4, IX vale 9, XL vale 40 e assim por diante.`,
-    hint: "Separe a inscrição em milhares, centenas, dezenas e unidades.",
-    explanation: "O ano está escrito em numeração romana; a informação sobre a reforma não é necessária para responder.",
-    difficulty: 1,
-  };
-}
-
 export const elementaryTemplates: QuestionTemplate[] = [
-  { name: "matematica-troco", subject: "matematica", topics: ["Sistema Monetário", "Números Decimais", "Problemas com as Quatro Operações", "Frações e Números Decimais"], theme: "comercio", make: change },
-  { name: "matematica-horario-de-chegada", subject: "matematica", topics: ["Medidas de Tempo", "Problemas com as Quatro Operações", "Grandezas e Unidades de Medida"], theme: "transporte", make: travelTime },
-  { name: "matematica-cerca", subject: "matematica", topics: ["Perímetro", "Quadriláteros", "Áreas de Figuras Planas"], theme: "agricultura", make: fence },
-  { name: "matematica-caixas", subject: "matematica", topics: ["MMC e MDC", "Múltiplos e Divisores", "Divisibilidade"], theme: "industria", make: boxes },
-  { name: "matematica-cofrinho", subject: "matematica", topics: ["Porcentagem"], theme: "comercio", make: sharePercent },
-  { name: "matematica-numeracao-romana", subject: "matematica", topics: ["Numeração Romana", "Sistemas de Numeração"], theme: "cidade", make: romanYear },
+  {
+    name: "matematica-troco",
+    subject: "matematica",
+    topics: [
+      "Sistema Monetário",
+      "Números Decimais",
+      "Problemas com as Quatro Operações",
+      "Frações e Números Decimais",
+    ],
+    theme: "comercio",
+    make: change,
+  },
+  {
+    name: "matematica-horario-de-chegada",
+    subject: "matematica",
+    topics: ["Medidas de Tempo", "Problemas com as Quatro Operações", "Grandezas e Unidades de Medida"],
+    theme: "transporte",
+    make: travelTime,
+  },
+  {
+    name: "matematica-cerca",
+    subject: "matematica",
+    topics: ["Perímetro", "Quadriláteros", "Áreas de Figuras Planas"],
+    theme: "agricultura",
+    make: fence,
+  },
 ];

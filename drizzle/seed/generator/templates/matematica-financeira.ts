@@ -16,10 +16,20 @@ function successiveDiscounts(random: Random): GeneratedContent {
   const final = round(price * (1 - first / 100) * (1 - second / 100), 2);
   const buyer = person(random);
   const shop = store(random);
-  const why = random.pick(["pagamento à vista", "quem apresenta o cartão da loja", "compras feitas pelo aplicativo", "clientes cadastrados"]);
+  const why = random.pick([
+    "pagamento à vista",
+    "quem apresenta o cartão da loja",
+    "compras feitas pelo aplicativo",
+    "clientes cadastrados",
+  ]);
   const { right, wrong } = numericChoices(
     final,
-    [price * (1 - (first + second) / 100), price * (1 - first / 100), price * (1 - second / 100), price - final],
+    [
+      price * (1 - (first + second) / 100),
+      price * (1 - first / 100),
+      price * (1 - second / 100),
+      price - final,
+    ],
     random,
     money,
   );
@@ -44,7 +54,8 @@ function compoundInterest(random: Random): GeneratedContent {
   const periods = random.int(2, 3);
   const amount = round(capital * (1 + rate / 100) ** periods, 2);
   const investor = worker(random, random.pick(["trade", "land", "health"]));
-  const unit = rate > 4 ? { one: "ano", many: "anos", each: "ao ano" } : { one: "mês", many: "meses", each: "ao mês" };
+  const unit =
+    rate > 4 ? { one: "ano", many: "anos", each: "ao ano" } : { one: "mês", many: "meses", each: "ao mês" };
   const aim = random.pick([
     "reformar o telhado de casa",
     "comprar ferramentas novas",
@@ -55,7 +66,12 @@ function compoundInterest(random: Random): GeneratedContent {
   ]);
   const { right, wrong } = numericChoices(
     amount,
-    [capital * (1 + (rate * periods) / 100), capital * (1 + rate / 100), capital * (1 + rate / 100) ** (periods + 1), amount - capital],
+    [
+      capital * (1 + (rate * periods) / 100),
+      capital * (1 + rate / 100),
+      capital * (1 + rate / 100) ** (periods + 1),
+      amount - capital,
+    ],
     random,
     money,
   );
@@ -64,7 +80,8 @@ function compoundInterest(random: Random): GeneratedContent {
     question: `Ao fim de ${periods === 2 ? "dois" : "três"} ${unit.many}, o saldo da aplicação será de`,
     right,
     wrong,
-    claim: (answer) => `Ao fim de ${periods === 2 ? "dois" : "três"} ${unit.many}, o saldo da aplicação será de ${answer}.`,
+    claim: (answer) =>
+      `Ao fim de ${periods === 2 ? "dois" : "três"} ${unit.many}, o saldo da aplicação será de ${answer}.`,
     open: `Calcule o saldo da aplicação ao fim de ${periods === 2 ? "dois" : "três"} ${unit.many}.`,
     solution: `No regime composto, $M = C\\,(1+i)^n$, com $C = ${texMoney(capital)}$, $i = ${tex(rate / 100)}$ e $n = ${periods}$:\n\n$$M = ${tex(capital)} \\cdot ${tex(1 + rate / 100)}^{${periods}} = ${texMoney(amount)}$$`,
     hint: `A cada ${unit.one}, multiplique o saldo anterior pelo mesmo fator.`,
@@ -82,7 +99,12 @@ function instalments(random: Random): GeneratedContent {
   const buyer = worker(random, "trade");
   const { right, wrong } = numericChoices(
     later,
-    [price * (1 - down / 100), price * (1 + rate / 100), price * (1 + rate / 100) - (price * down) / 100, price * (down / 100)],
+    [
+      price * (1 - down / 100),
+      price * (1 + rate / 100),
+      price * (1 + rate / 100) - (price * down) / 100,
+      price * (down / 100),
+    ],
     random,
     money,
   );
@@ -103,7 +125,9 @@ function instalments(random: Random): GeneratedContent {
 
 function tariffs(random: Random): GeneratedContent {
   const use = random.int(12, 90) * 10;
-  const [cheap, dear] = [random.int(2, 6) * 0.05, random.int(8, 16) * 0.05].map((value) => round(value, 2)) as [number, number];
+  const [cheap, dear] = [random.int(2, 6) * 0.05, random.int(8, 16) * 0.05].map((value) =>
+    round(value, 2),
+  ) as [number, number];
   const fixedLow = random.int(10, 60);
   const fixedHigh = round(fixedLow + (dear - cheap) * use, 2);
   const service = random.pick([
@@ -128,15 +152,42 @@ function tariffs(random: Random): GeneratedContent {
     open: "Determine para que quantidade mensal os dois planos têm o mesmo custo e indique qual deles é mais vantajoso acima dela.",
     solution: `Sendo $x$ a quantidade utilizada:\n\n$$${tex(fixedLow)} + ${tex(dear)}x = ${tex(fixedHigh)} + ${tex(cheap)}x$$\n\n$$${tex(round(dear - cheap, 2))}x = ${tex(round(fixedHigh - fixedLow, 2))} \\Rightarrow x = ${tex(use)}$$\n\nAcima desse valor, o plano Livre sai mais barato.`,
     hint: "Escreva o custo de cada plano em função da quantidade e iguale as expressões.",
-    explanation: "Cada plano tem uma parte fixa e outra proporcional ao uso. Procura-se a quantidade que torna as duas faturas iguais.",
+    explanation:
+      "Cada plano tem uma parte fixa e outra proporcional ao uso. Procura-se a quantidade que torna as duas faturas iguais.",
     difficulty: 2,
     facts: { fixedLow, fixedHigh, dear, cheap },
   };
 }
 
 export const financeTemplates: QuestionTemplate[] = [
-  { name: "matematica-descontos-sucessivos", subject: "matematica", topics: ["Porcentagem"], theme: "comercio", make: successiveDiscounts },
-  { name: "matematica-juros-compostos", subject: "matematica", topics: ["Juros Simples e Compostos"], also: ["Porcentagem"], theme: "comercio", make: compoundInterest },
-  { name: "matematica-compra-a-prazo", subject: "matematica", topics: ["Juros Simples e Compostos"], also: ["Porcentagem"], theme: "comercio", make: instalments },
-  { name: "matematica-planos-tarifarios", subject: "matematica", topics: ["Função Afim", "Equações do 1º Grau"], theme: "comercio", make: tariffs },
+  {
+    name: "matematica-descontos-sucessivos",
+    subject: "matematica",
+    topics: ["Porcentagem"],
+    theme: "comercio",
+    make: successiveDiscounts,
+  },
+  {
+    name: "matematica-juros-compostos",
+    subject: "matematica",
+    topics: ["Juros Simples e Compostos"],
+    also: ["Porcentagem"],
+    theme: "comercio",
+    make: compoundInterest,
+  },
+  {
+    name: "matematica-compra-a-prazo",
+    subject: "matematica",
+    topics: ["Juros Simples e Compostos"],
+    also: ["Porcentagem"],
+    theme: "comercio",
+    make: instalments,
+  },
+  {
+    name: "matematica-planos-tarifarios",
+    subject: "matematica",
+    topics: ["Função Afim", "Equações do 1º Grau"],
+    theme: "comercio",
+    make: tariffs,
+  },
 ];

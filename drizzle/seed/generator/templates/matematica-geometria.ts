@@ -1,9 +1,9 @@
-import { distinctWrong, numericChoices } from "#drizzle/seed/generator/choices.ts";
+import { numericChoices } from "#drizzle/seed/generator/choices.ts";
 import { duration, money, number, round, tex } from "#drizzle/seed/generator/format.ts";
 import type { Random } from "#drizzle/seed/generator/random.ts";
 import type { GeneratedContent, QuestionTemplate } from "#drizzle/seed/generator/template.ts";
 import { city, portCity } from "#drizzle/seed/generator/words/cities.ts";
-import { district, farm, river, street } from "#drizzle/seed/generator/words/places.ts";
+import { district, farm, river } from "#drizzle/seed/generator/words/places.ts";
 import { worker } from "#drizzle/seed/generator/words/professions.ts";
 
 function cylinderFilling(random: Random): GeneratedContent {
@@ -13,10 +13,23 @@ function cylinderFilling(random: Random): GeneratedContent {
   const volume = round(3 * radius ** 2 * height, 4);
   const minutes = round((volume * 1000) / flow, 4);
   if (!Number.isInteger(minutes) || minutes > 6000) return cylinderFilling(random);
-  const use = random.pick(["regar a horta", "abastecer o curral", "combater incêndios na mata", "lavar os equipamentos", "abastecer os moradores", "criar tilápias"]);
+  const use = random.pick([
+    "regar a horta",
+    "abastecer o curral",
+    "combater incêndios na mata",
+    "lavar os equipamentos",
+    "abastecer os moradores",
+    "criar tilápias",
+  ]);
   const options = numericChoices(
     minutes,
-    [Math.round(minutes / radius), minutes * 2, Math.round(minutes / 10), Math.round((2 * 3 * radius * height * 1000) / flow), Math.round(minutes / 2)],
+    [
+      Math.round(minutes / radius),
+      minutes * 2,
+      Math.round(minutes / 10),
+      Math.round((2 * 3 * radius * height * 1000) / flow),
+      Math.round(minutes / 2),
+    ],
     random,
     duration,
   );
@@ -29,7 +42,8 @@ function cylinderFilling(random: Random): GeneratedContent {
     open: "Calcule o tempo necessário para encher completamente o reservatório.",
     solution: `O volume é $V = \\pi r^2 h = 3 \\cdot ${tex(radius)}^2 \\cdot ${tex(height)} = ${tex(volume)}$ m³, ou seja, $${tex(volume * 1000)}$ litros.\n\nO tempo é $${tex(volume * 1000)} \\div ${flow} = ${tex(minutes)}$ minutos, isto é, ${duration(minutes)}.`,
     hint: "Calcule o volume em metros cúbicos e converta: 1 m³ equivale a 1.000 litros.",
-    explanation: "O enunciado dá as dimensões de um cilindro e a vazão da bomba. O tempo é o volume dividido pela vazão, em unidades compatíveis.",
+    explanation:
+      "O enunciado dá as dimensões de um cilindro e a vazão da bomba. O tempo é o volume dividido pela vazão, em unidades compatíveis.",
     difficulty: 2,
     facts: { radius, height, flow },
   };
@@ -42,8 +56,20 @@ function trapezoidLand(random: Random): GeneratedContent {
   const cost = random.pick([12, 15, 18, 25, 32, 40, 45, 60]);
   const area = ((smaller + larger) * height) / 2;
   const total = area * cost;
-  const work = random.pick(["grama", "piso intertravado", "lona de impermeabilização", "manta asfáltica", "cascalho lavado", "placas de concreto"]);
-  const options = numericChoices(total, [total * 2, larger * height * cost, smaller * height * cost, (smaller + larger + height) * cost], random, money);
+  const work = random.pick([
+    "grama",
+    "piso intertravado",
+    "lona de impermeabilização",
+    "manta asfáltica",
+    "cascalho lavado",
+    "placas de concreto",
+  ]);
+  const options = numericChoices(
+    total,
+    [total * 2, larger * height * cost, smaller * height * cost, (smaller + larger + height) * cost],
+    random,
+    money,
+  );
   return {
     context: `A associação de moradores ${district(random).of}, em ${city(random).full}, vai cobrir com ${work} um terreno na forma de um trapézio retângulo. As bases, paralelas entre si, medem ${smaller} m e ${larger} m, e a distância entre elas é de ${height} m. O fornecedor cobra ${money(cost)} por metro quadrado, com a instalação incluída.`,
     question: "O custo total do serviço será de",
@@ -88,7 +114,11 @@ function rightTriangle(random: Random): GeneratedContent {
   ];
   const which = random.int(0, 3);
   const question = asks[which] ?? "";
-  const options = numericChoices(right, [one + two, two - one, Math.round((one + two) / 2), right + scale, Math.round(Math.sqrt(one * two))], random);
+  const options = numericChoices(
+    right,
+    [one + two, two - one, Math.round((one + two) / 2), right + scale, Math.round(Math.sqrt(one * two))],
+    random,
+  );
   return {
     context: scenes[which] ?? "",
     question,
@@ -98,7 +128,8 @@ function rightTriangle(random: Random): GeneratedContent {
     open: `Calcule a distância pedida, em ${which === 2 ? "quilômetros" : "metros"}, justificando.`,
     solution: `As duas medidas dadas são catetos de um triângulo retângulo:\n\n$$d^2 = ${tex(one)}^2 + ${tex(two)}^2 = ${tex(right ** 2)} \\Rightarrow d = ${tex(right)}$$`,
     hint: "Desenhe a situação e procure o ângulo reto.",
-    explanation: "As duas medidas são perpendiculares. Pede-se a hipotenusa do triângulo retângulo que elas formam.",
+    explanation:
+      "As duas medidas são perpendiculares. Pede-se a hipotenusa do triângulo retângulo que elas formam.",
     difficulty: 1,
     facts: { one, two },
   };
@@ -130,7 +161,12 @@ function treeHeight(random: Random): GeneratedContent {
     ["de um monumento na praça central", "do monumento"],
     ["de uma araucária", "da árvore"],
   ]);
-  const options = numericChoices(right, [distance * tangent, distance / tangent + eyes, distance + eyes, distance * tangent - eyes], random, (value) => `${number(value, 1)} m`);
+  const options = numericChoices(
+    right,
+    [distance * tangent, distance / tangent + eyes, distance + eyes, distance * tangent - eyes],
+    random,
+    (value) => `${number(value, 1)} m`,
+  );
   const who = worker(random, "survey");
   return {
     context: `Para estimar a altura ${tall[0]}, em ${city(random).full}, ${who.called} ficou em terreno plano a ${distance} m da base e, com um teodolito apoiado a ${number(eyes)} m do chão, mirou o ponto mais alto. O aparelho indicou um ângulo de ${angle}° acima da horizontal. Considere $\\operatorname{tg} ${angle}^\\circ = ${tex(tangent)}$.`,
@@ -141,85 +177,43 @@ function treeHeight(random: Random): GeneratedContent {
     open: `Calcule a altura aproximada ${tall[1]}.`,
     solution: `A parte acima da linha de visada é $x = ${distance} \\cdot \\operatorname{tg} ${angle}^\\circ = ${distance} \\cdot ${tex(tangent)} = ${tex(round(distance * tangent, 2))}$ m.\n\nSomando a altura do aparelho: $${tex(round(distance * tangent, 2))} + ${tex(eyes)} = ${tex(right)}$ m, aproximadamente ${options.right}.`,
     hint: "A tangente relaciona o cateto oposto ao ângulo com a distância até a base. Não se esqueça do tripé.",
-    explanation: "A linha de visada forma um triângulo retângulo acima do aparelho; a altura total inclui a do próprio teodolito.",
+    explanation:
+      "A linha de visada forma um triângulo retângulo acima do aparelho; a altura total inclui a do próprio teodolito.",
     difficulty: 2,
     facts: { distance, tangent, eyes },
   };
 }
 
-function scaleModel(random: Random): GeneratedContent {
-  const scale = random.pick([20, 25, 40, 50, 75, 100, 150, 200]);
-  const centimetres = random.int(8, 80) / 2;
-  const metres = round((centimetres * scale) / 100, 3);
-  const show = (value: number) => `${number(value)} m`;
-  const options = numericChoices(metres, [metres * 10, metres / 10, scale / centimetres, metres * 2], random, show);
-  const what = random.pick(["a fachada de um teatro", "o comprimento de um galpão", "a lateral de um ginásio", "o vão de uma passarela", "a frente de um casarão tombado", "o comprimento de uma embarcação", "a largura de um mercado público"]);
-  return {
-    context: `A maquete de um projeto para a ${street(random).name}, em ${city(random).full}, foi construída na escala 1:${scale}. Durante a apresentação, ${worker(random, "survey").called} mediu com uma régua ${what} e encontrou ${number(centimetres)} cm no modelo.`,
-    question: "A medida correspondente no tamanho real é",
-    right: options.right,
-    wrong: options.wrong,
-    claim: (answer) => `A medida correspondente no tamanho real é ${answer}.`,
-    open: "Determine, em metros, a medida correspondente no tamanho real.",
-    solution: `Cada centímetro da maquete representa ${scale} cm reais: $${tex(centimetres)} \\cdot ${scale} = ${tex(centimetres * scale)}$ cm, isto é, ${show(metres)}.`,
-    hint: "A escala indica quantas vezes a medida real é maior que a da maquete.",
-    explanation: "Dadas a escala e a medida no modelo, pede-se a medida real, em metros. Cuidado com a conversão de centímetros.",
-    difficulty: 1,
-    facts: { scale, centimetres },
-  };
-}
-
-function similarSolids(random: Random): GeneratedContent {
-  const ratio = random.int(2, 6);
-  const small = random.pick([12, 15, 20, 24, 25, 30, 40, 45, 50, 60, 75, 80, 90, 120, 150]);
-  const right = small * ratio ** 3;
-  const options = numericChoices(right, [small * ratio, small * ratio ** 2, small * 3 * ratio, small * ratio ** 4], random, (value) => `${number(value)} mL`);
-  const thing = random.pick(["um frasco de perfume", "uma garrafa de vidro", "um pote de cerâmica", "um cálice de cristal", "uma taça", "um vaso de barro", "um galão decorativo"]);
-  return {
-    context: `Para uma vitrine em ${city(random).full}, ${worker(random, "trade").called} encomendou a réplica ampliada de ${thing} com capacidade de ${small} mL. A réplica é geometricamente semelhante ao original, e todas as medidas de comprimento, inclusive a espessura interna, foram multiplicadas por ${ratio}.`,
-    question: "A capacidade da réplica é de",
-    right: options.right,
-    wrong: options.wrong,
-    claim: (answer) => `A capacidade da réplica é de ${answer}.`,
-    open: "Determine a capacidade da réplica, em mililitros.",
-    solution: `Em sólidos semelhantes de razão $k$, os volumes estão na razão $k^3$:\n\n$$V = ${small} \\cdot ${ratio}^3 = ${small} \\cdot ${ratio ** 3} = ${tex(right)}\\ \\text{mL}$$`,
-    hint: "O que acontece com o volume de um cubo quando se dobra a aresta?",
-    explanation: "A razão dada é entre comprimentos; a capacidade é um volume e cresce com o cubo dessa razão.",
-    difficulty: 2,
-    facts: { small, ratio },
-  };
-}
-
-const polygons = ["triângulo", "quadrado", "pentágono", "hexágono", "heptágono", "octógono", "eneágono", "decágono", "undecágono", "dodecágono"];
-
-function diagonals(random: Random): GeneratedContent {
-  const position = random.int(2, 9);
-  const sides = position + 3;
-  const right = (sides * (sides - 3)) / 2;
-  const name = polygons[position] ?? "";
-  const show = (value: number) => `${number(value)}`;
-  const wrong = distinctWrong(show(right), [sides * (sides - 3), (sides * (sides - 1)) / 2, sides, sides * (sides - 2), right + 2, right + 5, right + 1, right + 3].map(show));
-  return {
-    context: `A praça central de ${city(random).full} tem o contorno de um ${name} regular, com um poste de luz em cada vértice. Para uma festa, ${worker(random, "technical").called} pretende esticar um fio de bandeirinhas entre cada par de postes que não sejam vizinhos, sem repetir nenhum par, e precisa saber quantos fios deve comprar na ${street(random).name}.`,
-    question: "O número de fios necessários é",
-    right: show(right),
-    wrong,
-    claim: (answer) => `O número de fios necessários é ${answer}.`,
-    open: "Determine o número de fios necessários.",
-    solution: `Os fios são as diagonais de um polígono de $n = ${sides}$ lados:\n\n$$d = \\dfrac{n(n-3)}{2} = \\dfrac{${sides} \\cdot ${sides - 3}}{2} = ${right}$$`,
-    hint: "De cada vértice partem diagonais para todos os outros, menos ele próprio e os dois vizinhos.",
-    explanation: "Unir postes não vizinhos é traçar as diagonais do polígono; cada diagonal deve ser contada uma única vez.",
-    difficulty: 1,
-    facts: { sides },
-  };
-}
-
 export const geometryTemplates: QuestionTemplate[] = [
-  { name: "matematica-reservatorio", subject: "matematica", topics: ["Cilindros"], also: ["Grandezas e Unidades de Medida"], theme: "agua", make: cylinderFilling },
-  { name: "matematica-terreno", subject: "matematica", topics: ["Áreas de Figuras Planas"], also: ["Quadriláteros"], theme: "construcao", make: trapezoidLand },
-  { name: "matematica-pitagoras", subject: "matematica", topics: ["Relações Métricas no Triângulo Retângulo"], also: ["Triângulos"], theme: "construcao", make: rightTriangle },
-  { name: "matematica-altura-inacessivel", subject: "matematica", topics: ["Trigonometria no Triângulo"], theme: "construcao", make: treeHeight },
-  { name: "matematica-maquete", subject: "matematica", topics: ["Escalas"], also: ["Razão e Proporção"], theme: "construcao", make: scaleModel },
-  { name: "matematica-solidos-semelhantes", subject: "matematica", topics: ["Grandezas e Unidades de Medida", "Prismas"], also: ["Razão e Proporção"], theme: "industria", make: similarSolids },
-  { name: "matematica-diagonais", subject: "matematica", topics: ["Polígonos"], theme: "cidade", make: diagonals },
+  {
+    name: "matematica-reservatorio",
+    subject: "matematica",
+    topics: ["Cilindros"],
+    also: ["Grandezas e Unidades de Medida"],
+    theme: "agua",
+    make: cylinderFilling,
+  },
+  {
+    name: "matematica-terreno",
+    subject: "matematica",
+    topics: ["Áreas de Figuras Planas"],
+    also: ["Quadriláteros"],
+    theme: "construcao",
+    make: trapezoidLand,
+  },
+  {
+    name: "matematica-pitagoras",
+    subject: "matematica",
+    topics: ["Relações Métricas no Triângulo Retângulo"],
+    also: ["Triângulos"],
+    theme: "construcao",
+    make: rightTriangle,
+  },
+  {
+    name: "matematica-altura-inacessivel",
+    subject: "matematica",
+    topics: ["Trigonometria no Triângulo"],
+    theme: "construcao",
+    make: treeHeight,
+  },
 ];

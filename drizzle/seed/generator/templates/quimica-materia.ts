@@ -1,5 +1,5 @@
 import { bankChoices, distinctWrong, numericChoices } from "#drizzle/seed/generator/choices.ts";
-import { chainPrefixes, elements, organicFunctions, separations } from "#drizzle/seed/generator/facts/chemistry.ts";
+import { elements, separations } from "#drizzle/seed/generator/facts/chemistry.ts";
 import { number, round, tex } from "#drizzle/seed/generator/format.ts";
 import type { Random } from "#drizzle/seed/generator/random.ts";
 import { classroom, speaker } from "#drizzle/seed/generator/scene.ts";
@@ -39,7 +39,14 @@ function particles(random: Random): GeneratedContent {
   const electrons = protons - charge;
   const show = (p: number, n: number, e: number) => `${p} prótons, ${n} nêutrons e ${e} elétrons`;
   const right = show(protons, neutrons, electrons);
-  const candidates = [show(protons, neutrons, protons), show(protons, neutrons, protons + charge), show(electrons, neutrons, protons), show(protons, element.mass, electrons), show(neutrons, protons, electrons), show(protons, neutrons + 1, electrons)];
+  const candidates = [
+    show(protons, neutrons, protons),
+    show(protons, neutrons, protons + charge),
+    show(electrons, neutrons, protons),
+    show(protons, element.mass, electrons),
+    show(neutrons, protons, electrons),
+    show(protons, neutrons + 1, electrons),
+  ];
   const sign = `${Math.abs(charge) === 1 ? "" : Math.abs(charge)}${charge > 0 ? "+" : "-"}`;
   return {
     context: `${speaker(random, "health")}, explicou a um grupo de estudantes que muitos minerais circulam no organismo e no ambiente sob a forma de íons. Como exemplo, escreveu no quadro a espécie $\\ce{^{${element.mass}}_{${protons}}${symbol}^{${sign}}}$, derivada de um átomo de ${element.name}.`,
@@ -50,7 +57,8 @@ function particles(random: Random): GeneratedContent {
     open: "Determine os números de prótons, nêutrons e elétrons dessa espécie.",
     solution: `O índice inferior é o número atômico: ${protons} prótons. O superior é o número de massa: ${element.mass} − ${protons} = ${neutrons} nêutrons. A carga ${charge > 0 ? `positiva indica a perda de ${charge}` : `negativa indica o ganho de ${-charge}`} ${Math.abs(charge) === 1 ? "elétron" : "elétrons"}: restam ${electrons}.`,
     hint: "A carga altera apenas o número de elétrons.",
-    explanation: "A notação traz o número de massa, o número atômico e a carga do íon; pedem-se as quantidades de partículas.",
+    explanation:
+      "A notação traz o número de massa, o número atômico e a carga do íon; pedem-se as quantidades de partículas.",
     difficulty: 1,
   };
 }
@@ -58,11 +66,20 @@ function particles(random: Random): GeneratedContent {
 function families(random: Random): GeneratedContent {
   const known = elements.filter((each) => each.number > 1);
   const element = random.pick(known);
-  const same = known.filter((each) => each.family === element.family && each !== element && !each.family.endsWith(each.name));
+  const same = known.filter(
+    (each) => each.family === element.family && each !== element && !each.family.endsWith(each.name),
+  );
   const others = known.filter((each) => each.family !== element.family);
   const answer = random.pick(same);
-  const options = { right: `${answer.name} (${answer.symbol})`, wrong: random.sample(others, 4).map((each) => `${each.name} (${each.symbol})`) };
-  const owner = element.family.startsWith("família") ? `à ${element.family}` : element.family === "gases nobres" ? "à família dos gases nobres" : `à família dos ${element.family}`;
+  const options = {
+    right: `${answer.name} (${answer.symbol})`,
+    wrong: random.sample(others, 4).map((each) => `${each.name} (${each.symbol})`),
+  };
+  const owner = element.family.startsWith("família")
+    ? `à ${element.family}`
+    : element.family === "gases nobres"
+      ? "à família dos gases nobres"
+      : `à família dos ${element.family}`;
   return {
     context: `Elementos que ocupam a mesma coluna da tabela periódica têm configurações eletrônicas externas semelhantes e, por isso, comportamento químico parecido. ${speaker(random, "science")}, procura substituir o ${element.name} (${element.symbol}, número atômico ${element.number}) por outro elemento representativo da mesma família em um experimento comparativo.`,
     question: "Um elemento adequado para essa substituição é o",
@@ -71,56 +88,9 @@ function families(random: Random): GeneratedContent {
     claim: (name) => `Um elemento adequado para essa substituição é o ${name}.`,
     solution: `O ${element.name} pertence ${owner}, assim como o ${answer.name}. Os demais elementos apresentados estão em outras colunas.`,
     hint: "Descubra em que coluna da tabela está o elemento dado.",
-    explanation: "Pede-se outro elemento da mesma família, isto é, com o mesmo número de elétrons na camada de valência.",
+    explanation:
+      "Pede-se outro elemento da mesma família, isto é, com o mesmo número de elétrons na camada de valência.",
     difficulty: 1,
-  };
-}
-
-function functionalGroups(random: Random): GeneratedContent {
-  const answer = random.pick(organicFunctions);
-  const compound = random.pick(answer.compounds).replace(/\\ce\{[^}]*\}/, (formula) => `$${formula}$`);
-  const others = organicFunctions.filter((each) => each !== answer && ![each.name, answer.name].every((name) => name === "fenol" || name === "álcool"));
-  const options = bankChoices(answer, [answer, ...others], (each) => each.name, random);
-  return {
-    context: `Rótulos de cosméticos, bulas e fichas de segurança trazem nomes que revelam a estrutura das substâncias. ${speaker(random, "teacher")}, pediu à turma que pesquisasse o composto descrito a seguir e localizasse, na fórmula, o grupo de átomos responsável por suas propriedades: ${compound}.`,
-    question: "A função orgânica presente nesse composto é",
-    ...options,
-    claim: (name) => `A função orgânica presente nesse composto é ${name}.`,
-    open: "Identifique a função orgânica presente nesse composto e o grupo que a caracteriza.",
-    solution: `A função ${answer.name} é caracterizada por ${answer.group}, como se vê na fórmula dada.`,
-    hint: "Observe a que átomos o oxigênio ou o nitrogênio está ligado.",
-    explanation: "Identifica-se a função orgânica pelo grupo funcional, e não pelo tamanho da cadeia.",
-    difficulty: 1,
-  };
-}
-
-const kinds = [
-  { ending: "ano", family: "alcano", bond: "apenas ligações simples", hydrogens: (carbons: number) => 2 * carbons + 2 },
-  { ending: "eno", family: "alceno", bond: "uma única ligação dupla", hydrogens: (carbons: number) => 2 * carbons },
-  { ending: "ino", family: "alcino", bond: "uma única ligação tripla", hydrogens: (carbons: number) => 2 * carbons - 2 },
-];
-
-function hydrocarbons(random: Random): GeneratedContent {
-  const kind = random.pick(kinds);
-  const carbons = random.int(2, 10);
-  const hydrogens = kind.hydrogens(carbons);
-  const formula = (c: number, h: number) => `$\\ce{C${c}H${h}}$`;
-  const right = formula(carbons, hydrogens);
-  const candidates = [...kinds.map((each) => formula(carbons, each.hydrogens(carbons))), formula(carbons + 1, hydrogens), formula(carbons + 1, hydrogens + 2), formula(carbons, hydrogens + 1), formula(carbons, hydrogens + 4), formula(carbons + 2, hydrogens + 4)];
-  const use = random.pick(["um solvente industrial", "um componente do gás de cozinha ou da gasolina", "uma amostra extraída de um campo de petróleo", "um intermediário na produção de plásticos", "uma substância emitida por frutas ou motores"]);
-  const mass = carbons * 12 + hydrogens;
-  return {
-    context: `Em um laboratório de ${city(random).full}, ${worker(random, "lab").called} identificou, em ${use}, um hidrocarboneto de cadeia aberta e não ramificada, formado por ${carbons} átomos de carbono e que apresenta ${kind.bond}${kind.ending === "ano" ? "" : " entre carbonos, sendo as demais simples"}.`,
-    question: "A fórmula molecular desse hidrocarboneto é",
-    right,
-    wrong: distinctWrong(right, random.shuffle(candidates)),
-    claim: (answer) => `A fórmula molecular desse hidrocarboneto é ${answer}.`,
-    open: "Escreva a fórmula molecular e calcule a massa molar desse hidrocarboneto.",
-    solution: `Trata-se de um ${kind.family} com ${carbons} carbonos (${chainPrefixes[carbons - 1]}${kind.ending}${kind.ending === "ano" ? "" : ", a menos da posição da insaturação"}). Completando as quatro ligações de cada carbono, obtém-se ${right}, de massa molar ${mass} g/mol.`,
-    hint: "Desenhe a cadeia e complete com hidrogênios até que cada carbono tenha quatro ligações.",
-    explanation: "São dados o número de carbonos e o tipo de ligação; pede-se o número de hidrogênios.",
-    difficulty: 1,
-    facts: { carbons },
   };
 }
 
@@ -137,7 +107,8 @@ function separation(random: Random): GeneratedContent {
     open: "Indique o processo mais adequado para essa tarefa e a propriedade em que ele se baseia.",
     solution: `O processo indicado é a ${answer.method}, que se baseia em uma propriedade simples: ${answer.property}.`,
     hint: "Que propriedade distingue os componentes: tamanho, densidade, ponto de ebulição, magnetismo?",
-    explanation: "Identifique o estado físico e a propriedade que diferencia os componentes antes de escolher o processo.",
+    explanation:
+      "Identifique o estado físico e a propriedade que diferencia os componentes antes de escolher o processo.",
     difficulty: 1,
   };
 }
@@ -156,7 +127,12 @@ function gasVolume(random: Random): GeneratedContent {
   const mols = random.pick([0.25, 0.5, 1.5, 2, 2.5, 4, 5, 8, 10, 12, 20, 25, 40, 50]);
   const grams = round(gas.mass * mols, 2);
   const right = round(22.4 * mols, 2);
-  const options = numericChoices(right, [round(22.4 * grams, 1), round(22.4 / mols, 2), grams, right * 2, round(22.4 + mols, 1)], random, (value) => `${number(value)} L`);
+  const options = numericChoices(
+    right,
+    [round(22.4 * grams, 1), round(22.4 / mols, 2), grams, right * 2, round(22.4 + mols, 1)],
+    random,
+    (value) => `${number(value)} L`,
+  );
   return {
     context: `Um relatório técnico elaborado em ${city(random).full} ${worker(random, "engineer").byCalled} informa que ${number(grams)} g de ${gas.name}, $\\ce{${gas.formula}}$, foram liberados ${gas.source}. Para dimensionar a ventilação do local, é necessário conhecer o espaço que essa quantidade ocuparia nas condições normais de temperatura e pressão (0 °C e 1 atm), em que o volume molar dos gases é 22,4 L/mol. A massa molar da substância é ${gas.mass} g/mol.`,
     question: "O volume ocupado nessas condições é",
@@ -173,9 +149,26 @@ function gasVolume(random: Random): GeneratedContent {
 
 export const matterTemplates: QuestionTemplate[] = [
   { name: "quimica-particulas", subject: "quimica", topics: ["Atomística"], theme: "saude", make: particles },
-  { name: "quimica-familias", subject: "quimica", topics: ["Tabela Periódica"], theme: "laboratorio", make: families },
-  { name: "quimica-funcoes-organicas", subject: "quimica", topics: ["Funções Orgânicas"], theme: "industria", make: functionalGroups },
-  { name: "quimica-hidrocarbonetos", subject: "quimica", topics: ["Alcanos, Alcenos e Alcinos"], theme: "energia", make: hydrocarbons },
-  { name: "quimica-separacao", subject: "quimica", topics: ["Separação de Misturas"], also: ["Misturas e Substâncias"], theme: "laboratorio", make: separation },
-  { name: "quimica-volume-molar", subject: "quimica", topics: ["Massa Molar e Mol", "Gases"], theme: "industria", make: gasVolume },
+  {
+    name: "quimica-familias",
+    subject: "quimica",
+    topics: ["Tabela Periódica"],
+    theme: "laboratorio",
+    make: families,
+  },
+  {
+    name: "quimica-separacao",
+    subject: "quimica",
+    topics: ["Separação de Misturas"],
+    also: ["Misturas e Substâncias"],
+    theme: "laboratorio",
+    make: separation,
+  },
+  {
+    name: "quimica-volume-molar",
+    subject: "quimica",
+    topics: ["Massa Molar e Mol", "Gases"],
+    theme: "industria",
+    make: gasVolume,
+  },
 ];

@@ -2,7 +2,6 @@ import { numericChoices } from "#drizzle/seed/generator/choices.ts";
 import { solutes } from "#drizzle/seed/generator/facts/chemistry.ts";
 import { number, round, tex } from "#drizzle/seed/generator/format.ts";
 import type { Random } from "#drizzle/seed/generator/random.ts";
-import { classroom } from "#drizzle/seed/generator/scene.ts";
 import type { GeneratedContent, QuestionTemplate } from "#drizzle/seed/generator/template.ts";
 import { city } from "#drizzle/seed/generator/words/cities.ts";
 import { person } from "#drizzle/seed/generator/words/people.ts";
@@ -14,7 +13,18 @@ function molarity(random: Random): GeneratedContent {
   const volume = random.pick([100, 200, 250, 400, 500, 750, 1000, 2000]);
   const right = random.pick([0.05, 0.1, 0.15, 0.2, 0.25, 0.4, 0.5, 0.8, 1, 1.5, 2]);
   const grams = round((right * volume * solute.mass) / 1000, 3);
-  const options = numericChoices(right, [round(grams / solute.mass, 3), round(grams / (volume / 1000), 2), round((grams * 1000) / volume / 100, 3), right * 2, right / 2], random, (value) => `${number(value)} mol/L`);
+  const options = numericChoices(
+    right,
+    [
+      round(grams / solute.mass, 3),
+      round(grams / (volume / 1000), 2),
+      round((grams * 1000) / volume / 100, 3),
+      right * 2,
+      right / 2,
+    ],
+    random,
+    (value) => `${number(value)} mol/L`,
+  );
   return {
     context: `Usada ${solute.use}, a substância ${solute.name}, $\\ce{${solute.formula}}$, foi escolhida para uma aula prática em ${city(random).full}. ${worker(random, "lab").full} pesou ${number(grams)} g do soluto puro, dissolveu-o em um pouco de água destilada e transferiu tudo para um balão volumétrico, completando o volume até ${number(volume)} mL e homogeneizando em seguida. A massa molar da substância é ${number(solute.mass)} g/mol.`,
     question: "A concentração em quantidade de matéria da solução obtida é",
@@ -23,7 +33,8 @@ function molarity(random: Random): GeneratedContent {
     open: "Calcule a concentração da solução obtida, em mol/L.",
     solution: `A quantidade de matéria é $n = \\dfrac{${tex(grams)}}{${tex(solute.mass)}} = ${tex(round(grams / solute.mass, 4))}$ mol. O volume é $${tex(volume / 1000)}$ L.\n\n$$C = \\dfrac{${tex(round(grams / solute.mass, 4))}}{${tex(volume / 1000)}} = ${tex(right)}\\ \\text{mol/L}$$`,
     hint: "Transforme a massa em mols e o volume em litros.",
-    explanation: "São dados a massa do soluto, a sua massa molar e o volume final da solução. A concentração pedida é em mol por litro.",
+    explanation:
+      "São dados a massa do soluto, a sua massa molar e o volume final da solução. A concentração pedida é em mol por litro.",
     difficulty: 1,
     facts: { grams, mass: solute.mass, volume },
   };
@@ -36,7 +47,18 @@ function dilution(random: Random): GeneratedContent {
   const factor = random.pick([2, 2.5, 4, 5, 8, 10, 20]);
   const final = used * factor;
   const right = round(start / factor, 4);
-  const options = numericChoices(right, [round((start * used) / (final + used), 3), round((start * used) / (final - used), 3), round(start / (factor - 1), 3), right * 2, right / 2], random, (value) => `${number(value)} mol/L`);
+  const options = numericChoices(
+    right,
+    [
+      round((start * used) / (final + used), 3),
+      round((start * used) / (final - used), 3),
+      round(start / (factor - 1), 3),
+      right * 2,
+      right / 2,
+    ],
+    random,
+    (value) => `${number(value)} mol/L`,
+  );
   return {
     context: `O almoxarifado de um laboratório de ${city(random).full} guarda uma solução-estoque de ${solute.name}, $\\ce{${solute.formula}}$, com concentração de ${number(start)} mol/L. Para uma análise de rotina, ${person(random).full} retirou ${number(used)} mL dessa solução com uma pipeta e acrescentou água destilada até completar ${number(final)} mL. Luvas e óculos de proteção foram usados durante todo o procedimento.`,
     question: "A concentração da solução diluída é",
@@ -51,54 +73,6 @@ function dilution(random: Random): GeneratedContent {
   };
 }
 
-function strongAcid(random: Random): GeneratedContent {
-  const power = random.int(1, 5);
-  const factor = random.int(1, Math.min(3, 5 - power + 1));
-  const acid = random.chance(0.6);
-  const start = acid ? power : 14 - power;
-  const right = acid ? start + factor : start - factor;
-  if (right === 7) return strongAcid(random);
-  const name = acid ? random.pick(["ácido clorídrico, $\\ce{HCl}$", "ácido nítrico, $\\ce{HNO3}$", "ácido bromídrico, $\\ce{HBr}$"]) : random.pick(["hidróxido de sódio, $\\ce{NaOH}$", "hidróxido de potássio, $\\ce{KOH}$"]);
-  const times = 10 ** factor;
-  const options = numericChoices(right, [start, 14 - right, acid ? start - factor : start + factor, acid ? start + factor + 1 : start - factor - 1, 7, right + 2].filter((value) => value > 0 && value < 14), random, (value) => number(value));
-  return {
-    context: `${classroom(random)} uma solução aquosa de ${name}, com concentração $10^{-${power}}$ mol/L, foi diluída: um volume de 10 mL da solução foi transferido para um frasco e completado com água destilada até ${number(10 * times)} mL. O soluto está totalmente ionizado ou dissociado, e a temperatura é de 25 °C, na qual $K_w = 10^{-14}$.`,
-    question: "O pH da solução diluída é",
-    ...options,
-    claim: (answer) => `O pH da solução diluída é ${answer}.`,
-    open: "Calcule o pH da solução antes e depois da diluição.",
-    solution: `A diluição de ${number(times)} vezes leva a concentração a $10^{-${power + factor}}$ mol/L.\n\n${acid ? `Como $[\\ce{H+}] = 10^{-${power + factor}}$ mol/L, o pH é ${right}.` : `Como $[\\ce{OH-}] = 10^{-${power + factor}}$ mol/L, o pOH é ${power + factor} e o pH é $14 - ${power + factor} = ${right}$.`} Antes, o pH era ${start}.`,
-    hint: acid ? "Cada diluição de dez vezes aumenta o pH do ácido forte em uma unidade." : "Calcule o pOH e lembre-se de que pH e pOH somam 14.",
-    explanation: "Conhecida a concentração inicial e o fator de diluição, obtém-se a nova concentração de íons e, dela, o pH.",
-    difficulty: 2,
-    facts: { power, times, acid: acid ? 1 : 0 },
-  };
-}
-
-function titration(random: Random): GeneratedContent {
-  const base = random.pick([0.1, 0.2, 0.25, 0.5, 1]);
-  const spent = random.int(8, 50);
-  const sample = random.pick([5, 10, 20, 25, 50]);
-  const protons = random.pick([1, 1, 2]);
-  const right = round((base * spent) / sample / protons, 4);
-  if (round(right, 3) !== right) return titration(random);
-  const acid = protons === 2 ? "ácido sulfúrico, $\\ce{H2SO4}$" : random.pick(["ácido acético, $\\ce{CH3COOH}$", "ácido clorídrico, $\\ce{HCl}$", "ácido nítrico, $\\ce{HNO3}$"]);
-  const source = protons === 2 ? "do líquido de uma bateria descartada" : random.pick(["de vinagre falsificado", "de um efluente industrial", "de um desincrustante", "de água de lavagem"]);
-  const options = numericChoices(right, [round((base * spent) / sample, 4), round((base * sample) / spent, 3), round(base / protons, 3), right * 2, right * 4], random, (value) => `${number(value)} mol/L`);
-  return {
-    context: `O laboratório que fiscaliza os produtos vendidos em ${city(random).full} recebeu uma amostra ${source}. ${worker(random, "lab").full} mediu ${sample} mL do líquido, juntou algumas gotas de fenolftaleína e gotejou, de uma bureta, solução de hidróxido de sódio, $\\ce{NaOH}$, ${number(base)} mol/L. A cor rosa persistiu depois de gastos ${spent} mL da base. A única substância que reage com a base é o ${acid}.`,
-    question: "A concentração do ácido na amostra é",
-    ...options,
-    claim: (answer) => `A concentração do ácido na amostra é ${answer}.`,
-    open: "Escreva a proporção da reação de neutralização e calcule a concentração do ácido na amostra.",
-    solution: `Foram gastos $${tex(base)} \\cdot ${tex(spent)} = ${tex(round(base * spent, 3))}$ mmol de $\\ce{NaOH}$. Cada mol do ácido reage com ${protons === 2 ? "2 mols" : "1 mol"} da base, portanto havia $${tex(round((base * spent) / protons, 3))}$ mmol de ácido em ${sample} mL:\n\n$$C = \\dfrac{${tex(round((base * spent) / protons, 3))}}{${sample}} = ${tex(right)}\\ \\text{mol/L}$$`,
-    hint: "No ponto de viragem, todo o ácido foi neutralizado: compare as quantidades em mols.",
-    explanation: `Na titulação conhece-se a base gasta; observe quantos íons $\\ce{H+}$ cada molécula do ácido libera.`,
-    difficulty: 2,
-    facts: { base, spent, sample, protons },
-  };
-}
-
 function solubility(random: Random): GeneratedContent {
   const salt = random.pick([
     { name: "nitrato de potássio", formula: "KNO3", cold: 32, hot: 110, low: 20, high: 60 },
@@ -110,8 +84,25 @@ function solubility(random: Random): GeneratedContent {
   ]);
   const water = random.int(2, 20) * 50;
   const right = round(((salt.hot - salt.cold) * water) / 100, 2);
-  const options = numericChoices(right, [round((salt.cold * water) / 100, 1), round((salt.hot * water) / 100, 1), salt.hot - salt.cold, right * 2, round((right * 100) / water, 1)], random, (value) => `${number(value)} g`);
-  const why = random.pick(["recuperar o sal de um resíduo", "obter cristais para a exposição de ciências", "purificar um reagente antigo", "demonstrar o efeito da temperatura", "preparar cristais decorativos"]);
+  const options = numericChoices(
+    right,
+    [
+      round((salt.cold * water) / 100, 1),
+      round((salt.hot * water) / 100, 1),
+      salt.hot - salt.cold,
+      right * 2,
+      round((right * 100) / water, 1),
+    ],
+    random,
+    (value) => `${number(value)} g`,
+  );
+  const why = random.pick([
+    "recuperar o sal de um resíduo",
+    "obter cristais para a exposição de ciências",
+    "purificar um reagente antigo",
+    "demonstrar o efeito da temperatura",
+    "preparar cristais decorativos",
+  ]);
   return {
     context: `Para ${why}, ${person(random).full}, que trabalha em um laboratório de ${city(random).full}, preparou uma solução saturada de ${salt.name}, $\\ce{${salt.formula}}$, dissolvendo o máximo possível do sal em ${number(water)} g de água a ${salt.high} °C. Depois, resfriou lentamente o frasco até ${salt.low} °C, sem evaporação. A solubilidade do sal é de ${salt.hot} g por 100 g de água a ${salt.high} °C e de ${salt.cold} g por 100 g de água a ${salt.low} °C.`,
     question: "A massa de sal que se deposita no fundo do frasco é",
@@ -120,7 +111,8 @@ function solubility(random: Random): GeneratedContent {
     open: "Calcule a massa de sal que se deposita no fundo do frasco.",
     solution: `A cada 100 g de água cristalizam $${salt.hot} - ${salt.cold} = ${salt.hot - salt.cold}$ g. Para ${number(water)} g de água:\n\n$$m = \\dfrac{${salt.hot - salt.cold} \\cdot ${tex(water)}}{100} = ${tex(right)}\\ \\text{g}$$`,
     hint: "Compare quanto sal cabe na água quente e quanto cabe na fria.",
-    explanation: "A solubilidade diminui com o resfriamento; o excesso cristaliza. Atenção: ela é dada por 100 g de água.",
+    explanation:
+      "A solubilidade diminui com o resfriamento; o excesso cristaliza. Atenção: ela é dada por 100 g de água.",
     difficulty: 1,
     facts: { water, cold: salt.cold, hot: salt.hot },
   };
@@ -130,8 +122,21 @@ function soilMass(random: Random): GeneratedContent {
   const parts = random.pick([2, 4, 5, 8, 10, 15, 20, 25, 30, 40, 50]);
   const volume = random.int(2, 60) * 50;
   const right = round((parts * volume) / 1000, 4);
-  const options = numericChoices(right, [right * 1000, right / 1000, round((parts * 1000) / volume, 2), right * 10, right / 10], random, (value) => `${number(value)} mg`);
-  const what = random.pick(["de flúor", "de nitrato", "de cobre", "de manganês", "de chumbo", "de zinco", "de um agrotóxico"]);
+  const options = numericChoices(
+    right,
+    [right * 1000, right / 1000, round((parts * 1000) / volume, 2), right * 10, right / 10],
+    random,
+    (value) => `${number(value)} mg`,
+  );
+  const what = random.pick([
+    "de flúor",
+    "de nitrato",
+    "de cobre",
+    "de manganês",
+    "de chumbo",
+    "de zinco",
+    "de um agrotóxico",
+  ]);
   return {
     context: `A água de um poço ${farm(random).of}, em ${city(random).full}, foi enviada para análise ${worker(random, "land").byCalled}. O laudo indica a presença ${what} na concentração de ${parts} ppm, o que, em soluções aquosas muito diluídas, equivale a ${parts} mg por litro. Um animal bebe ${number(volume)} mL dessa água de uma só vez.`,
     question: "A massa da substância ingerida é",
@@ -147,10 +152,34 @@ function soilMass(random: Random): GeneratedContent {
 }
 
 export const solutionTemplates: QuestionTemplate[] = [
-  { name: "quimica-molaridade", subject: "quimica", topics: ["Concentração das Soluções"], also: ["Massa Molar e Mol"], theme: "laboratorio", make: molarity },
-  { name: "quimica-diluicao", subject: "quimica", topics: ["Diluição e Mistura de Soluções"], theme: "laboratorio", make: dilution },
-  { name: "quimica-ph", subject: "quimica", topics: ["pH e pOH"], also: ["Equilíbrio Iônico"], theme: "laboratorio", make: strongAcid },
-  { name: "quimica-titulacao", subject: "quimica", topics: ["Titulação"], also: ["Ácidos e Bases"], theme: "industria", make: titration },
-  { name: "quimica-solubilidade", subject: "quimica", topics: ["Solubilidade"], theme: "laboratorio", make: solubility },
-  { name: "quimica-ppm", subject: "quimica", topics: ["Concentração das Soluções"], also: ["Água e Meio Ambiente"], theme: "agua", make: soilMass },
+  {
+    name: "quimica-molaridade",
+    subject: "quimica",
+    topics: ["Concentração das Soluções"],
+    also: ["Massa Molar e Mol"],
+    theme: "laboratorio",
+    make: molarity,
+  },
+  {
+    name: "quimica-diluicao",
+    subject: "quimica",
+    topics: ["Diluição e Mistura de Soluções"],
+    theme: "laboratorio",
+    make: dilution,
+  },
+  {
+    name: "quimica-solubilidade",
+    subject: "quimica",
+    topics: ["Solubilidade"],
+    theme: "laboratorio",
+    make: solubility,
+  },
+  {
+    name: "quimica-ppm",
+    subject: "quimica",
+    topics: ["Concentração das Soluções"],
+    also: ["Água e Meio Ambiente"],
+    theme: "agua",
+    make: soilMass,
+  },
 ];

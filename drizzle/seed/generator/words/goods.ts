@@ -51,7 +51,11 @@ f batata-doce batatas-doces; f batata batatas; f cebola cebolas; m alho alhos; f
 m maxixe maxixes; m inhame inhames; m gergelim gergelins; f mamona mamonas; m guaraná guaranás; m açaí açaís; f banana bananas; m melão melões; f melancia melancias; f uva uvas; m maracujá maracujás; f pitaia pitaias`);
 
 /** Things that draws and counts use, with their colours agreeing. */
-export const drawn = nouns(`f bola bolas; f ficha fichas; f bolinha bolinhas; f moeda moedas; f pedra pedras; f peça peças; f conta contas; f tampa tampas; f pastilha pastilhas; f bala balas`);
+export const drawn = nouns(
+  `f bola bolas; f ficha fichas; f bolinha bolinhas; f moeda moedas; f pedra pedras; f peça peças; f conta contas; f tampa tampas; f pastilha pastilhas; f bala balas`,
+);
 
 /** Colours in the feminine plural. */
-export const colours = entries(`vermelhas; azuis; amarelas; verdes; brancas; pretas; roxas; laranja; cinza; douradas; prateadas; marrons; bege; turquesa`);
+export const colours = entries(
+  `vermelhas; azuis; amarelas; verdes; brancas; pretas; roxas; laranja; cinza; douradas; prateadas; marrons; bege; turquesa`,
+);

@@ -46,8 +46,26 @@ export function reservoir(random: Random): Place {
 }
 
 export function farm(random: Random): Place {
-  const kind = random.pick(["fazenda", "sítio", "chácara", "cooperativa", "fazenda", "assentamento", "quilombo"]);
-  const virtues = ["Boa Esperança", "Santa Luzia", "Água Limpa", "Bela Vista", "Três Irmãos", "São Bento", "Recanto Verde", "Olho-d'Água", "Boa Vista"];
+  const kind = random.pick([
+    "fazenda",
+    "sítio",
+    "chácara",
+    "cooperativa",
+    "fazenda",
+    "assentamento",
+    "quilombo",
+  ]);
+  const virtues = [
+    "Boa Esperança",
+    "Santa Luzia",
+    "Água Limpa",
+    "Bela Vista",
+    "Três Irmãos",
+    "São Bento",
+    "Recanto Verde",
+    "Olho-d'Água",
+    "Boa Vista",
+  ];
   const name = random.chance(0.5) ? random.pick(virtues) : toponym(random);
   return place(`${kind} ${name}`, kind.endsWith("a") ? "f" : "m");
 }
@@ -55,7 +73,17 @@ export function farm(random: Random): Place {
 export function district(random: Random): Place {
   const kind = random.pick(["bairro", "distrito", "vila", "comunidade", "povoado", "bairro", "loteamento"]);
   const gender = kind === "vila" || kind === "comunidade" ? "f" : "m";
-  const saints = ["Nova Esperança", "São Sebastião", "Santa Rita", "Jardim das Acácias", "Alto da Serra", "Beira-Rio", "Morada do Sol", "Cidade Nova", "Santo Expedito"];
+  const saints = [
+    "Nova Esperança",
+    "São Sebastião",
+    "Santa Rita",
+    "Jardim das Acácias",
+    "Alto da Serra",
+    "Beira-Rio",
+    "Morada do Sol",
+    "Cidade Nova",
+    "Santo Expedito",
+  ];
   return place(`${kind} ${random.chance(0.35) ? random.pick(saints) : toponym(random)}`, gender);
 }
 
@@ -91,11 +119,15 @@ export function store(random: Random): Place {
 
 export function street(random: Random): Place {
   const kind = random.pick(["rua", "avenida", "rua", "travessa", "alameda"]);
-  const name = random.chance(0.6) ? named(random.chance(0.4) ? "f" : "m", random).full : `dos ${random.pick(trees)}`;
+  const name = random.chance(0.6)
+    ? named(random.chance(0.4) ? "f" : "m", random).full
+    : `dos ${random.pick(trees)}`;
   return place(`${kind} ${name}`, "f");
 }
 
-const trees = entries(`Ipês; Jacarandás; Flamboyants; Pinheiros; Jequitibás; Coqueiros; Cajueiros; Jatobás; Oitis; Buritis; Angicos; Juazeiros; Paus-Brasis; Cedros`);
+const trees = entries(
+  `Ipês; Jacarandás; Flamboyants; Pinheiros; Jequitibás; Coqueiros; Cajueiros; Jatobás; Oitis; Buritis; Angicos; Juazeiros; Paus-Brasis; Cedros`,
+);
 
 export function road(random: Random): Place {
   const code = `${random.pick(["BR", "BR", "BR", "MG", "SP", "PE", "BA", "RS", "PR", "GO", "CE", "MT"])}-${random.int(101, 495)}`;

@@ -1,8 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseEnemLine } from "#app/domain/questions/enem/parse-line.ts";
-import { toDraft } from "#app/domain/questions/enem/to-draft.ts";
-import { draftOf, givenAlternatives, givenJson, givenLink } from "#tests/unit/questions/enem/given-row.ts";
+import { draftOf, givenAlternatives, givenJson } from "#tests/unit/questions/enem/given-row.ts";
 
 const image = "https://enem.dev/2023/questions/140/a.png";
 const path = "2023/questions/140/a.png";
@@ -10,93 +7,6 @@ const path = "2023/questions/140/a.png";
 function quarantineOf(fields: Record<string, unknown>, given = {}): string | null {
   return draftOf(givenJson(fields), given).quarantine;
 }
-
-describe("a sound row", () => {
-  it("becomes a published draft with everything known of it", () => {
-    const { draft, corrections, quarantine } = draftOf(givenJson(), { link: givenLink() });
-    expect(quarantine).toBeNull();
-    expect(corrections).toEqual([]);
-    expect(draft).toEqual({
-      institution: "ENEM",
-      exam: { year: 2023, phase: "regular", day: 2, booklet: "azul" },
-      number: 140,
-      subject: "matematica",
-      topics: [],
-      kind: "single-choice",
-      language: null,
-      difficulty: 2,
-      statement:
-        "Um reservatório tem 12 litros e recebe mais 3 litros por minuto.\n\nDepois de 5 minutos, o reservatório terá",
-      alternatives: ["15", "27", "30", "36", "60"].map((litres) => ({
-        text: `${litres} litros.`,
-        picture: null,
-      })),
-      key: "B",
-      solution: null,
-      hint: null,
-      explanation: null,
-      status: "published",
-      quarantineReason: null,
-      inep: { itemCode: 1001, area: "MT", skill: 5, a: 1.1, b: 0.4, c: 0.15 },
-      provenance: { source: "enem-provas", path: "public/2023/questions/140/details.json", version: "1" },
-    });
-  });
-
-  it("may have four alternatives, or its key in another spelling, or its numbers as text", () => {
-    expect(quarantineOf({ alternatives: givenAlternatives(["1", "2", "3", "4"], "B") })).toBeNull();
-    expect(
-      quarantineOf({ alternatives: givenAlternatives(["1", "2", "3", "4"], null), correctAlternative: "C" }),
-    ).toBeNull();
-    expect(draftOf(givenJson({ correctAlternative: " b) " })).draft.key).toBe("B");
-    expect(draftOf(givenJson({ index: "140", year: " 2023 " })).draft).toMatchObject({
-      number: 140,
-      exam: { year: 2023 },
-    });
-  });
-
-  it("has its alternatives put in the order of their letters", () => {
-    const shuffled = givenAlternatives(["um", "dois", "três", "quatro"], "B").reverse();
-    expect(draftOf(givenJson({ alternatives: shuffled })).draft.alternatives.map(({ text }) => text)).toEqual(
-      ["um", "dois", "três", "quatro"],
-    );
-  });
-
-  it("may give alternatives as plain texts, as an object by letter, or as numbers", () => {
-    const texts = (alternatives: unknown) =>
-      draftOf(givenJson({ alternatives })).draft.alternatives.map(({ text }) => text);
-    expect(texts(["um", "dois", "três"])).toEqual(["um", "dois", "três"]);
-    expect(texts({ c: "três", A: "um", b: { text: "dois" } })).toEqual(["um", "dois", "três"]);
-    expect(
-      texts([
-        { letter: "A", text: 1 },
-        { letter: "b", text: 2.5 },
-      ]),
-    ).toEqual(["1", "2.5"]);
-  });
-
-  it("takes number, year and language from title or path when the fields fail", () => {
-    const { draft } = draftOf(givenJson({ index: null, year: "MMXXIII", title: "Questão 140 - ENEM 2023" }));
-    expect(draft).toMatchObject({ number: 140, exam: { year: 2023 } });
-    const foreign = {
-      index: {},
-      title: 7,
-      language: "klingon",
-      sourcePath: "public/2023/questions/3-espanhol/details.json",
-    };
-    expect(draftOf(givenJson(foreign)).draft).toMatchObject({
-      number: 3,
-      language: "espanhol",
-      subject: "espanhol",
-    });
-  });
-
-  it("has the identity its source would give it when the path is missing", () => {
-    const identity = (fields: object) =>
-      draftOf(givenJson({ sourcePath: undefined, ...fields })).draft.provenance.path;
-    expect(identity({})).toBe("public/2023/questions/140/details.json");
-    expect(identity({ index: 2, language: "Inglês" })).toBe("public/2023/questions/2-ingles/details.json");
-  });
-});
 
 describe("a row that must not be published", () => {
   it.each([
@@ -201,6 +111,21 @@ describe("a row that must not be published", () => {
     );
   });
 
+  it("keeps a picture beside an alternative's text, and shortens what can be no address", () => {
+    const data = `data:image/png;base64,${"A".repeat(90)}`;
+    const alternatives = [
+      { letter: "A", text: `![](${image})`, file: image.replace("a.png", "b.png") },
+      { letter: "B", text: "dois", file: data },
+      { letter: "C", text: `três ![](${data})` },
+    ];
+    const { draft, quarantine } = draftOf(givenJson({ alternatives }), { pictures: [path] });
+    expect(draft.alternatives[0]).toEqual({
+      text: `![](${path})`,
+      picture: { path: "2023/questions/140/b.png", alt: null },
+    });
+    expect(quarantine).toMatch(/^imagem não fornecida: data:image\/png;base64,A{30,40}…? \(e mais 2\)$/);
+  });
+
   it("is published by a later import that brings the picture", () => {
     const { draft, quarantine } = draftOf(givenJson({ files: [image] }), { pictures: [path] });
     expect(quarantine).toBeNull();
@@ -226,112 +151,5 @@ describe("a row that must not be published", () => {
       { text: "", picture: { path, alt: "um gráfico" } },
       { text: "3", picture: null },
     ]);
-  });
-});
-
-describe("INEP's word", () => {
-  it("gives the key that the source lacks, and says so", () => {
-    const { draft, corrections, quarantine } = draftOf(givenJson({ correctAlternative: null }), {
-      link: givenLink(),
-    });
-    expect([draft.key, quarantine]).toEqual(["B", null]);
-    expect(corrections).toEqual([{ field: "key", from: null, to: "B" }]);
-  });
-
-  it("wins over the source's key, even one the source contradicts itself on", () => {
-    const { draft, corrections } = draftOf(givenJson({ correctAlternative: "c" }), {
-      link: givenLink({ key: "D" }),
-    });
-    expect([draft.key, draft.status]).toEqual(["D", "published"]);
-    expect(corrections).toEqual([{ field: "key", from: "C", to: "D" }]);
-  });
-
-  it("wins over the source's discipline, missing or wrong", () => {
-    const link = givenLink({ area: "CN", skill: 21 });
-    const { draft, corrections } = draftOf(givenJson(), { link });
-    expect(corrections).toEqual([{ field: "area", from: "matematica", to: "CN" }]);
-    expect([draft.subject, draft.exam.day]).toEqual(["fisica", 2]);
-    expect(draftOf(givenJson({ discipline: null }), { link }).corrections).toEqual([
-      { field: "area", from: null, to: "CN" },
-    ]);
-  });
-
-  it("marks an annulled question without losing it", () => {
-    const { draft, corrections, quarantine } = draftOf(givenJson(), {
-      link: givenLink({ key: null, annulled: true }),
-    });
-    expect(draft).toMatchObject({ status: "annulled", key: null, quarantineReason: null });
-    expect(corrections).toEqual([{ field: "key", from: "B", to: "X" }]);
-    expect(quarantine).toBeNull();
-  });
-
-  it("is not needed where the source itself says annulled, and restores what the source annulled wrongly", () => {
-    for (const correctAlternative of ["X", "anulada", "Anulado"]) {
-      expect(draftOf(givenJson({ correctAlternative })).draft).toMatchObject({
-        status: "annulled",
-        key: null,
-      });
-    }
-    const { draft, corrections } = draftOf(givenJson({ correctAlternative: "X" }), { link: givenLink() });
-    expect([draft.status, corrections]).toEqual(["published", [{ field: "key", from: "X", to: "B" }]]);
-  });
-
-  it("cannot publish an annulled question that lacks its picture", () => {
-    const { draft } = draftOf(givenJson({ files: [image] }), {
-      link: givenLink({ key: null, annulled: true }),
-    });
-    expect(draft).toMatchObject({ status: "quarantined", key: null });
-  });
-
-  it("leaves the source's key where the file gives none", () => {
-    const { draft, corrections } = draftOf(givenJson(), {
-      link: givenLink({ key: null, b: null, booklet: null }),
-    });
-    expect([draft.key, draft.difficulty, draft.exam.booklet, corrections]).toEqual(["B", null, null, []]);
-  });
-});
-
-describe("a line that is no question", () => {
-  it.each([
-    ["{", "JSON inválido"],
-    ["{'index': 1}", "JSON inválido"],
-    ['{"index": 1,', "JSON inválido"],
-    ["null", "não é um objeto JSON"],
-    ["[1, 2]", "não é um objeto JSON"],
-    ['"texto"', "não é um objeto JSON"],
-    ["{}", "sem o ano da prova"],
-    ['{"year": 1500, "index": 3}', "sem o ano da prova"],
-    ['{"year": 2020}', "sem o número da questão"],
-    ['{"year": 2020, "index": -4, "title": "Questão 9999"}', "sem o número da questão"],
-    ['{"question": "Qual?", "alternatives": []}', "sem o ano da prova"],
-    ['{"exam": "2024", "question": "Qual?"}', "sem o número da questão"],
-  ])("%s is refused with its reason", (line, reason) => {
-    expect(parseEnemLine(line)).toEqual({ ok: false, reason });
-  });
-
-  it("never breaks the import, whatever stands in the fields", () => {
-    const value = fc.oneof(fc.anything({ maxDepth: 2 }), fc.string());
-    const fields = [
-      "index",
-      "year",
-      "title",
-      "context",
-      "files",
-      "alternatives",
-      "correctAlternative",
-      "question",
-      "options",
-      "id",
-    ];
-    const rows = fc.record(Object.fromEntries(fields.map((field) => [field, value])), { requiredKeys: [] });
-    fc.assert(
-      fc.property(rows, fc.boolean(), (row, isKnown) => {
-        const parsed = parseEnemLine(JSON.stringify(isKnown ? { ...row, year: 2021, index: 9 } : row) ?? "");
-        if (!parsed.ok) return expect(parsed.reason).not.toBe("");
-        const { draft, quarantine } = toDraft(parsed.row, null, () => false);
-        expect(draft.status === "published").toBe(quarantine === null && draft.key !== null);
-      }),
-      { numRuns: 500 },
-    );
   });
 });

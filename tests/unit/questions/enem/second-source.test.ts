@@ -55,7 +55,7 @@ describe.skipIf(!hasSharedExams)(`the 2022 exam from the second source ${without
       );
       expect(second.flatMap(({ print }) => matchSecondSource(candidates, print) ?? [])).toEqual([]);
     }
-  });
+  }, 60_000);
 
   it("has no pair within one exam, not even two questions on the same text", () => {
     for (const year of years) {

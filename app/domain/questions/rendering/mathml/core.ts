@@ -8,7 +8,11 @@ import {
   tidySpace,
 } from "#app/domain/questions/rendering/mathml/boxes.ts";
 import { attachIndices } from "#app/domain/questions/rendering/mathml/chemistry.ts";
-import { accentedText, shapeLetters } from "#app/domain/questions/rendering/mathml/letters.ts";
+import {
+  accentedText,
+  joinNeighbours,
+  shapeLetters,
+} from "#app/domain/questions/rendering/mathml/letters.ts";
 import { spaceRow, stretchFences, tidyOperator } from "#app/domain/questions/rendering/mathml/operators.ts";
 import {
   breakLines,
@@ -43,32 +47,6 @@ const parts = new Set([
 const scripts = new Set(["msub", "msup", "msubsup", "munder", "mover", "munderover"]);
 const kinds = new Set(["mi", "mn", "mo", "mtext"]);
 
-/** Joins running texts, and upright letters (mol, H₂SO₄) that KaTeX gives one by one. */
-function joinNeighbours(nodes: MathNode[]): MathNode[] {
-  const row: MathNode[] = [];
-  for (const node of nodes) {
-    const last = row.at(-1);
-    if (
-      isElement(node, "mtext") &&
-      isElement(last, "mtext") &&
-      node.attributes.class === last.attributes.class
-    ) {
-      row[row.length - 1] = { ...last, children: [textOf(last) + textOf(node)] };
-    } else if (isElement(node, "mi") && isElement(last, "mi") && isUpright(node) && isUpright(last)) {
-      row[row.length - 1] = element("mi", [textOf(last) + textOf(node)], { mathvariant: "normal" });
-    } else row.push(node);
-  }
-  return row.map((node) =>
-    isElement(node, "mi") && node.attributes.mathvariant && textOf(node).length > 1 && isUpright(node)
-      ? element("mi", node.children)
-      : node,
-  );
-}
-
-function isUpright(node: MathElement): boolean {
-  return node.attributes.mathvariant === "normal" && /^[A-Za-z]+$/.test(textOf(node));
-}
-
 function isEmptyRow(node: MathNode): boolean {
   return isElement(node, "mrow") && node.children.length === 0 && !node.attributes.class;
 }
@@ -96,8 +74,7 @@ function tidyParts(node: MathElement, inScript: boolean): MathElement {
   const isScript = scripts.has(node.name);
   const children = node.children.map((child, index) => {
     const small = isScript && index > 0;
-    const tidy = tidyNode(child, inScript || small);
-    const one = asOne(tidy);
+    const one = asOne(stretchFences(tidyNode(child, inScript || small)));
     const lone = small && isElement(one, "mo") && !one.attributes.stretchy && /^msu/.test(node.name);
     return lone && isElement(one)
       ? { ...one, attributes: { ...one.attributes, lspace: "0", rspace: "0" } }

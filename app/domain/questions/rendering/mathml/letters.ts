@@ -1,4 +1,10 @@
-import { isElement, type MathElement, textOf } from "#app/domain/questions/rendering/mathml/tree.ts";
+import {
+  element,
+  isElement,
+  type MathElement,
+  type MathNode,
+  textOf,
+} from "#app/domain/questions/rendering/mathml/tree.ts";
 
 /** Where an alphabet of the Mathematical Alphanumeric Symbols block begins: capitals, small letters, digits, Greek. */
 type Alphabet = {
@@ -60,6 +66,9 @@ export function shapeLetters(node: MathElement): MathElement {
     };
   }
   const text = textOf(node);
+  // The larger triangle of the maths font towers over the letters of its corners.
+  if (text === "△")
+    return element(node.name, ["▵"], node.name === "mi" ? { mathvariant: "normal" } : attributes);
   if (variant !== "normal") {
     return { ...node, attributes, children: [[...text].map((letter) => letterIn(letter, variant)).join("")] };
   }
@@ -95,4 +104,30 @@ export function accentedText(node: MathElement): MathElement | null {
   const letter = textOf(base).replace("ı", "i").replace("ȷ", "j");
   if (!mark || [...letter].length !== 1) return null;
   return { ...base, children: [(letter + mark).normalize("NFC")] };
+}
+
+/** Joins running texts, and upright letters (mol, H₂SO₄) that KaTeX gives one by one. */
+export function joinNeighbours(nodes: MathNode[]): MathNode[] {
+  const row: MathNode[] = [];
+  for (const node of nodes) {
+    const last = row.at(-1);
+    if (
+      isElement(node, "mtext") &&
+      isElement(last, "mtext") &&
+      node.attributes.class === last.attributes.class
+    ) {
+      row[row.length - 1] = { ...last, children: [textOf(last) + textOf(node)] };
+    } else if (isElement(node, "mi") && isElement(last, "mi") && isUpright(node) && isUpright(last)) {
+      row[row.length - 1] = element("mi", [textOf(last) + textOf(node)], { mathvariant: "normal" });
+    } else row.push(node);
+  }
+  return row.map((node) =>
+    isElement(node, "mi") && node.attributes.mathvariant && textOf(node).length > 1 && isUpright(node)
+      ? element("mi", node.children)
+      : node,
+  );
+}
+
+function isUpright(node: MathElement): boolean {
+  return node.attributes.mathvariant === "normal" && /^[A-Za-z]+$/.test(textOf(node));
 }

@@ -48,14 +48,19 @@ export function tidyOperator(node: MathElement): MathElement {
   return { ...node, attributes: { ...attributes, lspace: "0", rspace: "0" }, children: [bar] };
 }
 
-/** Fences stretch and stand close, whatever they are: Brazilian intervals are written ]2, 3[. */
+const opening = /^[([{⟨⌈⌊]$/;
+const closingFence = /^[)\]}⟩⌉⌋]$/;
+
+/** Fences stretch and stand close, whatever they are: Brazilian intervals are written ]2, 3[. The usual ones do so by themselves. */
 export function stretchFences(nodes: MathNode[]): MathNode[] {
   return nodes.map((node, index): MathNode => {
     if (!isOperator(node) || node.attributes.fence === undefined) return node;
     const { fence, ...attributes } = node.attributes;
     if (fence === "false" || attributes.minsize) return { ...node, attributes };
-    const side: Record<string, string> =
-      index === 0 ? { form: "prefix" } : index === nodes.length - 1 ? { form: "postfix" } : {};
+    const [isFirst, isLast] = [index === 0 && nodes.length > 1, index === nodes.length - 1];
+    if ((isFirst && opening.test(textOf(node))) || (isLast && closingFence.test(textOf(node))))
+      return { ...node, attributes };
+    const side: Record<string, string> = isFirst ? { form: "prefix" } : isLast ? { form: "postfix" } : {};
     return { ...node, attributes: { ...attributes, ...side, stretchy: "true", lspace: "0", rspace: "0" } };
   });
 }

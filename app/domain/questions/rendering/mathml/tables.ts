@@ -32,6 +32,11 @@ function cellContent(cell: MathElement): { content: MathNode[]; display: boolean
   return { content: only.children, display: displaystyle === "true" };
 }
 
+/** A cell is a row by itself. */
+function rowContent(node: MathNode): MathNode[] {
+  return isElement(node, "mrow") && Object.keys(node.attributes).length === 0 ? node.children : [node];
+}
+
 function classes(names: (string | false | undefined)[]): Record<string, string> {
   const kept = names.filter((name) => name);
   return kept.length > 0 ? { class: kept.join(" ") } : {};
@@ -65,7 +70,7 @@ export function tidyTable(table: MathElement, outer = ""): MathElement {
           display ||= inner.display;
           return element(
             "mtd",
-            inner.content,
+            inner.content.length === 1 ? inner.content.flatMap(rowContent) : inner.content,
             classes([align.cell(column), lineClass(lines.columns[column], "right")]),
           );
         });

@@ -1,0 +1,21 @@
+import { contact } from "#app/text/product.ts";
+
+/** What the account calls answer with (spec 000 §8). */
+export const accountTexts = {
+  /** createNewUser: the reply's text is empty, the dialog shows these. */
+  created: "Perfil criado com sucesso!",
+  createdDetail: "Enviamos um link de confirmação para o seu e-mail. Confira também a caixa de spam.",
+  recoverySent:
+    "Se existir uma conta com este e-mail, enviamos um link de recuperação para ele. Confira também a caixa de spam.",
+  confirmationSent:
+    "Enviamos um novo link. Confira o seu e-mail, inclusive a caixa de spam, e depois atualize esta página.",
+  alreadyConfirmed: "O seu e-mail já está confirmado. Atualize esta página.",
+  confirmationFailed: `Não conseguimos enviar o e-mail. Explique o problema ao suporte: ${contact.help}`,
+  passwordChanged: "Senha alterada. Entre de novo com a senha nova.",
+  profileCompleted: "Tudo pronto! Bons estudos!",
+} as const;
+
+/** The alert for a call that failed as a whole (spec 000 §8). */
+export function callFailure(message: string): string {
+  return `Ocorreu um erro: ${message}. Por favor, avise para ${contact.help}`;
+}

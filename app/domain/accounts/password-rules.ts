@@ -1,0 +1,41 @@
+import { fold, words } from "#app/text/normalize.ts";
+import { product } from "#app/text/product.ts";
+
+/** Characters of a password after trimming (spec 000 §9). The password itself is never trimmed (decision 8). */
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 50;
+/** With the spaces around it: more is no password anybody typed, and hashing it would only cost. */
+const RAW_MAX = 200;
+/** Shorter names stand inside too many words to say anything. */
+const NAME_PART_MIN = 3;
+
+export const PASSWORD_LENGTH_MESSAGE = "Sua senha deve ter entre 6 e 50 caracteres";
+export const COMMON_PASSWORD_MESSAGE = "Escolha uma senha menos comum";
+
+/** Whether a password holds the product's name or a part of the person's, accents and case ignored. */
+export function holdsName(password: string, names: readonly string[]): boolean {
+  const folded = fold(password);
+  const parts = names.flatMap(words).filter((part) => part.length >= NAME_PART_MIN);
+  return [fold(product.name), ...parts].some((part) => folded.includes(part));
+}
+
+/**
+ * What is wrong with a new password, or null: its length, then the names in it. `names` are the person's own. The server
+ * also refuses the most common passwords (`common-passwords.server.ts`), with the same message.
+ */
+export function passwordProblem(password: string, names: readonly string[]): string | null {
+  const { length } = password.trim();
+  if (length < PASSWORD_MIN || length > PASSWORD_MAX || password.length > RAW_MAX)
+    return PASSWORD_LENGTH_MESSAGE;
+  return holdsName(password, names) ? COMMON_PASSWORD_MESSAGE : null;
+}
+
+/** What is wrong with the repeated password, or null. */
+export function confirmationProblem(password: string, confirmation: string): string | null {
+  return password === confirmation ? null : "Insira a mesma senha nos dois campos";
+}
+
+/** Whether the login form tries at all: a password of over 5 characters (spec 000 §5). */
+export function canAttemptSignIn(password: string): boolean {
+  return password.length > 5;
+}

@@ -1,0 +1,11 @@
+import type { InstitutionCode } from "./institutions.ts";
+
+/** The exams most students look for first, with the short names they have in links: what a page shows without the catalogue. */
+export const featuredExams = [
+  { code: "ENEM", name: "ENEM" },
+  { code: "ITA", name: "ITA" },
+  { code: "IME", name: "IME" },
+  { code: "ESPCEX", name: "EsPCEx" },
+  { code: "AFA", name: "AFA" },
+  { code: "USP", name: "Fuvest" },
+] as const satisfies readonly { code: InstitutionCode; name: string }[];

@@ -1,0 +1,48 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { Article } from "#app/components/shell/article.tsx";
+import { pageMeta } from "#app/components/shell/page-meta.ts";
+import { publicReply } from "#app/pages/public-reply.server.ts";
+import { paths } from "#app/paths.ts";
+import { product } from "#app/text/product.ts";
+import { Contact, Questions } from "./about/help.tsx";
+import { Points } from "./about/points.tsx";
+import { Content, HowToStudy, WhatItIs } from "./about/what-it-is.tsx";
+
+const title = "Informações e Ajuda";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({
+    title,
+    description: `O que é o ${product.name}, como funcionam os pontos e os níveis, de onde vêm as questões e respostas para as dúvidas mais comuns.`,
+    canonical: data?.canonical,
+    alternates: data ? [{ language: "en", address: data.english }] : [],
+  });
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function loader(args: LoaderFunctionArgs) {
+  requireAccess("public", args);
+  const english = new URL(paths.aboutInEnglish(), args.request.url).href;
+  return publicReply(args.request, paths.about(), { english });
+}
+
+const sections = [
+  { id: "o-que-e", title: `O que é o ${product.name}`, content: <WhatItIs /> },
+  { id: "como-estudar", title: "Como estudar por aqui", content: <HowToStudy /> },
+  { id: "pontos", title: "Pontos e níveis", content: <Points /> },
+  { id: "conteudo", title: "De onde vêm as questões", content: <Content /> },
+  { id: "perguntas", title: "Perguntas frequentes", content: <Questions /> },
+  { id: "contato", title: "Fale com a gente", content: <Contact /> },
+];
+
+/** What Farol is, how points and levels work, frequent questions, and whom to write to. */
+export default function About() {
+  return (
+    <Article
+      title={title}
+      lead={`Tudo o que você precisa saber para estudar com o ${product.name}: o que ele faz, como os pontos contam e a quem recorrer quando algo não sai como devia.`}
+      sections={sections}
+    />
+  );
+}

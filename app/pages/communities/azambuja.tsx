@@ -1,0 +1,97 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { Logo } from "#app/components/shell/logo.tsx";
+import { pageMeta } from "#app/components/shell/page-meta.ts";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import type { ContainerOnly } from "#app/hooks/use-container-only.ts";
+import { useViewer } from "#app/hooks/use-viewer.ts";
+import { publicReply } from "#app/pages/public-reply.server.ts";
+import { paths } from "#app/paths.ts";
+import { contact, product } from "#app/text/product.ts";
+
+export const handle: ContainerOnly = { frame: "container" };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({
+    title: "Azambuja",
+    description: `A página da escola parceira Azambuja no ${product.name}: como entrar, o que você encontra e a quem pedir ajuda.`,
+    canonical: data?.canonical,
+  });
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function loader(args: LoaderFunctionArgs) {
+  requireAccess("public", args);
+  return publicReply(args.request, paths.azambuja(), {});
+}
+
+const steps = [
+  {
+    title: "Use o e-mail da escola",
+    text: "É o que a coordenação cadastrou. Com outro e-mail, a conta não fica ligada às suas turmas.",
+  },
+  {
+    title: "Confirme o endereço",
+    text: "Na primeira vez, mandamos uma mensagem com um link. Se não chegar, olhe a caixa de spam.",
+  },
+  {
+    title: "Comece pelas questões",
+    text: "O banco inteiro está aberto para você, por prova, matéria e assunto, com correção na hora.",
+  },
+] as const;
+
+/** The public page of a partner school, in a container alone (spec 000 §2). */
+export default function Azambuja() {
+  const viewer = useViewer();
+  return (
+    <div className="mx-auto flex min-h-dvh w-full max-w-3xl flex-col justify-center px-4 py-10">
+      <p className="flex items-center gap-3 font-semibold text-muted">
+        <Logo size={40} />
+        Azambuja com {product.name}
+      </p>
+      <h1 className="mt-5 text-3xl font-bold tracking-tight text-balance sm:text-4xl">
+        O estudo da Azambuja passa por aqui
+      </h1>
+      <p className="mt-3 max-w-2xl text-lg text-pretty text-muted">
+        A Azambuja é parceira do {product.name}. Se você estuda ou ensina nela, entre com a sua conta da
+        escola.
+      </p>
+      <ol className="mt-8 grid gap-4 sm:grid-cols-3">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="card p-4">
+            <p className="font-semibold">
+              <span className="text-primary-strong">{index + 1}.</span> {title}
+            </p>
+            <p className="mt-1 text-[0.9375rem] text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {viewer ? (
+          <ButtonLink to={paths.search()}>Ver questões</ButtonLink>
+        ) : (
+          <ButtonLink to={paths.signIn()}>Entrar</ButtonLink>
+        )}
+        <ButtonLink to={paths.schoolHelp()} look="secondary">
+          Ajuda para escolas
+        </ButtonLink>
+      </div>
+      <p className="mt-8 text-[0.9375rem] text-muted">
+        Dúvidas sobre turmas e matrículas: fale com a coordenação. Problemas com o site:{" "}
+        <a href={`mailto:${contact.schools}`} className="text-link underline">
+          {contact.schools}
+        </a>
+        .{" "}
+        <Link to={paths.home()} className="text-link underline">
+          Conheça o {product.name}
+        </Link>{" "}
+        ou leia a{" "}
+        <Link to={paths.privacy()} className="text-link underline">
+          política de privacidade
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from "@remix-run/react";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { featuredExams } from "#app/domain/catalogue/featured-exams.ts";
+import { EXTRA_POINTS_WHEN_CORRECT, POINTS_PER_ANSWER } from "#app/domain/progress/points.ts";
+import { paths } from "#app/paths.ts";
+import { plural } from "#app/text/format.ts";
+
+/** What a student without answers does first: choose an exam and answer one question. */
+export function FirstSteps() {
+  const right = POINTS_PER_ANSWER + EXTRA_POINTS_WHEN_CORRECT;
+  return (
+    <section aria-labelledby="primeiros-passos" className="card flex h-full flex-col p-5">
+      <h2 id="primeiros-passos" className="text-lg font-semibold">
+        Qual prova você vai fazer?
+      </h2>
+      <p className="mt-1 text-muted">
+        Escolha uma e responda à primeira questão. Cada resposta vale{" "}
+        {plural(POINTS_PER_ANSWER, "ponto", "pontos")}; cada acerto, {right}.
+      </p>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {featuredExams.map(({ code, name }) => (
+          <li key={code}>
+            <Link
+              to={paths.institution(code)}
+              prefetch="intent"
+              className="flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-[0.9375rem] font-medium hover:border-primary hover:text-link"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto pt-5">
+        <ButtonLink to={paths.search()} prefetch="intent">
+          Ver todas as questões
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ListedQuestion } from "#app/components/questions/question-link.tsx";
+import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
+import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
+import { accuracyOf, subjectStandings } from "#app/domain/progress/accuracy.ts";
+import { bandOf, levelProgress } from "#app/domain/progress/level.ts";
+import { weekSeries } from "#app/domain/progress/week-series.ts";
+import { type QuestionHeading, questionHeading } from "#app/domain/questions/question-heading.ts";
+import { searchAddress } from "#app/domain/questions/search-address.ts";
+import { noFilters, type SearchFilters } from "#app/domain/questions/search-filters.ts";
+import { paths } from "#app/paths.ts";
+import type { SearchRow } from "#app/queries/questions/search.server.ts";
+import type { Home } from "#app/services/progress/read-home.server.ts";
+
+/** Weeks in the chart. */
+const WEEKS = 8;
+/** Questions in the list of suggestions. */
+const SUGGESTIONS = 4;
+
+function listed(row: SearchRow, address: string): ListedQuestion {
+  const heading = questionHeading(row);
+  return {
+    heading,
+    kind: row.kind,
+    difficulty: row.difficulty,
+    annulled: row.status === "annulled",
+    excerpt: row.excerpt,
+    correct: null,
+    address: paths.questionInSearch(heading.code, address),
+  };
+}
+
+function searchOf(filters: Partial<SearchFilters>): string {
+  return searchAddress({ ...noFilters, ...filters });
+}
+
+function levelOfPoints(points: number) {
+  const { level, to, share } = levelProgress(points);
+  const { name, label } = bandOf(level);
+  return { points, level, share, band: { name, label }, missing: to === null ? null : to - points };
+}
+
+export type Continuation = {
+  last: { heading: QuestionHeading; address: string; answeredAt: number | null };
+  /** What is left to answer of the last question's institution. */
+  rest: { institution: string; address: string };
+  next: ListedQuestion | null;
+};
+
+function continuationOf({ last, next, progress }: Home): Continuation | null {
+  if (!last) return null;
+  const search = searchOf({ institutions: [last.institution], subjects: [last.subject] });
+  const heading = questionHeading(last);
+  return {
+    last: {
+      heading,
+      address: paths.questionInSearch(heading.code, search),
+      answeredAt: progress.lastAnsweredAt,
+    },
+    rest: {
+      institution: institutionWithId(last.institution)?.name ?? "",
+      address: searchOf({ institutions: [last.institution], mine: "unanswered" }),
+    },
+    next: next && listed(next, search),
+  };
+}
+
+/** All the first page of a student shows, in names, shares and addresses. `now` in epoch seconds. */
+export function homeView(home: Home, now: number) {
+  const { progress } = home;
+  const standings = subjectStandings(progress.subjectAnswers, progress.subjectCorrect);
+  const top = standings[0] && subjectWithId(standings[0].subject);
+  const unanswered = searchOf({ subjects: top ? [top.id] : [], mine: "unanswered" });
+  const suggestionSearch = searchOf({ subjects: top ? [top.id] : [] });
+  return {
+    level: levelOfPoints(progress.totalPoints),
+    questions: progress.questions,
+    correct: progress.correct,
+    accuracy: accuracyOf(progress.correct, progress.questions),
+    place: home.place,
+    weeks: weekSeries({ questions: progress.weekQuestions, correct: progress.weekCorrect }, now, WEEKS),
+    subjects: standings.map((standing) => ({
+      name: subjectWithId(standing.subject)?.name ?? "",
+      answers: standing.answers,
+      correct: standing.correct,
+      accuracy: standing.accuracy,
+      address: searchOf({ subjects: [standing.subject] }),
+    })),
+    continuation: continuationOf(home),
+    suggestions: {
+      subject: top?.name ?? null,
+      address: unanswered,
+      questions: home.suggestions.slice(0, SUGGESTIONS).map((row) => listed(row, suggestionSearch)),
+    },
+  };
+}
+
+export type HomeView = ReturnType<typeof homeView>;

@@ -1,0 +1,112 @@
+import { avatarBorderWidth } from "#app/domain/progress/level.ts";
+import { formatNumber, formatShare, plural } from "#app/text/format.ts";
+import type { HomeView } from "./home-view.server.ts";
+
+/** Width of the level's disc in pixels. */
+const DISC = 88;
+
+const bandColours: Record<HomeView["level"]["band"]["name"], string> = {
+  "light-blue": "var(--band-light-blue)",
+  green: "var(--band-green)",
+  bronze: "var(--band-bronze)",
+  silver: "var(--band-silver)",
+  gold: "var(--band-gold)",
+  "brand-blue": "var(--band-brand-blue)",
+};
+
+function missingText({ level, missing }: HomeView["level"]): string {
+  if (missing === null) return "Você chegou ao último nível.";
+  const verb = missing === 1 ? "Falta" : "Faltam";
+  return `${verb} ${plural(missing, "ponto", "pontos")} para o nível ${level + 1}`;
+}
+
+function LevelProgress({ level }: { level: HomeView["level"] }) {
+  const percent = Math.floor(level.share * 100);
+  const text = missingText(level);
+  return (
+    <>
+      <div
+        role="progressbar"
+        aria-label="Progresso no nível"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={text}
+        className="h-2.5 overflow-hidden rounded-full bg-line"
+      >
+        <div className="h-full rounded-full bg-primary" style={{ width: `${percent}%` }} />
+      </div>
+      <p aria-hidden="true" className="mt-2 text-sm text-muted">
+        {text}
+      </p>
+    </>
+  );
+}
+
+/** A number with its label: a row on phones, a column beside the others elsewhere. */
+function Figure({ label, value, detail }: { label: string; value: string; detail: string }) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-t border-line pt-3 sm:block">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="contents sm:block">
+        <span className="row-span-2 text-2xl font-bold tracking-tight tabular-nums sm:block">{value}</span>
+        <span className="text-sm text-muted sm:block">{detail}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** Level in the ring of its band, how far the next one is, and the totals. */
+export function LevelCard({ view }: { view: HomeView }) {
+  const { level, questions, correct, accuracy, place } = view;
+  const week = view.weeks.at(-1) ?? { questions: 0, correct: 0 };
+  return (
+    <section aria-labelledby="nivel" className="card flex flex-col p-5">
+      <div className="flex items-center gap-4 sm:gap-5">
+        <div
+          className="grid shrink-0 place-content-center rounded-full bg-inset text-center leading-none"
+          style={{
+            width: DISC,
+            height: DISC,
+            border: `${avatarBorderWidth(DISC)}px solid ${bandColours[level.band.name]}`,
+          }}
+          aria-hidden="true"
+        >
+          <span className="text-3xl font-bold tabular-nums">{level.level}</span>
+          <span className="mt-1 text-xs font-medium text-muted">nível</span>
+        </div>
+        <div className="min-w-0 flex-1">
+          <h2
+            id="nivel"
+            className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3 text-lg font-semibold"
+          >
+            Nível {level.level}
+            <span className="text-sm font-normal text-muted">faixa {level.band.label}</span>
+          </h2>
+          <LevelProgress level={level} />
+        </div>
+      </div>
+      <dl className="mt-auto grid gap-x-5 gap-y-3 pt-5 sm:grid-cols-3">
+        <Figure
+          label="Pontos"
+          value={formatNumber(level.points)}
+          detail={place === null ? "no total" : `${place}º lugar no ranking`}
+        />
+        <Figure
+          label="Acerto"
+          value={accuracy === null ? "—" : formatShare(accuracy)}
+          detail={
+            accuracy === null
+              ? "nenhuma resposta ainda"
+              : `${formatNumber(correct)} de ${plural(questions, "questão", "questões")}`
+          }
+        />
+        <Figure
+          label="Nesta semana"
+          value={formatNumber(week.questions)}
+          detail={week.questions === 0 ? "nenhuma questão ainda" : plural(week.correct, "certa", "certas")}
+        />
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { paths } from "#app/paths.ts";
+
+/** The last word: where to go from here. */
+export function Closing() {
+  return (
+    <section aria-labelledby="comecar" className="page-width py-12 sm:py-16">
+      <div className="rounded-sheet bg-primary-soft px-6 py-10 text-center sm:py-14">
+        <h2 id="comecar" className="text-2xl font-bold tracking-tight text-balance sm:text-3xl">
+          A próxima questão está a um toque
+        </h2>
+        <p className="mx-auto mt-3 max-w-prose text-pretty text-muted">
+          Para ler as questões, não é preciso ter conta. Para responder, somar pontos e guardar o seu
+          histórico, entre.
+        </p>
+        <div className="mt-7 flex flex-wrap justify-center gap-3">
+          <ButtonLink to={paths.search()} prefetch="intent" className="min-h-12 px-6">
+            Ver questões
+          </ButtonLink>
+          <ButtonLink to="?login=true" preventScrollReset look="secondary" className="min-h-12 px-6">
+            Entrar
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

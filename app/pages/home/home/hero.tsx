@@ -1,0 +1,70 @@
+import { Form, Link } from "@remix-run/react";
+import { Search } from "lucide-react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { featuredExams } from "#app/domain/catalogue/featured-exams.ts";
+import { paths } from "#app/paths.ts";
+import { DuskScene } from "./dusk-scene.tsx";
+
+function SearchBox() {
+  return (
+    <Form method="get" action={paths.search()} role="search" className="mt-7 flex max-w-xl gap-2">
+      <div className="relative min-w-0 flex-1">
+        <Icon as={Search} className="pointer-events-none absolute top-3.5 left-3.5 text-muted" />
+        <input
+          type="search"
+          name="q"
+          aria-label="Buscar questões"
+          placeholder="Ex.: cinemática"
+          maxLength={10000}
+          enterKeyHint="search"
+          className="field min-h-12 pl-11"
+        />
+      </div>
+      <Button type="submit" className="min-h-12 sm:px-6">
+        Buscar
+      </Button>
+    </Form>
+  );
+}
+
+function ExamLinks() {
+  return (
+    <nav aria-label="Questões por prova" className="mt-5 max-w-xl">
+      <p className="text-sm font-medium text-muted">Ou comece pela sua prova:</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {featuredExams.map(({ code, name }) => (
+          <li key={code}>
+            <Link
+              to={paths.institution(code)}
+              prefetch="intent"
+              className="flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-[0.9375rem] font-medium text-text hover:border-primary hover:text-link"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What Farol is, the search, and the exams: all a student needs to start. */
+export function Hero() {
+  return (
+    <section className="relative isolate overflow-hidden pb-60 sm:pb-72 lg:min-h-[max(42rem,42vw)] lg:pb-52">
+      <DuskScene className="absolute inset-x-0 bottom-0 -z-10 h-64 w-full sm:h-80 lg:h-full" />
+      <div className="page-width pt-10 sm:pt-14 lg:pt-18">
+        <h1 className="max-w-xl text-4xl leading-[1.1] font-bold tracking-tight text-balance sm:text-5xl">
+          Estude com rumo até o dia da prova
+        </h1>
+        <p className="mt-4 max-w-lg text-lg text-pretty text-muted dark:text-text">
+          Mais de 200.000 questões de ENEM, ITA, IME, escolas militares e vestibulares. Você responde, o Farol
+          corrige na hora e mostra o quanto você já avançou.
+        </p>
+        <SearchBox />
+        <ExamLinks />
+      </div>
+    </section>
+  );
+}

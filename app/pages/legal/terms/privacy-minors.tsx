@@ -1,0 +1,55 @@
+import { Link } from "@remix-run/react";
+import { paths } from "#app/paths.ts";
+import { contact, product } from "#app/text/product.ts";
+
+/** What holds for minors, by default and always. */
+export function MinorsProtection() {
+  return (
+    <>
+      <p>
+        Quando há dúvida entre o que é bom para nós e o que é bom para uma criança ou adolescente, vale o
+        segundo. É o que a lei chama de melhor interesse. Na prática, para quem tem menos de 18 anos:
+      </p>
+      <ul>
+        <li>as opções mais protetoras já vêm ligadas, e ninguém insiste para você desligar;</li>
+        <li>
+          o perfil é privado: outras pessoas não veem o seu sobrenome, o seu e-mail, o seu estado ou a sua
+          escola;
+        </li>
+        <li>no ranking aparece só o primeiro nome, com os pontos;</li>
+        <li>
+          não criamos perfis para publicidade e não usamos pixel nem medidor de terceiros, nem com aceite;
+        </li>
+        <li>não há sorteios, caixas-surpresa ou truques para prender a atenção;</li>
+        <li>só pedimos o que é necessário: usar o site não depende de entregar dados a mais.</li>
+      </ul>
+      <p>
+        Crianças, isto é, quem tem menos de 12 anos, só usam o {product.name} com autorização específica de um
+        responsável.
+      </p>
+    </>
+  );
+}
+
+/** What guardians may ask for, and how. */
+export function Guardians() {
+  return (
+    <>
+      <p>
+        Se você é mãe, pai ou responsável legal por alguém que usa o {product.name}, pode a qualquer momento:
+      </p>
+      <ul>
+        <li>saber que dados guardamos e receber uma cópia;</li>
+        <li>corrigir informações erradas;</li>
+        <li>retirar uma autorização que tenha dado;</li>
+        <li>pedir que a conta seja apagada.</li>
+      </ul>
+      <p>
+        Escreva para <a href={`mailto:${contact.privacy}`}>{contact.privacy}</a>, de preferência do e-mail
+        informado na conta. Vamos confirmar que você é o responsável antes de entregar qualquer coisa, com o
+        mínimo de dados possível. Para conversar em casa sobre o que o site faz, a página{" "}
+        <Link to={paths.about()}>Informações e Ajuda</Link> é um bom começo.
+      </p>
+    </>
+  );
+}

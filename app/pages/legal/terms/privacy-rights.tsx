@@ -1,0 +1,55 @@
+import { contact, product } from "#app/text/product.ts";
+
+/** The rights of the LGPD, and where each is exercised. */
+export function Rights() {
+  return (
+    <>
+      <p>Os dados são seus. A LGPD garante, e você pode pedir sem pagar nada:</p>
+      <dl>
+        <dt>Ver e levar</dt>
+        <dd>No seu perfil, “exportar meus dados” gera um arquivo com tudo o que está ligado à sua conta.</dd>
+        <dt>Corrigir</dt>
+        <dd>Nome, e-mail, foto e preferências mudam no perfil. O que não estiver lá, corrigimos a pedido.</dd>
+        <dt>Apagar</dt>
+        <dd>
+          “Apagar minha conta”, no perfil, remove a conta e os dados ligados a ela. Cópias de segurança se
+          apagam sozinhas em até 30 dias. Ficam só as contagens sem nome e o que a lei mandar guardar.
+        </dd>
+        <dt>Saber, discordar e voltar atrás</dt>
+        <dd>
+          Você pode perguntar com quem compartilhamos, opor-se a um uso, retirar um aceite e pedir que uma
+          pessoa revise uma decisão automática. O site não toma decisões automáticas que afetem a sua vida
+          escolar.
+        </dd>
+      </dl>
+      <p>
+        Para qualquer um deles, escreva a <a href={`mailto:${contact.privacy}`}>{contact.privacy}</a>. Se a
+        conta for de menor, o responsável também pode pedir.
+      </p>
+    </>
+  );
+}
+
+/** How data is protected, and what happens at a leak. */
+export function Safety() {
+  return (
+    <p>
+      O site só funciona com conexão cifrada. Senhas e chaves de sessão são guardadas de um jeito que não
+      permite recuperá-las, cada pessoa da equipe só alcança o que precisa, e você pode encerrar as suas
+      sessões em outros aparelhos. Nenhum sistema é perfeito: se um incidente puder prejudicar você, avisamos
+      você e a autoridade, com o que aconteceu e o que fazer. Achou uma falha? Escreva para{" "}
+      <a href={`mailto:${contact.privacy}`}>{contact.privacy}</a>.
+    </p>
+  );
+}
+
+/** Changes of the policy, and the authority to complain to. */
+export function Complaints() {
+  return (
+    <p>
+      Mudanças importantes nesta política são avisadas antes de valer, e o que depender de um novo aceite só
+      começa depois dele. Se achar que o {product.name} não respeitou os seus direitos, fale conosco; você
+      também pode reclamar à ANPD, a Agência Nacional de Proteção de Dados, pelo site dela.
+    </p>
+  );
+}

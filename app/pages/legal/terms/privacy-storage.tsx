@@ -1,0 +1,75 @@
+import { product } from "#app/text/product.ts";
+
+/** The cookies, each with its life. */
+const cookies = [
+  {
+    name: "__session",
+    use: "diz ao site, por 1 hora, quem está conectado. É assinado e se renova sozinho enquanto a sessão durar.",
+  },
+  {
+    name: `${product.slug}_sessao`,
+    use: "a chave da sua sessão neste aparelho, por até 90 dias. Some quando você sai.",
+  },
+] as const;
+
+/** What is kept in the browser, by key. */
+const kept = [
+  { name: "darkMode", use: "o tema que você escolheu, claro ou escuro." },
+  { name: "consented-cookies", use: "que você já viu o aviso de cookies." },
+  { name: "seen-tutorial", use: "que você já viu a apresentação inicial." },
+  { name: "seenNotifications", use: "as notificações já vistas e lidas." },
+  {
+    name: `seen-${product.slug}-zap-overlay, clicked-${product.slug}-zap-overlay`,
+    use: "se o convite para o canal de mensagens já apareceu.",
+  },
+  {
+    name: `${product.slug}-lista-continua, ${product.slug}-paginas`,
+    use: "como você prefere as listas e onde parou nelas.",
+  },
+  {
+    name: `${product.slug} (IndexedDB)`,
+    use: "respostas dadas e ainda não confirmadas pelo servidor. São apagadas assim que chegam.",
+  },
+] as const;
+
+function Names({ items }: { items: readonly { name: string; use: string }[] }) {
+  return (
+    <ul>
+      {items.map(({ name, use }) => (
+        <li key={name}>
+          {name.split(", ").map((each, index) => (
+            <span key={each}>
+              {index > 0 && " e "}
+              <code>{each}</code>
+            </span>
+          ))}
+          : {use}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Cookies and what is kept on the device. */
+export function Storage() {
+  return (
+    <>
+      <p>
+        Usamos dois cookies, só para manter você conectado. Sem entrar na conta, nenhum deles é criado. Nenhum
+        serve para publicidade, e scripts da página não conseguem lê-los.
+      </p>
+      <Names items={cookies} />
+      <p>No próprio navegador, sem enviar a ninguém, guardamos pequenas lembranças:</p>
+      <Names items={kept} />
+      <p>
+        Uma cópia curta do que a tela precisa mostrar, sem e-mail nem telefone, pode ficar no navegador por
+        até 10 minutos e é apagada quando você sai. Você pode limpar tudo isso nas configurações do navegador:
+        perde apenas as preferências.
+      </p>
+      <p>
+        Se um dia ligarmos um medidor de terceiros, ele só vai rodar depois do seu aceite, e nunca para
+        menores de idade. Contagens nossas, como quantas vezes uma página foi aberta, não usam o seu nome.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { pageMeta } from "#app/components/shell/page-meta.ts";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { publicReply } from "#app/pages/public-reply.server.ts";
+import { paths } from "#app/paths.ts";
+import { product } from "#app/text/product.ts";
+import { AboutTheExam, HowToPrepare } from "./espcex-2024/about-the-exam.tsx";
+import { SubjectLinks } from "./espcex-2024/subject-links.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({
+    title: "EsPCEx: questões e como se preparar",
+    description: `Treine para o concurso da EsPCEx no ${product.name}: questões de português, matemática, física, química, história, geografia e inglês, com correção na hora.`,
+    canonical: data?.canonical,
+  });
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function loader(args: LoaderFunctionArgs) {
+  requireAccess("public", args);
+  return publicReply(args.request, paths.espcex2024(), {});
+}
+
+/** Where the printed QR code leads: the EsPCEx exam and its questions, by day and subject. */
+export default function Espcex2024() {
+  return (
+    <div className="page-width py-8 sm:py-12">
+      <div className="rounded-sheet bg-primary-soft px-5 py-8 sm:px-10 sm:py-12">
+        <h1 className="max-w-2xl text-3xl font-bold tracking-tight text-balance sm:text-4xl">
+          EsPCEx: comece a treinar agora
+        </h1>
+        <p className="mt-3 max-w-2xl text-lg text-pretty">
+          Chegou aqui pelo QR code de 2024? A página continua valendo para a próxima prova: as questões estão
+          separadas por dia e por matéria. Ler não exige conta; para responder e guardar o seu progresso, ela
+          é gratuita.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to={paths.institution("ESPCEX")} className="min-h-12 px-6">
+            Ver todas as questões
+          </ButtonLink>
+          <ButtonLink to="#concurso" look="secondary" className="min-h-12 px-6">
+            Como é o concurso
+          </ButtonLink>
+        </div>
+      </div>
+      <SubjectLinks />
+      <div className="article-body mt-12">
+        <AboutTheExam />
+        <HowToPrepare />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { openPage, visit } from "./support/browser.ts";
+import { questionLinks } from "./support/question-page.ts";
+import { resultsOf, totalOf, untilTitled } from "./support/search-page.ts";
+
+const LONGEST = 10_000;
+/** What people and programs type: none of it may be an error. */
+const TEXTS = [
+  '"velocidade média"',
+  '"',
+  '"sem fim',
+  "*",
+  "velocidade*",
+  "AND",
+  "OR NOT NEAR(a b, 2)",
+  "body : velocidade",
+  "^velocidade -tempo +espaço",
+  "😀🚀👩‍🚀",
+  "'; DROP TABLE questions; --",
+  "<script>alert(1)</script>",
+  "%_\\%00",
+  "(((((((",
+  "ﷺ \u202Eabc",
+  "a",
+  "$\\frac{1}{2}$",
+  "velocidade ".repeat(LONGEST / 11).trim(),
+  "ã".repeat(LONGEST),
+];
+
+test("any text is a search and never an error", async () => {
+  const page = await openPage();
+  await visit(page, "/questoes");
+  for (const text of TEXTS) {
+    const box = page.getByRole("searchbox", { name: "Buscar questões" });
+    await box.fill(text);
+    const [reply] = await Promise.all([
+      page.waitForResponse((response) => response.url().includes("_data=")),
+      box.press("Enter"),
+    ]);
+    expect(reply.status(), text.slice(0, 40)).toBe(200);
+    await untilTitled(page, new RegExp(`^Questões: ${escaped(text.slice(0, 8).trim())}`));
+    expect(await page.getByText("Ocorreu um erro").count(), text.slice(0, 40)).toBe(0);
+    // The same as a document, for whoever is sent the address.
+    const document = await page.request.get(page.url());
+    expect(document.status(), text.slice(0, 40)).toBe(200);
+    expect(await box.inputValue()).toBe(text.trim());
+  }
+});
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/\s+/g, "\\s+");
+}
+
+test("accents and case are ignored, words come in any order, and a phrase is exact", async () => {
+  const page = await openPage();
+  const search = async (text: string) => {
+    await visit(page, `/questoes?q=${encodeURIComponent(text)}`);
+    return resultsOf(page);
+  };
+  const plain = await search("velocidade media");
+  expect(plain.codes.length).toBeGreaterThan(0);
+  for (const same of ["Velocidade MÉDIA", "média velocidade"]) {
+    const { codes, total } = await search(same);
+    expect({ codes, total }, same).toEqual({ codes: plain.codes, total: plain.total });
+  }
+  // The beginning of a word finds the word, and its neighbours.
+  expect((await search("velocid médi")).codes).toEqual(expect.arrayContaining(plain.codes.slice(0, 3)));
+  await search('"velocidade média"');
+  const phrase = await totalOf(page);
+  expect(phrase).toBeGreaterThan(0);
+  expect((await search('"média velocidade"')).codes).toEqual([]);
+});
+
+test("a search without results says what to do", async () => {
+  const page = await openPage();
+  await visit(page, "/questoes?q=xilofonista+quantico");
+  await page.getByRole("heading", { name: "Nenhuma questão por aqui" }).waitFor();
+  expect(await totalOf(page)).toBe(0);
+  await page.getByRole("link", { name: "Ver todas as questões" }).click();
+  await untilTitled(page, "Questões");
+  expect(await questionLinks(page).count()).toBe(20);
+
+  await visit(page, "/questoes/ita?q=xilofonista");
+  await page.getByText("Nenhuma questão com esses filtros. Tire um filtro ou busque outro termo.").waitFor();
+  await page.getByRole("link", { name: "Tirar os filtros" }).click();
+  await page.waitForURL((url) => url.pathname === "/questoes" && url.searchParams.get("q") === "xilofonista");
+});

@@ -1,0 +1,127 @@
+import { existsSync } from "node:fs";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { afterAll, expect, inject, onTestFinished } from "vitest";
+
+const CANDIDATES = [
+  process.env.CHROMIUM,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** Root in a container has no sandbox and no graphics; and nothing may call home while a test looks at the network. */
+export const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-dev-shm-usage",
+];
+
+/** The two screens everything is looked at on, in CSS pixels. */
+export const screens = {
+  phone: { width: 360, height: 740 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+
+export type PageOptions = {
+  screen?: keyof typeof screens;
+  /** What the system prefers, where the person has not chosen. */
+  dark?: boolean;
+  /** False turns JavaScript off. */
+  scripts?: boolean;
+  /** Errors in the console that are part of what the test shows. */
+  tolerated?: RegExp;
+};
+
+/** An address of 10,000 letters is no help in a report. */
+const LONGEST_ERROR = 500;
+
+/** What Chromium says of requests that a test has cut. */
+export const CUT_NETWORK = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED|ABORTED|NETWORK_CHANGED)/;
+
+/** The Chromium of this machine. Throws where there is none. */
+export function chromiumPath(): string {
+  const found = CANDIDATES.find((path) => path && existsSync(path));
+  if (!found) throw new Error("No Chromium found: install one, or name it in CHROMIUM");
+  return found;
+}
+
+let browser: Promise<Browser> | null = null;
+
+afterAll(async () => {
+  await (await browser)?.close();
+  browser = null;
+});
+
+function openBrowser(): Promise<Browser> {
+  browser ??= chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+  return browser;
+}
+
+/**
+ * A browser of one person: nothing in it is shared with any other. It is closed after the test, which fails where a page
+ * wrote an error to the console or threw one.
+ */
+export async function openContext(options: PageOptions = {}): Promise<BrowserContext> {
+  const { screen = "desktop", dark = false, scripts = true, tolerated } = options;
+  const context = await (await openBrowser()).newContext({
+    baseURL: inject("baseUrl"),
+    viewport: screens[screen],
+    hasTouch: screen === "phone",
+    colorScheme: dark ? "dark" : "light",
+    reducedMotion: "reduce",
+    locale: "pt-BR",
+    javaScriptEnabled: scripts,
+  });
+  context.setDefaultTimeout(15_000);
+  const errors = watchErrors(context, tolerated);
+  onTestFinished(async () => {
+    await context.close();
+    expect(errors, "errors in the browser").toEqual([]);
+  });
+  return context;
+}
+
+/** Collects what the pages of a browser complain about. */
+export function watchErrors(context: BrowserContext, tolerated?: RegExp): string[] {
+  const errors: string[] = [];
+  const note = (text: string) => {
+    if (!tolerated?.test(text)) errors.push(text.slice(0, LONGEST_ERROR));
+  };
+  context.on("console", (message) => {
+    if (message.type() === "error") note(`${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (error) => note(String(error.error())));
+  return errors;
+}
+
+/** A page in a browser of its own. */
+export async function openPage(options: PageOptions = {}): Promise<Page> {
+  return (await openContext(options)).newPage();
+}
+
+/** Opens an address and waits until its scripts have taken over, so that keys and clicks reach them. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(path, inject("baseUrl")).href);
+  await untilReady(page);
+}
+
+/** Waits until React runs the page: its elements carry its marks, and what it does after painting is done. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
+  });
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)));
+      }),
+  );
+}

@@ -1,0 +1,72 @@
+import type { Locator, Page } from "playwright-core";
+import { visit } from "./browser.ts";
+
+/** A search of questions that can be graded. Each test takes another subject's, so that they share no question by design. */
+export const GRADED = "tipo=multipla-escolha";
+
+/** The links of the questions on a result page. */
+export function questionLinks(page: Page): Locator {
+  return page.getByRole("link", { name: /^Questão [0-9A-Z]{8}$/ });
+}
+
+/** The codes of the questions listed, in order. */
+export async function listedCodes(page: Page): Promise<string[]> {
+  const names = await questionLinks(page).allInnerTexts();
+  return names.map((name) => name.replace(/^Questão\s+/, "").trim());
+}
+
+/** The code of the question on the screen. */
+export function codeOf(page: Page): string {
+  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+}
+
+/** The heading of a question's page. */
+export function heading(page: Page, code: string): Locator {
+  return page.getByRole("heading", { level: 1, name: `Questão ${code}` });
+}
+
+/** Opens the n-th question of a search, and returns its code. */
+export async function openQuestion(page: Page, search = `/questoes?${GRADED}`, place = 0): Promise<string> {
+  await visit(page, search);
+  const link = questionLinks(page).nth(place);
+  const address = await link.getAttribute("href");
+  if (!address) throw new Error(`${search} has no question at ${place}`);
+  await visit(page, address);
+  return codeOf(page);
+}
+
+const alternatives = (page: Page) => page.getByRole("radiogroup", { name: "Alternativas" });
+const named = (letter: string) => ({ name: new RegExp(`^${letter}:`) });
+
+/** One of the card's alternatives. */
+export function alternative(page: Page, letter: string): Locator {
+  return alternatives(page).getByRole("radio", named(letter));
+}
+
+/** The whole row of an alternative: what a finger meets. */
+export function alternativeRow(page: Page, letter: string): Locator {
+  return alternatives(page)
+    .locator("label")
+    .filter({ has: page.getByRole("radio", named(letter)) });
+}
+
+/** The button that answers. */
+export function answerButton(page: Page): Locator {
+  return page.getByRole("button", { name: "Responder", exact: true });
+}
+
+/** The text of an element as a reader sees it, line by line. */
+export async function textOf(element: Locator): Promise<string> {
+  return (await element.allInnerTexts()).join("\n");
+}
+
+/** What the card says once the answer is graded. */
+export function outcome(page: Page): Locator {
+  return page.getByRole("status").filter({ hasText: /^Resposta (?:certa|errada)/ });
+}
+
+/** The points a graded answer says it earned. */
+export async function pointsEarned(page: Page): Promise<number> {
+  const text = await textOf(outcome(page));
+  return Number(/\+(\d+) pontos?/.exec(text)?.[1] ?? 0);
+}

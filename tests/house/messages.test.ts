@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { catalogue } from "#app/errors/catalogue.ts";
+import { codeOf, filesUnder } from "./source-files.ts";
+
+/** Codes that the specification names and no page raises yet. Take a code out when its page lands. */
+const AWAITED: readonly string[] = ["callable-denied", "solution-locked"];
+
+const STATUSES = [400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 429, 500, 503];
+
+const entries = Object.entries(catalogue);
+const codes = new Set(Object.keys(catalogue));
+const files = filesUnder(["app", "workers", "scripts"], [".ts", ".tsx"])
+  .filter(({ path }) => path !== "app/errors/catalogue.ts")
+  .map((file) => ({ path: file.path, code: codeOf(file) }));
+
+/** Every code that some file raises or shows, with the file's path. */
+const raised = files.flatMap(({ path, code }) => {
+  const refusals = [...code.matchAll(/new AppError\(([^;]*?)\)/g)].flatMap(([, argument = ""]) => [
+    ...argument.replace(/[!=]== "[^"]*"/g, "").matchAll(/"([^"]+)"/g),
+  ]);
+  // The compiler already holds these to the catalogue: they only tell what is used.
+  const shown = [...codes].filter(
+    (each) => code.includes(`catalogue["${each}"]`) || code.includes(`catalogue.${each}`),
+  );
+  return [...refusals.map((match) => match[1] ?? ""), ...shown].map((each) => ({ path, code: each }));
+});
+
+test("every refusal raised has a message in the catalogue", () => {
+  expect(raised.length).toBeGreaterThan(10);
+  expect(
+    raised.filter(({ code }) => !codes.has(code)),
+    "add the code with a Portuguese message to app/errors/catalogue.ts",
+  ).toEqual([]);
+});
+
+test("every message of the catalogue can reach a person", () => {
+  const reached = new Set(raised.map(({ code }) => code));
+  expect(
+    [...codes].filter((code) => !reached.has(code)),
+    "raise the code, delete it, or list it in AWAITED of this test",
+  ).toEqual([...AWAITED]);
+});
+
+test.each(entries)("%s has a status that says what happened", (_, { status }) => {
+  expect(STATUSES).toContain(status);
+});
+
+test.each(entries)("%s is told in a Portuguese sentence", (_, { message }) => {
+  expect(message).toMatch(/^\p{Lu}[\p{L}-]* ?.{8,160}[\p{Ll}!.?]$/u);
+  expect(message).not.toMatch(/ {2}|[{}<>]|\bundefined\b/);
+  expect(message).not.toMatch(
+    /\b(?:the|not|error|invalid|failed|please|your|password|unauthorized|denied)\b/i,
+  );
+  // A word that only Portuguese writes so: what an English sentence would not hold.
+  expect(message).toMatch(/[ãõáéíóúâêôç]|\b(?:de|uma?|com|que|para|os?|e|não)\b/i);
+});
+
+test("no two codes tell the person the same", () => {
+  const messages = entries.map(([, { message }]) => message);
+  expect(messages.filter((message, index) => messages.indexOf(message) !== index)).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { codeOf, filesUnder, type ProjectFile, pathsUnder } from "./source-files.ts";
+
+const folders = ["app", "workers", "drizzle", "scripts", "tests"];
+const paths = pathsUnder(...folders);
+const code = filesUnder(folders, [".ts", ".tsx", ".mjs"]);
+
+const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Drawers into which anything fits, so that nothing is found in them. */
+const DRAWERS = /(?:^|\/)(?:utils?|helpers?|common|shared|misc|stuff|lib)(?:\/|\.|$)/;
+/** The list of callables: a table, not a barrel. */
+const INDEX_FILES = ["workers/callables/index.ts"];
+
+function isKebab(path: string): boolean {
+  return path.split("/").every((part) => {
+    // ".server", ".test" and the ending tell what kind of file it is.
+    const name = part.replace(/(?:\.(?:server|client|test|config|d))?\.[a-zA-Z0-9]+$/, "");
+    return KEBAB.test(name) || /^[\w-]+\.LICENSE\.txt$/.test(part);
+  });
+}
+
+/** A file that only hands on what others export. */
+function isBarrel(file: ProjectFile): boolean {
+  const text = codeOf(file).trim();
+  return /^(?:export\s+(?:type\s+)?(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})\s+from\s+"[^"]+";?\s*)+$/.test(text);
+}
+
+test("files and folders are named in kebab-case", () => {
+  expect(
+    paths.filter((path) => !isKebab(path)),
+    "rename it: what-it-exports.ts",
+  ).toEqual([]);
+  expect(["app/x/QuestionCard.tsx", "app/x/use_answer.ts"].filter(isKebab)).toEqual([]);
+  expect(
+    ["app/x/use-answer.ts", "app/entry.server.tsx", "tests/house/x.test.ts"].filter(isKebab),
+  ).toHaveLength(3);
+});
+
+test("no file is a drawer for things without a place", () => {
+  expect(
+    paths.filter((path) => DRAWERS.test(path)),
+    "name it after what it exports, in its domain",
+  ).toEqual([]);
+});
+
+test("no file only hands on other files", () => {
+  const index = paths.filter((path) => /\/index\.\w+$/.test(path) && !INDEX_FILES.includes(path));
+  expect(index, "import from the file itself").toEqual([]);
+  expect(
+    code.filter(isBarrel).map(({ path }) => path),
+    "import from the file itself",
+  ).toEqual([]);
+  expect(
+    isBarrel({ path: "app/x.ts", text: '// All.\nexport * from "./a.ts";\nexport { b } from "./b.ts";\n' }),
+  ).toBe(true);
+  expect(isBarrel({ path: "app/x.ts", text: 'export { a } from "./a.ts";\nexport const b = 1;\n' })).toBe(
+    false,
+  );
+});
+
+test("tests are where they are run, and files with tests are named .test.ts", () => {
+  const outside = paths.filter(
+    (path) => /\.(?:test|spec)\./.test(path) && !/^tests\/.+\.test\.ts$/.test(path),
+  );
+  expect(outside, "move it under tests/ and name it <subject>.test.ts").toEqual([]);
+  const silent = code
+    .filter(({ path }) => path.startsWith("tests/") && !path.endsWith(".test.ts"))
+    .filter(({ text }) => /^import \{[^}]*\b(?:test|it|describe)\b[^}]*\} from "vitest";/m.test(text));
+  expect(
+    silent.map(({ path }) => path),
+    "Vitest does not run it: name it <subject>.test.ts",
+  ).toEqual([]);
+});
+
+test("nothing is left for later in a comment", () => {
+  const left = code
+    .filter(({ path }) => path !== "tests/house/names.test.ts")
+    .flatMap(({ path, text }) =>
+      text
+        .split("\n")
+        .flatMap((line, index) => (/\b(?:TODO|FIXME|XXX|HACK)\b/.test(line) ? [`${path}:${index + 1}`] : [])),
+    );
+  expect(left, "do it, or write an issue").toEqual([]);
+});

@@ -1,0 +1,147 @@
+import { DatabaseSync } from "node:sqlite";
+import { is, SQL } from "drizzle-orm";
+import { getTableConfig, type SQLiteColumn, SQLiteSyncDialect, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { afterAll, expect, test } from "vitest";
+import * as accounts from "#drizzle/schema/accounts.ts";
+import * as mail from "#drizzle/schema/mail.ts";
+import * as progress from "#drizzle/schema/progress.ts";
+import * as questions from "#drizzle/schema/questions.ts";
+import { pathsUnder, textOf } from "./source-files.ts";
+
+const schemas: Record<string, object> = { accounts, mail, progress, questions };
+const tables = Object.values(schemas)
+  .flatMap((schema) => Object.values(schema))
+  .filter((value) => is(value, SQLiteTable))
+  .map((table) => getTableConfig(table));
+
+const migrations = pathsUnder("migrations").filter((path) => path.endsWith(".sql"));
+const database = new DatabaseSync(":memory:");
+for (const path of migrations) database.exec(textOf(path));
+afterAll(() => database.close());
+
+/** Tables that Drizzle does not know: full-text indexes with their own, and SQLite's bookkeeping. */
+const UNKNOWN_TO_DRIZZLE = /^(?:question_search|question_filter|sqlite_sequence)/;
+
+const dialect = new SQLiteSyncDialect();
+
+type Row = Record<string, string | number | null>;
+
+function rows(query: string, ...values: string[]): Row[] {
+  return database.prepare(query).all(...values) as Row[];
+}
+
+/** A default as SQL writes it: 0, 'text', or null where there is none. */
+function defaultOf(column: SQLiteColumn): string | null {
+  if (column.default === undefined) return null;
+  if (is(column.default, SQL)) return dialect.sqlToQuery(column.default).sql;
+  const value = column.mapToDriverValue(column.default);
+  return typeof value === "string" ? `'${value}'` : String(value);
+}
+
+function columnsInDatabase(table: string) {
+  return rows('SELECT name, type, "notnull", dflt_value, hidden FROM pragma_table_xinfo(?)', table).map(
+    ({ name, type, notnull, dflt_value, hidden }) => ({
+      name,
+      type: String(type).toLowerCase(),
+      required: notnull === 1,
+      default: dflt_value,
+      generated: hidden !== 0,
+    }),
+  );
+}
+
+function indexesInDatabase(table: string) {
+  return rows('SELECT name, "unique", origin FROM pragma_index_list(?)', table)
+    .filter(({ origin }) => origin === "c")
+    .map(({ name, unique }) => ({
+      name,
+      unique: unique === 1,
+      columns: rows("SELECT name FROM pragma_index_info(?) ORDER BY seqno", String(name)).map(
+        (each) => each.name,
+      ),
+    }))
+    .sort((one, other) => String(one.name).localeCompare(String(other.name)));
+}
+
+test("the schema's files are all compared with the migrations", () => {
+  const files = pathsUnder("drizzle/schema").map((path) =>
+    path.slice("drizzle/schema/".length, -".ts".length),
+  );
+  expect(
+    files.filter((name) => name !== "columns"),
+    "import the new file in this test",
+  ).toEqual(Object.keys(schemas));
+});
+
+test("migrations are numbered without gaps and named for what they do", () => {
+  const names = migrations.map((path) => path.slice("migrations/".length));
+  const wanted = /^(\d{4})_(?:create|add|drop|rename|move|fill|rebuild)_[a-z]+(?:_[a-z]+)*\.sql$/;
+  expect(
+    names.filter((name) => !wanted.test(name)),
+    "name it NNNN_create_x.sql",
+  ).toEqual([]);
+  expect(names.map((name) => Number(wanted.exec(name)?.[1]))).toEqual(names.map((_, index) => index + 1));
+});
+
+test("the database and the schema have the same tables", () => {
+  const names = rows("SELECT name FROM sqlite_master WHERE type = 'table'").map(({ name }) => String(name));
+  expect(
+    names.filter((name) => !UNKNOWN_TO_DRIZZLE.test(name)).sort(),
+    "write the table in drizzle/schema and in a new migration",
+  ).toEqual(tables.map(({ name }) => name).sort());
+});
+
+test.each(tables)("$name has the columns its schema says", ({ name, columns, primaryKeys }) => {
+  const inKey = new Set(primaryKeys.flatMap((key) => key.columns.map((column) => column.name)));
+  expect(columnsInDatabase(name), `correct drizzle/schema or add a migration for ${name}`).toEqual(
+    columns.map((column) => ({
+      name: column.name,
+      type: column.getSQLType(),
+      required: column.notNull || inKey.has(column.name),
+      default: defaultOf(column),
+      generated: column.generated !== undefined,
+    })),
+  );
+});
+
+test.each(tables)("$name has the primary key its schema says", ({ name, columns, primaryKeys }) => {
+  const inDatabase = rows("SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk", name).map(
+    (row) => row.name,
+  );
+  const composite = primaryKeys.flatMap((key) => key.columns.map((column) => column.name));
+  const single = columns.filter((column) => column.primary).map((column) => column.name);
+  expect(inDatabase).toEqual(composite.length > 0 ? composite : single);
+});
+
+test.each(tables)("$name has the indexes its schema says", ({ name, columns, indexes }) => {
+  const declared = indexes.map(({ config }) => ({
+    name: config.name,
+    unique: config.unique,
+    columns: config.columns.map((column) => (is(column, SQL) ? "?" : column.name)),
+  }));
+  const unique = columns
+    .filter((column) => column.isUnique)
+    .map((column) => ({ name: column.uniqueName ?? "", unique: true, columns: [column.name] }));
+  expect(indexesInDatabase(name), `correct drizzle/schema or add a migration for ${name}`).toEqual(
+    [...declared, ...unique].sort((one, other) => one.name.localeCompare(other.name)),
+  );
+});
+
+test.each(tables)("$name has the references and checks its schema says", ({ name, foreignKeys, checks }) => {
+  const inDatabase = rows('SELECT "table", "from", "to", on_delete FROM pragma_foreign_key_list(?)', name);
+  const declared = foreignKeys.map((key) => {
+    const { columns, foreignColumns, foreignTable } = key.reference();
+    return {
+      table: getTableConfig(foreignTable).name,
+      from: columns[0]?.name,
+      to: foreignColumns[0]?.name,
+      on_delete: (key.onDelete ?? "no action").toUpperCase(),
+    };
+  });
+  expect(inDatabase.map((row) => ({ ...row }))).toEqual(declared);
+  const [{ sql } = { sql: "" }] = rows("SELECT sql FROM sqlite_master WHERE name = ?", name);
+  expect(
+    checks.map((check) => check.name).filter((check) => !String(sql).includes(`CONSTRAINT ${check} CHECK`)),
+  ).toEqual([]);
+  expect(String(sql).match(/\bCHECK\b/g) ?? []).toHaveLength(checks.length);
+});

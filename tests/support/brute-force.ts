@@ -1,0 +1,110 @@
+import { institutionOf } from "#app/domain/catalogue/institutions.ts";
+import { subjectOf } from "#app/domain/catalogue/subjects.ts";
+import { topicId } from "#app/domain/catalogue/topic-ids.ts";
+import { plainText } from "#app/domain/questions/rendering/render-text.server.ts";
+import type { SearchFilters } from "#app/domain/questions/search-filters.ts";
+import type { StoredQuestion } from "#tests/support/given.ts";
+
+/** A question as a search over plain lists sees it: no index, no SQL. */
+export type Searchable = {
+  ord: number;
+  institution: number;
+  subject: number;
+  year: number;
+  topics: number[];
+  kind: string;
+  difficulty: number | null;
+  solution: boolean;
+  /** Words of statement and alternatives in their order, small letters without accents. */
+  words: string[];
+};
+
+/** The words of a text, cut and folded by other means than the product's. */
+export function wordsOf(text: string): string[] {
+  const folded = text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
+  return folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}
+
+export function searchable({ ord, draft }: StoredQuestion): Searchable {
+  const texts = [draft.statement, ...draft.alternatives.map((each) => each.text)];
+  const topics = draft.topics.flatMap((name) => topicId(draft.subject, name) ?? []);
+  return {
+    ord,
+    institution: institutionOf(draft.institution)?.id ?? 0,
+    subject: subjectOf(draft.subject)?.id ?? 0,
+    year: draft.exam.year,
+    topics: [...new Set(topics)],
+    kind: draft.kind,
+    difficulty: draft.difficulty,
+    solution: draft.solution !== null,
+    words: wordsOf(texts.map((text) => plainText(text)).join("\n")),
+  };
+}
+
+/** A list asks for any of its values; an empty one asks for nothing. */
+function among<Value>(wanted: readonly Value[], has: readonly Value[]): boolean {
+  return wanted.length === 0 || wanted.some((each) => has.includes(each));
+}
+
+function holdsPhrase(words: readonly string[], phrase: readonly string[]): boolean {
+  return words.some((_, start) => phrase.every((word, offset) => words[start + offset] === word));
+}
+
+/** Small words of Portuguese, Spanish and English; as beginnings of others they would match half the bank. */
+const SMALL_WORDS = new Set(
+  (
+    "que com por para uma uns dos das nos nas aos pelo pela como mais mas nao sem sob sao foi ser ter tem seu sua " +
+    "este esta isso isto qual entre sobre quando onde the and for are was not with from"
+  ).split(" "),
+);
+
+/** Every word by its beginning, small ones whole, and phrases between double quotes as they stand. */
+function holdsText(words: readonly string[], text: string): boolean {
+  if (text === "") return true;
+  const parts = text.split('"');
+  const phrases = parts.filter((_, index) => index % 2 === 1).map(wordsOf);
+  const loose = wordsOf(parts.filter((_, index) => index % 2 === 0).join(" "));
+  if (loose.length === 0 && phrases.every((phrase) => phrase.length === 0)) return false;
+  return (
+    phrases.every((phrase) => phrase.length === 0 || holdsPhrase(words, phrase)) &&
+    loose.every((word) => {
+      const whole = word.length < 3 || SMALL_WORDS.has(word);
+      return words.some((each) => (whole ? each === word : each.startsWith(word)));
+    })
+  );
+}
+
+/** Whether a question is one a search asks for. `marks` holds the reader's own first answers: right or wrong by ord. */
+export function isMatch(
+  question: Searchable,
+  filters: SearchFilters,
+  marks: ReadonlyMap<number, boolean> = new Map(),
+): boolean {
+  const mark = marks.get(question.ord);
+  const own = { unanswered: mark === undefined, right: mark === true, wrong: mark === false };
+  return (
+    among(filters.institutions, [question.institution]) &&
+    among(filters.subjects, [question.subject]) &&
+    among(filters.topics, question.topics) &&
+    among<string>(filters.kinds, [question.kind]) &&
+    (filters.difficulties.length === 0 || filters.difficulties.includes(question.difficulty ?? 0)) &&
+    question.year >= (filters.years.from ?? 0) &&
+    question.year <= (filters.years.to ?? 9999) &&
+    (filters.solution === null || filters.solution === question.solution) &&
+    (filters.mine === null || own[filters.mine]) &&
+    holdsText(question.words, filters.text)
+  );
+}
+
+/** The ords a search must find, newest first. */
+export function matchesOf(
+  questions: readonly Searchable[],
+  filters: SearchFilters,
+  marks?: ReadonlyMap<number, boolean>,
+): number[] {
+  const found = questions.filter((each) => isMatch(each, filters, marks)).map((each) => each.ord);
+  return found.sort((one, other) => other - one);
+}

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { institutions } from "#app/domain/catalogue/institutions.ts";
+import { subjects } from "#app/domain/catalogue/subjects.ts";
+import { allTopics } from "#app/domain/catalogue/topic-ids.ts";
+import { inOrder, type SearchFilters } from "#app/domain/questions/search-filters.ts";
+
+function anyOf<Value extends number | string>(values: readonly Value[], most = 3) {
+  return fc.uniqueArray(fc.constantFrom(...values), { maxLength: most }).map((each) => inOrder(each));
+}
+
+const year = fc.option(fc.integer({ min: 1900, max: 2100 }));
+const years = fc
+  .tuple(year, year)
+  .map(([from, to]) => (from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }));
+
+/** Any text a person could type or paste, control characters and half emojis included. */
+export const anyText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 40 }),
+  fc.string({ unit: fc.constantFrom(..."aé2 \"“”*():^-+{}\\/,.%_'\u0000\n𝔸😀ªº½İßAND"), maxLength: 40 }),
+  fc
+    .array(fc.constantFrom("AND", "OR", "NOT", "NEAR(", ")", '"', "body:", "meta", "*", "café", "x²"), {
+      maxLength: 9,
+    })
+    .map((parts) => parts.join(" ")),
+);
+
+/** Any filters an address can ask for. */
+export const anyFilters: fc.Arbitrary<SearchFilters> = fc.record({
+  text: anyText.map((text) => text.trim()),
+  institutions: anyOf(institutions.map(({ id }) => id)),
+  subjects: anyOf(subjects.map(({ id }) => id)),
+  topics: anyOf(allTopics().map(({ id }) => id)),
+  kinds: anyOf(["single-choice", "right-wrong", "open"] as const),
+  difficulties: anyOf([1, 2, 3]),
+  years,
+  solution: fc.option(fc.boolean()),
+  mine: fc.option(fc.constantFrom("unanswered", "right", "wrong")),
+  order: fc.constantFrom("newest", "relevance"),
+});

@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import fc from "fast-check";
+import { afterAll, describe, expect, it } from "vitest";
+import { allTopics } from "#app/domain/catalogue/topic-ids.ts";
+import { matchExpression, searchTerms } from "#app/domain/questions/match-expression.ts";
+import { noFilters, type SearchFilters } from "#app/domain/questions/search-filters.ts";
+import { anyFilters, anyText } from "./any-filters.ts";
+
+const migration = new URL("../../../migrations/0003_create_question_search.sql", import.meta.url);
+const database = new DatabaseSync(":memory:");
+database.exec(readFileSync(migration, "utf8"));
+afterAll(() => database.close());
+
+const bank = [
+  [1, "A Lei de Hess e a entalpia da reação", "p1 i9 s11 y2019 k1 r1 d2 t11031"],
+  [2, "Física moderna: o efeito fotoelétrico", "p1 i9 s5 y2020 k1 r0 d3"],
+  [3, "A reação do governo e a lei", "p1 i4 s7 y2021 k3 r1"],
+] as const;
+const insertText = database.prepare("INSERT INTO question_search (rowid, body, meta) VALUES (?, ?, ?)");
+const insertFilter = database.prepare("INSERT INTO question_filter (rowid, meta) VALUES (?, ?)");
+for (const [ord, body, meta] of bank) {
+  insertText.run(ord, body, meta);
+  insertFilter.run(ord, meta);
+}
+
+function filters(change: Partial<SearchFilters>): SearchFilters {
+  return { ...noFilters, ...change };
+}
+
+/** The questions a search finds in the small bank above. */
+function found(asked: SearchFilters): number[] {
+  const match = matchExpression(asked);
+  if (!match) return [];
+  const table = `question_${match.index}`;
+  const rows = database
+    .prepare(`SELECT rowid AS ord FROM ${table} WHERE ${table} MATCH ? ORDER BY rowid`)
+    .all(match.expression);
+  return rows.map(({ ord }) => Number(ord));
+}
+
+describe("a search by text", () => {
+  it.each([
+    ["lei", [1, 3]],
+    ["LEI reacao", [1, 3]],
+    ["lei hess", [1]],
+    ["fisica", [2]],
+    ["FOTOELÉTRICO", [2]],
+    ["foto", [2]],
+    ["ent", [1]],
+    ["en", []],
+    ['"lei de hess"', [1]],
+    ['"de lei hess"', []],
+    ["“efeito fotoelétrico” moderna", [2]],
+    ['"lei" governo', [3]],
+    ["governo AND fisica", []],
+    ["lei - de : (hess)", [1]],
+    ["xilofone", []],
+    ["mo", []],
+    ["com", []],
+    ["moder com", []],
+    ["modern", [2]],
+    ["...", []],
+    ['""', []],
+  ])("for %j finds the questions %j", (text, ords) => {
+    expect(found(filters({ text }))).toEqual(ords);
+  });
+
+  it("finds nothing, and asks nothing, where the text holds no word", () => {
+    expect(matchExpression(filters({ text: '"!?" *' }))).toBeNull();
+  });
+
+  it("is narrowed by filters", () => {
+    expect(found(filters({ text: "lei", institutions: [9] }))).toEqual([1]);
+    expect(found(filters({ text: "lei", kinds: ["open"] }))).toEqual([3]);
+    expect(found(filters({ text: "k3" }))).toEqual([]);
+  });
+});
+
+describe("a search by filters", () => {
+  it("without any filter asks for every question", () => {
+    expect(matchExpression(noFilters)).toEqual({ index: "filter", expression: '"p1"' });
+    expect(found(noFilters)).toEqual([1, 2, 3]);
+  });
+
+  it("takes any value of one filter and all filters together", () => {
+    expect(found(filters({ subjects: [5, 11] }))).toEqual([1, 2]);
+    expect(found(filters({ subjects: [5, 11], difficulties: [2] }))).toEqual([1]);
+    expect(found(filters({ institutions: [9], solution: false }))).toEqual([2]);
+    expect(found(filters({ solution: true }))).toEqual([1, 3]);
+    expect(found(filters({ topics: [11031], institutions: [4] }))).toEqual([]);
+  });
+
+  it("writes each value as a quoted token", () => {
+    const asked = filters({
+      institutions: [4, 9],
+      topics: [11031],
+      kinds: ["right-wrong"],
+      difficulties: [3],
+    });
+    expect(matchExpression(asked)?.expression).toBe('("i4" OR "i9") AND ("t11031") AND ("k2") AND ("d3")');
+  });
+});
+
+const term = '"[\\p{L}\\p{N}]+(?: [\\p{L}\\p{N}]+)*"(?: \\*)?';
+const group = '\\("[a-z]\\d+"(?: OR "[a-z]\\d+")*\\)';
+const metaPart = `(?:"p1"|${group}(?: AND ${group})*)`;
+const WELL_FORMED = new RegExp(
+  `^(?:${metaPart}|body : \\(${term}(?: AND ${term})*\\)(?: AND meta : \\(${metaPart}\\))?)$`,
+  "u",
+);
+
+describe("the expression of a search", () => {
+  it("holds quoted words only, whatever 10,000 people type", () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const match = matchExpression(filters({ text, institutions: [9] }));
+        return match === null || WELL_FORMED.test(match.expression);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it("is one that the index understands, with any filters", () => {
+    fc.assert(
+      fc.property(anyFilters, (asked) => {
+        expect(matchExpression(asked)?.expression ?? '"p1"').toMatch(WELL_FORMED);
+        expect(() => found(asked)).not.toThrow();
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("is understood with every topic of the catalogue in it", () => {
+    const topics = allTopics().map(({ id }) => id);
+    expect(topics.length).toBeGreaterThan(500);
+    expect(found(filters({ topics, text: "lei" }))).toEqual([1]);
+  });
+
+  it("passes over what follows the 24th word, and the 24th word of a phrase", () => {
+    const many = Array.from({ length: 40 }, (_, index) => `w${index}`);
+    const terms = searchTerms(`${many.join(" ")} "${many.join(" ")}"`);
+    expect(terms).toEqual({ words: many.slice(0, 24), phrases: [many.slice(0, 24)] });
+    const phrases = searchTerms(many.map((word) => `"${word}"`).join(" ")).phrases;
+    expect(phrases).toHaveLength(24);
+  });
+
+  it("asks for a repeated word once, and for an unclosed quote as words", () => {
+    expect(searchTerms('lei Lei LEI "de hess')).toEqual({ words: ["lei", "de", "hess"], phrases: [] });
+  });
+
+  it("stays short for the longest text", () => {
+    const text = "palavra ".repeat(1250);
+    expect(matchExpression(filters({ text }))?.expression).toBe('body : ("palavra" *)');
+  });
+});

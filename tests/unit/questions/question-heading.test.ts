@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { questionHeading } from "#app/domain/questions/question-heading.ts";
+
+const row = {
+  ord: 1,
+  origin: "exam",
+  institution: 4,
+  year: 2022,
+  phase: "1ª fase",
+  booklet: "azul",
+  number: 12,
+  subject: 11,
+  topics: "[11031]",
+} as const;
+
+describe("the heading of a question", () => {
+  it("names its exam, its place in it, its subject and its topics", () => {
+    expect(questionHeading(row)).toEqual({
+      code: "W1TNJXBY",
+      exam: "ENEM 2022",
+      origin: "exam",
+      place: "1ª fase, caderno azul, questão 12",
+      subject: "Química",
+      topics: ["Lei de Hess"],
+    });
+  });
+
+  it.each(["authored", "generated"] as const)(
+    "says that a question was %s in the style of an exam",
+    (origin) => {
+      expect(questionHeading({ ...row, origin }).exam).toBe("Estilo ENEM 2022");
+    },
+  );
+
+  it("says only what is known of the place", () => {
+    expect(questionHeading({ ...row, phase: null, booklet: null }).place).toBe("questão 12");
+    expect(questionHeading({ ...row, phase: null, booklet: null, number: null }).place).toBe("");
+  });
+
+  it("stands without names that no catalogue knows", () => {
+    const heading = questionHeading({ ...row, institution: 999, subject: 999, topics: "[999999,11031]" });
+    expect(heading).toMatchObject({ subject: "", topics: ["Lei de Hess"] });
+  });
+});

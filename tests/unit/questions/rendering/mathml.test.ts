@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { drawFormula } from "#app/domain/questions/rendering/draw-formula.ts";
+
+function html(formula: string, display = false): string {
+  const drawn = drawFormula(formula, display);
+  expect(drawn.failure, formula).toBeNull();
+  return drawn.html;
+}
+
+describe("what browsers do not know of KaTeX's MathML is said in a way they do", () => {
+  it.each([
+    [
+      "letters of other alphabets are characters",
+      "\\mathbb{R}\\mathbf{v}\\mathcal{P}\\mathfrak{g}\\boldsymbol\\alpha",
+      "<mi>ℝ</mi><mi>𝐯</mi><mi>𝒫</mi><mi>𝔤</mi>",
+    ],
+    ["accented letters of a text stay whole", "\\text{ação não}", "<mtext>ação\u00a0não</mtext>"],
+    ["a bold text is a class", "\\textbf{ok}", '<mtext class="text-bold">ok</mtext>'],
+    ["upright letters are one word", "\\mathrm{mol}", "<mi>mol</mi>"],
+    ["a vector's arrow is centred and small", "\\vec{v}", '<mo stretchy="false" mathsize="0.7em">→</mo>'],
+    ["a wide hat stretches", "\\widehat{ABC}", '<mo stretchy="true">\u0302</mo>'],
+    [
+      "the bars of a determinant stretch",
+      "\\begin{vmatrix}a\\end{vmatrix}",
+      'form="prefix" stretchy="true">|</mo>',
+    ],
+    [
+      "an open interval's brackets stretch",
+      "\\left]2,3\\right[",
+      'form="prefix" stretchy="true" lspace="0" rspace="0">]</mo><mn>2</mn>',
+    ],
+    [
+      "bars of absolute value stand close",
+      "\\lvert x\\rvert",
+      '<mo stretchy="false" lspace="0" rspace="0">|</mo>',
+    ],
+    ["a minus after an equals sign is a sign", "x=-2", '<mo form="prefix">−</mo>'],
+    ["a charge stands close", "\\ce{OH-}", '<mo lspace="0" rspace="0">−</mo>'],
+    [
+      "a function has a space before its argument",
+      "2\\sen x",
+      '<mspace width="0.167em"></mspace><mi>sen</mi><mo lspace="0" rspace="0.167em">\u2061</mo>',
+    ],
+    ["a squared function too", "\\sen^2 x", '</msup><mo lspace="0" rspace="0.167em">\u2061</mo>'],
+    ["but none before a parenthesis", "\\sen(x)", "<mi>sen</mi><mo>\u2061</mo><mo"],
+    ["operators of an index stand close", "a_{n+1}", '<mo lspace="0" rspace="0">+</mo>'],
+    ["a system is aligned left", "\\begin{cases}x\\\\y\\end{cases}", '<mtable class="all-left">'],
+    [
+      "equations are aligned at their signs",
+      "\\begin{aligned}a&=1\\\\b&=2\\end{aligned}",
+      '<mtable class="aligned" displaystyle="true">',
+    ],
+    [
+      "single columns are aligned each",
+      "\\begin{array}{lcr}a&b&c\\end{array}",
+      '<mtd class="left"><mi>a</mi></mtd><mtd><mi>b</mi></mtd><mtd class="right">',
+    ],
+    [
+      "lines of a table are classes",
+      "\\begin{array}{c|c}a&b\\\\\\hline c&d\\end{array}",
+      '<mtr class="line-below"><mtd class="line-right">',
+    ],
+    ["edges of a table are on their own side", "\\begin{array}{|c}a\\end{array}", 'class="edge-left"'],
+    ["a line above a table is above", "\\begin{array}{c}\\hline a\\end{array}", 'class="edge-top"'],
+    ["a frame is a class", "\\boxed{x}", '<mrow class="frame">'],
+    ["a stroke is a class", "\\cancel{x}", '<mrow class="stroke-up">'],
+    ["negative space is a class", "a\\!b", '<mspace class="pull"></mspace>'],
+    ["thin space is a length", "a\\,b", '<mspace width="0.167em"></mspace>'],
+    ["lines broken by \\\\ are rows", "a\\\\b", "<mtr><mtd><mi>a</mi></mtd></mtr><mtr>"],
+    [
+      "an arrow stretches under its words",
+      "\\xrightarrow{\\Delta}",
+      '<mover><mspace width="2.1em"></mspace><mo stretchy="true">→</mo></mover>',
+    ],
+    ["a prime is not an exponent", "f'", '<mi>f</mi><mo lspace="0" rspace="0">′</mo>'],
+    ["a rule has the colour of the text", "\\rule{1em}{1em}", 'mathbackground="currentcolor"'],
+    ["a small triangle suits its corners", "\\triangle ABC", "▵"],
+    ["an equation number stands at the edge", "x\\tag{1}", '<mtable class="tagged">'],
+    ["a smashed letter keeps its padding", "\\smash{x}", "<mpadded"],
+    ["a lap is a class", "\\mathllap{x}", '<mrow class="lap-left">'],
+    ["a space inside brackets of a congruence", "a\\bmod b", '<mspace width="0.22em"></mspace><mi>mod</mi>'],
+  ])("%s", (_, formula, expected) => {
+    expect(html(formula, formula.includes("\\tag"))).toContain(expected);
+  });
+
+  it("carries neither the source nor attributes nobody reads", () => {
+    const markup = html("\\begin{pmatrix}1&2\\\\3&4\\end{pmatrix} + \\frac{a}{b}, \\mathbf{c}");
+    expect(markup).not.toMatch(/annotation|semantics|xmlns|columnalign|rowspacing|fence|separator|style=/);
+  });
+
+  it("is a tenth of the size of KaTeX's HTML", () => {
+    expect(html("x^2 - 5x + 6 = 0").length).toBeLessThan(200);
+  });
+});
+
+describe("wide formulas", () => {
+  it("scroll in a box of their own, which takes the focus", () => {
+    const wide = "a + b + c + d + e + f + g + h + i + j + k + l";
+    expect(html(wide)).toMatch(
+      /^<span class="formula-wide" tabindex="0" role="group" aria-label="Fórmula larga"><math>/,
+    );
+    expect(html(wide, true)).toMatch(/^<span class="formula-block" tabindex="0"/);
+  });
+
+  it("short ones take no focus", () => {
+    expect(html("x = 2")).toMatch(/^<math>/);
+    expect(html("x = 2", true)).toMatch(/^<span class="formula-block"><math display="block">/);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { type Facets, facetTokens, token } from "#app/domain/questions/search-tokens.ts";
+
+const facets: Facets = {
+  institution: 9,
+  subject: 11,
+  year: 2019,
+  topics: [11031, 11002],
+  kind: "single-choice",
+  difficulty: 2,
+  hasSolution: true,
+};
+
+describe("the search tokens of a question", () => {
+  it("are one for each thing it can be found by", () => {
+    expect(facetTokens(facets)).toEqual(["p1", "i9", "s11", "y2019", "k1", "r1", "d2", "t11031", "t11002"]);
+  });
+
+  it("leave out a difficulty that nobody judged, and say that there is no solution", () => {
+    const bare: Facets = { ...facets, topics: [], difficulty: null, hasSolution: false, kind: "open" };
+    expect(facetTokens(bare)).toEqual(["p1", "i9", "s11", "y2019", "k3", "r0"]);
+  });
+
+  it("are different for every kind, and made of one letter and digits, as the index splits words", () => {
+    const kinds = (["single-choice", "right-wrong", "open"] as const).map(token.kind);
+    expect(kinds).toEqual(["k1", "k2", "k3"]);
+    expect(facetTokens(facets).filter((each) => !/^[a-z]\d+$/.test(each))).toEqual([]);
+  });
+});

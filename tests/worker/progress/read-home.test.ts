@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Letter } from "#app/domain/questions/check-answer.ts";
+import { RANKING_CAP, readHome } from "#app/services/progress/read-home.server.ts";
+import { answerQuestion } from "#app/services/questions/answer-question.server.ts";
+import { bindings } from "#tests/support/bindings.ts";
+import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
+import { ORIGIN } from "#tests/support/door.ts";
+import {
+  freshId,
+  givenBank,
+  givenPerson,
+  givenQuestion,
+  numberOf,
+  type StoredQuestion,
+  visitorDeps,
+  wrongLetter,
+} from "#tests/support/given.ts";
+import { studentNumbered } from "#tests/support/viewers.ts";
+import { buildContext } from "#workers/build-deps.ts";
+
+async function newStudent() {
+  return studentNumbered(await numberOf(await givenPerson()));
+}
+
+type Student = Awaited<ReturnType<typeof newStudent>>;
+
+async function answerWith(student: Student, { ord }: StoredQuestion, alternative: Letter) {
+  await answerQuestion(visitorDeps(), student, { ord, alternative, operation: freshId() });
+}
+
+function home(student: Student) {
+  return readHome(visitorDeps(), student);
+}
+
+/** Physics of ENEM 2021, oldest first; chemistry of ITA 2015, older than all of them. */
+let physics: StoredQuestion[];
+let chemistry: StoredQuestion;
+
+beforeAll(async () => {
+  chemistry = await givenQuestion({
+    institution: "ITA",
+    subject: "quimica",
+    exam: { year: 2015, phase: null, day: null, booklet: null },
+  });
+  physics = [];
+  for (let number = 1; number <= 8; number++) physics.push(await givenQuestion({ number }));
+});
+
+function ordsOf(rows: readonly { ord: number }[]) {
+  return rows.map(({ ord }) => ord);
+}
+
+describe("the home of a student without answers", () => {
+  it("has no points, no place and nothing to continue", async () => {
+    expect(await home(await newStudent())).toMatchObject({
+      progress: { totalPoints: 0, questions: 0, weekQuestions: {}, lastOrd: null },
+      place: null,
+      last: null,
+      next: null,
+    });
+  });
+
+  it("suggests the newest questions", async () => {
+    const { suggestions } = await home(await newStudent());
+    expect(ordsOf(suggestions)).toEqual(ordsOf(physics).toReversed().slice(0, 4));
+  });
+
+  it("is the same for a person whose counters were never made", async () => {
+    const { progress, suggestions } = await home(studentNumbered(999_999));
+    expect(progress).toMatchObject({ totalPoints: 0, questions: 0, subjectAnswers: {} });
+    expect(suggestions).toHaveLength(4);
+  });
+});
+
+describe("the home of a student who has answered", () => {
+  it("goes on with the next question of the same institution and subject", async () => {
+    const student = await newStudent();
+    const [, , older, middle, newer] = physics;
+    if (!older || !middle || !newer) throw new Error("no physics");
+    await answerWith(student, newer, "B");
+    expect(await home(student)).toMatchObject({ last: { ord: newer.ord }, next: { ord: middle.ord } });
+    await answerWith(student, middle, "A");
+    expect(await home(student)).toMatchObject({ last: { ord: middle.ord }, next: { ord: older.ord } });
+  });
+
+  it("passes over questions answered before", async () => {
+    const student = await newStudent();
+    const [, , older, middle, newer] = physics;
+    if (!older || !middle || !newer) throw new Error("no physics");
+    for (const question of [middle, newer]) await answerWith(student, question, "B");
+    expect((await home(student)).next?.ord).toBe(older.ord);
+  });
+
+  it("has nothing next at the end of a list", async () => {
+    const student = await newStudent();
+    await answerWith(student, chemistry, "B");
+    expect(await home(student)).toMatchObject({ last: { ord: chemistry.ord }, next: null });
+  });
+
+  it("suggests unanswered questions of the subject answered most, without the next one", async () => {
+    const student = await newStudent();
+    const [oldest, second, third, , , , , newest] = physics;
+    if (!oldest || !second || !third || !newest) throw new Error("no physics");
+    for (const question of [chemistry, third, newest]) await answerWith(student, question, "B");
+    const { next, suggestions } = await home(student);
+    const subjects = new Set(suggestions.map(({ subject }) => subject));
+    expect([...subjects]).toEqual([5]);
+    expect(ordsOf(suggestions)).not.toContain(newest.ord);
+    expect(ordsOf(suggestions)).not.toContain(third.ord);
+    expect(ordsOf(suggestions)).not.toContain(next?.ord);
+    expect(suggestions.length).toBeGreaterThan(0);
+  });
+
+  it("never suggests a discursive or an annulled question", async () => {
+    const kept = await givenQuestion({ subject: "artes", institution: "USP" });
+    await givenQuestion({ subject: "artes", institution: "USP", kind: "open", alternatives: [], key: null });
+    await givenQuestion({ subject: "artes", institution: "USP", status: "annulled" });
+    const last = await givenQuestion({ subject: "artes", institution: "UNESP" });
+    const student = await newStudent();
+    await answerWith(student, last, "B");
+    expect(ordsOf((await home(student)).suggestions)).toEqual([kept.ord]);
+  });
+
+  it("tells the place among the first, and none beyond", async () => {
+    const student = await newStudent();
+    await answerWith(student, chemistry, "B");
+    await bindings.DB.prepare("UPDATE progress SET total_points = 1000 WHERE user_num = ?")
+      .bind(student.num)
+      .run();
+    expect((await home(student)).place).toBe(1);
+    const ahead = Array.from({ length: RANKING_CAP }, (_, index) =>
+      bindings.DB.prepare("INSERT INTO progress (user_num, total_points) VALUES (?, 2000)").bind(
+        800_000 + index,
+      ),
+    );
+    await bindings.DB.batch(ahead.slice(1));
+    expect((await home(student)).place).toBe(RANKING_CAP);
+    await bindings.DB.batch(ahead.slice(0, 1));
+    expect((await home(student)).place).toBeNull();
+  });
+});
+
+it("the home takes one round trip and at most 59 rows, however much was answered", async () => {
+  const student = await newStudent();
+  const bank = await givenBank(400);
+  for (const question of bank.filter(({ draft }) => draft.kind === "single-choice")) {
+    const right = question.draft.key === "A" || question.draft.key === "B" ? question.draft.key : null;
+    await answerWith(student, question, right ?? wrongLetter(question));
+  }
+  // The worst case: the last answer is the newest of the bank, and everything near it has been answered.
+  await bindings.DB.prepare(
+    "UPDATE progress SET last_ord = (SELECT max(ord) FROM answers WHERE user_num = ?1) WHERE user_num = ?1",
+  )
+    .bind(student.num)
+    .run();
+  const { database, trips } = countedDatabase(bindings.DB);
+  const { deps } = buildContext({ ...bindings, DB: database }, new Request(ORIGIN), null);
+  const { progress, last } = await readHome(deps, student);
+  expect(Object.keys(progress.subjectAnswers).length).toBeGreaterThan(9);
+  expect(last).not.toBeNull();
+  expect(trips).toHaveLength(1);
+  // The session's guard reads one more.
+  expect(rowsRead(trips)).toBeLessThanOrEqual(59);
+});

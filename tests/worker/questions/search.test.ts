@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { lettersOf } from "#app/domain/questions/check-answer.ts";
+import { noFilters, ranks, type SearchFilters } from "#app/domain/questions/search-filters.ts";
+import type { SearchCursor } from "#app/queries/questions/search.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+import { answerQuestion } from "#app/services/questions/answer-question.server.ts";
+import { PAGE_SIZE, searchQuestions } from "#app/services/questions/search-questions.server.ts";
+import { createRandom } from "#drizzle/seed/generator/random.ts";
+import { matchesOf, type Searchable, searchable } from "#tests/support/brute-force.ts";
+import {
+  freshId,
+  givenBank,
+  givenDraft,
+  givenPerson,
+  givenQuestion,
+  givenStored,
+  numberOf,
+  visitorDeps,
+  wrongLetter,
+} from "#tests/support/given.ts";
+import { randomSearch } from "#tests/support/random-search.ts";
+import { studentNumbered } from "#tests/support/viewers.ts";
+
+const SEARCHES = 300;
+const random = createRandom(2026);
+
+let deps: Deps;
+let bank: Searchable[];
+/** A student's first answers, right or wrong, by ord. */
+const marks = new Map<number, boolean>();
+let student: ReturnType<typeof studentNumbered>;
+
+beforeAll(async () => {
+  deps = visitorDeps();
+  const stored = await givenBank(1500);
+  // Some without solution, and one held back: they must be told from the rest.
+  const special = [
+    ...Array.from({ length: 20 }, () => givenDraft({ solution: null, topics: ["Cinemática"] })),
+    givenDraft({ status: "quarantined", quarantineReason: "sem gabarito" }),
+  ];
+  await givenStored(special);
+  const extra = await Promise.all(special.slice(0, -1).map((draft) => givenQuestion(draft)));
+  bank = [...stored, ...extra].map(searchable);
+  student = studentNumbered(await numberOf(await givenPerson()));
+  for (const question of random.sample(stored, 260).filter(({ draft }) => draft.kind !== "open")) {
+    const right = random.chance(0.5);
+    const alternative = right ? question.draft.key : wrongLetter(question);
+    if (!lettersOf(question.draft.kind, 5).some((letter) => letter === alternative)) continue;
+    await answerQuestion(deps, student, { ord: question.ord, alternative, operation: freshId() });
+    marks.set(question.ord, right);
+  }
+});
+
+type Options = { mine?: boolean; backwards?: boolean };
+
+/** The cursor of the next page, as the page's own links have it. */
+function nextCursor(ords: number[], done: number, filters: SearchFilters, backwards = false): SearchCursor {
+  if (backwards) return { before: ords[0] ?? 0 };
+  return ranks(filters) ? { place: done } : { after: ords.at(-1) ?? 0 };
+}
+
+/** All pages of a search, put together: from the first on or, backwards, from the oldest question of all. */
+async function everyPage(filters: SearchFilters, { mine, backwards }: Options = {}): Promise<number[]> {
+  let all: number[] = [];
+  let cursor: SearchCursor = backwards ? { before: 1 } : null;
+  for (let pages = 0; pages <= bank.length; pages++) {
+    const page = await searchQuestions(deps, mine ? student : null, { filters, cursor });
+    const ords = page.rows.map((row) => row.ord);
+    expect(ords.length).toBeLessThanOrEqual(PAGE_SIZE);
+    all = backwards ? [...ords, ...all] : [...all, ...ords];
+    if (!(backwards ? page.more.before : page.more.after)) return all;
+    cursor = nextCursor(ords, all.length, filters, backwards);
+  }
+  throw new Error("the list never ended");
+}
+
+function expectTotal(total: unknown, matches: number): void {
+  const exact = { count: matches, capped: false };
+  expect([exact, ...(matches > 100 ? [{ count: 100, capped: true }] : [])]).toContainEqual(total);
+}
+
+it("finds exactly what a search over plain lists finds, and counts it", async () => {
+  let hits = 0;
+  for (let index = 0; index < SEARCHES; index++) {
+    const filters = randomSearch(random, bank);
+    const expected = matchesOf(bank, filters);
+    const { rows, total, more } = await searchQuestions(deps, null, { filters, cursor: null });
+    const told = JSON.stringify(filters);
+    expect([told, ...rows.map((row) => row.ord)]).toEqual([told, ...expected.slice(0, PAGE_SIZE)]);
+    expect(more).toEqual({ before: false, after: expected.length > PAGE_SIZE });
+    expectTotal(total, expected.length);
+    if (expected.length > 0) hits += 1;
+  }
+  expect(hits).toBeGreaterThan(SEARCHES / 2);
+});
+
+describe("pages by key", () => {
+  it("make up the whole list, without a gap or a repeat, forwards and backwards", async () => {
+    const searches = Array.from({ length: 40 }, () => randomSearch(random, bank));
+    const large = searches.map((filters) => ({ filters, expected: matchesOf(bank, filters) }));
+    const wide = { filters: noFilters, expected: matchesOf(bank, noFilters) };
+    for (const { filters, expected } of [wide, ...large.filter((each) => each.expected.length > PAGE_SIZE)]) {
+      expect(await everyPage(filters)).toEqual(expected);
+      expect(await everyPage(filters, { backwards: true })).toEqual(expected);
+    }
+  });
+
+  it("tell on every page whether the list goes on, before and after", async () => {
+    const filters = { ...noFilters, subjects: [9], kinds: ["single-choice" as const] };
+    const expected = matchesOf(bank, filters);
+    expect(expected.length).toBeGreaterThan(3 * PAGE_SIZE);
+    const second = await searchQuestions(deps, null, { filters, cursor: { after: expected[19] ?? 0 } });
+    expect(second.more).toEqual({ before: true, after: true });
+    expect(second.total).toBeNull();
+    const back = await searchQuestions(deps, null, { filters, cursor: { before: expected[20] ?? 0 } });
+    expect(back.rows.map((row) => row.ord)).toEqual(expected.slice(0, PAGE_SIZE));
+    expect(back.more).toEqual({ before: false, after: true });
+  });
+});
+
+describe("a student's own marks", () => {
+  it.each(["unanswered", "right", "wrong"] as const)("narrow the list to what is %s", async (mine) => {
+    const searches = [noFilters, ...Array.from({ length: 40 }, () => randomSearch(random, bank))];
+    for (const filters of searches.map((each) => ({ ...each, mine }))) {
+      const expected = matchesOf(bank, filters, marks);
+      const found = await everyPage(filters, { mine: true });
+      expect([JSON.stringify(filters), ...found]).toEqual([JSON.stringify(filters), ...expected]);
+      const { total } = await searchQuestions(deps, student, { filters, cursor: null });
+      expectTotal(total, expected.length);
+    }
+  });
+
+  it("stand beside each question of any list", async () => {
+    const { rows } = await searchQuestions(deps, student, {
+      filters: { ...noFilters, mine: "wrong" },
+      cursor: null,
+    });
+    expect(rows.length).toBe(PAGE_SIZE);
+    expect(rows.every((row) => row.correct === 0)).toBe(true);
+    const any = await searchQuestions(deps, student, { filters: noFilters, cursor: null });
+    for (const row of any.rows)
+      expect([null, false, true][row.correct === null ? 0 : row.correct + 1] ?? null).toBe(
+        marks.get(row.ord) ?? null,
+      );
+  });
+
+  it("are nothing to a visitor, nor to another student", async () => {
+    const filters = { ...noFilters, mine: "right" as const };
+    const visitor = await searchQuestions(deps, null, { filters, cursor: null });
+    expect(visitor.rows.map((row) => row.ord)).toEqual(matchesOf(bank, noFilters).slice(0, PAGE_SIZE));
+    expect(visitor.rows.every((row) => row.correct === null)).toBe(true);
+    const other = studentNumbered(await numberOf(await givenPerson()));
+    expect((await searchQuestions(deps, other, { filters, cursor: null })).rows).toEqual([]);
+  });
+});
+
+describe("in order of relevance", () => {
+  it("a search shows the same questions, each once, page by page", async () => {
+    const searches = Array.from({ length: 60 }, () => randomSearch(random, bank)).filter(
+      ({ text }) => text !== "",
+    );
+    expect(searches.length).toBeGreaterThan(20);
+    for (const filters of searches) {
+      const expected = matchesOf(bank, filters).slice(0, 300);
+      const ords = await everyPage({ ...filters, order: "relevance" });
+      expect(ords.length).toBe(expected.length);
+      expect(new Set(ords)).toEqual(new Set(expected));
+    }
+  });
+
+  it("the question that speaks of nothing else comes before those that mention the word once", async () => {
+    const word = "palavrarara";
+    const filler = "O museu guarda quadros, mapas, cartas, livros, moedas e selos de toda a região. ".repeat(
+      8,
+    );
+    const mention = await givenQuestion({ statement: `${filler} Há também uma ${word}.` });
+    const focused = await givenQuestion({
+      statement: `A ${word} popular: o que é a ${word} na ${word}?`,
+    });
+    const later = await givenQuestion({ statement: `${filler} Ali expôs-se uma ${word}.` });
+    const search = (order: SearchFilters["order"]) =>
+      searchQuestions(deps, null, { filters: { ...noFilters, text: word, order }, cursor: null });
+    const ords = (page: Awaited<ReturnType<typeof search>>) => page.rows.map((row) => row.ord);
+    expect(ords(await search("relevance"))[0]).toBe(focused.ord);
+    expect(ords(await search("newest"))).toEqual([later.ord, focused.ord, mention.ord]);
+  });
+});

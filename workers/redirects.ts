@@ -1,0 +1,51 @@
+import { paths } from "#app/paths.ts";
+import type { Environment } from "./environment.ts";
+
+/** Addresses outside the product, as the configuration names them. */
+type Outside = "EXTERNAL_WS_URL" | "EXTERNAL_ASSESSMENT_URL";
+
+/** An address that leads elsewhere: to a path of ours, or outside where that is configured. */
+export type Redirect = { path: string; to: string; outside?: Outside; status: 301 | 302 };
+
+/** The redirects that ask nobody who they are (spec 000 §2). */
+export const redirects: readonly Redirect[] = [
+  { path: "/qr-code", to: paths.espcex2024(), status: 302 },
+  { path: "/blog/plano-de-estudos-ita", to: paths.studyPlanIta(), status: 301 },
+  {
+    path: "/en/avaliacao-automatica",
+    to: paths.aboutInEnglish(),
+    outside: "EXTERNAL_ASSESSMENT_URL",
+    status: 301,
+  },
+];
+
+/** Any path that contains this leads out (decision 4), so none of our own addresses may. */
+const OUTWARD = "/ws";
+const outward: Redirect = { path: OUTWARD, to: paths.about(), outside: "EXTERNAL_WS_URL", status: 302 };
+
+export type Outsides = Pick<Environment, Outside>;
+
+function isWebAddress(address: string): boolean {
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+}
+
+function redirectOfPath(pathname: string): Redirect | undefined {
+  if (pathname.includes(OUTWARD)) return outward;
+  const path = pathname.replace(/(?<=.)\/+$/, "");
+  return redirects.find((redirect) => redirect.path === path);
+}
+
+/**
+ * Where an address leads, or null where it is a page. The query is kept: it joins the target's own. An outside address that
+ * is missing or no web address counts as not configured.
+ */
+export function redirectOf(url: URL, outsides: Outsides): { location: string; status: 301 | 302 } | null {
+  const redirect = redirectOfPath(url.pathname);
+  if (!redirect) return null;
+  const configured = redirect.outside ? outsides[redirect.outside] : "";
+  const outside = isWebAddress(configured);
+  const target = new URL(outside ? configured : redirect.to, url);
+  for (const [name, value] of url.searchParams) target.searchParams.append(name, value);
+  const { status } = redirect;
+  return { location: outside ? target.href : target.pathname + target.search + target.hash, status };
+}
