@@ -1,11 +1,166 @@
-import { BookOpenText, House, Info, type LucideIcon } from "lucide-react";
-import { paths } from "./paths.ts";
+import {
+  BookMarked,
+  BookOpenText,
+  Bot,
+  ClipboardCheck,
+  ClipboardList,
+  FilePenLine,
+  FilePlus2,
+  FolderOpen,
+  Gauge,
+  GraduationCap,
+  House,
+  Info,
+  Landmark,
+  LayoutDashboard,
+  LibraryBig,
+  LifeBuoy,
+  ListChecks,
+  type LucideIcon,
+  MessagesSquare,
+  PenLine,
+  ShieldCheck,
+  Target,
+  Trophy,
+  Upload,
+  UserRound,
+  UsersRound,
+} from "lucide-react";
+import { type Holder, holdsAny } from "./access/decide.ts";
+import { hasPage } from "./access/has-page.ts";
+import type { Grant } from "./access/rules.ts";
+import { paths, plannedPaths } from "./paths.ts";
+import { product } from "./text/product.ts";
+
+/** Who the menu is for: null for a visitor. */
+export type MenuViewer = (Holder & { id: string }) | null;
 
 export type MenuItem = { title: string; icon: LucideIcon; path: string };
+export type MenuGroup = { title: string | null; items: MenuItem[] };
 
-/** The general menu (spec 000 §2), as far as its pages exist. */
-export const generalMenu: readonly MenuItem[] = [
-  { title: "Início", icon: House, path: paths.general() },
-  { title: "Questões", icon: BookOpenText, path: paths.search() },
-  { title: "Informações e Ajuda", icon: Info, path: paths.about() },
+/** An item for whoever holds one of the grants; some of the general menu are not for people of schools. */
+type Entry = {
+  title: string;
+  icon: LucideIcon;
+  grants: readonly Grant[];
+  hideForSchools?: true;
+};
+type GeneralEntry = Entry & { path: (viewerId: string) => string };
+type SchoolEntry = Entry & { path: (schoolId: string) => string };
+
+const everybody = ["anyone"] as const;
+const adminOnly = ["admin"] as const;
+
+/** The general menu (spec 000 §2). A visitor's start is the front page. */
+const general: readonly GeneralEntry[] = [
+  {
+    title: "Início",
+    icon: House,
+    path: (id) => (id ? paths.general() : paths.home()),
+    grants: everybody,
+    hideForSchools: true,
+  },
+  { title: "Questões", icon: BookOpenText, path: paths.search, grants: everybody },
+  { title: "Listas", icon: ListChecks, path: plannedPaths.lists, grants: everybody },
+  { title: "Materiais", icon: FolderOpen, path: plannedPaths.materials, grants: everybody },
+  { title: "Respostas", icon: MessagesSquare, path: plannedPaths.forum, grants: everybody },
+  {
+    title: "Simulados",
+    icon: ClipboardCheck,
+    path: plannedPaths.mockExams,
+    grants: everybody,
+    hideForSchools: true,
+  },
+  { title: "Redação", icon: PenLine, path: plannedPaths.essays, grants: everybody, hideForSchools: true },
+  { title: product.assistant, icon: Bot, path: plannedPaths.assistant, grants: everybody },
+  { title: "Moderação", icon: ShieldCheck, path: plannedPaths.moderation, grants: ["moderator"] },
+  { title: "Mentoria", icon: GraduationCap, path: plannedPaths.mentoring, grants: ["mentee"] },
+  { title: "Adm Plantel", icon: Landmark, path: plannedPaths.plantelAdmin, grants: ["plantelAdmin"] },
+  {
+    title: "Desafio Marista",
+    icon: Trophy,
+    path: plannedPaths.maristaChallenge,
+    grants: ["maristaUser", "maristaAdmin"],
+  },
+  {
+    title: "Submeter Exame",
+    icon: Upload,
+    path: plannedPaths.importExam,
+    grants: adminOnly,
+    hideForSchools: true,
+  },
+  {
+    title: "Editar Exame",
+    icon: FilePenLine,
+    path: plannedPaths.editExam,
+    grants: adminOnly,
+    hideForSchools: true,
+  },
+  {
+    title: "Novo Material",
+    icon: FilePlus2,
+    path: plannedPaths.createMaterial,
+    grants: adminOnly,
+    hideForSchools: true,
+  },
+  {
+    title: "Dashboard Admin",
+    icon: Gauge,
+    path: plannedPaths.admin,
+    grants: adminOnly,
+    hideForSchools: true,
+  },
+  { title: "Meu Perfil", icon: UserRound, path: plannedPaths.profile, grants: ["signed-in"] },
+  {
+    title: "Informações e Ajuda",
+    icon: Info,
+    path: paths.about,
+    grants: everybody,
+    hideForSchools: true,
+  },
 ];
+
+const student = ["school:student", "school:teacher", "school:assistant", "school:admin"] as const;
+const teacher = ["school:teacher", "school:assistant", "school:admin"] as const;
+const management = ["school:assistant", "school:admin"] as const;
+
+/** The menu of a school (spec 001 §2). */
+const school: readonly SchoolEntry[] = [
+  { title: "Tela Inicial", icon: LayoutDashboard, path: plannedPaths.schoolDashboard, grants: student },
+  { title: "Cadernos", icon: BookMarked, path: plannedPaths.schoolNotebooks, grants: student },
+  { title: "Simulados", icon: ClipboardCheck, path: plannedPaths.schoolAssessments, grants: student },
+  { title: "Redações", icon: PenLine, path: plannedPaths.schoolEssays, grants: student },
+  { title: "Análise de Erros", icon: Target, path: plannedPaths.schoolErrors, grants: student },
+  { title: "Biblioteca", icon: LibraryBig, path: plannedPaths.schoolLibrary, grants: teacher },
+  { title: "Criar Simulado", icon: ClipboardList, path: plannedPaths.schoolNewAssessment, grants: teacher },
+  { title: "Criar Redação", icon: FilePenLine, path: plannedPaths.schoolNewEssay, grants: teacher },
+  { title: "Gestão Escolar", icon: UsersRound, path: plannedPaths.schoolManagement, grants: management },
+  { title: "Suporte Técnico", icon: LifeBuoy, path: plannedPaths.schoolSupport, grants: management },
+  { title: "Auditoria", icon: ShieldCheck, path: plannedPaths.schoolAudit, grants: ["school:admin"] },
+];
+
+/**
+ * The menu of whoever asks: the general one, or for people of a school that school's, with the general one as a group
+ * below it. Only items whose page exists are shown; `known` tells which do.
+ */
+export function menuOf(viewer: MenuViewer, known: (address: string) => boolean = hasPage): MenuGroup[] {
+  const schoolId = viewer?.school?.id;
+  function shown<Item extends Entry & { path: (id: string) => string }>(
+    entries: readonly Item[],
+    id: string,
+  ): MenuItem[] {
+    return entries
+      .filter(({ grants, hideForSchools }) => {
+        return !(hideForSchools && schoolId) && holdsAny(grants, viewer, { schoolId });
+      })
+      .map(({ title, icon, path }) => ({ title, icon, path: path(id) }))
+      .filter(({ path }) => known(path));
+  }
+  const generalItems = shown(general, viewer?.id ?? "");
+  if (!schoolId) return [{ title: null, items: generalItems }];
+  const groups = [
+    { title: null, items: shown(school, schoolId) },
+    { title: `Recursos ${product.name}`, items: generalItems },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}

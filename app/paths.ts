@@ -16,7 +16,25 @@ export const paths = {
   /** A question opened from a search, so that previous and next stay inside it. */
   questionInSearch: (code: string, search: string) => `/q/${code}?busca=${encodeURIComponent(search)}`,
   signIn: () => "/entrar",
-  signOut: () => "/sair",
+  /** Signing out, and where to land afterwards: without `back`, the front page. */
+  signOut: (back?: string) => (back ? `/sair?redirect=${encodeURIComponent(back)}` : "/sair"),
+  /** The front page with the login dialog open (spec 000 §2). */
+  homeWithLogin: () => "/?login=true",
+  /** Where a mailed confirmation link leads. */
+  confirmEmail: (token: string) => `/confirmar-email?token=${encodeURIComponent(token)}`,
+  /** Where a mailed recovery link leads. */
+  resetPassword: (token: string) => `/redefinir-senha?token=${encodeURIComponent(token)}`,
+  signUp: () => "/criar-conta",
+  recoverPassword: () => "/recuperar-senha",
+  /** What is missing in an account: the confirmation of the e-mail, then the questionnaire. */
+  completeRegistration: () => "/completar-cadastro",
+  notifications: () => "/notificacoes",
+  /** Where marks are made in passing: seen, read. No page. */
+  notificationMarks: () => "/notificacoes/marcas",
+  /** The live notifications: a socket, or the events after one where no socket can be had. */
+  notificationChannel: (lastEvent: number) => `/canal/avisos?ultimo=${lastEvent}`,
+  /** The outbox in development; absent in production. */
+  devEmails: () => "/dev/emails",
   welcome: () => "/welcome",
   about: () => "/sobre",
   aboutInEnglish: () => "/en/about",
@@ -29,7 +47,55 @@ export const paths = {
   studyPlanIme: () => "/blog/plano-de-estudos-vestibular-ime",
   espcex2024: () => "/espcex-2024",
   azambuja: () => "/azambuja",
+  /** A school's own sign-in page; `wanted` is the page of the school that was asked for. */
+  schoolSignIn: (schoolId: string, wanted?: string) =>
+    `/${encodeURIComponent(schoolId)}${wanted ? `?redirect=${encodeURIComponent(wanted)}` : ""}`,
   sitemap: () => "/sitemap.xml",
   robots: () => "/robots.txt",
   picture: (key: string) => `/imagens/${key}`,
+} as const;
+
+function inSchool(schoolId: string, rest: string): string {
+  return `/escolas/${encodeURIComponent(schoolId)}/${rest}`;
+}
+
+/** Whether a path is a page of this school. */
+export function isSchoolPath(path: string, schoolId: string): boolean {
+  return path.startsWith(inSchool(schoolId, ""));
+}
+
+/**
+ * Addresses of pages to come (docs/roadmap.md), for the menu and the redirects that wait for them: never to be linked to
+ * without `hasPage`. With its page, an address moves up into `paths`.
+ */
+export const plannedPaths = {
+  lists: () => "/listas",
+  materials: () => "/materiais",
+  forum: () => "/respostas",
+  mockExams: () => "/simulados",
+  essays: () => "/redacao",
+  assistant: () => "/gpt",
+  importExam: () => "/ide",
+  editExam: () => "/editar-exame",
+  createMaterial: () => "/criar-material",
+  admin: () => "/admin",
+  profile: (userId: string) => `/u/${userId}`,
+  mentoring: () => "/mentoria",
+  mentoringAbout: () => "/mentoria-de-estudos",
+  mentors: () => "/mentores",
+  moderation: () => "/moderacao",
+  plantelAdmin: () => "/plantel-admin",
+  maristaHome: () => "/escolas/marista",
+  maristaChallenge: () => "/escolas/marista/desafio",
+  schoolDashboard: (schoolId: string) => inSchool(schoolId, "dashboard"),
+  schoolNotebooks: (schoolId: string) => inSchool(schoolId, "cadernos"),
+  schoolLibrary: (schoolId: string) => inSchool(schoolId, "biblioteca"),
+  schoolAssessments: (schoolId: string) => inSchool(schoolId, "avaliacoes"),
+  schoolNewAssessment: (schoolId: string) => inSchool(schoolId, "criar-avaliacao"),
+  schoolNewEssay: (schoolId: string) => inSchool(schoolId, "criar-avaliacao?redacao=true"),
+  schoolEssays: (schoolId: string) => inSchool(schoolId, "redacoes"),
+  schoolErrors: (schoolId: string) => inSchool(schoolId, "analise-erros"),
+  schoolManagement: (schoolId: string) => inSchool(schoolId, "gestao"),
+  schoolAudit: (schoolId: string) => inSchool(schoolId, "auditoria"),
+  schoolSupport: (schoolId: string) => inSchool(schoolId, "suporte"),
 } as const;

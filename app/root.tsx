@@ -10,6 +10,8 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { requireAccess } from "./access/require-access.server.ts";
+import { AccountDialogs } from "./components/accounts/account-dialogs.tsx";
+import { AccountNotice } from "./components/accounts/account-notice.tsx";
 import { Drawer } from "./components/shell/drawer.tsx";
 import { ErrorPage } from "./components/shell/error-page.tsx";
 import { Footer } from "./components/shell/footer.tsx";
@@ -22,6 +24,7 @@ import { useNonce } from "./hooks/use-nonce.tsx";
 import { useOutbox } from "./hooks/use-outbox.ts";
 import { themeScript } from "./hooks/use-theme.ts";
 import { useViewer } from "./hooks/use-viewer.ts";
+import { readBell } from "./services/notifications/list-notifications.server.ts";
 import stylesheet from "./styles/app.css?url";
 import sansFont from "./styles/fonts/farol-sans.woff2?url";
 import { pageTitle } from "./text/product.ts";
@@ -43,9 +46,13 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-export function loader(args: LoaderFunctionArgs) {
-  const { viewer } = requireAccess("public", args);
-  return { viewer: viewer && { id: viewer.id, firstName: viewer.firstName, claims: viewer.claims } };
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("public", args);
+  if (!viewer) return { viewer: null, bell: null };
+  const { id, firstName, claims, school } = viewer;
+  const { emailVerified, profileComplete, pendingPasswordReset, creationState } = viewer;
+  const account = { emailVerified, profileComplete, pendingPasswordReset, creationState };
+  return { viewer: { id, firstName, claims, school, ...account }, bell: await readBell(deps, viewer) };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -57,8 +64,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#171e2a" media="(prefers-color-scheme: dark)" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script that must run before the first paint. */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={nonce} suppressHydrationWarning>
+          {themeScript}
+        </script>
         <Meta />
         <Links />
       </head>
@@ -87,6 +95,7 @@ function Shell({ children }: { children: ReactNode }) {
       <div className="flex">
         <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} />
         <div className="flex min-h-[calc(100dvh-3.5rem)] min-w-0 flex-1 flex-col">
+          <AccountNotice />
           <main id="conteudo" tabIndex={-1} className="flex-1 outline-none">
             {children}
           </main>
@@ -94,6 +103,7 @@ function Shell({ children }: { children: ReactNode }) {
         </div>
       </div>
       <LoginDialog />
+      <AccountDialogs />
       <Toasts />
     </>
   );

@@ -1,13 +1,15 @@
-import { index, type RouteConfig, type RouteConfigEntry, route } from "@remix-run/route-config";
+import type { RouteConfig, RouteConfigEntry } from "@remix-run/route-config";
+
+// Plain entries, without Remix's makers of them, which bring its compiler along: the menu and the redirects read this map too.
 
 /** A page: its Portuguese address and the file under `pages/`. */
 function page(path: string, file: string): RouteConfigEntry {
-  return route(path, `pages/${file}.tsx`);
+  return { path, file: `pages/${file}.tsx` };
 }
 
 /** The map of the product. */
-export default [
-  index("pages/home/home.tsx"),
+const pages = [
+  { index: true, file: "pages/home/home.tsx" },
   page("geral", "home/general"),
   page("questoes/:institution?/:year?/:subject?", "questions/search"),
   page("contagens", "questions/search-counts"),
@@ -23,9 +25,19 @@ export default [
   page("blog/plano-de-estudos-vestibular-ime", "blog/study-plan-ime"),
   page("espcex-2024", "past-exams/espcex-2024"),
   page("azambuja", "communities/azambuja"),
-  route("sitemap.xml", "pages/home/sitemap.ts"),
-  route("robots.txt", "pages/home/robots.ts"),
+  { path: "sitemap.xml", file: "pages/home/sitemap.ts" },
+  { path: "robots.txt", file: "pages/home/robots.ts" },
+  page("notificacoes", "notifications/notifications"),
+  { path: "notificacoes/marcas", file: "pages/notifications/marks.ts" },
   page("entrar", "accounts/sign-in"),
   page("sair", "accounts/sign-out"),
+  page("criar-conta", "accounts/sign-up"),
+  page("recuperar-senha", "accounts/recover-password"),
+  page("completar-cadastro", "accounts/complete-registration"),
+  page("confirmar-email", "accounts/confirm-email"),
+  page("redefinir-senha", "accounts/reset-password"),
+  page(":schoolId", "school/school-sign-in"),
   page("*", "home/not-found"),
-] satisfies RouteConfig;
+];
+
+export default [{ file: "pages/home/frame.tsx", children: pages }] satisfies RouteConfig;

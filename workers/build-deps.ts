@@ -7,10 +7,15 @@ import type { Deps, RequestContext } from "#app/services/deps.ts";
 import type { Environment } from "./environment.ts";
 import { createGuardedBatch } from "./guarded-batch.ts";
 import { type DatabaseCost, measuredDatabase } from "./measured-database.ts";
+import { openChannels } from "./providers/channels.ts";
+import { chooseMailer } from "./providers/mail.ts";
 import { passwords } from "./providers/passwords.ts";
 
 /** The request's context, and in development what it cost. */
 export type Scope = RequestContext & { cost: DatabaseCost | null };
+
+/** Keeps the Worker alive for work that goes on after the answer. */
+export type WaitUntil = (work: Promise<unknown>) => void;
 
 const now = () => Math.floor(Date.now() / 1000);
 
@@ -33,8 +38,29 @@ function openSource(env: Environment, viewer: Viewer | null) {
   return measuredDatabase(session, Number(env.DB_DELAY_MS ?? 0));
 }
 
+/** Where links in mails lead: the configured address; only in development the one the request came to (security.md SEC-13). */
+function publicUrl(env: Environment, request: Request): string {
+  if (env.PUBLIC_URL) return env.PUBLIC_URL.replace(/\/+$/, "");
+  if (env.FAROL_ENV === "production") throw new Error("PUBLIC_URL must be set in production");
+  return new URL(request.url).origin;
+}
+
+/** Runs work beside the answer; what fails in it is nobody's answer any more, so it is logged by name alone. */
+function runLater(work: Promise<unknown>, requestId: string, waitUntil: WaitUntil | undefined): void {
+  const done = work.catch((error: unknown) => {
+    const name = error instanceof Error ? error.name : "unknown";
+    console.warn(JSON.stringify({ level: "warn", request: requestId, later: name }));
+  });
+  waitUntil?.(done);
+}
+
 /** All that a request may touch, built once from its bindings: the one place that reads them. */
-export function buildContext(env: Environment, request: Request, viewer: Viewer | null): Scope {
+export function buildContext(
+  env: Environment,
+  request: Request,
+  viewer: Viewer | null,
+  waitUntil?: WaitUntil,
+): Scope {
   const { source, cost } = openSource(env, viewer);
   const db = openDatabase(source);
   const keys = sessionKeys(env);
@@ -65,6 +91,10 @@ export function buildContext(env: Environment, request: Request, viewer: Viewer 
       login: async (key) => (await env.LOGIN_LIMIT.limit({ key })).success,
       answer: async (key) => (await env.ANSWER_LIMIT.limit({ key })).success,
     },
+    mail: chooseMailer(env),
+    channels: openChannels(env.USER_CHANNEL),
+    publicUrl: () => publicUrl(env, request),
+    later: (work) => runLater(work(buildContext(env, request, null).deps), requestId, waitUntil),
   };
   let confirmed: Promise<unknown> | null = null;
   async function confirmViewer(): Promise<void> {

@@ -3,7 +3,8 @@ import { AppError, isAppError } from "#app/errors/app-error.ts";
 import { catalogue } from "#app/errors/catalogue.ts";
 import type { RequestContext } from "#app/services/deps.ts";
 import { buildContext, type Scope } from "./build-deps.ts";
-import { callCallable } from "./callables/callable.ts";
+import { callCallable } from "./callables/call-callable.ts";
+import { serveOutbox } from "./dev-emails.ts";
 import type { Environment } from "./environment.ts";
 import { servePicture } from "./files.ts";
 import { serverTiming } from "./measured-database.ts";
@@ -11,6 +12,7 @@ import { edgeCache } from "./middleware/edge-cache.ts";
 import { sameOriginWrites } from "./middleware/origin.ts";
 import { redirectAway } from "./middleware/redirects.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";
+import { serveNotificationChannel } from "./sockets.ts";
 import { readViewer } from "./viewer.ts";
 
 type Door = { Bindings: Environment };
@@ -26,8 +28,12 @@ export function createHttp(pages: PageHandler): Hono<Door> {
   http.use(redirectAway);
   http.use(sameOriginWrites);
   http.get("/imagens/:key{.+}", (context) => servePicture(context.env, context.req.param("key")));
+  http.get("/dev/emails", (context) => serveOutbox(context.env, context.req.raw));
   http.all("/callable/:name", (context) =>
     withViewer(context, (request, scope) => callCallable(context.req.param("name"), request, scope)),
+  );
+  http.get("/canal/avisos", (context) =>
+    withViewer(context, (request, scope) => serveNotificationChannel(context.env, request, scope)),
   );
   http.use(edgeCache);
   http.all("*", (context) => withViewer(context, pages));
@@ -45,13 +51,17 @@ async function withViewer(context: Context<Door>, answer: PageHandler): Promise<
   const body = request.body ? await readBody(request) : null;
   const again = () => (body === null ? request : new Request(request, { body }));
   let known = await readViewer(env, request, { renew: false });
-  let scope = buildContext(env, request, known.viewer);
+  const waitUntil = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
+  let scope = buildContext(env, request, known.viewer, waitUntil);
   let response = await answer(again(), scope);
   // Without a viewer there is nothing to confirm; with one, this is the batch already under way.
   await scope.confirmViewer();
   if (scope.stale) {
+    const former = known.viewer;
+    // Tabs of theirs that are still open were let in as somebody they no longer are.
+    if (former) scope.deps.later(({ channels }) => channels.closeUser(former.id));
     known = await readViewer(env, request, { renew: true });
-    scope = buildContext(env, request, known.viewer);
+    scope = buildContext(env, request, known.viewer, waitUntil);
     response = await answer(again(), scope);
   }
   return finish(response, scope, known.cookies);

@@ -1,15 +1,28 @@
-import { type Rule, type RuleName, rules } from "./rules.ts";
+import { type Denial, type Grant, type Rule, type RuleName, rules } from "./rules.ts";
 import type { Viewer } from "./viewer.ts";
 
-export type Decision = { allowed: true } | { allowed: false; denied: Rule["denied"] };
+export type Decision = { allowed: true } | { allowed: false; denied: Denial };
 
-/** Whether a viewer (null: a visitor) passes a rule, and otherwise what becomes of them. */
-export function decide(name: RuleName, viewer: Viewer | null): Decision {
-  const rule: Rule = rules[name];
-  const allowed = rule.allow.some((grant) => {
+/** What grants look at. */
+export type Holder = Pick<Viewer, "claims" | "school">;
+
+/** The tenant an address speaks of: the school in it, where there is one. */
+export type Place = { schoolId?: string };
+
+/** Whether a viewer (null: a visitor) holds one of the grants. Those of a school count in that school alone. */
+export function holdsAny(grants: readonly Grant[], viewer: Holder | null, { schoolId }: Place = {}): boolean {
+  return grants.some((grant) => {
     if (grant === "anyone") return true;
     if (!viewer) return false;
-    return grant === "signed-in" || viewer.claims.includes(grant);
+    if (grant === "signed-in") return true;
+    if (!grant.startsWith("school:")) return viewer.claims.includes(grant);
+    const { school } = viewer;
+    return school !== null && school.id === schoolId && grant === `school:${school.role}`;
   });
-  return allowed ? { allowed } : { allowed, denied: rule.denied };
+}
+
+/** Whether a viewer passes a rule at an address, and otherwise what becomes of them. */
+export function decide(name: RuleName, viewer: Holder | null, place: Place = {}): Decision {
+  const rule: Rule = rules[name];
+  return holdsAny(rule.allow, viewer, place) ? { allowed: true } : { allowed: false, denied: rule.denied };
 }

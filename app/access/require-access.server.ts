@@ -4,30 +4,59 @@ import { AppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
 import type { Deps, RequestContext } from "#app/services/deps.ts";
 import { decide } from "./decide.ts";
-import type { RuleName, rules } from "./rules.ts";
+import type { Denial, RuleName, rules } from "./rules.ts";
 import type { Viewer } from "./viewer.ts";
 
 type ViewerOf<Name extends RuleName> = "anyone" extends (typeof rules)[Name]["allow"][number]
   ? Viewer | null
   : Viewer;
 
+type HandlerArgs = {
+  context: AppLoadContext;
+  request: Request;
+  params?: Readonly<Record<string, string | undefined>>;
+};
+
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends RequestContext {}
 }
 
+/** The query parameter of Remix's own data requests: no part of the address a person asked for. */
+const DATA_REQUEST = "_data";
+
 /**
- * The first line of every loader and action: who asks, and whether the rule lets them in. The session is confirmed on the way. A guard in a layout protects
- * nothing, because a child's data is served on its own. Throws login-required or no-permission, or redirects home.
+ * The first line of every loader and action: who asks, and whether the rule lets them in at this address. The session is
+ * confirmed on the way. A guard in a layout protects nothing, because a child's data is served on its own. Throws
+ * login-required or no-permission, or the redirect that the rule names.
  */
 export function requireAccess<Name extends RuleName>(
   name: Name,
-  args: { context: AppLoadContext; request: Request },
+  args: HandlerArgs,
 ): { deps: Deps; viewer: ViewerOf<Name>; context: RequestContext } {
-  const { context } = args;
+  const { context, params } = args;
   // Also a page that reads nothing must not show a signed-out person their menu. A write confirms the session itself.
   if (args.request.method === "GET") void context.confirmViewer();
-  const decision = decide(name, context.viewer);
-  if (decision.allowed) return { deps: context.deps, viewer: context.viewer as ViewerOf<Name>, context };
-  if (decision.denied === "home") throw redirect(paths.home(), { headers: { "Cache-Control": "no-store" } });
-  throw new AppError(decision.denied === "ask-login" ? "login-required" : "no-permission");
+  const decision = decide(name, context.viewer, { schoolId: params?.schoolId });
+  if (!decision.allowed) throw refusal(decision.denied, args);
+  return { deps: context.deps, viewer: context.viewer as ViewerOf<Name>, context };
+}
+
+/** A redirect that depends on who asks: no cache may keep it (decision 5). */
+export function redirectFor(path: string, status: 301 | 302 = 302): Response {
+  return redirect(path, { status, headers: { "Cache-Control": "no-store" } });
+}
+
+function refusal(denied: Denial, { request, params }: HandlerArgs): Response | AppError {
+  if (denied === "ask-login") return new AppError("login-required");
+  if (typeof denied === "object") return redirectFor(denied.goTo, denied.status);
+  if (denied === "no-permission" || !params?.schoolId) return new AppError("no-permission");
+  return redirectFor(paths.schoolSignIn(params.schoolId, fullPathOf(request)));
+}
+
+/** The path and query a person asked for. What they posted is lost on the way: the page is where to come back to. */
+function fullPathOf(request: Request): string {
+  const { pathname, searchParams, search } = new URL(request.url);
+  if (!searchParams.has(DATA_REQUEST)) return pathname + search;
+  searchParams.delete(DATA_REQUEST);
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }

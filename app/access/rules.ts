@@ -1,16 +1,62 @@
-/** Who a rule lets in. A claim name lets in whoever holds it. */
-type Grant = "anyone" | "signed-in" | "admin";
+import { paths, plannedPaths } from "#app/paths.ts";
+import type { ClaimName, SchoolRole } from "./claims.ts";
 
-/** What becomes of the others. */
-type Denial = "ask-login" | "no-permission" | "home";
+/**
+ * Who a rule lets in. A claim name lets in whoever holds it; `school:teacher` whoever is a teacher **of the school in the
+ * address**: role and tenant in one check (security.md SEC-04).
+ */
+export type Grant = "anyone" | "signed-in" | ClaimName | `school:${SchoolRole}`;
+
+/** Elsewhere, where the person has more to see. */
+type GoTo = { goTo: string; status: 301 | 302 };
+
+/**
+ * What becomes of the others: a 401 that says so, a 401 with the login over it, another page, or, from a school's page,
+ * that school's own sign-in page with the way back.
+ */
+export type Denial = "no-permission" | "ask-login" | "back-to-school" | GoTo;
 
 export type Rule = { allow: readonly Grant[]; denied: Denial };
 
-/** One row per kind of page or call (spec 000 §6, spec 001 §6). Routes name their rule in the first line of their loader. */
+function goTo(path: string, status: GoTo["status"] = 302): GoTo {
+  return { goTo: path, status };
+}
+
+const aboutMentoring = plannedPaths.mentoringAbout();
+
+/**
+ * One row per row of the permission tables (spec 000 §6, spec 001 §6), and one for what is open to all. Every loader and
+ * action names its rule in its first line; `docs/roadmap.md` names the rules of the pages still to come.
+ */
 export const rules = {
   public: { allow: ["anyone"], denied: "no-permission" },
+  /** Trails, simulated exams, printing, and whatever else belongs to one person. */
   signedIn: { allow: ["signed-in"], denied: "ask-login" },
-  general: { allow: ["signed-in"], denied: "home" },
+  /** The general area: a visitor's is the front page (spec 000 §2). */
+  general: { allow: ["signed-in"], denied: goTo(paths.home()) },
+  payment: { allow: ["signed-in"], denied: goTo(paths.plans()) },
+  /** Editing and administration. */
+  admin: { allow: ["admin"], denied: "no-permission" },
+  mentoringTests: { allow: ["mentor", "mentee", "admin"], denied: "no-permission" },
+  mentors: { allow: ["mentor", "admin"], denied: goTo(aboutMentoring) },
+  /** The mentoring root. */
+  mentoring: { allow: ["mentee", "admin"], denied: goTo(aboutMentoring, 301) },
+  moderation: { allow: ["moderator", "admin"], denied: "no-permission" },
+  plantelAdmin: { allow: ["plantelAdmin", "admin"], denied: "no-permission" },
+  maristaChallenge: { allow: ["maristaUser", "maristaAdmin", "admin"], denied: "no-permission" },
+  maristaHome: { allow: ["maristaAdmin", "admin"], denied: "no-permission" },
+  /** Dashboard, notebooks, assessments, results, essays, error analysis, question view. */
+  schoolStudent: {
+    allow: ["school:student", "school:teacher", "school:assistant", "school:admin", "admin"],
+    denied: "back-to-school",
+  },
+  /** Library, class, create assessment. */
+  schoolTeacher: {
+    allow: ["school:teacher", "school:assistant", "school:admin", "admin"],
+    denied: "back-to-school",
+  },
+  /** Management of users and classes, of the school's exams, audit, support. */
+  schoolManagement: { allow: ["school:assistant", "school:admin", "admin"], denied: "back-to-school" },
 } as const satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof rules;

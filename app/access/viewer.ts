@@ -15,4 +15,8 @@ export type Viewer = {
   school: { id: string; role: SchoolRole } | null;
   emailVerified: boolean;
   profileComplete: boolean;
+  /** Must choose a new password before anything else (spec 000 §4). */
+  pendingPasswordReset: boolean;
+  /** 1: signed up with Google and not yet set up; 2: set up. */
+  creationState: 1 | 2;
 };

@@ -16,6 +16,8 @@ type UserAttributes = {
   school_role: SchoolRole | null;
   email_verified: number;
   profile_complete_at: number | null;
+  pending_password_reset: number;
+  creation_state: 1 | 2;
 };
 type SessionAttributes = { created_at: number; stamp: number; user_agent: string | null };
 
@@ -88,5 +90,7 @@ export function viewerOf(
     school: user.school_id && user.school_role ? { id: user.school_id, role: user.school_role } : null,
     emailVerified: user.email_verified === 1,
     profileComplete: user.profile_complete_at !== null,
+    pendingPasswordReset: user.pending_password_reset === 1,
+    creationState: user.creation_state,
   };
 }

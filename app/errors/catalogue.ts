@@ -36,6 +36,75 @@ export const catalogue = {
     status: 401,
     message: "E-mail ou senha incorretos. Confira os dados ou use 'Esqueci minha senha'.",
   },
+  "auth/user-disabled": {
+    status: 403,
+    message:
+      "Esta conta está suspensa. Se você é aluno de uma escola, fale com ela; senão, fale com o suporte.",
+  },
+  "auth/user-not-found": {
+    status: 404,
+    message: "Não há conta com este e-mail. Confira o endereço ou crie uma conta.",
+  },
+  "auth/wrong-password": {
+    status: 401,
+    message: "Senha incorreta. Tente de novo ou use 'Esqueci minha senha'.",
+  },
+  "auth/network-request-failed": {
+    status: 503,
+    message: "Erro de conexão. Confira a sua internet e tente de novo.",
+  },
+  "auth/popup-closed-by-user": { status: 400, message: "O login com o Google foi cancelado." },
+  "auth/popup-blocked": {
+    status: 400,
+    message: "O navegador bloqueou a janela de login. Permita pop-ups para este site.",
+  },
+  "auth/cancelled-popup-request": {
+    status: 400,
+    message: "O pedido de login foi cancelado antes de terminar.",
+  },
+  "auth/account-exists-with-different-credential": {
+    status: 409,
+    message: "Já existe uma conta com este e-mail, mas com outra forma de entrar.",
+  },
+  "auth/missing-email": { status: 400, message: "É preciso informar um endereço de e-mail." },
+  "auth/quota-exceeded": {
+    status: 429,
+    message: "O limite de tentativas foi atingido. Tente de novo mais tarde.",
+  },
+  "auth/internal-error": {
+    status: 500,
+    message: "Erro ao processar solicitação. Tente novamente ou contate o suporte.",
+  },
+  "auth/google-failed": { status: 503, message: "Erro ao fazer login com Google. Tente novamente." },
+  "email-unconfirmed": { status: 403, message: "Confirme o seu e-mail antes de continuar." },
+  "link-expired": {
+    status: 410,
+    message: "Este link já foi usado ou perdeu a validade. Peça um novo link e tente de novo.",
+  },
+  "reset-not-pending": {
+    status: 403,
+    message: "Para trocar a senha, use 'Esqueci minha senha' e siga o link que enviamos.",
+  },
+  "invalid-school-id": {
+    status: 400,
+    message:
+      "O código da escola tem de 2 a 40 letras minúsculas, números e hífens, e não pode ser um endereço do site.",
+  },
+  "school-exists": { status: 409, message: "Já existe uma escola com este código." },
+  "session-not-found": { status: 404, message: "Esta sessão já terminou ou não é sua." },
+  "notification-not-found": { status: 404, message: "Esta notificação já foi excluída ou não é sua." },
+  "invalid-notification": {
+    status: 400,
+    message: "Escreva a notificação com 1 a 500 caracteres.",
+  },
+  "invalid-notification-link": {
+    status: 400,
+    message: "O link da notificação precisa ser um caminho do Farol ou um endereço https permitido.",
+  },
+  "invalid-notification-time": {
+    status: 400,
+    message: "A notificação precisa terminar depois de começar, em no máximo um ano.",
+  },
   "auth/email-already-in-use": { status: 409, message: "Já existe uma conta com este e-mail." },
   "auth/invalid-email": { status: 400, message: "Digite um endereço de e-mail válido" },
   "auth/too-many-requests": {

@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useMemo } from "react";
 import { useKeptText } from "./use-kept-text.ts";
+import { useLatest } from "./use-latest.ts";
 
 type Page<Item> = { items: Item[]; next: string | null };
 /** The choice between one long list and pages, and the pages loaded so far of one list. */
@@ -31,12 +32,14 @@ export function useEndlessPages<Data, Item>(
   const appended = useMemo(() => parsed<Page<Item>>(kept), [kept]);
   const endless = choice === "true";
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a newly fetched page is appended.
-  useEffect(() => {
-    if (fetcher.state !== "idle" || fetcher.data === undefined) return;
-    const page = read(fetcher.data as Data);
+  const append = useLatest((data: Data) => {
+    const page = read(data);
     keepPages(JSON.stringify({ items: [...(appended?.items ?? []), ...page.items], next: page.next }));
-  }, [fetcher.state, fetcher.data]);
+  });
+
+  useEffect(() => {
+    if (fetcher.state === "idle" && fetcher.data !== undefined) append.current(fetcher.data as Data);
+  }, [fetcher.state, fetcher.data, append]);
 
   const next = endless && appended ? appended.next : first.next;
   return {

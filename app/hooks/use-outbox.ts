@@ -2,6 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { flushOutbox, pendingAnswers } from "#app/calls/answer-outbox.ts";
 import { toast } from "#app/components/ui/toasts.tsx";
+import { useLatest } from "#app/hooks/use-latest.ts";
 import { plural } from "#app/text/format.ts";
 
 /** Says that an answer is waiting on this device, so that the shell starts sending. */
@@ -14,8 +15,7 @@ const LONGEST_WAIT_MS = 30_000;
  * while something is left. Pages then read the confirmed state again.
  */
 export function useOutbox(userId: string | null): void {
-  const { revalidate } = useRevalidator();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one sender a person, for as long as the shell stands.
+  const revalidator = useLatest(useRevalidator());
   useEffect(() => {
     if (!userId) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +33,7 @@ export function useOutbox(userId: string | null): void {
           "success",
         );
       }
-      if (sent > 0 || left < known) revalidate();
+      if (sent > 0 || left < known) revalidator.current.revalidate();
       known = left;
       if (left === 0) return;
       clearTimeout(timer);
@@ -54,5 +54,5 @@ export function useOutbox(userId: string | null): void {
       window.removeEventListener("online", flush);
       window.removeEventListener(OUTBOX_EVENT, startOver);
     };
-  }, [userId]);
+  }, [userId, revalidator]);
 }

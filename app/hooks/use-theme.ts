@@ -3,8 +3,11 @@ import { useSyncExternalStore } from "react";
 /** The key of the specification (000 §3): "true" or "false". */
 const KEY = "darkMode";
 
-/** Runs before the first paint, so that the wrong theme never flashes: the choice, or else the system's. */
-export const themeScript = `(function(){try{var d=localStorage.getItem("${KEY}");if(d==="true"||(d===null&&matchMedia("(prefers-color-scheme: dark)").matches))document.documentElement.classList.add("dark")}catch(e){}})()`;
+/**
+ * Runs before the first paint, so that the wrong theme never flashes: the choice, or else the system's. It holds no quote,
+ * `&`, `<` or `>`, which a rendered text would escape.
+ */
+export const themeScript = `(function(){try{var d=localStorage.getItem(\`${KEY}\`);if(d===null?matchMedia(\`(prefers-color-scheme: dark)\`).matches:d===\`true\`)document.documentElement.classList.add(\`dark\`)}catch(e){}})()`;
 
 function subscribe(changed: () => void): () => void {
   const observer = new MutationObserver(changed);

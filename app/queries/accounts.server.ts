@@ -1,5 +1,7 @@
-import { sql } from "drizzle-orm";
-import { users } from "#drizzle/schema/accounts.ts";
+import { eq, sql } from "drizzle-orm";
+import type { QuestionnaireAnswers } from "#app/domain/accounts/questionnaire-rules.ts";
+import { accountLinks, profiles, users } from "#drizzle/schema/accounts.ts";
+import { type LinkInUse, userOfLink } from "./account-links.server.ts";
 import { type Database, statement } from "./database.server.ts";
 
 /** Adds a person. Fails on an e-mail or id already taken. */
@@ -38,4 +40,99 @@ export function setClaims(
       WHERE user_id = (SELECT id FROM users WHERE email = ${input.email})`,
     ),
   ] as const;
+}
+
+/** Adds a person who signed up; nothing where the e-mail is taken. */
+export function insertNewUser(
+  db: Database,
+  user: Pick<
+    typeof users.$inferInsert,
+    "id" | "email" | "firstName" | "lastName" | "passwordHash" | "promoCode" | "createdAt"
+  >,
+) {
+  return db.insert(users).values(user).onConflictDoNothing({ target: users.email });
+}
+
+/** Name and e-mail of a person. */
+export function personById(db: Database, id: string) {
+  const { email, firstName, lastName } = users;
+  return db.select({ email, firstName, lastName }).from(users).where(eq(users.id, id)).limit(1);
+}
+
+/**
+ * Confirms the e-mail of the person a `confirm` link belongs to, with the password and names of the sign-up the link was
+ * mailed for. Their claims version grows.
+ */
+export function confirmUser(db: Database, link: LinkInUse) {
+  const chosen = (name: string, column: string) =>
+    sql`coalesce(link.payload ->> ${name}, users.${sql.identifier(column)})`;
+  return statement<never>(
+    db,
+    sql`UPDATE users SET email_verified = 1, claims_version = claims_version + 1,
+      password_hash = ${chosen("passwordHash", "password_hash")},
+      first_name = ${chosen("firstName", "first_name")},
+      last_name = ${chosen("lastName", "last_name")},
+      promo_code = ${chosen("promoCode", "promo_code")}
+    FROM account_links link
+    WHERE link.token_hash = ${link.tokenHash} AND users.id = ${userOfLink(link)} AND users.email_verified = 0`,
+  );
+}
+
+/** Sets the password of the person a `recover` link belongs to; having the link proves the address. */
+export function setPasswordByLink(db: Database, link: LinkInUse, passwordHash: string) {
+  return statement<never>(
+    db,
+    sql`UPDATE users SET password_hash = ${passwordHash}, email_verified = 1, pending_password_reset = 0,
+      claims_version = claims_version + 1 WHERE id = ${userOfLink(link)}`,
+  );
+}
+
+/** Sets the password of a person whom the server asked for a new one. */
+export function setPendingPassword(db: Database, id: string, passwordHash: string) {
+  return statement<never>(
+    db,
+    sql`UPDATE users SET password_hash = ${passwordHash}, pending_password_reset = 0,
+      claims_version = claims_version + 1 WHERE id = ${id} AND pending_password_reset = 1`,
+  );
+}
+
+/** Asks a person for a new password at their next visit. To be batched with `refreshStamps`. */
+export function askForNewPassword(db: Database, id: string) {
+  return statement<never>(
+    db,
+    sql`UPDATE users SET pending_password_reset = 1, claims_version = claims_version + 1 WHERE id = ${id}`,
+  );
+}
+
+/** Ends every mailed link of a person. */
+export function deleteLinksOf(db: Database, userId: string) {
+  return db.delete(accountLinks).where(eq(accountLinks.userId, userId));
+}
+
+/** Stores a questionnaire; where there is one already, it stands. */
+export function insertProfile(db: Database, userId: string, answers: QuestionnaireAnswers, now: number) {
+  const profile = {
+    userId,
+    origin: answers.userOrigin,
+    otherOrigin: answers.otherUserOrigin,
+    courses: [...answers.targetedCourses],
+    otherCourse: answers.otherTargetedCourse,
+    studyLevel: answers.studyLevel,
+    otherStudyLevel: answers.otherStudyLevel,
+    state: answers.state,
+    url: answers.url,
+    ageBand: answers.ageBand as typeof profiles.$inferInsert.ageBand,
+    guardianEmail: answers.guardianEmail || null,
+    completedAt: now,
+  };
+  return db.insert(profiles).values(profile).onConflictDoNothing();
+}
+
+/** Marks a person's registration as complete, once; their claims version grows. To be batched with `refreshStamps`. */
+export function completeProfileOf(db: Database, id: string, now: number) {
+  return statement<never>(
+    db,
+    sql`UPDATE users SET profile_complete_at = ${now}, claims_version = claims_version + 1
+    WHERE id = ${id} AND profile_complete_at IS NULL`,
+  );
 }

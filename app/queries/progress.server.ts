@@ -23,3 +23,11 @@ export function createProgress(db: Database, userId: string) {
     sql`INSERT INTO progress (user_num) SELECT num FROM users WHERE id = ${userId} ON CONFLICT DO NOTHING`,
   );
 }
+
+/** The row of counters of the person with an e-mail, where it is missing. */
+export function createProgressOf(db: Database, email: string) {
+  return statement<never>(
+    db,
+    sql`INSERT INTO progress (user_num) SELECT num FROM users WHERE email = ${email} ON CONFLICT DO NOTHING`,
+  );
+}

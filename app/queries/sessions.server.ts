@@ -1,5 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import { sessions, users } from "#drizzle/schema/accounts.ts";
+import { type LinkInUse, userOfLink } from "./account-links.server.ts";
 import { type Database, statement } from "./database.server.ts";
 
 /** The text SQLite fails with when the guard refuses: `abs` of the lowest integer has no value. */
@@ -31,4 +32,48 @@ export function sessionWithUser(db: Database, sessionId: string) {
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, sessionId))
     .limit(1);
+}
+
+/** The devices a person is signed in on, newest first. `now` in epoch seconds. */
+export function liveSessionsOf(db: Database, userId: string, now: number) {
+  const { id, createdAt, expiresAt, userAgent } = sessions;
+  return db
+    .select({ id, createdAt, expiresAt, userAgent })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(createdAt));
+}
+
+/** Ends one session of a person: a row where there was one. */
+export function endSessionOf(db: Database, userId: string, sessionId: string) {
+  return db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+}
+
+/** Ends all sessions of a person but one: a row for each. */
+export function endOtherSessionsOf(db: Database, userId: string, sessionId: string) {
+  return db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+}
+
+/** Ends all sessions of a person. */
+export function endSessionsOf(db: Database, userId: string) {
+  return db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Ends all sessions of the person a live link belongs to. */
+export function endSessionsOfLink(db: Database, link: LinkInUse) {
+  return statement<never>(db, sql`DELETE FROM sessions WHERE user_id = ${userOfLink(link)}`);
+}
+
+/** Lets a person's sessions live on after their claims version grew, in the batch that made it grow. */
+export function refreshStamps(db: Database, userId: string) {
+  return statement<never>(
+    db,
+    sql`UPDATE sessions SET stamp = (SELECT claims_version FROM users WHERE id = ${userId}) WHERE user_id = ${userId}`,
+  );
 }

@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { Sessions } from "#app/auth/lucia.server.ts";
+import type { ChannelEvent } from "#app/domain/notifications/channel-rules.ts";
 import type { Database, Results, Statement } from "#app/queries/database.server.ts";
 
 /** Hashing behind a port: the Worker has it as WebAssembly, the command line as the same algorithm in Node. */
@@ -11,6 +12,26 @@ export type Passwords = {
 
 /** A counter that says whether one more is allowed. */
 export type Limit = (key: string) => Promise<boolean>;
+
+/** A mail as a provider takes it. */
+export type OutgoingMail = { id: string; to: string; subject: string; html: string; text: string };
+
+/** Sends mail. Throws where the provider refuses or does not answer; the outbox then tries again. */
+export type Mailer = {
+  send(mail: OutgoingMail): Promise<void>;
+  /** Whether the outbox keeps the body of a mail that was sent: only where the outbox itself is the delivery. */
+  keepsCopies: boolean;
+};
+
+/** The open tabs of people. What it does is best effort: the record is D1, and a tab catches up when it comes back. */
+export type Channels = {
+  /** Shows a notification in every open tab of these people. */
+  deliver(userIds: readonly string[], event: ChannelEvent): Promise<void>;
+  /** Closes the sockets of a session that ended. */
+  closeSession(userId: string, sessionId: string): Promise<void>;
+  /** Closes all sockets of a person whose claims changed, or whose sessions all ended. */
+  closeUser(userId: string): Promise<void>;
+};
 
 /** Stored files by key. */
 export type Files = {
@@ -40,6 +61,12 @@ export type Deps = {
   secureCookies: boolean;
   files: Files;
   limits: { login: Limit; answer: Limit };
+  mail: Mailer;
+  channels: Channels;
+  /** The product's own address without a slash at its end, for links in mails: configured, never a request's Host header. */
+  publicUrl: () => string;
+  /** Work that must not delay the answer. It gets dependencies behind which no viewer stands. */
+  later: (work: (deps: Deps) => Promise<unknown>) => void;
 };
 
 /** What every page and callable gets from the door. */

@@ -42,3 +42,18 @@ export function formatDay(isoDay: string): string {
 export function plural(count: number, one: string, many: string): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
+
+const AGES = [
+  { seconds: 365 * 86_400, one: "ano", many: "anos" },
+  { seconds: 86_400, one: "dia", many: "dias" },
+  { seconds: 3600, one: "hora", many: "horas" },
+  { seconds: 60, one: "minuto", many: "minutos" },
+  { seconds: 1, one: "segundo", many: "segundos" },
+] as const;
+
+/** The time since an epoch second: "há 3 dias"; in seconds, minutes, hours, days or years (spec 000 §9). */
+export function formatAge(epochSeconds: number, now: number): string {
+  const age = Math.max(0, Math.floor(now - epochSeconds));
+  const unit = AGES.find(({ seconds }) => age >= seconds);
+  return unit ? `há ${plural(Math.floor(age / unit.seconds), unit.one, unit.many)}` : "agora";
+}

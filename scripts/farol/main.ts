@@ -3,6 +3,8 @@ import { isAppError } from "#app/errors/app-error.ts";
 import { migrateLocal } from "../platform/migrate.ts";
 import { openPlatform, type Platform } from "../platform/open-platform.ts";
 import { importEnemCommand } from "./commands/import-enem.ts";
+import { notifyCommand } from "./commands/notify.ts";
+import { createSchoolCommand } from "./commands/school.ts";
 import { seedBank } from "./commands/seed-bank.ts";
 import { seedDemo } from "./commands/seed-demo.ts";
 import { createUserCommand, userClaimsCommand } from "./commands/user.ts";
@@ -16,6 +18,9 @@ const USAGE = `npm run farol -- <comando>
   user create --email E --password S --name "Nome Sobrenome" [--claims pro,mentor]
               [--school azambuja --role teacher] [--verified] [--complete]
   user claims --email E [--claims …] [--school … --role …]
+  school create --school horizonte --name "Colégio Horizonte" [--phone 5511…]
+  notify --content "…" --email E | --everybody | --school S | --claim C
+         [--type aviso] [--link /questoes] [--from 2026-12-01T08:00-03:00] [--until …]
 
   --remote fala com a produção (exige wrangler autenticado)`;
 
@@ -35,8 +40,16 @@ const { values, positionals } = parseArgs({
     claims: { type: "string" },
     school: { type: "string" },
     role: { type: "string" },
+    phone: { type: "string" },
     verified: { type: "boolean" },
     complete: { type: "boolean" },
+    content: { type: "string" },
+    type: { type: "string" },
+    link: { type: "string" },
+    everybody: { type: "boolean" },
+    claim: { type: "string" },
+    from: { type: "string" },
+    until: { type: "string" },
   },
 });
 
@@ -65,13 +78,15 @@ const commands: Readonly<Record<string, Command>> = {
     if (values.remote) throw new UsageError("As contas de demonstração nunca vão para a produção.");
     return seedDemo(platform);
   },
+  notify: (platform) => notifyCommand(platform, values),
   "user create": (platform) => createUserCommand(platform, values),
+  "school create": (platform) => createSchoolCommand(platform, values),
   "user claims": (platform) => userClaimsCommand(platform, values),
 };
 
 async function main(): Promise<void> {
   const [group, verb, ...rest] = positionals;
-  const command = commands[`${group} ${verb}`];
+  const command = commands[verb === undefined ? `${group}` : `${group} ${verb}`];
   if (!command) throw new UsageError(USAGE);
   if (!values.remote) migrateLocal();
   const platform = await openPlatform({ remote: values.remote });

@@ -45,6 +45,11 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
       },
     },
     limits: { login: async () => true, answer: async () => true },
+    mail: { keepsCopies: false, send: () => Promise.reject(new Error("the command line sends no mail")) },
+    // No channel can be reached from here: open tabs learn of it by their next poll, page or connection.
+    channels: { deliver: async () => {}, closeSession: async () => {}, closeUser: async () => {} },
+    publicUrl: () => proxy.env.PUBLIC_URL,
+    later: () => undefined,
   };
   return { env: proxy.env, deps, close: proxy.dispose };
 }

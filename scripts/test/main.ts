@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { buildPages } from "../platform/build.ts";
 import { root } from "../platform/state.ts";
 
@@ -17,8 +18,7 @@ type Outcome = { name: string; ok: boolean; passed: number; failed: number };
 
 /** "Tests  3 failed | 120 passed (123)" → the two numbers; a step that counts nothing is one test of its own. */
 function count(output: string, ok: boolean): { passed: number; failed: number } {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of the runner's summary.
-  const line = output.replace(/\u001b\[[0-9;]*m/g, "").match(/^\s*Tests\s+.*$/m)?.[0];
+  const line = stripVTControlCharacters(output).match(/^\s*Tests\s+.*$/m)?.[0];
   if (!line) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   const number = (word: string) => Number(line.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? 0);
   const failed = number("failed");

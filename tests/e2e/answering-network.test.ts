@@ -31,18 +31,18 @@ test("an answer given while the network is cut is kept, and arrives once when it
   const page = await openPage({ tolerated: CUT_NETWORK });
   await signIn(page, "ultra");
   const code = await openQuestion(page);
-  const before = await storedOf("ultra", code);
+  const before = storedOf("ultra", code);
   await page.keyboard.press("b");
   await page.context().setOffline(true);
   await page.keyboard.press("Enter");
   await kept(page).waitFor();
   expect(await alternative(page, "B").isChecked()).toBe(true);
-  expect(await storedOf("ultra", code)).toEqual(before);
+  expect(storedOf("ultra", code)).toEqual(before);
 
   await page.context().setOffline(false);
   await untilConfirmed(page);
   await page.getByText("1 resposta guardada foi enviada.").waitFor();
-  expectOnce(before, await storedOf("ultra", code));
+  expectOnce(before, storedOf("ultra", code));
 });
 
 test("an answer given offline survives a killed browser, and arrives once from the next one", async () => {
@@ -54,13 +54,13 @@ test("an answer given offline survives a killed browser, and arrives once from t
   const second = await openProfile(profile, CUT_NETWORK);
   const page = await second.context.newPage();
   const code = await openQuestion(page);
-  const before = await storedOf("pro", code);
+  const before = storedOf("pro", code);
   await page.keyboard.press("a");
   await second.context.setOffline(true);
   await page.keyboard.press("Enter");
   await kept(page).waitFor();
   await second.kill();
-  expect(await storedOf("pro", code)).toEqual(before);
+  expect(storedOf("pro", code)).toEqual(before);
 
   const third = await openProfile(profile);
   const reopened = await third.context.newPage();
@@ -70,7 +70,7 @@ test("an answer given offline survives a killed browser, and arrives once from t
   await visit(reopened, `/q/${code}`);
   await untilConfirmed(reopened);
   expect(await alternative(reopened, "A").isChecked()).toBe(true);
-  expectOnce(before, await storedOf("pro", code));
+  expectOnce(before, storedOf("pro", code));
   await third.kill();
 });
 
@@ -78,7 +78,7 @@ test("an answer whose confirmation was lost is sent again and stored once", asyn
   const page = await openPage({ tolerated: CUT_NETWORK });
   await signIn(page, "podion");
   const code = await openQuestion(page);
-  const before = await storedOf("podion", code);
+  const before = storedOf("podion", code);
   const operations: string[] = [];
   await page.route(CALL, async (route) => {
     operations.push(operationOf(route));
@@ -91,18 +91,18 @@ test("an answer whose confirmation was lost is sent again and stored once", asyn
   await page.keyboard.press("Enter");
   await kept(page).waitFor();
   // Committed, and the student does not know it yet.
-  expectOnce(before, await storedOf("podion", code));
+  expectOnce(before, storedOf("podion", code));
   await untilConfirmed(page);
   expect(operations).toHaveLength(2);
   expect(operations[1]).toBe(operations[0]);
-  expectOnce(before, await storedOf("podion", code));
+  expectOnce(before, storedOf("podion", code));
 });
 
 test("an answer the server could not take at first is taken later, once", async () => {
   const page = await openPage({ tolerated: /status of 503/ });
   await signIn(page, "marista");
   const code = await openQuestion(page);
-  const before = await storedOf("marista", code);
+  const before = storedOf("marista", code);
   let calls = 0;
   await page.route(CALL, (route) => {
     calls += 1;
@@ -114,5 +114,5 @@ test("an answer the server could not take at first is taken later, once", async 
   await kept(page).waitFor();
   await untilConfirmed(page);
   expect(calls).toBe(3);
-  expectOnce(before, await storedOf("marista", code));
+  expectOnce(before, storedOf("marista", code));
 });

@@ -18,7 +18,7 @@ test("a double click on Responder answers once and shows the points", async () =
   const page = await openPage();
   await signIn(page, "azambuja");
   const code = await openQuestion(page);
-  const before = await storedOf("azambuja", code);
+  const before = storedOf("azambuja", code);
   const calls = countCalls(page);
   await page.keyboard.press("a");
   await answerButton(page).dblclick();
@@ -27,7 +27,7 @@ test("a double click on Responder answers once and shows the points", async () =
   const earned = await pointsEarned(page);
   expect(earned).toBeGreaterThan(0);
   expect(calls()).toBe(1);
-  expect(await storedOf("azambuja", code)).toEqual({
+  expect(storedOf("azambuja", code)).toEqual({
     answers: 1,
     attempts: 0,
     points: before.points + earned,
@@ -57,7 +57,7 @@ test("two tabs that answer the same question at once score once", async () => {
   const code = await openQuestion(first);
   const second = await context.newPage();
   await visit(second, `/q/${code}`);
-  const before = await storedOf("plantel", code);
+  const before = storedOf("plantel", code);
   await second.keyboard.press("a");
   await first.bringToFront();
   await first.keyboard.press("b");
@@ -65,7 +65,7 @@ test("two tabs that answer the same question at once score once", async () => {
   await Promise.all([outcome(first).waitFor(), outcome(second).waitFor()]);
   const earned = [await pointsEarned(first), await pointsEarned(second)];
   expect(earned.filter((points) => points > 0)).toHaveLength(1);
-  expect(await storedOf("plantel", code)).toEqual({
+  expect(storedOf("plantel", code)).toEqual({
     answers: 1,
     attempts: 1,
     points: before.points + Math.max(...earned),

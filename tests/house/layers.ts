@@ -38,7 +38,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   errors: { files: /^app\/errors\//, imports: ["errors", "text"], types: ["domain"], packages: [] },
   access: {
     files: /^app\/access\//,
-    imports: ["access", "errors", "text", "paths"],
+    imports: ["access", "errors", "text", "paths", "routes"],
     types: ["domain"],
     packages: [],
   },
@@ -65,12 +65,20 @@ export const layers: Readonly<Record<string, Layer>> = {
     types: ["services", "queries"],
     packages: ["idb"],
   },
-  menu: { files: /^app\/menu\.ts$/, imports: ["paths", "access"], packages: ["lucide-react"] },
+  menu: { files: /^app\/menu\.ts$/, imports: ["paths", "access", "text"], packages: ["lucide-react"] },
   components: {
     files: /^app\/components\//,
     imports: screens,
     types: ["services", "queries", "guards", "pages"],
-    packages: [...interfacePackages, "radix-ui", "sonner", "cmdk", "d3-scale", "d3-shape"],
+    packages: [
+      ...interfacePackages,
+      "radix-ui",
+      "sonner",
+      "cmdk",
+      "d3-scale",
+      "d3-shape",
+      "@svg-maps/brazil",
+    ],
   },
   hooks: {
     files: /^app\/hooks\//,

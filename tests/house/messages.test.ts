@@ -2,8 +2,23 @@ import { expect, test } from "vitest";
 import { catalogue } from "#app/errors/catalogue.ts";
 import { codeOf, filesUnder } from "./source-files.ts";
 
+/** Codes whose texts the specification fixes and that the server may never say: it does not tell who exists (decision 9). */
+const SPECIFIED: ReadonlySet<string> = new Set([
+  "auth/user-disabled",
+  "auth/user-not-found",
+  "auth/wrong-password",
+  "auth/network-request-failed",
+  "auth/popup-closed-by-user",
+  "auth/popup-blocked",
+  "auth/cancelled-popup-request",
+  "auth/account-exists-with-different-credential",
+  "auth/missing-email",
+  "auth/quota-exceeded",
+  "auth/internal-error",
+]);
+
 /** Codes that the specification names and no page raises yet. Take a code out when its page lands. */
-const AWAITED: readonly string[] = ["callable-denied", "solution-locked"];
+const AWAITED: readonly string[] = ["callable-denied", "solution-locked", "auth/google-failed"];
 
 const STATUSES = [400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 429, 500, 503];
 
@@ -36,7 +51,7 @@ test("every refusal raised has a message in the catalogue", () => {
 test("every message of the catalogue can reach a person", () => {
   const reached = new Set(raised.map(({ code }) => code));
   expect(
-    [...codes].filter((code) => !reached.has(code)),
+    [...codes].filter((code) => !reached.has(code) && !SPECIFIED.has(code)),
     "raise the code, delete it, or list it in AWAITED of this test",
   ).toEqual([...AWAITED]);
 });

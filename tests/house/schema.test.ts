@@ -4,11 +4,13 @@ import { getTableConfig, type SQLiteColumn, SQLiteSyncDialect, SQLiteTable } fro
 import { afterAll, expect, test } from "vitest";
 import * as accounts from "#drizzle/schema/accounts.ts";
 import * as mail from "#drizzle/schema/mail.ts";
+import * as notifications from "#drizzle/schema/notifications.ts";
 import * as progress from "#drizzle/schema/progress.ts";
 import * as questions from "#drizzle/schema/questions.ts";
+import * as schools from "#drizzle/schema/schools.ts";
 import { pathsUnder, textOf } from "./source-files.ts";
 
-const schemas: Record<string, object> = { accounts, mail, progress, questions };
+const schemas: Record<string, object> = { accounts, mail, notifications, progress, questions, schools };
 const tables = Object.values(schemas)
   .flatMap((schema) => Object.values(schema))
   .filter((value) => is(value, SQLiteTable))

@@ -1,6 +1,10 @@
-import { createUser } from "#app/services/accounts/create-user.server.ts";
-import { DEMO_PASSWORD, type DemoAccount, demoAccounts } from "#drizzle/seed/demo-accounts.ts";
-import { type Person, signedIn, visitorDeps } from "#tests/support/given.ts";
+import { signedInCookies } from "#app/auth/cookies.server.ts";
+import { insertUser } from "#app/queries/accounts.server.ts";
+import { createProgress } from "#app/queries/progress.server.ts";
+import { insertSchools } from "#app/queries/schools.server.ts";
+import { type DemoAccount, demoAccounts } from "#drizzle/seed/demo-accounts.ts";
+import { demoSchools } from "#drizzle/seed/demo-schools.ts";
+import { visitorDeps } from "#tests/support/given.ts";
 
 /** Everybody the product knows: the demo accounts by name, and the visitor. */
 export type Persona = { name: string; account: DemoAccount | null };
@@ -10,17 +14,65 @@ export const personas: readonly Persona[] = [
   ...demoAccounts.map((account) => ({ name: account.name, account })),
 ];
 
-/** Adds a demo account to this test file's database. */
-export async function givenDemoAccount(account: DemoAccount): Promise<Person> {
-  const email = `${account.name}@farol.test`;
-  await createUser(visitorDeps(), { ...account, email, password: DEMO_PASSWORD });
-  return { email, password: DEMO_PASSWORD };
+/** Adds the demo schools to this test file's database. */
+export async function givenDemoSchools(): Promise<void> {
+  const deps = visitorDeps();
+  await deps.write(
+    insertSchools(
+      deps.db,
+      demoSchools.map((school) => ({ ...school, createdAt: deps.now() })),
+    ),
+  );
 }
 
-/** The cookie header of each persona, signed in through the product; none for the visitor. */
-export async function cookiesOfPersonas(): Promise<Map<string, string | undefined>> {
-  const cookies = new Map<string, string | undefined>();
-  for (const { name, account } of personas)
-    cookies.set(name, account ? await signedIn(await givenDemoAccount(account)) : undefined);
-  return cookies;
+/** Adds a demo account to this test file's database. It has no password: hashing one for each would take most of a test's time. */
+async function givenDemoAccount(account: DemoAccount): Promise<string> {
+  const deps = visitorDeps();
+  const id = deps.newId();
+  const now = deps.now();
+  await deps.write(
+    insertUser(deps.db, {
+      id,
+      email: `${account.name}@farol.test`,
+      emailVerified: account.verified,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      passwordHash: null,
+      claims: account.claims,
+      schoolId: account.school?.id ?? null,
+      schoolRole: account.school?.role ?? null,
+      profileCompleteAt: account.complete ? now : null,
+      createdAt: now,
+    }),
+    createProgress(deps.db, id),
+  );
+  return id;
+}
+
+/** The cookie header of a browser in which a person has just been signed in. */
+async function cookieOf(userId: string): Promise<string> {
+  const deps = visitorDeps();
+  const { token } = await deps.sessions.start(userId, 0, null);
+  const viewer = await deps.sessions.read(token);
+  if (!viewer) throw new Error("the session did not start");
+  const cookies = signedInCookies(await deps.signToken(viewer), token, deps.secureCookies);
+  return cookies.map((cookie) => cookie.split(";")[0]).join("; ");
+}
+
+/** The demo accounts in this test file's database, and for each, as often as asked, the cookie header of a new session. */
+export async function givenPersonas() {
+  await givenDemoSchools();
+  const ids = new Map<string, string>();
+  for (const { name, account } of personas) if (account) ids.set(name, await givenDemoAccount(account));
+
+  /** Cookie headers by name; the visitor has none. */
+  async function newSessions(): Promise<Map<string, string | undefined>> {
+    const cookies = new Map<string, string | undefined>();
+    for (const { name } of personas) {
+      const id = ids.get(name);
+      cookies.set(name, id && (await cookieOf(id)));
+    }
+    return cookies;
+  }
+  return { ids, newSessions };
 }

@@ -1,14 +1,17 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import { AppError, isAppError } from "#app/errors/app-error.ts";
-import { catalogue } from "#app/errors/catalogue.ts";
-import type { Deps, RequestContext } from "#app/services/deps.ts";
-import { callables } from "./index.ts";
+import type { Deps } from "#app/services/deps.ts";
 
 /** A callable: who may call it, and what it does with the data sent. The reply is a pair of the specification. */
 export type Callable<Who extends "anyone" | "signed-in" = "anyone" | "signed-in"> = {
   allow: Who;
   run: (
-    scope: { deps: Deps; viewer: Who extends "signed-in" ? Viewer : Viewer | null; address: string },
+    scope: {
+      deps: Deps;
+      viewer: Who extends "signed-in" ? Viewer : Viewer | null;
+      address: string;
+      /** Cookies to be set with the answer. */
+      cookies: string[];
+    },
     data: Fields,
   ) => Promise<unknown>;
 };
@@ -22,98 +25,4 @@ export function callable<Who extends "anyone" | "signed-in">(
   run: Callable<Who>["run"],
 ): Callable<Who> {
   return { allow, run };
-}
-
-const LARGEST_BODY = 32 * 1024;
-
-/** The Firebase protocol's word for an HTTP status (decision 15). */
-const protocolStatus: Readonly<Record<number, string>> = {
-  400: "INVALID_ARGUMENT",
-  401: "UNAUTHENTICATED",
-  403: "PERMISSION_DENIED",
-  404: "NOT_FOUND",
-  405: "INVALID_ARGUMENT",
-  413: "INVALID_ARGUMENT",
-  429: "RESOURCE_EXHAUSTED",
-  503: "UNAVAILABLE",
-};
-
-/** Refusals of the protocol; every other refusal is of the business and goes out as `[false, text]`. */
-const PROTOCOL_CODES = new Set<string>([
-  "callable-not-found",
-  "callable-denied",
-  "method-not-allowed",
-  "invalid-body",
-  "body-too-large",
-  "login-to-answer",
-  "too-many-answers",
-  "session-changed",
-  "database-unavailable",
-  "auth/too-many-requests",
-]);
-
-/** Answers `POST /callable/<name>` in the Firebase callable protocol, so that a stock Firebase client can call it. */
-export async function callCallable(name: string, request: Request, scope: RequestContext): Promise<Response> {
-  try {
-    const called: Callable | undefined = Object.hasOwn(callables, name)
-      ? callables[name as keyof typeof callables]
-      : undefined;
-    if (!called) throw new AppError("callable-not-found");
-    if (request.method !== "POST") throw new AppError("method-not-allowed");
-    if (called.allow === "signed-in" && !scope.viewer) throw new AppError("login-to-answer");
-    const data = await readData(request);
-    const address = request.headers.get("CF-Connecting-IP") ?? "local";
-    return reply(200, {
-      result: await called.run({ deps: scope.deps, viewer: scope.viewer as Viewer, address }, data),
-    });
-  } catch (error) {
-    return refusal(error, name, scope);
-  }
-}
-
-function refusal(error: unknown, name: string, scope: RequestContext): Response {
-  if (isAppError(error) && !PROTOCOL_CODES.has(error.code))
-    return reply(200, { result: [false, error.message] });
-  if (isAppError(error)) {
-    const status = protocolStatus[error.status] ?? "INTERNAL";
-    return reply(error.status, { error: { status, message: error.message } });
-  }
-  // Never the error's own text: a driver's message holds the SQL and the bound values (security.md K17).
-  console.error(
-    JSON.stringify({
-      level: "error",
-      callable: name,
-      request: scope.requestId,
-      name: error instanceof Error ? error.name : "unknown",
-    }),
-  );
-  const message = `${catalogue.unexpected.message} (${scope.requestId})`;
-  return reply(500, { error: { status: "INTERNAL", message } });
-}
-
-function reply(status: number, body: unknown): Response {
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" },
-  });
-}
-
-/** The `data` object of a body. Firebase clients send application/json; anything else is refused. */
-async function readData(request: Request): Promise<Fields> {
-  if (!request.headers.get("Content-Type")?.toLowerCase().startsWith("application/json"))
-    throw new AppError("invalid-body");
-  const text = await request.text();
-  if (text.length > LARGEST_BODY) throw new AppError("body-too-large");
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw new AppError("invalid-body");
-  }
-  if (!isFields(body) || !isFields(body.data)) throw new AppError("invalid-body");
-  return body.data;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,18 @@
+import {
+  completeProfileCreation,
+  createNewUser,
+  resetPassword,
+  sendPasswordResetEmail,
+  verifyEmailAgain,
+} from "./accounts.ts";
 import { answerQuestion } from "./questions.ts";
 
-/** Every callable by the name it is called by: the spec's names (001 §7). */
-export const callables = { answerQuestion };
+/** Every callable by the name it is called by: the spec's names (000 §7, 001 §7). */
+export const callables = {
+  answerQuestion,
+  completeProfileCreation,
+  createNewUser,
+  resetPassword,
+  sendPasswordResetEmail,
+  verifyEmailAgain,
+};

@@ -12,6 +12,5 @@ export function RichText({
   inline?: boolean;
 }) {
   const Tag = inline ? "span" : "div";
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised at write time, and no script runs without the nonce.
   return <Tag className={`rich-text font-serif ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,21 +1,9 @@
 import { Link } from "@remix-run/react";
 import { CircleCheck, CircleX } from "lucide-react";
-import type { Difficulty, QuestionKind } from "#app/domain/questions/draft.ts";
 import { difficultyLabels, kindLabels } from "#app/domain/questions/labels.ts";
-import type { QuestionHeading } from "#app/domain/questions/question-heading.ts";
+import type { ListedQuestion } from "#app/domain/questions/listed-question.ts";
 import { Icon } from "../ui/icon.tsx";
 import { QuestionHeader } from "./question-header.tsx";
-
-export type ListedQuestion = {
-  heading: QuestionHeading;
-  kind: QuestionKind;
-  difficulty: Difficulty | null;
-  annulled: boolean;
-  excerpt: string;
-  /** The reader's own first answer. */
-  correct: boolean | null;
-  address: string;
-};
 
 /** One question of a list: all of it is the link. */
 export function QuestionLink({ question }: { question: ListedQuestion }) {

@@ -1,41 +1,51 @@
 import { NavLink, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
+import { useLatest } from "#app/hooks/use-latest.ts";
 import { useViewer } from "#app/hooks/use-viewer.ts";
-import { generalMenu } from "#app/menu.ts";
-import { paths } from "#app/paths.ts";
+import { type MenuItem, menuOf } from "#app/menu.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePinnedMenu } from "./use-pinned-menu.ts";
 
-function MenuList() {
-  const viewer = useViewer();
-  const items = viewer ? generalMenu : generalMenu.filter((item) => item.path !== paths.general());
+function MenuLink({ item }: { item: MenuItem }) {
   return (
-    <ul className="space-y-1">
-      {items.map((item) => (
-        <li key={item.path}>
-          <NavLink
-            to={item.path}
-            prefetch="intent"
-            className={({ isActive }) =>
-              `flex min-h-11 items-center gap-3 rounded-control px-3 font-medium ${isActive ? "bg-primary-soft text-primary-strong" : "text-text hover:bg-inset"}`
-            }
-          >
-            <Icon as={item.icon} />
-            {item.title}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
+    <li>
+      <NavLink
+        to={item.path}
+        prefetch="intent"
+        className={({ isActive }) =>
+          `flex min-h-11 items-center gap-3 rounded-control px-3 font-medium ${isActive ? "bg-primary-soft text-primary-strong" : "text-text hover:bg-inset"}`
+        }
+      >
+        <Icon as={item.icon} />
+        {item.title}
+      </NavLink>
+    </li>
   );
+}
+
+function MenuList() {
+  return menuOf(useViewer()).map(({ title, items }) => (
+    <div key={title} className="mb-4 last:mb-0">
+      {title && <p className="px-3 pb-1 text-sm font-semibold text-muted">{title}</p>}
+      <ul aria-label={title ?? undefined} className="space-y-1">
+        {items.map((item) => (
+          <MenuLink key={item.path} item={item} />
+        ))}
+      </ul>
+    </div>
+  ));
 }
 
 /** The side menu: always there from 1280 px on, except on the front page; a sheet otherwise. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { key } = useLocation();
   const pinned = usePinnedMenu();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the sheet.
-  useEffect(onClose, [key]);
+  const close = useLatest(onClose);
+  useEffect(() => {
+    // Every navigation has a key of its own, and closes the sheet.
+    if (key) close.current();
+  }, [key, close]);
   return (
     <>
       {pinned && (

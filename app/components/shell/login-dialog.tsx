@@ -1,24 +1,65 @@
 import { useLocation, useNavigate } from "@remix-run/react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useViewer } from "#app/hooks/use-viewer.ts";
+import { addressWith, addressWithout, dialogOf } from "../accounts/dialog-address.ts";
+import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { LoginForm } from "./login-form.tsx";
+import { LoginWaysOut } from "./login-ways-out.tsx";
+
+const RecoverForm = lazy(async () => ({
+  default: (await import("../accounts/recover-form.tsx")).RecoverForm,
+}));
 
 /** The login dialog over any page with `?login=true` (spec 000 §2). Closing it takes the word out of the address. */
 export function LoginDialog() {
   const viewer = useViewer();
+  const { search } = useLocation();
+  return !viewer && dialogOf(search) === "login" ? <OpenLogin /> : null;
+}
+
+function OpenLogin() {
+  const location = useLocation();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const params = new URLSearchParams(search);
-  if (viewer || params.get("login") !== "true") return null;
-  params.delete("login");
-  const page = params.size > 0 ? `${pathname}?${params}` : pathname;
+  /** The e-mail typed into the login, while the forgotten password is on show. */
+  const [recovering, setRecovering] = useState<string | null>(null);
+  const [typed, setTyped] = useState("");
+  const box = useRef<HTMLDivElement>(null);
+  const page = addressWithout(location);
+  const replace = (address: string) => navigate(address, { replace: true, preventScrollReset: true });
+  const typedEmail = () => box.current?.querySelector<HTMLInputElement>("input[name=email]")?.value ?? "";
+  function backToLogin() {
+    setTyped(typedEmail());
+    setRecovering(null);
+  }
+  const login = (
+    <>
+      <LoginForm redirectTo={page} email={typed} />
+      <LoginWaysOut
+        onRecover={() => setRecovering(typedEmail())}
+        onSignUp={() => replace(addressWith(location, "signUp"))}
+      />
+    </>
+  );
   return (
     <Dialog
-      title="Entrar no Farol"
+      title={recovering === null ? "Entrar no Farol" : "Recuperar senha"}
       open
-      onClose={() => navigate(page, { replace: true, preventScrollReset: true })}
+      onClose={() => replace(page)}
     >
-      <LoginForm redirectTo={page} />
+      <div ref={box}>
+        {recovering === null ? (
+          login
+        ) : (
+          <Suspense fallback={<p className="text-muted">Um instante…</p>}>
+            <RecoverForm inDialog email={recovering}>
+              <Button look="quiet" className="w-full" onClick={backToLogin}>
+                Voltar ao login
+              </Button>
+            </RecoverForm>
+          </Suspense>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { canAttemptSignIn } from "#app/domain/accounts/password-rules.ts";
 import type { SignInFailure } from "#app/domain/accounts/sign-in-failure.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
@@ -12,65 +13,98 @@ function startHere(field: HTMLInputElement | null): void {
   field?.setAttribute("autofocus", "");
 }
 
+/** The paragraph that takes the focus whenever there is a new failure to read. */
+function useFocusedAlert(failure: SignInFailure | null | undefined): RefObject<HTMLParagraphElement> {
+  const alert = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (failure) alert.current?.focus();
+  }, [failure]);
+  return alert;
+}
+
+/** A password this short is no account's: nothing is sent for it (spec 000 §5). */
+const TOO_SHORT = "A senha tem pelo menos 6 caracteres.";
+
+function Field(props: {
+  id: string;
+  label: string;
+  failed: boolean;
+  errorId: string;
+  input: React.InputHTMLAttributes<HTMLInputElement>;
+  start?: boolean;
+}) {
+  const { id, label, failed, errorId, input, start } = props;
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-medium">
+        {label}
+      </label>
+      <input
+        {...input}
+        ref={start ? startHere : undefined}
+        id={id}
+        className="field"
+        required
+        aria-describedby={failed ? errorId : undefined}
+      />
+    </div>
+  );
+}
+
 /**
  * E-mail and password (spec 000 §5). Posts as a plain form before scripts arrive; what was typed stays, and the error stands
  * where the eye is and takes the focus.
  */
-export function LoginForm({ redirectTo, failure }: { redirectTo: string; failure?: SignInFailure }) {
+export function LoginForm(props: { redirectTo: string; failure?: SignInFailure; email?: string }) {
+  const { redirectTo, failure, email } = props;
   const fetcher = useFetcher<SignInFailure>();
-  const failed = fetcher.data ?? failure;
-  const alert = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (fetcher.data && fetcher.state === "idle") alert.current?.focus();
-  }, [fetcher.data, fetcher.state]);
+  const id = useId();
+  const [refused, setRefused] = useState<SignInFailure | null>(null);
+  const failed = refused ?? fetcher.data ?? failure;
+  const alert = useFocusedAlert(refused ?? (fetcher.state === "idle" ? fetcher.data : undefined));
+  function guard(event: FormEvent<HTMLFormElement>) {
+    const form = new FormData(event.currentTarget);
+    const short = !canAttemptSignIn(String(form.get("password") ?? ""));
+    if (short) event.preventDefault();
+    setRefused(short ? { message: TOO_SHORT, field: null, email: String(form.get("email") ?? "") } : null);
+  }
+  const errorId = `${id}-error`;
+  const field = { failed: failed !== undefined, errorId };
   return (
-    <fetcher.Form method="post" action={paths.signIn()} className="space-y-4">
+    <fetcher.Form method="post" action={paths.signIn()} onSubmit={guard} className="space-y-4">
       <input type="hidden" name="redirect" value={redirectTo} />
       {failed && (
         <p
           ref={alert}
           tabIndex={-1}
           role="alert"
-          id="login-error"
+          id={errorId}
           className="rounded-control bg-danger-soft px-3 py-2 text-danger"
         >
           {failed.message}
         </p>
       )}
-      <div>
-        <label htmlFor="login-email" className="mb-1 block font-medium">
-          E-mail
-        </label>
-        <input
-          ref={startHere}
-          id="login-email"
-          className="field"
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          required
-          maxLength={254}
-          defaultValue={failed?.email}
-          aria-invalid={failed?.field === "email" || undefined}
-          aria-describedby={failed ? "login-error" : undefined}
-        />
-      </div>
-      <div>
-        <label htmlFor="login-password" className="mb-1 block font-medium">
-          Senha
-        </label>
-        <input
-          id="login-password"
-          className="field"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          maxLength={200}
-          aria-describedby={failed ? "login-error" : undefined}
-        />
-      </div>
+      <Field
+        {...field}
+        id={`${id}-email`}
+        label="E-mail"
+        start
+        input={{
+          name: "email",
+          type: "email",
+          autoComplete: "username",
+          inputMode: "email",
+          maxLength: 254,
+          defaultValue: failed?.email ?? email,
+          "aria-invalid": failed?.field === "email" || undefined,
+        }}
+      />
+      <Field
+        {...field}
+        id={`${id}-password`}
+        label="Senha"
+        input={{ name: "password", type: "password", autoComplete: "current-password", maxLength: 200 }}
+      />
       <Button type="submit" pending={fetcher.state !== "idle"} className="w-full">
         Entrar
       </Button>

@@ -2,8 +2,8 @@ import type { MetaDescriptor } from "@remix-run/react";
 import { pageTitle, product } from "#app/text/product.ts";
 
 type PageMeta = {
-  /** What the page shows, without the product's name. */
-  title: string;
+  /** What the page shows, without the product's name; left out on the front page, which shows the product. */
+  title?: string;
   description: string;
   /** The page's one absolute address; undefined where the loader failed. */
   canonical: string | undefined;
@@ -24,7 +24,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const descriptors: MetaDescriptor[] = [
     { title: pageTitle(title) },
     { name: "description", content: description },
-    { property: "og:title", content: title },
+    { property: "og:title", content: title ?? pageTitle() },
     { property: "og:description", content: description },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:site_name", content: product.name },

@@ -4,10 +4,12 @@ import { useTheme } from "#app/hooks/use-theme.ts";
 import { useViewer } from "#app/hooks/use-viewer.ts";
 import { paths } from "#app/paths.ts";
 import { product } from "#app/text/product.ts";
+import { NotificationBell } from "../notifications/notification-bell.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "./logo.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
+import { TierBadge } from "./tier-badge.tsx";
 import { usePinnedMenu } from "./use-pinned-menu.ts";
 
 const round = "grid size-11 place-items-center rounded-full text-muted hover:bg-inset hover:text-text";
@@ -56,8 +58,10 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
           <Logo />
           <span className="text-xl font-bold tracking-tight">{product.name}</span>
         </Link>
+        <TierBadge />
         <div className="ml-auto flex items-center gap-1">
           <ThemeSwitch />
+          <NotificationBell />
           {viewer ? (
             <ProfileMenu firstName={viewer.firstName} />
           ) : (

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useLatest } from "#app/hooks/use-latest.ts";
 import { Icon } from "./icon.tsx";
 
 type DialogProps = {
@@ -9,6 +10,8 @@ type DialogProps = {
   children: ReactNode;
   /** A sheet from the side of the screen instead of a box in the middle. */
   side?: "left" | "right";
+  /** A click beside it does not close it: for what people type into. */
+  stays?: boolean;
 };
 
 const shapes = {
@@ -21,9 +24,10 @@ const shapes = {
  * A modal dialog on the platform's own `<dialog>`: focus is kept inside and given back, Escape closes, the page behind is
  * inert. Rendered open on the server it is usable before any script arrives.
  */
-export function Dialog({ title, open, onClose, children, side }: DialogProps) {
+export function Dialog({ title, open, onClose, children, side, stays = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const close = useLatest(onClose);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -32,17 +36,20 @@ export function Dialog({ title, open, onClose, children, side }: DialogProps) {
     if (dialog.open) dialog.close();
     const opener = document.activeElement;
     dialog.showModal();
+    // The dialog itself is hit only beside its content: on the backdrop.
+    const closeOnBackdrop = (event: MouseEvent) => !stays && event.target === dialog && close.current();
+    dialog.addEventListener("click", closeOnBackdrop);
     return () => {
+      dialog.removeEventListener("click", closeOnBackdrop);
       dialog.close();
       // React has taken the dialog out of the page by now, and the platform gives no focus back from there.
       const lost = document.activeElement === document.body;
       if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
-  }, [open]);
+  }, [open, close, stays]);
 
   if (!open) return null;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own; the click is for the backdrop only.
     <dialog
       ref={ref}
       open
@@ -52,7 +59,6 @@ export function Dialog({ title, open, onClose, children, side }: DialogProps) {
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === ref.current && onClose()}
     >
       <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
         <h2 id={heading} className="text-lg font-semibold">

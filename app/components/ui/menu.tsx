@@ -14,16 +14,15 @@ export default function Menu({
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger asChild>{button}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={6}
-          aria-label={label}
-          className="z-50 min-w-52 rounded-card border border-line bg-raised p-1.5 text-text shadow-raised"
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      {/* No portal: the menu stays in the landmark of its button. */}
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={6}
+        aria-label={label}
+        className="z-50 min-w-52 rounded-card border border-line bg-raised p-1.5 text-text shadow-raised"
+      >
+        {children}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -6,7 +6,8 @@ import { questionCode } from "./question-code.ts";
 /** A real exam, written for Farol in an exam's style, or generated for practice. */
 export type QuestionOrigin = "exam" | "authored" | "generated";
 
-type Placed = {
+/** What a question's row says of where it stands, whatever else is read with it. */
+export type PlacedQuestion = {
   ord: number;
   origin: QuestionOrigin;
   institution: number;
@@ -31,7 +32,7 @@ export type QuestionHeading = {
 };
 
 /** Turns the numbers of a question's row into names. */
-export function questionHeading(row: Placed): QuestionHeading {
+export function questionHeading(row: PlacedQuestion): QuestionHeading {
   const institution = institutionWithId(row.institution)?.name ?? "";
   const parts = [row.phase, row.booklet && `caderno ${row.booklet}`, row.number && `questão ${row.number}`];
   const topics = (JSON.parse(row.topics) as number[]).map((id) => topicWithId(id)?.name);

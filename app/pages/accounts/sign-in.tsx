@@ -7,9 +7,10 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { homePath } from "#app/access/home-path.ts";
-import { requireAccess } from "#app/access/require-access.server.ts";
+import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { safePath } from "#app/access/safe-path.ts";
 import { LoginForm } from "#app/components/shell/login-form.tsx";
+import { LoginWaysOut } from "#app/components/shell/login-ways-out.tsx";
 import type { SignInFailure } from "#app/domain/accounts/sign-in-failure.ts";
 import { isAppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
@@ -24,8 +25,8 @@ export const meta: MetaFunction = () => [
 export function loader(args: LoaderFunctionArgs) {
   const { viewer } = requireAccess("public", args);
   const wanted = new URL(args.request.url).searchParams.get("redirect");
-  if (viewer) throw redirect(safePath(wanted, homePath(viewer)));
-  return { redirectTo: safePath(wanted, paths.general()) };
+  if (viewer) throw redirectFor(safePath(wanted, homePath(viewer)));
+  return { redirectTo: safePath(wanted, paths.home()) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -63,6 +64,7 @@ export default function SignIn() {
       <h1 className="mb-6 text-2xl font-bold">Entrar no Farol</h1>
       <div className="card p-5">
         <LoginForm redirectTo={redirectTo} failure={failure} />
+        <LoginWaysOut />
       </div>
     </div>
   );

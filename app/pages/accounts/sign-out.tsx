@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { requireAccess } from "#app/access/require-access.server.ts";
+import { safePath } from "#app/access/safe-path.ts";
 import { paths } from "#app/paths.ts";
 import { signOut } from "#app/services/accounts/sign-out.server.ts";
 
@@ -13,5 +14,6 @@ export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("public", args);
   const { cookies } = await signOut(deps, viewer);
   context.cookies.push(...cookies);
-  return redirect(paths.home());
+  const wanted = new URL(args.request.url).searchParams.get("redirect");
+  return redirect(safePath(wanted, paths.home()));
 }

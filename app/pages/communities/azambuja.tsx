@@ -1,6 +1,9 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
-import { requireAccess } from "#app/access/require-access.server.ts";
+import { Link, useLoaderData } from "@remix-run/react";
+import { pathIntoSchool } from "#app/access/home-path.ts";
+import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { schoolRedirect } from "#app/access/school-redirect.ts";
+import { SchoolEntry } from "#app/components/school/school-entry.tsx";
 import { Logo } from "#app/components/shell/logo.tsx";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
@@ -21,9 +24,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
+const SCHOOL = "azambuja";
+
+/**
+ * The school's people go on to its notebooks (spec 000 §2), unless a page of the school has just sent them here. For its
+ * visitors this is also the school's sign-in page, because its address is the school's own (decision 3).
+ */
 export function loader(args: LoaderFunctionArgs) {
-  requireAccess("public", args);
-  return publicReply(args.request, paths.azambuja(), {});
+  const { viewer } = requireAccess("public", args);
+  const wanted = new URL(args.request.url).searchParams.get("redirect");
+  const into = wanted === null ? pathIntoSchool(SCHOOL, viewer) : null;
+  if (into) throw redirectFor(into);
+  const redirectTo = schoolRedirect(wanted, SCHOOL);
+  const back = redirectTo === paths.home() ? paths.azambuja() : paths.schoolSignIn(SCHOOL, redirectTo);
+  return publicReply(args.request, paths.azambuja(), { redirectTo, back, refused: wanted !== null });
 }
 
 const steps = [
@@ -41,9 +55,25 @@ const steps = [
   },
 ] as const;
 
+function Steps() {
+  return (
+    <ol className="mt-8 grid gap-4 sm:grid-cols-3">
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="card p-4">
+          <p className="font-semibold">
+            <span className="text-primary-strong">{index + 1}.</span> {title}
+          </p>
+          <p className="mt-1 text-[0.9375rem] text-muted">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** The public page of a partner school, in a container alone (spec 000 §2). */
 export default function Azambuja() {
   const viewer = useViewer();
+  const { redirectTo, back, refused } = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-3xl flex-col justify-center px-4 py-10">
       <p className="flex items-center gap-3 font-semibold text-muted">
@@ -57,22 +87,14 @@ export default function Azambuja() {
         A Azambuja é parceira do {product.name}. Se você estuda ou ensina nela, entre com a sua conta da
         escola.
       </p>
-      <ol className="mt-8 grid gap-4 sm:grid-cols-3">
-        {steps.map(({ title, text }, index) => (
-          <li key={title} className="card p-4">
-            <p className="font-semibold">
-              <span className="text-primary-strong">{index + 1}.</span> {title}
-            </p>
-            <p className="mt-1 text-[0.9375rem] text-muted">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps />
+      {(refused || !viewer) && (
+        <div className="mt-8 w-full max-w-md">
+          <SchoolEntry redirectTo={redirectTo} back={back} />
+        </div>
+      )}
       <div className="mt-8 flex flex-wrap gap-3">
-        {viewer ? (
-          <ButtonLink to={paths.search()}>Ver questões</ButtonLink>
-        ) : (
-          <ButtonLink to={paths.signIn()}>Entrar</ButtonLink>
-        )}
+        {viewer && <ButtonLink to={paths.search()}>Ver questões</ButtonLink>}
         <ButtonLink to={paths.schoolHelp()} look="secondary">
           Ajuda para escolas
         </ButtonLink>

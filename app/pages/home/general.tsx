@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { requireAccess } from "#app/access/require-access.server.ts";
+import { pathFromGeneral } from "#app/access/home-path.ts";
+import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { useViewer } from "#app/hooks/use-viewer.ts";
 import { readHome } from "#app/services/progress/read-home.server.ts";
 import { plural } from "#app/text/format.ts";
@@ -17,6 +18,8 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Início") }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("general", args);
+  const elsewhere = pathFromGeneral(viewer);
+  if (elsewhere) throw redirectFor(elsewhere);
   return homeView(await readHome(deps, viewer), deps.now());
 }
 

@@ -3,11 +3,11 @@ import {
   json,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from "@remix-run/cloudflare";
-import { requireAccess } from "#app/access/require-access.server.ts";
+import { homePath } from "#app/access/home-path.ts";
+import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { paths } from "#app/paths.ts";
-import { pageTitle, product } from "#app/text/product.ts";
 import { Closing } from "./home/closing.tsx";
 import { ExampleQuestion } from "./home/example-question.tsx";
 import { Hero } from "./home/hero.tsx";
@@ -17,28 +17,15 @@ import { Steps } from "./home/steps.tsx";
 const DESCRIPTION =
   "Mais de 200.000 questões de ENEM, ITA, IME, escolas militares e vestibulares, com correção na hora, resolução, pontos e níveis.";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle() },
-  { name: "description", content: DESCRIPTION },
-  { property: "og:title", content: pageTitle() },
-  { property: "og:description", content: DESCRIPTION },
-  { property: "og:type", content: "website" },
-  { property: "og:site_name", content: product.name },
-  { property: "og:locale", content: "pt_BR" },
-  ...(data
-    ? [
-        { property: "og:url", content: data.canonical },
-        { tagName: "link", rel: "canonical", href: data.canonical },
-      ]
-    : []),
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({ description: DESCRIPTION, canonical: data?.canonical });
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** The same page for every visitor: it reads nothing, and the edge may keep it for five minutes. */
 export function loader(args: LoaderFunctionArgs) {
   const { viewer } = requireAccess("public", args);
-  if (viewer) throw redirect(paths.general());
+  if (viewer) throw redirectFor(homePath(viewer));
   const canonical = new URL(paths.home(), args.request.url).href;
   return json({ canonical }, { headers: { "Cache-Control": "public, max-age=0, s-maxage=300" } });
 }

@@ -1,15 +1,20 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
+import { listedQuestion } from "#app/domain/questions/listed-question.ts";
 import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts";
-import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { readSearchAddress, searchAddress } from "#app/domain/questions/search-address.ts";
 import { facetGroups } from "#app/domain/questions/search-facets.ts";
-import { activeFilterCount, ranks, type SearchFilters } from "#app/domain/questions/search-filters.ts";
+import {
+  activeFilterCount,
+  noFilters,
+  ranks,
+  type SearchFilters,
+} from "#app/domain/questions/search-filters.ts";
 import { searchTitle } from "#app/domain/questions/search-title.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
-import type { SearchCursor, SearchRow } from "#app/queries/questions/search.server.ts";
+import type { SearchCursor } from "#app/queries/questions/search.server.ts";
 import {
   PAGE_SIZE,
   type SearchPage,
@@ -69,33 +74,10 @@ export async function loader(args: LoaderFunctionArgs) {
     groups: facetGroups(filters, page.counts, viewer !== null),
     counts: filters.text === "" ? null : paths.searchCounts(address),
     anyYear: searchAddress({ ...filters, years: { from: null, to: null } }),
-    cleared: searchAddress({
-      ...filters,
-      institutions: [],
-      subjects: [],
-      topics: [],
-      kinds: [],
-      difficulties: [],
-      years: { from: null, to: null },
-      solution: null,
-      mine: null,
-    }),
+    cleared: searchAddress({ ...noFilters, text: filters.text, order: filters.order }),
     total: page.total,
-    questions: page.rows.map((row) => listed(row, address)),
+    questions: page.rows.map((row) => listedQuestion(row, (code) => paths.questionInSearch(code, address))),
     pager: pagerOf(page, filters, cursor),
-  };
-}
-
-function listed(row: SearchRow, address: string) {
-  const heading = questionHeading(row);
-  return {
-    heading,
-    kind: row.kind,
-    difficulty: row.difficulty,
-    annulled: row.status === "annulled",
-    excerpt: row.excerpt,
-    correct: row.correct === null ? null : row.correct === 1,
-    address: paths.questionInSearch(heading.code, address),
   };
 }
 

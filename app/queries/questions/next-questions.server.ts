@@ -32,8 +32,9 @@ export function nextOfLast(db: Database, userNum: number) {
 }
 
 /**
- * Questions not yet answered of the subject a person answered most, from where they are in the bank on; before their
- * first answer, the newest of all. At most 31 rows.
+ * Questions not yet answered of the subject a person answered most (the lower id among equals), from where they are in the
+ * bank on; before their first answer, the newest of all. At most 30 rows: the index hands its matches over in order, one by
+ * one, only as long as the subject comes from the one row of `progress`.
  */
 export function unansweredOfTopSubject(db: Database, userNum: number, limit: number) {
   return statement<SearchRow>(
@@ -41,10 +42,9 @@ export function unansweredOfTopSubject(db: Database, userNum: number, limit: num
     sql`SELECT ${SELECTED} FROM (
       SELECT f.rowid AS ord FROM (
         SELECT coalesce((
-          SELECT '"s' || subject.key || '"' FROM progress p, json_each(p.subject_answers) subject
-          WHERE p.user_num = ${userNum} ORDER BY subject.value DESC, CAST(subject.key AS INTEGER) LIMIT 1
-        ), '"p1"') AS expression,
-        coalesce((SELECT last_ord FROM progress WHERE user_num = ${userNum}), 9007199254740991) AS place
+          SELECT '"s' || key || '"' FROM (SELECT key, max(value * 100 - key) FROM json_each(p.subject_answers))
+        ), '"p1"') AS expression, coalesce(p.last_ord, 9007199254740991) AS place
+        FROM progress p WHERE p.user_num = ${userNum}
       ) t CROSS JOIN question_filter f ON f.question_filter MATCH t.expression AND f.rowid < t.place
       ORDER BY f.rowid DESC LIMIT ${SUGGESTIONS_SEEN}
     ) w LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = w.ord CROSS JOIN questions q ON q.ord = w.ord

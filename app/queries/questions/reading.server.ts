@@ -1,22 +1,13 @@
 import { sql } from "drizzle-orm";
-import type { QuestionOrigin } from "#app/domain/questions/question-heading.ts";
+import type { PlacedQuestion } from "#app/domain/questions/question-heading.ts";
 import { type Database, statement } from "../database.server.ts";
 
 /** A question as a student or visitor may see it, with their own first answer; never its key or solution. */
-export type QuestionForStudent = {
-  ord: number;
-  institution: number;
-  year: number;
-  phase: string | null;
+export type QuestionForStudent = PlacedQuestion & {
   day: number | null;
-  booklet: string | null;
-  number: number | null;
-  subject: number;
-  topics: string;
   kind: "single-choice" | "right-wrong" | "open";
   difficulty: 1 | 2 | 3 | null;
   status: "published" | "annulled";
-  origin: QuestionOrigin;
   hasSolution: 0 | 1;
   statementHtml: string;
   alternativesHtml: string;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { ListedRow } from "#app/domain/questions/listed-question.ts";
 import { matchExpression } from "#app/domain/questions/match-expression.ts";
 import { ordRange } from "#app/domain/questions/ord.ts";
-import type { QuestionOrigin } from "#app/domain/questions/question-heading.ts";
 import { ranks, type SearchFilters } from "#app/domain/questions/search-filters.ts";
 import { type Database, statement } from "../database.server.ts";
 
@@ -9,22 +9,7 @@ import { type Database, statement } from "../database.server.ts";
 export type SearchCursor = { after: number } | { before: number } | { place: number } | null;
 
 /** One row of a result list: all a list shows, and the reader's own mark. */
-export type SearchRow = {
-  ord: number;
-  institution: number;
-  year: number;
-  phase: string | null;
-  booklet: string | null;
-  number: number | null;
-  subject: number;
-  topics: string;
-  kind: "single-choice" | "right-wrong" | "open";
-  difficulty: 1 | 2 | 3 | null;
-  status: "published" | "annulled";
-  origin: QuestionOrigin;
-  excerpt: string;
-  correct: 0 | 1 | null;
-};
+export type SearchRow = ListedRow;
 
 /** The columns of a SearchRow that stand in `questions q`. */
 export const COLUMNS = sql.raw(

@@ -60,6 +60,8 @@ type QuestionRows = {
   items: (typeof questionItems.$inferInsert)[];
   /** Every question of the batch whose index rows are to be dropped first: the ones that existed. */
   replaced: number[];
+  /** Those of them whose draft brings no solution, hint or explanation any more. */
+  unsolved: number[];
   indexed: IndexedQuestion[];
 };
 
@@ -79,6 +81,14 @@ export function storeQuestionRows(db: Database, rows: QuestionRows) {
     ),
     upsertRows(db, questionSources, rows.sources),
     ...(rows.solutions.length > 0 ? [upsertRows(db, questionSolutions, rows.solutions)] : []),
+    ...(rows.unsolved.length > 0
+      ? [
+          statement<never>(
+            db,
+            sql`DELETE FROM question_solutions WHERE ord IN (SELECT value FROM json_each(${JSON.stringify(rows.unsolved)}))`,
+          ),
+        ]
+      : []),
     ...(rows.items.length > 0 ? [upsertRows(db, questionItems, rows.items)] : []),
     ...(rows.replaced.length > 0
       ? [

@@ -4,6 +4,9 @@ import type { Deps } from "../deps.ts";
 
 /** Ends the viewer's session on the server and clears the browser's cookies. A visitor only gets the cookies cleared. */
 export async function signOut(deps: Deps, viewer: Viewer | null): Promise<{ cookies: string[] }> {
-  if (viewer) await deps.sessions.end(viewer.sessionId);
+  if (viewer) {
+    await deps.sessions.end(viewer.sessionId);
+    deps.later(({ channels }) => channels.closeSession(viewer.id, viewer.sessionId));
+  }
   return { cookies: signedOutCookies(deps.secureCookies) };
 }

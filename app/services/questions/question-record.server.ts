@@ -1,10 +1,10 @@
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import type { AlternativeDraft, QuestionDraft } from "#app/domain/questions/draft.ts";
+import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
 import { plainText, renderInline, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
 import { facetTokens } from "#app/domain/questions/search-tokens.ts";
 import { paths } from "#app/paths.ts";
 import type { storeQuestionRows } from "#app/queries/questions/storing.server.ts";
-import { facetsOfDraft } from "./store-questions.server.ts";
 
 type Rows = Parameters<typeof storeQuestionRows>[1];
 

@@ -1,7 +1,5 @@
-import { institutionOf } from "#app/domain/catalogue/institutions.ts";
-import { subjectOf } from "#app/domain/catalogue/subjects.ts";
-import { topicId } from "#app/domain/catalogue/topic-ids.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
 import { countIn, type FacetCounts } from "#app/domain/questions/facet-panels.ts";
 import { ordOf } from "#app/domain/questions/ord.ts";
 import type { Facets } from "#app/domain/questions/search-tokens.ts";
@@ -112,6 +110,7 @@ function sequenceOf(lastOrds: readonly { year: number; ord: number | null }[]): 
 }
 
 function rowsOf(records: readonly QuestionRecord[], replaced: number[]) {
+  const solved = new Set(records.flatMap((record) => record.solution?.ord ?? []));
   return {
     questions: records.map((record) => record.question),
     keys: records.map((record) => record.key),
@@ -120,27 +119,10 @@ function rowsOf(records: readonly QuestionRecord[], replaced: number[]) {
     items: records.flatMap((record) => record.item ?? []),
     indexed: records.flatMap((record) => record.indexed ?? []),
     replaced,
+    unsolved: replaced.filter((ord) => !solved.has(ord)),
   };
 }
 
 function facetsOfStored(row: StoredQuestion): Facets {
   return { ...row, topics: JSON.parse(row.topics) as number[], hasSolution: row.hasSolution === 1 };
-}
-
-/** The filter values of a draft. Throws RangeError for an institution or subject outside the catalogue. */
-export function facetsOfDraft(draft: QuestionDraft): Facets {
-  const institution = institutionOf(draft.institution);
-  const subject = subjectOf(draft.subject);
-  if (!institution || !subject)
-    throw new RangeError(`unknown institution or subject: ${draft.institution}, ${draft.subject}`);
-  const topics = draft.topics.map((name) => topicId(draft.subject, name)).filter((id) => id !== undefined);
-  return {
-    institution: institution.id,
-    subject: subject.id,
-    year: draft.exam.year,
-    topics: [...new Set(topics)],
-    kind: draft.kind,
-    difficulty: draft.difficulty,
-    hasSolution: draft.solution !== null,
-  };
 }

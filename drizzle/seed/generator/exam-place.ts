@@ -92,7 +92,7 @@ function dayOf(institution: InstitutionCode, subject: SubjectSlug): number | nul
   return null;
 }
 
-export type PlacedExam = { exam: ExamPlace; number: number };
+type PlacedExam = { exam: ExamPlace; number: number };
 
 /** A plausible place for a question: year, phase, day, booklet and number as the institution's exams have them. */
 export function placeInExam(

@@ -1,10 +1,10 @@
 import type { InstitutionCode } from "#app/domain/catalogue/institutions.ts";
 import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
 
-export type SubjectWeights = Partial<Record<SubjectSlug, number>>;
+type SubjectWeights = Partial<Record<SubjectSlug, number>>;
 
 /** How an institution's exams look in the generated bank. The subjects an exam does not have are left out by the catalogue. */
-export type ExamProfile = {
+type ExamProfile = {
   /** Share of the bank, in any unit: only the proportion counts. */
   weight: number;
   /** Alternatives of a single choice. */
@@ -94,7 +94,7 @@ function profile(...parts: Partial<ExamProfile>[]): ExamProfile {
 /** The 31 institutions: the ENEM weighs most, then the exams that students of the platform look for. */
 export const examProfiles: Readonly<Record<InstitutionCode, ExamProfile>> = {
   ENEM: profile({
-    weight: 28,
+    weight: 31.5,
     firstYear: 1998,
     items: 180,
     wordy: 0.8,

@@ -13,11 +13,6 @@ export function the(noun: Noun): string {
   return `${by(noun.gender, "o", "a")} ${noun.one}`;
 }
 
-/** "os livros", "as mesas" */
-export function theMany(noun: Noun): string {
-  return `${by(noun.gender, "os", "as")} ${noun.many}`;
-}
-
 /** "um livro", "uma mesa" */
 export function a(noun: Noun): string {
   return `${by(noun.gender, "um", "uma")} ${noun.one}`;

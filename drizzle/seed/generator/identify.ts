@@ -11,7 +11,7 @@ import { person } from "#drizzle/seed/generator/words/people.ts";
 import type { Trade } from "#drizzle/seed/generator/words/professions.ts";
 
 /** One fact of a bank: what it is called, a text that describes it, and what in the text settles it. */
-export type Clue = { topic: string; answer: string; text: string; decisive: string };
+type Clue = { topic: string; answer: string; text: string; decisive: string };
 
 /** Reads a bank: topic | answer | text | what settles it. */
 export function cluesFrom(text: string): Clue[] {
@@ -23,7 +23,7 @@ export function cluesFrom(text: string): Clue[] {
   }));
 }
 
-export type Identification = {
+type Identification = {
   subject: SubjectSlug;
   /** First words of the template names: "historia-identificar". */
   prefix: string;

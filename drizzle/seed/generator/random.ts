@@ -29,6 +29,16 @@ function at<T>(items: readonly T[], position: number): T {
   return items[position] as T;
 }
 
+/** The item at a share, from 0 to 1, of the whole weight. */
+function itemAtShare<T>(items: readonly T[], weights: readonly number[], share: number): T {
+  let left = share * weights.reduce((sum, each) => sum + each, 0);
+  for (const [position, item] of items.entries()) {
+    left -= weights[position] ?? 0;
+    if (left < 0) return item;
+  }
+  return at(items, items.length - 1);
+}
+
 /** A source of chance that depends on the seed alone. */
 export function createRandom(seed: number): Random {
   let state = seed | 0;
@@ -64,15 +74,6 @@ export function createRandom(seed: number): Random {
     return rest.slice(0, size);
   }
 
-  function weighted<T>(items: readonly T[], weights: readonly number[]): T {
-    let left = next() * weights.reduce((sum, each) => sum + each, 0);
-    for (const [position, item] of items.entries()) {
-      left -= weights[position] ?? 0;
-      if (left < 0) return item;
-    }
-    return at(items, items.length - 1);
-  }
-
   return {
     next,
     int,
@@ -80,6 +81,6 @@ export function createRandom(seed: number): Random {
     pick: (items) => at(items, Math.floor(next() * items.length)),
     sample,
     shuffle: (items) => sample(items, items.length),
-    weighted,
+    weighted: (items, weights) => itemAtShare(items, weights, next()),
   };
 }

@@ -1,15 +1,8 @@
 import { capital } from "#drizzle/seed/generator/format.ts";
 import type { Random } from "#drizzle/seed/generator/random.ts";
 import { city } from "#drizzle/seed/generator/words/cities.ts";
-import { person } from "#drizzle/seed/generator/words/people.ts";
 import { company, school } from "#drizzle/seed/generator/words/places.ts";
 import { type Trade, worker } from "#drizzle/seed/generator/words/professions.ts";
-
-/** "o estudante Caio Borges" or "a estudante Yara Lima" */
-export function student(random: Random): string {
-  const who = person(random);
-  return `${who.gender === "f" ? "a" : "o"} estudante ${who.full}`;
-}
 
 /** Where and when a class met: an adverbial that opens a sentence, with its comma. */
 export function classroom(random: Random): string {

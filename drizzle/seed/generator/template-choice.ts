@@ -7,7 +7,7 @@ import type { Random } from "#drizzle/seed/generator/random.ts";
 import type { QuestionTemplate } from "#drizzle/seed/generator/template.ts";
 
 /** A template as an institution may use it: with the topics that its programme has. */
-export type Offer = { template: QuestionTemplate; topics: string[] };
+type Offer = { template: QuestionTemplate; topics: string[] };
 
 type Choice<T> = { items: T[]; weights: number[] };
 

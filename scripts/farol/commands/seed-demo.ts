@@ -1,11 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { takenEmails } from "#app/queries/accounts.server.ts";
+import { insertSchools } from "#app/queries/schools.server.ts";
 import { createUser } from "#app/services/accounts/create-user.server.ts";
 import { storePictures } from "#app/services/questions/store-pictures.server.ts";
 import { STORE_BATCH, storeQuestions } from "#app/services/questions/store-questions.server.ts";
 import { authoredDrafts } from "#drizzle/seed/authored-drafts.ts";
 import { DEMO_PASSWORD, demoAccounts } from "#drizzle/seed/demo-accounts.ts";
+import { demoSchools } from "#drizzle/seed/demo-schools.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { root } from "../../platform/state.ts";
 import { seedBank } from "./seed-bank.ts";
@@ -35,6 +37,14 @@ export async function seedEmbeddedBank({ deps }: Platform): Promise<number> {
   return stored;
 }
 
+/** Adds the demo schools that are missing. */
+export async function seedDemoSchools({ deps }: Platform): Promise<number> {
+  const createdAt = deps.now();
+  const schools = demoSchools.map((school) => ({ ...school, createdAt }));
+  const [added] = await deps.write(insertSchools(deps.db, schools));
+  return added.length;
+}
+
 /** Adds the demo accounts that are missing. Only ever on a local database. */
 export async function seedDemoAccounts({ deps }: Platform): Promise<number> {
   const emails = demoAccounts.map((account) => `${account.name}@farol.test`);
@@ -48,10 +58,11 @@ export async function seedDemoAccounts({ deps }: Platform): Promise<number> {
   return missing.length;
 }
 
-/** The demo content of a new local database: accounts, the embedded bank, and some generated questions to practise with. */
+/** The demo content of a new local database: schools, accounts, the embedded bank, and some generated questions to practise with. */
 export async function seedDemo(platform: Platform): Promise<string> {
+  const schools = await seedDemoSchools(platform);
   const accounts = await seedDemoAccounts(platform);
   const generated = await seedBank(platform, { questions: GENERATED, quiet: true });
   const questions = await seedEmbeddedBank(platform);
-  return `${accounts} contas, ${questions} questões do acervo e ${generated.stored} de treino`;
+  return `${schools} escolas, ${accounts} contas, ${questions} questões do acervo e ${generated.stored} de treino`;
 }

@@ -1,6 +1,8 @@
 import { type ClaimName, claimNames, type SchoolRole } from "#app/access/claims.ts";
 import { setClaims } from "#app/queries/accounts.server.ts";
+import { schoolIds } from "#app/queries/schools.server.ts";
 import { createUser } from "#app/services/accounts/create-user.server.ts";
+import type { Deps } from "#app/services/deps.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -26,11 +28,20 @@ function readClaims(list: string | undefined): ClaimName[] {
   });
 }
 
-function readSchool({ school, role }: UserOptions): { id: string; role: SchoolRole } | null {
+/** The school and the role in it. Only a school that exists: a role in another would open nothing, now or by accident later. */
+async function readSchool(
+  deps: Deps,
+  { school, role }: UserOptions,
+): Promise<{ id: string; role: SchoolRole } | null> {
   if (!school && !role) return null;
   const known = roles.find((each) => each === role);
   if (!school || !known)
     throw new UsageError(`Escola e papel vão juntos: --school azambuja --role ${roles.join("|")}`);
+  const [schools] = await deps.read(schoolIds(deps.db));
+  if (!schools.some(({ id }) => id === school)) {
+    const names = schools.map(({ id }) => id).join(", ") || "nenhuma";
+    throw new UsageError(`Não há escola com o código ${school}. Existem: ${names}.`);
+  }
   return { id: school, role: known };
 }
 
@@ -45,7 +56,7 @@ export async function createUserCommand({ deps }: Platform, options: UserOptions
     firstName,
     lastName: rest.join(" "),
     claims: readClaims(options.claims),
-    school: readSchool(options),
+    school: await readSchool(deps, options),
     verified: options.verified ?? false,
     complete: options.complete ?? false,
   });
@@ -55,7 +66,7 @@ export async function createUserCommand({ deps }: Platform, options: UserOptions
 /** `user claims`: replaces what a person may do; their open sessions follow at the next request. */
 export async function userClaimsCommand({ deps }: Platform, options: UserOptions): Promise<string> {
   if (!options.email) throw new UsageError("Falta --email.");
-  const school = readSchool(options);
+  const school = await readSchool(deps, options);
   const input = {
     email: options.email.trim().toLowerCase(),
     claims: readClaims(options.claims),

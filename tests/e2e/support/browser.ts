@@ -52,6 +52,12 @@ export function chromiumPath(): string {
   return found;
 }
 
+/** People come from addresses of their own: logins are counted by address, and one test must not use up another's. */
+export function ownAddress(): Record<string, string> {
+  const part = () => Math.floor(Math.random() * 256);
+  return { "CF-Connecting-IP": `10.${part()}.${part()}.${part()}` };
+}
+
 let browser: Promise<Browser> | null = null;
 
 afterAll(async () => {
@@ -77,6 +83,7 @@ export async function openContext(options: PageOptions = {}): Promise<BrowserCon
     colorScheme: dark ? "dark" : "light",
     reducedMotion: "reduce",
     locale: "pt-BR",
+    extraHTTPHeaders: ownAddress(),
     javaScriptEnabled: scripts,
   });
   context.setDefaultTimeout(15_000);

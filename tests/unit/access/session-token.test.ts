@@ -13,6 +13,8 @@ const viewer: Viewer = {
   school: { id: "azambuja", role: "teacher" },
   emailVerified: true,
   profileComplete: false,
+  pendingPasswordReset: false,
+  creationState: 2,
 };
 const KEYS = "k2:a-secret-of-the-second-key";
 const NOW = 1_800_000_000;

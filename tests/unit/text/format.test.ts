@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cutText } from "#app/text/cut-text.ts";
-import { formatDate, formatDay, formatNumber, formatShare, plural } from "#app/text/format.ts";
+import { formatDate, formatDay, formatMoney, formatNumber, formatShare, plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 
 /** Intl puts spaces that do not break where a person types plain ones. */
@@ -26,6 +26,15 @@ describe("numbers as people read them", () => {
     [1, "100%"],
   ])("the share %d is %s", (share, text) => {
     expect(plain(formatShare(share))).toBe(text);
+  });
+
+  it.each([
+    [2490, "R$ 24,90"],
+    [3000, "R$ 30"],
+    [123_456_789, "R$ 1.234.567,89"],
+    [0, "R$ 0"],
+  ])("%d centavos are %s", (centavos, text) => {
+    expect(plain(formatMoney(centavos))).toBe(text);
   });
 
   it("take the singular only for one", () => {

@@ -1,20 +1,14 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Viewer } from "#app/access/viewer.ts";
 import { pointsOfLedger } from "#app/domain/progress/points.ts";
 import { topSubjects } from "#app/domain/progress/ranking.ts";
 import { weekOf } from "#app/domain/progress/week.ts";
 import { answerQuestion } from "#app/services/questions/answer-question.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
-import {
-  freshId,
-  givenBank,
-  givenPerson,
-  numberOf,
-  type StoredQuestion,
-  visitorDeps,
-} from "#tests/support/given.ts";
+import { freshId, givenBank, type StoredQuestion, visitorDeps } from "#tests/support/given.ts";
 import { attemptsOf, chosenLetters, countersOf, type LedgerRow, ledgerOf } from "#tests/support/ledger.ts";
-import { studentNumbered } from "#tests/support/viewers.ts";
+import { givenViewer } from "#tests/support/viewers.ts";
 
 const DAY = 86_400;
 /** Monday, 2018-12-31, 00:00 in São Paulo: midnight there is three hours into the day of UTC. */
@@ -38,22 +32,18 @@ beforeAll(async () => {
 
 /** Answers as the service does, at a moment of the test's choosing. */
 function answerAt(
-  userNum: number,
+  student: Viewer,
   question: StoredQuestion,
   letter: string | null,
   moment: number,
   operation = freshId(),
 ) {
   const deps = { ...visitorDeps(), now: () => moment };
-  return answerQuestion(deps, studentNumbered(userNum), {
+  return answerQuestion(deps, student, {
     ord: question.ord,
     alternative: letter,
     operation,
   });
-}
-
-async function givenNumber(): Promise<number> {
-  return numberOf(await givenPerson());
 }
 
 function countsBy(
@@ -97,26 +87,26 @@ describe("the weekly maps", () => {
     const moments = delicateMoments();
     expect(moments.length).toBeGreaterThanOrEqual(400);
     expect(bank.length).toBeGreaterThanOrEqual(moments.length);
-    const userNum = await givenNumber();
+    const student = await givenViewer();
     for (const [index, moment] of moments.entries()) {
       const question = bank[index];
-      if (question) await answerAt(userNum, question, index % 3 === 0 ? question.draft.key : "A", moment);
+      if (question) await answerAt(student, question, index % 3 === 0 ? question.draft.key : "A", moment);
     }
-    const rows = await expectCountersToFollowLedger(userNum);
+    const rows = await expectCountersToFollowLedger(student.num);
     expect(new Set(rows.map((row) => row.answered_at))).toEqual(new Set(moments));
-    const weeks = Object.keys((await countersOf(userNum)).weekQuestions);
+    const weeks = Object.keys((await countersOf(student.num)).weekQuestions);
     expect(weeks.length).toBeGreaterThan(100);
     expect(weeks.every((week) => new Date(`${week}T00:00:00Z`).getUTCDay() === 1)).toBe(true);
   });
 
   it("turn at Monday's midnight in São Paulo, three hours after UTC's", async () => {
-    const userNum = await givenNumber();
+    const student = await givenViewer();
     const [sunday, monday] = bank;
     if (!sunday || !monday) throw new Error("no bank");
     const midnight = Date.UTC(2026, 10, 16, 3) / 1000;
-    await answerAt(userNum, sunday, sunday.draft.key, midnight - 1);
-    await answerAt(userNum, monday, monday.draft.key, midnight);
-    expect((await countersOf(userNum)).weekPoints).toEqual({ "2026-11-09": 3, "2026-11-16": 3 });
+    await answerAt(student, sunday, sunday.draft.key, midnight - 1);
+    await answerAt(student, monday, monday.draft.key, midnight);
+    expect((await countersOf(student.num)).weekPoints).toEqual({ "2026-11-09": 3, "2026-11-16": 3 });
   });
 });
 
@@ -130,26 +120,26 @@ const step = fc.record({
 it("after any sequence of answers, replays and second tries the counters are a function of the ledger (SEC-02)", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 30 }), async (steps) => {
-      const userNum = await givenNumber();
+      const student = await givenViewer();
       const first = new Map<number, { letter: string; operation: string }>();
       const attempts = new Set<string>();
       for (const { question, letter, operation, later } of steps) {
         const asked = bank[question];
         if (!asked) throw new Error("no bank");
         const id = `operacao-${operation}`;
-        const reply = await answerAt(userNum, asked, letter, 1_790_000_000 + later, id);
+        const reply = await answerAt(student, asked, letter, 1_790_000_000 + later, id);
         const before = first.get(question);
         if (!before) first.set(question, { letter, operation: id });
         else if (before.operation !== id) attempts.add(id);
         expect(reply.firstAlternative).toBe(first.get(question)?.letter);
         expect(reply.points > 0).toBe(!before || before.operation === id);
       }
-      const rows = await expectCountersToFollowLedger(userNum);
+      const rows = await expectCountersToFollowLedger(student.num);
       const expected = [...first].map(([question, { letter }]) => [bank[question]?.ord, letter]);
       expect(rows.map((row) => [row.ord, row.alternative])).toEqual(
         expected.sort(([one], [other]) => Number(one) - Number(other)),
       );
-      expect(new Set((await attemptsOf(userNum)).map((each) => each.operation))).toEqual(attempts);
+      expect(new Set((await attemptsOf(student.num)).map((each) => each.operation))).toEqual(attempts);
     }),
     { numRuns: 40, seed: 20261121 },
   );
@@ -170,18 +160,18 @@ it("the statistics of every question equal the first answers in the ledger", asy
 });
 
 it("the three subjects answered most come from the ledger, the lower number first among equals", async () => {
-  const userNum = await givenNumber();
+  const student = await givenViewer();
   const bySubject = groupedBy(bank, ({ draft }) => draft.subject);
   const times = [2, 5, 3, 5];
   for (const [index, questions] of [...bySubject.values()].slice(0, times.length).entries())
     for (const question of questions.slice(0, times[index]))
-      await answerAt(userNum, question, "A", 1_790_000_000);
-  const rows = await expectCountersToFollowLedger(userNum);
+      await answerAt(student, question, "A", 1_790_000_000);
+  const rows = await expectCountersToFollowLedger(student.num);
   const counts = [...groupedBy(rows, (row) => row.subject)].map(
     ([subject, own]) => [subject, own.length] as const,
   );
   const expected = counts.sort(([one, few], [other, many]) => many - few || one - other).slice(0, 3);
-  expect(topSubjects((await countersOf(userNum)).subjectAnswers)).toEqual(
+  expect(topSubjects((await countersOf(student.num)).subjectAnswers)).toEqual(
     expected.map(([subject]) => subject),
   );
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Viewer } from "#app/access/viewer.ts";
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import { noFilters, ranks, type SearchFilters } from "#app/domain/questions/search-filters.ts";
 import type { SearchCursor } from "#app/queries/questions/search.server.ts";
@@ -11,15 +12,13 @@ import {
   freshId,
   givenBank,
   givenDraft,
-  givenPerson,
   givenQuestion,
   givenStored,
-  numberOf,
   visitorDeps,
   wrongLetter,
 } from "#tests/support/given.ts";
 import { randomSearch } from "#tests/support/random-search.ts";
-import { studentNumbered } from "#tests/support/viewers.ts";
+import { givenViewer } from "#tests/support/viewers.ts";
 
 const SEARCHES = 300;
 const random = createRandom(2026);
@@ -28,7 +27,7 @@ let deps: Deps;
 let bank: Searchable[];
 /** A student's first answers, right or wrong, by ord. */
 const marks = new Map<number, boolean>();
-let student: ReturnType<typeof studentNumbered>;
+let student: Viewer;
 
 beforeAll(async () => {
   deps = visitorDeps();
@@ -41,7 +40,7 @@ beforeAll(async () => {
   await givenStored(special);
   const extra = await Promise.all(special.slice(0, -1).map((draft) => givenQuestion(draft)));
   bank = [...stored, ...extra].map(searchable);
-  student = studentNumbered(await numberOf(await givenPerson()));
+  student = await givenViewer();
   for (const question of random.sample(stored, 260).filter(({ draft }) => draft.kind !== "open")) {
     const right = random.chance(0.5);
     const alternative = right ? question.draft.key : wrongLetter(question);
@@ -149,7 +148,7 @@ describe("a student's own marks", () => {
     const visitor = await searchQuestions(deps, null, { filters, cursor: null });
     expect(visitor.rows.map((row) => row.ord)).toEqual(matchesOf(bank, noFilters).slice(0, PAGE_SIZE));
     expect(visitor.rows.every((row) => row.correct === null)).toBe(true);
-    const other = studentNumbered(await numberOf(await givenPerson()));
+    const other = await givenViewer();
     expect((await searchQuestions(deps, other, { filters, cursor: null })).rows).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
-import type { ListedQuestion } from "#app/components/questions/question-link.tsx";
 import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
 import { accuracyOf, subjectStandings } from "#app/domain/progress/accuracy.ts";
 import { bandOf, levelProgress } from "#app/domain/progress/level.ts";
 import { weekSeries } from "#app/domain/progress/week-series.ts";
+import { type ListedQuestion, listedQuestion } from "#app/domain/questions/listed-question.ts";
 import { type QuestionHeading, questionHeading } from "#app/domain/questions/question-heading.ts";
 import { searchAddress } from "#app/domain/questions/search-address.ts";
 import { noFilters, type SearchFilters } from "#app/domain/questions/search-filters.ts";
@@ -13,20 +13,9 @@ import type { Home } from "#app/services/progress/read-home.server.ts";
 
 /** Weeks in the chart. */
 const WEEKS = 8;
-/** Questions in the list of suggestions. */
-const SUGGESTIONS = 4;
 
-function listed(row: SearchRow, address: string): ListedQuestion {
-  const heading = questionHeading(row);
-  return {
-    heading,
-    kind: row.kind,
-    difficulty: row.difficulty,
-    annulled: row.status === "annulled",
-    excerpt: row.excerpt,
-    correct: null,
-    address: paths.questionInSearch(heading.code, address),
-  };
+function listed(row: SearchRow, search: string): ListedQuestion {
+  return listedQuestion(row, (code) => paths.questionInSearch(code, search));
 }
 
 function searchOf(filters: Partial<SearchFilters>): string {
@@ -89,7 +78,7 @@ export function homeView(home: Home, now: number) {
     suggestions: {
       subject: top?.name ?? null,
       address: unanswered,
-      questions: home.suggestions.slice(0, SUGGESTIONS).map((row) => listed(row, suggestionSearch)),
+      questions: home.suggestions.map((row) => listed(row, suggestionSearch)),
     },
   };
 }

@@ -20,6 +20,21 @@ function missingText({ level, missing }: HomeView["level"]): string {
   return `${verb} ${plural(missing, "ponto", "pontos")} para o nível ${level + 1}`;
 }
 
+/** The level's number in the ring of its band: what an avatar shows, with the number in place of the picture. */
+function LevelDisc({ level }: { level: HomeView["level"] }) {
+  const border = `${avatarBorderWidth(DISC)}px solid ${bandColours[level.band.name]}`;
+  return (
+    <div
+      aria-hidden="true"
+      className="grid shrink-0 place-content-center rounded-full bg-inset text-center leading-none"
+      style={{ width: DISC, height: DISC, border }}
+    >
+      <span className="text-3xl font-bold tabular-nums">{level.level}</span>
+      <span className="mt-1 text-xs font-medium text-muted">nível</span>
+    </div>
+  );
+}
+
 function LevelProgress({ level }: { level: HomeView["level"] }) {
   const percent = Math.floor(level.share * 100);
   const text = missingText(level);
@@ -63,18 +78,7 @@ export function LevelCard({ view }: { view: HomeView }) {
   return (
     <section aria-labelledby="nivel" className="card flex flex-col p-5">
       <div className="flex items-center gap-4 sm:gap-5">
-        <div
-          className="grid shrink-0 place-content-center rounded-full bg-inset text-center leading-none"
-          style={{
-            width: DISC,
-            height: DISC,
-            border: `${avatarBorderWidth(DISC)}px solid ${bandColours[level.band.name]}`,
-          }}
-          aria-hidden="true"
-        >
-          <span className="text-3xl font-bold tabular-nums">{level.level}</span>
-          <span className="mt-1 text-xs font-medium text-muted">nível</span>
-        </div>
+        <LevelDisc level={level} />
         <div className="min-w-0 flex-1">
           <h2
             id="nivel"

@@ -31,7 +31,9 @@ export function Suggestions({
       </div>
       {questions.length === 0 ? (
         <p className="card mt-2 p-5 text-muted">
-          Você já respondeu às questões mais próximas. Veja as que ainda faltam ou busque outro assunto.
+          {subject
+            ? `Não há outras questões de ${subject} depois da última que você respondeu. Veja todas as que ainda faltam.`
+            : "Ainda não há questões no acervo. Volte em breve."}
         </p>
       ) : (
         <ul className="mt-2 grid gap-3 lg:grid-cols-2">

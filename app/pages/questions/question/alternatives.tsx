@@ -2,6 +2,7 @@ import { Check, Scissors, X } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { useLatest } from "#app/hooks/use-latest.ts";
 import { formatShare } from "#app/text/format.ts";
 
 export type Alternative = { letter: string; html: string };
@@ -44,7 +45,7 @@ function Share({ letter, counts }: { letter: string; counts: Readonly<Record<str
       <span className="h-1.5 flex-1 overflow-hidden rounded-full bg-inset">
         <span className="block h-full rounded-full bg-line-strong" style={{ width: `${share * 100}%` }} />
       </span>
-      <span className="w-10 text-right tabular-nums">{formatShare(share)}</span>
+      <span className="w-12 text-right whitespace-nowrap tabular-nums">{formatShare(share)}</span>
     </span>
   );
 }
@@ -55,11 +56,11 @@ function useEarlyChoice(
   onChoose: (letter: string) => void,
   locked: boolean,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood before the first render is taken over.
+  const take = useLatest((letter: string) => !locked && onChoose(letter));
   useEffect(() => {
     const early = group.current?.querySelector<HTMLInputElement>("input:checked");
-    if (early && !locked) onChoose(early.value);
-  }, []);
+    if (early) take.current(early.value);
+  }, [group, take]);
 }
 
 type CutButtonProps = { letter: string; cut: boolean; onCut: AlternativesProps["onCut"] };

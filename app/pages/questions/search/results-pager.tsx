@@ -1,8 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { type ListedQuestion, QuestionLink } from "#app/components/questions/question-link.tsx";
+import { QuestionLink } from "#app/components/questions/question-link.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import type { ListedQuestion } from "#app/domain/questions/listed-question.ts";
 import { useEndlessPages } from "#app/hooks/use-endless-pages.ts";
+import { useLatest } from "#app/hooks/use-latest.ts";
 
 export type Pager = { next: string | null; previous: string | null };
 type ResultPage = { questions: ListedQuestion[]; pager: Pager };
@@ -21,16 +23,16 @@ function Results({ address, questions, pager }: ResultPage & { address: string }
   });
   const end = useRef<HTMLDivElement>(null);
   const { endless, next, loading, loadMore } = list;
+  const more = useLatest(loadMore);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: watched anew whenever there is another page to load.
   useEffect(() => {
     if (!endless || !next || loading || !end.current) return;
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && more.current(), {
       rootMargin: "600px",
     });
     watcher.observe(end.current);
     return () => watcher.disconnect();
-  }, [endless, next, loading]);
+  }, [endless, next, loading, more]);
 
   return (
     <>

@@ -47,8 +47,6 @@ export const elements = rows(`
   }),
 );
 
-export type Element = (typeof elements)[number];
-
 /** Solutes for concentration problems: formula, name, molar mass in g/mol, use. */
 export const solutes = [
   { formula: "NaCl", name: "cloreto de sódio", mass: 58.5, use: "no soro fisiológico" },

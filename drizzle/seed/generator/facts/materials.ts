@@ -1,6 +1,6 @@
 import type { Noun } from "#drizzle/seed/generator/grammar.ts";
 
-export type Solid = Noun & {
+type Solid = Noun & {
   /** cal/(g·°C) */
   heat: number;
   /** linear expansion, 10⁻⁶ per °C */

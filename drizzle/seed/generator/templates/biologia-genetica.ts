@@ -45,7 +45,7 @@ const recessiveConditions = [
   "fibrose cística",
   "anemia falciforme",
   "galactosemia",
-  "doença de Tay-Sachs",
+  "atrofia muscular espinhal",
 ];
 
 function carrierParents(random: Random): GeneratedContent {
@@ -92,7 +92,7 @@ const genotypes: Record<string, string[]> = {
 };
 
 /** Blood groups a couple can have children of. */
-export function possibleGroups(one: string, other: string): string[] {
+function possibleGroups(one: string, other: string): string[] {
   const gametes = (group: string) => (genotypes[group] ?? []).flatMap((pair) => pair.match(/I[AB]|i/g) ?? []);
   const found = new Set<string>();
   for (const first of gametes(one)) {

@@ -36,7 +36,8 @@ function order(chronology: Chronology, random: Random): GeneratedContent {
     [1, 2, 3, 0],
   ].map((positions) => positions.map((position) => labels[position]).join(", "));
   const list = shown.map(
-    (event, position) => `${numerals[position]}. ${event.name.charAt(0).toUpperCase()}${event.name.slice(1)}`,
+    (event, position) =>
+      `${numerals[position]}. ${event.name.charAt(0).toUpperCase()}${event.name.slice(1)}.`,
   );
   return {
     context: `${classroom(random)} ${person(random).full} desenhou uma linha do tempo sobre o assunto “${chronology.topic}”, mas os cartões com os acontecimentos caíram no chão e se misturaram, na ordem que se vê a seguir.\n\n${list.join("\n\n")}`,

@@ -54,7 +54,7 @@ function travelTime(random: Random): GeneratedContent {
   );
   const [what, leaves, arrives] = random.pick([
     ["O ônibus escolar", "saiu", "chegou ao destino"],
-    ["A excursão ao museu", "partiu", "chegou ao museu"],
+    ["A excursão da turma", "partiu", "chegou ao museu"],
     ["O barco da comunidade", "deixou o trapiche", "atracou"],
     ["O caminhão de mudança", "partiu", "chegou à nova casa"],
     ["A equipe de resgate", "deixou a base", "chegou ao local"],

@@ -86,7 +86,7 @@ const symbols: readonly (readonly [number, string])[] = [
 ];
 
 /** A year in Roman numerals. */
-export function roman(value: number): string {
+function roman(value: number): string {
   let rest = value;
   let text = "";
   for (const [size, symbol] of symbols) {

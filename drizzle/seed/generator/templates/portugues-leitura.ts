@@ -98,6 +98,11 @@ export const readingTemplates: QuestionTemplate[] = [
     prefix: "portugues-estrutura",
     bank: wordFormation,
     within: true,
+    rivals: [
+      ["hibridismo", "composição por justaposição"],
+      ["hibridismo", "composição por aglutinação"],
+      ["onomatopeia", "composição por justaposição"],
+    ],
     about: "a história e a formação das palavras",
     question: "O processo de formação dessa palavra é",
     open: "Indique o processo de formação dessa palavra, justificando.",

@@ -12,7 +12,8 @@ function molarity(random: Random): GeneratedContent {
   const solute = random.pick(solutes);
   const volume = random.pick([100, 200, 250, 400, 500, 750, 1000, 2000]);
   const right = random.pick([0.05, 0.1, 0.15, 0.2, 0.25, 0.4, 0.5, 0.8, 1, 1.5, 2]);
-  const grams = round((right * volume * solute.mass) / 1000, 3);
+  const grams = round((right * volume * solute.mass) / 1000, 6);
+  if (round(grams, 2) !== grams) return molarity(random);
   const options = numericChoices(
     right,
     [

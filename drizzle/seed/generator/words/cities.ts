@@ -31,7 +31,7 @@ São Paulo | SP | em | Campinas; Guarulhos; São Bernardo do Campo; Santo André
 Sergipe | SE | em | Aracaju; Nossa Senhora do Socorro; Lagarto; Itabaiana; São Cristóvão; Estância; Laranjeiras; Propriá; Canindé de São Francisco; Tobias Barreto; Simão Dias
 Tocantins | TO | no | Palmas; Araguaína; Gurupi; Porto Nacional; Paraíso do Tocantins; Natividade; Dianópolis; Tocantinópolis; Colinas do Tocantins; Mateiros`;
 
-export type State = { name: string; code: string; inside: string };
+type State = { name: string; code: string; inside: string };
 export type City = {
   name: string;
   state: State;

@@ -19,7 +19,7 @@ m quebra-cabeça quebra-cabeças 40 190; m telescópio telescópios 480 2600; m 
 f câmera_fotográfica câmeras_fotográficas 1500 5600; m tripé tripés 80 420; m ar-condicionado ares-condicionados 1500 3600; m aquecedor aquecedores 140 620; f lavadora_de_alta_pressão lavadoras_de_alta_pressão 380 1300;
 f caixa_de_som caixas_de_som 150 1200; f mala_de_viagem malas_de_viagem 160 880; m guarda-chuva guarda-chuvas 30 120; f rede_de_dormir redes_de_dormir 70 320; m filtro_de_barro filtros_de_barro 150 420`;
 
-export type Product = Noun & { lowest: number; highest: number };
+type Product = Noun & { lowest: number; highest: number };
 
 const products: Product[] = entries(sold).map((entry) => {
   const parts = entry.split(" ").map((part) => part.replaceAll("_", " "));
@@ -43,12 +43,6 @@ f laranja laranjas; f maçã maçãs; f goiaba goiabas; m mamão mamões; f mang
 m pastel pastéis; f coxinha coxinhas; f empada empadas; f tapioca tapiocas; m pão pães; m biscoito biscoitos; m bombom bombons; f figurinha figurinhas; m adesivo adesivos; f bolinha_de_gude bolinhas_de_gude;
 m pião piões; f pipa pipas; f medalha medalhas; f camiseta camisetas; m boné bonés; m crachá crachás; f muda mudas; f semente sementes; m vaso vasos; m livro livros; m gibi gibis; m marcador marcadores;
 m envelope envelopes; f revista revistas; m cartaz cartazes; m convite convites; m brinquedo brinquedos; f boneca bonecas; f peteca petecas; f pulseira pulseiras; m colar colares; m cesto cestos; f rolha rolhas`);
-
-/** What farms grow: gender, singular, plural. */
-export const crops = nouns(`
-m milho milhos; f soja sojas; m feijão feijões; m arroz arrozes; m trigo trigos; f mandioca mandiocas; m café cafés; m cacau cacaus; m algodão algodões; m amendoim amendoins; m girassol girassóis; m sorgo sorgos;
-f batata-doce batatas-doces; f batata batatas; f cebola cebolas; m alho alhos; f cenoura cenouras; f beterraba beterrabas; m tomate tomates; m pimentão pimentões; f abóbora abóboras; m pepino pepinos; m quiabo quiabos;
-m maxixe maxixes; m inhame inhames; m gergelim gergelins; f mamona mamonas; m guaraná guaranás; m açaí açaís; f banana bananas; m melão melões; f melancia melancias; f uva uvas; m maracujá maracujás; f pitaia pitaias`);
 
 /** Things that draws and counts use, with their colours agreeing. */
 export const drawn = nouns(

@@ -21,7 +21,7 @@ export function toponym(random: Random): string {
   return capital(joined);
 }
 
-export type Place = {
+type Place = {
   /** "rio Ibirapema" */
   name: string;
   gender: Gender;
@@ -38,11 +38,6 @@ function place(name: string, gender: Gender): Place {
 export function river(random: Random): Place {
   const kind = random.pick(["rio", "ribeirão", "córrego", "riacho", "arroio", "rio"]);
   return place(`${kind} ${toponym(random)}`, "m");
-}
-
-export function reservoir(random: Random): Place {
-  const kind = random.pick(["represa", "barragem", "lagoa", "açude", "reservatório"]);
-  return place(`${kind} ${toponym(random)}`, kind.endsWith("a") || kind === "barragem" ? "f" : "m");
 }
 
 export function farm(random: Random): Place {

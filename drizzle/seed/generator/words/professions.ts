@@ -44,7 +44,7 @@ function parse(text: string): [string, string][] {
 
 const parsed = new Map(Object.entries(trades).map(([name, text]) => [name, parse(text)]));
 
-export type Worker = Person & {
+type Worker = Person & {
   /** "o agrônomo", "a agrônoma" */
   title: string;
   /** "a agrônoma Yara Figueiredo" */

@@ -1,0 +1,33 @@
+import routes from "#app/routes.ts";
+
+type Entry = { path?: string; children?: readonly Entry[] };
+
+function patternsOf(entries: readonly Entry[], parent: readonly string[] = []): string[][] {
+  return entries.flatMap(({ path, children }) => {
+    const parts = [...parent, ...(path?.split("/") ?? [])];
+    return children ? patternsOf(children, parts) : [parts];
+  });
+}
+
+function fits(pattern: readonly string[], parts: readonly string[]): boolean {
+  if (parts.length > pattern.length) return false;
+  return pattern.every((expected, index) => {
+    const part = parts[index];
+    if (part === undefined) return expected.endsWith("?");
+    return expected.startsWith(":") || part === expected.replace(/\?$/, "");
+  });
+}
+
+/** Every address of the map but the two that take whatever no other page has: a school's own, and the page not found. */
+const patterns = patternsOf(routes).filter(
+  (parts) => parts.length === 0 || parts.some((part) => !/^[:*]/.test(part)),
+);
+
+/** Whether an address leads to a page of its own in `routes.ts`. Query and anchor do not matter. */
+export function hasPage(address: string): boolean {
+  const parts = address
+    .replace(/[?#].*$/, "")
+    .split("/")
+    .filter(Boolean);
+  return patterns.some((pattern) => fits(pattern, parts));
+}

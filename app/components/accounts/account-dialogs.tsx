@@ -1,0 +1,50 @@
+import { useLocation, useMatches, useNavigate } from "@remix-run/react";
+import { lazy, Suspense, useState } from "react";
+import { accountState } from "#app/domain/accounts/account-state.ts";
+import { useAnsweringNow } from "#app/hooks/use-answering-now.ts";
+import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { useViewer } from "#app/hooks/use-viewer.ts";
+import { addressWithout, dialogOf } from "./dialog-address.ts";
+import { useStoredCodes } from "./use-stored-codes.ts";
+
+const SignUpDialog = lazy(() => import("./sign-up-dialog.tsx"));
+const RegistrationDialog = lazy(() => import("./registration-dialog.tsx"));
+const PasswordResetDialog = lazy(() => import("./password-reset-dialog.tsx"));
+
+type Wanted = "sign-up" | "new-password" | "registration";
+
+/** The dialog an account asks for (spec 000 §2): the pending reset first; the sign-up only for visitors. */
+function useWantedDialog(): Wanted | null {
+  const viewer = useViewer();
+  const { search } = useLocation();
+  const answering = useAnsweringNow();
+  const matches = useMatches();
+  if (!viewer) return dialogOf(search) === "sign-up" ? "sign-up" : null;
+  // A page that is about the account itself shows what is missing in its own place.
+  const ownPage = matches.some(({ handle }) => (handle as { account?: true } | undefined)?.account);
+  if (ownPage || answering) return null;
+  if (viewer.pendingPasswordReset) return "new-password";
+  return accountState(viewer) === "complete" ? null : "registration";
+}
+
+/** The account dialogs over any page. Each one's code comes when it is wanted; one put away stays away until the next visit. */
+export function AccountDialogs() {
+  useStoredCodes();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const wanted = useWantedDialog();
+  const viewer = useViewer();
+  const [away, setAway] = useState<string | null>(null);
+  const hydrated = useHydrated();
+  const closeSignUp = () => navigate(addressWithout(location), { replace: true, preventScrollReset: true });
+  const thisOne = `${wanted}:${viewer?.id}`;
+  if (!hydrated || !wanted || away === thisOne) return null;
+  const putAway = () => setAway(thisOne);
+  return (
+    <Suspense>
+      {wanted === "sign-up" && <SignUpDialog onClose={closeSignUp} />}
+      {wanted === "new-password" && <PasswordResetDialog onClose={putAway} />}
+      {wanted === "registration" && <RegistrationDialog onClose={putAway} />}
+    </Suspense>
+  );
+}

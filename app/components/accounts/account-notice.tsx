@@ -1,0 +1,29 @@
+import { Link, useMatches } from "@remix-run/react";
+import { accountState } from "#app/domain/accounts/account-state.ts";
+import { useViewer } from "#app/hooks/use-viewer.ts";
+import { paths } from "#app/paths.ts";
+
+const texts = {
+  "pending-confirmation": { what: "Falta confirmar o seu e-mail.", how: "Confirmar agora" },
+  "incomplete-profile": { what: "Falta completar o seu cadastro.", how: "Completar agora" },
+} as const;
+
+/** A quiet line over the page while something is missing in the account: the way there without the dialog, or scripts. */
+export function AccountNotice() {
+  const viewer = useViewer();
+  const state = accountState(viewer);
+  const ownPage = useMatches().some(({ handle }) => (handle as { account?: true } | undefined)?.account);
+  if (ownPage || state === "no-user" || state === "complete") return null;
+  const { what, how } = texts[state];
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-2 bg-warning-soft px-4 text-center text-warning">
+      {what}
+      <Link
+        to={paths.completeRegistration()}
+        className="inline-flex min-h-11 items-center font-semibold underline"
+      >
+        {how}
+      </Link>
+    </p>
+  );
+}

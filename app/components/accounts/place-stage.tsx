@@ -1,0 +1,88 @@
+import { lazy, Suspense, useId, useState } from "react";
+import { brazilianStates, isStateCode } from "#app/domain/accounts/brazilian-states.ts";
+import { ageBands, needsGuardian } from "#app/domain/accounts/questionnaire-options.ts";
+import { guardianEmailProblem } from "#app/domain/accounts/questionnaire-rules.ts";
+import { Choices } from "./choices.tsx";
+import type { StageProps } from "./questionnaire-stages.tsx";
+import { TextField } from "./text-field.tsx";
+
+const StateMap = lazy(() => import("./state-map.tsx"));
+
+/** The box that the map fills: nothing moves when it arrives. */
+const mapBox = "mx-auto aspect-[613/639] w-full max-w-80";
+
+function StateSelect({ answers, onChange }: StageProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-medium">
+        Estado
+      </label>
+      <select
+        id={id}
+        name="state"
+        className="field"
+        value={answers.state}
+        onChange={(event) => onChange({ ...answers, state: event.target.value })}
+      >
+        {brazilianStates.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name} ({code})
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function GuardianEmail({ answers, onChange }: StageProps) {
+  const [left, setLeft] = useState(false);
+  return (
+    <div className="mt-3">
+      <TextField
+        label="E-mail do responsável"
+        hint="Quem tem até 16 anos usa o Farol com o conhecimento de um responsável."
+        name="guardianEmail"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        maxLength={254}
+        value={answers.guardianEmail}
+        problem={left ? guardianEmailProblem(answers.ageBand, answers.guardianEmail) : null}
+        onBlur={() => setLeft(true)}
+        onChange={(event) => onChange({ ...answers, guardianEmail: event.target.value })}
+      />
+    </div>
+  );
+}
+
+/** The last stage: the state, on the map or in the list beside it, and the age (decision 20). */
+export function PlaceStage(props: StageProps) {
+  const { answers, onChange, sequential } = props;
+  const { state } = answers;
+  return (
+    <>
+      <StateSelect {...props} />
+      {sequential && (
+        <Suspense fallback={<div className={`mt-3 ${mapBox}`} />}>
+          <div className={`mt-3 ${mapBox}`}>
+            <StateMap
+              chosen={isStateCode(state) ? state : null}
+              onChangeState={(code) => onChange({ ...answers, state: code })}
+            />
+          </div>
+        </Suspense>
+      )}
+      <fieldset className="mt-5">
+        <legend className="mb-2 font-medium">Qual é a sua idade?</legend>
+        <Choices
+          name="ageBand"
+          options={ageBands}
+          chosen={[answers.ageBand ?? ""]}
+          onChoose={(ageBand) => onChange({ ...answers, ageBand })}
+        />
+      </fieldset>
+      {(needsGuardian(answers.ageBand) || !sequential) && <GuardianEmail {...props} />}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { useFetcher, useLocation } from "@remix-run/react";
+import { ArrowLeft } from "lucide-react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { FormResult } from "#app/domain/accounts/form-result.ts";
+import { type QuestionnaireAnswers, STAGES } from "#app/domain/accounts/questionnaire-rules.ts";
+import { canGoOn, LAST_STAGE, noAnswers } from "#app/domain/accounts/questionnaire-steps.ts";
+import { paths } from "#app/paths.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { toast } from "../ui/toasts.tsx";
+import { PlaceStage } from "./place-stage.tsx";
+import { ProgressLine } from "./progress-line.tsx";
+import { CoursesStage, OriginStage, StudyLevelStage } from "./questionnaire-stages.tsx";
+import { Refusal, ReplyMessage } from "./reply-message.tsx";
+import { useFormResult } from "./use-form-result.ts";
+
+const stages = [
+  { title: "Como você nos conheceu?", Stage: OriginStage },
+  { title: "Para quais provas você estuda?", Stage: CoursesStage },
+  { title: "Em que ponto você está?", Stage: StudyLevelStage },
+  { title: "De onde você é?", Stage: PlaceStage },
+] as const;
+
+/** The stage on show. Its heading takes the focus after every step, so that the new stage is read out from its start. */
+function useStage() {
+  const [stage, setStage] = useState(0);
+  const heading = useRef<HTMLLegendElement>(null);
+  const moved = useRef(false);
+  useEffect(() => {
+    if (moved.current) heading.current?.focus();
+    moved.current = stage >= 0;
+  }, [stage]);
+  return { stage, setStage, heading };
+}
+
+function StageHeader({ stage, onBack }: { stage: number; onBack: () => void }) {
+  return (
+    <div className="flex min-h-11 items-center gap-2">
+      {stage > 0 && (
+        <button
+          type="button"
+          aria-label="Voltar"
+          onClick={onBack}
+          className="-ml-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-inset hover:text-text"
+        >
+          <Icon as={ArrowLeft} />
+        </button>
+      )}
+      <div className="flex-1">
+        <ProgressLine label="Etapas do questionário" value={stage + 1} max={STAGES} />
+      </div>
+    </div>
+  );
+}
+
+/** Says the good news also when the dialog closes at once, as the account is now complete. */
+function useSuccessToast(result: FormResult | undefined): void {
+  useEffect(() => {
+    if (result?.reply[0]) toast(result.reply[1], "success");
+  }, [result]);
+}
+
+/** The button that goes on; after an answer of the server, what it said (spec 000 §4). */
+function WayOn(props: { result: FormResult | null; onAgain: () => void; children: ReactNode }) {
+  const { result, onAgain, children } = props;
+  if (!result) return children;
+  const [done, text] = result.reply;
+  return done ? <ReplyMessage done>{text}</ReplyMessage> : <Refusal text={text} onAgain={onAgain} />;
+}
+
+function Finished({ text }: { text: string }) {
+  return (
+    <div className="space-y-4">
+      <ReplyMessage done>{text}</ReplyMessage>
+      <ButtonLink to={paths.general()} className="w-full">
+        Começar a estudar
+      </ButtonLink>
+    </div>
+  );
+}
+
+/**
+ * The questionnaire (spec 000 §4, §5): four stages one after another in the dialog, all at once on its page, where it posts
+ * as a plain form before scripts arrive.
+ */
+export function QuestionnaireForm({ sequential, posted }: { sequential: boolean; posted?: FormResult }) {
+  const fetcher = useFetcher<FormResult>();
+  const { result, putAway } = useFormResult(fetcher, posted);
+  const [answers, setAnswers] = useState<QuestionnaireAnswers>(noAnswers);
+  const { stage, setStage, heading } = useStage();
+  const { pathname } = useLocation();
+  useSuccessToast(fetcher.data);
+  const last = !sequential || stage === LAST_STAGE;
+  function change(changed: QuestionnaireAnswers) {
+    putAway();
+    setAnswers(changed);
+  }
+  function goOn(event: FormEvent) {
+    if (last) return;
+    event.preventDefault();
+    if (canGoOn(stage, answers)) setStage(stage + 1);
+  }
+  // On its page a form that is done has nothing more to ask.
+  if (!sequential && result?.reply[0]) return <Finished text={result.reply[1]} />;
+  return (
+    <fetcher.Form
+      method="post"
+      action={paths.completeRegistration()}
+      data-discover="true"
+      onSubmit={goOn}
+      className="space-y-4"
+    >
+      <input type="hidden" name="intent" value="questionnaire" />
+      <input type="hidden" name="url" value={pathname} />
+      {sequential && <StageHeader stage={stage} onBack={() => setStage(stage - 1)} />}
+      {stages.map(({ title, Stage }, index) => (
+        <fieldset key={title} hidden={sequential && index !== stage}>
+          <legend
+            ref={index === stage ? heading : undefined}
+            tabIndex={-1}
+            className="mb-3 text-lg font-semibold outline-none"
+          >
+            {title}
+          </legend>
+          {(!sequential || index <= stage) && (
+            <Stage answers={answers} onChange={change} sequential={sequential} />
+          )}
+        </fieldset>
+      ))}
+      <WayOn result={result} onAgain={putAway}>
+        <Button
+          type="submit"
+          pending={fetcher.state !== "idle"}
+          disabled={sequential && !canGoOn(stage, answers)}
+          className="w-full"
+        >
+          {last ? "Vamos lá!" : "Próximo"}
+        </Button>
+      </WayOn>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,14 @@
+import { useViewer } from "#app/hooks/use-viewer.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { MissingRegistration, registrationTitle } from "./missing-registration.tsx";
+
+/** The complete-registration dialog (spec 000 §2, §4). */
+export default function RegistrationDialog({ onClose }: { onClose: () => void }) {
+  const viewer = useViewer();
+  if (!viewer) return null;
+  return (
+    <Dialog title={registrationTitle(viewer)} open stays onClose={onClose}>
+      <MissingRegistration viewer={viewer} sequential />
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link, useLocation } from "@remix-run/react";
+import { Dialog } from "../ui/dialog.tsx";
+import { addressWith } from "./dialog-address.ts";
+import { SignUpForm } from "./sign-up-form.tsx";
+
+/** The sign-up over any page with `?cadastro=true` or `?promo=…` (spec 000 §2, §4). */
+export default function SignUpDialog({ onClose }: { onClose: () => void }) {
+  const location = useLocation();
+  const login = (
+    <Link
+      to={addressWith(location, "login")}
+      replace
+      preventScrollReset
+      className="inline-flex min-h-11 items-center font-semibold text-link underline"
+    >
+      Ir para o login
+    </Link>
+  );
+  return (
+    <Dialog title="Criar conta" open stays onClose={onClose}>
+      <SignUpForm progressive afterwards={login} />
+      <p className="mt-4 text-center text-muted">
+        Já tem conta?{" "}
+        <Link
+          to={addressWith(location, "login")}
+          replace
+          preventScrollReset
+          className="inline-flex min-h-11 items-center font-semibold text-link underline"
+        >
+          Entre aqui
+        </Link>
+      </p>
+    </Dialog>
+  );
+}

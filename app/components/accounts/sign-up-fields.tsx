@@ -1,0 +1,95 @@
+import { useEffect, useRef } from "react";
+import type { SignUpEntry, SignUpEntryField, SignUpParts } from "#app/domain/accounts/sign-up-steps.ts";
+import { paths } from "#app/paths.ts";
+import { TextField } from "./text-field.tsx";
+
+const text = { required: true, autoCapitalize: "words", maxLength: 100 } as const;
+const secret = { required: true, type: "password", autoComplete: "new-password", maxLength: 200 } as const;
+
+type Field = {
+  name: SignUpEntryField;
+  label: string;
+  part: keyof SignUpParts | null;
+  hint?: string;
+  input: React.InputHTMLAttributes<HTMLInputElement>;
+};
+
+const fields: readonly Field[] = [
+  {
+    name: "email",
+    label: "E-mail",
+    part: null,
+    input: { required: true, type: "email", inputMode: "email", autoComplete: "username", maxLength: 254 },
+  },
+  { name: "firstName", label: "Nome", part: "names", input: { ...text, autoComplete: "given-name" } },
+  { name: "lastName", label: "Sobrenome", part: "names", input: { ...text, autoComplete: "family-name" } },
+  { name: "password", label: "Senha", part: "password", hint: "De 6 a 50 caracteres.", input: secret },
+  { name: "confirmation", label: "Confirme a senha", part: "confirmation", input: secret },
+];
+
+/** The fields of the sign-up that are on show, each with what is wrong with it. The one the server refused takes the focus. */
+export function SignUpFields(props: {
+  entry: SignUpEntry;
+  parts: SignUpParts;
+  problemOf: (field: SignUpEntryField) => string | null;
+  refused: SignUpEntryField | null;
+  onChange: (field: SignUpEntryField, value: string) => void;
+  onLeave: (field: SignUpEntryField) => void;
+}) {
+  const { entry, parts, problemOf, refused, onChange, onLeave } = props;
+  const wrong = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (refused) wrong.current?.focus();
+  }, [refused]);
+  return fields
+    .filter(({ part }) => part === null || parts[part])
+    .map(({ name, label, hint, input }) => (
+      <TextField
+        key={name}
+        ref={(element) => {
+          if (name === refused) (wrong as React.MutableRefObject<HTMLInputElement | null>).current = element;
+          // The platform gives the focus to this field when it opens a dialog.
+          if (name === "email") element?.setAttribute("autofocus", "");
+        }}
+        {...input}
+        name={name}
+        label={label}
+        hint={hint}
+        problem={problemOf(name)}
+        value={entry[name]}
+        onChange={(event) => onChange(name, event.target.value)}
+        onBlur={() => onLeave(name)}
+      />
+    ));
+}
+
+/** The consent, without which there is no account. */
+export function TermsBox({
+  accepted,
+  onChange,
+}: {
+  accepted: boolean;
+  onChange: (accepted: boolean) => void;
+}) {
+  return (
+    <label className="flex min-h-11 items-start gap-3 py-1.5">
+      <input
+        type="checkbox"
+        name="terms"
+        value="aceito"
+        required
+        checked={accepted}
+        onChange={(event) => onChange(event.target.checked)}
+        className="mt-0.5 size-5 shrink-0 accent-primary"
+      />
+      <span>
+        Li e aceito os{" "}
+        <a href={paths.privacy()} target="_blank" rel="noreferrer" className="text-link underline">
+          termos de uso e a política de privacidade
+          <span className="sr-only"> (abre em outra aba)</span>
+        </a>
+        .
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { notificationTexts } from "#app/domain/notifications/labels.ts";
+import { paths } from "#app/paths.ts";
+import { Button } from "../ui/button.tsx";
+
+/** Says that a notification is gone, and offers it back. Takes the focus, which stood on what is gone. */
+export function DeletedNotice({ id, form: ActionForm }: { id: string; form: typeof Form }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (id) notice.current?.focus();
+  }, [id]);
+  return (
+    <div
+      ref={notice}
+      tabIndex={-1}
+      className="flex flex-wrap items-center justify-between gap-2 bg-inset py-1 pr-2 pl-4 text-sm outline-none"
+    >
+      <p aria-live="polite">{notificationTexts.deleted}</p>
+      <ActionForm method="post" action={paths.notifications()} preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" name="intent" value="restore" look="quiet">
+          {notificationTexts.undo}
+        </Button>
+      </ActionForm>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import { Bell } from "lucide-react";
+import { lazy, Suspense, useId, useRef, useState } from "react";
+import { notificationTexts } from "#app/domain/notifications/labels.ts";
+import { useNotifications } from "#app/hooks/use-notifications.ts";
+import { paths } from "#app/paths.ts";
+import type { loader } from "#app/root.tsx";
+import { plural } from "#app/text/format.ts";
+import { Icon } from "../ui/icon.tsx";
+
+const loadPanel = () => import("./notification-panel.tsx");
+const Panel = lazy(loadPanel);
+
+/** Numbers that fit the badge. */
+const MOST_SHOWN = 9;
+
+/** The bell of the top bar with its menu. Before scripts arrive it is a form that leads to the page. */
+export function NotificationBell() {
+  const root = useRouteLoaderData<typeof loader>("root");
+  if (!root?.viewer || !root.bell) return null;
+  return <BellOf userId={root.viewer.id} bell={root.bell} key={root.viewer.id} />;
+}
+
+function BellOf({ userId, bell }: { userId: string; bell: { unseen: string[]; last: number } }) {
+  const { unseen, markSeen } = useNotifications(userId, bell);
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const count = useId();
+  function toggle() {
+    if (!open) markSeen();
+    setOpen(!open);
+  }
+  function close(giveFocusBack: boolean) {
+    setOpen(false);
+    if (giveFocusBack) button.current?.focus();
+  }
+  return (
+    <>
+      <form
+        action={paths.notifications()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          toggle();
+        }}
+      >
+        <button
+          ref={button}
+          type="submit"
+          aria-label={notificationTexts.title}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-describedby={count}
+          onPointerEnter={loadPanel}
+          onFocus={loadPanel}
+          className="relative grid size-11 place-items-center rounded-full text-muted hover:bg-inset hover:text-text"
+        >
+          <Icon as={Bell} />
+          {unseen > 0 && (
+            <span
+              aria-hidden="true"
+              className="absolute top-1 right-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none font-bold text-white dark:text-[#1a0a0f]"
+            >
+              {unseen > MOST_SHOWN ? `${MOST_SHOWN}+` : unseen}
+            </span>
+          )}
+        </button>
+        <span id={count} aria-live="polite" className="sr-only">
+          {unseen > 0 && plural(unseen, "nova", "novas")}
+        </span>
+      </form>
+      {open && (
+        <Suspense>
+          <Panel button={button} onClose={close} onArrival={markSeen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { Link, useFetcher } from "@remix-run/react";
+import { type RefObject, useEffect, useId, useRef } from "react";
+import { notificationTexts } from "#app/domain/notifications/labels.ts";
+import { useLatest } from "#app/hooks/use-latest.ts";
+import { useArrival } from "#app/hooks/use-notifications.ts";
+import type { action, loader } from "#app/pages/notifications/notifications.tsx";
+import { paths } from "#app/paths.ts";
+import { Button } from "../ui/button.tsx";
+import { DeletedNotice } from "./deleted-notice.tsx";
+import { NotificationItem } from "./notification-item.tsx";
+
+type PanelProps = {
+  button: RefObject<HTMLButtonElement>;
+  /** `true` where the focus belongs back on the button. */
+  onClose: (giveFocusBack: boolean) => void;
+  /** Something new came while the menu was open: it has been seen, too. */
+  onArrival: () => void;
+};
+
+/** Closes on Escape and on a press anywhere else. */
+function useDismissal(
+  panel: RefObject<HTMLElement>,
+  button: PanelProps["button"],
+  onClose: PanelProps["onClose"],
+) {
+  const close = useLatest(onClose);
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.key === "Escape") close.current(true);
+    }
+    function onPress(event: PointerEvent) {
+      const target = event.target as Node;
+      if (!panel.current?.contains(target) && !button.current?.contains(target)) close.current(false);
+    }
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onPress);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onPress);
+    };
+  }, [panel, button, close]);
+}
+
+/** The menu under the bell: 350 px, as wide as the screen on the smallest ones (spec 000 §9). */
+export default function NotificationPanel({ button, onClose, onArrival }: PanelProps) {
+  const list = useFetcher<typeof loader>();
+  const act = useFetcher<typeof action>();
+  const panel = useRef<HTMLDivElement>(null);
+  const heading = useId();
+  const load = useLatest(() => list.load(paths.notifications()));
+  useDismissal(panel, button, onClose);
+  useEffect(() => {
+    load.current();
+    panel.current?.focus();
+  }, [load]);
+  useArrival(() => {
+    load.current();
+    onArrival();
+  });
+  const gone = act.formData?.get("intent") === "delete" ? act.formData.get("id") : null;
+  const shown = list.data?.notifications.filter(({ id }) => id !== gone);
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-labelledby={heading}
+      tabIndex={-1}
+      className="fixed top-14 right-0 z-40 flex max-h-[min(34rem,calc(100dvh-4rem))] w-full flex-col border border-line bg-raised text-text shadow-raised outline-none min-[400px]:right-2 min-[400px]:w-[350px] min-[400px]:rounded-card"
+    >
+      <div className="flex items-center justify-between border-b border-line py-1 pr-2 pl-4">
+        <h2 id={heading} className="font-semibold">
+          {notificationTexts.title}
+        </h2>
+        <Link
+          to={paths.notifications()}
+          onClick={() => onClose(false)}
+          className="inline-flex min-h-11 items-center px-2 text-sm font-semibold"
+        >
+          {notificationTexts.all}
+        </Link>
+      </div>
+      <div className="overflow-y-auto overscroll-contain">
+        {act.data?.deleted && act.state === "idle" && <DeletedNotice id={act.data.deleted} form={act.Form} />}
+        {!shown && list.state !== "idle" && <PanelSkeleton />}
+        {!shown && list.state === "idle" && (
+          <div className="p-4 text-sm">
+            <p>{notificationTexts.failed}</p>
+            <Button look="quiet" onClick={() => load.current()}>
+              {notificationTexts.retry}
+            </Button>
+          </div>
+        )}
+        {shown?.length === 0 && <p className="p-4 text-sm text-muted">{notificationTexts.empty}</p>}
+        <ul className="divide-y divide-line">
+          {shown?.map((notification) => (
+            <NotificationItem
+              key={notification.id}
+              notification={notification}
+              now={list.data?.now ?? notification.date}
+              form={act.Form}
+              onFollow={() => onClose(false)}
+            />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The shape of what is coming, shown only after a moment. */
+function PanelSkeleton() {
+  return (
+    <div aria-hidden="true" className="appear-late space-y-4 p-4">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="space-y-2">
+          <div className="h-3 w-24 rounded bg-inset" />
+          <div className="h-4 w-full rounded bg-inset" />
+        </div>
+      ))}
+    </div>
+  );
+}

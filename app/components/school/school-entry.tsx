@@ -1,0 +1,37 @@
+import { Form } from "@remix-run/react";
+import { catalogue } from "#app/errors/catalogue.ts";
+import { useViewer } from "#app/hooks/use-viewer.ts";
+import { paths } from "#app/paths.ts";
+import { LoginForm } from "../shell/login-form.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
+
+/** Whoever is signed in comes here from a page of the school that refused them: their account, and what they can do. */
+function Refused({ firstName, back }: { firstName: string; back: string }) {
+  return (
+    <>
+      <p className="font-semibold">{catalogue["no-permission"].message}</p>
+      <p className="mt-2 text-muted">
+        Você entrou como {firstName}. Se a página é para outra conta sua, saia desta e entre com ela; se não,
+        fale com a coordenação da escola.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink to={paths.home()}>Ir para o meu início</ButtonLink>
+        <Form method="post" action={paths.signOut(back)}>
+          <Button type="submit" look="secondary">
+            Entrar com outra conta
+          </Button>
+        </Form>
+      </div>
+    </>
+  );
+}
+
+/** The door of a school: the login form, leading on to `redirectTo`. `back` is the address of this page itself. */
+export function SchoolEntry({ redirectTo, back }: { redirectTo: string; back: string }) {
+  const viewer = useViewer();
+  return (
+    <div className="card p-5">
+      {viewer ? <Refused firstName={viewer.firstName} back={back} /> : <LoginForm redirectTo={redirectTo} />}
+    </div>
+  );
+}

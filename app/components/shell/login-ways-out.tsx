@@ -1,0 +1,32 @@
+import { Form } from "@remix-run/react";
+import { paths } from "#app/paths.ts";
+import { Button } from "../ui/button.tsx";
+
+type WaysOutProps = { onRecover?: () => void; onSignUp?: () => void };
+
+/**
+ * The buttons under a login: the forgotten password and the sign-up. Plain forms that lead to their own pages; a dialog shows
+ * them in its own place instead.
+ */
+export function LoginWaysOut({ onRecover, onSignUp }: WaysOutProps) {
+  const instead = (act?: () => void) => (event: React.FormEvent) => {
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <div className="mt-3 space-y-3">
+      <Form action={paths.recoverPassword()} onSubmit={instead(onRecover)} className="text-center">
+        <Button type="submit" look="quiet">
+          Esqueci minha senha
+        </Button>
+      </Form>
+      <Form action={paths.signUp()} onSubmit={instead(onSignUp)} className="border-t border-line pt-4">
+        <p className="mb-2 text-center text-muted">Ainda não tem conta? É grátis.</p>
+        <Button type="submit" look="secondary" className="w-full">
+          Criar conta
+        </Button>
+      </Form>
+    </div>
+  );
+}

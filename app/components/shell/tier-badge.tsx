@@ -1,0 +1,18 @@
+import { badgeOf } from "#app/access/badge.ts";
+import { useViewer } from "#app/hooks/use-viewer.ts";
+
+const names = { ADM: "Administração", PRO: "Plano PRO" } as const;
+
+/** What the top bar says of a person beside the logo: ADM, PRO or nothing (spec 000 §2). */
+export function TierBadge() {
+  const badge = badgeOf(useViewer());
+  if (!badge) return null;
+  return (
+    <abbr
+      title={names[badge]}
+      className="rounded-full bg-primary-soft px-2 py-0.5 text-xs font-bold tracking-wide text-primary-strong no-underline"
+    >
+      {badge}
+    </abbr>
+  );
+}

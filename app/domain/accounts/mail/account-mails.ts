@@ -1,0 +1,58 @@
+import { product } from "#app/text/product.ts";
+import { composeMail, type MailContent } from "./mail-content.ts";
+
+const NOT_YOU =
+  "Se não foi você que pediu, não clique no link e ignore esta mensagem: sem ele, nada acontece.";
+
+/** After signing up, or asking again: the link that confirms the address. */
+export function confirmEmailMail(url: string): MailContent {
+  return composeMail({
+    template: "confirm",
+    subject: `Confirme o seu e-mail no ${product.name}`,
+    before: [
+      "Olá!",
+      `Alguém criou uma conta no ${product.name} com este e-mail. Se foi você, falta só confirmar o endereço.`,
+    ],
+    button: { label: "Confirmar e-mail", url },
+    after: ["O link vale por 24 horas e funciona uma vez só.", NOT_YOU],
+  });
+}
+
+/** To the owner of an address that somebody tried to sign up with. */
+export function accountExistsMail(signInUrl: string): MailContent {
+  return composeMail({
+    template: "exists",
+    subject: `Você já tem uma conta no ${product.name}`,
+    before: [
+      "Olá!",
+      `Alguém tentou criar uma conta no ${product.name} com este e-mail, mas ele já tem uma. Se foi você, é só entrar; se esqueceu a senha, use 'Esqueci minha senha'.`,
+    ],
+    button: { label: `Entrar no ${product.name}`, url: signInUrl },
+    after: ["Se não foi você, não precisa fazer nada: a sua conta e a sua senha continuam as mesmas."],
+  });
+}
+
+/** The link that lets a new password be chosen. */
+export function recoverPasswordMail(url: string): MailContent {
+  return composeMail({
+    template: "recover",
+    subject: `Crie uma nova senha no ${product.name}`,
+    before: ["Olá!", `Recebemos um pedido para trocar a senha da sua conta no ${product.name}.`],
+    button: { label: "Criar nova senha", url },
+    after: ["O link vale por 1 hora e funciona uma vez só.", NOT_YOU],
+  });
+}
+
+/** After a change of password, whoever made it. */
+export function passwordChangedMail(signInUrl: string): MailContent {
+  return composeMail({
+    template: "changed",
+    subject: `A sua senha no ${product.name} foi alterada`,
+    before: [
+      "Olá!",
+      `A senha da sua conta no ${product.name} acaba de ser alterada, e a conta foi desconectada de todos os aparelhos. Entre de novo com a senha nova.`,
+    ],
+    button: { label: `Entrar no ${product.name}`, url: signInUrl },
+    after: ["Se não foi você, use 'Esqueci minha senha' agora mesmo para recuperar a conta e nos escreva."],
+  });
+}

@@ -1,0 +1,28 @@
+/** Whom a notification is for. */
+export type Audience =
+  | { kind: "person"; userId: string }
+  | { kind: "everybody" }
+  | { kind: "school"; schoolId: string }
+  | { kind: "claim"; claim: string };
+
+/** An audience as the database names it: "person:4f…", "everybody", "school:azambuja", "claim:pro". */
+export function audienceKey(audience: Audience): string {
+  if (audience.kind === "person") return `person:${audience.userId}`;
+  if (audience.kind === "school") return `school:${audience.schoolId}`;
+  if (audience.kind === "claim") return `claim:${audience.claim}`;
+  return "everybody";
+}
+
+/** Every audience a person belongs to, as the database names them. */
+export function audiencesOf(person: {
+  id: string;
+  claims: readonly string[];
+  school: { id: string } | null;
+}): string[] {
+  return [
+    audienceKey({ kind: "person", userId: person.id }),
+    audienceKey({ kind: "everybody" }),
+    ...(person.school ? [audienceKey({ kind: "school", schoolId: person.school.id })] : []),
+    ...person.claims.map((claim) => audienceKey({ kind: "claim", claim })),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { NotificationType } from "./notification.ts";
+
+/** The types as people read them (spec 000 §3). */
+export const typeLabels: Readonly<Record<NotificationType, string>> = {
+  novidade: "Novidade",
+  aviso: "Aviso",
+  "novo-comentario": "Novo Comentário",
+  "nova-resposta": "Nova Resposta",
+  outro: "Notificação",
+};
+
+/** The icon of each type by name, with a default for others (spec 000 §9). Components know the shapes. */
+export type IconName = "sparkles" | "megaphone" | "comment" | "reply" | "bell";
+
+const icons: Readonly<Partial<Record<string, IconName>>> = {
+  novidade: "sparkles",
+  aviso: "megaphone",
+  "novo-comentario": "comment",
+  "nova-resposta": "reply",
+};
+
+export function iconOfType(type: string): IconName {
+  return (Object.hasOwn(icons, type) ? icons[type] : undefined) ?? "bell";
+}
+
+/** What the menu, the page and the bell say. */
+export const notificationTexts = {
+  title: "Notificações",
+  empty: "Nenhuma notificação por aqui.",
+  emptyHint: "Quando houver uma novidade, um aviso ou uma resposta para você, ela aparece aqui.",
+  unread: "Não lida",
+  open: "Abrir",
+  openOutside: "Abrir em outra aba",
+  markRead: "Marcar como lida",
+  delete: "Excluir",
+  deleted: "Notificação excluída.",
+  undo: "Desfazer",
+  all: "Ver todas",
+  failed: "Não conseguimos carregar as notificações.",
+  retry: "Tentar de novo",
+} as const;

@@ -1,0 +1,23 @@
+import { institutionOf } from "#app/domain/catalogue/institutions.ts";
+import { subjectOf } from "#app/domain/catalogue/subjects.ts";
+import { topicId } from "#app/domain/catalogue/topic-ids.ts";
+import type { QuestionDraft } from "./draft.ts";
+import type { Facets } from "./search-tokens.ts";
+
+/** The filter values of a draft. Throws RangeError for an institution or subject outside the catalogue. */
+export function facetsOfDraft(draft: QuestionDraft): Facets {
+  const institution = institutionOf(draft.institution);
+  const subject = subjectOf(draft.subject);
+  if (!institution || !subject)
+    throw new RangeError(`unknown institution or subject: ${draft.institution}, ${draft.subject}`);
+  const topics = draft.topics.map((name) => topicId(draft.subject, name)).filter((id) => id !== undefined);
+  return {
+    institution: institution.id,
+    subject: subject.id,
+    year: draft.exam.year,
+    topics: [...new Set(topics)],
+    kind: draft.kind,
+    difficulty: draft.difficulty,
+    hasSolution: draft.solution !== null,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Difficulty, QuestionKind } from "./draft.ts";
+import { type PlacedQuestion, type QuestionHeading, questionHeading } from "./question-heading.ts";
+
+/** What a list reads of a question, with the reader's own mark. */
+export type ListedRow = PlacedQuestion & {
+  kind: QuestionKind;
+  difficulty: Difficulty | null;
+  status: "published" | "annulled";
+  excerpt: string;
+  correct: 0 | 1 | null;
+};
+
+/** A question as a list shows it. */
+export type ListedQuestion = {
+  heading: QuestionHeading;
+  kind: QuestionKind;
+  difficulty: Difficulty | null;
+  annulled: boolean;
+  excerpt: string;
+  /** The reader's own first answer; null where there is none. */
+  correct: boolean | null;
+  address: string;
+};
+
+/** Turns a row into what a list shows; `addressOf` says where its code leads. */
+export function listedQuestion(row: ListedRow, addressOf: (code: string) => string): ListedQuestion {
+  const heading = questionHeading(row);
+  return {
+    heading,
+    kind: row.kind,
+    difficulty: row.difficulty,
+    annulled: row.status === "annulled",
+    excerpt: row.excerpt,
+    correct: row.correct === null ? null : row.correct === 1,
+    address: addressOf(heading.code),
+  };
+}

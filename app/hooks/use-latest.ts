@@ -1,0 +1,10 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** The newest value of something that effects use without starting anew when it changes. */
+export function useLatest<Value>(value: Value): RefObject<Value> & { current: Value } {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest as RefObject<Value> & { current: Value };
+}

@@ -1,0 +1,18 @@
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { paths } from "#app/paths.ts";
+
+/** What a mailed link shows that was used or is too old: what happened, and what to do. */
+export function DeadLink({ advice, action }: { advice: string; action: string }) {
+  return (
+    <div className="page-width max-w-md py-10">
+      <h1 className="mb-4 text-2xl font-bold">Este link não vale mais</h1>
+      <div className="card space-y-4 p-5">
+        <p role="alert">Ele já foi usado ou perdeu a validade: cada link funciona uma vez só.</p>
+        <p>{advice}</p>
+        <ButtonLink to={paths.homeWithLogin()} className="w-full">
+          {action}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { DeletedNotice } from "#app/components/notifications/deleted-notice.tsx";
+import { NotificationItem } from "#app/components/notifications/notification-item.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { notificationTexts } from "#app/domain/notifications/labels.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { keepSeen } from "#app/hooks/notification-marks.ts";
+import { tellMark, useArrival } from "#app/hooks/use-notifications.ts";
+import {
+  deleteNotification,
+  restoreNotification,
+} from "#app/services/notifications/delete-notification.server.ts";
+import { listNotifications } from "#app/services/notifications/list-notifications.server.ts";
+import { markRead } from "#app/services/notifications/mark-read.server.ts";
+import { markSeen } from "#app/services/notifications/mark-seen.server.ts";
+import { pageTitle } from "#app/text/product.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle(notificationTexts.title) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  return json({ now: deps.now(), notifications: await listNotifications(deps, viewer) });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const form = await args.request.formData();
+  const id = String(form.get("id") ?? "").slice(0, 64);
+  const intent = form.get("intent");
+  if (intent === "seen") await markSeen(deps, viewer);
+  else if (intent === "read") await markRead(deps, viewer, id);
+  else if (intent === "delete") await deleteNotification(deps, viewer, id);
+  else if (intent === "restore") await restoreNotification(deps, viewer, id);
+  else throw new AppError("invalid-body");
+  return json({ deleted: intent === "delete" ? id : null });
+}
+
+/** Whoever opens the page has seen what is on it, as with the menu. */
+function useAllSeen(notifications: readonly { id: string; seen: boolean }[]): void {
+  const fresh = notifications.filter(({ seen }) => !seen).map(({ id }) => id);
+  const key = fresh.join();
+  useEffect(() => {
+    if (!key) return;
+    keepSeen(key.split(","));
+    tellMark();
+  }, [key]);
+}
+
+/** All of a person's notifications. Everything on it is a form, so that it works before scripts arrive. */
+export default function Notifications() {
+  const { now, notifications } = useLoaderData<typeof loader>();
+  const deleted = useActionData<typeof action>()?.deleted;
+  const revalidator = useRevalidator();
+  useArrival(() => revalidator.revalidate());
+  useAllSeen(notifications);
+  return (
+    <div className="page-width max-w-3xl py-6 sm:py-8">
+      <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">{notificationTexts.title}</h1>
+      <noscript>
+        <Form method="post">
+          <Button type="submit" name="intent" value="seen" look="secondary" className="mt-4">
+            Marcar todas como vistas
+          </Button>
+        </Form>
+      </noscript>
+      <div className="card mt-6 overflow-hidden">
+        {deleted && <DeletedNotice id={deleted} form={Form} />}
+        {notifications.length === 0 ? (
+          <div className="px-4 py-10 text-center">
+            <p className="font-semibold">{notificationTexts.empty}</p>
+            <p className="mt-1 text-muted">{notificationTexts.emptyHint}</p>
+          </div>
+        ) : (
+          <ul className="divide-y divide-line">
+            {notifications.map((notification) => (
+              <NotificationItem key={notification.id} notification={notification} now={now} form={Form} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

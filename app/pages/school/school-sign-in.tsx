@@ -1,0 +1,64 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { homePath, pathIntoSchool } from "#app/access/home-path.ts";
+import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { schoolRedirect } from "#app/access/school-redirect.ts";
+import { SchoolBadge } from "#app/components/school/school-badge.tsx";
+import { SchoolEntry } from "#app/components/school/school-entry.tsx";
+import { AppError } from "#app/errors/app-error.ts";
+import type { ContainerOnly } from "#app/hooks/use-container-only.ts";
+import { paths } from "#app/paths.ts";
+import { findSchool } from "#app/services/school/find-school.server.ts";
+import { pageTitle, product } from "#app/text/product.ts";
+
+export const handle: ContainerOnly = { frame: "container" };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Entrar — ${data.name}` : "Página não encontrada") },
+  { name: "robots", content: "noindex" },
+];
+
+/**
+ * A school's own sign-in page (decision 3). Whoever is signed in goes on at once, unless a page of the school has just
+ * sent them here: going on would only bring them back.
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("public", args);
+  const { id, name } = await findSchool(deps, args.params.schoolId?.toLowerCase() ?? "");
+  const wanted = new URL(args.request.url).searchParams.get("redirect");
+  if (viewer && wanted === null) throw redirectFor(pathIntoSchool(id, viewer) ?? homePath(viewer));
+  const redirectTo = schoolRedirect(wanted, id);
+  const back = paths.schoolSignIn(id, redirectTo === paths.home() ? undefined : redirectTo);
+  return { name, redirectTo, back };
+}
+
+/** Nothing is posted to an address that has no page of its own: it reaches this one because it takes any single word. */
+export function action(args: ActionFunctionArgs) {
+  requireAccess("public", args);
+  throw new AppError("method-not-allowed");
+}
+
+export default function SchoolSignIn() {
+  const { name, redirectTo, back } = useLoaderData<typeof loader>();
+  return (
+    <div className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-4 py-10">
+      <div className="mb-6 text-center">
+        <span className="mb-3 inline-block">
+          <SchoolBadge name={name} />
+        </span>
+        <h1 className="text-3xl font-bold tracking-tight text-balance">{name}</h1>
+        <p className="mt-1 text-muted">Entre com a sua conta da escola</p>
+      </div>
+      <SchoolEntry redirectTo={redirectTo} back={back} />
+      <p className="mt-6 text-center text-[0.9375rem] text-muted">
+        <Link to={paths.schoolHelp()} className="text-link underline">
+          Ajuda para escolas
+        </Link>
+        {" · "}
+        <Link to={paths.home()} className="text-link underline">
+          Conheça o {product.name}
+        </Link>
+      </p>
+    </div>
+  );
+}

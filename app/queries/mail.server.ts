@@ -1,0 +1,77 @@
+import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { mailOutbox } from "#drizzle/schema/mail.ts";
+import { type LinkInUse, userOfLink } from "./account-links.server.ts";
+import { type Database, statement } from "./database.server.ts";
+
+export type NewMail = { id: string; template: string; subject: string; html: string; text: string };
+
+const CLAIMED_AT_A_TIME = 5;
+/** Mails are tried for a day; one that carries an hour's link only for that hour. */
+const TRIED_SECONDS = 86_400;
+const RECOVERY_SECONDS = 3600;
+
+/** The address always comes from the person's own row. */
+function insertMail(db: Database, mail: NewMail, now: number, whose: SQL) {
+  return statement<never>(
+    db,
+    sql`INSERT INTO mail_outbox (id, recipient, template, subject, html, text, created_at, due_at)
+      SELECT ${mail.id}, email, ${mail.template}, ${mail.subject}, ${mail.html}, ${mail.text}, ${now}, ${now}
+      FROM users WHERE ${whose}`,
+  );
+}
+
+/** Puts a mail for the person of an e-mail into the outbox; none where there is nobody. */
+export function insertMailTo(db: Database, email: string, mail: NewMail, now: number) {
+  return insertMail(db, mail, now, sql`email = ${email}`);
+}
+
+/** The same, only where the person's e-mail is confirmed, or only where it is not. */
+export function insertMailWhere(
+  db: Database,
+  input: { email: string; verified: boolean; mail: NewMail; now: number },
+) {
+  const whose = sql`email = ${input.email} AND email_verified = ${input.verified ? 1 : 0}`;
+  return insertMail(db, input.mail, input.now, whose);
+}
+
+/** Puts a mail for a link's owner into the outbox, in the batch that uses the link up. */
+export function insertMailToOwner(db: Database, link: LinkInUse, mail: NewMail) {
+  return insertMail(db, mail, link.now, sql`id = ${userOfLink(link)}`);
+}
+
+/**
+ * Takes mails that wait to be sent, oldest first, for this sender alone: each becomes due again later, twice as late every
+ * time (from 1 minute), should its sending fail. `now` in epoch seconds.
+ */
+export function claimDueMail(db: Database, now: number, first: string | null) {
+  return statement<{ id: string; to: string; subject: string; html: string; text: string }>(
+    db,
+    sql`UPDATE mail_outbox SET tries = tries + 1, due_at = ${now} + (60 << min(tries, 8))
+      WHERE id IN (SELECT id FROM mail_outbox WHERE sent_at IS NULL AND due_at <= ${now}
+        AND created_at > ${now} - CASE template WHEN 'recover' THEN ${RECOVERY_SECONDS} ELSE ${TRIED_SECONDS} END
+        ORDER BY id <> coalesce(${first}, ''), due_at LIMIT ${CLAIMED_AT_A_TIME})
+      RETURNING id, recipient AS "to", subject, html, text`,
+  );
+}
+
+/** Notes that a mail was sent. Its body goes unless it is kept: it holds links that still work. */
+export function markMailSent(db: Database, id: string, now: number, keepBody: boolean) {
+  const body = keepBody ? {} : { html: "", text: "" };
+  return db
+    .update(mailOutbox)
+    .set({ sentAt: now, error: null, ...body })
+    .where(eq(mailOutbox.id, id));
+}
+
+/** Notes why a mail was not sent. */
+export function markMailFailed(db: Database, id: string, error: string) {
+  return db
+    .update(mailOutbox)
+    .set({ error: error.slice(0, 200) })
+    .where(eq(mailOutbox.id, id));
+}
+
+/** The latest mails, newest first: for the outbox page of development. */
+export function latestMails(db: Database, count: number) {
+  return db.select().from(mailOutbox).orderBy(desc(sql`rowid`)).limit(count);
+}

@@ -1,0 +1,34 @@
+import { hashLinkToken } from "#app/auth/link-token.server.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import {
+  consumeLink,
+  deleteOtherLinks,
+  type LinkPurpose,
+  ownerOfLink,
+} from "#app/queries/account-links.server.ts";
+import { confirmUser } from "#app/queries/accounts.server.ts";
+import { endSessionsOfLink } from "#app/queries/sessions.server.ts";
+import type { Deps } from "../deps.ts";
+
+/** Whether a mailed link still works. Changes nothing: mail programs open links by themselves. */
+export async function isLinkAlive(deps: Deps, token: string, purpose: LinkPurpose): Promise<boolean> {
+  const link = { tokenHash: await hashLinkToken(token), purpose, now: deps.now() };
+  const [owners] = await deps.read(ownerOfLink(deps.db, link));
+  return owners.length > 0;
+}
+
+/**
+ * Confirms the address a link was mailed to, once. Every session of the account ends, and with it every other link and
+ * pending change: none of them is known to be the owner's (security.md SEC-10). Throws link-expired.
+ */
+export async function confirmEmail(deps: Deps, token: string): Promise<void> {
+  const { db } = deps;
+  const link = { tokenHash: await hashLinkToken(token), purpose: "confirm", now: deps.now() } as const;
+  const results = await deps.write(
+    confirmUser(db, link),
+    endSessionsOfLink(db, link),
+    deleteOtherLinks(db, link),
+    consumeLink(db, link),
+  );
+  if (results[3].length === 0) throw new AppError("link-expired");
+}

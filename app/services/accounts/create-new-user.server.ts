@@ -1,0 +1,74 @@
+import { newLinkToken } from "#app/auth/link-token.server.ts";
+import { accountLimits, CONFIRM_SECONDS } from "#app/domain/accounts/account-limits.ts";
+import type { AccountReply } from "#app/domain/accounts/account-reply.ts";
+import { newPasswordProblem } from "#app/domain/accounts/common-passwords.server.ts";
+import { accountExistsMail, confirmEmailMail } from "#app/domain/accounts/mail/account-mails.ts";
+import {
+  normalEmail,
+  normalName,
+  normalPromoCode,
+  type SignUpFields,
+  signUpProblem,
+} from "#app/domain/accounts/sign-up-rules.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { paths } from "#app/paths.ts";
+import { forgetOldLinks, insertLink } from "#app/queries/account-links.server.ts";
+import { insertNewUser } from "#app/queries/accounts.server.ts";
+import { insertMailWhere } from "#app/queries/mail.server.ts";
+import { createProgressOf } from "#app/queries/progress.server.ts";
+import { countAttempt, forgetOldAttempts } from "#app/queries/rate-limits.server.ts";
+import type { Deps } from "../deps.ts";
+import { deliverMail } from "../mail/deliver-mail.server.ts";
+
+type SignUp = SignUpFields & { promoCode: string | null; address: string };
+/** What the confirmation of this very sign-up will set. */
+type Chosen = { passwordHash: string; firstName: string; lastName: string; promoCode: string | null };
+
+/**
+ * Signs a person up (spec 000 §7 createNewUser). The same work, answer and time whether or not the e-mail is taken: its owner
+ * is told by mail (security.md SEC-08). Where the address is taken but unconfirmed, nothing of that account changes until
+ * the link is used, which carries this sign-up's own password: whoever signed up first with another's address gains
+ * nothing by it (SEC-10). Throws auth/too-many-requests, before any hash.
+ */
+export async function createNewUser(deps: Deps, input: SignUp): Promise<AccountReply> {
+  const email = normalEmail(input.email);
+  const firstName = normalName(input.firstName);
+  const lastName = normalName(input.lastName);
+  const problem = signUpProblem(input)?.message ?? newPasswordProblem(input.password, [firstName, lastName]);
+  if (problem) return [false, problem];
+  const now = deps.now();
+  const [[byAddress], [byEmail]] = await deps.write(
+    countAttempt(deps.db, accountLimits.signUp(input.address), now),
+    countAttempt(deps.db, accountLimits.mail("signup", email), now),
+    forgetOldAttempts(deps.db, now),
+  );
+  if (byAddress?.refused) throw new AppError("auth/too-many-requests");
+  // This address has had its mails of the hour, whether or not it has an account.
+  if (byEmail?.refused) return [true, ""];
+  const passwordHash = await deps.passwords.hash(input.password);
+  await store(deps, email, {
+    passwordHash,
+    firstName,
+    lastName,
+    promoCode: normalPromoCode(input.promoCode),
+  });
+  deps.later(deliverMail);
+  return [true, ""];
+}
+
+async function store(deps: Deps, email: string, chosen: Chosen): Promise<void> {
+  const { db, newId } = deps;
+  const now = deps.now();
+  const { token, tokenHash } = await newLinkToken(newId);
+  const confirm = { id: newId(), ...confirmEmailMail(deps.publicUrl() + paths.confirmEmail(token)) };
+  const exists = { id: newId(), ...accountExistsMail(deps.publicUrl() + paths.homeWithLogin()) };
+  const link = { tokenHash, purpose: "confirm", payload: chosen, now, seconds: CONFIRM_SECONDS } as const;
+  await deps.write(
+    insertNewUser(db, { id: newId(), email, ...chosen, createdAt: now }),
+    createProgressOf(db, email),
+    forgetOldLinks(db, email, now),
+    insertLink(db, email, link),
+    insertMailWhere(db, { email, verified: false, mail: confirm, now }),
+    insertMailWhere(db, { email, verified: true, mail: exists, now }),
+  );
+}

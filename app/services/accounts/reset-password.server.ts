@@ -1,0 +1,87 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { hashLinkToken } from "#app/auth/link-token.server.ts";
+import { accountLimits } from "#app/domain/accounts/account-limits.ts";
+import type { AccountReply } from "#app/domain/accounts/account-reply.ts";
+import { accountTexts } from "#app/domain/accounts/account-texts.ts";
+import { newPasswordProblem } from "#app/domain/accounts/common-passwords.server.ts";
+import { passwordChangedMail } from "#app/domain/accounts/mail/account-mails.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { paths } from "#app/paths.ts";
+import { consumeLink, deleteOtherLinks, ownerOfLink } from "#app/queries/account-links.server.ts";
+import {
+  deleteLinksOf,
+  personById,
+  setPasswordByLink,
+  setPendingPassword,
+} from "#app/queries/accounts.server.ts";
+import { insertMailTo, insertMailToOwner } from "#app/queries/mail.server.ts";
+import { countAttempt, forgetOldAttempts } from "#app/queries/rate-limits.server.ts";
+import { endSessionsOf, endSessionsOfLink } from "#app/queries/sessions.server.ts";
+import type { Deps } from "../deps.ts";
+import { deliverMail } from "../mail/deliver-mail.server.ts";
+
+function changedMail(deps: Deps) {
+  return { id: deps.newId(), ...passwordChangedMail(deps.publicUrl() + paths.homeWithLogin()) };
+}
+
+/**
+ * A new password by a recovery link, once. Ends every session, every other link and pending change, and signs nobody in
+ * (security.md SEC-10, SEC-13); the link also proves the address. Throws link-expired, auth/too-many-requests: both
+ * before any hash.
+ */
+export async function resetPasswordByLink(
+  deps: Deps,
+  input: { token: string; password: string; address: string },
+): Promise<AccountReply> {
+  const { db } = deps;
+  const now = deps.now();
+  const link = { tokenHash: await hashLinkToken(input.token), purpose: "recover", now } as const;
+  const [[attempt], [owner]] = await deps.write(
+    countAttempt(db, accountLimits.reset(input.address), now),
+    ownerOfLink(db, link),
+    forgetOldAttempts(db, now),
+  );
+  if (attempt?.refused) throw new AppError("auth/too-many-requests");
+  if (!owner) throw new AppError("link-expired");
+  const problem = newPasswordProblem(input.password, [owner.firstName, owner.lastName]);
+  if (problem) return [false, problem];
+  const passwordHash = await deps.passwords.hash(input.password);
+  const results = await deps.write(
+    insertMailToOwner(db, link, changedMail(deps)),
+    setPasswordByLink(db, link, passwordHash),
+    endSessionsOfLink(db, link),
+    deleteOtherLinks(db, link),
+    consumeLink(db, link),
+  );
+  if (results[4].length === 0) throw new AppError("link-expired");
+  deps.later(deliverMail);
+  deps.later(({ channels }) => channels.closeUser(owner.id));
+  return [true, accountTexts.passwordChanged];
+}
+
+/**
+ * The new password of a signed-in person whom the server asked for one (spec 000 §4). Ends every session, this one too.
+ * Throws reset-not-pending.
+ */
+export async function resetPendingPassword(
+  deps: Deps,
+  viewer: Viewer,
+  password: string,
+): Promise<AccountReply> {
+  if (!viewer.pendingPasswordReset) throw new AppError("reset-not-pending");
+  const { db } = deps;
+  const [[person]] = await deps.read(personById(db, viewer.id));
+  if (!person) throw new AppError("reset-not-pending");
+  const problem = newPasswordProblem(password, [person.firstName, person.lastName]);
+  if (problem) return [false, problem];
+  const passwordHash = await deps.passwords.hash(password);
+  await deps.write(
+    setPendingPassword(db, viewer.id, passwordHash),
+    deleteLinksOf(db, viewer.id),
+    insertMailTo(db, person.email, changedMail(deps), deps.now()),
+    endSessionsOf(db, viewer.id),
+  );
+  deps.later(deliverMail);
+  deps.later(({ channels }) => channels.closeUser(viewer.id));
+  return [true, accountTexts.passwordChanged];
+}

@@ -1,0 +1,34 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { endOtherSessionsOf, endSessionOf, liveSessionsOf } from "#app/queries/sessions.server.ts";
+import type { Deps } from "../deps.ts";
+
+/** A device on which a person is signed in. Times in epoch seconds. */
+export type SignedInDevice = {
+  id: string;
+  createdAt: number;
+  expiresAt: number;
+  userAgent: string | null;
+  /** The one that asks. */
+  current: boolean;
+};
+
+/** The devices a person is signed in on, newest first. */
+export async function sessionsOf(deps: Deps, viewer: Viewer): Promise<SignedInDevice[]> {
+  const [rows] = await deps.read(liveSessionsOf(deps.db, viewer.id, deps.now()));
+  return rows.map((row) => ({ ...row, current: row.id === viewer.sessionId }));
+}
+
+/** Signs a person out on one of their devices, from its next request on. Throws session-not-found, also for another's. */
+export async function endSession(deps: Deps, viewer: Viewer, sessionId: string): Promise<void> {
+  const [ended] = await deps.write(endSessionOf(deps.db, viewer.id, sessionId));
+  if (ended.length === 0) throw new AppError("session-not-found");
+  deps.later(({ channels }) => channels.closeSession(viewer.id, sessionId));
+}
+
+/** Signs a person out everywhere but here. Tells how many devices that were. */
+export async function endOtherSessions(deps: Deps, viewer: Viewer): Promise<number> {
+  const [ended] = await deps.write(endOtherSessionsOf(deps.db, viewer.id, viewer.sessionId));
+  deps.later(({ channels }) => Promise.all(ended.map(({ id }) => channels.closeSession(viewer.id, id))));
+  return ended.length;
+}

@@ -1,0 +1,26 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { audienceKey } from "#app/domain/notifications/audience.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { dropDeleted, markDeleted, unmarkDeleted } from "#app/queries/notifications.server.ts";
+import type { Deps } from "../deps.ts";
+import { readerOf } from "./list-notifications.server.ts";
+
+/** Seconds in which a deletion can be undone; afterwards a personal notification goes for good with the next one deleted. */
+const UNDO_SECONDS = 86_400;
+
+/** Takes a notification off a person's list, with its read mark (spec 000 §4). Throws notification-not-found, also for another's. */
+export async function deleteNotification(deps: Deps, viewer: Viewer, id: string): Promise<void> {
+  const now = deps.now();
+  const own = audienceKey({ kind: "person", userId: viewer.id });
+  const [deleted] = await deps.write(
+    markDeleted(deps.db, readerOf(viewer), id, now),
+    dropDeleted(deps.db, viewer.id, own, now - UNDO_SECONDS),
+  );
+  if (deleted.length === 0) throw new AppError("notification-not-found");
+}
+
+/** Puts back what the person deleted. Throws notification-not-found. */
+export async function restoreNotification(deps: Deps, viewer: Viewer, id: string): Promise<void> {
+  const [restored] = await deps.write(unmarkDeleted(deps.db, viewer.id, id));
+  if (restored.length === 0) throw new AppError("notification-not-found");
+}

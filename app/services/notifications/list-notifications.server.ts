@@ -1,0 +1,41 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { audiencesOf } from "#app/domain/notifications/audience.ts";
+import { type ChannelMessage, eventIdOf, resumeFrom } from "#app/domain/notifications/channel-rules.ts";
+import type { Notification } from "#app/domain/notifications/notification.ts";
+import { notificationsFor, type Reader, unseenFor } from "#app/queries/notifications.server.ts";
+import type { Deps } from "../deps.ts";
+import { channelEvents, notificationView } from "./notification-view.server.ts";
+
+/** A viewer as the reader of their notifications. */
+export function readerOf(viewer: Viewer): Reader {
+  return { userId: viewer.id, audiences: audiencesOf(viewer) };
+}
+
+/** A person's notifications, newest first, at most 50. */
+export async function listNotifications(deps: Deps, viewer: Viewer): Promise<Notification[]> {
+  const [rows] = await deps.read(notificationsFor(deps.db, readerOf(viewer), deps.now()));
+  return rows.map(notificationView);
+}
+
+/** What the bell shows: the ids not seen yet, and from which event on the tab must be told. */
+export type BellState = { unseen: string[]; last: number };
+
+/** The bell of a page. A database that does not answer leaves it empty: it is no reason to fail a page (REL-04). */
+export async function readBell(deps: Deps, viewer: Viewer | null): Promise<BellState | null> {
+  if (!viewer) return null;
+  const now = deps.now();
+  const last = eventIdOf({ visibleFrom: now, num: 0 });
+  try {
+    const [rows] = await deps.read(unseenFor(deps.db, readerOf(viewer), now));
+    return { unseen: rows.map(({ id }) => id), last };
+  } catch {
+    return { unseen: [], last };
+  }
+}
+
+/** What a tab without a socket asks for: the events after its last one, some of which it may know already. */
+export async function eventsSince(deps: Deps, viewer: Viewer, lastEvent: number): Promise<ChannelMessage> {
+  const now = deps.now();
+  const [rows] = await deps.read(notificationsFor(deps.db, readerOf(viewer), now, resumeFrom(lastEvent)));
+  return { events: channelEvents(rows), last: Math.max(lastEvent, eventIdOf({ visibleFrom: now, num: 0 })) };
+}

@@ -1,0 +1,9 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { markAllSeen } from "#app/queries/notifications.server.ts";
+import type { Deps } from "../deps.ts";
+import { readerOf } from "./list-notifications.server.ts";
+
+/** Opening the menu or the page marks everything in it as seen (spec 000 §4). Again changes nothing. */
+export async function markSeen(deps: Deps, viewer: Viewer): Promise<void> {
+  await deps.write(markAllSeen(deps.db, readerOf(viewer), deps.now()));
+}

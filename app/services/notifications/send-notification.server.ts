@@ -1,0 +1,78 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { type Audience, audienceKey } from "#app/domain/notifications/audience.ts";
+import { type ChannelEvent, eventIdOf } from "#app/domain/notifications/channel-rules.ts";
+import {
+  LONGEST_CONTENT,
+  lifeOf,
+  type Notification,
+  type NotificationType,
+} from "#app/domain/notifications/notification.ts";
+import { notificationLink } from "#app/domain/notifications/notification-link.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { liveUsersIn } from "#app/queries/live-channels.server.ts";
+import { insertNotification, trimPersonal } from "#app/queries/notifications.server.ts";
+import type { Deps } from "../deps.ts";
+
+/** Open tabs reached at once by one general notification; the others find it at their next connection or page. */
+const MOST_LIVE = 900;
+
+export type NewNotification = {
+  audience: Audience;
+  type: NotificationType;
+  content: string;
+  link: string | null;
+  /** Epoch seconds; null: at once. */
+  visibleFrom: number | null;
+  /** Epoch seconds; null: 30 days for a general one, never for a personal one. */
+  expiresAt: number | null;
+};
+
+/**
+ * Writes a notification and shows it in every open tab of its audience. `sender` is the admin who sends it, or null where the
+ * product itself does; the row keeps who and when. Tells its id and number for whoever writes an audit row.
+ * Throws no-permission, invalid-notification, invalid-notification-link, invalid-notification-time.
+ */
+export async function sendNotification(
+  deps: Deps,
+  sender: Viewer | null,
+  input: NewNotification,
+): Promise<{ id: string; num: number }> {
+  if (sender && !sender.claims.includes("admin")) throw new AppError("no-permission");
+  const now = deps.now();
+  const { audience, ...checked } = check(input, now);
+  const row = {
+    ...checked,
+    id: deps.newId(),
+    audience: audienceKey(audience),
+    createdAt: now,
+    sentBy: sender?.id ?? null,
+  };
+  const { db } = deps;
+  const insert = insertNotification(db, row);
+  const [[inserted], live] =
+    audience.kind === "person"
+      ? [(await deps.write(insert, trimPersonal(db, row.audience)))[0], [{ userId: audience.userId }]]
+      : await deps.write(insert, liveUsersIn(db, audience, MOST_LIVE));
+  const num = inserted?.num ?? 0;
+  const { id, type, content, link, visibleFrom } = row;
+  const notification: Notification = { id, type, content, link, date: visibleFrom, seen: false, read: false };
+  const event: ChannelEvent = { event: eventIdOf({ visibleFrom, num }), notification };
+  deps.later(({ channels }) =>
+    channels.deliver(
+      live.map(({ userId }) => userId),
+      event,
+    ),
+  );
+  return { id, num };
+}
+
+function check(input: NewNotification, now: number) {
+  const content = input.content.trim();
+  if (content === "" || content.length > LONGEST_CONTENT) throw new AppError("invalid-notification");
+  const link = input.link ? notificationLink(input.link) : null;
+  if (input.link && !link) throw new AppError("invalid-notification-link");
+  const personal = input.audience.kind === "person";
+  const life = lifeOf({ visibleFrom: input.visibleFrom, expiresAt: input.expiresAt, personal }, now);
+  if (!life) throw new AppError("invalid-notification-time");
+  return { audience: input.audience, type: input.type, content, link, ...life };
+}

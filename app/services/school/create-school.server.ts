@@ -1,0 +1,17 @@
+import { isReservedWord } from "#app/access/reserved-word.ts";
+import { isSchoolId } from "#app/domain/school/school-id.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { insertSchools } from "#app/queries/schools.server.ts";
+import type { Deps } from "../deps.ts";
+import type { School } from "./find-school.server.ts";
+
+/** The school whose page was there before there were schools: its address is that page. */
+const WITH_A_PAGE = "azambuja";
+
+/** Adds a school. Throws invalid-school-id (also for a word that is an address of the product), school-exists. */
+export async function createSchool(deps: Deps, school: School): Promise<void> {
+  const { id } = school;
+  if (!isSchoolId(id) || (isReservedWord(id) && id !== WITH_A_PAGE)) throw new AppError("invalid-school-id");
+  const [added] = await deps.write(insertSchools(deps.db, [{ ...school, createdAt: deps.now() }]));
+  if (added.length === 0) throw new AppError("school-exists");
+}

@@ -1,0 +1,60 @@
+import { claimNames } from "#app/access/claims.ts";
+import type { Audience } from "#app/domain/notifications/audience.ts";
+import { notificationTypes } from "#app/domain/notifications/notification.ts";
+import { userIdOfEmail } from "#app/queries/live-channels.server.ts";
+import { sendNotification } from "#app/services/notifications/send-notification.server.ts";
+import type { Platform } from "../../platform/open-platform.ts";
+import { UsageError } from "../usage-error.ts";
+
+export type NotifyOptions = {
+  content?: string;
+  type?: string;
+  link?: string;
+  email?: string;
+  everybody?: boolean;
+  school?: string;
+  claim?: string;
+  /** ISO date and time, with an offset or in the machine's own. */
+  from?: string;
+  until?: string;
+};
+
+async function audienceOf({ deps }: Platform, options: NotifyOptions): Promise<Audience> {
+  const { email, everybody, school, claim } = options;
+  if ([email, everybody, school, claim].filter(Boolean).length !== 1)
+    throw new UsageError("Diga para quem, de um só modo: --email, --everybody, --school ou --claim.");
+  if (everybody) return { kind: "everybody" };
+  if (school) return { kind: "school", schoolId: school };
+  if (claim) {
+    if (!claimNames.some((name) => name === claim))
+      throw new UsageError(`Permissão desconhecida: ${claim}. Existem: ${claimNames.join(", ")}.`);
+    return { kind: "claim", claim };
+  }
+  const [[person]] = await deps.read(userIdOfEmail(deps.db, (email ?? "").trim().toLowerCase()));
+  if (!person) throw new UsageError(`Não há conta com o e-mail ${email}.`);
+  return { kind: "person", userId: person.id };
+}
+
+function secondOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const time = Date.parse(text);
+  if (Number.isNaN(time)) throw new UsageError(`Data desconhecida: ${text}. Exemplo: 2026-12-01T08:00-03:00`);
+  return Math.floor(time / 1000);
+}
+
+/** `notify`: writes a notification. Open tabs show it at their next poll, page or connection: no channel is reached from here. */
+export async function notifyCommand(platform: Platform, options: NotifyOptions): Promise<string> {
+  const wanted = options.type ?? "aviso";
+  const type = notificationTypes.find((each) => each === wanted);
+  if (!type) throw new UsageError(`Tipo desconhecido: ${wanted}. Existem: ${notificationTypes.join(", ")}.`);
+  if (!options.content) throw new UsageError("Falta --content.");
+  const { id } = await sendNotification(platform.deps, null, {
+    audience: await audienceOf(platform, options),
+    type,
+    content: options.content,
+    link: options.link ?? null,
+    visibleFrom: secondOf(options.from),
+    expiresAt: secondOf(options.until),
+  });
+  return `Notificação enviada (${id})`;
+}

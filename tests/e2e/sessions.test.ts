@@ -1,0 +1,107 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { userClaimsCommand } from "../../scripts/farol/commands/user.ts";
+import { openPlatform } from "../../scripts/platform/open-platform.ts";
+import { CUT_NETWORK, openContext, openPage, visit } from "./support/browser.ts";
+import { storedOf } from "./support/ledger.ts";
+import { emailOf, fillLogin, signIn } from "./support/people.ts";
+import { alternative, openQuestion, outcome } from "./support/question-page.ts";
+
+/** The same session in another browser, which ends it there. */
+async function signOutElsewhere(page: Page): Promise<void> {
+  const elsewhere = await openContext();
+  await elsewhere.addCookies(await page.context().cookies());
+  const other = await elsewhere.newPage();
+  await visit(other, "/questoes");
+  await other.getByRole("button", { name: "Meu perfil" }).click();
+  await other.getByRole("menuitem", { name: "Sair" }).click();
+  await other.getByRole("link", { name: "Entrar", exact: true }).first().waitFor();
+}
+
+/** What the shell was told of who is signed in. */
+const viewerOf = (page: Page) =>
+  page.evaluate(() => {
+    const remix = (window as unknown as { __remixContext: { state: { loaderData: unknown } } })
+      .__remixContext;
+    const { root } = remix.state.loaderData as { root: { viewer: { claims: string[] } | null } };
+    return root.viewer;
+  });
+
+test("a session ended elsewhere is a visitor's at the next request", async () => {
+  const page = await openPage();
+  await signIn(page, "marista-admin");
+  await visit(page, "/questoes");
+  expect(await viewerOf(page)).not.toBeNull();
+  await signOutElsewhere(page);
+  await visit(page, "/questoes");
+  expect(await viewerOf(page)).toBeNull();
+  await page.getByRole("link", { name: "Entrar", exact: true }).first().waitFor();
+  await page.goto("/geral");
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("an answer given after the session ended waits for the login, and is then stored once", async () => {
+  const page = await openPage({ tolerated: /status of 401/ });
+  await signIn(page, "azambuja-professor");
+  const code = await openQuestion(page);
+  const before = storedOf("azambuja-professor", code);
+  await page.keyboard.press("b");
+  await signOutElsewhere(page);
+  await page.keyboard.press("Enter");
+  await page.getByRole("alert").waitFor();
+  expect(await alternative(page, "B").isChecked()).toBe(true);
+  expect(storedOf("azambuja-professor", code)).toEqual(before);
+  await page.getByRole("main").getByRole("link", { name: "Entrar", exact: true }).click();
+  await page.getByRole("dialog", { name: "Entrar no Farol" }).waitFor();
+  await fillLogin(page, "azambuja-professor");
+  await outcome(page).waitFor();
+  await page.getByText("Respondida por você em").waitFor();
+  const after = storedOf("azambuja-professor", code);
+  expect(after).toMatchObject({ answers: 1, attempts: 0, questions: before.questions + 1 });
+});
+
+test("an answer kept for one person is never sent as another", async () => {
+  const page = await openPage({ tolerated: CUT_NETWORK });
+  await signIn(page, "azambuja-admin");
+  const code = await openQuestion(page);
+  await page.keyboard.press("a");
+  await page.context().setOffline(true);
+  await page.keyboard.press("Enter");
+  await page.getByText("Sua resposta está guardada neste aparelho").waitFor();
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+  await page.context().setOffline(false);
+
+  await signIn(page, "azambuja-assistente");
+  await visit(page, `/q/${code}`);
+  await page.waitForTimeout(3000);
+  expect(await alternative(page, "A").isChecked()).toBe(false);
+  expect(storedOf("azambuja-assistente", code).answers).toBe(0);
+
+  await page.context().clearCookies();
+  await signIn(page, "azambuja-admin");
+  await visit(page, `/q/${code}`);
+  await outcome(page).waitFor();
+  expect(storedOf("azambuja-admin", code)).toMatchObject({ answers: 1, attempts: 0 });
+});
+
+/** What `npm run farol -- user claims` does, on the database of the running product. */
+async function changeClaims(name: string, claims: string): Promise<void> {
+  process.env.FAROL_STATE = inject("stateFolder");
+  const platform = await openPlatform({ remote: false });
+  try {
+    await userClaimsCommand(platform, { email: emailOf(name), claims, school: "horizonte", role: "admin" });
+  } finally {
+    await platform.close();
+  }
+}
+
+test("new permissions count from the next request, without a new login", async () => {
+  const page = await openPage();
+  await signIn(page, "horizonte-admin");
+  await visit(page, "/questoes");
+  expect((await viewerOf(page))?.claims).toEqual([]);
+  await changeClaims("horizonte-admin", "pro,mentor");
+  await visit(page, "/questoes");
+  expect((await viewerOf(page))?.claims.toSorted()).toEqual(["mentor", "pro"]);
+});

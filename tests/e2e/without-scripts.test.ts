@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { openPage } from "./support/browser.ts";
+import { fillLogin } from "./support/people.ts";
+import { alternative, listedCodes, questionLinks } from "./support/question-page.ts";
+import { filterValue, promised, resultsOf, totalOf } from "./support/search-page.ts";
+
+test("without JavaScript a visitor searches, filters and reads", async () => {
+  const page = await openPage({ scripts: false });
+  await page.goto("/questoes");
+  await page.getByRole("searchbox", { name: "Buscar questões" }).fill("velocidade");
+  await page.getByRole("button", { name: "Buscar" }).click();
+  await page.waitForURL((url) => url.searchParams.get("q") === "velocidade");
+  expect((await resultsOf(page)).title).toBe("Questões: velocidade");
+
+  await page.goto("/questoes");
+  const found = await promised(filterValue(page, "ENEM"));
+  await filterValue(page, "ENEM").click();
+  await page.waitForURL("**/questoes/ENEM");
+  expect(await totalOf(page)).toBe(found);
+  const first = await listedCodes(page);
+  await page.getByRole("link", { name: "Próximas" }).click();
+  expect(new Set([...first, ...(await listedCodes(page))]).size).toBe(40);
+
+  const [code = ""] = await listedCodes(page);
+  await questionLinks(page).first().click();
+  await page.getByRole("heading", { level: 1, name: `Questão ${code}` }).waitFor({ state: "attached" });
+  await alternative(page, "A").waitFor({ state: "attached" });
+  expect((await page.getByRole("article").allInnerTexts()).join("").length).toBeGreaterThan(100);
+});
+
+test("without JavaScript a student signs in, is told of a wrong password, and signs out", async () => {
+  const page = await openPage({ scripts: false, tolerated: /status of 401/ });
+  await page.goto("/questoes?login=true");
+  const dialog = page.getByRole("dialog", { name: "Entrar no Farol" });
+  await dialog.getByLabel("E-mail").fill("horizonte-aluna@farol.test");
+  await dialog.getByLabel("Senha").fill("senha-errada");
+  await dialog.getByRole("button", { name: "Entrar", exact: true }).click();
+  await page.getByRole("alert").filter({ hasText: "E-mail ou senha incorretos" }).waitFor();
+  expect(await page.getByLabel("E-mail").inputValue()).toBe("horizonte-aluna@farol.test");
+
+  await fillLogin(page, "horizonte-aluna");
+  await page.getByRole("button", { name: "Sair" }).waitFor();
+  await page.goto("/geral");
+  expect(new URL(page.url()).pathname).toBe("/geral");
+  await page.getByRole("heading", { level: 1, name: "Iara" }).waitFor();
+
+  await page.getByRole("button", { name: "Sair" }).click();
+  await page.getByRole("link", { name: "Entrar" }).first().waitFor();
+  await page.goto("/geral");
+  expect(new URL(page.url()).pathname).toBe("/");
+});

@@ -1,0 +1,54 @@
+import routes from "#app/routes.ts";
+import { textOf } from "./source-files.ts";
+
+type Entry = { path?: string; file: string; children?: readonly Entry[] };
+
+function flat(entries: readonly Entry[], parent = ""): { pattern: string; file: string }[] {
+  return entries.flatMap((entry) => {
+    const pattern = [parent, entry.path].filter(Boolean).join("/");
+    const children = flat(entry.children ?? [], pattern);
+    return children.length > 0 ? children : [{ pattern: `/${pattern}`, file: entry.file }];
+  });
+}
+
+/** Every page of `routes.ts`: its whole pattern and its file under `app/`. */
+export const pages = flat(routes);
+
+/** The page of a school takes any single word, and the page not found takes the rest: an address that only they match has no page. */
+export function takesAnything(pattern: string): boolean {
+  return pattern
+    .split("/")
+    .filter(Boolean)
+    .every((part, _, parts) => part === "*" || (parts.length === 1 && part.startsWith(":")));
+}
+
+/** A route's pattern as an expression: ":x" is any part, "?" makes a part optional, "*" is anything. */
+export function expressionOf(pattern: string): RegExp {
+  const parts = pattern.split("/").filter(Boolean);
+  const source = parts.map((part) => {
+    if (part === "*") return "/.*";
+    const each = part.startsWith(":") ? "/[^/]+" : `/${part.replace(/[?{].*$/, "")}`;
+    return part.endsWith("{.+}") ? "/.+" : part.endsWith("?") ? `(?:${each})?` : each;
+  });
+  return new RegExp(`^${source.join("") || "/"}$`);
+}
+
+/** The address of every function, its parameters filled in. */
+export function addressesOf(functions: object): { name: string; path: string }[] {
+  return Object.entries(functions).map(([name, path]) => {
+    const filled = Array.from({ length: path.length }, (_, index) => `parte${index}`);
+    const address = (path as (...values: string[]) => string)(...filled);
+    return { name, path: new URL(address, "https://farol.test").pathname.replace(/(?<=.)\/$/, "") };
+  });
+}
+
+/** A row of the roadmap's table. */
+export type Pending = { pattern: string; rule: string };
+
+/** The pages of the specification that are still to come, as `docs/roadmap.md` lists them. */
+export function pendingPages(text = textOf("docs/roadmap.md")): Pending[] {
+  return [...text.matchAll(/^\| `(\/[^`]*)` \| `(\w+)` \|/gm)].map(([, pattern = "", rule = ""]) => ({
+    pattern,
+    rule,
+  }));
+}

@@ -1,0 +1,99 @@
+import * as build from "virtual:remix/server-build";
+import { beforeAll, describe, expect, it } from "vitest";
+import { pages } from "#tests/house/route-map.ts";
+import { door } from "#tests/support/door.ts";
+import { dataAddress } from "#tests/support/every-route.ts";
+import { givenQuestion } from "#tests/support/given.ts";
+import { givenPersonas, personas } from "#tests/support/personas.ts";
+import { callables } from "#workers/callables/index.ts";
+import { actions, calls, type Outcome, type Row, reads } from "./access-table.ts";
+
+let cookies = new Map<string, string | undefined>();
+let newSessions: () => Promise<Map<string, string | undefined>>;
+let questionCode = "";
+
+beforeAll(async () => {
+  questionCode = (await givenQuestion()).code;
+  ({ newSessions } = await givenPersonas());
+  cookies = await newSessions();
+});
+
+/** What the table says of each persona, the exceptions after the rule. */
+function expected({ everybody, ...others }: Row): Record<string, Outcome> {
+  const outcomes = personas.map(({ name, account }) => {
+    const signedIn = account ? others["signed-in"] : undefined;
+    return [name, others[name] ?? signedIn ?? everybody] as const;
+  });
+  return Object.fromEntries(outcomes);
+}
+
+/** A document's answer: its status, with the address where it leads elsewhere. */
+function outcomeOf(response: Response): Outcome {
+  const location = response.headers.get("Location");
+  return location === null ? response.status : `${response.status} ${location}`;
+}
+
+/** The answer to a request for data alone. Remix sends redirects as headers of an empty answer, so that its own code follows. */
+function dataOutcomeOf(response: Response): Outcome {
+  const location = response.headers.get("X-Remix-Redirect");
+  return location === null ? response.status : `${response.headers.get("X-Remix-Status")} ${location}`;
+}
+
+async function outcomes(
+  ask: (cookie: string | undefined) => Promise<Response>,
+  read: (response: Response) => Outcome,
+): Promise<Record<string, Outcome>> {
+  const found: [string, Outcome][] = [];
+  for (const { name } of personas) {
+    const response = await ask(cookies.get(name));
+    found.push([name, read(response)]);
+    if (name !== "visitante" || response.status === 302)
+      expect(response.headers.get("Cache-Control"), name).toMatch(/no-store/);
+    await response.body?.cancel();
+  }
+  return Object.fromEntries(found);
+}
+
+/** The id Remix gives the route of a pattern: its file without the ending. */
+function routeId(pattern: string): string {
+  return pages.find((page) => page.pattern === pattern)?.file.replace(/\.tsx?$/, "") ?? "";
+}
+
+const readRows = Object.entries(reads).flatMap(([pattern, rows]) =>
+  Object.entries(rows).map(([address, row]) => ({ pattern, address, row })),
+);
+
+describe("the matrix of access", () => {
+  it("has a row for every route, for every action and for every callable, and no others", () => {
+    expect(Object.keys(reads).sort()).toEqual(pages.map(({ pattern }) => pattern).sort());
+    const writing = pages.filter(({ pattern }) => build.routes[routeId(pattern)]?.module.action);
+    expect(Object.keys(actions).sort()).toEqual(writing.map(({ pattern }) => pattern).sort());
+    expect(Object.keys(calls).sort()).toEqual(Object.keys(callables).sort());
+    expect(personas).toHaveLength(26);
+  });
+
+  it("names nobody who does not exist", () => {
+    const known = new Set(["everybody", "signed-in", ...personas.map(({ name }) => name)]);
+    const rows = [...readRows.map(({ row }) => row), ...Object.values(actions), ...Object.values(calls)];
+    expect(rows.flatMap((row) => Object.keys(row)).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it.each(readRows)("$address, as a page and as data", async ({ pattern, address, row }) => {
+    const path = address.replace("{question}", questionCode);
+    const wanted = expected(row);
+    expect(await outcomes((cookie) => door.send(path, { cookie }), outcomeOf)).toEqual(wanted);
+    const data = dataAddress(path, routeId(pattern));
+    expect(await outcomes((cookie) => door.send(data, { cookie }), dataOutcomeOf)).toEqual(wanted);
+  });
+
+  it.each(Object.keys(calls))("calling %s", async (name) => {
+    const ask = (cookie?: string) => door.callText(name, '{"data":{}}', { cookie });
+    expect(await outcomes(ask, outcomeOf)).toEqual(expected(calls[name] ?? { everybody: 0 }));
+  });
+
+  it.each(Object.entries(actions))("sending an empty form to %s", async (pattern, row) => {
+    cookies = await newSessions();
+    const path = pattern.replace(":schoolId", "horizonte").replace("*", "uma/terra");
+    expect(await outcomes((cookie) => door.post(path, {}, { cookie }), outcomeOf)).toEqual(expected(row));
+  });
+});

@@ -1,0 +1,85 @@
+/** A status, or a status and the address it leads to. */
+export type Outcome = number | `${number} ${string}`;
+
+/** What becomes of whoever asks: of everybody, of whoever is signed in, of one persona; the narrower wins. */
+export type Row = { everybody: Outcome } & Readonly<Record<string, Outcome>>;
+
+const open: Row = { everybody: 200 };
+const nowhere: Row = { everybody: 404 };
+/** The pages of signing up and in: who has done it goes home. */
+const visitorsOnly: Row = { everybody: 200, "signed-in": "302 /geral" };
+const signedInOnly: Row = { everybody: 401, "signed-in": 200 };
+
+/** Every route of `routes.ts` by its pattern, and what reading it gives, by address. */
+export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
+  "/": { "/": visitorsOnly, "/?login=true": visitorsOnly },
+  "/geral": { "/geral": { everybody: 200, visitante: "302 /" } },
+  "/questoes/:institution?/:year?/:subject?": {
+    "/questoes": open,
+    "/questoes/ENEM/2021/fisica": open,
+    "/questoes/escola-que-nao-existe": nowhere,
+  },
+  "/contagens": { "/contagens?busca=%2Fquestoes%3Fq%3Dvelocidade": open },
+  "/q/:questionId": { "/q/{question}": open, "/q/00000000": nowhere },
+  "/welcome": { "/welcome": open },
+  "/sobre": { "/sobre": open },
+  "/en/about": { "/en/about": open },
+  "/termos": { "/termos": open },
+  "/planos": { "/planos": open },
+  "/farol-gpt-ia": { "/farol-gpt-ia": open },
+  "/escolas/ajuda": { "/escolas/ajuda": open },
+  "/blog/plano-de-estudos-vestibular-ita": { "/blog/plano-de-estudos-vestibular-ita": open },
+  "/blog/plano-de-estudos-vestibular-ime": { "/blog/plano-de-estudos-vestibular-ime": open },
+  "/espcex-2024": { "/espcex-2024": open },
+  "/azambuja": { "/azambuja": open, "/azambuja?redirect=%2Fescolas%2Fazambuja%2Fgestao": open },
+  "/sitemap.xml": { "/sitemap.xml": open },
+  "/robots.txt": { "/robots.txt": open },
+  "/notificacoes": { "/notificacoes": signedInOnly },
+  "/notificacoes/marcas": { "/notificacoes/marcas": { everybody: 401, "signed-in": "302 /notificacoes" } },
+  "/entrar": {
+    "/entrar": visitorsOnly,
+    "/entrar?redirect=%2Fquestoes": { everybody: 200, "signed-in": "302 /questoes" },
+    "/entrar?redirect=%2F%2Fevil.example": visitorsOnly,
+  },
+  "/sair": { "/sair": { everybody: "302 /" } },
+  "/criar-conta": { "/criar-conta": visitorsOnly },
+  "/recuperar-senha": { "/recuperar-senha": open },
+  "/completar-cadastro": {
+    "/completar-cadastro": { everybody: 401, "signed-in": "302 /geral", pendente: 200, incompleto: 200 },
+  },
+  "/confirmar-email": { "/confirmar-email?token=x": open },
+  "/redefinir-senha": { "/redefinir-senha?token=x": open },
+  "/:schoolId": {
+    "/horizonte": visitorsOnly,
+    "/Horizonte": visitorsOnly,
+    "/horizonte?redirect=%2Fescolas%2Fhorizonte%2Fgestao": open,
+    "/escola-que-nao-existe": nowhere,
+    "/wp-login.php": nowhere,
+  },
+  "/*": { "/uma/terra/que-nao-existe": nowhere, "/escolas/horizonte/cadernos": nowhere },
+};
+
+/** Every action, and what an empty form gives. */
+export const actions: Readonly<Record<string, Row>> = {
+  "/entrar": { everybody: 400 },
+  "/sair": { everybody: "302 /" },
+  "/criar-conta": { everybody: 422 },
+  "/recuperar-senha": { everybody: 422 },
+  "/completar-cadastro": { everybody: 401, "signed-in": 422 },
+  "/confirmar-email": { everybody: 410 },
+  "/redefinir-senha": { everybody: 410 },
+  "/notificacoes": { everybody: 401, "signed-in": 200 },
+  "/notificacoes/marcas": { everybody: 401, "signed-in": 204 },
+  "/:schoolId": { everybody: 405 },
+  "/*": { everybody: 405 },
+};
+
+/** Every callable, and the status of a call without data: refusals of the business are pairs, with status 200. */
+export const calls: Readonly<Record<string, Row>> = {
+  answerQuestion: { everybody: 401, "signed-in": 200 },
+  completeProfileCreation: { everybody: 401, "signed-in": 200 },
+  createNewUser: { everybody: 200 },
+  resetPassword: { everybody: 401, "signed-in": 200 },
+  sendPasswordResetEmail: { everybody: 200 },
+  verifyEmailAgain: { everybody: 401, "signed-in": 200 },
+};

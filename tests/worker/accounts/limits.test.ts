@@ -1,0 +1,167 @@
+import { describe, expect, test, vi } from "vitest";
+import { countAttempt, takeBackAttempt } from "#app/queries/rate-limits.server.ts";
+import { bindings } from "#tests/support/bindings.ts";
+import { countedDatabase } from "#tests/support/count-trips.ts";
+import { door, openDoor } from "#tests/support/door.ts";
+import { freshId, givenPerson, visitorDeps } from "#tests/support/given.ts";
+import { freshAddress, givenSignUp } from "#tests/support/given-accounts.ts";
+import { passwords } from "#workers/providers/passwords.ts";
+
+type Address = Record<string, string>;
+
+function signIn(person: { email: string; password: string }, headers: Address) {
+  return door.post("/entrar", { email: person.email, password: person.password }, { headers });
+}
+
+describe("a counted limit", () => {
+  const limit = { key: `test:${freshId()}`, limit: 3, seconds: 60 };
+  const deps = visitorDeps();
+  async function attempt(now: number, key = limit.key): Promise<boolean> {
+    const [[counted]] = await deps.write(countAttempt(deps.db, { ...limit, key }, now));
+    return counted?.refused === 0;
+  }
+
+  test("allows so many in any stretch of time, not only in fixed ones", async () => {
+    const times = [1000, 1050, 1055, 1059, 1060, 1061, 1109, 1110, 1111];
+    const allowed: boolean[] = [];
+    for (const time of times) allowed.push(await attempt(time));
+    // 1060 takes the place of 1000; 1110 and 1111 those of 1050; 1055 still counts at 1109.
+    expect(allowed).toEqual([true, true, true, false, true, false, false, true, false]);
+  });
+
+  test("is exact for 50 at the same moment, and per key", async () => {
+    const key = freshId();
+    const results = await Promise.all(Array.from({ length: 50 }, () => attempt(5000, key)));
+    expect(results.filter(Boolean)).toHaveLength(3);
+    expect(await attempt(5000, freshId())).toBe(true);
+  });
+
+  test("gives a place back", async () => {
+    const key = freshId();
+    for (let time = 0; time < 3; time += 1) await attempt(9000, key);
+    expect(await attempt(9000, key)).toBe(false);
+    await deps.write(takeBackAttempt(deps.db, key));
+    expect(await attempt(9000, key)).toBe(true);
+    expect(await attempt(9000, key)).toBe(false);
+  });
+});
+
+describe("signing in", () => {
+  test("is refused after 10 failures in 10 minutes from one address, with no hash, right password or not", async () => {
+    const person = await givenPerson();
+    const address = freshAddress();
+    for (let time = 0; time < 10; time += 1)
+      expect((await signIn({ ...person, password: "errada mesmo" }, address)).status).toBe(401);
+    const verify = vi.spyOn(passwords, "verify");
+    expect((await signIn({ ...person, password: "errada mesmo" }, address)).status).toBe(429);
+    expect((await signIn(person, address)).status).toBe(429);
+    expect(verify).not.toHaveBeenCalled();
+    verify.mockRestore();
+    expect((await signIn(person, freshAddress())).status).toBe(302);
+    await bindings.DB.prepare(
+      "UPDATE rate_limits SET hits = (SELECT json_group_array(value - 600) FROM json_each(hits))",
+    ).run();
+    expect((await signIn(person, address)).status).toBe(302);
+  });
+
+  test("counts failures only: a class behind one address gets in", async () => {
+    const person = await givenPerson();
+    const address = freshAddress();
+    for (let time = 0; time < 15; time += 1) expect((await signIn(person, address)).status).toBe(302);
+  });
+
+  test("hashes at most 10 of 30 wrong ones at the same moment", async () => {
+    const person = await givenPerson();
+    const address = freshAddress();
+    const verify = vi.spyOn(passwords, "verify");
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, () => signIn({ ...person, password: "errada mesmo" }, address)),
+    );
+    expect(verify.mock.calls.length).toBeLessThanOrEqual(10);
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([401, 429]));
+    verify.mockRestore();
+  });
+
+  test("of 30 at the same moment leaves the front page quick", async () => {
+    const person = await givenPerson();
+    await door.send("/");
+    const logins = Array.from({ length: 30 }, () => signIn(person, freshAddress()));
+    const times: number[] = [];
+    for (let count = 0; count < 20; count += 1) {
+      const start = performance.now();
+      expect((await door.send("/")).status).toBe(200);
+      times.push(performance.now() - start);
+    }
+    const statuses = (await Promise.all(logins)).map(({ status }) => status);
+    expect(statuses.every((status) => status === 302 || status === 429)).toBe(true);
+    expect(statuses.filter((status) => status === 302).length).toBeGreaterThan(0);
+    expect(times.sort((one, other) => one - other)[18]).toBeLessThan(500);
+  });
+});
+
+describe("whether somebody has an account", () => {
+  /** Trips to the database and hashes of a request: what its time is made of. */
+  async function costOf(run: (through: typeof door) => Promise<unknown>) {
+    const { database, trips } = countedDatabase(bindings.DB);
+    const hash = vi.spyOn(passwords, "hash");
+    const verify = vi.spyOn(passwords, "verify");
+    await run(openDoor({ DB: database }));
+    const cost = {
+      statements: trips.map((trip) => trip.map(({ sql }) => sql)),
+      hashes: hash.mock.calls.length + verify.mock.calls.length,
+    };
+    hash.mockRestore();
+    verify.mockRestore();
+    return cost;
+  }
+
+  test("cannot be told from a failed sign-in: same answer, same statements, one hash", async () => {
+    const person = await givenPerson();
+    const bodies: string[] = [];
+    const attempt = (email: string) => (through: typeof door) =>
+      through
+        .post("/entrar", { email, password: "errada mesmo" }, { headers: freshAddress() })
+        .then(async (response) =>
+          bodies.push(`${response.status} ${(await response.text()).replace(/[0-9a-f]{32}/g, "")}`),
+        );
+    const known = await costOf(attempt(person.email));
+    const unknown = await costOf(attempt(`${freshId()}@farol.test`));
+    expect(known).toEqual(unknown);
+    expect(known.hashes).toBe(1);
+    expect(bodies[0]).toContain("E-mail ou senha incorretos");
+    expect(bodies[0]).toBe(bodies[1]);
+  });
+
+  test("cannot be told from signing up: same answer, same statements, one hash", async () => {
+    const person = await givenPerson();
+    const bodies: unknown[] = [];
+    const attempt = (email: string) => async (through: typeof door) =>
+      bodies.push(await through.call("createNewUser", givenSignUp({ email }), { headers: freshAddress() }));
+    const known = await costOf(attempt(person.email));
+    const unknown = await costOf(attempt(`${freshId()}@farol.test`));
+    expect(known).toEqual(unknown);
+    expect(known.hashes).toBe(1);
+    expect(bodies[0]).toEqual(bodies[1]);
+  });
+
+  test("cannot be told from the recovery: same text, and nobody is mailed where there is nobody", async () => {
+    const person = await givenPerson();
+    const ghost = `${freshId()}@farol.test`;
+    const ask = (email: string) =>
+      door.call("sendPasswordResetEmail", { email }, { headers: freshAddress() });
+    const [known, unknown] = [await ask(person.email), await ask(ghost)];
+    expect(known).toEqual(unknown);
+    expect(known.body.result).toEqual([
+      true,
+      expect.stringContaining("Se existir uma conta com este e-mail"),
+    ]);
+    const { results } = await bindings.DB.prepare(
+      "SELECT recipient FROM mail_outbox WHERE recipient IN (?, ?)",
+    )
+      .bind(person.email, ghost)
+      .all<{ recipient: string }>();
+    expect(results).toEqual([{ recipient: person.email }]);
+    const malformed = await ask("ninguém");
+    expect(malformed.body.result).toEqual([false, "Digite um endereço de e-mail válido"]);
+  });
+});

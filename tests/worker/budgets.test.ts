@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { bindings } from "#tests/support/bindings.ts";
+import { countedDatabase, rowsRead, type Trip } from "#tests/support/count-trips.ts";
+import { openDoor } from "#tests/support/door.ts";
+import { dataAddress, everyRoute } from "#tests/support/every-route.ts";
+import {
+  freshId,
+  givenBank,
+  givenPerson,
+  type Person,
+  type StoredQuestion,
+  signedIn,
+  wrongLetter,
+} from "#tests/support/given.ts";
+import { gzipSize } from "#tests/support/gzip.ts";
+
+let bank: StoredQuestion[];
+let person: Person;
+let cookie: string;
+
+/** What a request costs the database. */
+async function costOf(
+  path: string,
+  asker?: string,
+): Promise<{ trips: Trip[]; html: string; status: number }> {
+  const { database, trips } = countedDatabase(bindings.DB);
+  const response = await openDoor({ DB: database }).send(path, { cookie: asker });
+  return { trips, html: await response.text(), status: response.status };
+}
+
+beforeAll(async () => {
+  bank = await givenBank(2000);
+  person = await givenPerson();
+  cookie = await signedIn(person);
+  for (const question of bank.filter(({ draft }) => draft.kind === "single-choice").slice(0, 60)) {
+    const userAnswer = Math.random() < 0.5 ? question.draft.key : wrongLetter(question);
+    await openDoor().call(
+      "answerQuestion",
+      { qid: question.code, userAnswer, operationId: freshId() },
+      { cookie },
+    );
+  }
+});
+
+describe("at most one round trip to the database (P1)", () => {
+  it.each([
+    ["visitor", () => undefined],
+    ["student", () => cookie],
+  ])("for every page, and for its data alone, to a %s", async (_, asker) => {
+    const costs: Record<string, number> = {};
+    for (const { id, paths, hasLoader } of everyRoute({ questionId: bank[0]?.code ?? "" }))
+      for (const path of paths)
+        for (const address of hasLoader ? [path, dataAddress(path, id)] : [path])
+          costs[address] = (await costOf(address, asker())).trips.length;
+    expect(Object.entries(costs).filter(([, trips]) => trips > 1)).toEqual([]);
+    expect(Object.keys(costs).length).toBeGreaterThan(15);
+  });
+
+  it("and one more in the hour's renewal of the signed token", async () => {
+    const session = cookie.split("; ").filter((each) => !each.startsWith("__session="));
+    const { trips, status } = await costOf("/questoes", session.join("; "));
+    expect([status, trips.length]).toEqual([200, 2]);
+  });
+
+  it("and one more to sign in, between which the password is checked", async () => {
+    const { database, trips } = countedDatabase(bindings.DB);
+    const response = await openDoor({ DB: database }).post("/entrar", person);
+    expect([response.status, trips.length]).toEqual([302, 2]);
+  });
+
+  it("to sign out", async () => {
+    const { database, trips } = countedDatabase(bindings.DB);
+    const response = await openDoor({ DB: database }).post("/sair", {}, { cookie: await signedIn(person) });
+    expect([response.status, trips.length]).toEqual([302, 1]);
+  });
+});
+
+describe("a public page from the edge's cache costs no round trip (P1):", () => {
+  it.each(["/", "/questoes", "/questoes/ENEM", "/questoes?q=energia", "/q/codigo", "/sobre"])(
+    "%s",
+    async (path) => {
+      const { database, trips } = countedDatabase(bindings.DB);
+      const edge = openDoor({ DB: database, PUBLIC_CACHE_SECONDS: "300" });
+      const address = path.replace("codigo", bank[1]?.code ?? "");
+      const first = await edge.send(address);
+      const html = await first.text();
+      const before = trips.length;
+      const again = await edge.send(address);
+      expect([first.status, again.status]).toEqual([200, 200]);
+      expect(trips.length - before).toBe(0);
+      const nonces = /nonce="[0-9a-f]{32}"/g;
+      expect((await again.text()).replace(nonces, "") === html.replace(nonces, "")).toBe(true);
+    },
+  );
+});
+
+describe("rows read (P2)", () => {
+  it.each([
+    ["a list with filters", "/questoes/ENEM/todos/matematica?dificuldade=2", 64],
+    ["the list of everything", "/questoes", 64],
+    ["a list of several subjects", "/questoes?disciplina=fisica,quimica&de=2015", 170],
+    ["a text search", "/questoes?q=energia", 170],
+    ["a text search with filters", "/questoes/ENEM?q=velocidade&disciplina=fisica,quimica", 170],
+    ["a search by the commonest word", "/questoes?q=de", 170],
+    ["a question", "/q/codigo", 12],
+    ["a question inside a search", "/q/codigo?busca=%2Fquestoes%3Fq%3Denergia", 12],
+  ])("%s: %s", async (_, path, most) => {
+    const address = path.replace("codigo", bank[40]?.code ?? "");
+    for (const asker of [undefined, cookie]) {
+      const { trips, status } = await costOf(address, asker);
+      expect(status).toBe(200);
+      expect(rowsRead(trips)).toBeGreaterThan(0);
+      expect(rowsRead(trips)).toBeLessThanOrEqual(most);
+    }
+  });
+
+  it("a student's own page, with answers and without", async () => {
+    const beginner = await signedIn(await givenPerson());
+    for (const asker of [cookie, beginner])
+      expect(rowsRead((await costOf("/geral", asker)).trips)).toBeLessThanOrEqual(60);
+  });
+
+  it("an answered question with its solution", async () => {
+    const answered = bank.find(({ draft }) => draft.kind === "single-choice");
+    const { trips, html } = await costOf(`/q/${answered?.code}`, cookie);
+    expect(html.includes("Respondida por você")).toBe(true);
+    expect(rowsRead(trips)).toBeLessThanOrEqual(12);
+  });
+
+  it.each(["/questoes?q=de", "/questoes", "/questoes?disciplina=fisica,matematica"])(
+    "the tenth page of %s, by key (P5)",
+    async (path) => {
+      let address = path;
+      for (let page = 1; page < 10; page++) {
+        const { html } = await costOf(address);
+        const next = /<a[^>]*href="([^"]*[?&](?:amp;)?apos=[^"]*)"/.exec(html)?.[1];
+        expect(next).toBeDefined();
+        address = (next ?? "").replaceAll("&amp;", "&");
+      }
+      expect(rowsRead((await costOf(address)).trips)).toBeLessThanOrEqual(45);
+    },
+  );
+
+  it("no page reads more than a thousand, whatever is asked (SEC-30)", async () => {
+    const asked = [
+      "/contagens?busca=%2Fquestoes%3Fq%3Dde",
+      "/questoes?q=a%20o%20de%20e&ordem=relevancia&lugar=200",
+    ];
+    for (const path of asked) expect(rowsRead((await costOf(path, cookie)).trips)).toBeLessThanOrEqual(1000);
+  });
+});
+
+describe("the weight of a page, compressed (P8)", () => {
+  it("a list of twenty questions has at most 25 KB", async () => {
+    for (const path of [
+      "/questoes",
+      "/questoes/ENEM",
+      "/questoes?q=energia",
+      "/questoes/todas/todos/matematica",
+    ])
+      for (const asker of [undefined, cookie]) {
+        const { html } = await costOf(path, asker);
+        expect(await gzipSize(html)).toBeLessThanOrEqual(25 * 1024);
+      }
+  });
+
+  it("a question has at most 14 KB", async () => {
+    const sizes = [];
+    for (const { code } of bank.filter((_, index) => index % 40 === 0))
+      for (const asker of [undefined, cookie])
+        sizes.push(await gzipSize((await costOf(`/q/${code}`, asker)).html));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(14 * 1024);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it, test } from "vitest";
+import { paths } from "#app/paths.ts";
+import { door, ORIGIN } from "#tests/support/door.ts";
+import { givenQuestion, givenStudent } from "#tests/support/given.ts";
+
+const listed = [
+  paths.about(),
+  paths.aboutInEnglish(),
+  paths.terms(),
+  paths.plans(),
+  paths.assistantAbout(),
+  paths.schoolHelp(),
+  paths.studyPlanIta(),
+  paths.studyPlanIme(),
+  paths.espcex2024(),
+  paths.azambuja(),
+];
+
+async function htmlOf(path: string, cookie?: string) {
+  const response = await door.send(path, { cookie });
+  expect(response.status).toBe(200);
+  return { response, html: await response.text() };
+}
+
+function contentOf(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map((match) => match[1] ?? "");
+}
+
+describe("a public page", () => {
+  test.each([...listed, paths.welcome()])(
+    "%s has one h1, a title, a description and one address",
+    async (path) => {
+      const { response, html } = await htmlOf(path);
+      expect(contentOf(html, /<(h1)[ >]/g)).toHaveLength(1);
+      expect(contentOf(html, /<title>([^<]+) \| Farol<\/title>/g)).toHaveLength(1);
+      expect(contentOf(html, /<meta name="description" content="([^"]{20,260})"/g)).toHaveLength(1);
+      expect(contentOf(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([ORIGIN + path]);
+      expect(contentOf(html, /<meta property="og:url" content="([^"]+)"/g)).toEqual([ORIGIN + path]);
+      expect(contentOf(html, /<meta property="og:image" content="([^"]+)"/g)).toHaveLength(1);
+      expect(response.headers.get("Cache-Control")).toBe("public, max-age=0, s-maxage=300");
+    },
+  );
+
+  test.each(listed)("%s may be listed by search engines", async (path) => {
+    expect((await htmlOf(path)).html).not.toContain("noindex");
+  });
+
+  test.each(listed)("%s points only at anchors that it has", async (path) => {
+    const { html } = await htmlOf(path);
+    const ids = new Set(contentOf(html, / id="([^"]+)"/g));
+    const lost = contentOf(html, /<a [^>]*href="#([^"]+)"/g).filter((anchor) => !ids.has(anchor));
+    expect(lost).toEqual([]);
+  });
+
+  test.each(listed)("%s links only to pages that exist", async (path) => {
+    const { html } = await htmlOf(path);
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const links = new Set(contentOf(main, /<a [^>]*href="(\/[^"#]*)/g));
+    const statuses = await Promise.all(
+      [...links].map(async (link) => ({ link, status: (await door.send(link)).status })),
+    );
+    expect(statuses.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+
+  it("is nobody else's when somebody is signed in", async () => {
+    const { response } = await htmlOf(paths.plans(), await givenStudent());
+    expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+  });
+});
+
+it("the privacy policy stands at the anchor that the specification names", async () => {
+  const { html } = await htmlOf("/termos/");
+  expect(html).toMatch(/<section id="uso"[^>]*><h2>Política de privacidade/);
+});
+
+it("the English page is marked as English, and each language points at the other", async () => {
+  const english = await htmlOf(paths.aboutInEnglish());
+  expect(english.html).toContain('<article class="article" lang="en">');
+  expect(english.html).toContain(`hrefLang="pt-BR" href="${ORIGIN}${paths.about()}"`);
+  expect((await htmlOf(paths.about())).html).toContain(
+    `hrefLang="en" href="${ORIGIN}${paths.aboutInEnglish()}"`,
+  );
+});
+
+it("the welcome page greets by first name, and search engines do not list it", async () => {
+  const { html } = await htmlOf(paths.welcome(), await givenStudent());
+  expect(html.replaceAll("<!-- -->", "")).toContain("Boas-vindas, Iara!");
+  expect(html).toContain('<meta name="robots" content="noindex"');
+});
+
+it("the partner school's page stands in a container alone", async () => {
+  const { html } = await htmlOf(paths.azambuja());
+  expect(html).not.toMatch(/<(?:header|nav|footer)[ >]/);
+  expect((await htmlOf(paths.about())).html).toMatch(/<footer[ >]/);
+});
+
+describe("the sitemap", () => {
+  it("lists the public pages, and the searches that find something, but no empty one", async () => {
+    await givenQuestion({ institution: "ITA", subject: "quimica" });
+    const response = await door.send(paths.sitemap());
+    expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+    const addresses = contentOf(await response.text(), /<loc>([^<]+)<\/loc>/g);
+    for (const path of listed) expect(addresses).toContain(ORIGIN + path);
+    expect(addresses).toContain(`${ORIGIN}/questoes/ITA`);
+    expect(addresses).toContain(`${ORIGIN}/questoes/ITA/todos/quimica`);
+    expect(addresses).toContain(`${ORIGIN}/questoes/todas/todos/quimica`);
+    expect(addresses.filter((address) => address.includes("/UEM"))).toEqual([]);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it("is where robots.txt says", async () => {
+    const text = await (await door.send(paths.robots())).text();
+    expect(text).toContain(`\nSitemap: ${ORIGIN}${paths.sitemap()}\n`);
+    expect(text).toContain("Disallow: /callable/");
+  });
+});

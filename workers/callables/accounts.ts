@@ -1,0 +1,77 @@
+import { signedOutCookies } from "#app/auth/cookies.server.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { completeProfile } from "#app/services/accounts/complete-profile.server.ts";
+import { createNewUser as signUp } from "#app/services/accounts/create-new-user.server.ts";
+import { resetPasswordByLink, resetPendingPassword } from "#app/services/accounts/reset-password.server.ts";
+import { sendPasswordReset } from "#app/services/accounts/send-password-reset.server.ts";
+import { verifyEmailAgain as sendAgain } from "#app/services/accounts/verify-email-again.server.ts";
+import { callable, type Fields } from "./callable.ts";
+
+/** Longer than any text an account is made of: what is longer is no text of a form. */
+const LONGEST_TEXT = 2000;
+const MOST_COURSES = 30;
+
+/**
+ * A text that was sent; "" where none was, or null. Only fields asked for by name are ever read: whatever else a client
+ * sends (claims, roles, states) reaches nothing (security.md SEC-06). Throws invalid-body for anything that is no text.
+ */
+function textOf(data: Fields, name: string): string {
+  const value = data[name] ?? "";
+  if (typeof value !== "string" || value.length > LONGEST_TEXT) throw new AppError("invalid-body");
+  return value;
+}
+
+function textsOf(data: Fields, name: string): string[] {
+  const value = data[name] ?? [];
+  if (!Array.isArray(value) || value.length > MOST_COURSES) throw new AppError("invalid-body");
+  return value.map((_, index) => textOf({ each: value[index] }, "each"));
+}
+
+/** createNewUser (spec 000 §7): email, password, firstName, lastName, promoCode. */
+export const createNewUser = callable("anyone", ({ deps, address }, data) =>
+  signUp(deps, {
+    email: textOf(data, "email"),
+    password: textOf(data, "password"),
+    firstName: textOf(data, "firstName"),
+    lastName: textOf(data, "lastName"),
+    promoCode: textOf(data, "promoCode"),
+    address,
+  }),
+);
+
+/** Resends the confirmation (spec 000 §7 verifyEmailAgain). */
+export const verifyEmailAgain = callable("signed-in", ({ deps, viewer }) => sendAgain(deps, viewer));
+
+/** Sends the recovery mail (spec 000 §7, the identity provider's call): email. */
+export const sendPasswordResetEmail = callable("anyone", ({ deps, address }, data) =>
+  sendPasswordReset(deps, { email: textOf(data, "email"), address }),
+);
+
+/** resetPassword (spec 000 §7): password, and the mailed link's token for who is not signed in. Signs the browser out. */
+export const resetPassword = callable("anyone", async ({ deps, viewer, address, cookies }, data) => {
+  const token = textOf(data, "token");
+  const password = textOf(data, "password");
+  if (!token && !viewer) throw new AppError("login-to-answer");
+  const reply =
+    token || !viewer
+      ? await resetPasswordByLink(deps, { token, password, address })
+      : await resetPendingPassword(deps, viewer, password);
+  if (reply[0]) cookies.push(...signedOutCookies(deps.secureCookies));
+  return reply;
+});
+
+/** completeProfileCreation (spec 000 §7): the questionnaire, with the age band and guardian's e-mail of decision 20. */
+export const completeProfileCreation = callable("signed-in", ({ deps, viewer }, data) =>
+  completeProfile(deps, viewer, {
+    userOrigin: textOf(data, "userOrigin"),
+    otherUserOrigin: textOf(data, "otherUserOrigin"),
+    targetedCourses: textsOf(data, "targetedCourses"),
+    otherTargetedCourse: textOf(data, "otherTargetedCourse"),
+    studyLevel: textOf(data, "studyLevel"),
+    otherStudyLevel: textOf(data, "otherStudyLevel"),
+    state: textOf(data, "state"),
+    url: textOf(data, "url"),
+    ageBand: textOf(data, "ageBand") || null,
+    guardianEmail: textOf(data, "guardianEmail"),
+  }),
+);

@@ -1,0 +1,161 @@
+import { DurableObject } from "cloudflare:workers";
+import { audiencesOf } from "#app/domain/notifications/audience.ts";
+import {
+  type ChannelEvent,
+  type ChannelMessage,
+  closeCodes,
+  eventIdOf,
+  judgeMessage,
+  nextWake,
+  resumeFrom,
+} from "#app/domain/notifications/channel-rules.ts";
+import { openDatabase, runBatch } from "#app/queries/database.server.ts";
+import {
+  channelOwner,
+  closeChannel,
+  liveSessionIds,
+  openChannel,
+} from "#app/queries/live-channels.server.ts";
+import { nextDueFor, notificationsFor } from "#app/queries/notifications.server.ts";
+import { channelEvents } from "#app/services/notifications/notification-view.server.ts";
+import type { Environment } from "../environment.ts";
+
+/** What a socket keeps while its channel sleeps: whose it is, its last event, and when it spoke within the last minute. */
+type Attachment = { userId: string; sessionId: string; last: number; hits: number[] };
+
+const seconds = () => Math.floor(Date.now() / 1000);
+
+function attachmentOf(socket: WebSocket): Attachment {
+  return socket.deserializeAttachment() as Attachment;
+}
+
+/**
+ * The open tabs of one person. It holds nothing of its own: the record is D1, and what a socket needs is attached to it, so
+ * that an eviction loses nothing. Only the Worker reaches it; origin and session were checked at the handshake.
+ */
+export class UserChannel extends DurableObject<Environment> {
+  readonly #db;
+
+  constructor(ctx: DurableObjectState, env: Environment) {
+    super(ctx, env);
+    this.#db = openDatabase(env.DB);
+    // Kept alive without waking the channel.
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
+  }
+
+  /** A tab's handshake: `usuario`, `sessao` and `ultimo` (its last event) come from the Worker, not from the tab. */
+  override async fetch(request: Request): Promise<Response> {
+    const { searchParams } = new URL(request.url);
+    const { 0: client, 1: server } = new WebSocketPair();
+    const sessionId = searchParams.get("sessao") ?? "";
+    this.ctx.acceptWebSocket(server, [sessionId]);
+    const attachment: Attachment = {
+      userId: searchParams.get("usuario") ?? "",
+      sessionId,
+      last: Number(searchParams.get("ultimo")),
+      hits: [],
+    };
+    server.serializeAttachment(attachment);
+    const caughtUp = this.#sweep([server]).catch(() => server.close(closeCodes.serverError));
+    this.ctx.waitUntil(caughtUp);
+    return new Response(null, { status: 101, webSocket: client });
+  }
+
+  /** Shows a notification in every tab, or wakes for it when its time comes. */
+  async deliver(userId: string, event: ChannelEvent): Promise<void> {
+    const sockets = this.#open();
+    if (sockets.length === 0) return this.#leave(userId);
+    if (event.notification.date > seconds()) return this.#wakeBy(event.notification.date);
+    for (const socket of sockets) this.#send(socket, [event]);
+  }
+
+  /** Closes the tabs of a session that ended. */
+  closeSession(sessionId: string): void {
+    for (const socket of this.ctx.getWebSockets(sessionId)) socket.close(closeCodes.sessionEnded);
+  }
+
+  /** Closes every tab, because what the person may do has changed or all their sessions ended. */
+  closeAll(): void {
+    for (const socket of this.ctx.getWebSockets()) socket.close(closeCodes.claimsChanged);
+  }
+
+  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
+    const bytes =
+      typeof message === "string" ? new TextEncoder().encode(message).byteLength : message.byteLength;
+    const attachment = attachmentOf(socket);
+    const { hits, close } = judgeMessage(attachment.hits, bytes, seconds());
+    socket.serializeAttachment({ ...attachment, hits });
+    if (close !== null) socket.close(close);
+  }
+
+  override async webSocketClose(socket: WebSocket): Promise<void> {
+    if (this.#open().some((other) => other !== socket)) return;
+    await this.#leave(attachmentOf(socket).userId);
+  }
+
+  override async webSocketError(socket: WebSocket): Promise<void> {
+    await this.webSocketClose(socket);
+  }
+
+  /** Asks every session again, and shows what has come due. A failure is tried again by the platform. */
+  override async alarm(): Promise<void> {
+    await this.#sweep(this.#open());
+  }
+
+  #open(): WebSocket[] {
+    return this.ctx.getWebSockets().filter((socket) => socket.readyState === WebSocket.OPEN);
+  }
+
+  /**
+   * Brings sockets up to date from D1: closes those whose session ended, sends what they missed, and sets the next alarm.
+   * The channel is noted as open before it reads, so that what is written in between is delivered to it.
+   */
+  async #sweep(sockets: readonly WebSocket[]): Promise<void> {
+    const [first] = sockets;
+    if (!first) return;
+    const { userId } = attachmentOf(first);
+    const now = seconds();
+    const db = this.#db;
+    const [sessions, [owner]] = await runBatch(db, [
+      liveSessionIds(db, userId, now),
+      channelOwner(db, userId),
+    ]);
+    const alive = new Set(sessions.map(({ id }) => id));
+    const living = sockets.filter((socket) => owner && alive.has(attachmentOf(socket).sessionId));
+    for (const socket of sockets) if (!living.includes(socket)) socket.close(closeCodes.sessionEnded);
+    if (!owner || living.length === 0) return;
+    const school = owner.schoolId ? { id: owner.schoolId } : null;
+    const reader = { userId, audiences: audiencesOf({ id: userId, claims: owner.claims, school }) };
+    const from = resumeFrom(Math.min(...living.map((socket) => attachmentOf(socket).last)));
+    await runBatch(db, [openChannel(db, userId, now)]);
+    const [rows, [next]] = await runBatch(db, [
+      notificationsFor(db, reader, now, from),
+      nextDueFor(db, reader, now),
+    ]);
+    const reached = eventIdOf({ visibleFrom: now, num: 0 });
+    for (const socket of living) this.#send(socket, channelEvents(rows), reached);
+    await this.#wakeBy(nextWake(now, next?.due ?? null));
+  }
+
+  #send(socket: WebSocket, events: ChannelEvent[], reached = 0): void {
+    if (socket.readyState !== WebSocket.OPEN) return;
+    const attachment = attachmentOf(socket);
+    const last = Math.max(attachment.last, reached, ...events.map(({ event }) => event));
+    const message: ChannelMessage = { events, last };
+    socket.send(JSON.stringify(message));
+    socket.serializeAttachment({ ...attachment, last });
+  }
+
+  /** Wakes at a second, or before if it was going to. */
+  async #wakeBy(second: number): Promise<void> {
+    const planned = await this.ctx.storage.getAlarm();
+    const wanted = second * 1000;
+    if (planned === null || planned > wanted || planned < Date.now()) await this.ctx.storage.setAlarm(wanted);
+  }
+
+  /** Nobody is listening; unless somebody came while it was being noted. */
+  async #leave(userId: string): Promise<void> {
+    await runBatch(this.#db, [closeChannel(this.#db, userId)]);
+    if (this.#open().length > 0) await runBatch(this.#db, [openChannel(this.#db, userId, seconds())]);
+  }
+}

@@ -1,0 +1,20 @@
+import type { Channels } from "#app/services/deps.ts";
+import type { UserChannel } from "../durable-objects/user-channel.ts";
+
+/** Channels called at the same time. */
+const AT_ONCE = 50;
+
+/** The open tabs of people, each person's behind a channel of their own. One that does not answer is caught up by its tabs. */
+export function openChannels(namespace: DurableObjectNamespace<UserChannel>): Channels {
+  const channelOf = (userId: string) => namespace.get(namespace.idFromName(userId));
+  return {
+    async deliver(userIds, event) {
+      for (let start = 0; start < userIds.length; start += AT_ONCE) {
+        const some = userIds.slice(start, start + AT_ONCE);
+        await Promise.allSettled(some.map((userId) => channelOf(userId).deliver(userId, event)));
+      }
+    },
+    closeSession: async (userId, sessionId) => channelOf(userId).closeSession(sessionId),
+    closeUser: async (userId) => channelOf(userId).closeAll(),
+  };
+}
