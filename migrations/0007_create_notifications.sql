@@ -15,12 +15,14 @@ CREATE UNIQUE INDEX notifications_id_unique ON notifications (id);
 CREATE INDEX notifications_of_audience ON notifications (audience, expires_at);
 
 CREATE TABLE notification_marks (
-  user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
-  num INTEGER NOT NULL REFERENCES notifications (num) ON DELETE CASCADE,
+  user_id TEXT NOT NULL,
+  num INTEGER NOT NULL,
   seen_at INTEGER,
   read_at INTEGER,
   marked_at INTEGER,
-  PRIMARY KEY (user_id, num)
+  PRIMARY KEY (user_id, num),
+  FOREIGN KEY (num) REFERENCES notifications (num) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 ) WITHOUT ROWID;
 CREATE INDEX notification_marks_of_notification ON notification_marks (num);
 

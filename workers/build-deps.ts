@@ -1,11 +1,11 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import { openSessions } from "#app/auth/lucia.server.ts";
+import { openSessions, type Sessions } from "#app/auth/lucia.server.ts";
 import { signToken } from "#app/auth/session-token.server.ts";
 import { openDatabase, type Results, type Statement } from "#app/queries/database.server.ts";
 import { createReader } from "#app/queries/read-batch.server.ts";
 import type { Deps, RequestContext } from "#app/services/deps.ts";
 import type { Environment } from "./environment.ts";
-import { createGuardedBatch } from "./guarded-batch.ts";
+import { createGuardedBatch, withoutGuard } from "./guarded-batch.ts";
 import { type DatabaseCost, measuredDatabase } from "./measured-database.ts";
 import { openChannels } from "./providers/channels.ts";
 import { chooseMailer } from "./providers/mail.ts";
@@ -54,6 +54,19 @@ function runLater(work: Promise<unknown>, requestId: string, waitUntil: WaitUnti
   waitUntil?.(done);
 }
 
+/** Sessions whose failures are told as those of any other trip to the database. */
+function reliableSessions(env: Environment, requestId: string): Sessions {
+  const sessions = openSessions(env.DB, now, newId);
+  const once = { requestId, repeatable: false };
+  const again = { requestId, repeatable: true };
+  return {
+    start: (...args) => withoutGuard(() => sessions.start(...args), once),
+    read: (token) => withoutGuard(() => sessions.read(token), again),
+    end: (sessionId) => withoutGuard(() => sessions.end(sessionId), again),
+    endAll: (userId) => withoutGuard(() => sessions.endAll(userId), again),
+  };
+}
+
 /** All that a request may touch, built once from its bindings: the one place that reads them. */
 export function buildContext(
   env: Environment,
@@ -80,7 +93,7 @@ export function buildContext(
     now,
     newId,
     passwords,
-    sessions: openSessions(env.DB, now, newId),
+    sessions: reliableSessions(env, requestId),
     signToken: (person) => signToken(person, keys, now()),
     secureCookies: new URL(request.url).protocol === "https:",
     files: {

@@ -1,7 +1,14 @@
 import type { Environment } from "./environment.ts";
+import { secureHeaders } from "./middleware/security-headers.ts";
 
 /** A picture of the bank. The type was chosen when it was stored; whatever it holds, it runs nothing (security.md K18). */
 export async function servePicture(env: Environment, key: string): Promise<Response> {
+  const response = await pictureAt(env, key);
+  secureHeaders(response.headers, "");
+  return response;
+}
+
+async function pictureAt(env: Environment, key: string): Promise<Response> {
   const file =
     /^[\w./-]{1,300}$/.test(key) && !key.includes("..") ? await env.FILES.get(`imagens/${key}`) : null;
   if (!file)

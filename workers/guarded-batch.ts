@@ -28,6 +28,26 @@ function withinDeadline<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /**
+ * Runs what speaks to the database on its own, as sessions do, with the deadline, the patience and the silence that batches
+ * have. Throws database-unavailable, never the driver's own error.
+ */
+export async function withoutGuard<Result>(
+  run: () => Promise<Result>,
+  { requestId, repeatable }: { requestId: string; repeatable: boolean },
+): Promise<Result> {
+  try {
+    return await withinDeadline(retryBatch(run, repeatable));
+  } catch (cause) {
+    throw unavailable(cause, requestId);
+  }
+}
+
+function unavailable(cause: unknown, requestId: string): AppError {
+  console.warn(JSON.stringify({ level: "warn", request: requestId, database: rootMessage(cause) }));
+  return new AppError("database-unavailable");
+}
+
+/**
  * Runs batches of one request, each behind the guard of the viewer's session where there is a viewer (decision 004).
  * `onStale` hears of a guard's refusal; `repeatable` batches (reads) are tried again where it is unknown what became of them. Throws session-changed or database-unavailable, never the driver's own error.
  */
@@ -55,8 +75,7 @@ export function createGuardedBatch(scope: {
         scope.onStale();
         throw new AppError("session-changed");
       }
-      console.warn(JSON.stringify({ level: "warn", request: scope.requestId, database: rootMessage(cause) }));
-      throw new AppError("database-unavailable");
+      throw unavailable(cause, scope.requestId);
     }
   }
   return { run, passed: () => passed };

@@ -3,7 +3,7 @@ import { AppError, isAppError } from "#app/errors/app-error.ts";
 import { catalogue } from "#app/errors/catalogue.ts";
 import type { RequestContext } from "#app/services/deps.ts";
 import { buildContext, type Scope } from "./build-deps.ts";
-import { callCallable } from "./callables/call-callable.ts";
+import { CALLABLES_PATH, callCallable, refusedCall } from "./callables/call-callable.ts";
 import { serveOutbox } from "./dev-emails.ts";
 import type { Environment } from "./environment.ts";
 import { servePicture } from "./files.ts";
@@ -21,6 +21,7 @@ export type PageHandler = (request: Request, context: RequestContext) => Promise
 
 /** Bodies of page actions are held in memory, so that they can be asked twice. */
 const LARGEST_BODY = 256 * 1024;
+const RETRY_SECONDS = 5;
 
 /** The door: redirects → origin → viewer → deps → callables, pictures or pages; the same headers on whatever leaves. */
 export function createHttp(pages: PageHandler): Hono<Door> {
@@ -29,7 +30,7 @@ export function createHttp(pages: PageHandler): Hono<Door> {
   http.use(sameOriginWrites);
   http.get("/imagens/:key{.+}", (context) => servePicture(context.env, context.req.param("key")));
   http.get("/dev/emails", (context) => serveOutbox(context.env, context.req.raw));
-  http.all("/callable/:name", (context) =>
+  http.all(`${CALLABLES_PATH}:name`, (context) =>
     withViewer(context, (request, scope) => callCallable(context.req.param("name"), request, scope)),
   );
   http.get("/canal/avisos", (context) =>
@@ -59,7 +60,7 @@ async function withViewer(context: Context<Door>, answer: PageHandler): Promise<
   if (scope.stale) {
     const former = known.viewer;
     // Tabs of theirs that are still open were let in as somebody they no longer are.
-    if (former) scope.deps.later(({ channels }) => channels.closeUser(former.id));
+    if (former) await scope.deps.channels.closeSession(former.id, former.sessionId).catch(() => undefined);
     known = await readViewer(env, request, { renew: true });
     scope = buildContext(env, request, known.viewer, waitUntil);
     response = await answer(again(), scope);
@@ -81,10 +82,16 @@ function finish(answered: Response, scope: Scope, renewed: string[]): Response {
   for (const cookie of [...renewed, ...scope.cookies]) response.headers.append("Set-Cookie", cookie);
   if (scope.viewer || renewed.length > 0 || scope.cookies.length > 0)
     response.headers.set("Cache-Control", "private, no-store");
+  return askedToWait(response);
+}
+
+/** Tells clients when to come back after the database could not be reached (security.md REL-04). */
+function askedToWait(response: Response): Response {
+  if (response.status === 503) response.headers.set("Retry-After", String(RETRY_SECONDS));
   return response;
 }
 
-/** What fails before a page or callable could answer: a plain text with the right status, and nothing of the inside. */
+/** What fails before a page or callable could answer: its text with the right status, and nothing of the inside. */
 function refuse(error: unknown, context: Context<Door>): Response {
   const known = isAppError(error);
   if (!known)
@@ -96,7 +103,9 @@ function refuse(error: unknown, context: Context<Door>): Response {
       }),
     );
   const { status, message } = known ? error : catalogue.unexpected;
-  const headers = new Headers({ "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
-  secureHeaders(headers, "");
-  return new Response(message, { status, headers });
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+  const called = context.req.path.startsWith(CALLABLES_PATH);
+  const response = called ? refusedCall(status, message) : new Response(message, { status, headers });
+  secureHeaders(response.headers, "");
+  return askedToWait(response);
 }

@@ -7,7 +7,8 @@ import { openDatabase, type Results, runBatch, type Statement } from "#app/queri
 import { retryBatch } from "#app/queries/retry-batch.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import type { Environment } from "#workers/environment.ts";
-import { root, stateFolder } from "./state.ts";
+import { commandLineConfig } from "./command-line-config.ts";
+import { stateFolder } from "./state.ts";
 
 export type Platform = { env: Environment; deps: Deps; close: () => Promise<void> };
 
@@ -17,7 +18,7 @@ export type Platform = { env: Environment; deps: Deps; close: () => Promise<void
  */
 export async function openPlatform(options: { remote: boolean }): Promise<Platform> {
   const proxy = await getPlatformProxy<Environment>({
-    configPath: join(root, "wrangler.toml"),
+    configPath: commandLineConfig(),
     environment: options.remote ? "production" : undefined,
     persist: options.remote ? false : { path: join(stateFolder(), "v3") },
     remoteBindings: options.remote,

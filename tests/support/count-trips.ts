@@ -25,9 +25,14 @@ function isGuard({ sql }: Query): boolean {
   return /AS alive\s*$/.test(sql);
 }
 
-/** The rows read by the use case itself, the session's guard not counted. */
+/** Whether a statement belongs to the frame around every signed-in page: the number on the bell. */
+function isFrame({ sql }: Query): boolean {
+  return /\bnotifications\b/.test(sql);
+}
+
+/** The rows read by the use case itself: neither the session's guard nor the frame's bell is counted. */
 export function rowsRead(trips: readonly Trip[]): number {
-  const statements = trips.flat().filter((each) => !isGuard(each));
+  const statements = trips.flat().filter((each) => !isGuard(each) && !isFrame(each));
   return statements.reduce((sum, each) => sum + each.rowsRead, 0);
 }
 

@@ -61,14 +61,14 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
 
 /** Every action, and what an empty form gives. */
 export const actions: Readonly<Record<string, Row>> = {
-  "/entrar": { everybody: 400 },
+  "/entrar": { everybody: 400, "signed-in": "302 /geral" },
   "/sair": { everybody: "302 /" },
-  "/criar-conta": { everybody: 422 },
-  "/recuperar-senha": { everybody: 422 },
-  "/completar-cadastro": { everybody: 401, "signed-in": 422 },
+  "/criar-conta": { everybody: 422, "signed-in": "302 /geral" },
+  "/recuperar-senha": { everybody: 400 },
+  "/completar-cadastro": { everybody: 401, "signed-in": "302 /geral", pendente: 403, incompleto: 422 },
   "/confirmar-email": { everybody: 410 },
   "/redefinir-senha": { everybody: 410 },
-  "/notificacoes": { everybody: 401, "signed-in": 200 },
+  "/notificacoes": { everybody: 401, "signed-in": 400 },
   "/notificacoes/marcas": { everybody: 401, "signed-in": 204 },
   "/:schoolId": { everybody: 405 },
   "/*": { everybody: 405 },

@@ -5,6 +5,9 @@ import type { RequestContext } from "#app/services/deps.ts";
 import type { Callable, Fields } from "./callable.ts";
 import { callables } from "./index.ts";
 
+/** Where callables are called: the name follows. */
+export const CALLABLES_PATH = "/callable/";
+
 const LARGEST_BODY = 32 * 1024;
 
 /** The Firebase protocol's word for an HTTP status (decision 15). */
@@ -58,10 +61,7 @@ export async function callCallable(name: string, request: Request, scope: Reques
 function refusal(error: unknown, name: string, scope: RequestContext): Response {
   if (isAppError(error) && !PROTOCOL_CODES.has(error.code))
     return reply(200, { result: [false, error.message] });
-  if (isAppError(error)) {
-    const status = protocolStatus[error.status] ?? "INTERNAL";
-    return reply(error.status, { error: { status, message: error.message } });
-  }
+  if (isAppError(error)) return refusedCall(error.status, error.message);
   // Never the error's own text: a driver's message holds the SQL and the bound values (security.md K17).
   console.error(
     JSON.stringify({
@@ -72,7 +72,12 @@ function refusal(error: unknown, name: string, scope: RequestContext): Response 
     }),
   );
   const message = `${catalogue.unexpected.message} (${scope.requestId})`;
-  return reply(500, { error: { status: "INTERNAL", message } });
+  return refusedCall(500, message);
+}
+
+/** A refusal in the words of the protocol. */
+export function refusedCall(status: number, message: string): Response {
+  return reply(status, { error: { status: protocolStatus[status] ?? "INTERNAL", message } });
 }
 
 function reply(status: number, body: unknown): Response {

@@ -35,6 +35,9 @@ function attachmentOf(socket: WebSocket): Attachment {
  */
 export class UserChannel extends DurableObject<Environment> {
   readonly #db;
+  /** Tabs that wait to be brought up to date: after a restart they come together, and are served together. */
+  #arrived: WebSocket[] = [];
+  #greeting: Promise<void> | null = null;
 
   constructor(ctx: DurableObjectState, env: Environment) {
     super(ctx, env);
@@ -56,8 +59,9 @@ export class UserChannel extends DurableObject<Environment> {
       hits: [],
     };
     server.serializeAttachment(attachment);
-    const caughtUp = this.#sweep([server]).catch(() => server.close(closeCodes.serverError));
-    this.ctx.waitUntil(caughtUp);
+    this.#arrived.push(server);
+    this.#greeting ??= this.#greet();
+    this.ctx.waitUntil(this.#greeting);
     return new Response(null, { status: 101, webSocket: client });
   }
 
@@ -106,6 +110,17 @@ export class UserChannel extends DurableObject<Environment> {
     return this.ctx.getWebSockets().filter((socket) => socket.readyState === WebSocket.OPEN);
   }
 
+  async #greet(): Promise<void> {
+    while (this.#arrived.length > 0) {
+      const arrived = this.#arrived;
+      this.#arrived = [];
+      await this.#sweep(arrived).catch(() => {
+        for (const socket of arrived) socket.close(closeCodes.serverError);
+      });
+    }
+    this.#greeting = null;
+  }
+
   /**
    * Brings sockets up to date from D1: closes those whose session ended, sends what they missed, and sets the next alarm.
    * The channel is noted as open before it reads, so that what is written in between is delivered to it.
@@ -119,11 +134,12 @@ export class UserChannel extends DurableObject<Environment> {
     const [sessions, [owner]] = await runBatch(db, [
       liveSessionIds(db, userId, now),
       channelOwner(db, userId),
+      openChannel(db, userId, now),
     ]);
     const alive = new Set(sessions.map(({ id }) => id));
     const living = sockets.filter((socket) => owner && alive.has(attachmentOf(socket).sessionId));
     for (const socket of sockets) if (!living.includes(socket)) socket.close(closeCodes.sessionEnded);
-    if (!owner || living.length === 0) return;
+    if (!owner || living.length === 0) return this.#open().length === 0 ? this.#leave(userId) : undefined;
     const school = owner.schoolId ? { id: owner.schoolId } : null;
     const reader = { userId, audiences: audiencesOf({ id: userId, claims: owner.claims, school }) };
     const from = resumeFrom(Math.min(...living.map((socket) => attachmentOf(socket).last)));

@@ -48,7 +48,9 @@ export const edgeCache = createMiddleware<{ Bindings: Environment }>(async (cont
     return;
   const copy = new Response(res.clone().body, res);
   const nonce = /'nonce-([0-9a-f]{32})'/.exec(res.headers.get("Content-Security-Policy") ?? "")?.[1];
-  copy.headers.set("Cache-Control", `public, max-age=${seconds}`);
+  // Only the edge may keep it: a browser that did would show the visitor's page to whoever has just signed in.
+  copy.headers.set("Cache-Control", `public, max-age=0, s-maxage=${seconds}`);
+  copy.headers.delete("Server-Timing");
   if (nonce) copy.headers.set(NONCE_HEADER, nonce);
   context.executionCtx.waitUntil(edge().put(key, copy));
 });

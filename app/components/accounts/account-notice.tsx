@@ -4,8 +4,8 @@ import { useViewer } from "#app/hooks/use-viewer.ts";
 import { paths } from "#app/paths.ts";
 
 const texts = {
-  "pending-confirmation": { what: "Falta confirmar o seu e-mail.", how: "Confirmar agora" },
-  "incomplete-profile": { what: "Falta completar o seu cadastro.", how: "Completar agora" },
+  "pending-confirmation": { what: "Falta confirmar o seu e-mail.", how: "Confirmar" },
+  "incomplete-profile": { what: "Falta completar o seu cadastro.", how: "Completar" },
 } as const;
 
 /** A quiet line over the page while something is missing in the account: the way there without the dialog, or scripts. */
@@ -16,7 +16,7 @@ export function AccountNotice() {
   if (ownPage || state === "no-user" || state === "complete") return null;
   const { what, how } = texts[state];
   return (
-    <p className="flex flex-wrap items-center justify-center gap-x-2 bg-warning-soft px-4 text-center text-warning">
+    <p className="flex flex-wrap items-center justify-center gap-x-2 bg-warning-soft px-4 text-center text-sm text-warning sm:text-base">
       {what}
       <Link
         to={paths.completeRegistration()}

@@ -9,7 +9,7 @@ import { TextField } from "./text-field.tsx";
 const StateMap = lazy(() => import("./state-map.tsx"));
 
 /** The box that the map fills: nothing moves when it arrives. */
-const mapBox = "mx-auto aspect-[613/639] w-full max-w-80";
+const mapBox = "mx-auto aspect-[613/639] w-full max-w-72";
 
 function StateSelect({ answers, onChange }: StageProps) {
   const id = useId();

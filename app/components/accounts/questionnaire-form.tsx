@@ -33,6 +33,29 @@ function useStage() {
   return { stage, setStage, heading };
 }
 
+/** What was answered on earlier stages, which are no longer on show, for the form to send. */
+function EarlierAnswers({ answers, before }: { answers: QuestionnaireAnswers; before: number }) {
+  const { targetedCourses, ...texts } = answers;
+  const names = [
+    ["userOrigin", "otherUserOrigin"],
+    ["otherTargetedCourse"],
+    ["studyLevel", "otherStudyLevel"],
+  ] as const;
+  return (
+    <>
+      {names
+        .slice(0, before)
+        .flatMap((each) =>
+          each.map((name) => <input key={name} type="hidden" name={name} value={texts[name]} />),
+        )}
+      {before > 1 &&
+        targetedCourses.map((course) => (
+          <input key={course} type="hidden" name="targetedCourses" value={course} />
+        ))}
+    </>
+  );
+}
+
 function StageHeader({ stage, onBack }: { stage: number; onBack: () => void }) {
   return (
     <div className="flex min-h-11 items-center gap-2">
@@ -51,6 +74,12 @@ function StageHeader({ stage, onBack }: { stage: number; onBack: () => void }) {
       </div>
     </div>
   );
+}
+
+/** What a posted form held, its exams one a line. */
+function answersOf(kept: FormResult["kept"] = {}): QuestionnaireAnswers {
+  const { targetedCourses, ...texts } = kept;
+  return { ...noAnswers, ...texts, targetedCourses: targetedCourses?.split("\n").filter(Boolean) ?? [] };
 }
 
 /** Says the good news also when the dialog closes at once, as the account is now complete. */
@@ -86,7 +115,7 @@ function Finished({ text }: { text: string }) {
 export function QuestionnaireForm({ sequential, posted }: { sequential: boolean; posted?: FormResult }) {
   const fetcher = useFetcher<FormResult>();
   const { result, putAway } = useFormResult(fetcher, posted);
-  const [answers, setAnswers] = useState<QuestionnaireAnswers>(noAnswers);
+  const [answers, setAnswers] = useState(() => answersOf(posted?.kept));
   const { stage, setStage, heading } = useStage();
   const { pathname } = useLocation();
   useSuccessToast(fetcher.data);
@@ -113,20 +142,22 @@ export function QuestionnaireForm({ sequential, posted }: { sequential: boolean;
       <input type="hidden" name="intent" value="questionnaire" />
       <input type="hidden" name="url" value={pathname} />
       {sequential && <StageHeader stage={stage} onBack={() => setStage(stage - 1)} />}
-      {stages.map(({ title, Stage }, index) => (
-        <fieldset key={title} hidden={sequential && index !== stage}>
-          <legend
-            ref={index === stage ? heading : undefined}
-            tabIndex={-1}
-            className="mb-3 text-lg font-semibold outline-none"
-          >
-            {title}
-          </legend>
-          {(!sequential || index <= stage) && (
-            <Stage answers={answers} onChange={change} sequential={sequential} />
-          )}
-        </fieldset>
-      ))}
+      {sequential && <EarlierAnswers answers={answers} before={stage} />}
+      {stages.map(
+        ({ title, Stage }, index) =>
+          (!sequential || index === stage) && (
+            <fieldset key={title}>
+              <legend
+                ref={sequential ? heading : undefined}
+                tabIndex={-1}
+                className="mb-3 text-lg font-semibold outline-none"
+              >
+                {title}
+              </legend>
+              <Stage answers={answers} onChange={change} sequential={sequential} />
+            </fieldset>
+          ),
+      )}
       <WayOn result={result} onAgain={putAway}>
         <Button
           type="submit"

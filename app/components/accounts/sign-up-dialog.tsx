@@ -6,30 +6,21 @@ import { SignUpForm } from "./sign-up-form.tsx";
 /** The sign-up over any page with `?cadastro=true` or `?promo=…` (spec 000 §2, §4). */
 export default function SignUpDialog({ onClose }: { onClose: () => void }) {
   const location = useLocation();
-  const login = (
+  const login = (text: string) => (
     <Link
       to={addressWith(location, "login")}
       replace
       preventScrollReset
       className="inline-flex min-h-11 items-center font-semibold text-link underline"
     >
-      Ir para o login
+      {text}
     </Link>
   );
   return (
     <Dialog title="Criar conta" open stays onClose={onClose}>
-      <SignUpForm progressive afterwards={login} />
-      <p className="mt-4 text-center text-muted">
-        Já tem conta?{" "}
-        <Link
-          to={addressWith(location, "login")}
-          replace
-          preventScrollReset
-          className="inline-flex min-h-11 items-center font-semibold text-link underline"
-        >
-          Entre aqui
-        </Link>
-      </p>
+      <SignUpForm progressive afterwards={login("Ir para o login")}>
+        <p className="text-center text-muted">Já tem conta? {login("Entre aqui")}</p>
+      </SignUpForm>
     </Dialog>
   );
 }

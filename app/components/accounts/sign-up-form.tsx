@@ -56,8 +56,13 @@ export function SignedUp({ children }: { children?: ReactNode }) {
  * The sign-up (spec 000 §4, §5). Its fields come one after another where it is `progressive`: in the dialog. On its own page
  * all of them are there, and it posts as a plain form before scripts arrive.
  */
-export function SignUpForm(props: { progressive: boolean; posted?: SignUpResult; afterwards?: ReactNode }) {
-  const { progressive, posted, afterwards } = props;
+export function SignUpForm(props: {
+  progressive: boolean;
+  posted?: SignUpResult;
+  afterwards?: ReactNode;
+  children?: ReactNode;
+}) {
+  const { progressive, posted, afterwards, children } = props;
   const fetcher = useFetcher<SignUpResult>();
   const { result, putAway } = useFormResult<SignUpEntryField>(fetcher, posted);
   const { entry, parts, left, change, leave } = useEntry(progressive, posted?.kept ?? {});
@@ -103,6 +108,7 @@ export function SignUpForm(props: { progressive: boolean; posted?: SignUpResult;
       <Button type="submit" pending={pending} disabled={progressive && !ready} className="w-full">
         Criar conta
       </Button>
+      {children}
     </fetcher.Form>
   );
 }

@@ -33,7 +33,7 @@ function FederalDistrict({ chosen }: { chosen: boolean }) {
       r={radius}
       strokeWidth={2}
       strokeDasharray="4 3"
-      className={`fill-transparent ${chosen ? "stroke-primary" : "stroke-line-strong"}`}
+      className={chosen ? "fill-primary/30 stroke-primary" : "fill-transparent stroke-line-strong"}
     />
   );
 }

@@ -47,7 +47,7 @@ function FollowLink({ notification, onFollow }: Pick<ItemProps, "notification" |
     return (
       <Link to={link} onClick={follow} className={`${small} no-underline`}>
         {notificationTexts.open}
-        <span className="sr-only">: {content}</span>
+        <span className="sr-only"> {content}</span>
       </Link>
     );
   return (
@@ -59,7 +59,7 @@ function FollowLink({ notification, onFollow }: Pick<ItemProps, "notification" |
       className={`${small} no-underline`}
     >
       {notificationTexts.openOutside}
-      <span className="sr-only">: {content}</span>
+      <span className="sr-only"> {content}</span>
     </a>
   );
 }
@@ -99,7 +99,7 @@ export function NotificationItem({ notification, now, form: ActionForm, onFollow
             {!read && (
               <button type="submit" name="intent" value="read" className={small}>
                 {notificationTexts.markRead}
-                <span className="sr-only">: {content}</span>
+                <span className="sr-only"> {content}</span>
               </button>
             )}
             <button
@@ -110,7 +110,7 @@ export function NotificationItem({ notification, now, form: ActionForm, onFollow
               className={small}
             >
               {notificationTexts.delete}
-              <span className="sr-only">: {content}</span>
+              <span className="sr-only"> {content}</span>
             </button>
           </ActionForm>
         </div>

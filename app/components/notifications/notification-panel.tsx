@@ -1,6 +1,7 @@
-import { Link, useFetcher } from "@remix-run/react";
+import { type Form, Link, useFetcher } from "@remix-run/react";
 import { type RefObject, useEffect, useId, useRef } from "react";
 import { notificationTexts } from "#app/domain/notifications/labels.ts";
+import type { Notification } from "#app/domain/notifications/notification.ts";
 import { useLatest } from "#app/hooks/use-latest.ts";
 import { useArrival } from "#app/hooks/use-notifications.ts";
 import type { action, loader } from "#app/pages/notifications/notifications.tsx";
@@ -47,10 +48,13 @@ export default function NotificationPanel({ button, onClose, onArrival }: PanelP
   const act = useFetcher<typeof action>();
   const panel = useRef<HTMLDivElement>(null);
   const heading = useId();
+  /** Before it was asked for, the list is idle, too. */
+  const asked = useRef(false);
   const load = useLatest(() => list.load(paths.notifications()));
   useDismissal(panel, button, onClose);
   useEffect(() => {
     load.current();
+    asked.current = true;
     panel.current?.focus();
   }, [load]);
   useArrival(() => {
@@ -81,34 +85,50 @@ export default function NotificationPanel({ button, onClose, onArrival }: PanelP
       </div>
       <div className="overflow-y-auto overscroll-contain">
         {act.data?.deleted && act.state === "idle" && <DeletedNotice id={act.data.deleted} form={act.Form} />}
-        {!shown && list.state !== "idle" && <PanelSkeleton />}
-        {!shown && list.state === "idle" && (
-          <div className="p-4 text-sm">
-            <p>{notificationTexts.failed}</p>
-            <Button look="quiet" onClick={() => load.current()}>
-              {notificationTexts.retry}
-            </Button>
-          </div>
+        {shown ? (
+          <PanelList
+            notifications={shown}
+            now={list.data?.now ?? 0}
+            form={act.Form}
+            onFollow={() => onClose(false)}
+          />
+        ) : (
+          <PanelWait failed={list.state === "idle" && asked.current} onRetry={() => load.current()} />
         )}
-        {shown?.length === 0 && <p className="p-4 text-sm text-muted">{notificationTexts.empty}</p>}
-        <ul className="divide-y divide-line">
-          {shown?.map((notification) => (
-            <NotificationItem
-              key={notification.id}
-              notification={notification}
-              now={list.data?.now ?? notification.date}
-              form={act.Form}
-              onFollow={() => onClose(false)}
-            />
-          ))}
-        </ul>
       </div>
     </div>
   );
 }
 
-/** The shape of what is coming, shown only after a moment. */
-function PanelSkeleton() {
+type ListProps = {
+  notifications: readonly Notification[];
+  now: number;
+  form: typeof Form;
+  onFollow: () => void;
+};
+
+function PanelList({ notifications, ...rest }: ListProps) {
+  if (notifications.length === 0) return <p className="p-4 text-sm text-muted">{notificationTexts.empty}</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {notifications.map((notification) => (
+        <NotificationItem key={notification.id} notification={notification} {...rest} />
+      ))}
+    </ul>
+  );
+}
+
+/** The shape of what is coming, shown only after a moment; or that it did not come. */
+function PanelWait({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  if (failed)
+    return (
+      <div className="p-4 text-sm">
+        <p>{notificationTexts.failed}</p>
+        <Button look="quiet" onClick={onRetry}>
+          {notificationTexts.retry}
+        </Button>
+      </div>
+    );
   return (
     <div aria-hidden="true" className="appear-late space-y-4 p-4">
       {[0, 1, 2].map((row) => (

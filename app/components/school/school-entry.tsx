@@ -29,9 +29,20 @@ function Refused({ firstName, back }: { firstName: string; back: string }) {
 /** The door of a school: the login form, leading on to `redirectTo`. `back` is the address of this page itself. */
 export function SchoolEntry({ redirectTo, back }: { redirectTo: string; back: string }) {
   const viewer = useViewer();
+  if (viewer)
+    return (
+      <div className="card p-5">
+        <Refused firstName={viewer.firstName} back={back} />
+      </div>
+    );
   return (
     <div className="card p-5">
-      {viewer ? <Refused firstName={viewer.firstName} back={back} /> : <LoginForm redirectTo={redirectTo} />}
+      <LoginForm redirectTo={redirectTo} />
+      <p className="mt-3 text-center">
+        <ButtonLink to={paths.recoverPassword()} look="quiet">
+          Esqueci minha senha
+        </ButtonLink>
+      </p>
     </div>
   );
 }

@@ -56,7 +56,10 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
           className="flex min-h-11 items-center gap-2 rounded-control px-2 text-text no-underline"
         >
           <Logo />
-          <span className="text-xl font-bold tracking-tight">{product.name}</span>
+          {/* On the narrowest screens the lighthouse alone stands for the name, so that the bell has room. */}
+          <span className={`text-xl font-bold tracking-tight ${viewer ? "max-[22rem]:sr-only" : ""}`}>
+            {product.name}
+          </span>
         </Link>
         <TierBadge />
         <div className="ml-auto flex items-center gap-1">

@@ -48,7 +48,8 @@ export async function action(args: ActionFunctionArgs) {
     ageBand: text("ageBand"),
     guardianEmail: text("guardianEmail"),
   };
-  return answerForm(() => completeProfile(deps, viewer, answers), {});
+  const kept = { ...answers, targetedCourses: answers.targetedCourses.join("\n") };
+  return answerForm(() => completeProfile(deps, viewer, answers), kept);
 }
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {

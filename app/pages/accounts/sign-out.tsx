@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { requireAccess } from "#app/access/require-access.server.ts";
+import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { safePath } from "#app/access/safe-path.ts";
 import { paths } from "#app/paths.ts";
 import { signOut } from "#app/services/accounts/sign-out.server.ts";
@@ -7,7 +7,7 @@ import { signOut } from "#app/services/accounts/sign-out.server.ts";
 /** Leaving needs a form: an address that anyone can link to must change nothing. */
 export function loader(args: LoaderFunctionArgs) {
   requireAccess("public", args);
-  return redirect(paths.home());
+  return redirectFor(paths.home());
 }
 
 export async function action(args: ActionFunctionArgs) {

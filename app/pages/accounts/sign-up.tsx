@@ -64,17 +64,18 @@ export default function SignUp() {
     <div className="page-width max-w-md py-10">
       <h1 className="mb-6 text-2xl font-bold">Criar conta</h1>
       <div className="card p-5">
-        <SignUpForm progressive={false} posted={posted} />
+        <SignUpForm progressive={false} posted={posted}>
+          <p className="text-center text-muted">
+            Já tem conta?{" "}
+            <Link
+              to={paths.signIn()}
+              className="inline-flex min-h-11 items-center font-semibold text-link underline"
+            >
+              Entre aqui
+            </Link>
+          </p>
+        </SignUpForm>
       </div>
-      <p className="mt-4 text-center text-muted">
-        Já tem conta?{" "}
-        <Link
-          to={paths.signIn()}
-          className="inline-flex min-h-11 items-center font-semibold text-link underline"
-        >
-          Entre aqui
-        </Link>
-      </p>
     </div>
   );
 }

@@ -87,12 +87,12 @@ export default function Azambuja() {
         A Azambuja é parceira do {product.name}. Se você estuda ou ensina nela, entre com a sua conta da
         escola.
       </p>
-      <Steps />
       {(refused || !viewer) && (
         <div className="mt-8 w-full max-w-md">
           <SchoolEntry redirectTo={redirectTo} back={back} />
         </div>
       )}
+      <Steps />
       <div className="mt-8 flex flex-wrap gap-3">
         {viewer && <ButtonLink to={paths.search()}>Ver questões</ButtonLink>}
         <ButtonLink to={paths.schoolHelp()} look="secondary">

@@ -1,5 +1,11 @@
 import serifFont from "@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2?url";
-import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  type HeadersFunction,
+  json,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { RichText } from "#app/components/math/rich-text.tsx";
@@ -9,6 +15,7 @@ import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts"
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { parseSearchAddress, searchAddress } from "#app/domain/questions/search-address.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
 import { openQuestion } from "#app/services/questions/open-question.server.ts";
 import { formatDate } from "#app/text/format.ts";
@@ -47,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const addressOf = (neighbour: number | null) =>
     neighbour && paths.questionInSearch(questionCode(neighbour), search);
   const alternatives = JSON.parse(question.alternativesHtml) as string[];
-  return {
+  const shown = {
     heading: questionHeading(question),
     canonical: url.origin + paths.question(questionCode(ord)),
     excerpt: question.excerpt,
@@ -64,6 +71,7 @@ export async function loader(args: LoaderFunctionArgs) {
     previous: addressOf(previous),
     next: addressOf(next),
   };
+  return json(shown, { headers: publicHeaders });
 }
 
 export default function Question() {

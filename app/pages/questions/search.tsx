@@ -1,4 +1,9 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  type HeadersFunction,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { listedQuestion } from "#app/domain/questions/listed-question.ts";
@@ -13,6 +18,7 @@ import {
 } from "#app/domain/questions/search-filters.ts";
 import { searchTitle } from "#app/domain/questions/search-title.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
 import type { SearchCursor } from "#app/queries/questions/search.server.ts";
 import {
@@ -61,7 +67,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = await searchQuestions(deps, viewer, { filters, cursor });
   const address = searchAddress(filters);
   const title = searchTitle(filters);
-  return {
+  const shown = {
     title,
     address,
     canonical: url.origin + searchAddress({ ...filters, mine: null }),
@@ -79,6 +85,7 @@ export async function loader(args: LoaderFunctionArgs) {
     questions: page.rows.map((row) => listedQuestion(row, (code) => paths.questionInSearch(code, address))),
     pager: pagerOf(page, filters, cursor),
   };
+  return json(shown, { headers: publicHeaders });
 }
 
 /** The neighbouring pages: by key, or by place in an order of relevance. */

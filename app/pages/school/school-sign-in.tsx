@@ -7,6 +7,7 @@ import { SchoolBadge } from "#app/components/school/school-badge.tsx";
 import { SchoolEntry } from "#app/components/school/school-entry.tsx";
 import { AppError } from "#app/errors/app-error.ts";
 import type { ContainerOnly } from "#app/hooks/use-container-only.ts";
+import { useViewer } from "#app/hooks/use-viewer.ts";
 import { paths } from "#app/paths.ts";
 import { findSchool } from "#app/services/school/find-school.server.ts";
 import { pageTitle, product } from "#app/text/product.ts";
@@ -40,6 +41,7 @@ export function action(args: ActionFunctionArgs) {
 
 export default function SchoolSignIn() {
   const { name, redirectTo, back } = useLoaderData<typeof loader>();
+  const viewer = useViewer();
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-4 py-10">
       <div className="mb-6 text-center">
@@ -47,7 +49,7 @@ export default function SchoolSignIn() {
           <SchoolBadge name={name} />
         </span>
         <h1 className="text-3xl font-bold tracking-tight text-balance">{name}</h1>
-        <p className="mt-1 text-muted">Entre com a sua conta da escola</p>
+        {!viewer && <p className="mt-1 text-muted">Entre com a sua conta da escola</p>}
       </div>
       <SchoolEntry redirectTo={redirectTo} back={back} />
       <p className="mt-6 text-center text-[0.9375rem] text-muted">

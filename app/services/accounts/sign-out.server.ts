@@ -1,11 +1,12 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { signedOutCookies } from "#app/auth/cookies.server.ts";
+import { endSessionOf } from "#app/queries/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** Ends the viewer's session on the server and clears the browser's cookies. A visitor only gets the cookies cleared. */
 export async function signOut(deps: Deps, viewer: Viewer | null): Promise<{ cookies: string[] }> {
   if (viewer) {
-    await deps.sessions.end(viewer.sessionId);
+    await deps.write(endSessionOf(deps.db, viewer.id, viewer.sessionId));
     deps.later(({ channels }) => channels.closeSession(viewer.id, viewer.sessionId));
   }
   return { cookies: signedOutCookies(deps.secureCookies) };

@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { type FacetCounts, panelsOfSearch, type SearchPanels } from "#app/domain/questions/facet-panels.ts";
 import type { SearchFilters } from "#app/domain/questions/search-filters.ts";
+import { token } from "#app/domain/questions/search-tokens.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
 import {
   countMatches,
@@ -25,14 +26,21 @@ export type SearchPage = {
   counts: Record<keyof SearchPanels, FacetCounts>;
 };
 
-/** Whether a panel alone tells how many match: nothing is asked beyond institution, subject and year. */
-function panelCounts(filters: SearchFilters): boolean {
-  const beyond = [filters.topics, filters.kinds, filters.difficulties].some((list) => list.length > 0);
-  const oneEach = filters.institutions.length <= 1 && filters.subjects.length <= 1;
-  const years = filters.years.from === filters.years.to;
-  return (
-    oneEach && years && !beyond && filters.text === "" && filters.solution === null && filters.mine === null
-  );
+/**
+ * The counts of the search's own panel that together tell how many match: where one institution, subject and year at most
+ * are asked for, and beyond them values of one kind that no question has two of. Null where no panel can tell.
+ */
+function panelTokens(filters: SearchFilters): string[] | null {
+  const { institutions, subjects, years, topics, solution } = filters;
+  const fits = institutions.length <= 1 && subjects.length <= 1 && years.from === years.to;
+  if (!fits || filters.text !== "" || filters.mine !== null || topics.length > 1) return null;
+  const beyond = [
+    topics.map(token.topic),
+    filters.kinds.map(token.kind),
+    filters.difficulties.map(token.difficulty),
+    solution === null ? [] : [token.solution(solution)],
+  ].filter((tokens) => tokens.length > 0);
+  return beyond.length > 1 ? null : (beyond[0] ?? [token.every]);
 }
 
 /** A page of a search with its count and facets: one round trip, whatever is asked (data.md "Queries"). */
@@ -48,8 +56,8 @@ export async function searchQuestions(
   const list = matchingQuestions(deps.db, filters, { userNum, cursor, limit: PAGE_SIZE + 1 });
   const keys = panelsOfSearch(filters);
   const panels = facetPanelsByKey(deps.db, Object.values(keys));
-  const byPanel = panelCounts(filters);
-  const countable = cursor === null && !byPanel;
+  const tokens = panelTokens(filters);
+  const countable = cursor === null && !tokens;
   const [found, stored, totals] = countable
     ? await deps.read(list, panels, countMatches(deps.db, filters, { userNum, cap: COUNT_CAP + 1 }))
     : [...(await deps.read(list, panels)), null];
@@ -60,7 +68,8 @@ export async function searchQuestions(
     subjects: countsOf(keys.subjects),
     years: countsOf(keys.years),
   };
-  const counted = countable ? (totals?.[0]?.total ?? 0) : byPanel ? (counts.within.p1 ?? 0) : null;
+  const byPanel = tokens?.reduce((sum, each) => sum + (counts.within[each] ?? 0), 0) ?? null;
+  const counted = countable ? (totals?.[0]?.total ?? 0) : byPanel;
   return { ...pageOf(found, cursor), total: totalOf(counted, countable), counts };
 }
 

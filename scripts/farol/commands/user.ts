@@ -75,5 +75,6 @@ export async function userClaimsCommand({ deps }: Platform, options: UserOptions
   };
   const [found] = await deps.write(...setClaims(deps.db, input));
   if (found.length === 0) throw new UsageError(`Não há conta com o e-mail ${options.email}.`);
-  return `Permissões de ${options.email}: ${input.claims.join(", ") || "nenhuma"}`;
+  const role = school ? `; ${school.role} em ${school.id}` : "";
+  return `Permissões de ${options.email}: ${input.claims.join(", ") || "nenhuma"}${role}`;
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { cutText } from "#app/text/cut-text.ts";
-import { formatDate, formatDay, formatMoney, formatNumber, formatShare, plural } from "#app/text/format.ts";
+import {
+  formatAge,
+  formatDate,
+  formatDay,
+  formatMoney,
+  formatNumber,
+  formatShare,
+  plural,
+} from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 
 /** Intl puts spaces that do not break where a person types plain ones. */
@@ -54,6 +62,29 @@ describe("days as people read them", () => {
   it("of a week's key are day and month, wherever the machine stands", () => {
     expect(formatDay("2026-11-16")).toBe("16/11");
     expect(formatDay("2026-01-01")).toBe("01/01");
+  });
+});
+
+describe("the age of a notification", () => {
+  const NOW = 1_800_000_000;
+  const DAY = 86_400;
+
+  it.each([
+    [0, "agora"],
+    [-30, "agora"],
+    [1, "há 1 segundo"],
+    [59, "há 59 segundos"],
+    [60, "há 1 minuto"],
+    [3599, "há 59 minutos"],
+    [3600, "há 1 hora"],
+    [DAY - 1, "há 23 horas"],
+    [DAY, "há 1 dia"],
+    [3 * DAY + 7, "há 3 dias"],
+    [365 * DAY - 1, "há 364 dias"],
+    [365 * DAY, "há 1 ano"],
+    [2000 * DAY, "há 5 anos"],
+  ])("of %i seconds is told as %s", (age, text) => {
+    expect(formatAge(NOW - age, NOW)).toBe(text);
   });
 });
 

@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import {
+  dialog,
+  fillLoginAs,
+  fillSignUp,
+  givenAccount,
+  mailedLink,
+  newEmail,
+  signInAs,
+} from "./support/account-page.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { CUT_NETWORK, openPage, visit } from "./support/browser.ts";
+import { openQuestion, outcome } from "./support/question-page.ts";
+
+test("a new person signs up, confirms, answers the questionnaire and arrives", async () => {
+  const page = await openPage({ screen: "phone" });
+  const email = newEmail();
+  await visit(page, "/questoes?login=true");
+  await dialog(page, "Entrar no Farol").getByRole("button", { name: "Criar conta" }).click();
+  const form = dialog(page, "Criar conta");
+  await fillSignUp(form, email);
+  await form.getByRole("button", { name: "Criar conta" }).click();
+  await form.getByText("Perfil criado com sucesso!").waitFor();
+  expect(await form.getByRole("button", { name: "Criar conta" }).count()).toBe(0);
+
+  await page.goto(await mailedLink(page, email, "/confirmar-email"));
+  await page.getByRole("button", { name: "Confirmar e-mail" }).click();
+  await dialog(page, "Entrar no Farol").waitFor();
+  await fillLoginAs(page, email);
+
+  const questions = dialog(page, "Complete o seu cadastro");
+  await questions.getByLabel("YouTube").check();
+  await questions.getByRole("button", { name: "Próximo" }).click();
+  await questions.getByLabel("ITA").check();
+  await questions.getByRole("button", { name: "Próximo" }).click();
+  await questions.getByLabel("3º ano").check();
+  await questions.getByRole("button", { name: "Próximo" }).click();
+  expect(await questions.getByLabel("Estado", { exact: true }).inputValue()).toBe("DF");
+  await questions.locator('[data-state="BA"]').click();
+  expect(await questions.getByLabel("Estado", { exact: true }).inputValue()).toBe("BA");
+  await questions.getByLabel("18 anos ou mais").check();
+  await questions.getByRole("button", { name: "Vamos lá!" }).click();
+  await page.getByText("Tudo pronto! Bons estudos!").first().waitFor();
+  await questions.waitFor({ state: "detached" });
+  await visit(page, "/geral");
+  expect(new URL(page.url()).pathname).toBe("/geral");
+  await page.waitForTimeout(500);
+  expect(await page.getByRole("dialog").count()).toBe(0);
+});
+
+test("the fields of the sign-up come one after another, with their problems beside them", async () => {
+  const page = await openPage({ tolerated: /status of 422/ });
+  await visit(page, "/questoes?cadastro=true");
+  const form = dialog(page, "Criar conta");
+  const create = form.getByRole("button", { name: "Criar conta" });
+  const shown = (label: string) => form.getByLabel(label, { exact: true }).count();
+  const counts = () => Promise.all(["Nome", "Sobrenome", "Senha", "Confirme a senha"].map(shown));
+  const steps = () => form.getByRole("progressbar").getAttribute("aria-valuenow");
+  await form.getByLabel("E-mail").fill("lia@exemplo");
+  await form.getByLabel("E-mail").blur();
+  await form.getByText("Digite um endereço de e-mail válido").waitFor();
+  expect([await counts(), await steps()]).toEqual([[0, 0, 0, 0], "0"]);
+  await form.getByLabel("E-mail").fill(newEmail());
+  expect([await counts(), await steps()]).toEqual([[1, 1, 0, 0], "1"]);
+  await form.getByLabel("Nome", { exact: true }).fill("Lia");
+  await form.getByLabel("Sobrenome").fill("P");
+  await form.getByLabel("Sobrenome").blur();
+  await form.getByText("Digite o seu sobrenome").waitFor();
+  await form.getByLabel("Sobrenome").fill("Prado");
+  expect([await counts(), await steps()]).toEqual([[1, 1, 1, 0], "3"]);
+  await form.getByLabel("Senha", { exact: true }).fill("senha");
+  expect(await counts()).toEqual([1, 1, 1, 0]);
+  await form.getByLabel("Senha", { exact: true }).fill("password");
+  await form.getByLabel("Confirme a senha").fill("passwor");
+  await form.getByLabel("Confirme a senha").blur();
+  await form.getByText("Insira a mesma senha nos dois campos").waitFor();
+  expect([await form.getByRole("checkbox").count(), await steps()]).toEqual([0, "4"]);
+  await form.getByLabel("Confirme a senha").fill("password");
+  expect([await steps(), await create.isDisabled()]).toEqual(["5", true]);
+  await form.getByRole("checkbox", { name: /^Li e aceito/ }).check();
+  await expectAccessible(page);
+  await create.click();
+  await form.getByText("Escolha uma senha menos comum").waitFor();
+  expect(await create.isDisabled()).toBe(true);
+  expect(await form.getByLabel("Senha", { exact: true }).evaluate((e) => e === document.activeElement)).toBe(
+    true,
+  );
+  await form.getByLabel("Senha", { exact: true }).fill("maré cheia de setembro");
+  await form.getByLabel("Confirme a senha").fill("maré cheia de setembro");
+  expect(await create.isEnabled()).toBe(true);
+});
+
+test("a sign-up without a network says so, keeps what was typed, and then succeeds", async () => {
+  const page = await openPage({ tolerated: CUT_NETWORK });
+  await visit(page, "/questoes?promo=azambuja&login=true");
+  const form = dialog(page, "Criar conta");
+  await fillSignUp(form, newEmail());
+  await page.route("**/criar-conta?_data=*", (route) => route.abort("internetdisconnected"), { times: 1 });
+  await form.getByRole("button", { name: "Criar conta" }).click();
+  await form.getByRole("alert").filter({ hasText: "Ocorreu um erro: " }).waitFor();
+  expect(await form.getByLabel("Nome", { exact: true }).inputValue()).toBe("Lia");
+  await form.getByRole("button", { name: "Tentar de novo" }).click();
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.method() === "POST" && sent.url().includes("/criar-conta")),
+    form.getByRole("button", { name: "Criar conta" }).click(),
+  ]);
+  expect(request.postData()).toContain("promoCode=azambuja");
+  await form.getByText("Perfil criado com sucesso!").waitFor();
+  await page.keyboard.press("Escape");
+  await form.waitFor({ state: "detached" });
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("who has not confirmed the e-mail is offered a new link, on every page but over a question", async () => {
+  const page = await openPage();
+  const email = await givenAccount({ verified: false, complete: false });
+  await signInAs(page, email);
+  const asked = dialog(page, "Confirme o seu e-mail");
+  await asked.waitFor();
+  await expectAccessible(page);
+  await asked.getByRole("button", { name: "Reenviar e-mail de confirmação" }).click();
+  await asked.getByText("Enviamos um novo link.").waitFor();
+  expect(await mailedLink(page, email, "/confirmar-email")).toContain("token=");
+  await page.keyboard.press("Escape");
+  await asked.waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Confirmar" }).click();
+  await page.getByRole("heading", { level: 1, name: "Confirme o seu e-mail" }).waitFor();
+  expect(await asked.count()).toBe(0);
+});
+
+test("the questionnaire waits until the question on the screen is answered", async () => {
+  const page = await openPage();
+  await signInAs(page, await givenAccount({ complete: false }));
+  await dialog(page, "Complete o seu cadastro").waitFor();
+  await openQuestion(page);
+  await page.waitForTimeout(1000);
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await page.keyboard.press("a");
+  await page.keyboard.press("Enter");
+  await outcome(page).waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await dialog(page, "Complete o seu cadastro").waitFor();
+});

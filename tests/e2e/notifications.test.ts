@@ -1,0 +1,161 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { type NotifyOptions, notifyCommand } from "../../scripts/farol/commands/notify.ts";
+import { openPlatform } from "../../scripts/platform/open-platform.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { openContext, openPage, untilReady, visit } from "./support/browser.ts";
+import { emailOf, fillLogin, signIn } from "./support/people.ts";
+
+/** Sends one notification to one person from the shell, as an administrator does. */
+async function notify(name: string, options: NotifyOptions): Promise<void> {
+  process.env.FAROL_STATE = inject("stateFolder");
+  const platform = await openPlatform({ remote: false });
+  try {
+    await notifyCommand(platform, { email: emailOf(name), ...options });
+  } finally {
+    await platform.close();
+  }
+}
+
+function bell(page: Page) {
+  return page.getByRole("banner").getByRole("button", { name: "Notificações" });
+}
+
+function menu(page: Page) {
+  return page.getByRole("dialog", { name: "Notificações" });
+}
+
+/** The number a screen reader hears with the bell. */
+async function toldNew(page: Page, text: string): Promise<void> {
+  await page.getByRole("banner").getByText(text, { exact: true }).waitFor({ state: "attached" });
+}
+
+/** Opens a page and waits until its socket has said its first word. */
+async function visitListening(page: Page, path: string): Promise<void> {
+  const opened = page.waitForEvent("websocket");
+  await visit(page, path);
+  const socket = await opened;
+  expect(new URL(socket.url()).pathname).toBe("/canal/avisos");
+  await socket.waitForEvent("framereceived");
+}
+
+test("two tabs listen, and show what came while they were away without being loaded again", async () => {
+  const context = await openContext();
+  const one = await context.newPage();
+  await signIn(one, "mentorada");
+  const two = await context.newPage();
+  await visitListening(one, "/questoes");
+  await visitListening(two, "/geral");
+  await notify("mentorada", { content: "Sua mentora respondeu", type: "nova-resposta" });
+  for (const page of [one, two]) {
+    await page.evaluate(() => {
+      (window as unknown as { kept: boolean }).kept = true;
+      // As when the browser puts a page to rest and takes it up again.
+      window.dispatchEvent(new Event("pagehide"));
+      window.dispatchEvent(new Event("pageshow"));
+    });
+    await toldNew(page, "1 nova");
+    expect(await page.evaluate(() => (window as unknown as { kept?: boolean }).kept)).toBe(true);
+  }
+  await bell(one).click();
+  await menu(one).getByText("Sua mentora respondeu", { exact: true }).waitFor();
+  await expect.poll(() => two.getByRole("banner").getByText("1 nova").count()).toBe(0);
+});
+
+test("a tab that gets no socket asks once a minute", async () => {
+  const page = await openPage({ tolerated: /WebSocket/ });
+  await page.routeWebSocket(/\/canal\/avisos/, (socket) => socket.close());
+  await page.clock.install();
+  await signIn(page, "moderadora");
+  await notify("moderadora", { content: "Há uma resposta para moderar" });
+  await page.clock.fastForward(61_000);
+  await toldNew(page, "1 nova");
+});
+
+test("the menu shows what is new, marks it seen and read, deletes it and gives it back", async () => {
+  await notify("plantel", { content: "Um aviso sem link" });
+  await notify("plantel", { content: "Novas questões de Física", type: "novidade", link: "/questoes/ITA" });
+  const page = await openPage();
+  await signIn(page, "plantel");
+  await toldNew(page, "2 novas");
+  await bell(page).click();
+  await menu(page).getByText("Um aviso sem link", { exact: true }).waitFor();
+  expect(await menu(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(350);
+  expect(await page.getByRole("banner").getByText("2 novas").count()).toBe(0);
+  const seen = await page.evaluate(() => JSON.parse(localStorage.getItem("seenNotifications") ?? "[]"));
+  expect(seen).toHaveLength(2);
+  await expectAccessible(page, ["desktop"]);
+
+  await menu(page).getByRole("button", { name: "Excluir Um aviso sem link" }).click();
+  await menu(page).getByText("Notificação excluída.").waitFor();
+  expect(await menu(page).getByText("Um aviso sem link", { exact: true }).count()).toBe(0);
+  await menu(page).getByRole("button", { name: "Desfazer" }).click();
+  await menu(page).getByText("Um aviso sem link", { exact: true }).waitFor();
+
+  await menu(page).getByRole("link", { name: "Abrir Novas questões de Física" }).click();
+  await page.waitForURL("**/questoes/ITA");
+  await menu(page).waitFor({ state: "detached" });
+  await bell(page).click();
+  await menu(page).getByText("Novas questões de Física", { exact: true }).waitFor();
+  expect(await menu(page).getByText("Não lida").count()).toBe(1);
+  await page.keyboard.press("Escape");
+  await menu(page).waitFor({ state: "detached" });
+  expect(await bell(page).evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await visit(page, "/geral");
+  expect(
+    await page
+      .getByRole("banner")
+      .getByText(/^\d+ novas?$/)
+      .count(),
+  ).toBe(0);
+});
+
+test("on the smallest screens the menu is as wide as the screen", async () => {
+  await notify("podion", { content: "Uma notificação comprida ".repeat(15).trim() });
+  const page = await openPage({ screen: "phone" });
+  await signIn(page, "podion");
+  await bell(page).tap();
+  await menu(page).getByText("Uma notificação comprida").first().waitFor();
+  const box = await menu(page).evaluate((element) => {
+    const { left, width } = element.getBoundingClientRect();
+    return { left, width, page: document.documentElement.clientWidth };
+  });
+  expect(box).toEqual({ left: 0, width: box.page, page: box.page });
+  await expectAccessible(page, ["phone"]);
+  await visit(page, "/notificacoes");
+  expect(await page.title()).toBe("Notificações | Farol");
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test("without JavaScript the bell leads to the page, whose forms do everything", async () => {
+  await notify("basico", { content: "Boas-vindas ao plano", link: "/planos" });
+  const page = await openPage({ scripts: false });
+  await page.goto("/entrar?redirect=/questoes");
+  await fillLogin(page, "basico");
+  await bell(page).click();
+  await page.waitForURL("**/notificacoes?");
+  await page.getByRole("button", { name: "Marcar todas como vistas" }).click();
+  await page.getByRole("button", { name: "Marcar como lida" }).click();
+  expect(await page.getByText("Não lida").count()).toBe(0);
+  await page.getByRole("button", { name: "Excluir" }).click();
+  await page.getByText("Nenhuma notificação por aqui.").waitFor();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await page.getByText("Boas-vindas ao plano", { exact: true }).waitFor();
+  await page.getByRole("link", { name: "Abrir" }).click();
+  await page.waitForURL("**/planos");
+});
+
+test("signing out in one tab closes the other's socket, and it shows a visitor's page", async () => {
+  const context = await openContext({ tolerated: /status of 401/ });
+  const one = await context.newPage();
+  await signIn(one, "ultra");
+  const two = await context.newPage();
+  await visitListening(two, "/questoes");
+  await untilReady(one);
+  await one.getByRole("button", { name: "Meu perfil" }).click();
+  await one.getByRole("menuitem", { name: "Sair" }).click();
+  await two.getByRole("link", { name: "Entrar", exact: true }).first().waitFor({ timeout: 5000 });
+  expect(await bell(two).count()).toBe(0);
+});

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { lettersOf } from "#app/domain/questions/check-answer.ts";
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { generateQuestion } from "#drizzle/seed/generator/generate-question.ts";
+import { bindings } from "#tests/support/bindings.ts";
+import { door } from "#tests/support/door.ts";
+import { dataAddress, everyRoute } from "#tests/support/every-route.ts";
+import {
+  freshId,
+  givenDraft,
+  givenStored,
+  givenStudent,
+  ordsOf,
+  type StoredQuestion,
+} from "#tests/support/given.ts";
+
+/** Words that stand in keys' companions only: in solutions, hints and explanations of the first and of the second bank. */
+const canaries = { first: "canariozerado", second: "papagaioazulado" };
+
+/** The same question as another bank might hold it: other key, other solution, everything else equal. */
+function withOtherSecrets(draft: QuestionDraft, canary: string, shift: number): QuestionDraft {
+  const letters = lettersOf(draft.kind, draft.alternatives.length);
+  const place = (letters as string[]).indexOf(draft.key ?? "");
+  const key = letters.length === 0 ? null : (letters[(place + shift) % letters.length] ?? null);
+  const secret = `${canary} `.repeat(shift + 1);
+  const solution = draft.solution === null ? null : `Resolução: ${secret} a alternativa é ${key}.`;
+  return { ...draft, key, solution, hint: `Dica: ${secret}`, explanation: `O enunciado pede ${secret}` };
+}
+
+const drafts = [
+  ...Array.from({ length: 120 }, (_, index) => generateQuestion(index)),
+  givenDraft({
+    kind: "open",
+    alternatives: [],
+    key: null,
+    statement: "Disserte sobre a conservação da energia.",
+  }),
+  givenDraft({ solution: null, statement: "Questão sem resolução publicada." }),
+];
+const banks = {
+  first: drafts.map((draft) => withOtherSecrets(draft, canaries.first, 0)),
+  second: drafts.map((draft, index) => withOtherSecrets(draft, canaries.second, 1 + (index % 2))),
+};
+
+let stored: StoredQuestion[];
+let asked: string[];
+/** Someone who has answered nothing, and what they and a visitor see. */
+let student: string;
+const seen = { first: new Map<string, string>(), second: new Map<string, string>() };
+
+/** Addresses of every route of the build, pages of searches, neighbours and counts among them; each as page and as data. */
+function addresses(codes: string[]): string[] {
+  const [code = ""] = codes;
+  const search = encodeURIComponent("/questoes?q=energia");
+  const searches = [
+    "",
+    "?q=energia",
+    "?q=resolucao",
+    `?q=${canaries.first}`,
+    `?q=${canaries.second}`,
+    "?q=gabarito",
+  ];
+  const more = [
+    "?dificuldade=1",
+    "?resolucao=sim",
+    "?tipo=discursiva",
+    "?minhas=nao-respondidas",
+    "?minhas=certas",
+  ];
+  const lists = [
+    ...searches,
+    ...more,
+    "?q=energia&ordem=relevancia",
+    `?apos=${codes[40]}`,
+    `?antes=${codes[40]}`,
+  ];
+  const pages = everyRoute({ questionId: code }).flatMap(({ id, paths, hasLoader }) =>
+    paths.flatMap((path) => (hasLoader ? [path, dataAddress(path, id)] : [path])),
+  );
+  const found = lists.flatMap((query) => [
+    `/questoes${query}`,
+    dataAddress(`/questoes${query}`, "pages/questions/search"),
+  ]);
+  const questions = codes.flatMap((each) => [
+    `/q/${each}`,
+    dataAddress(`/q/${each}?busca=${search}`, "pages/questions/question"),
+  ]);
+  const rest = [
+    `/contagens?busca=${search}`,
+    `/q/${code}.json`,
+    `/q/${code}?gabarito=1`,
+    `/__manifest?p=/q/${code}`,
+  ];
+  return [...new Set([...pages, ...found, ...questions, ...rest])];
+}
+
+/** An answer without what differs from one request to the next: the nonce, and the id to quote. */
+async function shownAt(path: string, cookie?: string): Promise<string> {
+  const response = await door.send(path, { cookie });
+  const headers = [...response.headers].filter(([name]) => name !== "server-timing");
+  const text = `${response.status}\n${headers.map((each) => each.join(": ")).join("\n")}\n${await response.text()}`;
+  const nonce = /'nonce-([0-9a-f]{32})'/.exec(text)?.[1];
+  return (nonce ? text.replaceAll(nonce, "NONCE") : text).replace(
+    /"requestId":"[0-9a-f]{32}"/g,
+    '"requestId":""',
+  );
+}
+
+async function crawl(into: Map<string, string>): Promise<void> {
+  for (const path of asked)
+    for (const [who, cookie] of [
+      ["visitor", undefined],
+      ["student", student],
+    ] as const)
+      into.set(`${who} ${path}`, await shownAt(path, cookie));
+  for (const { code } of stored)
+    for (const data of [{ qid: code, userAnswer: "Z" }, { qid: code }])
+      for (const [who, cookie] of [
+        ["visitor", undefined],
+        ["student", student],
+      ] as const) {
+        const reply = await door.call("answerQuestion", data, { cookie });
+        into.set(`${who} answers ${JSON.stringify(data)}`, JSON.stringify(reply));
+      }
+}
+
+beforeAll(async () => {
+  // One moment for both crawls: a page may tell the time.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  await givenStored(banks.first);
+  const ords = await ordsOf(banks.first);
+  stored = banks.first.map((draft, index) => {
+    const ord = ords[index] ?? 0;
+    return { ord, code: questionCode(ord), draft };
+  });
+  asked = addresses(stored.map(({ code }) => code));
+  student = await givenStudent();
+  await crawl(seen.first);
+  await givenStored(banks.second);
+  // What others answered tells what is right, too.
+  await bindings.DB.prepare("UPDATE question_keys SET a = a + 7, b = b + 1, d = d + 40").run();
+  await crawl(seen.second);
+});
+
+afterAll(() => void vi.useRealTimers());
+
+describe("to someone who has not answered (SEC-01)", () => {
+  it("two banks that differ in every key and solution look the same, byte by byte, on every route", async () => {
+    expect(seen.first.size).toBeGreaterThan(2 * (drafts.length + 40));
+    const different = [...seen.first].filter(([asked, shown]) => seen.second.get(asked) !== shown);
+    expect(different.map(([asked]) => asked)).toEqual([]);
+  });
+
+  it("the two banks did differ", async () => {
+    const { results } = await bindings.DB.prepare("SELECT letter FROM question_keys ORDER BY ord").all<{
+      letter: string;
+    }>();
+    const keys = banks.second.map((draft) => draft.key);
+    expect(results.map((row) => row.letter).sort()).toEqual([...keys].sort());
+    expect(banks.first.filter((draft, index) => draft.key !== null && draft.key === keys[index])).toEqual([]);
+  });
+
+  it("no word of a solution, hint or explanation appears anywhere, nor is it found", async () => {
+    const leaks = (canary: string) => (asked: string, shown: string) =>
+      shown.replaceAll(asked.includes(canary) ? canary : "", "").includes(canary);
+    for (const canary of Object.values(canaries))
+      for (const shown of [seen.first, seen.second])
+        expect([...shown].filter((each) => leaks(canary)(...each)).map(([asked]) => asked)).toEqual([]);
+    const search = seen.second.get(`visitor /questoes?q=${canaries.second}`) ?? "";
+    expect(search.includes("Nenhuma questão")).toBe(true);
+  });
+});
+
+describe("after the answer", () => {
+  it("key and solution appear to whoever answered, and to nobody else", async () => {
+    const question = stored.find(({ draft }) => draft.kind === "single-choice" && draft.solution !== null);
+    if (!question) throw new Error("no question");
+    const cookie = await givenStudent();
+    const path = `/q/${question.code}`;
+    const data = dataAddress(path, "pages/questions/question");
+    await door.call(
+      "answerQuestion",
+      { qid: question.code, userAnswer: "A", operationId: freshId() },
+      { cookie },
+    );
+    const before = seen.second.get(`student ${path}`);
+    expect((await shownAt(path, student)) === before).toBe(true);
+    for (const address of [path, data]) {
+      expect((await shownAt(address, cookie)).includes(canaries.second)).toBe(true);
+      expect((await shownAt(address, student)).includes(canaries.second)).toBe(false);
+      expect((await shownAt(address)).includes(canaries.second)).toBe(false);
+    }
+    const others = stored.filter(({ code }) => code !== question.code).slice(0, 20);
+    for (const { code } of others)
+      expect((await shownAt(`/q/${code}`, cookie)).includes(canaries.second)).toBe(false);
+  });
+
+  it("a refused answer opens nothing", async () => {
+    const question = stored.find(({ draft }) => draft.kind === "single-choice");
+    const cookie = await givenStudent();
+    for (const userAnswer of ["Z", "", null, "AB"])
+      await door.call(
+        "answerQuestion",
+        { qid: question?.code, userAnswer, operationId: freshId() },
+        { cookie },
+      );
+    expect((await shownAt(`/q/${question?.code}`, cookie)).includes(canaries.second)).toBe(false);
+  });
+});
