@@ -106,7 +106,8 @@ test("without JavaScript a person signs up, confirms, answers and recovers", asy
   expect(await page.getByLabel("ENEM").isChecked()).toBe(true);
   await page.getByLabel("18 anos ou mais").check();
   await page.getByRole("button", { name: "Vamos lá!" }).click();
-  await page.getByText("Tudo pronto! Bons estudos!").waitFor();
+  await page.waitForURL("**/geral");
+  expect(await page.getByText("Falta completar o seu cadastro.").count()).toBe(0);
 
   await page.context().clearCookies();
   await page.goto("/entrar");

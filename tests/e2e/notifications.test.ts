@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { type NotifyOptions, notifyCommand } from "../../scripts/farol/commands/notify.ts";
 import { openPlatform } from "../../scripts/platform/open-platform.ts";
@@ -30,13 +30,18 @@ async function toldNew(page: Page, text: string): Promise<void> {
   await page.getByRole("banner").getByText(text, { exact: true }).waitFor({ state: "attached" });
 }
 
+/** The text of a notification; its buttons tell it, too. */
+function told(where: Page | Locator, content: string): Locator {
+  return where.getByRole("paragraph").filter({ hasText: content });
+}
+
 /** Opens a page and waits until its socket has said its first word. */
 async function visitListening(page: Page, path: string): Promise<void> {
-  const opened = page.waitForEvent("websocket");
+  const heard = new Promise<string>((done) => {
+    page.once("websocket", (socket) => socket.once("framereceived", () => done(socket.url())));
+  });
   await visit(page, path);
-  const socket = await opened;
-  expect(new URL(socket.url()).pathname).toBe("/canal/avisos");
-  await socket.waitForEvent("framereceived");
+  expect(new URL(await heard).pathname).toBe("/canal/avisos");
 }
 
 test("two tabs listen, and show what came while they were away without being loaded again", async () => {
@@ -58,7 +63,7 @@ test("two tabs listen, and show what came while they were away without being loa
     expect(await page.evaluate(() => (window as unknown as { kept?: boolean }).kept)).toBe(true);
   }
   await bell(one).click();
-  await menu(one).getByText("Sua mentora respondeu", { exact: true }).waitFor();
+  await told(menu(one), "Sua mentora respondeu").waitFor();
   await expect.poll(() => two.getByRole("banner").getByText("1 nova").count()).toBe(0);
 });
 
@@ -79,7 +84,7 @@ test("the menu shows what is new, marks it seen and read, deletes it and gives i
   await signIn(page, "plantel");
   await toldNew(page, "2 novas");
   await bell(page).click();
-  await menu(page).getByText("Um aviso sem link", { exact: true }).waitFor();
+  await told(menu(page), "Um aviso sem link").waitFor();
   expect(await menu(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(350);
   expect(await page.getByRole("banner").getByText("2 novas").count()).toBe(0);
   const seen = await page.evaluate(() => JSON.parse(localStorage.getItem("seenNotifications") ?? "[]"));
@@ -88,15 +93,15 @@ test("the menu shows what is new, marks it seen and read, deletes it and gives i
 
   await menu(page).getByRole("button", { name: "Excluir Um aviso sem link" }).click();
   await menu(page).getByText("Notificação excluída.").waitFor();
-  expect(await menu(page).getByText("Um aviso sem link", { exact: true }).count()).toBe(0);
+  expect(await told(menu(page), "Um aviso sem link").count()).toBe(0);
   await menu(page).getByRole("button", { name: "Desfazer" }).click();
-  await menu(page).getByText("Um aviso sem link", { exact: true }).waitFor();
+  await told(menu(page), "Um aviso sem link").waitFor();
 
   await menu(page).getByRole("link", { name: "Abrir Novas questões de Física" }).click();
   await page.waitForURL("**/questoes/ITA");
   await menu(page).waitFor({ state: "detached" });
   await bell(page).click();
-  await menu(page).getByText("Novas questões de Física", { exact: true }).waitFor();
+  await told(menu(page), "Novas questões de Física").waitFor();
   expect(await menu(page).getByText("Não lida").count()).toBe(1);
   await page.keyboard.press("Escape");
   await menu(page).waitFor({ state: "detached" });
@@ -116,7 +121,7 @@ test("on the smallest screens the menu is as wide as the screen", async () => {
   const page = await openPage({ screen: "phone" });
   await signIn(page, "podion");
   await bell(page).tap();
-  await menu(page).getByText("Uma notificação comprida").first().waitFor();
+  await told(menu(page), "Uma notificação comprida").waitFor();
   const box = await menu(page).evaluate((element) => {
     const { left, width } = element.getBoundingClientRect();
     return { left, width, page: document.documentElement.clientWidth };
@@ -142,7 +147,7 @@ test("without JavaScript the bell leads to the page, whose forms do everything",
   await page.getByRole("button", { name: "Excluir" }).click();
   await page.getByText("Nenhuma notificação por aqui.").waitFor();
   await page.getByRole("button", { name: "Desfazer" }).click();
-  await page.getByText("Boas-vindas ao plano", { exact: true }).waitFor();
+  await told(page, "Boas-vindas ao plano").waitFor();
   await page.getByRole("link", { name: "Abrir" }).click();
   await page.waitForURL("**/planos");
 });

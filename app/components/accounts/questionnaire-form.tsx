@@ -5,7 +5,7 @@ import type { FormResult } from "#app/domain/accounts/form-result.ts";
 import { type QuestionnaireAnswers, STAGES } from "#app/domain/accounts/questionnaire-rules.ts";
 import { canGoOn, LAST_STAGE, noAnswers } from "#app/domain/accounts/questionnaire-steps.ts";
 import { paths } from "#app/paths.ts";
-import { Button, ButtonLink } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { toast } from "../ui/toasts.tsx";
 import { PlaceStage } from "./place-stage.tsx";
@@ -89,23 +89,25 @@ function useSuccessToast(result: FormResult | undefined): void {
   }, [result]);
 }
 
-/** The button that goes on; after an answer of the server, what it said (spec 000 §4). */
-function WayOn(props: { result: FormResult | null; onAgain: () => void; children: ReactNode }) {
-  const { result, onAgain, children } = props;
+type WayOnProps = {
+  sequential: boolean;
+  result: FormResult | null;
+  onAgain: () => void;
+  children: ReactNode;
+};
+
+/** The button that goes on; after an answer of the server, what it said (spec 000 §4). Without scripts the button has to stay. */
+function WayOn({ sequential, result, onAgain, children }: WayOnProps) {
   if (!result) return children;
   const [done, text] = result.reply;
+  if (!sequential)
+    return (
+      <>
+        <ReplyMessage done={done}>{text}</ReplyMessage>
+        {children}
+      </>
+    );
   return done ? <ReplyMessage done>{text}</ReplyMessage> : <Refusal text={text} onAgain={onAgain} />;
-}
-
-function Finished({ text }: { text: string }) {
-  return (
-    <div className="space-y-4">
-      <ReplyMessage done>{text}</ReplyMessage>
-      <ButtonLink to={paths.general()} className="w-full">
-        Começar a estudar
-      </ButtonLink>
-    </div>
-  );
 }
 
 /**
@@ -129,8 +131,6 @@ export function QuestionnaireForm({ sequential, posted }: { sequential: boolean;
     event.preventDefault();
     if (canGoOn(stage, answers)) setStage(stage + 1);
   }
-  // On its page a form that is done has nothing more to ask.
-  if (!sequential && result?.reply[0]) return <Finished text={result.reply[1]} />;
   return (
     <fetcher.Form
       method="post"
@@ -158,7 +158,7 @@ export function QuestionnaireForm({ sequential, posted }: { sequential: boolean;
             </fieldset>
           ),
       )}
-      <WayOn result={result} onAgain={putAway}>
+      <WayOn sequential={sequential} result={result} onAgain={putAway}>
         <Button
           type="submit"
           pending={fetcher.state !== "idle"}

@@ -22,14 +22,16 @@ export function ReplyMessage({ done, children }: { done: boolean; children: Reac
   );
 }
 
-/** What went wrong, and the way to try again: it puts the message away, which gives the form its button back. */
-export function Refusal({ text, onAgain }: { text: string; onAgain: () => void }) {
+/** What went wrong, and, where the form's button is gone or off, the way to try again: it puts the message away. */
+export function Refusal({ text, onAgain }: { text: string; onAgain?: () => void }) {
   return (
     <ReplyMessage done={false}>
       <p>{text}</p>
-      <button type="button" onClick={onAgain} className="min-h-11 font-semibold underline">
-        Tentar de novo
-      </button>
+      {onAgain && (
+        <button type="button" onClick={onAgain} className="min-h-11 font-semibold underline">
+          Tentar de novo
+        </button>
+      )}
     </ReplyMessage>
   );
 }

@@ -91,7 +91,9 @@ export function SignUpForm(props: {
       {progressive && (
         <ProgressLine label="Passos preenchidos" value={filledSteps(entry)} max={SIGN_UP_STEPS} />
       )}
-      {refusal && !refusal.field && <Refusal text={refusal.reply[1]} onAgain={putAway} />}
+      {refusal && !refusal.field && (
+        <Refusal text={refusal.reply[1]} onAgain={progressive ? putAway : undefined} />
+      )}
       <input type="hidden" name="promoCode" value={promo ?? ""} />
       <SignUpFields
         entry={entry}

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { door, fromOurPage, ORIGIN } from "#tests/support/door.ts";
+import { dumpOfDatabase } from "#tests/support/dump.ts";
+import { everyRoute } from "#tests/support/every-route.ts";
+import { freshId, givenPerson, givenQuestion, type Person, signedIn } from "#tests/support/given.ts";
+import { callables } from "#workers/callables/index.ts";
+
+let person: Person;
+let cookie: string;
+let code: string;
+let addresses: string[];
+
+beforeAll(async () => {
+  person = await givenPerson();
+  cookie = await signedIn(person);
+  code = (await givenQuestion()).code;
+  const pages = everyRoute({ questionId: code }).flatMap(({ paths }) => paths);
+  const calls = Object.keys(callables).map((name) => `/callable/${name}`);
+  addresses = [...new Set([...pages, ...calls, "/callable/nada", "/imagens/a.png", "/canal/avisos"])];
+});
+
+const own = "https://farol.test";
+const foreign: [string, Record<string, string>][] = [
+  ["no headers at all", {}],
+  ["a foreign Origin", { Origin: "https://evil.example" }],
+  ["the Origin null", { Origin: "null" }],
+  ["our own name over http", { Origin: "http://farol.test" }],
+  ["our own name at another port", { Origin: "https://farol.test:8443" }],
+  ["a name that begins like ours", { Origin: "https://farol.test.evil.example" }],
+  ["a subdomain of ours", { Origin: "https://blog.farol.test" }],
+  ["an empty Origin", { Origin: "" }],
+  ["two Origins", { Origin: `${own}, https://evil.example` }],
+  ["another site", { "Sec-Fetch-Site": "cross-site" }],
+  ["another site that claims our Origin", { "Sec-Fetch-Site": "cross-site", Origin: own }],
+  ["a sister site", { "Sec-Fetch-Site": "same-site", Origin: own }],
+  ["an address typed by hand", { "Sec-Fetch-Site": "none", Origin: own }],
+  ["our own site with a foreign Origin", { "Sec-Fetch-Site": "same-origin", Origin: "https://evil.example" }],
+  ["an unknown word", { "Sec-Fetch-Site": "SAME-ORIGIN " }],
+  ["only a Referer of ours", { Referer: `${own}/questoes` }],
+  ["JSON that says it is plain text", { "Content-Type": "text/plain" }],
+];
+const bodies: Record<string, [string, string]> = {
+  form: ["application/x-www-form-urlencoded", "email=a%40b.c&password=123456"],
+  json: ["application/json", '{"data":{"qid":"x","userAnswer":"A"}}'],
+};
+
+describe("a request that may write is refused, and changes nothing, when it comes with (SEC-14)", () => {
+  it.each(foreign)("%s", async (_, headers) => {
+    const before = await dumpOfDatabase();
+    for (const path of addresses)
+      for (const method of ["POST", "PUT", "PATCH", "DELETE"])
+        for (const [type, body] of Object.values(bodies)) {
+          const response = await door.send(path, {
+            method,
+            cookie,
+            body,
+            headers: { "Content-Type": type, ...headers },
+          });
+          expect([path, method, response.status]).toEqual([path, method, 403]);
+          expect(response.headers.has("Set-Cookie")).toBe(false);
+          expect((await response.text()).length).toBeLessThan(200);
+        }
+    expect(await dumpOfDatabase()).toBe(before);
+  });
+});
+
+describe("the gate lets pass", () => {
+  it.each([
+    ["what a page of ours sends", fromOurPage],
+    ["what an older browser sends from it", { Origin: ORIGIN }],
+    ["what a browser sends that hides the Origin", { "Sec-Fetch-Site": "same-origin" }],
+  ])("%s", async (_, headers) => {
+    const operationId = freshId();
+    const body = JSON.stringify({ data: { qid: code, userAnswer: "B", operationId } });
+    const init = {
+      method: "POST",
+      cookie,
+      body,
+      headers: { "Content-Type": "application/json", ...headers },
+    };
+    expect((await door.send("/callable/answerQuestion", init)).status).toBe(200);
+  });
+
+  it("reads from anywhere: a link from another site opens a page", async () => {
+    const headers = { "Sec-Fetch-Site": "cross-site", Referer: "https://evil.example/" };
+    expect((await door.send("/questoes", { cookie, headers })).status).toBe(200);
+  });
+});
+
+it("no read changes anything, whatever its address says", async () => {
+  const before = await dumpOfDatabase();
+  for (const path of addresses.filter((each) => !each.startsWith("/canal")))
+    for (const query of [
+      "",
+      "?_method=DELETE",
+      `?qid=${code}&userAnswer=B`,
+      "?/sair",
+      `?email=${person.email}&password=x`,
+    ])
+      await (await door.send(path + query, { cookie })).body?.cancel();
+  expect(await dumpOfDatabase()).toBe(before);
+});
