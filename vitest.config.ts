@@ -35,7 +35,7 @@ const bundled = [
 const migrations = await readD1Migrations("./migrations");
 
 /** Pure code shares nothing between files: one thread serves them all, and no time goes into starting more. */
-const inNode = { environment: "node", pool: "threads", isolate: false } as const;
+const inNode = { environment: "node", pool: "threads", isolate: false, testTimeout: 60_000 } as const;
 
 export default defineConfig({
   test: {
@@ -50,6 +50,7 @@ export default defineConfig({
           environment: "node",
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
           fileParallelism: false,
         },
       },

@@ -1,15 +1,26 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { AppError } from "#app/errors/app-error.ts";
 import { pageReply } from "#app/errors/page-reply.server.ts";
 import type { RequestContext } from "#app/services/deps.ts";
 import type { PageHandler } from "./http.ts";
 
-type Handler = (args: { context: unknown }) => unknown;
+type Handler = (args: { request: Request; context: unknown }) => unknown;
+
+/** A body that is no form is the sender's mistake, not ours, whichever action reads it. */
+function withReadableForm(request: Request): Request {
+  const read = request.formData.bind(request);
+  request.formData = () =>
+    read().catch(() => {
+      throw new AppError("invalid-body");
+    });
+  return request;
+}
 
 /** A loader or action whose failures leave as a reply with the right status and a Portuguese text. */
 function translated(handler: Handler): Handler {
   return async (args) => {
     try {
-      return await handler(args);
+      return await handler({ ...args, request: withReadableForm(args.request) });
     } catch (thrown) {
       throw pageReply(thrown, args.context as RequestContext);
     }

@@ -128,7 +128,8 @@ test("a student signs in, turns the theme and signs out with the keyboard alone"
   await page.keyboard.press("Space");
   expect(await theme.getAttribute("aria-checked")).toBe("true");
 
-  // The theme stands right before the profile.
+  // The theme, the notifications, the profile: neighbours in the bar.
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   expect(await focused(page)).toBe("Meu perfil");
   await page.keyboard.press("Enter");

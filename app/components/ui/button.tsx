@@ -7,7 +7,7 @@ const base =
   "inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 text-[0.9375rem] font-semibold no-underline transition-colors duration-150 disabled:opacity-55";
 
 const looks: Record<Look, string> = {
-  primary: "bg-primary text-on-primary hover:bg-[#2c5ca5] dark:hover:bg-[#4a80d0]",
+  primary: "bg-primary text-on-primary hover:bg-[#2c5ca5] dark:hover:bg-[#3368b8]",
   secondary: "border border-line-strong bg-card text-text hover:bg-inset",
   quiet: "text-link hover:bg-inset",
   danger: "bg-accent text-white hover:brightness-95 dark:text-[#1a0a0f]",

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { ABSOLUTE_SECONDS } from "#app/auth/lucia.server.ts";
 import { setClaims } from "#app/queries/accounts.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
+import { partsOf } from "#tests/support/cookie-parts.ts";
 import { door, openDoor } from "#tests/support/door.ts";
 import { dataAddress } from "#tests/support/every-route.ts";
 import {
@@ -22,15 +23,6 @@ afterEach(() => void vi.useRealTimers());
 /** Puts the clock of the whole test forward by so many seconds from now. */
 function later(seconds: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1000 });
-}
-
-/** The browser's two cookies by name. */
-function partsOf(cookie: string): { token: string; session: string } {
-  const value = (name: string) =>
-    cookie
-      .split("; ")
-      .flatMap((each) => (each.startsWith(`${name}=`) ? [each.slice(name.length + 1)] : []))[0] ?? "";
-  return { token: value("__session"), session: value("farol_sessao") };
 }
 
 type Frame = { viewer: { firstName: string; claims: string[] } | null };
