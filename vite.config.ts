@@ -27,7 +27,9 @@ export default defineConfig(({ command }) => ({
       },
     }),
   ],
-  ssr: { resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] } },
+  ssr: {
+    resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
+  },
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/*.server.{ts,tsx}"] },
   build: { sourcemap: false, assetsInlineLimit: 1024, target: "es2022" },
 }));
