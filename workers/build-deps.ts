@@ -111,7 +111,7 @@ export function buildContext(
   };
   let confirmed: Promise<unknown> | null = null;
   async function confirmViewer(): Promise<void> {
-    if (batch.passed()) return;
+    if (batch.settled()) return;
     // A database that does not answer is no reason to sign anybody out: only the guard's refusal is.
     confirmed ??= read([]).catch(() => undefined);
     await confirmed;

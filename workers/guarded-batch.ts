@@ -59,7 +59,8 @@ export function createGuardedBatch(scope: {
   onStale: () => void;
 }) {
   const { db, viewer, now } = scope;
-  let passed = viewer === null;
+  // Nothing to ask the guard any more: it let a batch pass, or the database has kept the person waiting long enough.
+  let settled = viewer === null;
   async function run(statements: readonly Statement[], repeatable: boolean): Promise<readonly unknown[]> {
     const guard = viewer ? [sessionGuard(db, viewer, now())] : [];
     const [first, ...rest] = [...guard, ...statements];
@@ -68,15 +69,16 @@ export function createGuardedBatch(scope: {
       const results: readonly unknown[] = await withinDeadline(
         retryBatch(() => runBatch(db, [first, ...rest]), repeatable),
       );
-      passed = true;
+      settled = true;
       return results.slice(guard.length);
     } catch (cause) {
       if (refusedByGuard(cause)) {
         scope.onStale();
         throw new AppError("session-changed");
       }
+      settled = true;
       throw unavailable(cause, scope.requestId);
     }
   }
-  return { run, passed: () => passed };
+  return { run, settled: () => settled };
 }
