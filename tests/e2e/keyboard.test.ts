@@ -28,7 +28,7 @@ test("the first tab skips to the content", async () => {
   await visit(page, "/questoes");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Pular para o conteúdo" });
-  expect(await focused(page)).toBe("Pular para o conteúdo");
+  await expect.poll(() => focused(page)).toBe("Pular para o conteúdo");
   const box = await skip.boundingBox();
   expect(box?.width).toBeGreaterThan(100);
   await page.keyboard.press("Enter");
@@ -48,7 +48,7 @@ test("the menu of a phone opens, keeps the focus, and gives it back", async () =
   await expectFocusKept(page);
   await page.keyboard.press("Escape");
   await menu.waitFor({ state: "detached" });
-  expect(await focused(page)).toBe("Menu");
+  await expect.poll(() => focused(page)).toBe("Menu");
 
   await page.keyboard.press("Enter");
   await menu.waitFor();
@@ -69,7 +69,7 @@ test("the dialogs of a question close with Escape and leave its keys alone", asy
   await expectFocusKept(page);
   await page.keyboard.press("Escape");
   await keys.waitFor({ state: "detached" });
-  expect(await focused(page)).toBe("Copiar link");
+  await expect.poll(() => focused(page)).toBe("Copiar link");
 
   await page.keyboard.press("c");
   await page.keyboard.press("x");
@@ -131,18 +131,18 @@ test("a student signs in, turns the theme and signs out with the keyboard alone"
   // The theme, the notifications, the profile: neighbours in the bar.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  expect(await focused(page)).toBe("Meu perfil");
+  await expect.poll(() => focused(page)).toBe("Meu perfil");
   await page.keyboard.press("Enter");
   const leave = page.getByRole("menuitem", { name: "Sair" });
   await leave.waitFor();
   await page.keyboard.press("Escape");
   await leave.waitFor({ state: "detached" });
-  expect(await focused(page)).toBe("Meu perfil");
+  await expect.poll(() => focused(page)).toBe("Meu perfil");
   await page.keyboard.press("Enter");
   await leave.waitFor();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowUp");
-  expect(await focused(page)).toBe("Sair");
+  await expect.poll(() => focused(page)).toBe("Sair");
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: "Entrar", exact: true }).first().waitFor();
   await page.goto("/geral");
