@@ -22,6 +22,8 @@ export type PageHandler = (request: Request, context: RequestContext) => Promise
 /** Bodies of page actions are held in memory, so that they can be asked twice. */
 const LARGEST_BODY = 256 * 1024;
 const RETRY_SECONDS = 5;
+/** A path that begins with a backslash: the router reads it as another host, and fails while it draws the page. */
+const UNREADABLE = /^https?:\/\/[^/]*\/%5c/i;
 
 /** The door: redirects → origin → viewer → deps → callables, pictures or pages; the same headers on whatever leaves. */
 export function createHttp(pages: PageHandler): Hono<Door> {
@@ -37,6 +39,10 @@ export function createHttp(pages: PageHandler): Hono<Door> {
     withViewer(context, (request, scope) => serveNotificationChannel(context.env, request, scope)),
   );
   http.use(edgeCache);
+  http.use(async (context, next) => {
+    if (UNREADABLE.test(context.req.url)) throw new AppError("page-not-found");
+    await next();
+  });
   http.all("*", (context) => withViewer(context, pages));
   http.onError((error, context) => refuse(error, context));
   return http;

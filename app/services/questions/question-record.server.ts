@@ -1,6 +1,7 @@
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import type { AlternativeDraft, QuestionDraft } from "#app/domain/questions/draft.ts";
 import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
+import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
 import { plainText, renderInline, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
 import { facetTokens } from "#app/domain/questions/search-tokens.ts";
 import { paths } from "#app/paths.ts";
@@ -117,7 +118,7 @@ function solutionOf(
 /** An alternative's text with its picture below, as one source. */
 function alternativeSource({ text, picture }: AlternativeDraft): string {
   if (!picture) return text;
-  return `${text ? `${text}\n\n` : ""}![${picture.alt ?? ""}](${picture.path})`;
+  return `${text ? `${text}\n\n` : ""}${pictureMarkdown(picture.alt ?? "", picture.path)}`;
 }
 
 function excerptOf(text: string): string {

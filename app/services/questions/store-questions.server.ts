@@ -2,6 +2,7 @@ import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
 import { countIn, type FacetCounts } from "#app/domain/questions/facet-panels.ts";
 import { ordOf } from "#app/domain/questions/ord.ts";
+import { picturePathsIn } from "#app/domain/questions/picture-markdown.ts";
 import type { Facets } from "#app/domain/questions/search-tokens.ts";
 import { addToPanels } from "#app/queries/questions/panels.server.ts";
 import {
@@ -90,13 +91,15 @@ export async function storeQuestions(
 }
 
 function picturePaths(drafts: readonly QuestionDraft[]): string[] {
-  const inText = drafts.flatMap((draft) =>
-    [...draft.statement.matchAll(/!\[[^\]]*\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? ""),
-  );
+  const texts = drafts.flatMap((draft) => [
+    draft.statement,
+    ...draft.alternatives.map((each) => each.text),
+    ...[draft.solution, draft.hint, draft.explanation].filter((text) => text !== null),
+  ]);
   const ofAlternatives = drafts.flatMap((draft) =>
     draft.alternatives.flatMap((each) => each.picture?.path ?? []),
   );
-  return [...new Set([...inText, ...ofAlternatives])];
+  return [...new Set([...picturePathsIn(texts), ...ofAlternatives])];
 }
 
 /** Hands out the next ord of each year. */

@@ -1,7 +1,8 @@
 import { cleanText } from "#app/domain/questions/enem/clean-text.ts";
 import { extractPictures } from "#app/domain/questions/enem/extract-pictures.ts";
-import { pictureMarkdown, picturePathOf } from "#app/domain/questions/enem/picture-path.ts";
+import { picturePathOf } from "#app/domain/questions/enem/picture-path.ts";
 import type { EnemRow } from "#app/domain/questions/enem/row.ts";
+import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
 import { words } from "#app/text/normalize.ts";
 
 export type BuiltStatement = {

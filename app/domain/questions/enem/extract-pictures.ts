@@ -1,4 +1,5 @@
-import { pictureMarkdown, picturePathOf } from "#app/domain/questions/enem/picture-path.ts";
+import { picturePathOf } from "#app/domain/questions/enem/picture-path.ts";
+import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
 
 /** ![alt](address "title"), each part of a bounded length so that a broken text costs no time; the address may stand in angle brackets or hold one pair of parentheses. */
 const shown =

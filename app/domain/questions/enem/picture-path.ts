@@ -23,11 +23,6 @@ export function picturePathOf(address: string): string | null {
   return isUsable ? path : null;
 }
 
-/** A picture in Markdown, its path in angle brackets where it needs them. */
-export function pictureMarkdown(alt: string, path: string): string {
-  return `![${alt.replace(/[[\]\\\n]/g, " ").trim()}](${/[\s()<>]/.test(path) ? `<${path}>` : path})`;
-}
-
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -8,11 +8,12 @@ import {
   isForeignLanguagePlace,
 } from "#app/domain/questions/enem/exam-layout.ts";
 import { guessTopics } from "#app/domain/questions/enem/guess-topics.ts";
-import { pictureMarkdown, picturePathOf } from "#app/domain/questions/enem/picture-path.ts";
+import { picturePathOf } from "#app/domain/questions/enem/picture-path.ts";
 import { languageOf } from "#app/domain/questions/enem/read-value.ts";
 import type { EnemArea } from "#app/domain/questions/enem/row.ts";
 import { subjectOfQuestion } from "#app/domain/questions/enem/subject-of-question.ts";
 import { scoreOf, searchable, termList, termsIn } from "#app/domain/questions/enem/term-score.ts";
+import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
 
 function subjectOf(
   area: EnemArea,
