@@ -13,10 +13,13 @@ function gzipKilobytes(path: string): number {
   return gzipSync(readFileSync(path)).length / KILOBYTE;
 }
 
-/** JavaScript a first visit loads: the entry and every module the document preloads. */
+/** JavaScript a first visit loads: every module the document preloads or imports. */
 async function javascriptOf(base: string, path: string): Promise<number> {
   const html = await (await fetch(base + path)).text();
-  const files = new Set([...html.matchAll(/\/assets\/[\w.~-]+\.js/g)].map((match) => match[0]));
+  const asked = html.matchAll(
+    /(?:rel="modulepreload" href=|\bfrom\s*|\bimport\s*)"(\/assets\/[\w.~-]+\.js)"/g,
+  );
+  const files = new Set([...asked].map((match) => match[1] ?? ""));
   return [...files].reduce((sum, file) => sum + gzipKilobytes(join(root, "build", "client", file)), 0);
 }
 

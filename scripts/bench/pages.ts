@@ -57,10 +57,12 @@ export async function measurePages(port: number): Promise<Figure[]> {
   try {
     const [code = ""] = codesIn(await (await fetch(`${base}/questoes`)).text());
     const figures: Figure[] = [];
+    const withFormulas = await codeWithFormulas(base);
     for (const [what, path] of [
       ["início", "/"],
       ["lista", "/questoes"],
       ["questão", `/q/${code}`],
+      ["questão com fórmulas", `/q/${withFormulas}`],
     ] as const) {
       const visits: Vitals[] = [];
       for (let round = 0; round < ROUNDS; round++) visits.push(await visit(base + path));
@@ -96,4 +98,11 @@ export async function measurePages(port: number): Promise<Figure[]> {
   } finally {
     worker.kill();
   }
+}
+
+/** The newest question of Mathematics whose page draws a formula. */
+async function codeWithFormulas(base: string): Promise<string> {
+  for (const code of codesIn(await (await fetch(`${base}/questoes?disciplina=matematica`)).text()))
+    if ((await (await fetch(`${base}/q/${code}`)).text()).includes("<math")) return code;
+  throw new Error("no question of Mathematics has a formula");
 }

@@ -63,6 +63,10 @@ test("a visitor finds a question, signs in at the wall, and answers with the key
 
   await page.getByRole("button", { name: "Ver resolução" }).click();
   await page.getByRole("heading", { name: "Resolução", exact: true }).waitFor();
+  // Opened anew, the answered question is taken over by the scripts as it was drawn.
+  await page.reload();
+  await untilReady(page);
+  await page.getByRole("button", { name: "Próxima questão" }).waitFor();
 
   await page.keyboard.press("ArrowRight");
   await page.waitForURL((url) => url.pathname.startsWith("/q/") && !url.pathname.endsWith(code));
@@ -96,7 +100,7 @@ test("a visitor does the same by touch on a phone of 360 px", async () => {
   await page.getByRole("button", { name: "Ver resolução" }).tap();
   await page.getByRole("heading", { name: "Resolução", exact: true }).waitFor();
 
-  await page.getByRole("link", { name: "Próxima questão" }).first().tap();
+  await page.getByRole("button", { name: "Próxima questão" }).tap();
   await page.waitForURL((url) => url.pathname.startsWith("/q/") && !url.pathname.endsWith(code));
   await visit(page, "/geral");
   expect(await pointsShown(page)).toBe(earned);

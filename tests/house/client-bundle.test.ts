@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { filesUnder, isPresent, pathsUnder } from "./source-files.ts";
 
@@ -33,3 +35,39 @@ test.skipIf(!built)(
 test.skipIf(!built)("no source map is published (skipped until `remix vite:build` ran)", () => {
   expect(pathsUnder("build/client").filter((path) => path.endsWith(".map"))).toEqual([]);
 });
+
+type Manifest = {
+  url: string;
+  entry: { module: string; imports: string[] };
+  routes: Record<string, { id: string; parentId?: string; module: string; imports?: string[] }>;
+};
+
+/** What the browser is told of the routes. */
+function manifestOf(): Manifest {
+  const [path = ""] = pathsUnder("build/client/assets").filter((each) => /manifest-\w+\.js$/.test(each));
+  const text = readFileSync(path, "utf8");
+  return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+}
+
+/** JavaScript on first load of a route, in KB gzip: the entry, the manifest, and the modules of the route and those around it. */
+function firstLoadOf(id: string, manifest: Manifest): number {
+  const files = new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports]);
+  for (let route = manifest.routes[id]; route; route = manifest.routes[route.parentId ?? ""])
+    for (const file of [route.module, ...(route.imports ?? [])]) files.add(file);
+  const bytes = [...files].reduce(
+    (sum, file) => sum + gzipSync(readFileSync(`build/client${file}`)).length,
+    0,
+  );
+  return bytes / 1024;
+}
+
+test.skipIf(!built)(
+  "a student's page loads at most 125 KB of JavaScript, a page of the staff 250 (skipped until `remix vite:build` ran)",
+  () => {
+    const manifest = manifestOf();
+    const tooHeavy = Object.keys(manifest.routes)
+      .map((id) => ({ id, kilobytes: firstLoadOf(id, manifest) }))
+      .filter(({ id, kilobytes }) => kilobytes > (id.startsWith("pages/admin/") ? 250 : 125));
+    expect(tooHeavy).toEqual([]);
+  },
+);

@@ -95,9 +95,6 @@ export const layers: Readonly<Record<string, Layer>> = {
       "@conform-to/react",
       "@conform-to/valibot",
       "valibot",
-      // The address of a font that a page asks for early.
-      "@fontsource/source-serif-4",
-      "@fontsource-variable/inter",
     ],
   },
   styles: { files: /^app\/styles\//, imports: [], packages: [] },

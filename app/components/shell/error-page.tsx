@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/rea
 import { catalogue } from "#app/errors/catalogue.ts";
 import type { PageError } from "#app/errors/page-reply.server.ts";
 import { paths } from "#app/paths.ts";
-import { ButtonLink } from "../ui/button.tsx";
+import { StepButton } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { LostLight } from "./lost-light.tsx";
@@ -37,9 +37,9 @@ export function ErrorPage() {
       <h1 className="mt-4 text-3xl font-bold tracking-tight text-balance">{title}</h1>
       <p className="max-w-prose text-lg text-balance text-muted">{message}</p>
       {requestId && <p className="font-mono text-sm text-muted">Código do erro: {requestId}</p>}
-      <ButtonLink to={paths.general()} className="mt-2">
+      <StepButton to={paths.general()} className="mt-2">
         Retornar à Home
-      </ButtonLink>
+      </StepButton>
       {loginRequired && <LoginOver redirectTo={pathname + search} />}
     </div>
   );

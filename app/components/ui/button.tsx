@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from "@remix-run/react";
-import type { ButtonHTMLAttributes } from "react";
+import { Link, type LinkProps, useNavigate } from "@remix-run/react";
+import type { ButtonHTMLAttributes, FormEvent } from "react";
 
 type Look = "primary" | "secondary" | "quiet" | "danger";
 
@@ -43,4 +43,28 @@ export function Button({
 /** A link that looks like a button. */
 export function ButtonLink({ look = "primary", className = "", ...rest }: LinkProps & { look?: Look }) {
   return <Link {...rest} className={`${base} ${looks[look]} ${className}`} />;
+}
+
+/**
+ * A button that leads to a page of ours, for the steps that people know as buttons. Before scripts arrive it is a form that
+ * asks for the address.
+ */
+export function StepButton({
+  to,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { to: string; look?: Look }) {
+  const navigate = useNavigate();
+  const [path = "", query] = to.split("?");
+  function go(event: FormEvent) {
+    event.preventDefault();
+    navigate(to);
+  }
+  return (
+    <form action={path} onSubmit={go} className="contents">
+      {[...new URLSearchParams(query)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button {...rest} type="submit" />
+    </form>
+  );
 }

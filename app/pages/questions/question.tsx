@@ -1,4 +1,3 @@
-import serifFont from "@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2?url";
 import {
   type HeadersFunction,
   json,
@@ -18,6 +17,8 @@ import { AppError } from "#app/errors/app-error.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
 import { openQuestion } from "#app/services/questions/open-question.server.ts";
+import mathFont from "#app/styles/fonts/farol-math.woff2?url";
+import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
 import { formatDate } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { AnswerArea } from "./question/answer-area.tsx";
@@ -26,7 +27,7 @@ import { ShareQuestion } from "./question/share-question.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
-  const { heading, excerpt, canonical } = data;
+  const { heading, excerpt, canonical, statement } = data;
   const title = `Questão de ${heading.subject} — ${heading.exam} (${heading.code})`;
   return [
     { title: pageTitle(title) },
@@ -34,12 +35,16 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
     { property: "og:title", content: title },
     { property: "og:description", content: excerpt },
     { tagName: "link", rel: "canonical", href: canonical },
+    // Formulas are drawn in their own font at once, so that its arrival moves nothing.
+    ...(statement.includes("<math") ? [{ tagName: "link", ...fontPreload(mathFont) } as const] : []),
   ];
 };
 
-export const links: LinksFunction = () => [
-  { rel: "preload", href: serifFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-];
+function fontPreload(href: string) {
+  return { rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
+}
+
+export const links: LinksFunction = () => [fontPreload(serifFont)];
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -79,7 +84,7 @@ export default function Question() {
   const { heading, answered } = data;
   return (
     <div className="page-width max-w-3xl py-4 sm:py-6">
-      <QuestionNavigation search={data.search} previous={data.previous} next={data.next} />
+      <QuestionNavigation search={data.search} />
       <article className="card mt-3 p-4 sm:p-6">
         <div className="flex items-start justify-between gap-3">
           <div>

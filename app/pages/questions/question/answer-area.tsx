@@ -4,7 +4,7 @@ import type { Letter } from "#app/domain/questions/check-answer.ts";
 import type { AnsweredQuestion } from "#app/queries/questions/reading.server.ts";
 import type { AnswerResult } from "#app/services/questions/answer-question.server.ts";
 import { type Alternative, Alternatives } from "./alternatives.tsx";
-import { AnswerBar } from "./answer-bar.tsx";
+import { AnswerBar, AnsweredBar, StepsBar } from "./answer-bar.tsx";
 import { AnswerNotice, NotGraded } from "./answer-notices.tsx";
 import { AnswerOutcome } from "./answer-outcome.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
@@ -98,18 +98,24 @@ export function AnswerArea({ question }: AnswerAreaProps) {
         />
       )}
       {!gradable && <NotGraded annulled={question.annulled} />}
-      {result && <AnswerOutcome result={result} onAgain={startAgain} next={next} />}
+      {result && <AnswerOutcome result={result} />}
       <AnswerNotice state={state} />
-      {gradable && !result && state.step !== "waiting" && (
+      {result && question.hasSolution && <Solution answered={answered} />}
+      {result ? (
+        <AnsweredBar previous={previous} next={next} onAgain={startAgain} />
+      ) : gradable && state.step !== "waiting" ? (
         <AnswerBar
+          previous={previous}
+          next={next}
           chosen={choice !== null}
           sending={state.step === "sending"}
           signIn={state.step === "refused" && state.signIn}
           onAnswer={answer}
           onKeys={() => setKeysOpen(true)}
         />
+      ) : (
+        <StepsBar previous={previous} next={next} />
       )}
-      {result && question.hasSolution && <Solution answered={answered} />}
       <Paywall open={asking} onClose={stopAsking} />
       <KeysDialog open={keysOpen} onClose={() => setKeysOpen(false)} />
     </>

@@ -1,20 +1,29 @@
-// Makes the two files of app/styles/fonts from STIX Two Math (docs/decisions/002-formulas.md). Run by hand when the font changes:
-//   node scripts/make-maths-font.mjs
+// Makes the files of app/styles/fonts: three cuts of STIX Two Math (docs/decisions/002-formulas.md), and of Inter and Source
+// Serif what Portuguese needs. Run by hand when a font changes: node scripts/make-fonts.mjs
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
-const source = require.resolve("@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2");
 const folder = new URL("../app/styles/fonts/", import.meta.url);
 
 function range(first, last) {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 }
 
+/** Portuguese and Spanish, the accents of names from elsewhere, and the signs of our texts. */
+const latin = `${range(0x20, 0x7e)}\u00a0ÁÂÃÀÄÅÇÉÊÈËÍÎÏÑÓÔÕÒÖØÚÛÜÙáâãàäåçéêèëíîïìñóôõòöøúûüùß¿¡ªº°±²³·×÷§«»–—‘’“”…•′″€−≠≤≥←↑→↓‹›™©®½¼¾µ¹`;
+
+/** What nearly every formula is made of: 18 KB. Upright capitals in formulas are of the text's own serif. */
+const core = [
+  range(0x20, 0x40) + range(0x5b, 0x7e),
+  "·×÷±°′√∑∫∞≤≥≠≈→⇒∈∘⋅−\u2061\u2062\u2063",
+  `${range(0x1d434, 0x1d467)}ℎ`,
+  "𝛼𝛽𝛾𝛿𝜀𝜃𝜆𝜇𝜋𝜌𝜎𝜏𝜑𝜔ΔΣΩ𝛥𝛺",
+].join("");
+
 const everyday = [
-  range(0x20, 0x7e),
-  "ÁÂÃÀÇÉÊÍÓÔÕÚÜáâãàçéêíóôõúü°ªº±·×÷²³¹¬µ¯¨´",
+  "±·×÷²³¹¬µ¯¨´",
   range(0x391, 0x3a9) + range(0x3b1, 0x3c9),
   "ϑϕϖϱϵ",
   range(0x1d434, 0x1d467),
@@ -68,18 +77,46 @@ function mendArrows(font) {
 }
 
 const whole = mendArrows(
-  await subsetFont(await readFile(source), "", { keepAllGlyphs: true, targetFormat: "sfnt" }),
+  await subsetFont(await fileOf("@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2"), "", {
+    keepAllGlyphs: true,
+    targetFormat: "sfnt",
+  }),
 );
+const more = without(everyday, core);
+const seldom = without(without(rare, everyday), core);
 for (const [name, text] of [
-  ["farol-math", everyday],
-  ["farol-math-rare", rare],
+  ["farol-math", core],
+  ["farol-math-more", more],
+  ["farol-math-rare", seldom],
 ]) {
-  const part = await subsetFont(whole, text, { targetFormat: "woff2", noHinting: true });
+  await cut(name, whole, text, { noHinting: true });
+  if (text !== core) console.log(unicodeRange(text));
+}
+const inter = await fileOf("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2");
+await cut("farol-sans", inter, latin, {
+  noLayoutClosure: true,
+  variationAxes: { wght: { min: 400, max: 700 } },
+});
+for (const style of ["400-normal", "400-italic", "600-normal"]) {
+  const serif = await fileOf(`@fontsource/source-serif-4/files/source-serif-4-latin-${style}.woff2`);
+  await cut(`farol-serif-${style}`, serif, latin, { noLayoutClosure: true });
+}
+
+function fileOf(name) {
+  return readFile(require.resolve(name));
+}
+
+async function cut(name, font, text, options) {
+  const part = await subsetFont(font, text, { targetFormat: "woff2", ...options });
   await writeFile(new URL(`${name}.woff2`, folder), part);
   console.log(`${name}.woff2 ${part.length} bytes, ${[...new Set(text)].length} characters`);
 }
 
-/** For the style sheet: the rare characters only. */
+function without(characters, others) {
+  return [...characters].filter((character) => !others.includes(character)).join("");
+}
+
+/** For the style sheet: what a cut holds. */
 function unicodeRange(characters) {
   const codes = [...new Set(characters)].map((character) => character.codePointAt(0)).sort((a, b) => a - b);
   const runs = [];
@@ -92,4 +129,3 @@ function unicodeRange(characters) {
     .map(([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ""}`)
     .join(",");
 }
-console.log(unicodeRange([...rare].filter((character) => !everyday.includes(character))));
