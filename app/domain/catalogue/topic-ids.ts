@@ -14,15 +14,15 @@ const catalogue: CatalogueTopic[] = subjects.flatMap(({ slug }) =>
 );
 
 const byId = new Map<number, CatalogueTopic>(catalogue.map((each) => [each.id, each]));
-const idByName = new Map<string, number>(
-  catalogue.map((each) => [nameKey(each.subject, each.name), each.id]),
-);
+/** Made when first asked for: only imports look topics up by name, and a Worker should start at once. */
+let idByName: Map<string, number> | undefined;
 
 /**
  * The permanent number of a topic of a subject, or undefined. Accents, case, punctuation and repeated spaces are ignored:
  * imported names carry double spaces (spec 001 §3).
  */
 export function topicId(subject: SubjectSlug, name: string): number | undefined {
+  idByName ??= new Map(catalogue.map((each) => [nameKey(each.subject, each.name), each.id]));
   return idByName.get(nameKey(subject, name));
 }
 
