@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type InlineConfig, type Plugin, type UserConfig } from "vite";
+import { tellMissingCode } from "./scripts/platform/tell-missing-code.ts";
 
 /** Remix starts a second Vite server from this file (`configFile: false`); the Worker runtime belongs only to the first. */
 function workerRuntime(command: string): Plugin[] {
@@ -46,6 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     workerRuntime(command),
+    tellMissingCode(),
     remix({
       serverModuleFormat: "esm",
       future: {

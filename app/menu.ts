@@ -106,11 +106,11 @@ const general: readonly GeneralEntry[] = [
   {
     title: "Dashboard Admin",
     icon: Gauge,
-    path: plannedPaths.admin,
+    path: paths.admin,
     grants: adminOnly,
     hideForSchools: true,
   },
-  { title: "Meu Perfil", icon: UserRound, path: plannedPaths.profile, grants: ["signed-in"] },
+  { title: "Meu Perfil", icon: UserRound, path: paths.profile, grants: ["signed-in"] },
   {
     title: "Informações e Ajuda",
     icon: Info,

@@ -15,7 +15,11 @@ export const paths = {
   question: (code: string) => `/q/${code}`,
   /** A question opened from a search, so that previous and next stay inside it. */
   questionInSearch: (code: string, search: string) => `/q/${code}?busca=${encodeURIComponent(search)}`,
+  latexManual: () => "/manual-latex",
   signIn: () => "/entrar",
+  /** Where signing in with Google starts, and where Google sends people back to. */
+  googleSignIn: () => "/entrar/google",
+  googleReturn: () => "/entrar/google/retorno",
   /** Signing out, and where to land afterwards: without `back`, the front page. */
   signOut: (back?: string) => (back ? `/sair?redirect=${encodeURIComponent(back)}` : "/sair"),
   /** The front page with the login dialog open (spec 000 §2). */
@@ -28,11 +32,38 @@ export const paths = {
   recoverPassword: () => "/recuperar-senha",
   /** What is missing in an account: the confirmation of the e-mail, then the questionnaire. */
   completeRegistration: () => "/completar-cadastro",
+  /** A person's profile. */
+  profile: (userId: string) => `/u/${encodeURIComponent(userId)}`,
+  /** A person's own picture; `version` changes with it. */
+  profilePicture: (userId: string, version: string) =>
+    `/u/${encodeURIComponent(userId)}/foto?v=${encodeURIComponent(version)}`,
+  /** The account itself: sessions, password, e-mail, one's data. */
+  account: () => "/conta",
+  /** Everything stored about whoever asks, as a file. */
+  accountData: () => "/conta/dados",
+  /** The account's page where it says what became of something: `dados` was asked for too often, the others are changed. */
+  accountNotice: (about: "dados" | "senha" | "email") => `/conta?aviso=${about}#${about}`,
+  /** Where the link mailed to a new address leads. */
+  confirmNewEmail: (token: string) => `/conta/confirmar-email?token=${encodeURIComponent(token)}`,
+  /** The front page after an account was deleted. */
+  homeAfterDeletion: () => "/?conta=apagada",
   notifications: () => "/notificacoes",
   /** Where marks are made in passing: seen, read. No page. */
   notificationMarks: () => "/notificacoes/marcas",
   /** The live notifications: a socket, or the events after one where no socket can be had. */
   notificationChannel: (lastEvent: number) => `/canal/avisos?ultimo=${lastEvent}`,
+  admin: () => "/admin",
+  adminPeople: () => "/admin/usuarios",
+  /** The people who bear a mark: "claim:pro", "school:azambuja", "suspended". */
+  adminPeopleWith: (mark: string) => `/admin/usuarios?marca=${encodeURIComponent(mark)}`,
+  /** One person; `done` is what has just been done to them. */
+  adminPerson: (userId: string, done?: string) =>
+    `/admin/usuarios/${encodeURIComponent(userId)}${done ? `?feito=${done}` : ""}`,
+  adminAudit: () => "/admin/auditoria",
+  adminAuditOf: (userId: string) => `/admin/auditoria?pessoa=${encodeURIComponent(userId)}`,
+  /** Sending notifications; `done` is what has just been done. */
+  adminNotices: (done?: string) => (done ? `/admin/avisos?feito=${done}` : "/admin/avisos"),
+  adminNoticeTo: (userId: string) => `/admin/avisos?pessoa=${encodeURIComponent(userId)}`,
   /** The outbox in development; absent in production. */
   devEmails: () => "/dev/emails",
   welcome: () => "/welcome",
@@ -78,8 +109,10 @@ export const plannedPaths = {
   importExam: () => "/ide",
   editExam: () => "/editar-exame",
   createMaterial: () => "/criar-material",
-  admin: () => "/admin",
-  profile: (userId: string) => `/u/${userId}`,
+  /** Buying a plan; with a duration in months, that one. */
+  payment: (duration?: number) => (duration ? `/pagamento?duration=${duration}` : "/pagamento"),
+  paymentStatus: () => "/status-pagamento",
+  thread: (id: string) => `/r/${id}`,
   mentoring: () => "/mentoria",
   mentoringAbout: () => "/mentoria-de-estudos",
   mentors: () => "/mentores",

@@ -17,6 +17,8 @@ import { ErrorPage } from "./components/shell/error-page.tsx";
 import { Footer } from "./components/shell/footer.tsx";
 import { LoginDialog } from "./components/shell/login-dialog.tsx";
 import { NavigationBar } from "./components/shell/navigation-bar.tsx";
+import { OverlaysGate } from "./components/shell/overlays/overlays-gate.tsx";
+import { ShellGate } from "./components/shell/shell-gate.tsx";
 import { TopBar } from "./components/shell/top-bar.tsx";
 import { Toasts } from "./components/ui/toasts.tsx";
 import { useContainerOnly } from "./hooks/use-container-only.ts";
@@ -24,7 +26,10 @@ import { useNonce } from "./hooks/use-nonce.tsx";
 import { useOutbox } from "./hooks/use-outbox.ts";
 import { themeScript } from "./hooks/use-theme.ts";
 import { useViewer } from "./hooks/use-viewer.ts";
+import { readOwnAvatar } from "./services/accounts/read-avatar.server.ts";
+import { readAdult } from "./services/analytics/read-adult.server.ts";
 import { readBell } from "./services/notifications/list-notifications.server.ts";
+import { readShell } from "./services/shell/read-shell.server.ts";
 import stylesheet from "./styles/app.css?url";
 import sansFont from "./styles/fonts/farol-sans.woff2?url";
 import { pageTitle } from "./text/product.ts";
@@ -48,11 +53,23 @@ export const links: LinksFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
-  if (!viewer) return { viewer: null, bell: null };
+  const messagingPhone = deps.messagingPhone();
+  if (!viewer) return { viewer: null, bell: null, google: deps.google !== null, shell: null, messagingPhone };
   const { id, firstName, claims, school } = viewer;
   const { emailVerified, profileComplete, pendingPasswordReset, creationState } = viewer;
   const account = { emailVerified, profileComplete, pendingPasswordReset, creationState };
-  return { viewer: { id, firstName, claims, school, ...account }, bell: await readBell(deps, viewer) };
+  const [avatar, bell, adult, shell] = await Promise.all([
+    readOwnAvatar(deps, viewer),
+    readBell(deps, viewer),
+    readAdult(deps, viewer),
+    readShell(deps, viewer),
+  ]);
+  return {
+    viewer: { id, firstName, claims, school, adult, avatar, ...account },
+    bell,
+    shell,
+    messagingPhone,
+  };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -69,6 +86,9 @@ export function Layout({ children }: { children: ReactNode }) {
         </script>
         <Meta />
         <Links />
+        <noscript>
+          <style>{".needs-scripts{display:none!important}"}</style>
+        </noscript>
       </head>
       <body>
         {children}
@@ -104,6 +124,8 @@ function Shell({ children }: { children: ReactNode }) {
       </div>
       <LoginDialog />
       <AccountDialogs />
+      <OverlaysGate />
+      <ShellGate />
       <Toasts />
     </>
   );

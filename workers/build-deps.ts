@@ -8,6 +8,9 @@ import type { Environment } from "./environment.ts";
 import { createGuardedBatch, withoutGuard } from "./guarded-batch.ts";
 import { type DatabaseCost, measuredDatabase } from "./measured-database.ts";
 import { openChannels } from "./providers/channels.ts";
+import { chooseEventSink } from "./providers/events.ts";
+import { openFiles } from "./providers/files.ts";
+import { chooseGoogle } from "./providers/google.ts";
 import { chooseMailer } from "./providers/mail.ts";
 import { passwords } from "./providers/passwords.ts";
 
@@ -96,17 +99,19 @@ export function buildContext(
     sessions: reliableSessions(env, requestId),
     signToken: (person) => signToken(person, keys, now()),
     secureCookies: new URL(request.url).protocol === "https:",
-    files: {
-      put: async (key, bytes, type) =>
-        void (await env.FILES.put(key, bytes, { httpMetadata: { contentType: type } })),
-    },
+    files: openFiles(env.FILES),
     limits: {
       login: async (key) => (await env.LOGIN_LIMIT.limit({ key })).success,
       answer: async (key) => (await env.ANSWER_LIMIT.limit({ key })).success,
+      report: async (key) => (await env.REPORT_LIMIT.limit({ key })).success,
+      dataExport: async (key) => (await env.EXPORT_LIMIT.limit({ key })).success,
     },
+    events: chooseEventSink(env),
     mail: chooseMailer(env),
+    google: chooseGoogle(env, now),
     channels: openChannels(env.USER_CHANNEL),
     publicUrl: () => publicUrl(env, request),
+    messagingPhone: () => env.MESSAGING_PHONE || null,
     later: (work) => runLater(work(buildContext(env, request, null).deps), requestId, waitUntil),
   };
   let confirmed: Promise<unknown> | null = null;

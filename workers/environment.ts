@@ -7,6 +7,12 @@ export type Environment = {
   ASSETS: Fetcher;
   LOGIN_LIMIT: RateLimit;
   ANSWER_LIMIT: RateLimit;
+  /** Counted events and reported errors of one person or address. */
+  REPORT_LIMIT: RateLimit;
+  /** Copies of one's data, per person. */
+  EXPORT_LIMIT: RateLimit;
+  /** Where counted events go in production, where it is bound; the database keeps them elsewhere. */
+  EVENTS?: AnalyticsEngineDataset;
   /** The open tabs of each person. */
   USER_CHANNEL: DurableObjectNamespace<UserChannel>;
   FAROL_ENV: "development" | "production";
@@ -15,6 +21,8 @@ export type Environment = {
   EXTERNAL_WS_URL: string;
   /** The product's own address, for links in mails; in development empty: the request's own origin. */
   PUBLIC_URL: string;
+  /** The number of the product's messaging chat: digits with country and area code; empty: there is none. */
+  MESSAGING_PHONE: string;
   /** Sender of mails: "Name <address>". */
   MAIL_FROM: string;
   /** Cloudflare's own sending, where the binding is configured. */
@@ -23,6 +31,11 @@ export type Environment = {
   MAIL_HTTP_URL?: string;
   MAIL_HTTP_TOKEN?: string;
   EXTERNAL_ASSESSMENT_URL: string;
+  /** Both secrets, or nobody is offered to sign in with Google. */
+  GOOGLE_CLIENT_ID?: string;
+  GOOGLE_CLIENT_SECRET?: string;
+  /** Another issuer in Google's place, for tests; never in production. */
+  GOOGLE_ISSUER?: string;
   /** Development only: milliseconds added to every trip to the database. */
   DB_DELAY_MS?: string;
 };

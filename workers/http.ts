@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import type { Viewer } from "#app/access/viewer.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
 import { catalogue } from "#app/errors/catalogue.ts";
 import type { RequestContext } from "#app/services/deps.ts";
@@ -21,6 +22,11 @@ export type PageHandler = (request: Request, context: RequestContext) => Promise
 
 /** Bodies of page actions are held in memory, so that they can be asked twice. */
 const LARGEST_BODY = 256 * 1024;
+/** A profile's own form sends a picture: also one that is too large gets its answer in the form, up to here. */
+const LARGEST_UPLOAD = 4 * 1024 * 1024;
+const TAKES_PICTURES = /^\/u\/[^/]+$/;
+/** What a page says of an answer that may stay in the browser of whoever asked: a picture whose address changes with it. */
+const KEPT_BY_BROWSER = /^private, max-age=/;
 const RETRY_SECONDS = 5;
 /** A path that begins with a backslash: the router reads it as another host, and fails while it draws the page. */
 const UNREADABLE = /^https?:\/\/[^/]*\/%5c/i;
@@ -55,9 +61,9 @@ export function createHttp(pages: PageHandler): Hono<Door> {
 async function withViewer(context: Context<Door>, answer: PageHandler): Promise<Response> {
   const { env } = context;
   const request = context.req.raw;
-  const body = request.body ? await readBody(request) : null;
-  const again = () => (body === null ? request : new Request(request, { body }));
   let known = await readViewer(env, request, { renew: false });
+  const body = request.body ? await readBody(request, largestBody(request, known.viewer)) : null;
+  const again = () => (body === null ? request : new Request(request, { body }));
   const waitUntil = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
   let scope = buildContext(env, request, known.viewer, waitUntil);
   let response = await answer(again(), scope);
@@ -74,10 +80,15 @@ async function withViewer(context: Context<Door>, answer: PageHandler): Promise<
   return finish(response, scope, known.cookies);
 }
 
-async function readBody(request: Request): Promise<ArrayBuffer> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > LARGEST_BODY) throw new AppError("body-too-large");
+/** Bytes a request may bring: more only where somebody who is signed in sends a picture (security.md SEC-19). */
+function largestBody(request: Request, viewer: Viewer | null): number {
+  return viewer && TAKES_PICTURES.test(new URL(request.url).pathname) ? LARGEST_UPLOAD : LARGEST_BODY;
+}
+
+async function readBody(request: Request, most: number): Promise<ArrayBuffer> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > most) throw new AppError("body-too-large");
   const body = await request.arrayBuffer();
-  if (body.byteLength > LARGEST_BODY) throw new AppError("body-too-large");
+  if (body.byteLength > most) throw new AppError("body-too-large");
   return body;
 }
 
@@ -86,7 +97,8 @@ function finish(answered: Response, scope: Scope, renewed: string[]): Response {
   secureHeaders(response.headers, scope.nonce);
   if (scope.cost) response.headers.set("Server-Timing", serverTiming(scope.cost));
   for (const cookie of [...renewed, ...scope.cookies]) response.headers.append("Set-Cookie", cookie);
-  if (scope.viewer || renewed.length > 0 || scope.cookies.length > 0)
+  const personal = scope.viewer !== null || renewed.length > 0 || scope.cookies.length > 0;
+  if (personal && !KEPT_BY_BROWSER.test(response.headers.get("Cache-Control") ?? ""))
     response.headers.set("Cache-Control", "private, no-store");
   return askedToWait(response);
 }

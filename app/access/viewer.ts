@@ -11,6 +11,8 @@ export type Viewer = {
   /** The claims version the token was signed with. */
   stamp: number;
   firstName: string;
+  /** The key of the person's own picture; null where they have none. */
+  picture: string | null;
   claims: readonly string[];
   school: { id: string; role: SchoolRole } | null;
   emailVerified: boolean;

@@ -11,6 +11,7 @@ export const ABSOLUTE_SECONDS = 90 * 86_400;
 type UserAttributes = {
   num: number;
   first_name: string;
+  picture: string | null;
   claims: string;
   school_id: string | null;
   school_role: SchoolRole | null;
@@ -123,6 +124,7 @@ export function viewerOf(
     num: user.num,
     ...session,
     firstName: user.first_name,
+    picture: user.picture,
     claims: JSON.parse(user.claims) as string[],
     school: user.school_id && user.school_role ? { id: user.school_id, role: user.school_role } : null,
     emailVerified: user.email_verified === 1,

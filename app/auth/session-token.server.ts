@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import { fromBase64Url, toBase64Url } from "./base64-url.ts";
 
 /** Life of the signed token in seconds (spec 000 §9). */
 export const TOKEN_SECONDS = 3600;
@@ -27,18 +28,6 @@ function importKey(key: Key): Promise<CryptoKey> {
   );
 }
 
-function toBase64Url(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
-    .replace(/\+/g, "-")
-    .replace(/\//g, "_")
-    .replace(/=+$/, "");
-}
-
-function fromBase64Url(text: string): Uint8Array {
-  const binary = atob(text.replace(/-/g, "+").replace(/_/g, "/"));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-}
-
 /** Signs what is known of a person: "payload.key id.signature". `now` in epoch seconds. */
 export async function signToken(viewer: Viewer, keys: string, now: number): Promise<string> {
   const key = parseKeys(keys)[0];
@@ -55,7 +44,7 @@ export async function verifyToken(token: string, keys: string, now: number): Pro
     const [body, keyId, signature, ...rest] = token.split(".");
     const key = parseKeys(keys).find((each) => each.id === keyId);
     if (!body || !key || !signature || rest.length > 0) return null;
-    const bytes = fromBase64Url(signature) as Uint8Array<ArrayBuffer>;
+    const bytes = fromBase64Url(signature);
     const valid = await crypto.subtle.verify(
       "HMAC",
       await importKey(key),

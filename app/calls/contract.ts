@@ -18,6 +18,8 @@ export type Callables = {
   };
   /** Signs up. `[true, ""]` whether or not the e-mail was taken: the mail tells its owner which. */
   createNewUser: { input: SignUpFields & { promoCode: string | null }; reply: Reply<string> };
+  /** Sets up the account of the signed-in person who came by Google, once (spec 000 §4). */
+  createGoogleUser: { input: { promoCode: string | null }; reply: Reply<string> };
   /** Sends the signed-in person a new confirmation link. */
   verifyEmailAgain: { input: Record<string, never>; reply: Reply<string> };
   /** Sends a recovery link, if there is such an account; the text is the same if not. */
@@ -26,6 +28,25 @@ export type Callables = {
   resetPassword: { input: { password: string; token?: string }; reply: Reply<string> };
   /** The questionnaire of the signed-in person. */
   completeProfileCreation: { input: QuestionnaireAnswers; reply: Reply<string> };
+  /** Asks for the access of the partner community that the message names. */
+  userSendChatMessage: { input: { message: string; plantel: boolean }; reply: Reply<string> };
+  /** Counts events (`app/domain/analytics/tracked-event.ts`); sent by `track` alone. */
+  recordEvents: {
+    input: { events: { name: string; details: Record<string, string | number> }[] };
+    reply: Reply<string>;
+  };
+  /** Tells of an error that happened in the browser (spec 001 §7). */
+  logClientError: {
+    input: {
+      message: string;
+      stack: string;
+      level: string;
+      /** Epoch milliseconds; the server's own time counts. */
+      timestamp: number;
+      clientInfo: { notebookId?: string; sections?: number | readonly unknown[]; userAgent: string };
+    };
+    reply: Reply<string>;
+  };
 };
 
 export type CallableName = keyof Callables;

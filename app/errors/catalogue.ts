@@ -24,6 +24,10 @@ export const catalogue = {
     status: 429,
     message: "Você respondeu muitas questões em um minuto. Respire e tente de novo em instantes.",
   },
+  "too-many-reports": {
+    status: 429,
+    message: "Este aparelho enviou avisos demais em um minuto. Tente de novo em instantes.",
+  },
   "invalid-alternative": { status: 400, message: "Escolha uma das alternativas da questão." },
   "question-without-key": { status: 409, message: "Esta questão não tem gabarito e não pode ser corrigida." },
   "solution-locked": { status: 403, message: "Responda à questão para ver a resolução." },
@@ -41,6 +45,10 @@ export const catalogue = {
     message:
       "Esta conta está suspensa. Se você é aluno de uma escola, fale com ela; senão, fale com o suporte.",
   },
+  "auth/school-user-disabled": {
+    status: 403,
+    message: "Esta conta está suspensa. Fale com a sua escola.",
+  },
   "auth/user-not-found": {
     status: 404,
     message: "Não há conta com este e-mail. Confira o endereço ou crie uma conta.",
@@ -53,7 +61,7 @@ export const catalogue = {
     status: 503,
     message: "Erro de conexão. Confira a sua internet e tente de novo.",
   },
-  "auth/popup-closed-by-user": { status: 400, message: "O login com o Google foi cancelado." },
+  "auth/popup-closed-by-user": { status: 400, message: "Login cancelado. Tente de novo quando quiser." },
   "auth/popup-blocked": {
     status: 400,
     message: "O navegador bloqueou a janela de login. Permita pop-ups para este site.",
@@ -64,7 +72,8 @@ export const catalogue = {
   },
   "auth/account-exists-with-different-credential": {
     status: 409,
-    message: "Já existe uma conta com este e-mail, mas com outra forma de entrar.",
+    message:
+      "Já existe uma conta com este e-mail, mas com outra forma de entrar. Entre com a sua senha: depois disso o Google também abre a conta.",
   },
   "auth/missing-email": { status: 400, message: "É preciso informar um endereço de e-mail." },
   "auth/quota-exceeded": {
@@ -91,7 +100,45 @@ export const catalogue = {
       "O código da escola tem de 2 a 40 letras minúsculas, números e hífens, e não pode ser um endereço do site.",
   },
   "school-exists": { status: 409, message: "Já existe uma escola com este código." },
+  "profile-not-found": { status: 404, message: "Perfil não encontrado. A conta pode ter sido apagada." },
+  "picture-not-found": { status: 404, message: "Esta foto não existe ou não é pública." },
+  "picture-too-large": { status: 413, message: "A foto pode ter até 2 MB. Escolha uma menor." },
+  "picture-not-accepted": {
+    status: 415,
+    message: "Envie uma foto em PNG, JPEG ou WebP, com até 4096 pixels de lado e sem animação.",
+  },
+  "password-missing": {
+    status: 409,
+    message: "A sua conta ainda não tem senha. Crie uma pelo link que enviamos e tente de novo.",
+  },
+  "email-mismatch": { status: 422, message: "Digite o e-mail da sua conta, para confirmar que é ela." },
   "session-not-found": { status: 404, message: "Esta sessão já terminou ou não é sua." },
+  "user-not-found": { status: 404, message: "Não encontramos esta conta. Ela pode ter sido excluída." },
+  "user-changed": {
+    status: 409,
+    message: "Esta conta mudou enquanto você editava. Confira como ela está agora e salve de novo.",
+  },
+  "own-account": {
+    status: 409,
+    message: "Na sua própria conta isso não é possível. Peça a outra pessoa da administração.",
+  },
+  "last-admin": {
+    status: 409,
+    message: "Esta é a única conta de administração em uso: sem ela ninguém mais administraria o Farol.",
+  },
+  "school-not-found": { status: 404, message: "Não há escola com este código." },
+  "reason-required": { status: 422, message: "Escreva o motivo, com 3 a 300 caracteres." },
+  "already-suspended": { status: 409, message: "Esta conta já está suspensa." },
+  "not-suspended": { status: 409, message: "Esta conta não está suspensa." },
+  "no-open-sessions": { status: 409, message: "Esta pessoa não está conectada em nenhum aparelho." },
+  "email-already-confirmed": { status: 409, message: "O e-mail desta conta já está confirmado." },
+  "notice-already-sent": {
+    status: 409,
+    message:
+      "Este formulário já foi enviado com outro conteúdo. Confira a lista e envie de novo, se for outra.",
+  },
+  "notice-over": { status: 409, message: "Esta notificação já terminou ou foi cancelada." },
+  "invalid-notification-audience": { status: 422, message: "Escolha para quem vai a notificação." },
   "notification-not-found": { status: 404, message: "Esta notificação já foi excluída ou não é sua." },
   "invalid-notification": {
     status: 400,

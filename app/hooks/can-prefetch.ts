@@ -4,3 +4,8 @@ export function canPrefetch(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return !connection?.saveData && !connection?.effectiveType?.includes("2g");
 }
+
+/** The `prefetch` of a link: fetched when a hand or the focus comes near, where the network can be used ahead of need. */
+export function onIntent(): "intent" | "none" {
+  return canPrefetch() ? "intent" : "none";
+}

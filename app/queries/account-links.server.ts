@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type Database, statement } from "./database.server.ts";
 
-export type LinkPurpose = "confirm" | "recover" | "change-email";
+export type LinkPurpose = "confirm" | "recover" | "change-email" | "link-google";
 
 /** A link in use: its hash, what it must be for, and the time (epoch seconds). */
 export type LinkInUse = { tokenHash: string; purpose: LinkPurpose; now: number };

@@ -22,26 +22,6 @@ export function takenEmails(db: Database, emails: readonly string[]) {
   );
 }
 
-/** Sets what a person may do; the version grows, and every live session's stamp with it. */
-export function setClaims(
-  db: Database,
-  input: { email: string; claims: readonly string[]; schoolId: string | null; schoolRole: string | null },
-) {
-  return [
-    statement<{ id: string }>(
-      db,
-      sql`UPDATE users SET claims = ${JSON.stringify(input.claims)}, school_id = ${input.schoolId},
-        school_role = ${input.schoolRole}, claims_version = claims_version + 1
-      WHERE email = ${input.email} RETURNING id`,
-    ),
-    statement<never>(
-      db,
-      sql`UPDATE sessions SET stamp = (SELECT claims_version FROM users WHERE users.id = sessions.user_id)
-      WHERE user_id = (SELECT id FROM users WHERE email = ${input.email})`,
-    ),
-  ] as const;
-}
-
 /** Adds a person who signed up; nothing where the e-mail is taken. */
 export function insertNewUser(
   db: Database,

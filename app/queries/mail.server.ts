@@ -9,6 +9,8 @@ const CLAIMED_AT_A_TIME = 5;
 /** Mails are tried for a day; one that carries an hour's link only for that hour. */
 const TRIED_SECONDS = 86_400;
 const RECOVERY_SECONDS = 3600;
+/** The last mail of an account: with it, the address goes too. */
+const FAREWELL = "account-deleted";
 
 /** The address always comes from the person's own row. */
 function insertMail(db: Database, mail: NewMail, now: number, whose: SQL) {
@@ -54,9 +56,13 @@ export function claimDueMail(db: Database, now: number, first: string | null) {
   );
 }
 
-/** Notes that a mail was sent. Its body goes unless it is kept: it holds links that still work. */
+/**
+ * Notes that a mail was sent. Its body goes unless it is kept: it holds links that still work. Of an account that was deleted
+ * not even the address stays.
+ */
 export function markMailSent(db: Database, id: string, now: number, keepBody: boolean) {
-  const body = keepBody ? {} : { html: "", text: "" };
+  const recipient = sql`CASE template WHEN ${FAREWELL} THEN '' ELSE recipient END`;
+  const body = keepBody ? {} : { html: "", text: "", recipient };
   return db
     .update(mailOutbox)
     .set({ sentAt: now, error: null, ...body })

@@ -57,9 +57,13 @@ export function nextDueFor(db: Database, { audiences }: Reader, now: number) {
   );
 }
 
-/** Adds a notification and tells its number. */
+/** Adds a notification and tells its number; none where its id is there already. */
 export function insertNotification(db: Database, row: Omit<typeof notifications.$inferInsert, "num">) {
-  return db.insert(notifications).values(row).returning({ num: notifications.num });
+  return db
+    .insert(notifications)
+    .values(row)
+    .onConflictDoNothing({ target: notifications.id })
+    .returning({ num: notifications.num });
 }
 
 /** Keeps only the newest of what was sent to one person. */

@@ -1,10 +1,32 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
+import { users } from "#drizzle/schema/accounts.ts";
 import { progress } from "#drizzle/schema/progress.ts";
 import { type Database, statement } from "./database.server.ts";
 
 /** A person's counters: one row. */
 export function progressOf(db: Database, userNum: number) {
   return db.select().from(progress).where(eq(progress.userNum, userNum)).limit(1);
+}
+
+/** The counters of the person with an id: two rows. */
+export function progressOfUser(db: Database, userId: string) {
+  return db
+    .select(getTableColumns(progress))
+    .from(users)
+    .innerJoin(progress, eq(progress.userNum, users.num))
+    .where(eq(users.id, userId))
+    .limit(1);
+}
+
+/** As `peopleAhead`, of the person with an id. */
+export function peopleAheadOf(db: Database, userId: string, cap: number) {
+  return statement<{ ahead: number }>(
+    db,
+    sql`SELECT count(*) AS ahead FROM (
+    SELECT 1 FROM progress WHERE total_points > (
+      SELECT p.total_points FROM users u CROSS JOIN progress p ON p.user_num = u.num WHERE u.id = ${userId}
+    ) LIMIT ${cap})`,
+  );
 }
 
 /** How many people have more points, counted up to `cap`: the place in the ranking is one more. Reads the index only. */

@@ -19,6 +19,9 @@ export function sessionGuard(db: Database, session: { sessionId: string; stamp: 
   );
 }
 
+/** A person with what signing in needs. */
+export type PersonForSignIn = typeof users.$inferSelect;
+
 /** A person by e-mail, with what signing in needs. */
 export function userForSignIn(db: Database, email: string) {
   return db.select().from(users).where(eq(users.email, email)).limit(1);
@@ -68,6 +71,11 @@ export function endSessionsOf(db: Database, userId: string) {
 /** Ends all sessions of the person a live link belongs to. */
 export function endSessionsOfLink(db: Database, link: LinkInUse) {
   return statement<never>(db, sql`DELETE FROM sessions WHERE user_id = ${userOfLink(link)}`);
+}
+
+/** The stamp of a session as it stands in the batch. */
+export function stampOf(db: Database, sessionId: string) {
+  return db.select({ stamp: sessions.stamp }).from(sessions).where(eq(sessions.id, sessionId)).limit(1);
 }
 
 /** Lets a person's sessions live on after their claims version grew, in the batch that made it grow. */

@@ -1,5 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { Sessions } from "#app/auth/lucia.server.ts";
+import type { GoogleIdentity } from "#app/domain/accounts/google-identity.ts";
+import type { TrackedEvent } from "#app/domain/analytics/tracked-event.ts";
 import type { ChannelEvent } from "#app/domain/notifications/channel-rules.ts";
 import type { Database, Results, Statement } from "#app/queries/database.server.ts";
 
@@ -23,6 +25,17 @@ export type Mailer = {
   keepsCopies: boolean;
 };
 
+/** What only this attempt to sign in with Google knows. */
+export type GoogleSecrets = { state: string; verifier: string; nonce: string };
+
+/** Signing in with Google. `callback` is the absolute address of ours that Google sends people back to. */
+export type GoogleSignIn = {
+  /** The address at Google where a person says yes. */
+  consentAddress(secrets: GoogleSecrets, callback: string): string;
+  /** Who a code stands for, with everything checked that Google says of them. Throws auth/google-failed. */
+  identify(code: string, secrets: GoogleSecrets, callback: string): Promise<GoogleIdentity>;
+};
+
 /** The open tabs of people. What it does is best effort: the record is D1, and a tab catches up when it comes back. */
 export type Channels = {
   /** Shows a notification in every open tab of these people. */
@@ -33,9 +46,18 @@ export type Channels = {
   closeUser(userId: string): Promise<void>;
 };
 
+/** Takes counted events. Best effort: one that is lost is nobody's loss. */
+export type EventSink = { record(events: readonly TrackedEvent[]): void };
+
+/** A stored file, with the type it was stored as. */
+export type StoredFile = { body: ReadableStream; type: string };
+
 /** Stored files by key. */
 export type Files = {
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;
+  /** Null where there is none. */
+  get(key: string): Promise<StoredFile | null>;
+  delete(key: string): Promise<void>;
 };
 
 /** All that use cases may touch of the outside world. Built once per request; tests and the command line build their own. */
@@ -60,11 +82,17 @@ export type Deps = {
   /** Whether cookies may travel only over https: everywhere but on localhost. */
   secureCookies: boolean;
   files: Files;
-  limits: { login: Limit; answer: Limit };
+  limits: { login: Limit; answer: Limit; report: Limit; dataExport: Limit };
+  /** Where counted events go; null where the database keeps them. */
+  events: EventSink | null;
   mail: Mailer;
+  /** Null where Google is not configured: nothing of it is shown then. */
+  google: GoogleSignIn | null;
   channels: Channels;
   /** The product's own address without a slash at its end, for links in mails: configured, never a request's Host header. */
   publicUrl: () => string;
+  /** The number of the product's own messaging chat: digits with country and area code; null where none is configured. */
+  messagingPhone: () => string | null;
   /** Work that must not delay the answer. It gets dependencies behind which no viewer stands. */
   later: (work: (deps: Deps) => Promise<unknown>) => void;
 };

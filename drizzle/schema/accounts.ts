@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { AgeBand } from "#app/domain/accounts/questionnaire-options.ts";
 import { flag, seconds } from "./columns.ts";
 
@@ -28,6 +28,11 @@ export const users = sqliteTable(
     pendingPasswordReset: flag("pending_password_reset").notNull().default(false),
     /** 1: signed up with Google and not yet set up; 2: set up (spec 000 §4). */
     creationState: integer("creation_state").$type<1 | 2>().notNull().default(2),
+    /** The key of the person's own picture in the file store, new with every picture. */
+    picture: text("picture"),
+    /** Set by an admin: the person has no session and cannot sign in. */
+    suspendedAt: seconds("suspended_at"),
+    suspensionReason: text("suspension_reason"),
   },
   (table) => [check("users_email_lower", sql`${table.email} = lower(${table.email})`)],
 );
@@ -82,12 +87,33 @@ export const accountLinks = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    purpose: text("purpose", { enum: ["confirm", "recover", "change-email"] }).notNull(),
+    purpose: text("purpose", { enum: ["confirm", "recover", "change-email", "link-google"] }).notNull(),
     payload: text("payload").notNull().default("{}"),
     createdAt: seconds("created_at").notNull(),
     expiresAt: seconds("expires_at").notNull(),
   },
   (table) => [index("account_links_of_user").on(table.userId)],
+);
+
+/**
+ * Who may enter an account without its password: the provider's own id of a person, never an e-mail alone. `email` is the one
+ * the provider vouched for when the two were linked.
+ */
+export const identities = sqliteTable(
+  "identities",
+  {
+    provider: text("provider", { enum: ["google"] }).notNull(),
+    subject: text("subject").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    email: text("email").notNull(),
+    createdAt: seconds("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    uniqueIndex("identities_of_user").on(table.userId, table.provider),
+  ],
 );
 
 /** Attempts of late, one row per key: `hits` is a JSON list of epoch seconds, `refused` whether the last was one too many. */

@@ -21,5 +21,8 @@ export const mailOutbox = sqliteTable(
     tries: integer("tries").notNull().default(0),
     error: text("error"),
   },
-  (table) => [index("mail_outbox_unsent").on(table.sentAt, table.dueAt)],
+  (table) => [
+    index("mail_outbox_unsent").on(table.sentAt, table.dueAt),
+    index("mail_outbox_of_recipient").on(table.recipient),
+  ],
 );

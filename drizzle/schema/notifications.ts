@@ -23,8 +23,13 @@ export const notifications = sqliteTable(
     createdAt: seconds("created_at").notNull(),
     /** The person who sent it; null for what the product itself sends. */
     sentBy: text("sent_by"),
+    /** Taken back by an admin; it then also ended at that second. */
+    cancelledAt: seconds("cancelled_at"),
   },
-  (table) => [index("notifications_of_audience").on(table.audience, table.expiresAt)],
+  (table) => [
+    index("notifications_of_audience").on(table.audience, table.expiresAt),
+    index("notifications_of_sender").on(table.sentBy),
+  ],
 );
 
 /** What a person did with a notification. `marked_at`: deleted by them; a general one stays for the others. */

@@ -69,6 +69,8 @@ export const progress = sqliteTable(
       .default(sql`'{}'`),
     lastOrd: integer("last_ord"),
     lastAnsweredAt: seconds("last_answered_at"),
+    /** The questions answered last, newest first, at most eight. */
+    recent: text("recent", { mode: "json" }).$type<number[]>().notNull().default(sql`'[]'`),
   },
   (table) => [index("progress_by_points").on(table.totalPoints)],
 );

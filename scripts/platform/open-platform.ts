@@ -7,6 +7,7 @@ import { openDatabase, type Results, runBatch, type Statement } from "#app/queri
 import { retryBatch } from "#app/queries/retry-batch.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import type { Environment } from "#workers/environment.ts";
+import { openFiles } from "#workers/providers/files.ts";
 import { commandLineConfig } from "./command-line-config.ts";
 import { stateFolder } from "./state.ts";
 
@@ -40,16 +41,20 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     sessions: openSessions(proxy.env.DB, now, newId),
     signToken: () => Promise.reject(new Error("the command line signs nobody in")),
     secureCookies: true,
-    files: {
-      put: async (key, bytes, type) => {
-        await proxy.env.FILES.put(key, bytes, { httpMetadata: { contentType: type } });
-      },
+    files: openFiles(proxy.env.FILES),
+    limits: {
+      login: async () => true,
+      answer: async () => true,
+      report: async () => true,
+      dataExport: async () => true,
     },
-    limits: { login: async () => true, answer: async () => true },
+    events: null,
+    google: null,
     mail: { keepsCopies: false, send: () => Promise.reject(new Error("the command line sends no mail")) },
     // No channel can be reached from here: open tabs learn of it by their next poll, page or connection.
     channels: { deliver: async () => {}, closeSession: async () => {}, closeUser: async () => {} },
     publicUrl: () => proxy.env.PUBLIC_URL,
+    messagingPhone: () => null,
     later: () => undefined,
   };
   return { env: proxy.env, deps, close: proxy.dispose };

@@ -9,7 +9,7 @@ import {
   signInAs,
 } from "./support/account-page.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
-import { openPage, visit } from "./support/browser.ts";
+import { openPage, untilReady, visit } from "./support/browser.ts";
 
 const NEW_PASSWORD = "vento sul no cais";
 
@@ -35,6 +35,8 @@ test("a forgotten password is replaced by the mailed link, and signs in", async 
   await page.getByLabel("Confirme a nova senha").fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "Salvar nova senha" }).click();
   await login.waitFor();
+  // Sent before scripts arrive, the login answers on a page of its own, not in this dialog.
+  await untilReady(page);
   await fillLoginAs(page, email);
   await login.getByRole("alert").waitFor();
   await fillLoginAs(page, email, NEW_PASSWORD);
@@ -73,6 +75,7 @@ test("who must choose a new password does so in two steps, and signs in with it"
   await dialog(page, "Senha alterada").waitFor();
   await page.getByRole("button", { name: "Ir para o login" }).click();
   await page.waitForURL("**/?login=true");
+  await untilReady(page);
   await fillLoginAs(page, email, NEW_PASSWORD);
   await dialog(page, "Complete o seu cadastro").waitFor();
 });
@@ -96,6 +99,8 @@ test("without JavaScript a person signs up, confirms, answers and recovers", asy
   await page.getByRole("button", { name: "Confirmar e-mail" }).click();
   await page.getByRole("dialog").waitFor();
   await fillLoginAs(page, email);
+  // A page opened while the login is on its way would cut it off.
+  await page.waitForURL("**/geral");
   await page.goto("/questoes");
   await page.getByRole("link", { name: "Completar" }).click();
   await page.getByLabel("YouTube").check();

@@ -9,7 +9,7 @@ import {
   signInAs,
 } from "./support/account-page.ts";
 import { expectAccessible } from "./support/axe.ts";
-import { CUT_NETWORK, openPage, visit } from "./support/browser.ts";
+import { CUT_NETWORK, openPage, untilReady, visit } from "./support/browser.ts";
 import { openQuestion, outcome } from "./support/question-page.ts";
 
 test("a new person signs up, confirms, answers the questionnaire and arrives", async () => {
@@ -26,6 +26,7 @@ test("a new person signs up, confirms, answers the questionnaire and arrives", a
   await page.goto(await mailedLink(page, email, "/confirmar-email"));
   await page.getByRole("button", { name: "Confirmar e-mail" }).click();
   await dialog(page, "Entrar no Farol").waitFor();
+  await untilReady(page);
   await fillLoginAs(page, email);
 
   const questions = dialog(page, "Complete o seu cadastro");

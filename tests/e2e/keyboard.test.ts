@@ -141,7 +141,7 @@ test("a student signs in, turns the theme and signs out with the keyboard alone"
   await page.keyboard.press("Enter");
   await leave.waitFor();
   await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("End");
   await expect.poll(() => focused(page)).toBe("Sair");
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: "Entrar", exact: true }).first().waitFor();

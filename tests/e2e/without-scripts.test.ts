@@ -49,3 +49,30 @@ test("without JavaScript a student signs in, is told of a wrong password, and si
   await page.goto("/geral");
   expect(new URL(page.url()).pathname).toBe("/");
 });
+
+test("without JavaScript the menu and the filters of a phone open, and no button is dead", async () => {
+  const page = await openPage({ scripts: false, screen: "phone" });
+  await page.goto("/questoes");
+  const dead = ["Menu", "Tema", "Filtros"];
+  for (const name of dead)
+    expect(await page.getByRole("button", { name, exact: true }).count(), name).toBe(0);
+
+  await page.getByRole("link", { name: "Filtros" }).tap();
+  const found = await promised(filterValue(page, "ENEM"));
+  await filterValue(page, "ENEM").tap();
+  await page.waitForURL("**/questoes/ENEM");
+  expect(await totalOf(page)).toBe(found);
+
+  await page.getByRole("link", { name: "Menu" }).tap();
+  const menu = page.getByRole("navigation", { name: "Principal" });
+  await menu.getByRole("link", { name: "Informações e Ajuda" }).tap();
+  await page.waitForURL("**/sobre");
+
+  // The front page has no side menu: its foot leads on.
+  await page.goto("/");
+  await page.getByRole("link", { name: "Menu" }).tap();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Planos" }).tap();
+  await page.waitForURL("**/planos");
+  await page.getByRole("button", { name: "Abrir busca rápida" }).tap();
+  await page.waitForURL((url) => url.pathname === "/questoes");
+});

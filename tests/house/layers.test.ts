@@ -38,7 +38,9 @@ function trespassesOf(file: ProjectFile): string[] {
 function serverImportsOf(file: ProjectFile): string[] {
   const shown = /^app\/(?:components|hooks|calls|menu|paths)\b/.test(file.path);
   const partOfPage =
-    file.path.startsWith("app/pages/") && !/^export .*\b(?:loader|action)\b/m.test(file.text);
+    file.path.startsWith("app/pages/") &&
+    !/\.server\.tsx?$/.test(file.path) &&
+    !/^export .*\b(?:loader|action)\b/m.test(file.text);
   if (!shown && !partOfPage) return [];
   return importsOf(file)
     .filter(({ target, typeOnly }) => !typeOnly && /\.server\.tsx?$/.test(target))
@@ -95,6 +97,7 @@ test.each([
   ["app/services/x.server.ts", "await db.transaction(async () => {});"],
   ["app/components/x.tsx", "<p dangerouslySetInnerHTML={{ __html: text }} />"],
   ["workers/x.ts", "if (error instanceof AppError) return;"],
+  ["app/components/x.tsx", '<Link to={path} prefetch="intent">'],
 ])("the never test refuses in %s: %s", (path, text) => {
   expect(forbiddenIn({ path, text })).toHaveLength(1);
   expect(forbiddenIn({ path, text: `// ${text}` })).toEqual([]);

@@ -101,7 +101,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   routes: { files: /^app\/routes\.ts$/, imports: [], packages: ["@remix-run/route-config"] },
   entries: {
     files: /^app\/entry\.(?:client|server)\.tsx$/,
-    imports: ["hooks"],
+    imports: ["hooks", "calls"],
     packages: ["react", "react-dom", "@remix-run/react", "@remix-run/cloudflare"],
   },
   workers: {
@@ -150,6 +150,11 @@ export const nowhere: readonly { where: RegExp; pattern: RegExp; instead: string
     where: /./,
     pattern: /\binstanceof AppError\b/,
     instead: "the two halves of the Worker have a copy each: use isAppError()",
+  },
+  {
+    where: /^app\//,
+    pattern: /\bprefetch="(?!none")/,
+    instead: "write prefetch={onIntent()}: nothing is fetched ahead on 2g or with the data saver",
   },
   {
     where: /^app\/(?!components\/ui\/)/,

@@ -3,14 +3,29 @@ import { is, SQL } from "drizzle-orm";
 import { getTableConfig, type SQLiteColumn, SQLiteSyncDialect, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { afterAll, expect, test } from "vitest";
 import * as accounts from "#drizzle/schema/accounts.ts";
+import * as admin from "#drizzle/schema/admin.ts";
+import * as analytics from "#drizzle/schema/analytics.ts";
+import * as campaigns from "#drizzle/schema/campaigns.ts";
 import * as mail from "#drizzle/schema/mail.ts";
 import * as notifications from "#drizzle/schema/notifications.ts";
+import * as profiles from "#drizzle/schema/profiles.ts";
 import * as progress from "#drizzle/schema/progress.ts";
 import * as questions from "#drizzle/schema/questions.ts";
 import * as schools from "#drizzle/schema/schools.ts";
 import { pathsUnder, textOf } from "./source-files.ts";
 
-const schemas: Record<string, object> = { accounts, mail, notifications, progress, questions, schools };
+const schemas: Record<string, object> = {
+  accounts,
+  admin,
+  analytics,
+  campaigns,
+  mail,
+  notifications,
+  profiles,
+  progress,
+  questions,
+  schools,
+};
 const tables = Object.values(schemas)
   .flatMap((schema) => Object.values(schema))
   .filter((value) => is(value, SQLiteTable))
@@ -22,7 +37,7 @@ for (const path of migrations) database.exec(textOf(path));
 afterAll(() => database.close());
 
 /** Tables that Drizzle does not know: full-text indexes with their own, and SQLite's bookkeeping. */
-const UNKNOWN_TO_DRIZZLE = /^(?:question_search|question_filter|sqlite_sequence)/;
+const UNKNOWN_TO_DRIZZLE = /^(?:question_search|question_filter|user_search|sqlite_sequence)/;
 
 const dialect = new SQLiteSyncDialect();
 

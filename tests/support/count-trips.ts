@@ -25,9 +25,9 @@ function isGuard({ sql }: Query): boolean {
   return /AS alive\s*$/.test(sql);
 }
 
-/** Whether a statement belongs to the frame around every signed-in page: the number on the bell. */
+/** Whether a statement belongs to the frame around every signed-in page: the number on the bell, the border of the avatar. */
 function isFrame({ sql }: Query): boolean {
-  return /\bnotifications\b/.test(sql);
+  return /\bnotifications\b|\bprogress frame\b/.test(sql);
 }
 
 /** The rows read by the use case itself: neither the session's guard nor the frame's bell is counted. */

@@ -12,6 +12,7 @@ function viewerOfAccount(account: DemoAccount, index: number): Viewer {
     sessionId: "s",
     stamp: 0,
     firstName: account.firstName,
+    picture: null,
     claims: account.claims,
     school: account.school,
     emailVerified: account.verified,

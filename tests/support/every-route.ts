@@ -10,6 +10,7 @@ const defaults: Readonly<Record<string, string>> = {
   subject: "fisica",
   questionId: "00000000",
   schoolId: "azambuja",
+  userId: "ninguem",
   token: "x".repeat(43),
   "*": "nada/aqui.txt",
 };

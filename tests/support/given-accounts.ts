@@ -24,7 +24,8 @@ export type UserRow = {
   id: string;
   email_verified: number;
   first_name: string;
-  password_hash: string;
+  last_name: string;
+  password_hash: string | null;
   claims: string;
   claims_version: number;
   school_id: string | null;
@@ -32,6 +33,7 @@ export type UserRow = {
   profile_complete_at: number | null;
   pending_password_reset: number;
   promo_code: string | null;
+  creation_state: 1 | 2;
 };
 
 /** The person of an e-mail as the database has them; null where there is none. */

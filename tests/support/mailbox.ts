@@ -29,7 +29,10 @@ export function linkIn(mail: ReceivedMail | undefined): URL {
 }
 
 /** The token of the latest link mailed to an address, by template. */
-export async function latestToken(email: string, template: "confirm" | "recover"): Promise<string> {
+export async function latestToken(
+  email: string,
+  template: "confirm" | "recover" | "change-email",
+): Promise<string> {
   const mail = (await mailsTo(email)).findLast((each) => each.template === template);
   return linkIn(mail).searchParams.get("token") ?? "";
 }

@@ -12,8 +12,10 @@ const TABLES = [
   "progress",
   "users",
   "sessions",
+  "audit",
+  "user_marks",
 ];
-const WORD_INDEXES = ["question_search", "question_filter"];
+const WORD_INDEXES = ["question_search", "question_filter", "user_search"];
 
 /** Reads the whole of a table on purpose, and never for a request: the panels emptied before they are counted anew. */
 const MEANT = [/^delete from "facet_panels"$/i];

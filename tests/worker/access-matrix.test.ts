@@ -12,10 +12,13 @@ import { actions, calls, type Outcome, type Row, reads } from "./access-table.ts
 let cookies = new Map<string, string | undefined>();
 let newSessions: () => Promise<Map<string, string | undefined>>;
 let questionCode = "";
+let studentId = "";
 
 beforeAll(async () => {
   questionCode = (await givenQuestion()).code;
-  ({ newSessions } = await givenPersonas());
+  const given = await givenPersonas();
+  newSessions = given.newSessions;
+  studentId = given.ids.get("aluna") ?? "";
   cookies = await newSessions();
 });
 
@@ -82,7 +85,7 @@ describe("the matrix of access", () => {
   });
 
   it.each(readRows)("$address, as a page and as data", async ({ pattern, address, row }) => {
-    const path = address.replace("{question}", questionCode);
+    const path = address.replace("{question}", questionCode).replace("{aluna}", studentId);
     const wanted = expected(row);
     expect(await outcomes((cookie) => door.send(path, { cookie }), outcomeOf)).toEqual(wanted);
     const data = dataAddress(path, routeId(pattern));

@@ -8,6 +8,7 @@ const open: Row = { everybody: 200 };
 const nowhere: Row = { everybody: 404 };
 /** The pages of signing up and in: who has done it goes home. */
 const visitorsOnly: Row = { everybody: 200, "signed-in": "302 /geral" };
+const adminOnly: Row = { everybody: 401, admin: 200 };
 const signedInOnly: Row = { everybody: 401, "signed-in": 200 };
 
 /** Every route of `routes.ts` by its pattern, and what reading it gives, by address. */
@@ -21,6 +22,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   },
   "/contagens": { "/contagens?busca=%2Fquestoes%3Fq%3Dvelocidade": open },
   "/q/:questionId": { "/q/{question}": open, "/q/00000000": nowhere },
+  "/manual-latex": { "/manual-latex": open },
   "/welcome": { "/welcome": open },
   "/sobre": { "/sobre": open },
   "/en/about": { "/en/about": open },
@@ -34,6 +36,9 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/azambuja": { "/azambuja": open, "/azambuja?redirect=%2Fescolas%2Fazambuja%2Fgestao": open },
   "/sitemap.xml": { "/sitemap.xml": open },
   "/robots.txt": { "/robots.txt": open },
+  // A profile that is not open says so to everybody alike; whether there is a picture is not told.
+  "/u/:userId": { "/u/{aluna}": open, "/u/ninguem": nowhere },
+  "/u/:userId/foto": { "/u/{aluna}/foto": nowhere, "/u/ninguem/foto": nowhere },
   "/notificacoes": { "/notificacoes": signedInOnly },
   "/notificacoes/marcas": { "/notificacoes/marcas": { everybody: 401, "signed-in": "302 /notificacoes" } },
   "/entrar": {
@@ -41,12 +46,29 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     "/entrar?redirect=%2Fquestoes": { everybody: 200, "signed-in": "302 /questoes" },
     "/entrar?redirect=%2F%2Fevil.example": visitorsOnly,
   },
+  // The test's own product has no Google: tests/worker/accounts/google-sign-in.test.ts.
+  "/entrar/google": { "/entrar/google": nowhere },
+  "/entrar/google/retorno": { "/entrar/google/retorno?code=x&state=y": nowhere },
+  "/admin": { "/admin": adminOnly },
+  "/admin/usuarios": {
+    "/admin/usuarios": adminOnly,
+    "/admin/usuarios?q=ana&marca=claim%3Apro&apos=3": adminOnly,
+  },
+  "/admin/usuarios/:userId": {
+    "/admin/usuarios/{aluna}": adminOnly,
+    "/admin/usuarios/ninguem": { everybody: 401, admin: 404 },
+  },
+  "/admin/auditoria": { "/admin/auditoria": adminOnly, "/admin/auditoria?pessoa={aluna}": adminOnly },
+  "/admin/avisos": { "/admin/avisos": adminOnly },
   "/sair": { "/sair": { everybody: "302 /" } },
   "/criar-conta": { "/criar-conta": visitorsOnly },
   "/recuperar-senha": { "/recuperar-senha": open },
   "/completar-cadastro": {
     "/completar-cadastro": { everybody: 401, "signed-in": "302 /geral", pendente: 200, incompleto: 200 },
   },
+  "/conta": { "/conta": signedInOnly },
+  "/conta/dados": { "/conta/dados": signedInOnly },
+  "/conta/confirmar-email": { "/conta/confirmar-email?token=x": open },
   "/confirmar-email": { "/confirmar-email?token=x": open },
   "/redefinir-senha": { "/redefinir-senha?token=x": open },
   "/:schoolId": {
@@ -62,12 +84,18 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
 /** Every action, and what an empty form gives. */
 export const actions: Readonly<Record<string, Row>> = {
   "/entrar": { everybody: 400, "signed-in": "302 /geral" },
+  "/admin/usuarios/:userId": { everybody: 401, admin: 400 },
+  "/admin/avisos": { everybody: 401, admin: 422 },
   "/sair": { everybody: "302 /" },
   "/criar-conta": { everybody: 422, "signed-in": "302 /geral" },
   "/recuperar-senha": { everybody: 400 },
   "/completar-cadastro": { everybody: 401, "signed-in": "302 /geral", pendente: 403, incompleto: 422 },
+  "/conta": { everybody: 401, "signed-in": 400 },
+  "/conta/confirmar-email": { everybody: 410 },
   "/confirmar-email": { everybody: 410 },
   "/redefinir-senha": { everybody: 410 },
+  "/u/:userId": { everybody: 401, "signed-in": 404 },
+  "/manual-latex": { everybody: 422 },
   "/notificacoes": { everybody: 401, "signed-in": 400 },
   "/notificacoes/marcas": { everybody: 401, "signed-in": 204 },
   "/:schoolId": { everybody: 405 },
@@ -78,8 +106,12 @@ export const actions: Readonly<Record<string, Row>> = {
 export const calls: Readonly<Record<string, Row>> = {
   answerQuestion: { everybody: 401, "signed-in": 200 },
   completeProfileCreation: { everybody: 401, "signed-in": 200 },
+  createGoogleUser: { everybody: 401, "signed-in": 200 },
   createNewUser: { everybody: 200 },
+  logClientError: { everybody: 200 },
+  recordEvents: { everybody: 400 },
   resetPassword: { everybody: 401, "signed-in": 200 },
   sendPasswordResetEmail: { everybody: 200 },
+  userSendChatMessage: { everybody: 401, "signed-in": 200 },
   verifyEmailAgain: { everybody: 401, "signed-in": 200 },
 };

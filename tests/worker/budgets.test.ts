@@ -121,6 +121,15 @@ describe("rows read (P2)", () => {
       expect(rowsRead((await costOf("/geral", asker)).trips)).toBeLessThanOrEqual(60);
   });
 
+  it("a profile, to its person and to others", async () => {
+    const row = await bindings.DB.prepare("SELECT id FROM users WHERE email = ?").bind(person.email).first();
+    for (const asker of [cookie, await signedIn(await givenPerson()), undefined]) {
+      const { trips, status } = await costOf(`/u/${row?.id}`, asker);
+      expect([status, trips.length]).toEqual([200, 1]);
+      expect(rowsRead(trips)).toBeLessThanOrEqual(60);
+    }
+  });
+
   it("an answered question with its solution", async () => {
     const answered = bank.find(({ draft }) => draft.kind === "single-choice");
     const { trips, html } = await costOf(`/q/${answered?.code}`, cookie);

@@ -1,6 +1,7 @@
 import { signedOutCookies } from "#app/auth/cookies.server.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { completeProfile } from "#app/services/accounts/complete-profile.server.ts";
+import { createGoogleUser as setUpByGoogle } from "#app/services/accounts/create-google-user.server.ts";
 import { createNewUser as signUp } from "#app/services/accounts/create-new-user.server.ts";
 import { resetPasswordByLink, resetPendingPassword } from "#app/services/accounts/reset-password.server.ts";
 import { sendPasswordReset } from "#app/services/accounts/send-password-reset.server.ts";
@@ -37,6 +38,11 @@ export const createNewUser = callable("anyone", ({ deps, address }, data) =>
     promoCode: textOf(data, "promoCode"),
     address,
   }),
+);
+
+/** createGoogleUser (spec 000 §7): promoCode. */
+export const createGoogleUser = callable("signed-in", ({ deps, viewer }, data) =>
+  setUpByGoogle(deps, viewer, textOf(data, "promoCode")),
 );
 
 /** Resends the confirmation (spec 000 §7 verifyEmailAgain). */

@@ -31,6 +31,7 @@ const PROTOCOL_CODES = new Set<string>([
   "body-too-large",
   "login-to-answer",
   "too-many-answers",
+  "too-many-reports",
   "session-changed",
   "database-unavailable",
   "auth/too-many-requests",

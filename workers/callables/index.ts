@@ -1,18 +1,25 @@
 import {
   completeProfileCreation,
+  createGoogleUser,
   createNewUser,
   resetPassword,
   sendPasswordResetEmail,
   verifyEmailAgain,
 } from "./accounts.ts";
+import { logClientError, recordEvents } from "./analytics.ts";
+import { userSendChatMessage } from "./campaigns.ts";
 import { answerQuestion } from "./questions.ts";
 
 /** Every callable by the name it is called by: the spec's names (000 §7, 001 §7). */
 export const callables = {
   answerQuestion,
   completeProfileCreation,
+  createGoogleUser,
   createNewUser,
+  logClientError,
+  recordEvents,
   resetPassword,
   sendPasswordResetEmail,
+  userSendChatMessage,
   verifyEmailAgain,
 };

@@ -1,5 +1,7 @@
+import { FAILURE_PARAMETER } from "#app/domain/accounts/google-failure.ts";
+
 /** The words of an address that open an account dialog over a page (spec 000 §2). */
-const words = { login: "login", signUp: "cadastro", promo: "promo" } as const;
+const words = { login: "login", signUp: "cadastro", promo: "promo", failure: FAILURE_PARAMETER } as const;
 
 type Place = { pathname: string; search: string };
 

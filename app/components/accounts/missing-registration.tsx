@@ -3,6 +3,7 @@ import type { FormResult } from "#app/domain/accounts/form-result.ts";
 import type { useViewer } from "#app/hooks/use-viewer.ts";
 import { QuestionnaireForm } from "./questionnaire-form.tsx";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
+import { SettingUp } from "./setting-up.tsx";
 
 type Person = NonNullable<ReturnType<typeof useViewer>>;
 
@@ -23,23 +24,11 @@ export function registrationTitle(viewer: Person): string {
   return titles[missingPart(viewer)];
 }
 
-function SettingUp() {
-  return (
-    <div role="status" className="flex flex-col items-center gap-5 py-6 text-center">
-      <span
-        aria-hidden="true"
-        className="size-10 animate-spin rounded-full border-4 border-primary border-r-transparent"
-      />
-      <p>Aguarde enquanto configuramos o seu perfil...</p>
-    </div>
-  );
-}
-
 /** What is missing in an account: in the dialog one stage after another, on its page all at once. */
 export function MissingRegistration(props: { viewer: Person; sequential: boolean; posted?: FormResult }) {
   const { viewer, sequential, posted } = props;
   const part = missingPart(viewer);
-  if (part === "setting-up") return <SettingUp />;
+  if (part === "setting-up") return <SettingUp userId={viewer.id} />;
   if (part === "confirmation") return <ResendConfirmation posted={posted} />;
   return <QuestionnaireForm sequential={sequential} posted={posted} />;
 }

@@ -4,14 +4,15 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import type { FormResult } from "#app/domain/accounts/form-result.ts";
 import { type QuestionnaireAnswers, STAGES } from "#app/domain/accounts/questionnaire-rules.ts";
 import { canGoOn, LAST_STAGE, noAnswers } from "#app/domain/accounts/questionnaire-steps.ts";
+import { useLoadingWhile } from "#app/hooks/loading-state.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { toast } from "../ui/toasts.tsx";
 import { PlaceStage } from "./place-stage.tsx";
 import { ProgressLine } from "./progress-line.tsx";
 import { CoursesStage, OriginStage, StudyLevelStage } from "./questionnaire-stages.tsx";
 import { Refusal, ReplyMessage } from "./reply-message.tsx";
+import { startAnew } from "./start-anew.ts";
 import { useFormResult } from "./use-form-result.ts";
 
 const stages = [
@@ -82,10 +83,10 @@ function answersOf(kept: FormResult["kept"] = {}): QuestionnaireAnswers {
   return { ...noAnswers, ...texts, targetedCourses: targetedCourses?.split("\n").filter(Boolean) ?? [] };
 }
 
-/** Says the good news also when the dialog closes at once, as the account is now complete. */
-function useSuccessToast(result: FormResult | undefined): void {
+/** Once the account is complete, everything starts anew. */
+function useNewStart(result: FormResult | undefined): void {
   useEffect(() => {
-    if (result?.reply[0]) toast(result.reply[1], "success");
+    if (result?.reply[0]) startAnew(result.reply[1]);
   }, [result]);
 }
 
@@ -120,7 +121,8 @@ export function QuestionnaireForm({ sequential, posted }: { sequential: boolean;
   const [answers, setAnswers] = useState(() => answersOf(posted?.kept));
   const { stage, setStage, heading } = useStage();
   const { pathname } = useLocation();
-  useSuccessToast(fetcher.data);
+  useNewStart(fetcher.data);
+  useLoadingWhile(fetcher.state !== "idle");
   const last = !sequential || stage === LAST_STAGE;
   function change(changed: QuestionnaireAnswers) {
     putAway();

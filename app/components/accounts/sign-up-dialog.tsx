@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Dialog } from "../ui/dialog.tsx";
-import { addressWith } from "./dialog-address.ts";
+import { addressWith, addressWithout } from "./dialog-address.ts";
+import { GoogleEntry } from "./google-entry.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
 /** The sign-up over any page with `?cadastro=true` or `?promo=…` (spec 000 §2, §4). */
@@ -19,6 +20,7 @@ export default function SignUpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Criar conta" open stays onClose={onClose}>
       <SignUpForm progressive afterwards={login("Ir para o login")}>
+        <GoogleEntry back={addressWithout(location)} />
         <p className="text-center text-muted">Já tem conta? {login("Entre aqui")}</p>
       </SignUpForm>
     </Dialog>

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { CircleCheck, CircleX } from "lucide-react";
 import { difficultyLabels, kindLabels } from "#app/domain/questions/labels.ts";
 import type { ListedQuestion } from "#app/domain/questions/listed-question.ts";
+import { onIntent } from "#app/hooks/can-prefetch.ts";
 import { Icon } from "../ui/icon.tsx";
 import { QuestionHeader } from "./question-header.tsx";
 
@@ -31,7 +32,7 @@ export function QuestionLink({ question }: { question: ListedQuestion }) {
         </span>
         <Link
           to={question.address}
-          prefetch="intent"
+          prefetch={onIntent()}
           className="font-medium text-link after:absolute after:inset-0 after:rounded-card after:content-['']"
         >
           <span className="sr-only">Questão </span>

@@ -1,5 +1,6 @@
 import { NavLink, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
+import { onIntent } from "#app/hooks/can-prefetch.ts";
 import { useLatest } from "#app/hooks/use-latest.ts";
 import { useViewer } from "#app/hooks/use-viewer.ts";
 import { type MenuItem, menuOf } from "#app/menu.ts";
@@ -12,7 +13,7 @@ function MenuLink({ item }: { item: MenuItem }) {
     <li>
       <NavLink
         to={item.path}
-        prefetch="intent"
+        prefetch={onIntent()}
         className={({ isActive }) =>
           `flex min-h-11 items-center gap-3 rounded-control px-3 font-medium ${isActive ? "bg-primary-soft text-primary-strong" : "text-text hover:bg-inset"}`
         }
@@ -50,9 +51,15 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
     <>
       {pinned && (
         <nav
+          id="menu"
           aria-label="Principal"
-          className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-60 shrink-0 overflow-y-auto border-r border-line p-3 xl:block"
+          className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-60 shrink-0 overflow-y-auto border-r border-line bg-page p-3 target:fixed target:inset-x-0 target:z-20 target:block target:w-auto xl:block xl:target:sticky xl:target:w-60"
         >
+          <noscript>
+            <a href="#conteudo" className="flex min-h-11 items-center px-3 font-medium text-link xl:hidden">
+              Fechar menu
+            </a>
+          </noscript>
           <MenuList />
         </nav>
       )}

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { useEffect } from "react";
 import { catalogue } from "#app/errors/catalogue.ts";
 import type { PageError } from "#app/errors/page-reply.server.ts";
 import { paths } from "#app/paths.ts";
@@ -19,9 +20,12 @@ function textsOf(error: unknown): {
     const message = "Parece que você chegou em uma terra que não existe!";
     return { title: "Página não encontrada", message, loginRequired: false, requestId: null };
   }
+  // A page that was asked for without a network: the browser's own words for it are neither Portuguese nor for people.
+  const cut = error instanceof TypeError && typeof navigator !== "undefined" && !navigator.onLine;
+  const { message } = catalogue[cut ? "auth/network-request-failed" : "unexpected"];
   return {
     title: "Ocorreu um erro",
-    message: known.message ?? catalogue.unexpected.message,
+    message: known.message ?? message,
     loginRequired: known.loginRequired ?? false,
     requestId: known.requestId ?? null,
   };
@@ -29,7 +33,12 @@ function textsOf(error: unknown): {
 
 /** The error page with the specification's texts (000 §2). Where signing in would help, the login dialog opens over it. */
 export function ErrorPage() {
-  const { title, message, loginRequired, requestId } = textsOf(useRouteError());
+  const error = useRouteError();
+  const { title, message, loginRequired, requestId } = textsOf(error);
+  useEffect(() => {
+    // What failed while the page was drawn was caught on its way here: the page's own watch hears of it again.
+    if (error instanceof Error) window.dispatchEvent(new ErrorEvent("error", { error }));
+  }, [error]);
   const { pathname, search } = useLocation();
   return (
     <div className="page-width grid min-h-[70dvh] place-content-center justify-items-center gap-4 py-12 text-center">

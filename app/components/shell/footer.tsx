@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 import { channels, contact, product } from "#app/text/product.ts";
 import { Logo } from "./logo.tsx";
+import { SupportButton } from "./support-button.tsx";
 
 const groups = [
   {
@@ -11,6 +12,7 @@ const groups = [
       { title: "Plano para o ITA", path: paths.studyPlanIta() },
       { title: "Plano para o IME", path: paths.studyPlanIme() },
       { title: "EsPCEx", path: paths.espcex2024() },
+      { title: "Manual de LaTeX", path: paths.latexManual() },
     ],
   },
   {
@@ -70,7 +72,7 @@ function Channels() {
 /** The foot of every page: where else to go, and whom to write to. */
 export function Footer() {
   return (
-    <footer className="mt-auto border-t border-line bg-card">
+    <footer id="rodape" className="mt-auto border-t border-line bg-card">
       <div className="page-width grid gap-x-8 gap-y-8 grid-cols-2 py-10 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div className="col-span-2 lg:col-span-1">
           <p className="flex items-center gap-2 text-lg font-bold">
@@ -83,6 +85,7 @@ export function Footer() {
           <a href={`mailto:${contact.help}`} className={linkLook}>
             {contact.help}
           </a>
+          <SupportButton className={linkLook} />
           <Channels />
         </div>
         {groups.map((group) => (

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { lazy, Suspense, useRef, useState } from "react";
+import { FAILURE_PARAMETER, googleFailureText } from "#app/domain/accounts/google-failure.ts";
 import { useViewer } from "#app/hooks/use-viewer.ts";
 import { addressWith, addressWithout, dialogOf } from "../accounts/dialog-address.ts";
 import { Button } from "../ui/button.tsx";
@@ -26,6 +27,7 @@ function OpenLogin() {
   const [typed, setTyped] = useState("");
   const box = useRef<HTMLDivElement>(null);
   const page = addressWithout(location);
+  const failure = googleFailureText(new URLSearchParams(location.search).get(FAILURE_PARAMETER));
   const replace = (address: string) => navigate(address, { replace: true, preventScrollReset: true });
   const typedEmail = () => box.current?.querySelector<HTMLInputElement>("input[name=email]")?.value ?? "";
   function backToLogin() {
@@ -34,8 +36,13 @@ function OpenLogin() {
   }
   const login = (
     <>
-      <LoginForm redirectTo={page} email={typed} />
+      <LoginForm
+        redirectTo={page}
+        email={typed}
+        failure={failure ? { message: failure, field: null, email: typed } : undefined}
+      />
       <LoginWaysOut
+        back={page}
         onRecover={() => setRecovering(typedEmail())}
         onSignUp={() => replace(addressWith(location, "signUp"))}
       />

@@ -1,14 +1,15 @@
 import { Form } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
+import { GoogleEntry } from "../accounts/google-entry.tsx";
 import { Button } from "../ui/button.tsx";
 
-type WaysOutProps = { onRecover?: () => void; onSignUp?: () => void };
+type WaysOutProps = { back: string; onPage?: boolean; onRecover?: () => void; onSignUp?: () => void };
 
 /**
- * The buttons under a login: the forgotten password and the sign-up. Plain forms that lead to their own pages; a dialog shows
+ * The buttons under a login: Google, the forgotten password and the sign-up. Plain forms that lead to their own pages; a dialog shows
  * them in its own place instead.
  */
-export function LoginWaysOut({ onRecover, onSignUp }: WaysOutProps) {
+export function LoginWaysOut({ back, onPage, onRecover, onSignUp }: WaysOutProps) {
   const instead = (act?: () => void) => (event: React.FormEvent) => {
     if (!act) return;
     event.preventDefault();
@@ -16,6 +17,7 @@ export function LoginWaysOut({ onRecover, onSignUp }: WaysOutProps) {
   };
   return (
     <div className="mt-3 space-y-3">
+      <GoogleEntry back={back} onPage={onPage} />
       <Form action={paths.recoverPassword()} onSubmit={instead(onRecover)} className="text-center">
         <Button type="submit" look="quiet">
           Esqueci minha senha

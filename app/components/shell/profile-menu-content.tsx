@@ -1,15 +1,32 @@
-import { useSubmit } from "@remix-run/react";
-import { LogOut } from "lucide-react";
+import { useNavigate, useSubmit } from "@remix-run/react";
+import { LifeBuoy, LogOut, ShieldUser, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
+import { useSupport } from "#app/hooks/use-support.ts";
 import { paths } from "#app/paths.ts";
 import { Icon } from "../ui/icon.tsx";
 import Menu, { MenuChoice } from "../ui/menu.tsx";
 
 /** What the profile menu offers. */
-export default function ProfileMenuContent({ button }: { button: ReactNode }) {
+export default function ProfileMenuContent({ button, userId }: { button: ReactNode; userId: string }) {
   const submit = useSubmit();
+  const navigate = useNavigate();
+  const support = useSupport();
   return (
     <Menu button={button} label="Meu perfil">
+      <MenuChoice onSelect={() => navigate(paths.profile(userId))}>
+        <Icon as={UserRound} />
+        Ver meu perfil
+      </MenuChoice>
+      <MenuChoice onSelect={() => navigate(paths.account())}>
+        <Icon as={ShieldUser} />
+        Conta e segurança
+      </MenuChoice>
+      {support.kind === "school" && (
+        <MenuChoice onSelect={() => window.open(support.address, "_blank", "noopener,noreferrer")}>
+          <Icon as={LifeBuoy} />
+          Suporte da escola
+        </MenuChoice>
+      )}
       <MenuChoice onSelect={() => submit(null, { method: "post", action: paths.signOut() })}>
         <Icon as={LogOut} />
         Sair

@@ -1,14 +1,19 @@
 import { Form } from "@remix-run/react";
 import { type ButtonHTMLAttributes, forwardRef, lazy, Suspense, useEffect, useState } from "react";
+import type { AvatarLook } from "#app/domain/accounts/avatar.ts";
 import { paths } from "#app/paths.ts";
+import { Avatar } from "../accounts/avatar.tsx";
 
 const loadContent = () => import("./profile-menu-content.tsx");
 const Content = lazy(loadContent);
 
-type ProfileButtonProps = { firstName: string } & ButtonHTMLAttributes<HTMLButtonElement>;
+/** Width of the avatar in the bar, in pixels. */
+const AVATAR = 36;
+
+type ProfileButtonProps = { avatar: AvatarLook } & ButtonHTMLAttributes<HTMLButtonElement>;
 
 const ProfileButton = forwardRef<HTMLButtonElement, ProfileButtonProps>(function ProfileButton(
-  { firstName, ...rest },
+  { avatar, ...rest },
   ref,
 ) {
   return (
@@ -20,25 +25,20 @@ const ProfileButton = forwardRef<HTMLButtonElement, ProfileButtonProps>(function
       {...rest}
       className="grid size-11 place-items-center rounded-full hover:bg-inset"
     >
-      <span
-        aria-hidden="true"
-        className="grid size-9 place-items-center rounded-full bg-primary font-semibold text-on-primary"
-      >
-        {firstName.charAt(0).toUpperCase()}
-      </span>
+      <Avatar look={avatar} size={AVATAR} />
     </button>
   );
 });
 
 /** The round button that opens the profile menu. Before scripts arrive, a plain form signs out. */
-export function ProfileMenu({ firstName }: { firstName: string }) {
+export function ProfileMenu({ userId, avatar }: { userId: string; avatar: AvatarLook }) {
   const [wanted, setWanted] = useState(false);
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   if (!ready) {
     return (
-      <Form method="post" action={paths.signOut()}>
-        <ProfileButton firstName={firstName} />
+      <Form method="post" action={paths.signOut()} className="flex items-center">
+        <ProfileButton avatar={avatar} />
         <noscript>
           <button type="submit" className="min-h-11 px-3 font-semibold text-link">
             Sair
@@ -50,11 +50,11 @@ export function ProfileMenu({ firstName }: { firstName: string }) {
   if (!wanted) {
     // The menu's code comes when a hand or the focus comes near.
     const near = { onPointerEnter: loadContent, onFocus: loadContent };
-    return <ProfileButton firstName={firstName} {...near} onClick={() => setWanted(true)} />;
+    return <ProfileButton avatar={avatar} {...near} onClick={() => setWanted(true)} />;
   }
   return (
-    <Suspense fallback={<ProfileButton firstName={firstName} />}>
-      <Content button={<ProfileButton firstName={firstName} />} />
+    <Suspense fallback={<ProfileButton avatar={avatar} />}>
+      <Content userId={userId} button={<ProfileButton avatar={avatar} />} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { Menu, Moon, Sun } from "lucide-react";
+import { Menu, Moon, Search, Sun } from "lucide-react";
 import { useTheme } from "#app/hooks/use-theme.ts";
 import { useViewer } from "#app/hooks/use-viewer.ts";
 import { paths } from "#app/paths.ts";
@@ -8,11 +8,28 @@ import { NotificationBell } from "../notifications/notification-bell.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "./logo.tsx";
+import { openPalette } from "./open-palette.ts";
 import { ProfileMenu } from "./profile-menu.tsx";
+import { SchoolSupport } from "./support-button.tsx";
 import { TierBadge } from "./tier-badge.tsx";
 import { usePinnedMenu } from "./use-pinned-menu.ts";
 
 const round = "grid size-11 place-items-center rounded-full text-muted hover:bg-inset hover:text-text";
+
+/** Opens the quick search. Before it is there, a plain form leads to the search of questions. */
+function SearchButton({ className }: { className: string }) {
+  return (
+    <form
+      action={paths.search()}
+      className={className}
+      onSubmit={(event) => openPalette() && event.preventDefault()}
+    >
+      <button type="submit" aria-label="Abrir busca rápida" title="Buscar (Ctrl K)" className={round}>
+        <Icon as={Search} />
+      </button>
+    </form>
+  );
+}
 
 function ThemeSwitch() {
   const { dark, toggle } = useTheme();
@@ -24,7 +41,7 @@ function ThemeSwitch() {
       aria-label="Tema"
       title="Tema escuro"
       onClick={toggle}
-      className={round}
+      className={`needs-scripts ${round}`}
     >
       <Icon as={Sun} className="hidden dark:block" />
       <Icon as={Moon} className="dark:hidden" />
@@ -40,33 +57,53 @@ function useLoginAddress(): string {
   return `${pathname}?${params}`;
 }
 
+/** Opens the side menu. Without scripts a link shows it, or, on the front page, leads to the foot. */
+function MenuButton({ onMenu }: { onMenu: () => void }) {
+  const pinned = usePinnedMenu();
+  const look = `${round} ${pinned ? "xl:hidden" : ""}`;
+  return (
+    <>
+      <button type="button" aria-label="Menu" onClick={onMenu} className={`needs-scripts ${look}`}>
+        <Icon as={Menu} size={22} />
+      </button>
+      <noscript>
+        <a href={pinned ? "#menu" : "#rodape"} aria-label="Menu" className={look}>
+          <Icon as={Menu} size={22} />
+        </a>
+      </noscript>
+    </>
+  );
+}
+
 /** The bar on top of every page: menu, logo, theme, and who is signed in. */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const viewer = useViewer();
   const login = useLoginAddress();
-  const menuOnWide = usePinnedMenu() ? "xl:hidden" : "";
   return (
     <header className="sticky top-0 z-30 h-14 border-b border-line bg-card">
       <div className="flex h-full items-center gap-1 px-2 sm:px-4">
-        <button type="button" aria-label="Menu" onClick={onMenu} className={`${round} ${menuOnWide}`}>
-          <Icon as={Menu} size={22} />
-        </button>
+        <MenuButton onMenu={onMenu} />
         <Link
           to={viewer ? paths.general() : paths.home()}
           className="flex min-h-11 items-center gap-2 rounded-control px-2 text-text no-underline"
         >
           <Logo />
           {/* On the narrowest screens the lighthouse alone stands for the name, so that the bell has room. */}
-          <span className={`text-xl font-bold tracking-tight ${viewer ? "max-[22rem]:sr-only" : ""}`}>
+          <span
+            className={`text-xl font-bold tracking-tight ${viewer ? "max-[26rem]:sr-only" : "max-[22rem]:sr-only"}`}
+          >
             {product.name}
           </span>
         </Link>
         <TierBadge />
         <div className="ml-auto flex items-center gap-1">
+          <SchoolSupport className={`${round} max-sm:hidden`} />
+          {/* With a bell, a profile and a badge there is no room for it on the narrowest screens; the menu leads there too. */}
+          <SearchButton className={viewer ? "max-[21rem]:hidden" : ""} />
           <ThemeSwitch />
           <NotificationBell />
           {viewer ? (
-            <ProfileMenu firstName={viewer.firstName} />
+            <ProfileMenu userId={viewer.id} avatar={viewer.avatar} />
           ) : (
             // Lower than a finger needs, so that the bar stays light: the space around it belongs to the link too.
             <ButtonLink

@@ -32,10 +32,12 @@ export function Dialog({ title, open, onClose, children, side, stays = false }: 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
+    const opener = document.activeElement;
     // What the server rendered open is not modal yet.
     if (dialog.open) dialog.close();
-    const opener = document.activeElement;
     dialog.showModal();
+    // Whoever was already typing into it goes on where they were, not where it starts.
+    if (opener instanceof HTMLElement && dialog.contains(opener)) opener.focus({ preventScroll: true });
     // The dialog itself is hit only beside its content: on the backdrop.
     const closeOnBackdrop = (event: MouseEvent) => !stays && event.target === dialog && close.current();
     dialog.addEventListener("click", closeOnBackdrop);

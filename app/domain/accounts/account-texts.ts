@@ -12,6 +12,7 @@ export const accountTexts = {
   alreadyConfirmed: "O seu e-mail já está confirmado. Atualize esta página.",
   confirmationFailed: `Não conseguimos enviar o e-mail. Explique o problema ao suporte: ${contact.help}`,
   passwordChanged: "Senha alterada. Entre de novo com a senha nova.",
+  profileSetUp: "Seu perfil foi configurado.",
   profileCompleted: "Tudo pronto! Bons estudos!",
 } as const;
 

@@ -12,8 +12,9 @@ export type SubjectStanding = { subject: number; answers: number; correct: numbe
 export function subjectStandings(
   answersPerSubject: Readonly<Record<string, number>>,
   correctPerSubject: Readonly<Record<string, number>>,
+  limit?: number,
 ): SubjectStanding[] {
-  return topSubjects(answersPerSubject).map((subject) => {
+  return topSubjects(answersPerSubject, limit).map((subject) => {
     const answers = Number(answersPerSubject[subject]);
     const correct = correctPerSubject[subject] ?? 0;
     return { subject, answers, correct, accuracy: correct / answers };

@@ -40,8 +40,3 @@ export type LevelBand = Band["name"];
 export function bandOf(level: number): Band {
   return boundedBands.find((band) => level <= band.upTo) ?? beyondBands;
 }
-
-/** Width of the avatar's border in pixels: the smaller of 8 % of the avatar's width and 6 px (spec 000 §9). */
-export function avatarBorderWidth(avatarWidth: number): number {
-  return Math.min(avatarWidth * 0.08, 6);
-}

@@ -28,65 +28,84 @@ function toggled<Value extends number | string>(list: readonly Value[], value: V
 
 type Counts = Record<keyof SearchPanels, FacetCounts>;
 
+/** A group before it is counted: its options, and what choosing or dropping one of them changes. */
+type GroupDraft = {
+  name: string;
+  title: string;
+  panel: keyof SearchPanels;
+  options: { label: string; token: string; chosen: boolean; change: Change }[];
+};
+
+function draft<Value>(
+  [name, title]: [string, string],
+  options: readonly Option<Value>[],
+  read: (value: Value) => { chosen: boolean; change: Change },
+  panel: keyof SearchPanels = "within",
+): GroupDraft {
+  return { name, title, panel, options: options.map(({ value, ...rest }) => ({ ...rest, ...read(value) })) };
+}
+
+/** Where a question stands: institution, subject, topic. Another institution or subject has other topics. */
+function placeGroups(filters: SearchFilters): GroupDraft[] {
+  const { institutions: chosenInstitutions, subjects: chosenSubjects, topics } = filters;
+  const institution = draft(
+    ["instituicao", "Instituição"],
+    institutionOptions(),
+    (id) => ({
+      chosen: chosenInstitutions.includes(id),
+      change: { institutions: toggled(chosenInstitutions, id), topics: [] },
+    }),
+    "institutions",
+  );
+  const subject = draft(
+    ["disciplina", "Disciplina"],
+    subjectOptions(),
+    (id) => ({
+      chosen: chosenSubjects.includes(id),
+      change: { subjects: toggled(chosenSubjects, id), topics: [] },
+    }),
+    "subjects",
+  );
+  const topic = draft(["assunto", "Assunto"], topicOptions(filters), (id) => ({
+    chosen: topics.includes(id),
+    change: { topics: toggled(topics, id) },
+  }));
+  return [institution, subject, topic];
+}
+
+/** What kind of question it is: kind, difficulty, with or without solution. */
+function kindGroups({ kinds, difficulties, solution: wanted }: SearchFilters): GroupDraft[] {
+  return [
+    draft(["tipo", "Tipo"], kindOptions(), (kind) => ({
+      chosen: kinds.includes(kind),
+      change: { kinds: toggled(kinds, kind) },
+    })),
+    draft(["dificuldade", "Dificuldade"], difficultyOptions(), (difficulty) => ({
+      chosen: difficulties.includes(difficulty),
+      change: { difficulties: toggled(difficulties, difficulty) },
+    })),
+    draft(["resolucao", "Resolução"], solutionOptions(), (solution) => ({
+      chosen: wanted === solution,
+      change: { solution: wanted === solution ? null : solution },
+    })),
+  ];
+}
+
 /**
  * The filter groups of a search, each value with its count in the group's panel. Values nobody would find are left out.
  * A panel knows no text: the counts of a text search come apart (`countFacets`), and the panel only says what exists.
  */
 export function facetGroups(filters: SearchFilters, counts: Counts, signedIn: boolean): FacetGroup[] {
   const go = (change: Change) => searchAddress({ ...filters, ...change });
-  function group<Value>(
-    [name, title]: [string, string],
-    options: Option<Value>[],
-    read: (value: Value) => { chosen: boolean; change: Change },
-    panel: keyof SearchPanels = "within",
-  ): FacetGroup {
-    const values = options.flatMap((option) => {
-      const { chosen, change } = read(option.value);
-      const found = counts[panel][option.token] ?? null;
+  const counted = [...placeGroups(filters), ...kindGroups(filters)].map(({ name, title, panel, options }) => {
+    const values = options.flatMap(({ label, token: key, chosen, change }) => {
+      const found = counts[panel][key] ?? null;
       const count = filters.text === "" ? found : null;
-      return chosen || found
-        ? [{ label: option.label, token: option.token, count, chosen, address: go(change) }]
-        : [];
+      return chosen || found ? [{ label, token: key, count, chosen, address: go(change) }] : [];
     });
     return { name, title, values: panel === "institutions" ? mostFirst(values) : values };
-  }
-  const groups: FacetGroup[] = [
-    group(
-      ["instituicao", "Instituição"],
-      institutionOptions(),
-      (id) => ({
-        chosen: filters.institutions.includes(id),
-        change: { institutions: toggled(filters.institutions, id), topics: [] },
-      }),
-      "institutions",
-    ),
-    group(
-      ["disciplina", "Disciplina"],
-      subjectOptions(),
-      (id) => ({
-        chosen: filters.subjects.includes(id),
-        change: { subjects: toggled(filters.subjects, id), topics: [] },
-      }),
-      "subjects",
-    ),
-    group(["assunto", "Assunto"], topicOptions(filters), (id) => ({
-      chosen: filters.topics.includes(id),
-      change: { topics: toggled(filters.topics, id) },
-    })),
-    group(["tipo", "Tipo"], kindOptions(), (kind) => ({
-      chosen: filters.kinds.includes(kind),
-      change: { kinds: toggled(filters.kinds, kind) },
-    })),
-    group(["dificuldade", "Dificuldade"], difficultyOptions(), (difficulty) => ({
-      chosen: filters.difficulties.includes(difficulty),
-      change: { difficulties: toggled(filters.difficulties, difficulty) },
-    })),
-    group(["resolucao", "Resolução"], solutionOptions(), (solution) => ({
-      chosen: filters.solution === solution,
-      change: { solution: filters.solution === solution ? null : solution },
-    })),
-  ];
-  if (signedIn) groups.unshift(mineGroup(filters, go));
+  });
+  const groups = signedIn ? [mineGroup(filters, go), ...counted] : counted;
   return groups.filter((each) => each.values.length > 0);
 }
 

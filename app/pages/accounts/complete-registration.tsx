@@ -11,7 +11,9 @@ import { MissingRegistration, registrationTitle } from "#app/components/accounts
 import { accountState } from "#app/domain/accounts/account-state.ts";
 import type { FormResult } from "#app/domain/accounts/form-result.ts";
 import { useViewer } from "#app/hooks/use-viewer.ts";
+import { paths } from "#app/paths.ts";
 import { completeProfile } from "#app/services/accounts/complete-profile.server.ts";
+import { createGoogleUser } from "#app/services/accounts/create-google-user.server.ts";
 import { verifyEmailAgain } from "#app/services/accounts/verify-email-again.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { answerForm, readForm } from "./account-form.server.ts";
@@ -35,6 +37,10 @@ export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const { text, texts } = await readForm(args.request);
   if (text("intent") === "resend") return answerForm(() => verifyEmailAgain(deps, viewer), {});
+  if (text("intent") === "google") {
+    await createGoogleUser(deps, viewer, null);
+    throw redirect(paths.completeRegistration());
+  }
   const answers = {
     userOrigin: text("userOrigin"),
     otherUserOrigin: text("otherUserOrigin"),

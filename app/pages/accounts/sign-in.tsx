@@ -11,6 +11,7 @@ import { redirectFor, requireAccess } from "#app/access/require-access.server.ts
 import { safePath } from "#app/access/safe-path.ts";
 import { LoginForm } from "#app/components/shell/login-form.tsx";
 import { LoginWaysOut } from "#app/components/shell/login-ways-out.tsx";
+import { FAILURE_PARAMETER, googleFailureText } from "#app/domain/accounts/google-failure.ts";
 import type { SignInFailure } from "#app/domain/accounts/sign-in-failure.ts";
 import { isAppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
@@ -24,9 +25,11 @@ export const meta: MetaFunction = () => [
 
 export function loader(args: LoaderFunctionArgs) {
   const { viewer } = requireAccess("public", args);
-  const wanted = new URL(args.request.url).searchParams.get("redirect");
+  const { searchParams } = new URL(args.request.url);
+  const wanted = searchParams.get("redirect");
   if (viewer) throw redirectFor(safePath(wanted, homePath(viewer)));
-  return { redirectTo: safePath(wanted, paths.home()) };
+  const failed = googleFailureText(searchParams.get(FAILURE_PARAMETER));
+  return { redirectTo: safePath(wanted, paths.home()), failed };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -40,6 +43,7 @@ export async function action(args: ActionFunctionArgs) {
       password: text("password"),
       address: headers.get("CF-Connecting-IP") ?? "local",
       userAgent: headers.get("User-Agent"),
+      cookieHeader: headers.get("Cookie"),
     });
     context.cookies.push(...signedIn.cookies);
     const home = homePath(signedIn.viewer);
@@ -57,14 +61,15 @@ export async function action(args: ActionFunctionArgs) {
 
 /** The login as a page of its own: where the form lands when it is posted before scripts arrive. */
 export default function SignIn() {
-  const { redirectTo } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
+  const { redirectTo, failed } = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>();
+  const failure = posted ?? (failed ? { message: failed, field: null, email: "" } : undefined);
   return (
     <div className="page-width max-w-md py-10">
       <h1 className="mb-6 text-2xl font-bold">Entrar no Farol</h1>
       <div className="card p-5">
         <LoginForm redirectTo={redirectTo} failure={failure} />
-        <LoginWaysOut />
+        <LoginWaysOut back={redirectTo} onPage />
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import {
 import { type ClientActionFunctionArgs, Link, useActionData } from "@remix-run/react";
 import { homePath } from "#app/access/home-path.ts";
 import { requireAccess } from "#app/access/require-access.server.ts";
+import { GoogleEntry } from "#app/components/accounts/google-entry.tsx";
 import { SignUpForm } from "#app/components/accounts/sign-up-form.tsx";
 import type { FormResult } from "#app/domain/accounts/form-result.ts";
 import { COMMON_PASSWORD_MESSAGE, confirmationProblem } from "#app/domain/accounts/password-rules.ts";
@@ -65,6 +66,7 @@ export default function SignUp() {
       <h1 className="mb-6 text-2xl font-bold">Criar conta</h1>
       <div className="card p-5">
         <SignUpForm progressive={false} posted={posted}>
+          <GoogleEntry back={paths.home()} onPage />
           <p className="text-center text-muted">
             Já tem conta?{" "}
             <Link

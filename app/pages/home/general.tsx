@@ -2,6 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathFromGeneral } from "#app/access/home-path.ts";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { LevelCard } from "#app/components/progress/level-card.tsx";
+import { SubjectBars } from "#app/components/progress/subject-bars.tsx";
+import { WeekCard } from "#app/components/progress/week-card.tsx";
 import { useViewer } from "#app/hooks/use-viewer.ts";
 import { readHome } from "#app/services/progress/read-home.server.ts";
 import { plural } from "#app/text/format.ts";
@@ -9,10 +12,7 @@ import { pageTitle } from "#app/text/product.ts";
 import { ContinueCard } from "./general/continue-card.tsx";
 import { FirstSteps } from "./general/first-steps.tsx";
 import { homeView } from "./general/home-view.server.ts";
-import { LevelCard } from "./general/level-card.tsx";
-import { SubjectBars } from "./general/subject-bars.tsx";
 import { Suggestions } from "./general/suggestions.tsx";
-import { WeekCard } from "./general/week-card.tsx";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Início") }];
 

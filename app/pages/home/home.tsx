@@ -8,6 +8,7 @@ import { homePath } from "#app/access/home-path.ts";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { paths } from "#app/paths.ts";
+import { AccountDeleted } from "./home/account-deleted.tsx";
 import { Closing } from "./home/closing.tsx";
 import { ExampleQuestion } from "./home/example-question.tsx";
 import { Hero } from "./home/hero.tsx";
@@ -33,6 +34,7 @@ export function loader(args: LoaderFunctionArgs) {
 export default function Home() {
   return (
     <>
+      <AccountDeleted />
       <Hero />
       <ExampleQuestion />
       <Reasons />

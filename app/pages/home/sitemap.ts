@@ -16,6 +16,7 @@ const pages = [
   paths.studyPlanIta(),
   paths.studyPlanIme(),
   paths.espcex2024(),
+  paths.latexManual(),
   paths.azambuja(),
   paths.terms(),
 ] as const;

@@ -1,19 +1,24 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { AccountReply } from "#app/domain/accounts/account-reply.ts";
 import { accountTexts } from "#app/domain/accounts/account-texts.ts";
+import { guardianMail } from "#app/domain/accounts/mail/settings-mails.ts";
 import {
   normalAnswers,
   type QuestionnaireAnswers,
   questionnaireProblem,
 } from "#app/domain/accounts/questionnaire-rules.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { paths } from "#app/paths.ts";
+import { insertMailToGuardian } from "#app/queries/account-mail.server.ts";
 import { completeProfileOf, insertProfile } from "#app/queries/accounts.server.ts";
 import { refreshStamps } from "#app/queries/sessions.server.ts";
 import type { Deps } from "../deps.ts";
+import { deliverMail } from "../mail/deliver-mail.server.ts";
 
 /**
  * Stores the questionnaire of a person whose e-mail is confirmed; from the next request on their account is complete. Sent
- * twice, the first stands. Throws email-unconfirmed.
+ * twice, the first stands. The guardian that a young person names is told what the product is and how to object (decision 20):
+ * once, by a mail that nobody waits for. Throws email-unconfirmed.
  */
 export async function completeProfile(
   deps: Deps,
@@ -25,10 +30,14 @@ export async function completeProfile(
   if (problem) return [false, problem];
   if (viewer.profileComplete) return [true, accountTexts.profileCompleted];
   const now = deps.now();
+  const normal = normalAnswers(answers);
+  const told = guardianMail(viewer.firstName, deps.publicUrl() + paths.privacy());
   await deps.write(
-    insertProfile(deps.db, viewer.id, normalAnswers(answers), now),
+    insertProfile(deps.db, viewer.id, normal, now),
     completeProfileOf(deps.db, viewer.id, now),
     refreshStamps(deps.db, viewer.id),
+    ...(normal.guardianEmail ? [insertMailToGuardian(deps.db, viewer.id, told, now)] : []),
   );
+  if (normal.guardianEmail) deps.later(deliverMail);
   return [true, accountTexts.profileCompleted];
 }

@@ -7,6 +7,7 @@ import {
   ownerOfLink,
 } from "#app/queries/account-links.server.ts";
 import { confirmUser } from "#app/queries/accounts.server.ts";
+import { unlinkForeignIdentities } from "#app/queries/identities.server.ts";
 import { endSessionsOfLink } from "#app/queries/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 
@@ -28,7 +29,8 @@ export async function confirmEmail(deps: Deps, token: string): Promise<void> {
     confirmUser(db, link),
     endSessionsOfLink(db, link),
     deleteOtherLinks(db, link),
+    unlinkForeignIdentities(db, link),
     consumeLink(db, link),
   );
-  if (results[3].length === 0) throw new AppError("link-expired");
+  if (results[4].length === 0) throw new AppError("link-expired");
 }

@@ -2,6 +2,7 @@ import type { ClaimName, SchoolRole } from "#app/access/claims.ts";
 import { isEmail } from "#app/domain/accounts/email.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { insertUser, takenEmails } from "#app/queries/accounts.server.ts";
+import { noteCreated } from "#app/queries/admin/access.server.ts";
 import { createProgress } from "#app/queries/progress.server.ts";
 import type { Deps } from "../deps.ts";
 
@@ -16,7 +17,7 @@ export type NewUser = {
   complete: boolean;
 };
 
-/** Adds a person with their counters, in one batch. Throws auth/invalid-email or auth/email-already-in-use. */
+/** Adds a person from the command line, with their counters and the audit row of what they may do. Throws auth/invalid-email or auth/email-already-in-use. */
 export async function createUser(deps: Deps, input: NewUser): Promise<{ id: string }> {
   const email = input.email.trim().toLowerCase();
   if (!isEmail(email)) throw new AppError("auth/invalid-email");
@@ -39,6 +40,16 @@ export async function createUser(deps: Deps, input: NewUser): Promise<{ id: stri
       createdAt: now,
     }),
     createProgress(deps.db, id),
+    noteCreated(
+      deps.db,
+      id,
+      {
+        claims: input.claims,
+        schoolId: input.school?.id ?? null,
+        schoolRole: input.school?.role ?? null,
+      },
+      { at: now, actorId: null, action: "user.create", reason: null, requestId: deps.newId() },
+    ),
   );
   return { id };
 }

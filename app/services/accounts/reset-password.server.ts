@@ -14,6 +14,7 @@ import {
   setPasswordByLink,
   setPendingPassword,
 } from "#app/queries/accounts.server.ts";
+import { unlinkForeignIdentities } from "#app/queries/identities.server.ts";
 import { insertMailTo, insertMailToOwner } from "#app/queries/mail.server.ts";
 import { countAttempt, forgetOldAttempts } from "#app/queries/rate-limits.server.ts";
 import { endSessionsOf, endSessionsOfLink } from "#app/queries/sessions.server.ts";
@@ -51,9 +52,10 @@ export async function resetPasswordByLink(
     setPasswordByLink(db, link, passwordHash),
     endSessionsOfLink(db, link),
     deleteOtherLinks(db, link),
+    unlinkForeignIdentities(db, link),
     consumeLink(db, link),
   );
-  if (results[4].length === 0) throw new AppError("link-expired");
+  if (results[5].length === 0) throw new AppError("link-expired");
   deps.later(deliverMail);
   deps.later(({ channels }) => channels.closeUser(owner.id));
   return [true, accountTexts.passwordChanged];

@@ -1,3 +1,4 @@
+import type { Viewer } from "#app/access/viewer.ts";
 import { newLinkToken } from "#app/auth/link-token.server.ts";
 import { accountLimits, RECOVER_SECONDS } from "#app/domain/accounts/account-limits.ts";
 import type { AccountReply } from "#app/domain/accounts/account-reply.ts";
@@ -8,6 +9,7 @@ import { normalEmail } from "#app/domain/accounts/sign-up-rules.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
 import { forgetOldLinks, insertLink } from "#app/queries/account-links.server.ts";
+import { ownAccount } from "#app/queries/account-settings.server.ts";
 import { insertMailTo } from "#app/queries/mail.server.ts";
 import { countAttempt, forgetOldAttempts } from "#app/queries/rate-limits.server.ts";
 import type { Deps } from "../deps.ts";
@@ -44,4 +46,16 @@ export async function sendPasswordReset(
   );
   deps.later(deliverMail);
   return [true, accountTexts.recoverySent];
+}
+
+/** The same for a signed-in person: to the address of their own account. */
+export async function sendOwnPasswordLink(
+  deps: Deps,
+  viewer: Viewer,
+  address: string,
+): Promise<AccountReply> {
+  const [[account]] = await deps.read(ownAccount(deps.db, viewer.id));
+  if (!account) throw new AppError("session-changed");
+  await sendPasswordReset(deps, { email: account.email, address });
+  return [true, `Enviamos um link para ${account.email}. Confira também a caixa de spam.`];
 }

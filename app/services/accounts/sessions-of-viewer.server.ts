@@ -26,9 +26,14 @@ export async function endSession(deps: Deps, viewer: Viewer, sessionId: string):
   deps.later(({ channels }) => channels.closeSession(viewer.id, sessionId));
 }
 
+/** Closes the sockets of sessions that have just ended. */
+export function closeSessions(deps: Deps, userId: string, ended: readonly { id: string }[]): void {
+  deps.later(({ channels }) => Promise.all(ended.map(({ id }) => channels.closeSession(userId, id))));
+}
+
 /** Signs a person out everywhere but here. Tells how many devices that were. */
 export async function endOtherSessions(deps: Deps, viewer: Viewer): Promise<number> {
   const [ended] = await deps.write(endOtherSessionsOf(deps.db, viewer.id, viewer.sessionId));
-  deps.later(({ channels }) => Promise.all(ended.map(({ id }) => channels.closeSession(viewer.id, id))));
+  closeSessions(deps, viewer.id, ended);
   return ended.length;
 }

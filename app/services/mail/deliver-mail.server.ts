@@ -1,3 +1,4 @@
+import { forgetOldMail } from "#app/queries/account-mail.server.ts";
 import { claimDueMail, markMailFailed, markMailSent } from "#app/queries/mail.server.ts";
 import type { Deps } from "../deps.ts";
 
@@ -7,7 +8,8 @@ import type { Deps } from "../deps.ts";
  * Returns the ids that were sent. Never throws for the provider's sake.
  */
 export async function deliverMail(deps: Deps, first: string | null = null): Promise<string[]> {
-  const [waiting] = await deps.write(claimDueMail(deps.db, deps.now(), first));
+  const now = deps.now();
+  const [waiting] = await deps.write(claimDueMail(deps.db, now, first), forgetOldMail(deps.db, now));
   const sent: string[] = [];
   for (const mail of waiting) {
     try {

@@ -9,6 +9,7 @@ import {
 } from "#app/domain/notifications/notification.ts";
 import { notificationLink } from "#app/domain/notifications/notification-link.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import type { Statement } from "#app/queries/database.server.ts";
 import { liveUsersIn } from "#app/queries/live-channels.server.ts";
 import { insertNotification, trimPersonal } from "#app/queries/notifications.server.ts";
 import type { Deps } from "../deps.ts";
@@ -28,32 +29,44 @@ export type NewNotification = {
 };
 
 /**
+ * What sends: `id` becomes the notification's, so that the same operation again writes nothing; `note` is written right
+ * behind it, in the same batch.
+ */
+export type SendOperation = { id: string; note: (sent: object) => Statement };
+
+/**
  * Writes a notification and shows it in every open tab of its audience. `sender` is the admin who sends it, or null where the
- * product itself does; the row keeps who and when. Tells its id and number for whoever writes an audit row.
+ * product itself does; the row keeps who and when. `repeated`: the operation had been done before, and nothing was sent.
  * Throws no-permission, invalid-notification, invalid-notification-link, invalid-notification-time.
  */
 export async function sendNotification(
   deps: Deps,
   sender: Viewer | null,
   input: NewNotification,
-): Promise<{ id: string; num: number }> {
+  operation?: SendOperation,
+): Promise<{ id: string; num: number; repeated: boolean }> {
   if (sender && !sender.claims.includes("admin")) throw new AppError("no-permission");
   const now = deps.now();
   const { audience, ...checked } = check(input, now);
   const row = {
     ...checked,
-    id: deps.newId(),
+    id: operation?.id ?? deps.newId(),
     audience: audienceKey(audience),
     createdAt: now,
     sentBy: sender?.id ?? null,
   };
   const { db } = deps;
   const insert = insertNotification(db, row);
+  const notes = operation ? [operation.note({ ...checked, audience: row.audience })] : [];
   const [[inserted], live] =
     audience.kind === "person"
-      ? [(await deps.write(insert, trimPersonal(db, row.audience)))[0], [{ userId: audience.userId }]]
-      : await deps.write(insert, liveUsersIn(db, audience, MOST_LIVE));
-  const num = inserted?.num ?? 0;
+      ? [
+          (await deps.write(insert, ...notes, trimPersonal(db, row.audience)))[0],
+          [{ userId: audience.userId }],
+        ]
+      : await deps.write(insert, liveUsersIn(db, audience, MOST_LIVE), ...notes);
+  if (!inserted) return { id: row.id, num: 0, repeated: true };
+  const { num } = inserted;
   const { id, type, content, link, visibleFrom } = row;
   const notification: Notification = { id, type, content, link, date: visibleFrom, seen: false, read: false };
   const event: ChannelEvent = { event: eventIdOf({ visibleFrom, num }), notification };
@@ -63,7 +76,7 @@ export async function sendNotification(
       event,
     ),
   );
-  return { id, num };
+  return { id, num, repeated: false };
 }
 
 function check(input: NewNotification, now: number) {

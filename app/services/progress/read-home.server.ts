@@ -16,8 +16,11 @@ const SUGGESTIONS = 4;
 
 type Counters = NonNullable<Awaited<ReturnType<typeof progressOf>>[number]>;
 
+/** What is counted of a person. */
+export type Progress = Omit<Counters, "userNum">;
+
 export type Home = {
-  progress: Omit<Counters, "userNum">;
+  progress: Progress;
   /** The place in the ranking; null beyond the first places, and before the first points. */
   place: number | null;
   /** The question answered last, and the next one of its institution and subject. */
@@ -26,7 +29,8 @@ export type Home = {
   suggestions: SearchRow[];
 };
 
-const nothingYet: Home["progress"] = {
+/** The counters before the first answer. */
+export const nothingYet: Progress = {
   totalPoints: 0,
   questions: 0,
   correct: 0,
@@ -38,6 +42,7 @@ const nothingYet: Home["progress"] = {
   subjectCorrect: {},
   lastOrd: null,
   lastAnsweredAt: null,
+  recent: [],
 };
 
 /** What a student's first page shows: their counters, where they stopped and what to answer next. One round trip, at most 60 rows. */

@@ -2,8 +2,9 @@ import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import type { AlternativeDraft, QuestionDraft } from "#app/domain/questions/draft.ts";
 import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
 import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
+import type { QuestionOrigin } from "#app/domain/questions/question-heading.ts";
 import { plainText, renderInline, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
-import { facetTokens } from "#app/domain/questions/search-tokens.ts";
+import { type Facets, facetTokens } from "#app/domain/questions/search-tokens.ts";
 import { paths } from "#app/paths.ts";
 import type { storeQuestionRows } from "#app/queries/questions/storing.server.ts";
 
@@ -44,30 +45,15 @@ export function questionRecord(draft: QuestionDraft, scope: RecordScope): Questi
     [...scope.pictures].map(([path, each]) => [path, { ...each, src: paths.picture(each.key) }]),
   );
   const html = (text: string | null) => (text === null ? null : renderText(text, { pictures }).html);
-  const body = plainText(draft.statement);
-  const words = [body, ...draft.alternatives.map((each) => plainText(each.text))].join("\n");
+  const inline = (text: string) => renderInline(text, { pictures }).html;
+  const statement = plainText(draft.statement);
+  const words = [statement, ...draft.alternatives.map((each) => plainText(each.text))].join("\n");
   return {
     question: {
-      ord,
-      institution: facets.institution,
-      year: facets.year,
-      phase: draft.exam.phase,
-      day: draft.exam.day,
-      booklet: draft.exam.booklet,
-      number: draft.number,
-      subject: facets.subject,
-      topics: [...facets.topics],
-      kind: draft.kind,
-      language: draft.language,
-      difficulty: draft.difficulty,
-      status: draft.status,
-      hasSolution: facets.hasSolution,
-      origin: origins[draft.provenance.source] ?? "exam",
+      ...placeOf(draft, ord, facets),
       statementHtml: html(draft.statement) ?? "",
-      alternativesHtml: draft.alternatives.map(
-        (each) => renderInline(alternativeSource(each), { pictures }).html,
-      ),
-      excerpt: excerptOf(body),
+      alternativesHtml: draft.alternatives.map((each) => inline(alternativeSource(each))),
+      excerpt: excerptOf(statement),
       updatedAt: scope.now,
     },
     key: {
@@ -76,26 +62,28 @@ export function questionRecord(draft: QuestionDraft, scope: RecordScope): Questi
       letters: lettersOf(draft.kind, draft.alternatives.length).join(""),
       letter: draft.status === "published" ? draft.key : null,
     },
-    source: {
-      ord,
-      source: draft.provenance.source,
-      path: draft.provenance.path,
-      version: draft.provenance.version,
-      digest: scope.digest,
-      statement: draft.statement,
-      alternatives: draft.alternatives,
-      quarantineReason: draft.quarantineReason,
-      importedBy: scope.importedBy,
-      importedAt: scope.now,
-    },
-    solution:
-      draft.solution === null && draft.hint === null && draft.explanation === null
-        ? null
-        : solutionOf(draft, ord, html),
+    source: sourceOf(draft, scope),
+    solution: solutionOf(draft, ord, html),
     item: draft.inep && { ord, ...draft.inep },
     indexed:
       draft.status === "quarantined" ? null : { ord, body: words, meta: facetTokens(facets).join(" ") },
   };
+}
+
+/** Where a question stands and what kind it is: its row without the texts. */
+function placeOf(draft: QuestionDraft, ord: number, facets: Facets) {
+  const { phase, day, booklet } = draft.exam;
+  const { number, kind, language, difficulty, status } = draft;
+  const { institution, year, subject, hasSolution } = facets;
+  const origin: QuestionOrigin = origins[draft.provenance.source] ?? "exam";
+  const place = { ord, institution, year, phase, day, booklet, number, subject, topics: [...facets.topics] };
+  return { ...place, kind, language, difficulty, status, hasSolution, origin };
+}
+
+function sourceOf(draft: QuestionDraft, scope: RecordScope): QuestionRecord["source"] {
+  const { statement, alternatives, quarantineReason, provenance } = draft;
+  const { ord, digest, importedBy, now: importedAt } = scope;
+  return { ord, ...provenance, digest, statement, alternatives, quarantineReason, importedBy, importedAt };
 }
 
 function solutionOf(
@@ -104,6 +92,7 @@ function solutionOf(
   html: (text: string | null) => string | null,
 ): QuestionRecord["solution"] {
   const { solution, hint, explanation } = draft;
+  if (solution === null && hint === null && explanation === null) return null;
   return {
     ord,
     solution,

@@ -52,8 +52,31 @@ export async function storeQuestions(
     storedPictures(deps.db, picturePaths(drafts)),
   );
   const known = new Map(stored.map((row) => [row.path, row]));
-  const sequence = sequenceOf(lastOrds);
-  const rendering: RenderPictures = new Map(pictures.map((picture) => [picture.path, picture]));
+  const { records, outcomes, replaced, panels } = await changesOf(drafts, {
+    known,
+    sequence: sequenceOf(lastOrds),
+    pictures: new Map(pictures.map((picture) => [picture.path, picture])),
+    now: deps.now(),
+    importedBy: options.importedBy,
+  });
+  if (records.length === 0 || options.dryRun) return outcomes;
+  const [first, ...rest] = storeQuestionRows(deps.db, rowsOf(records, replaced));
+  await deps.write(first, ...rest, ...(options.countPanels === false ? [] : [addToPanels(deps.db, panels)]));
+  return outcomes;
+}
+
+type ChangeScope = {
+  /** What the bank holds of these drafts, by path. */
+  known: ReadonlyMap<string, StoredQuestion>;
+  sequence: (year: number) => number;
+  pictures: RenderPictures;
+  now: number;
+  importedBy: string;
+};
+
+/** What storing the drafts changes: new and changed records, the ords whose index rows go first, and the panels' differences. */
+async function changesOf(drafts: readonly QuestionDraft[], scope: ChangeScope) {
+  const { pictures, now, importedBy } = scope;
   const panels = new Map<string, FacetCounts>();
   const records: QuestionRecord[] = [];
   const outcomes: StoredOutcome[] = [];
@@ -61,33 +84,22 @@ export async function storeQuestions(
   const seen = new Set<string>();
   for (const draft of drafts) {
     const { path } = draft.provenance;
-    const before = known.get(path);
+    const before = scope.known.get(path);
     const digest = await draftDigest(draft);
+    const held = draft.status === "quarantined";
     if (before?.digest === digest || seen.has(path)) {
-      outcomes.push(draft.status === "quarantined" ? "quarantined" : "unchanged");
+      outcomes.push(held ? "quarantined" : "unchanged");
       continue;
     }
     seen.add(path);
-    const ord = before?.ord ?? sequence(draft.exam.year);
-    records.push(
-      questionRecord(draft, {
-        ord,
-        digest,
-        now: deps.now(),
-        importedBy: options.importedBy,
-        pictures: rendering,
-      }),
-    );
-    outcomes.push(draft.status === "quarantined" ? "quarantined" : "stored");
+    const ord = before?.ord ?? scope.sequence(draft.exam.year);
+    records.push(questionRecord(draft, { ord, digest, now, importedBy, pictures }));
+    outcomes.push(held ? "quarantined" : "stored");
     if (before) replaced.push(ord);
     if (before && before.status !== "quarantined") countIn(panels, facetsOfStored(before), -1);
-    if (draft.status !== "quarantined") countIn(panels, facetsOfDraft(draft), 1);
+    if (!held) countIn(panels, facetsOfDraft(draft), 1);
   }
-  if (records.length === 0 || options.dryRun) return outcomes;
-  const statements = storeQuestionRows(deps.db, rowsOf(records, replaced));
-  const [first, ...rest] = statements;
-  await deps.write(first, ...rest, ...(options.countPanels === false ? [] : [addToPanels(deps.db, panels)]));
-  return outcomes;
+  return { records, outcomes, replaced, panels };
 }
 
 function picturePaths(drafts: readonly QuestionDraft[]): string[] {

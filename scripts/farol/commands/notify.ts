@@ -2,7 +2,7 @@ import { claimNames } from "#app/access/claims.ts";
 import type { Audience } from "#app/domain/notifications/audience.ts";
 import { notificationTypes } from "#app/domain/notifications/notification.ts";
 import { userIdOfEmail } from "#app/queries/live-channels.server.ts";
-import { sendNotification } from "#app/services/notifications/send-notification.server.ts";
+import { sendNotice } from "#app/services/admin/send-notice.server.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -48,7 +48,9 @@ export async function notifyCommand(platform: Platform, options: NotifyOptions):
   const type = notificationTypes.find((each) => each === wanted);
   if (!type) throw new UsageError(`Tipo desconhecido: ${wanted}. Existem: ${notificationTypes.join(", ")}.`);
   if (!options.content) throw new UsageError("Falta --content.");
-  const { id } = await sendNotification(platform.deps, null, {
+  const { deps } = platform;
+  const commandLine = { viewer: null, requestId: deps.newId() };
+  const { id } = await sendNotice(deps, commandLine, deps.newId(), {
     audience: await audienceOf(platform, options),
     type,
     content: options.content,

@@ -1,7 +1,8 @@
 import { type ClaimName, claimNames, type SchoolRole } from "#app/access/claims.ts";
-import { setClaims } from "#app/queries/accounts.server.ts";
+import { userIdOfEmail } from "#app/queries/live-channels.server.ts";
 import { schoolIds } from "#app/queries/schools.server.ts";
 import { createUser } from "#app/services/accounts/create-user.server.ts";
+import { changeAccess } from "#app/services/admin/change-access.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";
@@ -63,18 +64,15 @@ export async function createUserCommand({ deps }: Platform, options: UserOptions
   return `Conta criada: ${email} (${id})`;
 }
 
-/** `user claims`: replaces what a person may do; their open sessions follow at the next request. */
+/** `user claims`: replaces what a person may do, as the admins' page does; their open sessions follow at the next request. */
 export async function userClaimsCommand({ deps }: Platform, options: UserOptions): Promise<string> {
   if (!options.email) throw new UsageError("Falta --email.");
   const school = await readSchool(deps, options);
-  const input = {
-    email: options.email.trim().toLowerCase(),
-    claims: readClaims(options.claims),
-    schoolId: school?.id ?? null,
-    schoolRole: school?.role ?? null,
-  };
-  const [found] = await deps.write(...setClaims(deps.db, input));
-  if (found.length === 0) throw new UsageError(`Não há conta com o e-mail ${options.email}.`);
+  const claims = readClaims(options.claims);
+  const [[found]] = await deps.read(userIdOfEmail(deps.db, options.email.trim().toLowerCase()));
+  if (!found) throw new UsageError(`Não há conta com o e-mail ${options.email}.`);
+  const commandLine = { viewer: null, requestId: deps.newId() };
+  await changeAccess(deps, commandLine, { userId: found.id, claims, school, version: null });
   const role = school ? `; ${school.role} em ${school.id}` : "";
-  return `Permissões de ${options.email}: ${input.claims.join(", ") || "nenhuma"}${role}`;
+  return `Permissões de ${options.email}: ${claims.join(", ") || "nenhuma"}${role}`;
 }

@@ -42,7 +42,7 @@ export function dialog(page: Page, name: string): Locator {
 export async function signInAs(page: Page, email: string, password = PASSWORD): Promise<void> {
   await visit(page, "/entrar?redirect=/questoes");
   await fillLoginAs(page, email, password);
-  await page.waitForURL("**/questoes");
+  await page.waitForURL((url) => url.pathname === "/questoes");
   await untilReady(page);
 }
 

@@ -35,6 +35,8 @@ export type PageOptions = {
   dark?: boolean;
   /** False turns JavaScript off. */
   scripts?: boolean;
+  /** A device on which nothing was seen or chosen yet: what comes by itself (banner, tutorial, invitation) comes. */
+  untouched?: boolean;
   /** Errors in the console that are part of what the test shows. */
   tolerated?: RegExp;
 };
@@ -75,7 +77,7 @@ function openBrowser(): Promise<Browser> {
  * wrote an error to the console or threw one.
  */
 export async function openContext(options: PageOptions = {}): Promise<BrowserContext> {
-  const { screen = "desktop", dark = false, scripts = true, tolerated } = options;
+  const { screen = "desktop", dark = false, scripts = true, untouched = false, tolerated } = options;
   const context = await (await openBrowser()).newContext({
     baseURL: inject("baseUrl"),
     viewport: screens[screen],
@@ -87,12 +89,26 @@ export async function openContext(options: PageOptions = {}): Promise<BrowserCon
     javaScriptEnabled: scripts,
   });
   context.setDefaultTimeout(15_000);
+  if (!untouched) await settle(context);
   const errors = watchErrors(context, tolerated);
   onTestFinished(async () => {
     await context.close();
     expect(errors, "errors in the browser").toEqual([]);
   });
   return context;
+}
+
+/** A device on which the cookie banner was answered, the tutorial was seen, and the invitation too: nothing comes by itself. */
+export async function settle(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    try {
+      localStorage.setItem("essential-cookies-only", "yes");
+      localStorage.setItem("seen-tutorial", "yes");
+      localStorage.setItem("seen-farol-zap-overlay", String(Math.floor(Date.now() / 1000)));
+    } catch {
+      // A page that may keep nothing.
+    }
+  });
 }
 
 /** Collects what the pages of a browser complain about. */

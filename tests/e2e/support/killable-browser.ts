@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Browser, type BrowserContext, chromium } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import { chromiumFlags, chromiumPath, ownAddress, watchErrors } from "./browser.ts";
+import { chromiumFlags, chromiumPath, ownAddress, settle, watchErrors } from "./browser.ts";
 
 /** A browser on a profile that stays on the disk, and can be killed as when the power fails. */
 export type KillableBrowser = {
@@ -38,6 +38,7 @@ export async function openProfile(profile: string, tolerated?: RegExp): Promise<
   const [context] = browser.contexts();
   if (!context) throw new Error("The browser has no window");
   context.setDefaultTimeout(15_000);
+  await settle(context);
   await context.setExtraHTTPHeaders(ownAddress());
   const errors = watchErrors(context, tolerated);
   onTestFinished(() => expect(errors, "errors in the browser").toEqual([]));

@@ -25,7 +25,7 @@ FROM users u JOIN progress p ON p.user_num = u.num WHERE u.email = $email`;
  * The file of the product's database. It is read beside the server, as SQLite allows; a second Worker runtime on it would
  * lock the first one out now and then.
  */
-function openReader(): DatabaseSync {
+export function openReader(): DatabaseSync {
   const folder = join(inject("stateFolder"), "v3", "d1", "miniflare-D1DatabaseObject");
   const [name, ...others] = readdirSync(folder).filter((each) => /^[0-9a-f]{64}\.sqlite$/.test(each));
   if (!name || others.length > 0) throw new Error(`Not one database in ${folder}`);

@@ -15,6 +15,8 @@ declare module "vitest" {
     baseUrl: string;
     /** The folder of its D1 and R2, as `FAROL_STATE` names it. */
     stateFolder: string;
+    /** Where the product looks for Google: a test that needs one starts it there. */
+    googleIssuer: string;
   }
 }
 
@@ -32,9 +34,16 @@ export default async function serve(project: TestProject): Promise<() => Promise
     buildPages();
     migrateLocal();
     await seed();
-    const worker = await serveWorker({ port: PORT });
+    const googleIssuer = `http://localhost:${PORT + 1}`;
+    const google = {
+      GOOGLE_CLIENT_ID: "farol",
+      GOOGLE_CLIENT_SECRET: "segredo",
+      GOOGLE_ISSUER: googleIssuer,
+    };
+    const worker = await serveWorker({ port: PORT, vars: google });
     project.provide("baseUrl", `http://localhost:${PORT}`);
     project.provide("stateFolder", folder);
+    project.provide("googleIssuer", googleIssuer);
     return async () => {
       await end(worker);
       remove();

@@ -9,6 +9,7 @@ const viewer: Viewer = {
   sessionId: "ab12",
   stamp: 3,
   firstName: "Conceição",
+  picture: null,
   claims: ["pro", "mentor"],
   school: { id: "azambuja", role: "teacher" },
   emailVerified: true,

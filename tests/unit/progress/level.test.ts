@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  avatarBorderWidth,
-  bandOf,
-  levelOf,
-  levelProgress,
-  levelThresholds,
-} from "#app/domain/progress/level.ts";
+import { avatarBorderWidth } from "#app/domain/progress/avatar-border.ts";
+import { bandOf, levelOf, levelProgress, levelThresholds } from "#app/domain/progress/level.ts";
 
 /** The list as the specification prints it (000 §9 and 001 §9), typed anew. */
 const printed =

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ABSOLUTE_SECONDS } from "#app/auth/lucia.server.ts";
-import { setClaims } from "#app/queries/accounts.server.ts";
+import { changeAccess } from "#app/services/admin/change-access.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { partsOf } from "#tests/support/cookie-parts.ts";
 import { door, openDoor } from "#tests/support/door.ts";
@@ -25,7 +25,7 @@ function later(seconds: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1000 });
 }
 
-type Frame = { viewer: { firstName: string; claims: string[] } | null };
+type Frame = { viewer: { id: string; firstName: string; claims: string[] } | null };
 
 /** Whom the product takes a browser for, as its pages' data tell, and the cookies it is given. */
 async function knownAs(
@@ -171,10 +171,11 @@ describe("the session", () => {
 describe("a change of what a person may do holds from their next request on, with the token they had", () => {
   async function givenPromoted() {
     const { person, cookie } = await givenSignedIn();
-    expect((await knownAs(cookie)).viewer?.claims).toEqual([]);
-    const deps = visitorDeps();
-    const change = { email: person.email, claims: ["pro", "mentor"], schoolId: null, schoolRole: null };
-    await deps.write(...setClaims(deps.db, change));
+    const { viewer } = await knownAs(cookie);
+    expect(viewer?.claims).toEqual([]);
+    const wanted = { claims: ["pro", "mentor"], school: null, version: null } as const;
+    const actor = { viewer: null, requestId: freshId() };
+    await changeAccess(visitorDeps(), actor, { userId: viewer?.id ?? "", ...wanted });
     return { person, cookie };
   }
 

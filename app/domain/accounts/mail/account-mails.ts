@@ -18,14 +18,19 @@ export function confirmEmailMail(url: string): MailContent {
   });
 }
 
-/** To the owner of an address that somebody tried to sign up with. */
-export function accountExistsMail(signInUrl: string): MailContent {
+const TRIED = {
+  "sign-up": `criar uma conta no ${product.name} com este e-mail`,
+  "change-email": `passar uma conta do ${product.name} para este e-mail`,
+} as const;
+
+/** To the owner of an address that somebody tried to sign up with, or to move an account to. */
+export function accountExistsMail(signInUrl: string, tried: keyof typeof TRIED = "sign-up"): MailContent {
   return composeMail({
     template: "exists",
     subject: `Você já tem uma conta no ${product.name}`,
     before: [
       "Olá!",
-      `Alguém tentou criar uma conta no ${product.name} com este e-mail, mas ele já tem uma. Se foi você, é só entrar; se esqueceu a senha, use 'Esqueci minha senha'.`,
+      `Alguém tentou ${TRIED[tried]}, mas ele já tem uma conta. Se foi você, é só entrar; se esqueceu a senha, use 'Esqueci minha senha'.`,
     ],
     button: { label: `Entrar no ${product.name}`, url: signInUrl },
     after: ["Se não foi você, não precisa fazer nada: a sua conta e a sua senha continuam as mesmas."],
@@ -43,14 +48,22 @@ export function recoverPasswordMail(url: string): MailContent {
   });
 }
 
+const SIGNED_OUT = {
+  everywhere: "a conta foi desconectada de todos os aparelhos. Entre de novo com a senha nova.",
+  elsewhere: "a conta foi desconectada dos outros aparelhos. Neles, entre de novo com a senha nova.",
+} as const;
+
 /** After a change of password, whoever made it. */
-export function passwordChangedMail(signInUrl: string): MailContent {
+export function passwordChangedMail(
+  signInUrl: string,
+  signedOut: keyof typeof SIGNED_OUT = "everywhere",
+): MailContent {
   return composeMail({
     template: "changed",
     subject: `A sua senha no ${product.name} foi alterada`,
     before: [
       "Olá!",
-      `A senha da sua conta no ${product.name} acaba de ser alterada, e a conta foi desconectada de todos os aparelhos. Entre de novo com a senha nova.`,
+      `A senha da sua conta no ${product.name} acaba de ser alterada, e ${SIGNED_OUT[signedOut]}`,
     ],
     button: { label: `Entrar no ${product.name}`, url: signInUrl },
     after: ["Se não foi você, use 'Esqueci minha senha' agora mesmo para recuperar a conta e nos escreva."],

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
+import { onIntent } from "#app/hooks/can-prefetch.ts";
 import { formatDate } from "#app/text/format.ts";
 import type { Continuation } from "./home-view.server.ts";
 
@@ -26,12 +27,12 @@ export function ContinueCard({ continuation }: { continuation: Continuation }) {
         </p>
       )}
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
-        <ButtonLink to={next ? next.address : rest.address} prefetch="intent">
+        <ButtonLink to={next ? next.address : rest.address} prefetch={onIntent()}>
           {next ? "Próxima questão" : `Ver mais de ${rest.institution}`}
         </ButtonLink>
         <Link
           to={last.address}
-          prefetch="intent"
+          prefetch={onIntent()}
           className="flex min-h-11 items-center text-[0.9375rem] font-medium text-link underline-offset-4 hover:underline"
         >
           Rever a última<span className="sr-only"> questão, {heading.code}</span>

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { featuredExams } from "#app/domain/catalogue/featured-exams.ts";
 import { EXTRA_POINTS_WHEN_CORRECT, POINTS_PER_ANSWER } from "#app/domain/progress/points.ts";
+import { onIntent } from "#app/hooks/can-prefetch.ts";
 import { paths } from "#app/paths.ts";
 import { plural } from "#app/text/format.ts";
 
@@ -22,7 +23,7 @@ export function FirstSteps() {
           <li key={code}>
             <Link
               to={paths.institution(code)}
-              prefetch="intent"
+              prefetch={onIntent()}
               className="flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-[0.9375rem] font-medium hover:border-primary hover:text-link"
             >
               {name}
@@ -31,7 +32,7 @@ export function FirstSteps() {
         ))}
       </ul>
       <div className="mt-auto pt-5">
-        <ButtonLink to={paths.search()} prefetch="intent">
+        <ButtonLink to={paths.search()} prefetch={onIntent()}>
           Ver todas as questões
         </ButtonLink>
       </div>

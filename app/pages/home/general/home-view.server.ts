@@ -1,8 +1,7 @@
 import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
-import { accuracyOf, subjectStandings } from "#app/domain/progress/accuracy.ts";
-import { bandOf, levelProgress } from "#app/domain/progress/level.ts";
-import { weekSeries } from "#app/domain/progress/week-series.ts";
+import { subjectStandings } from "#app/domain/progress/accuracy.ts";
+import { progressView } from "#app/domain/progress/progress-view.ts";
 import { type ListedQuestion, listedQuestion } from "#app/domain/questions/listed-question.ts";
 import { type QuestionHeading, questionHeading } from "#app/domain/questions/question-heading.ts";
 import { searchAddress } from "#app/domain/questions/search-address.ts";
@@ -11,8 +10,8 @@ import { paths } from "#app/paths.ts";
 import type { SearchRow } from "#app/queries/questions/search.server.ts";
 import type { Home } from "#app/services/progress/read-home.server.ts";
 
-/** Weeks in the chart. */
-const WEEKS = 8;
+/** Subjects shown (spec 001 §9). */
+const SUBJECTS = 3;
 
 function listed(row: SearchRow, search: string): ListedQuestion {
   return listedQuestion(row, (code) => paths.questionInSearch(code, search));
@@ -20,12 +19,6 @@ function listed(row: SearchRow, search: string): ListedQuestion {
 
 function searchOf(filters: Partial<SearchFilters>): string {
   return searchAddress({ ...noFilters, ...filters });
-}
-
-function levelOfPoints(points: number) {
-  const { level, to, share } = levelProgress(points);
-  const { name, label } = bandOf(level);
-  return { points, level, share, band: { name, label }, missing: to === null ? null : to - points };
 }
 
 export type Continuation = {
@@ -56,24 +49,13 @@ function continuationOf({ last, next, progress }: Home): Continuation | null {
 /** All the first page of a student shows, in names, shares and addresses. `now` in epoch seconds. */
 export function homeView(home: Home, now: number) {
   const { progress } = home;
-  const standings = subjectStandings(progress.subjectAnswers, progress.subjectCorrect);
-  const top = standings[0] && subjectWithId(standings[0].subject);
+  const [first] = subjectStandings(progress.subjectAnswers, progress.subjectCorrect);
+  const top = first && subjectWithId(first.subject);
   const unanswered = searchOf({ subjects: top ? [top.id] : [], mine: "unanswered" });
   const suggestionSearch = searchOf({ subjects: top ? [top.id] : [] });
   return {
-    level: levelOfPoints(progress.totalPoints),
-    questions: progress.questions,
-    correct: progress.correct,
-    accuracy: accuracyOf(progress.correct, progress.questions),
+    ...progressView(progress, now, { subjects: SUBJECTS }),
     place: home.place,
-    weeks: weekSeries({ questions: progress.weekQuestions, correct: progress.weekCorrect }, now, WEEKS),
-    subjects: standings.map((standing) => ({
-      name: subjectWithId(standing.subject)?.name ?? "",
-      answers: standing.answers,
-      correct: standing.correct,
-      accuracy: standing.accuracy,
-      address: searchOf({ subjects: [standing.subject] }),
-    })),
     continuation: continuationOf(home),
     suggestions: {
       subject: top?.name ?? null,

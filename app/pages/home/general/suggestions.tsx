@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
 import { QuestionLink } from "#app/components/questions/question-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { onIntent } from "#app/hooks/can-prefetch.ts";
 import type { HomeView } from "./home-view.server.ts";
 
 /** A few questions the student has not answered, and the way to all of them. */
@@ -22,7 +23,7 @@ export function Suggestions({
         </h2>
         <Link
           to={address}
-          prefetch="intent"
+          prefetch={onIntent()}
           className="inline-flex min-h-11 items-center gap-1.5 font-medium text-link underline-offset-4 hover:underline"
         >
           Ver todas<span className="sr-only"> as questões não respondidas</span>

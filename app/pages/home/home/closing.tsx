@@ -1,4 +1,5 @@
 import { ButtonLink } from "#app/components/ui/button.tsx";
+import { onIntent } from "#app/hooks/can-prefetch.ts";
 import { paths } from "#app/paths.ts";
 
 /** The last word: where to go from here. */
@@ -14,7 +15,7 @@ export function Closing() {
           histórico, entre.
         </p>
         <div className="mt-7 flex flex-wrap justify-center gap-3">
-          <ButtonLink to={paths.search()} prefetch="intent" className="min-h-12 px-6">
+          <ButtonLink to={paths.search()} prefetch={onIntent()} className="min-h-12 px-6">
             Ver questões
           </ButtonLink>
           <ButtonLink to="?login=true" preventScrollReset look="secondary" className="min-h-12 px-6">

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { ArrowRight, Check, ChevronDown, X } from "lucide-react";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { onIntent } from "#app/hooks/can-prefetch.ts";
 import { paths } from "#app/paths.ts";
 import { example } from "./example-text.ts";
 
@@ -87,7 +88,7 @@ export function ExampleQuestion() {
         </p>
         <Link
           to={paths.search()}
-          prefetch="intent"
+          prefetch={onIntent()}
           className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
         >
           Ver as questões do acervo

@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { featuredExams } from "#app/domain/catalogue/featured-exams.ts";
+import { onIntent } from "#app/hooks/can-prefetch.ts";
 import { paths } from "#app/paths.ts";
 import { DuskScene } from "./dusk-scene.tsx";
 
@@ -37,7 +38,7 @@ function ExamLinks() {
           <li key={code}>
             <Link
               to={paths.institution(code)}
-              prefetch="intent"
+              prefetch={onIntent()}
               className="flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-[0.9375rem] font-medium text-text hover:border-primary hover:text-link"
             >
               {name}

@@ -16,13 +16,13 @@ const stored = [
     data: "Respostas ao questionário de entrada",
     purpose:
       "Como nos conheceu, provas de interesse, série e estado. Servem para sugerir conteúdo e para saber, em números somados, quem estuda aqui. Base: contrato e legítimo interesse, sempre no seu melhor interesse.",
-    term: "Enquanto a conta existir. Você pode mudar ou apagar.",
+    term: "Enquanto a conta existir.",
   },
   {
     data: "Faixa de idade e e-mail do responsável",
     purpose:
-      "Aplicar as proteções de menores. Guardamos a faixa, não a data de nascimento. Base: obrigação legal.",
-    term: "Enquanto a conta existir; o e-mail do responsável, até a maioridade.",
+      "Aplicar as proteções de menores e contar ao responsável, por e-mail, que a conta existe. Guardamos a faixa, não a data de nascimento. Base: obrigação legal.",
+    term: "Enquanto a conta existir.",
   },
   {
     data: "Respostas às questões, pontos e nível",
@@ -46,6 +46,12 @@ const stored = [
     purpose:
       "Contar tentativas de entrada e barrar abusos, na hora. Não fica gravado junto da sua conta. Base: segurança.",
     term: "Minutos. Registros técnicos da hospedagem: no máximo 30 dias.",
+  },
+  {
+    data: "E-mails que enviamos",
+    purpose:
+      "Saber que mensagens sobre a conta foram enviadas, quando e para que endereço, e tentar de novo se uma falhar. O texto se apaga assim que ela sai. Base: contrato e segurança.",
+    term: "30 dias.",
   },
   {
     data: "Mensagens que você nos manda",

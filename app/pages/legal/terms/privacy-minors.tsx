@@ -13,8 +13,8 @@ export function MinorsProtection() {
       <ul>
         <li>as opções mais protetoras já vêm ligadas, e ninguém insiste para você desligar;</li>
         <li>
-          o perfil é privado: outras pessoas não veem o seu sobrenome, o seu e-mail, o seu estado ou a sua
-          escola;
+          o perfil nasce privado e nunca fica aberto a qualquer pessoa: no máximo, a quem tem conta. Ninguém
+          vê o seu sobrenome, o seu e-mail, o seu estado ou a sua escola;
         </li>
         <li>no ranking aparece só o primeiro nome, com os pontos;</li>
         <li>
@@ -42,8 +42,12 @@ export function Guardians() {
         <li>saber que dados guardamos e receber uma cópia;</li>
         <li>corrigir informações erradas;</li>
         <li>retirar uma autorização que tenha dado;</li>
-        <li>pedir que a conta seja apagada.</li>
+        <li>pedir que a conta seja apagada. Quem a usa também pode apagá-la, sozinho e na hora.</li>
       </ul>
+      <p>
+        Quando alguém de até 16 anos termina o cadastro com o seu e-mail, enviamos a você uma mensagem que
+        explica isso.
+      </p>
       <p>
         Escreva para <a href={`mailto:${contact.privacy}`}>{contact.privacy}</a>, de preferência do e-mail
         informado na conta. Vamos confirmar que você é o responsável antes de entregar qualquer coisa, com o

@@ -1,3 +1,5 @@
+import { Link } from "@remix-run/react";
+import { paths } from "#app/paths.ts";
 import { contact, product } from "#app/text/product.ts";
 
 /** The rights of the LGPD, and where each is exercised. */
@@ -7,13 +9,21 @@ export function Rights() {
       <p>Os dados são seus. A LGPD garante, e você pode pedir sem pagar nada:</p>
       <dl>
         <dt>Ver e levar</dt>
-        <dd>No seu perfil, “exportar meus dados” gera um arquivo com tudo o que está ligado à sua conta.</dd>
+        <dd>
+          Em <Link to={paths.account()}>Conta e segurança</Link>, “Baixar meus dados” gera na hora um arquivo
+          com tudo o que está ligado à sua conta.
+        </dd>
         <dt>Corrigir</dt>
-        <dd>Nome, e-mail, foto e preferências mudam no perfil. O que não estiver lá, corrigimos a pedido.</dd>
+        <dd>
+          Nome, foto e privacidade mudam no seu perfil; e-mail e senha, em{" "}
+          <Link to={paths.account()}>Conta e segurança</Link>. O que não estiver lá, corrigimos a pedido.
+        </dd>
         <dt>Apagar</dt>
         <dd>
-          “Apagar minha conta”, no perfil, remove a conta e os dados ligados a ela. Cópias de segurança se
-          apagam sozinhas em até 30 dias. Ficam só as contagens sem nome e o que a lei mandar guardar.
+          “Apagar minha conta”, em <Link to={paths.account()}>Conta e segurança</Link>, remove na hora a conta
+          e os dados ligados a ela. Cópias de segurança se apagam sozinhas em até 30 dias. Ficam só as
+          contagens sem nome, o registro do que a equipe fez em contas, que guarda números e nenhum nome, e o
+          que a lei mandar guardar.
         </dd>
         <dt>Saber, discordar e voltar atrás</dt>
         <dd>
@@ -36,9 +46,9 @@ export function Safety() {
     <p>
       O site só funciona com conexão cifrada. Senhas e chaves de sessão são guardadas de um jeito que não
       permite recuperá-las, cada pessoa da equipe só alcança o que precisa, e você pode encerrar as suas
-      sessões em outros aparelhos. Nenhum sistema é perfeito: se um incidente puder prejudicar você, avisamos
-      você e a autoridade, com o que aconteceu e o que fazer. Achou uma falha? Escreva para{" "}
-      <a href={`mailto:${contact.privacy}`}>{contact.privacy}</a>.
+      sessões em outros aparelhos, em <Link to={paths.account()}>Conta e segurança</Link>. Nenhum sistema é
+      perfeito: se um incidente puder prejudicar você, avisamos você e a autoridade, com o que aconteceu e o
+      que fazer. Achou uma falha? Escreva para <a href={`mailto:${contact.privacy}`}>{contact.privacy}</a>.
     </p>
   );
 }

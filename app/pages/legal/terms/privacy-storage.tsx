@@ -1,3 +1,4 @@
+import { CookieReview } from "#app/components/shell/cookie-review.tsx";
 import { product } from "#app/text/product.ts";
 
 /** The cookies, each with its life. */
@@ -15,16 +16,35 @@ const cookies = [
 /** What is kept in the browser, by key. */
 const kept = [
   { name: "darkMode", use: "o tema que você escolheu, claro ou escuro." },
-  { name: "consented-cookies", use: "que você já viu o aviso de cookies." },
+  {
+    name: "consented-cookies, essential-cookies-only",
+    use: "o que você escolheu no aviso de cookies: aceitar a contagem de uso, ou só o essencial.",
+  },
   { name: "seen-tutorial", use: "que você já viu a apresentação inicial." },
   { name: "seenNotifications", use: "as notificações já vistas e lidas." },
   {
     name: `seen-${product.slug}-zap-overlay, clicked-${product.slug}-zap-overlay`,
-    use: "se o convite para o canal de mensagens já apareceu.",
+    use: "se o convite para o canal de mensagens já apareceu, e se você o seguiu.",
+  },
+  {
+    name: `${product.slug}-campanha`,
+    use: "que você já fechou a conversa da comunidade parceira.",
+  },
+  {
+    name: `${product.slug}-promo, ${product.slug}-desconto`,
+    use: "os códigos que um link trouxe, até você fechar a aba.",
   },
   {
     name: `${product.slug}-lista-continua, ${product.slug}-paginas`,
     use: "como você prefere as listas e onde parou nelas.",
+  },
+  {
+    name: `${product.slug}-recentes`,
+    use: "as páginas que você abriu nesta aba, para a busca rápida oferecê-las de novo.",
+  },
+  {
+    name: `${product.slug}-reloaded-at, ${product.slug}-login-provider`,
+    use: "quando a página se recarregou por falta de um arquivo, e se a entrada foi pelo Google.",
   },
   {
     name: `${product.slug} (IndexedDB)`,
@@ -61,6 +81,7 @@ export function Storage() {
       <Names items={cookies} />
       <p>No próprio navegador, sem enviar a ninguém, guardamos pequenas lembranças:</p>
       <Names items={kept} />
+      <CookieReview />
       <p>
         Uma cópia curta do que a tela precisa mostrar, sem e-mail nem telefone, pode ficar no navegador por
         até 10 minutos e é apagada quando você sai. Você pode limpar tudo isso nas configurações do navegador:
@@ -68,7 +89,9 @@ export function Storage() {
       </p>
       <p>
         Se um dia ligarmos um medidor de terceiros, ele só vai rodar depois do seu aceite, e nunca para
-        menores de idade. Contagens nossas, como quantas vezes uma página foi aberta, não usam o seu nome.
+        menores de idade. Contagens nossas, como quantas pessoas abriram o tutor, também só com o seu aceite e
+        nunca de menores, e não guardam quem você é. Quando uma página falha, o navegador nos conta o erro,
+        sem nomes, e-mails nem o que você digitou. Tudo isso é apagado em 90 dias.
       </p>
     </>
   );

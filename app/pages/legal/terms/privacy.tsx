@@ -1,4 +1,6 @@
+import { Link } from "@remix-run/react";
 import type { ArticleSection } from "#app/components/shell/article.tsx";
+import { paths } from "#app/paths.ts";
 import { contact, product } from "#app/text/product.ts";
 import { StoredData } from "./privacy-data.tsx";
 import { Guardians, MinorsProtection } from "./privacy-minors.tsx";
@@ -19,7 +21,10 @@ function Summary() {
           nenhum medidor ou pixel de terceiros roda antes de você aceitar, e para menores não roda nunca;
         </li>
         <li>o seu perfil nasce privado, e o ranking mostra só o primeiro nome;</li>
-        <li>você pode baixar uma cópia dos seus dados e apagar a conta sozinho, no seu perfil.</li>
+        <li>
+          você pode baixar uma cópia dos seus dados e apagar a conta sozinho, em{" "}
+          <Link to={paths.account()}>Conta e segurança</Link>.
+        </li>
       </ul>
       <p>
         Seguimos a Lei Geral de Proteção de Dados (LGPD, Lei nº 13.709/2018), em especial o artigo 14, sobre

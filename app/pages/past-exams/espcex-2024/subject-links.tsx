@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { ChevronRight } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
+import { onIntent } from "#app/hooks/can-prefetch.ts";
 import { paths } from "#app/paths.ts";
 
 type Entry = { slug: SubjectSlug; name: string; hint: string };
@@ -43,7 +44,7 @@ export function SubjectLinks() {
                 <li key={slug}>
                   <Link
                     to={paths.institutionSubject("ESPCEX", slug)}
-                    prefetch="intent"
+                    prefetch={onIntent()}
                     className="flex min-h-14 items-center gap-3 px-4 py-2 hover:bg-inset"
                   >
                     <span className="min-w-0 flex-1">

@@ -8,7 +8,6 @@ import { AnswerBar, AnsweredBar, StepsBar } from "./answer-bar.tsx";
 import { AnswerNotice, NotGraded } from "./answer-notices.tsx";
 import { AnswerOutcome } from "./answer-outcome.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
-import { Paywall } from "./paywall.tsx";
 import { Solution } from "./solution.tsx";
 import { useAnswer } from "./use-answer.ts";
 import { useQuestionKeys } from "./use-question-keys.ts";
@@ -64,10 +63,7 @@ function useCut(): [ReadonlySet<string>, (letter: string) => void] {
 export function AnswerArea({ question }: AnswerAreaProps) {
   const { heading, alternatives, answered, previous, next } = question;
   const confirmed = resultOf(answered);
-  const { choice, setChoice, state, answer, startAgain, asking, stopAsking } = useAnswer(
-    heading.code,
-    confirmed,
-  );
+  const { choice, setChoice, state, answer, startAgain } = useAnswer(heading.code, confirmed);
   const [cut, toggleCut] = useCut();
   const [keysOpen, setKeysOpen] = useState(false);
   const navigate = useNavigate();
@@ -116,7 +112,6 @@ export function AnswerArea({ question }: AnswerAreaProps) {
       ) : (
         <StepsBar previous={previous} next={next} />
       )}
-      <Paywall open={asking} onClose={stopAsking} />
       <KeysDialog open={keysOpen} onClose={() => setKeysOpen(false)} />
     </>
   );

@@ -2,6 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { keepAnswer, pendingAnswers, sendAnswer } from "#app/calls/answer-outbox.ts";
 import { CallRefused, CallUnanswered } from "#app/calls/call.ts";
+import { openPaywall } from "#app/components/shell/overlays/asked.ts";
 import { OUTBOX_EVENT } from "#app/hooks/use-outbox.ts";
 import { useViewer } from "#app/hooks/use-viewer.ts";
 import type { AnswerResult } from "#app/services/questions/answer-question.server.ts";
@@ -21,12 +22,11 @@ function newOperationId(): string {
 /** The choice a visitor made before signing in waits in the tab. */
 const choiceKey = (code: string) => `farol-escolha:${code}`;
 
-/** Answering one question: the choice, what became of it, and whether a login is asked for. */
+/** Answering one question: the choice, and what became of it. A visitor meets the paywall. */
 export function useAnswer(code: string, confirmed: AnswerResult | null) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();
   const [choice, setChoice] = useState<string | null>(null);
-  const [asking, setAsking] = useState(false);
   const [again, setAgain] = useState(false);
   const [state, setState] = useState<AnswerState>({ step: "choosing" });
   const userId = viewer?.id ?? null;
@@ -48,7 +48,7 @@ export function useAnswer(code: string, confirmed: AnswerResult | null) {
     if (!choice || state.step === "sending") return;
     if (!userId) {
       sessionStorage.setItem(choiceKey(code), choice);
-      return setAsking(true);
+      return openPaywall({ premium: false });
     }
     sessionStorage.removeItem(choiceKey(code));
     setState({ step: "sending" });
@@ -76,5 +76,5 @@ export function useAnswer(code: string, confirmed: AnswerResult | null) {
 
   const known: AnswerState =
     confirmed && !again && state.step !== "answered" ? { step: "answered", result: confirmed } : state;
-  return { choice, setChoice, state: known, answer, startAgain, asking, stopAsking: () => setAsking(false) };
+  return { choice, setChoice, state: known, answer, startAgain };
 }

@@ -1,12 +1,12 @@
-import { Form, Link, useFetcher } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { Check, ChevronDown, SlidersHorizontal } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { FacetGroup, FacetValue } from "#app/domain/questions/search-facets.ts";
-import type { loader as countsLoader } from "#app/pages/questions/search-counts.tsx";
 import { formatNumber } from "#app/text/format.ts";
+import { CountsNotice, useCountedGroups } from "./counted-groups.tsx";
 import { HiddenFilters, pathOf } from "./hidden-filters.tsx";
 
 type FilterPanelProps = {
@@ -68,7 +68,7 @@ function Group({ group }: { group: FacetGroup }) {
         ))}
       </ul>
       {shown.length < group.values.length && (
-        <Button look="quiet" className="mb-2 px-2 text-sm" onClick={() => setAll(true)}>
+        <Button look="quiet" className="needs-scripts mb-2 px-2 text-sm" onClick={() => setAll(true)}>
           Ver {group.values.length - shown.length} a mais
         </Button>
       )}
@@ -116,9 +116,12 @@ function YearRange({ years, address, anyYear }: Pick<FilterPanelProps, "years" |
   );
 }
 
-function Filters({ groups, years, active, cleared, address, anyYear }: FilterPanelProps) {
+type FiltersProps = Omit<FilterPanelProps, "counts"> & { uncounted: boolean; onCount: () => void };
+
+function Filters({ groups, years, active, cleared, address, anyYear, uncounted, onCount }: FiltersProps) {
   return (
     <>
+      <CountsNotice failed={uncounted} onAgain={onCount} />
       {active > 0 && (
         <Link to={cleared} className="mb-1 flex min-h-11 items-center px-2 font-medium text-link">
           Limpar filtros
@@ -135,40 +138,26 @@ function Filters({ groups, years, active, cleared, address, anyYear }: FilterPan
   );
 }
 
-/** The groups with the counts of a text search, once they have come; what nobody would find then is left out. */
-function useCountedGroups({ groups, counts }: Pick<FilterPanelProps, "groups" | "counts">): FacetGroup[] {
-  const { data, load } = useFetcher<typeof countsLoader>();
-  useEffect(() => {
-    if (counts) load(counts);
-  }, [counts, load]);
-  if (!counts || !data) return groups;
-  return groups.map((group) => {
-    const anyChosen = group.values.some((value) => value.chosen);
-    const values = group.values.map((value) => ({
-      ...value,
-      count: value.token ? (data.counts[value.token] ?? null) : null,
-    }));
-    // A chosen value hides its neighbours' matches: they stay on offer, uncounted.
-    const kept = values.filter(
-      (value) => value.chosen || value.count || !value.token || anyChosen || !data.complete,
-    );
-    return { ...group, values: kept };
-  });
-}
-
-/** The filters: a column on wide screens, a sheet behind a button on phones. */
-export function FilterPanel(given: FilterPanelProps) {
+/** The filters: a column on wide screens, a sheet behind a button on phones; before scripts arrive, what a link leads to. */
+export function FilterPanel({ counts, ...given }: FilterPanelProps) {
   const [open, setOpen] = useState(false);
-  const props = { ...given, groups: useCountedGroups(given) };
+  const { groups, failed, again } = useCountedGroups({ groups: given.groups, counts });
+  const props = { ...given, groups, uncounted: failed, onCount: again };
+  const label = props.active > 0 ? `Filtros (${props.active})` : "Filtros";
   return (
     <>
       <div className="mb-4 lg:hidden">
-        <Button look="secondary" onClick={() => setOpen(true)}>
+        <Button look="secondary" className="needs-scripts" onClick={() => setOpen(true)}>
           <Icon as={SlidersHorizontal} size={18} />
-          Filtros{props.active > 0 && ` (${props.active})`}
+          {label}
         </Button>
+        <noscript>
+          <a href="#filtros" className="inline-flex min-h-11 items-center font-semibold text-link underline">
+            {label}
+          </a>
+        </noscript>
       </div>
-      <aside aria-label="Filtros" className="hidden lg:block">
+      <aside id="filtros" aria-label="Filtros" className="hidden target:block lg:block">
         <Filters {...props} />
       </aside>
       <Dialog title="Filtros" side="right" open={open} onClose={() => setOpen(false)}>

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { QuestionLink } from "#app/components/questions/question-link.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import type { ListedQuestion } from "#app/domain/questions/listed-question.ts";
@@ -15,24 +15,48 @@ export function ResultsPager(page: ResultPage) {
   return <Results key={pathname + search} address={pathname + search} {...page} />;
 }
 
-function Results({ address, questions, pager }: ResultPage & { address: string }) {
-  const first = { items: questions, next: pager.next };
-  const list = useEndlessPages<ResultPage, ListedQuestion>(address, first, {
-    read: (data) => ({ items: data.questions, next: data.pager.next }),
-    idOf: (question) => question.heading.code,
-  });
+type Growing = {
+  endless: boolean;
+  next: string | null;
+  loading: boolean;
+  failed: boolean;
+  loadMore: () => void;
+};
+
+/** Lets an endless list grow as its end comes near: what it returns is to be put there. */
+function useGrowth({ endless, next, loading, failed, loadMore }: Growing): RefObject<HTMLDivElement> {
   const end = useRef<HTMLDivElement>(null);
-  const { endless, next, loading, loadMore } = list;
   const more = useLatest(loadMore);
 
   useEffect(() => {
-    if (!endless || !next || loading || !end.current) return;
+    // What failed is tried again by hand, or with the network's return: not on and on while the end is in sight.
+    if (!endless || !next || loading || failed || !end.current) return;
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && more.current(), {
       rootMargin: "600px",
     });
     watcher.observe(end.current);
     return () => watcher.disconnect();
-  }, [endless, next, loading, more]);
+  }, [endless, next, loading, failed, more]);
+
+  useEffect(() => {
+    if (!failed) return;
+    const retry = () => more.current();
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [failed, more]);
+
+  return end;
+}
+
+function Results({ address, questions, pager }: ResultPage & { address: string }) {
+  const first = { items: questions, next: pager.next };
+  const list = useEndlessPages<ResultPage, ListedQuestion>(address, first, {
+    route: "pages/questions/search",
+    read: (data) => ({ items: data.questions, next: data.pager.next }),
+    idOf: (question) => question.heading.code,
+  });
+  const { endless, next, loading, failed, loadMore } = list;
+  const end = useGrowth(list);
 
   return (
     <>
@@ -44,17 +68,20 @@ function Results({ address, questions, pager }: ResultPage & { address: string }
         ))}
       </ol>
       <div ref={end} />
+      <p role="status" className="mt-2 text-muted">
+        {failed && "Não foi possível carregar mais."}
+      </p>
       <nav aria-label="Páginas" className="mt-6 flex flex-wrap items-center justify-between gap-3">
         <div className="flex gap-2">
           {!endless && <PageLinks pager={pager} />}
           {endless && next && (
             <Button look="secondary" pending={loading} onClick={loadMore}>
-              Mais questões
+              {failed ? "Tentar de novo" : "Mais questões"}
             </Button>
           )}
         </div>
         {(pager.next || endless) && (
-          <label className="flex min-h-11 items-center gap-2 text-sm text-muted">
+          <label className="needs-scripts flex min-h-11 items-center gap-2 text-sm text-muted">
             <input
               type="checkbox"
               className="size-5 accent-primary"

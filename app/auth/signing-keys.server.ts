@@ -1,0 +1,37 @@
+/** The public keys of an issuer by their ids. */
+export type SigningKeys = (keyId: string) => Promise<JsonWebKey | null>;
+
+type KeySet = { keys: ReadonlyMap<string, JsonWebKey>; fetchedAt: number };
+
+/** Issuers change their keys every few days or weeks. */
+const KEPT_SECONDS = 3600;
+/** An id nobody knows asks again, but not more often than this: forged tokens must not make us call the issuer. */
+const PAUSE_SECONDS = 60;
+const DEADLINE_MS = 5000;
+
+/** One set an address, for as long as the isolate lives. */
+const kept = new Map<string, KeySet>();
+
+async function fetchKeys(address: string, now: number): Promise<KeySet> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(DEADLINE_MS), redirect: "manual" });
+  if (!response.ok) throw new Error(`the issuer's keys answered ${response.status}`);
+  const { keys } = (await response.json()) as { keys?: (JsonWebKey & { kid?: unknown })[] };
+  const known = (Array.isArray(keys) ? keys : []).flatMap((key) =>
+    typeof key.kid === "string" ? [[key.kid, key] as const] : [],
+  );
+  const set = { keys: new Map(known), fetchedAt: now };
+  kept.set(address, set);
+  return set;
+}
+
+/** The keys at a JWKS address, kept for an hour. `now` in epoch seconds. The finder throws where the issuer does not answer within 5 s. */
+export function openSigningKeys(address: string, now: () => number): SigningKeys {
+  return async (keyId) => {
+    const set = kept.get(address);
+    const age = set ? now() - set.fetchedAt : Number.POSITIVE_INFINITY;
+    const found = set?.keys.get(keyId);
+    if (found && age < KEPT_SECONDS) return found;
+    if (set && age < PAUSE_SECONDS) return null;
+    return (await fetchKeys(address, now())).keys.get(keyId) ?? null;
+  };
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from "react";
+import type { AvatarLook } from "#app/domain/accounts/avatar.ts";
+import { avatarBorderWidth } from "#app/domain/progress/avatar-border.ts";
+import sprite from "./avatars.svg?url";
+
+/** A person's own picture. `onFail` is told where it cannot be shown, also when that was known before scripts arrived. */
+function OwnPicture(props: { address: string; size: number; onFail: (address: string) => void }) {
+  const { address, size, onFail } = props;
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const { current } = picture;
+    if (current?.complete && current.naturalWidth === 0) onFail(address);
+  }, [address, onFail]);
+  return (
+    <img
+      ref={picture}
+      src={address}
+      alt=""
+      width={size}
+      height={size}
+      decoding="async"
+      onError={() => onFail(address)}
+      className="size-full object-cover"
+    />
+  );
+}
+
+/**
+ * A person's round picture in the border of their level (spec 000 §9), `size` pixels wide with it. It says nothing to a
+ * screen reader: the name beside it does. A picture that fails gives way to the default, once (spec 000 §8).
+ */
+export function Avatar({ look, size }: { look: AvatarLook; size: number }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const { picture, band } = look;
+  const border = band ? `${avatarBorderWidth(size)}px solid var(--band-${band})` : undefined;
+  return (
+    <span
+      aria-hidden="true"
+      className="grid shrink-0 place-items-center overflow-hidden rounded-full"
+      style={{ width: size, height: size, border, background: look.colour }}
+    >
+      {picture && failed !== picture ? (
+        <OwnPicture key={picture} address={picture} size={size} onFail={setFailed} />
+      ) : (
+        <svg width="62%" height="62%" aria-hidden="true" focusable="false">
+          <use href={`${sprite}#${look.icon}`} />
+        </svg>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSearchParams } from "@remix-run/react";
+import type { KeyboardEvent } from "react";
+import { startedLogin } from "#app/calls/started-login.ts";
+import { useGoogleOffered } from "#app/hooks/use-google-offered.ts";
+import { useKeptText } from "#app/hooks/use-kept-text.ts";
+import { paths } from "#app/paths.ts";
+import { PROMO_KEY } from "./use-stored-codes.ts";
+
+/** A button is pressed by the space bar too, which links know nothing of. */
+function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>): void {
+  if (event.key !== " ") return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+/** What makes a link a button to whoever does not see it: it is named one everywhere, and looks like one. */
+const asButton = { role: "button", onKeyDown: pressBySpace } as const;
+
+/**
+ * The way in by Google, where it is configured. To `back`, or to the page that the login stands on (`onPage`). A plain link,
+ * for it leaves this site: it works before scripts arrive, and no form of ours may be sent elsewhere.
+ */
+export function GoogleEntry({ back, onPage = false }: { back: string; onPage?: boolean }) {
+  const offered = useGoogleOffered();
+  const [params] = useSearchParams();
+  const [kept] = useKeptText("tab", PROMO_KEY);
+  if (!offered) return null;
+  const promo = params.get("promo") ?? kept;
+  const query = new URLSearchParams({
+    redirect: back,
+    ...(promo && { promo }),
+    ...(onPage && { pagina: "1" }),
+  });
+  return (
+    <div>
+      <a
+        href={`${paths.googleSignIn()}?${query}`}
+        {...asButton}
+        onClick={() => startedLogin("google")}
+        className="flex min-h-11 items-center justify-center gap-2.5 rounded-control border border-line-strong bg-card px-4 text-[0.9375rem] font-semibold text-text no-underline hover:bg-inset"
+      >
+        <img src="/google.svg" alt="" width={18} height={18} />
+        Entrar com Google
+      </a>
+      <p className="mt-1.5 text-center text-sm text-balance text-muted">
+        No primeiro acesso, você aceita os{" "}
+        <a href={paths.privacy()} target="_blank" rel="noreferrer" className="text-link underline">
+          termos e a privacidade
+          <span className="sr-only"> (abre em outra aba)</span>
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { setUpGoogleAccount } from "#app/calls/set-up-google-account.ts";
+import { callFailure } from "#app/domain/accounts/account-texts.ts";
+import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { useKeptText } from "#app/hooks/use-kept-text.ts";
+import { useLatest } from "#app/hooks/use-latest.ts";
+import { paths } from "#app/paths.ts";
+import { Button } from "../ui/button.tsx";
+import { Refusal } from "./reply-message.tsx";
+import { PROMO_KEY } from "./use-stored-codes.ts";
+
+/** Asks for the account to be set up, and tells what went wrong, if anything did. */
+function useSetUp(userId: string): { failure: string | null; again: () => void } {
+  const hydrated = useHydrated();
+  const [promo] = useKeptText("tab", PROMO_KEY);
+  const revalidator = useLatest(useRevalidator());
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    if (!hydrated || failure !== null) return;
+    let left = false;
+    void setUpGoogleAccount(userId, promo).then((failed) => {
+      if (left) return;
+      if (failed) setFailure(failed.reason ?? callFailure("o servidor não conseguiu responder"));
+      else revalidator.current.revalidate();
+    });
+    return () => {
+      left = true;
+    };
+  }, [hydrated, failure, userId, promo, revalidator]);
+  return { failure, again: () => setFailure(null) };
+}
+
+/** The wait while an account that came by Google is set up (spec 000 §4). Without scripts its own button does it. */
+export function SettingUp({ userId }: { userId: string }) {
+  const { failure, again } = useSetUp(userId);
+  if (failure) return <Refusal text={failure} onAgain={again} />;
+  return (
+    <div className="py-6 text-center">
+      <div role="status" className="flex flex-col items-center gap-5">
+        <span
+          aria-hidden="true"
+          className="size-10 animate-spin rounded-full border-4 border-primary border-r-transparent"
+        />
+        <p>Aguarde enquanto configuramos o seu perfil...</p>
+      </div>
+      <noscript>
+        <form method="post" action={paths.completeRegistration()} className="mt-5">
+          <input type="hidden" name="intent" value="google" />
+          <Button type="submit" className="w-full">
+            Continuar
+          </Button>
+        </form>
+      </noscript>
+    </div>
+  );
+}

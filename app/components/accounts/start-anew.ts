@@ -1,0 +1,27 @@
+import { hasPage } from "#app/access/has-page.ts";
+import { afterQuestionnaire, keptDuration } from "#app/domain/billing/after-questionnaire.ts";
+import { keepNotice } from "#app/hooks/kept-notice.ts";
+import { plannedPaths } from "#app/paths.ts";
+import { product } from "#app/text/product.ts";
+
+/** Kept in the tab: the months of the plan whose payment a sign-up interrupted (spec 000 §3 `signUpFromPaymentConfirmation`). */
+export const PAYMENT_DURATION_KEY = `${product.slug}-pagamento-duracao`;
+
+function durationInTab(): number {
+  try {
+    return keptDuration(sessionStorage.getItem(PAYMENT_DURATION_KEY));
+  } catch {
+    return keptDuration(null);
+  }
+}
+
+/**
+ * After the questionnaire (spec 000 §4): the page is read anew, or the payment that waits for the sign-up comes next. The
+ * good news is said there.
+ */
+export function startAnew(notice: string): void {
+  keepNotice(notice);
+  const payment = afterQuestionnaire(durationInTab(), plannedPaths.payment, hasPage);
+  if (payment) window.location.assign(payment);
+  else window.location.reload();
+}

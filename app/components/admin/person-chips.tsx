@@ -1,0 +1,43 @@
+import { schoolRoleTexts } from "#app/access/claim-texts.ts";
+import { tierLabels } from "#app/access/tier-of.ts";
+import type { PersonView } from "#app/services/admin/person-view.server.ts";
+import { MarkChip } from "./mark-chip.tsx";
+
+/** What a person is: state, tier, claims by their names, school. */
+export function PersonChips({ person }: { person: PersonView }) {
+  const { claims, tier, school, emailVerified, profileComplete, suspended } = person;
+  return (
+    <ul className="flex flex-wrap gap-1.5" aria-label="Situação">
+      {suspended && (
+        <li>
+          <MarkChip tone="red">Suspensa</MarkChip>
+        </li>
+      )}
+      {!emailVerified && (
+        <li>
+          <MarkChip tone="amber">E-mail por confirmar</MarkChip>
+        </li>
+      )}
+      {!profileComplete && (
+        <li>
+          <MarkChip tone="amber">Sem questionário</MarkChip>
+        </li>
+      )}
+      <li>
+        <MarkChip tone={tier === "gratuito" ? "plain" : "green"}>Nível {tierLabels[tier]}</MarkChip>
+      </li>
+      {claims.map((claim) => (
+        <li key={claim}>
+          <MarkChip tone="blue">{claim}</MarkChip>
+        </li>
+      ))}
+      {school && (
+        <li>
+          <MarkChip tone="blue">
+            {schoolRoleTexts[school.role].claim} · {school.id}
+          </MarkChip>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,107 @@
+import { avatarBorderWidth } from "#app/domain/progress/avatar-border.ts";
+import type { ProgressView } from "#app/domain/progress/progress-view.ts";
+import { formatNumber, formatShare, plural } from "#app/text/format.ts";
+
+/** Width of the level's disc in pixels. */
+const DISC = 88;
+
+function missingText({ level, missing }: ProgressView["level"]): string {
+  if (missing === null) return "Último nível alcançado.";
+  const verb = missing === 1 ? "Falta" : "Faltam";
+  return `${verb} ${plural(missing, "ponto", "pontos")} para o nível ${level + 1}`;
+}
+
+/** The level's number in the ring of its band: what an avatar shows, with the number in place of the picture. */
+function LevelDisc({ level }: { level: ProgressView["level"] }) {
+  const border = `${avatarBorderWidth(DISC)}px solid var(--band-${level.band.name})`;
+  return (
+    <div
+      aria-hidden="true"
+      className="grid shrink-0 place-content-center rounded-full bg-inset text-center leading-none"
+      style={{ width: DISC, height: DISC, border }}
+    >
+      <span className="text-3xl font-bold tabular-nums">{level.level}</span>
+      <span className="mt-1 text-xs font-medium text-muted">nível</span>
+    </div>
+  );
+}
+
+function LevelProgress({ level }: { level: ProgressView["level"] }) {
+  const percent = Math.floor(level.share * 100);
+  const text = missingText(level);
+  return (
+    <>
+      <div
+        role="progressbar"
+        aria-label="Progresso no nível"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={text}
+        className="h-2.5 overflow-hidden rounded-full bg-line"
+      >
+        <div className="h-full rounded-full bg-primary" style={{ width: `${percent}%` }} />
+      </div>
+      <p aria-hidden="true" className="mt-2 text-sm text-muted">
+        {text}
+      </p>
+    </>
+  );
+}
+
+/** A number with its label: a row on phones, a column beside the others elsewhere. */
+function Figure({ label, value, detail }: { label: string; value: string; detail: string }) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-t border-line pt-3 sm:block">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="contents sm:block">
+        <span className="row-span-2 text-2xl font-bold tracking-tight tabular-nums sm:block">{value}</span>
+        <span className="text-sm text-muted sm:block">{detail}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** Level in the ring of its band, how far the next one is, and the totals. */
+export function LevelCard({ view }: { view: ProgressView }) {
+  const { level, questions, correct, accuracy, place } = view;
+  const week = view.weeks.at(-1) ?? { questions: 0, correct: 0 };
+  return (
+    <section aria-labelledby="nivel" className="card flex flex-col p-5">
+      <div className="flex items-center gap-4 sm:gap-5">
+        <LevelDisc level={level} />
+        <div className="min-w-0 flex-1">
+          <h2
+            id="nivel"
+            className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3 text-lg font-semibold"
+          >
+            Nível {level.level}
+            <span className="text-sm font-normal text-muted">faixa {level.band.label}</span>
+          </h2>
+          <LevelProgress level={level} />
+        </div>
+      </div>
+      <dl className="mt-auto grid gap-x-5 gap-y-3 pt-5 sm:grid-cols-3">
+        <Figure
+          label="Pontos"
+          value={formatNumber(level.points)}
+          detail={place === null ? "no total" : `${place}º lugar no ranking`}
+        />
+        <Figure
+          label="Acerto"
+          value={accuracy === null ? "—" : formatShare(accuracy)}
+          detail={
+            accuracy === null
+              ? "nenhuma resposta ainda"
+              : `${formatNumber(correct)} de ${plural(questions, "questão", "questões")}`
+          }
+        />
+        <Figure
+          label="Nesta semana"
+          value={formatNumber(week.questions)}
+          detail={week.questions === 0 ? "nenhuma questão ainda" : plural(week.correct, "certa", "certas")}
+        />
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from "react";
+import { useLoading } from "#app/hooks/loading-state.ts";
+import { useAfterDelay } from "#app/hooks/use-after-delay.ts";
+import { AssistantButton } from "./assistant-button.tsx";
+import { ConnectionBanner } from "./connection-banner.tsx";
+import { PaletteOpener } from "./palette-opener.tsx";
+import { type FirstSight, useCountedPerson, useRecentPages } from "./use-counted-person.ts";
+
+const LoadingOverlay = lazy(() => import("./loading-overlay.tsx"));
+
+/** A wait that is over sooner, in milliseconds, shows nothing. */
+const PATIENCE_MS = 400;
+
+/** What the shell has beside the page and can do without in its first second. */
+export default function ShellExtras({ first }: { first: FirstSight }) {
+  useCountedPerson(first);
+  useRecentPages();
+  const waiting = useAfterDelay(useLoading(), PATIENCE_MS);
+  return (
+    <>
+      <ConnectionBanner />
+      <AssistantButton />
+      <PaletteOpener />
+      {waiting && (
+        <Suspense>
+          <LoadingOverlay />
+        </Suspense>
+      )}
+    </>
+  );
+}

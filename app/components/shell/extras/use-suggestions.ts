@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import { keepCached, readCached, type Suggestion } from "#app/calls/local-cache.ts";
+import { readRoute } from "#app/calls/read-route.ts";
+import { accountState } from "#app/domain/accounts/account-state.ts";
+import { useViewer } from "#app/hooks/use-viewer.ts";
+import type { loader as generalLoader } from "#app/pages/home/general.tsx";
+import type { loader as searchLoader } from "#app/pages/questions/search.tsx";
+import { paths } from "#app/paths.ts";
+import { plural } from "#app/text/format.ts";
+
+type SearchData = Awaited<ReturnType<Awaited<ReturnType<typeof searchLoader>>["json"]>>;
+type GeneralData = Awaited<ReturnType<typeof generalLoader>>;
+
+const MOST_PERSONAL = 3;
+const SUGGESTED_GROUPS: ReadonlySet<string> = new Set(["instituicao", "disciplina"]);
+
+const questions = (count: number) => plural(count, "questão", "questões");
+
+/** The institutions and subjects there are questions of: the specification's exam globals. */
+async function readGlobals(): Promise<Suggestion[] | null> {
+  const data = await readRoute<SearchData>(paths.search(), "pages/questions/search");
+  return (
+    data?.groups
+      .filter(({ name }) => SUGGESTED_GROUPS.has(name))
+      .flatMap(({ values }) =>
+        values.map(({ label, count, address }) => ({
+          title: label,
+          detail: count === null ? "" : questions(count),
+          address,
+        })),
+      ) ?? null
+  );
+}
+
+/** The subjects a student answers most. */
+async function readPersonal(): Promise<Suggestion[] | null> {
+  const data = await readRoute<GeneralData>(paths.general(), "pages/home/general");
+  return (
+    data?.subjects.slice(0, MOST_PERSONAL).map(({ name, answers, address }) => ({
+      title: name,
+      detail: `${questions(answers)} respondidas`.replace("questão respondidas", "questão respondida"),
+      address,
+    })) ?? null
+  );
+}
+
+/** What is cached under a key, or read anew and cached for ten minutes; nothing where it cannot be had. */
+function useCached(
+  key: "exam-globals" | "user-document",
+  owner: string | null,
+  read: () => Promise<Suggestion[] | null>,
+): Suggestion[] {
+  const [value, setValue] = useState<Suggestion[]>([]);
+  useEffect(() => {
+    if (owner === null) return;
+    const kept = readCached(key, owner);
+    if (kept) return setValue(kept);
+    let gone = false;
+    async function renew(whose: string) {
+      const fresh = await read();
+      if (gone || !fresh) return;
+      keepCached(key, whose, fresh);
+      setValue(fresh);
+    }
+    void renew(owner);
+    return () => {
+      gone = true;
+    };
+  }, [key, owner, read]);
+  return value;
+}
+
+/** What the quick search suggests: the same for all, and, for a student whose account is complete, their own subjects. */
+export function useSuggestions(): { suggestions: Suggestion[]; personal: Suggestion[] } {
+  const viewer = useViewer();
+  const student = viewer && !viewer.school && accountState(viewer) === "complete";
+  return {
+    suggestions: useCached("exam-globals", "", readGlobals),
+    personal: useCached("user-document", student ? viewer.id : null, readPersonal),
+  };
+}

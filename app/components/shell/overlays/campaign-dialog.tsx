@@ -1,0 +1,126 @@
+import { useRevalidator } from "@remix-run/react";
+import { type ReactNode, useRef, useState } from "react";
+import { CallRefused, call } from "#app/calls/call.ts";
+import { callFailure } from "#app/domain/accounts/account-texts.ts";
+import {
+  type CampaignCode,
+  type CampaignState,
+  campaignState,
+  campaigns,
+  campaignTexts,
+} from "#app/domain/campaigns/campaign.ts";
+import { requestTexts } from "#app/domain/campaigns/request-texts.ts";
+import type { useViewer } from "#app/hooks/use-viewer.ts";
+import { product } from "#app/text/product.ts";
+import { Refusal } from "../../accounts/reply-message.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Logo } from "../logo.tsx";
+import { useInitialFocus } from "./use-initial-focus.ts";
+
+/** A message of the product's. */
+function Theirs({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex items-end gap-2">
+      <Logo size={28} />
+      <p className="max-w-[85%] rounded-card rounded-bl-sm bg-inset px-4 py-2.5">
+        <span className="sr-only">{product.name}: </span>
+        {children}
+      </p>
+    </li>
+  );
+}
+
+/** A message of the person's. */
+function Mine({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex justify-end">
+      <p className="max-w-[85%] rounded-card rounded-br-sm bg-primary px-4 py-2.5 text-on-primary">
+        <span className="sr-only">Você: </span>
+        {children}
+      </p>
+    </li>
+  );
+}
+
+/** Asks for the access; what keeps it from being asked for, or null. */
+async function send(message: string, campaign: CampaignCode): Promise<string | null> {
+  try {
+    const [done, text] = await call("userSendChatMessage", { message, plantel: campaign === "PLANTEL" });
+    return done ? null : text;
+  } catch (error) {
+    return callFailure(error instanceof CallRefused ? error.message : "sem conexão com a internet");
+  }
+}
+
+type ChatProps = { state: CampaignState; name: string; firstName: string; greeting: string };
+
+/** The conversation so far, by how the campaign stands for the person (spec 000 §4). */
+function Chat({ state, name, firstName, greeting }: ChatProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useInitialFocus(list);
+  return (
+    <ol ref={list} tabIndex={-1} aria-live="polite" className="space-y-3 outline-none">
+      <Theirs>
+        Olá, {firstName}! Que bom ver alguém do {name} por aqui.
+      </Theirs>
+      {state === "member" && <Theirs>{requestTexts.member(name)} Bons estudos!</Theirs>}
+      {state === "offer" && (
+        <Theirs>
+          Se você estuda no {name}, peça o acesso da parceria: a equipe confere o pedido e libera a sua conta.
+        </Theirs>
+      )}
+      {state === "requested" && (
+        <>
+          <Mine>{greeting}</Mine>
+          <Theirs>{requestTexts.sent}</Theirs>
+        </>
+      )}
+    </ol>
+  );
+}
+
+type CampaignDialogProps = {
+  campaign: CampaignCode;
+  viewer: NonNullable<ReturnType<typeof useViewer>>;
+  requested: readonly string[];
+  onClose: () => void;
+};
+
+/** The chat of a partner's campaign, until it is closed (spec 000 §4). */
+export function CampaignDialog({ campaign, viewer, requested, onClose }: CampaignDialogProps) {
+  const { revalidate } = useRevalidator();
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { name } = campaigns[campaign];
+  const { title, greeting } = campaignTexts(name);
+  const known = sent ? [campaign] : requested;
+  const state = campaignState(campaign, viewer.claims, known);
+  async function ask() {
+    setSending(true);
+    setRefusal(null);
+    const refused = await send(greeting, campaign);
+    setSending(false);
+    setRefusal(refused);
+    setSent(refused === null);
+    if (refused === null) revalidate();
+  }
+  return (
+    <Dialog title={title} open stays onClose={onClose}>
+      <Chat state={state} name={name} firstName={viewer.firstName} greeting={greeting} />
+      <div className="mt-5 space-y-3">
+        {refusal && <Refusal text={refusal} />}
+        {state === "offer" ? (
+          <Button pending={sending} onClick={ask} className="w-full">
+            Enviar “{greeting}”
+          </Button>
+        ) : (
+          <Button onClick={onClose} className="w-full">
+            Continuar estudando
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { COOKIE_BANNER_DELAY_MS } from "#app/domain/overlays/cookie-consent.ts";
+import { useCookieChoice } from "#app/hooks/use-cookie-choice.ts";
+import { paths } from "#app/paths.ts";
+import { Button } from "../../ui/button.tsx";
+
+/** Whether the banner is wanted: 2.5 s after the page was loaded, while nothing was chosen; and the two choices. */
+export function useCookieBanner() {
+  const { choice, agree, refuse } = useCookieChoice();
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), Math.max(0, COOKIE_BANNER_DELAY_MS - performance.now()));
+    return () => clearTimeout(timer);
+  }, []);
+  return { wanted: due && choice === "open", agree, refuse };
+}
+
+/** The cookie banner (spec 000 §4): at the bottom, in nobody's way. Nothing is measured until it was agreed to. */
+export function CookieBanner(props: { className: string; onAgree: () => void; onRefuse: () => void }) {
+  const { className, onAgree, onRefuse } = props;
+  return (
+    <section
+      aria-label="Cookies"
+      className={`pointer-events-auto rounded-card border border-line bg-raised p-4 text-text shadow-raised ${className}`}
+    >
+      <p className="text-[0.9375rem]">
+        Usamos só os cookies que mantêm você conectado. Se você aceitar, também contamos o uso do site para
+        melhorá-lo; nunca o de menores de idade.{" "}
+        <Link to={paths.privacy()} className="text-link underline">
+          Privacidade
+        </Link>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button onClick={onAgree} className="flex-1">
+          OK
+        </Button>
+        <Button look="secondary" onClick={onRefuse} className="flex-1 whitespace-nowrap">
+          Só o essencial
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect } from "react";
+import { usePinnedMenu } from "../use-pinned-menu.ts";
+
+/** Room kept at the bottom when the focus moves, so that what stands in the corner never covers it. */
+const FOCUS_ROOM = "13rem";
+
+/**
+ * The corner where notices stand that are not modal, one above the other: read out when they come, over no button of the
+ * page. `raised`: above the bar of a question.
+ */
+export function Corner({
+  occupied,
+  raised,
+  children,
+}: {
+  occupied: boolean;
+  raised: boolean;
+  children: ReactNode;
+}) {
+  const besideMenu = usePinnedMenu() ? "xl:left-64" : "";
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = occupied ? FOCUS_ROOM : "";
+    return () => {
+      style.scrollPaddingBottom = "";
+    };
+  }, [occupied]);
+  return (
+    <div
+      aria-live="polite"
+      className={`no-print pointer-events-none fixed inset-x-3 z-20 flex flex-col gap-3 sm:right-auto sm:left-4 sm:w-96 ${raised ? "bottom-20" : "bottom-3 sm:bottom-4"} ${besideMenu}`}
+    >
+      {children}
+    </div>
+  );
+}

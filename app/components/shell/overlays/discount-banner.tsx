@@ -1,0 +1,61 @@
+import { X } from "lucide-react";
+import { useState } from "react";
+import { hasPro } from "#app/access/tiers.ts";
+import { useKeptText } from "#app/hooks/use-kept-text.ts";
+import { useViewer } from "#app/hooks/use-viewer.ts";
+import { paths } from "#app/paths.ts";
+import { DISCOUNT_KEY } from "../../accounts/use-stored-codes.ts";
+import { Icon } from "../../ui/icon.tsx";
+import {
+  type DiscountBanner as Banner,
+  DISCOUNT_PERCENT,
+  discountBanner,
+  isDiscountValid,
+  showsDiscount,
+} from "./discount.ts";
+
+/** The discount banner (spec 000 §9): that the coupon is being applied, or an offer that leads to the plans. */
+export function DiscountBanner({ banner, onClose }: { banner: Banner; onClose: () => void }) {
+  const { coupon, kind } = banner;
+  return (
+    <section
+      aria-label="Desconto"
+      className="pointer-events-auto flex items-start gap-2 rounded-card bg-primary py-2 pr-2 pl-4 text-on-primary shadow-raised"
+    >
+      <p className="flex-1 py-2.5">
+        {kind === "applying" ? (
+          <>
+            O cupom <strong>{coupon}</strong> está sendo aplicado: {DISCOUNT_PERCENT}% de desconto.
+          </>
+        ) : (
+          <>
+            {DISCOUNT_PERCENT}% de desconto com o cupom <strong>{coupon}</strong>.{" "}
+            <a href={paths.plans()} className="inline-block font-semibold underline">
+              Ver os planos
+            </a>
+          </>
+        )}
+      </p>
+      {kind === "offer" && (
+        <button
+          type="button"
+          aria-label="Fechar o aviso de desconto"
+          onClick={onClose}
+          className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-white/15"
+        >
+          <Icon as={X} />
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The discount banner, where the flag and the page allow one; put away it stays away until the page is read anew. */
+export function Discount({ path }: { path: string }) {
+  const viewer = useViewer();
+  const [code] = useKeptText("tab", DISCOUNT_KEY);
+  const [away, setAway] = useState(false);
+  const shows = showsDiscount({ code, valid: isDiscountValid(code), pro: hasPro(viewer), path });
+  if (!code || !shows || away) return null;
+  return <DiscountBanner banner={discountBanner(code, path)} onClose={() => setAway(true)} />;
+}

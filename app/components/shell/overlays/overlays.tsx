@@ -1,0 +1,91 @@
+import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
+import { accountState } from "#app/domain/accounts/account-state.ts";
+import { bannerMayShow } from "#app/domain/overlays/precedence.ts";
+import { TUTORIAL_SEEN_KEY, tutorialDue } from "#app/domain/overlays/tutorial.ts";
+import { takeNotice } from "#app/hooks/kept-notice.ts";
+import { useAnsweringNow } from "#app/hooks/use-answering-now.ts";
+import { useKeptText } from "#app/hooks/use-kept-text.ts";
+import { useViewer } from "#app/hooks/use-viewer.ts";
+import { paths } from "#app/paths.ts";
+import type { loader } from "#app/root.tsx";
+import { toast } from "../../ui/toasts.tsx";
+import { useAsked } from "./asked.ts";
+import { CampaignDialog } from "./campaign-dialog.tsx";
+import { CookieBanner, useCookieBanner } from "./cookie-banner.tsx";
+import { Corner } from "./corner.tsx";
+import { Discount } from "./discount-banner.tsx";
+import { PaywallDialog } from "./paywall-dialog.tsx";
+import { SupportDialog } from "./support-dialog.tsx";
+import { TutorialDialog } from "./tutorial-dialog.tsx";
+import { useCampaign } from "./use-campaign.ts";
+import { useOverlay } from "./use-overlay.ts";
+import { useZap } from "./use-zap.ts";
+import { ZapCard } from "./zap-card.tsx";
+
+/** Says what was left to be said when the page was read anew. */
+function useKeptNotice(): void {
+  useEffect(() => {
+    const notice = takeNotice();
+    if (notice) toast(notice, "success");
+  }, []);
+}
+
+/** Whether the tutorial is due on this page, and how it is put away for good. */
+function useTutorial(path: string, newcomer: boolean): { due: boolean; finish: () => void } {
+  const [seen, keepSeen] = useKeptText("device", TUTORIAL_SEEN_KEY);
+  const account = accountState(useViewer());
+  const due = tutorialDue({ account, newcomer, onGeneralPage: path === paths.general(), seen });
+  return { due, finish: () => keepSeen("yes") };
+}
+
+/** What answers a click: a wall, or the support. */
+function AskedDialog() {
+  const asked = useAsked();
+  return asked === "support" ? <SupportDialog /> : <PaywallDialog premium={asked === "premium"} />;
+}
+
+/** What stands over the pages by itself or by a click, one at a time (`overlayToShow`). Loaded once the page is at rest. */
+export default function Overlays() {
+  useKeptNotice();
+  const root = useRouteLoaderData<typeof loader>("root");
+  const { viewer = null, shell = null, messagingPhone = null } = root ?? {};
+  const { pathname: path } = useLocation();
+  const answering = useAnsweringNow();
+  const { campaign, close: closeCampaign } = useCampaign(viewer, shell?.promo ?? null);
+  const tutorial = useTutorial(path, shell?.newcomer ?? false);
+  const admin = viewer?.claims.includes("admin") ?? false;
+  const zap = useZap({ path, admin, answering, configured: messagingPhone !== null });
+  const cookies = useCookieBanner();
+  const timed = { campaign: campaign !== null, tutorial: tutorial.due, zap: zap.wanted };
+  const overlay = useOverlay(viewer, timed);
+  const showsZap = overlay === "zap" && messagingPhone !== null;
+  const showsCookies = cookies.wanted && bannerMayShow(answering);
+  return (
+    <>
+      {overlay === "paywall" && <AskedDialog />}
+      {overlay === "campaign" && campaign && viewer && (
+        <CampaignDialog
+          key={campaign}
+          campaign={campaign}
+          viewer={viewer}
+          requested={shell?.requested ?? []}
+          onClose={closeCampaign}
+        />
+      )}
+      {overlay === "tutorial" && <TutorialDialog onClose={tutorial.finish} />}
+      <Corner occupied={showsZap || showsCookies} raised={path.startsWith(paths.question(""))}>
+        {!answering && <Discount path={path} />}
+        {showsZap && <ZapCard phone={messagingPhone} zap={zap} />}
+        {/* On a narrow screen one at a time. */}
+        {showsCookies && (
+          <CookieBanner
+            className={showsZap ? "max-sm:hidden" : ""}
+            onAgree={cookies.agree}
+            onRefuse={cookies.refuse}
+          />
+        )}
+      </Corner>
+    </>
+  );
+}

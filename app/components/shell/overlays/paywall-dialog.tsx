@@ -1,0 +1,50 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { track } from "#app/calls/track.ts";
+import { catalogue } from "#app/errors/catalogue.ts";
+import { paths } from "#app/paths.ts";
+import { addressWith } from "../../accounts/dialog-address.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { closeAsked } from "./asked.ts";
+
+/** The wall in front of what needs a login or a plan (spec 000 §4). A choice made before it waits in the tab. */
+export function PaywallDialog({ premium }: { premium: boolean }) {
+  const location = useLocation();
+  useEffect(() => track("trigger_paywall", { page_url: window.location.href }), []);
+  if (premium)
+    return (
+      <Dialog title="Adquira um plano para continuar" open onClose={closeAsked}>
+        <p className="text-muted">
+          Esta parte do site vem com um plano. Veja o que cada um dá e como se consegue.
+        </p>
+        <ButtonLink to={paths.plans()} onClick={closeAsked} className="mt-5 w-full">
+          Ver os planos
+        </ButtonLink>
+      </Dialog>
+    );
+  return (
+    <Dialog title={catalogue["login-to-answer"].message} open onClose={closeAsked}>
+      <p className="text-muted">
+        Com a sua conta, cada resposta é corrigida na hora, vale pontos e entra no seu histórico.
+      </p>
+      <ButtonLink
+        to={addressWith(location, "login")}
+        preventScrollReset
+        onClick={closeAsked}
+        className="mt-5 w-full"
+      >
+        Entrar
+      </ButtonLink>
+      <ButtonLink
+        to={addressWith(location, "signUp")}
+        look="quiet"
+        preventScrollReset
+        onClick={closeAsked}
+        className="mt-2 w-full"
+      >
+        Criar conta grátis
+      </ButtonLink>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { contact } from "#app/text/product.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { closeAsked } from "./asked.ts";
+
+/** What the support button answers (spec 000 §2), and where people are answered meanwhile. */
+export function SupportDialog() {
+  return (
+    <Dialog title="Suporte" open onClose={closeAsked}>
+      <p className="font-semibold">Suporte ainda não implementado</p>
+      <p className="mt-2 text-muted">Enquanto o atendimento por aqui não chega, escreva para a gente.</p>
+      <a
+        href={`mailto:${contact.help}`}
+        className="mt-2 inline-flex min-h-11 items-center font-semibold text-link underline"
+      >
+        {contact.help}
+      </a>
+    </Dialog>
+  );
+}

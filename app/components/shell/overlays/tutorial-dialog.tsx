@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from "react";
+import { hasPage } from "#app/access/has-page.ts";
+import { TUTORIAL_STEPS, tutorialStep } from "#app/domain/overlays/tutorial.ts";
+import { useLatest } from "#app/hooks/use-latest.ts";
+import { paths, plannedPaths } from "#app/paths.ts";
+import { product } from "#app/text/product.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { tutorialSteps } from "./tutorial-steps.ts";
+import { useInitialFocus } from "./use-initial-focus.ts";
+
+const LAST = TUTORIAL_STEPS - 1;
+
+/** The way to the tutor: its page, or until that is there, the page about it. */
+function TutorLink({ onClick }: { onClick: () => void }) {
+  const ready = hasPage(plannedPaths.assistant());
+  return (
+    <ButtonLink
+      to={ready ? plannedPaths.assistant() : paths.assistantAbout()}
+      look="secondary"
+      onClick={onClick}
+      className="mt-4 w-full"
+    >
+      {ready ? "Abrir" : "Conhecer"} o {product.assistant}
+    </ButtonLink>
+  );
+}
+
+/** How far it is, in dots; in words for who does not see them. */
+function Dots({ step }: { step: number }) {
+  return (
+    <p className="flex justify-center gap-2" data-step={step}>
+      <span className="sr-only">
+        Passo {step + 1} de {TUTORIAL_STEPS}
+      </span>
+      {tutorialSteps.map(({ title }, index) => (
+        <span
+          key={title}
+          aria-hidden="true"
+          className={`h-2 rounded-full transition-[width] duration-200 ${index === step ? "w-6 bg-primary" : "w-2 bg-line-strong"}`}
+        />
+      ))}
+    </p>
+  );
+}
+
+/** The step on show, moved by the buttons and the arrow keys, and its heading, which takes the focus after every move, so that the new step is read out. */
+function useStep() {
+  const [step, setStep] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useInitialFocus(heading);
+  const moved = useRef(false);
+  const move = (by: -1 | 1) => {
+    moved.current = true;
+    setStep((now) => tutorialStep(now, by));
+  };
+  useEffect(() => {
+    if (moved.current && step >= 0) heading.current?.focus();
+  }, [step]);
+  const latest = useLatest(move);
+  useEffect(() => {
+    function onKeyDown({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+      if (altKey || ctrlKey || metaKey) return;
+      if (key === "ArrowRight") latest.current(1);
+      if (key === "ArrowLeft") latest.current(-1);
+    }
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [latest]);
+  return { step, move, heading };
+}
+
+/** The tutorial (spec 000 §4): five steps. Closing it counts as much as finishing it. */
+export function TutorialDialog({ onClose }: { onClose: () => void }) {
+  const { step, move, heading } = useStep();
+  const shown = tutorialSteps[step];
+  if (!shown) return null;
+  const { title, text, Picture } = shown;
+  return (
+    <Dialog title={`Conheça o ${product.name}`} open stays onClose={onClose}>
+      <div>
+        <Picture />
+        <h3 ref={heading} tabIndex={-1} className="mt-5 text-xl font-semibold text-balance outline-none">
+          {title}
+        </h3>
+        <p className="mt-2 text-muted sm:min-h-24">{text}</p>
+        {step === LAST && <TutorLink onClick={onClose} />}
+        <div className="mt-5">
+          <Dots step={step} />
+        </div>
+        <div className="mt-4 flex gap-3">
+          {step > 0 && (
+            <Button look="secondary" onClick={() => move(-1)} className="flex-1">
+              Voltar
+            </Button>
+          )}
+          <Button onClick={step === LAST ? onClose : () => move(1)} className="flex-1">
+            {step === LAST ? "Vamos lá!" : "Próximo"}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

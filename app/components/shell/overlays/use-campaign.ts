@@ -1,0 +1,35 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { accountState } from "#app/domain/accounts/account-state.ts";
+import { type CampaignCode, campaignOfPromo } from "#app/domain/campaigns/campaign.ts";
+import { useKeptText } from "#app/hooks/use-kept-text.ts";
+import type { useViewer } from "#app/hooks/use-viewer.ts";
+import { product } from "#app/text/product.ts";
+import { addressWithout } from "../../accounts/dialog-address.ts";
+import { PROMO_KEY } from "../../accounts/use-stored-codes.ts";
+
+/** Kept on the device: whose dialog of which campaign was closed. */
+const CLOSED_KEY = `${product.slug}-campanha`;
+
+/**
+ * The campaign whose dialog is wanted: of the promo that this visit brought, or else of the sign-up's; until it is closed.
+ * An address that brings it again opens it again.
+ */
+export function useCampaign(
+  viewer: ReturnType<typeof useViewer>,
+  promoOfAccount: string | null,
+): { campaign: CampaignCode | null; close: () => void } {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [promoOfVisit] = useKeptText("tab", PROMO_KEY);
+  const [closed, keepClosed] = useKeptText("device", CLOSED_KEY);
+  const campaign = campaignOfPromo(promoOfVisit) ?? campaignOfPromo(promoOfAccount);
+  const mark = `${viewer?.id}:${campaign}`;
+  const brought = new URLSearchParams(location.search).has("promo");
+  const away = closed === mark && !brought;
+  function close() {
+    keepClosed(mark);
+    if (brought) navigate(addressWithout(location), { replace: true, preventScrollReset: true });
+  }
+  const wanted = viewer !== null && accountState(viewer) === "complete" && !away;
+  return { campaign: wanted ? campaign : null, close };
+}

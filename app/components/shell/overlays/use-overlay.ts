@@ -1,0 +1,36 @@
+import { useLocation } from "@remix-run/react";
+import { accountState } from "#app/domain/accounts/account-state.ts";
+import { type Overlay, overlayToShow } from "#app/domain/overlays/precedence.ts";
+import { useAnsweringNow } from "#app/hooks/use-answering-now.ts";
+import type { useViewer } from "#app/hooks/use-viewer.ts";
+import { dialogOf } from "../../accounts/dialog-address.ts";
+import { useAsked } from "./asked.ts";
+import { useRoom } from "./use-room.ts";
+
+/** Those that come by themselves, and so wait until there is room. */
+const unasked: ReadonlySet<Overlay> = new Set(["campaign", "tutorial", "zap"]);
+
+/** What the dialogs of the account want: they stand elsewhere, and come first (`AccountDialogs`, `LoginDialog`). */
+function accountOverlays(viewer: ReturnType<typeof useViewer>, search: string): Overlay[] {
+  if (!viewer) return dialogOf(search) ? ["sign-in"] : [];
+  if (viewer.pendingPasswordReset) return ["new-password"];
+  return accountState(viewer) === "complete" ? [] : ["registration"];
+}
+
+/** The overlay that shows now, of the account's, of what was asked for, and of `timed` that are due. */
+export function useOverlay(
+  viewer: ReturnType<typeof useViewer>,
+  timed: Readonly<Partial<Record<Overlay, boolean>>>,
+): Overlay | null {
+  const { search } = useLocation();
+  const answering = useAnsweringNow();
+  const asked = useAsked();
+  // Whoever could ask for something has put the dialog of their account away: it is modal.
+  const account = accountOverlays(viewer, search).filter((each) => !asked || each === "sign-in");
+  const due = (Object.keys(timed) as Overlay[]).filter((each) => timed[each]);
+  const wanted = new Set<Overlay>([...account, ...due, ...(asked ? (["paywall"] as const) : [])]);
+  const winner = overlayToShow(wanted, answering);
+  const waits = winner !== null && unasked.has(winner);
+  const shown = useRoom(waits ? winner : null);
+  return waits ? shown : winner;
+}

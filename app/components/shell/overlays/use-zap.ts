@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { ZAP_CLICKED_KEY, ZAP_DELAY_MS, ZAP_SEEN_KEY, zapDue } from "#app/domain/overlays/zap.ts";
+import { useKeptText } from "#app/hooks/use-kept-text.ts";
+import { isZapPath } from "./is-zap-path.ts";
+
+function epochSeconds(): number {
+  return Math.floor(Date.now() / 1000);
+}
+
+/** Whether the person has been 10 s on pages of the invitation. */
+function useDelay(here: boolean): boolean {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    if (!here) return setOver(false);
+    const timer = setTimeout(() => setOver(true), ZAP_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [here]);
+  return over;
+}
+
+/** Whether the invitation to the messaging channel is wanted, and what is kept of it. */
+export function useZap(place: { path: string; admin: boolean; answering: boolean; configured: boolean }) {
+  const [seen, keepSeen] = useKeptText("device", ZAP_SEEN_KEY);
+  const [clicked, keepClicked] = useKeptText("device", ZAP_CLICKED_KEY);
+  const here = isZapPath(place.path);
+  const over = useDelay(here);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    // It was seen: the next question does not bring it back.
+    if (!here || place.answering) setOpen(false);
+  }, [here, place.answering]);
+  const due = over && zapDue({ here, admin: place.admin, seen, clicked, now: epochSeconds() });
+  return {
+    wanted: place.configured && (open || due),
+    opened: () => {
+      setOpen(true);
+      keepSeen(String(epochSeconds()));
+    },
+    clicked: () => {
+      setOpen(false);
+      keepClicked("yes");
+    },
+    close: () => setOpen(false),
+  };
+}

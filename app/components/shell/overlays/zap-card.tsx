@@ -1,0 +1,58 @@
+import { X } from "lucide-react";
+import { useEffect } from "react";
+import { track } from "#app/calls/track.ts";
+import { messagingAddress } from "#app/domain/overlays/messaging.ts";
+import { zapEvents } from "#app/domain/overlays/zap.ts";
+import { useLatest } from "#app/hooks/use-latest.ts";
+import { greetings } from "#app/text/product.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { useZap } from "./use-zap.ts";
+import { ZapPicture } from "./zap-picture.tsx";
+
+type ZapCardProps = { phone: string; zap: Pick<ReturnType<typeof useZap>, "opened" | "clicked" | "close"> };
+
+/** The invitation to the messaging channel: beside the page, not over it, so that it takes neither focus nor place. */
+export function ZapCard({ phone, zap }: ZapCardProps) {
+  const opened = useLatest(zap.opened);
+  useEffect(() => {
+    opened.current();
+    track(zapEvents.opened, { page_path: window.location.pathname });
+  }, [opened]);
+  function follow() {
+    track(zapEvents.click, { page_path: window.location.pathname });
+    zap.clicked();
+  }
+  return (
+    <section
+      aria-label="Canal do Farol no WhatsApp"
+      className="pointer-events-auto relative overflow-hidden rounded-card border border-line bg-raised text-text shadow-raised"
+    >
+      <div className="flex items-center gap-4 bg-primary-soft px-4 pt-3">
+        <ZapPicture />
+        <p className="pr-10 pb-2 text-lg leading-snug font-semibold">O Farol também no seu celular</p>
+      </div>
+      <button
+        type="button"
+        aria-label="Fechar o convite"
+        onClick={zap.close}
+        className="absolute top-0 right-0 grid size-11 place-items-center text-muted hover:text-text"
+      >
+        <Icon as={X} />
+      </button>
+      <div className="p-4 pt-3">
+        <p className="text-[0.9375rem] text-muted">
+          Fale com a equipe pelo WhatsApp: dúvidas sobre o site, novidades e datas de prova.
+        </p>
+        <a
+          href={messagingAddress(phone, greetings.channel)}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={follow}
+          className="mt-3 flex min-h-11 items-center justify-center rounded-control bg-primary px-4 font-semibold text-on-primary"
+        >
+          Abrir no WhatsApp
+        </a>
+      </div>
+    </section>
+  );
+}

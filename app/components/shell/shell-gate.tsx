@@ -1,0 +1,27 @@
+import { useLocation } from "@remix-run/react";
+import { type ComponentType, useEffect, useState } from "react";
+import { useViewer } from "#app/hooks/use-viewer.ts";
+import type { FirstSight } from "./extras/use-counted-person.ts";
+
+type Extras = ComponentType<{ first: FirstSight }>;
+
+/** Longest wait for a quiet moment, in milliseconds. */
+const LATEST = 2000;
+
+/** Brings what the shell can do without at first, once the page is at rest. Without it the page goes on as it is. */
+export function ShellGate() {
+  const viewerId = useViewer()?.id ?? null;
+  const path = useLocation().pathname;
+  const [first] = useState({ viewerId, path });
+  const [Extras, setExtras] = useState<Extras | null>(null);
+  useEffect(() => {
+    const load = () =>
+      import("./extras/shell-extras.tsx")
+        .then((loaded) => setExtras(() => loaded.default))
+        .catch(() => undefined);
+    // Safari has no word for a quiet moment.
+    if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: LATEST });
+    else setTimeout(load, LATEST);
+  }, []);
+  return Extras && <Extras first={first} />;
+}

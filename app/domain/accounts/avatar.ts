@@ -1,0 +1,77 @@
+import type { LevelBand } from "#app/domain/progress/level.ts";
+
+/** The nine icons of people without a picture (spec 000 §9), as `app/components/accounts/avatars.svg` names them. */
+export const avatarIcons = [
+  "ancora",
+  "barco",
+  "bussola",
+  "concha",
+  "foguete",
+  "luneta",
+  "passaro",
+  "peixe",
+  "tartaruga",
+] as const;
+
+/** The eight colours behind them: white stands on each at 4.5 to 1 or more. */
+export const avatarColours = [
+  "#2b5ba6",
+  "#0f6b78",
+  "#17693c",
+  "#7a4b00",
+  "#9a3d12",
+  "#a3264a",
+  "#6b3fa0",
+  "#4a5568",
+] as const;
+
+/** The fixed icons: of people of schools, and of the product's own account. */
+export const SCHOOL_ICON = "escola";
+export const OFFICIAL_ICON = "oficial";
+const FIXED_COLOUR = "#28549a";
+
+/** How a person's round picture looks. */
+export type AvatarLook = {
+  icon: (typeof avatarIcons)[number] | typeof SCHOOL_ICON | typeof OFFICIAL_ICON;
+  /** Colour behind the icon. */
+  colour: string;
+  /** Address of the person's own picture; the icon stands in where it cannot be shown. */
+  picture: string | null;
+  /** The band of the level, whose colour the border has; null for no border. */
+  band: LevelBand | null;
+};
+
+/** 32-bit FNV-1a: spreads ids evenly over icons and colours, the same on every machine. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash;
+}
+
+/** The icon and the colour of a person without a picture, by their id alone. */
+export function defaultAvatar(userId: string): Pick<AvatarLook, "icon" | "colour"> {
+  const hash = hashOf(userId);
+  const icon = avatarIcons[hash % avatarIcons.length] ?? avatarIcons[0];
+  const colour = avatarColours[Math.floor(hash / avatarIcons.length) % avatarColours.length];
+  return { icon, colour: colour ?? avatarColours[0] };
+}
+
+/** Whether a person may have a picture of their own: people of schools have a fixed icon (spec 000 §3). */
+export function mayHavePicture(person: { inSchool: boolean; isOfficial: boolean }): boolean {
+  return !person.inSchool && !person.isOfficial;
+}
+
+/** How a person looks: the product's own account, people of schools, a picture of one's own, else the default. */
+export function avatarOf(person: {
+  id: string;
+  inSchool: boolean;
+  isOfficial: boolean;
+  picture: string | null;
+  band: LevelBand | null;
+}): AvatarLook {
+  const { id, inSchool, isOfficial, band } = person;
+  const picture = mayHavePicture(person) ? person.picture : null;
+  if (isOfficial) return { icon: OFFICIAL_ICON, colour: FIXED_COLOUR, picture, band: null };
+  if (inSchool) return { icon: SCHOOL_ICON, colour: FIXED_COLOUR, picture, band };
+  return { ...defaultAvatar(id), picture, band };
+}

@@ -1,0 +1,84 @@
+import { contact, product } from "#app/text/product.ts";
+import { composeMail, type MailContent } from "./mail-content.ts";
+
+/** To the new address of an account: the link that proves it and makes the change. */
+export function confirmNewEmailMail(url: string): MailContent {
+  return composeMail({
+    template: "change-email",
+    subject: `Confirme o seu novo e-mail no ${product.name}`,
+    before: [
+      "Olá!",
+      `Alguém pediu para usar este e-mail na própria conta do ${product.name}. Se foi você, confirme o endereço: só então a conta passa para ele.`,
+    ],
+    button: { label: "Confirmar novo e-mail", url },
+    after: [
+      "O link vale por 24 horas e funciona uma vez só.",
+      "Se não foi você que pediu, não clique no link e ignore esta mensagem: sem ele, nada acontece.",
+    ],
+  });
+}
+
+/** To the address an account has, when another was asked for: nothing has changed yet. */
+export function emailChangeAskedMail(accountUrl: string): MailContent {
+  return composeMail({
+    template: "change-email-asked",
+    subject: `Pediram para trocar o e-mail da sua conta no ${product.name}`,
+    before: [
+      "Olá!",
+      `Alguém que está na sua conta do ${product.name} e sabe a sua senha pediu para trocar o e-mail dela. Nada mudou ainda: a troca só acontece quando o novo endereço for confirmado.`,
+    ],
+    button: { label: "Ver a minha conta", url: accountUrl },
+    after: [
+      "Se foi você, não precisa fazer nada aqui.",
+      "Se não foi você, cancele o pedido, troque a senha e encerre as outras sessões em 'Conta e segurança'.",
+    ],
+  });
+}
+
+/** To the address an account had, once it has another. */
+export function emailChangedMail(): MailContent {
+  return composeMail({
+    template: "email-changed",
+    subject: `O e-mail da sua conta no ${product.name} foi trocado`,
+    before: [
+      "Olá!",
+      `A sua conta no ${product.name} acaba de passar para outro e-mail, que foi confirmado. As mensagens sobre ela não vêm mais para cá.`,
+    ],
+    after: [`Se não foi você, escreva agora mesmo para ${contact.help} a partir deste endereço.`],
+  });
+}
+
+/** The last mail of an account. */
+export function accountDeletedMail(): MailContent {
+  return composeMail({
+    template: "account-deleted",
+    subject: `A sua conta no ${product.name} foi apagada`,
+    before: [
+      "Olá!",
+      `Como você pediu, apagamos a sua conta no ${product.name} e os dados ligados a ela. Cópias de segurança se apagam sozinhas em até 30 dias.`,
+      "Ficam só as contagens sem nome de quantas pessoas marcaram cada alternativa.",
+    ],
+    after: [
+      `Se não foi você, escreva para ${contact.help}.`,
+      "Obrigado por ter estudado com a gente. Se quiser voltar, é só criar outra conta.",
+    ],
+  });
+}
+
+/** To the guardian whom a young person named in the questionnaire: what this is, and how to object. */
+export function guardianMail(firstName: string, policyUrl: string): MailContent {
+  return composeMail({
+    template: "guardian",
+    subject: `${firstName} criou uma conta no ${product.name}`,
+    before: [
+      "Olá!",
+      `${firstName} criou uma conta no ${product.name} e disse que você é responsável por ela ou por ele.`,
+      `O ${product.name} é um site de estudos: questões de provas e vestibulares, com correção na hora. Não vendemos dados, não mostramos publicidade dirigida a menores, e o perfil é privado: no ranking aparece só o primeiro nome.`,
+    ],
+    button: { label: "Ler a política de privacidade", url: policyUrl },
+    after: [
+      `Você pode pedir uma cópia dos dados, corrigi-los ou apagar a conta: escreva para ${contact.privacy} a partir deste endereço. Quem usa a conta também pode apagá-la, em 'Conta e segurança'.`,
+      "Se você não conhece quem deu este endereço, escreva para nós também, e apagamos o seu e-mail de lá.",
+    ],
+  });
+}

@@ -1,0 +1,49 @@
+import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { type ExportedAs, exportedColumns } from "./personal-export-columns.ts";
+
+type Stored = string | number | null;
+
+const readers: Record<Exclude<ExportedAs[1], undefined>, (value: string | number) => unknown> = {
+  flag: (value) => value === 1,
+  /** Epoch seconds, as ISO 8601. */
+  time: (value) => new Date(Number(value) * 1000).toISOString(),
+  json: (value) => parsed(String(value)),
+  /** The code that stands in the question's address. */
+  question: (value) => questionCode(Number(value)),
+  questions: (value) => codesOf(parsed(String(value))),
+  subject: (value) => subjectWithId(Number(value))?.name ?? value,
+  /** Counts by the number of a subject, as a JSON object. */
+  subjects: (value) => bySubject(parsed(String(value))),
+};
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function codesOf(ords: unknown): unknown {
+  return Array.isArray(ords) ? ords.map((ord) => questionCode(Number(ord))) : ords;
+}
+
+function bySubject(counts: unknown): unknown {
+  if (typeof counts !== "object" || counts === null) return counts;
+  const named = Object.entries(counts).map(([id, count]) => [subjectWithId(Number(id))?.name ?? id, count]);
+  return Object.fromEntries(named);
+}
+
+/**
+ * A row as a person's export shows it: Portuguese names, times a person can read. A column without a name there stays out: a
+ * secret must not leave because somebody forgot it (a house test asks for a decision about every column).
+ */
+export function exportedRow(table: string, row: Record<string, Stored>): Record<string, unknown> {
+  const shown: Record<string, unknown> = {};
+  for (const [column, value] of Object.entries(row)) {
+    const [name, kind] = exportedColumns[table]?.[column] ?? [];
+    if (name) shown[name] = value === null || !kind ? value : readers[kind](value);
+  }
+  return shown;
+}

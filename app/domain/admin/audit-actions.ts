@@ -1,0 +1,23 @@
+/** What the audit holds, by name, and how people read it. */
+export const auditActions = {
+  "user.create": "Criou a conta",
+  "user.access": "Mudou as permissões",
+  "user.suspend": "Suspendeu a conta",
+  "user.unsuspend": "Reativou a conta",
+  "user.end-sessions": "Encerrou as sessões",
+  "user.resend-confirmation": "Reenviou a confirmação de e-mail",
+  "notice.send": "Enviou uma notificação",
+  "notice.cancel": "Cancelou uma notificação",
+} as const;
+
+export type AuditAction = keyof typeof auditActions;
+
+/** The action of this name; null for any other text. */
+export function auditAction(text: string): AuditAction | null {
+  return Object.hasOwn(auditActions, text) ? (text as AuditAction) : null;
+}
+
+/** Whether what an action was done to is a person: a notification otherwise. */
+export function isAboutPerson(action: string): boolean {
+  return action.startsWith("user.");
+}

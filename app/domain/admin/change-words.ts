@@ -1,0 +1,53 @@
+/** A value that changed, in words: what it was and what it became. */
+export type Change = { what: string; before: string; after: string };
+
+const names: Readonly<Record<string, string>> = {
+  claims: "permissões",
+  school: "escola",
+  role: "papel na escola",
+  suspended: "suspensa",
+  sessions: "sessões",
+  audience: "para",
+  type: "tipo",
+  content: "texto",
+  link: "link",
+  visibleFrom: "aparece",
+  expiresAt: "termina",
+};
+
+/** Names of what only people read, and times, are told by whoever knows them. */
+type Words = {
+  claim: (name: string) => string;
+  role: (name: string) => string;
+  time: (seconds: number) => string;
+};
+
+function read(json: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function said(key: string, value: unknown, words: Words): string {
+  if (Array.isArray(value)) return value.map((each) => words.claim(String(each))).join(", ") || "nenhuma";
+  if (typeof value === "boolean") return value ? "sim" : "não";
+  if (value === null || value === undefined) return "nada";
+  if (key === "role") return words.role(String(value));
+  if (typeof value === "number" && /^(?:visibleFrom|expiresAt)$/.test(key)) return words.time(value);
+  return String(value);
+}
+
+/** What an audit row says changed, value by value, in the order they were written; what stayed as it was is left out. */
+export function changesOf(row: { before: string; after: string }, words: Words): Change[] {
+  const [before, after] = [read(row.before), read(row.after)];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .map((key) => ({
+      what: names[key] ?? key,
+      before: key in before ? said(key, before[key], words) : "",
+      after: key in after ? said(key, after[key], words) : "",
+    }))
+    .filter((change) => change.before !== change.after);
+}

@@ -1,0 +1,106 @@
+import { type NotificationType, notificationTypes } from "../notifications/notification.ts";
+import { secondsOfLocalTime } from "./sao-paulo-time.ts";
+
+export const noticeAudiences = ["everybody", "school", "claim", "person"] as const;
+export type NoticeAudience = (typeof noticeAudiences)[number];
+
+/** The form of a notification as it was filled in. `from` and `until`: date and time in São Paulo, "" where left open. */
+export type NoticeFields = {
+  /** Made with the form: what is sent twice with it is sent once. */
+  operation: string;
+  audience: NoticeAudience;
+  school: string;
+  claim: string;
+  /** An e-mail address or an id. */
+  person: string;
+  type: NotificationType;
+  content: string;
+  link: string;
+  from: string;
+  until: string;
+};
+
+export const noNotice: NoticeFields = {
+  operation: "",
+  audience: "everybody",
+  school: "",
+  claim: "",
+  person: "",
+  type: "aviso",
+  content: "",
+  link: "",
+  from: "",
+  until: "",
+};
+
+/** A problem and the field it is at. */
+export type NoticeProblem = { field: keyof NoticeFields; message: string };
+
+/** What was posted, with the form's own values for what no form sends. */
+export function readNoticeFields(text: (name: keyof NoticeFields) => string): NoticeFields {
+  const audience = noticeAudiences.find((each) => each === text("audience"));
+  const type = notificationTypes.find((each) => each === text("type"));
+  return {
+    operation: /^[0-9a-f]{32}$/.test(text("operation")) ? text("operation") : "",
+    audience: audience ?? noNotice.audience,
+    school: text("school").trim(),
+    claim: text("claim").trim(),
+    person: text("person").trim(),
+    type: type ?? noNotice.type,
+    content: text("content").replace(/\r\n?/g, "\n").trim(),
+    link: text("link").trim(),
+    from: text("from").trim(),
+    until: text("until").trim(),
+  };
+}
+
+const choices = {
+  school: "Escolha a escola.",
+  claim: "Escolha a permissão.",
+  person: "Escreva o e-mail ou o código da pessoa.",
+} as const;
+
+/** What the form can see by itself to be missing or unreadable; null where it can be sent. */
+export function noticeProblem(fields: NoticeFields): NoticeProblem | null {
+  const { audience } = fields;
+  if (audience !== "everybody" && fields[audience] === "")
+    return { field: audience, message: choices[audience] };
+  if (fields.content === "") return { field: "content", message: "Escreva o texto da notificação." };
+  for (const field of ["from", "until"] as const)
+    if (fields[field] !== "" && secondsOfLocalTime(fields[field]) === null)
+      return { field, message: "Escreva data e hora, como 21/11/2026 14:30." };
+  return null;
+}
+
+/** What the page answers a posted form with: what is wrong and where, or the preview asked for; and what was typed. */
+export type NoticeResult = {
+  field: keyof NoticeFields | null;
+  message: string;
+  fields: NoticeFields;
+  preview: boolean;
+};
+
+const fieldOfCode: Readonly<Record<string, keyof NoticeFields>> = {
+  "invalid-notification": "content",
+  "invalid-notification-link": "link",
+  "invalid-notification-time": "until",
+  "invalid-notification-audience": "claim",
+  "school-not-found": "school",
+  "user-not-found": "person",
+};
+
+/** The field a refusal is about; null for the form as a whole. */
+export function noticeField(code: string): keyof NoticeFields | null {
+  return Object.hasOwn(fieldOfCode, code) ? (fieldOfCode[code] ?? null) : null;
+}
+
+const sent: Readonly<Record<string, string>> = {
+  send: "Notificação enviada. Ela já aparece para quem está com o Farol aberto.",
+  schedule: "Notificação agendada. Ela aparece sozinha na hora marcada.",
+  cancel: "Notificação cancelada. Ela sai das listas de quem ainda não a excluiu.",
+};
+
+/** The text for a word of the address after something was sent; null for any other. */
+export function sentText(word: string | null): string | null {
+  return word !== null && Object.hasOwn(sent, word) ? (sent[word] ?? null) : null;
+}

@@ -1,0 +1,18 @@
+/** No sign-up waits for a payment (spec 000 §3 `signUpFromPaymentConfirmation`). */
+export const NO_DURATION = -1;
+
+/** The duration that a sign-up from the payment page keeps, in months; -1 where none is kept, or something else. */
+export function keptDuration(text: string | null): number {
+  return text && /^\d{1,3}$/.test(text) ? Number(text) : NO_DURATION;
+}
+
+/** Where a finished questionnaire leads: to the payment that waits for it; null: the page is read anew. */
+export function afterQuestionnaire(
+  duration: number,
+  paymentPage: (duration: number) => string,
+  hasPage: (address: string) => boolean,
+): string | null {
+  if (duration === NO_DURATION) return null;
+  const address = paymentPage(duration);
+  return hasPage(address) ? address : null;
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from "react";
+
+/** Whether something has been so for that many milliseconds: what is over sooner never shows. */
+export function useAfterDelay(on: boolean, milliseconds: number): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!on) return setLate(false);
+    const timer = setTimeout(() => setLate(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [on, milliseconds]);
+  return on && late;
+}

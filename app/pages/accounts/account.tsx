@@ -1,0 +1,92 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, Link, useLoaderData } from "@remix-run/react";
+import { hasPage } from "#app/access/has-page.ts";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { isAccountIntent } from "#app/domain/accounts/account-forms.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { useViewer } from "#app/hooks/use-viewer.ts";
+import { paths } from "#app/paths.ts";
+import { readAccount } from "#app/services/accounts/read-account.server.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { answerAccountForm } from "./account/answer-account-form.server.ts";
+import { DataSection } from "./account/data-section.tsx";
+import { DeleteSection } from "./account/delete-section.tsx";
+import { EmailSection } from "./account/email-section.tsx";
+import { PasswordSection } from "./account/password-section.tsx";
+import { SessionsSection } from "./account/sessions-section.tsx";
+import { addressOf, readForm } from "./account-form.server.ts";
+import { keepTyped } from "./keep-typed.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Conta e segurança") },
+  { name: "robots", content: "noindex" },
+];
+
+/** Whoever cannot finish signing up must still be able to leave: no dialog stands before this page. */
+export const handle = { account: true } as const;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const notice = new URL(args.request.url).searchParams.get("aviso");
+  return { now: deps.now(), notice, account: await readAccount(deps, viewer) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("signedIn", args);
+  const { text } = await readForm(args.request);
+  const intent = text("intent");
+  if (!isAccountIntent(intent)) throw new AppError("invalid-body");
+  return answerAccountForm(intent, { deps, viewer, context, text, address: addressOf(args.request) });
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return keepTyped(serverAction);
+}
+
+const sections = [
+  { id: "sessoes", title: "Sessões" },
+  { id: "senha", title: "Senha" },
+  { id: "email", title: "E-mail" },
+  { id: "dados", title: "Meus dados" },
+  { id: "apagar", title: "Apagar conta" },
+] as const;
+
+/** A person's own account: where they are signed in, password, e-mail, their data, and the way out. */
+export default function Account() {
+  const { account, now, notice } = useLoaderData<typeof loader>();
+  const viewer = useViewer();
+  const profile = viewer ? paths.profile(viewer.id) : "";
+  return (
+    <div className="page-width max-w-3xl py-6 sm:py-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">Conta e segurança</h1>
+        {profile && hasPage(profile) && (
+          <Link to={profile} className="inline-flex min-h-11 items-center font-semibold text-link">
+            Ver meu perfil
+          </Link>
+        )}
+      </div>
+      <p className="mt-1 text-muted">
+        Você entra com <strong className="font-semibold text-text">{account.email}</strong>.
+      </p>
+      <nav aria-label="Nesta página" className="mt-3 -ml-2 flex flex-wrap">
+        {sections.map(({ id, title }) => (
+          <a key={id} href={`#${id}`} className="inline-flex min-h-11 items-center px-2 text-link">
+            {title}
+          </a>
+        ))}
+      </nav>
+      <div className="mt-4 space-y-6">
+        <SessionsSection devices={account.devices} now={now} />
+        <PasswordSection
+          email={account.email}
+          hasPassword={account.hasPassword}
+          changed={notice === "senha"}
+        />
+        <EmailSection account={account} changed={notice === "email"} />
+        <DataSection askedTooOften={notice === "dados"} />
+        <DeleteSection hasPassword={account.hasPassword} />
+      </div>
+    </div>
+  );
+}

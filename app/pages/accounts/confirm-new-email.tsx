@@ -1,0 +1,105 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { isAppError } from "#app/errors/app-error.ts";
+import { paths } from "#app/paths.ts";
+import { confirmNewEmail, emailOfLink } from "#app/services/accounts/confirm-new-email.server.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { DeadLink } from "./mailed-link/dead-link.tsx";
+
+type Outcome = { changed: string | null };
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Confirmar novo e-mail") },
+  { name: "robots", content: "noindex" },
+];
+
+/** The address holds a token: no other site hears of it, and no cache keeps it. ("no-referrer" would make the form's Origin null.) */
+export const headers: HeadersFunction = () => ({
+  "Referrer-Policy": "same-origin",
+  "Cache-Control": "no-store",
+});
+
+/** Opening the link changes nothing: mail programs and scanners open links too. The form's button confirms. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps } = requireAccess("public", args);
+  const token = new URL(args.request.url).searchParams.get("token") ?? "";
+  return { token, email: await emailOfLink(deps, token) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("public", args);
+  const form = await args.request.formData();
+  try {
+    const { email, own } = await confirmNewEmail(deps, viewer, String(form.get("token") ?? ""));
+    // The session's stamp has changed: the next request is the first that may read again.
+    if (own) return redirect(paths.accountNotice("email"));
+    return json<Outcome>({ changed: email });
+  } catch (error) {
+    if (!isAppError(error) || error.code !== "link-expired") throw error;
+    return json<Outcome>({ changed: null }, { status: error.status });
+  }
+}
+
+/** For a browser in which the account is not open: elsewhere it was closed. */
+function Changed({ email }: { email: string }) {
+  return (
+    <div className="space-y-4">
+      <ReplyMessage done>
+        Pronto! O e-mail da sua conta agora é <strong>{email}</strong>.
+      </ReplyMessage>
+      <p>Por segurança, a conta foi desconectada de todos os aparelhos. Entre de novo, com ele.</p>
+      <ButtonLink to={paths.homeWithLogin()} className="w-full">
+        Entrar
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Where the link mailed to a new address leads. Works without JavaScript. */
+export default function ConfirmNewEmail() {
+  const { token, email } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const { state } = useNavigation();
+  if (!outcome?.changed && (outcome || !email))
+    return (
+      <DeadLink
+        advice="Para trocar o e-mail, entre na sua conta e peça outro link em 'Conta e segurança'."
+        action="Entrar"
+      />
+    );
+  return (
+    <div className="page-width max-w-md py-10">
+      <h1 className="mb-4 text-2xl font-bold">Confirmar novo e-mail</h1>
+      <div className="card space-y-4 p-5">
+        {outcome?.changed ? (
+          <Changed email={outcome.changed} />
+        ) : (
+          <>
+            <p>
+              A sua conta vai passar para <strong>{email}</strong>. A senha continua a mesma.
+            </p>
+            <Form method="post" action={paths.confirmNewEmail(token)}>
+              <input type="hidden" name="token" value={token} />
+              <Button type="submit" pending={state !== "idle"} className="w-full">
+                Confirmar novo e-mail
+              </Button>
+            </Form>
+            <p className="text-sm text-muted">
+              Não foi você que pediu? Então feche esta página e ignore a mensagem.
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { homePath } from "#app/access/home-path.ts";
+import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { finishGoogleSignIn } from "#app/services/accounts/finish-google-sign-in.server.ts";
+import { addressOf } from "./account-form.server.ts";
+
+/** The address holds a code: no other site hears of it, and no cache keeps it. */
+export const headers: HeadersFunction = () => ({
+  "Referrer-Policy": "no-referrer",
+  "Cache-Control": "no-store",
+});
+
+/** Where Google sends people back to. Absent where Google is not configured. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("public", args);
+  if (!deps.google) throw new AppError("page-not-found");
+  if (viewer) throw redirectFor(homePath(viewer));
+  const { searchParams } = new URL(args.request.url);
+  const asked = args.request.headers;
+  const { to, cookies } = await finishGoogleSignIn(deps, deps.google, {
+    state: searchParams.get("state"),
+    code: searchParams.get("code"),
+    error: searchParams.get("error"),
+    cookieHeader: asked.get("Cookie"),
+    address: addressOf(args.request),
+    userAgent: asked.get("User-Agent"),
+  });
+  context.cookies.push(...cookies);
+  return redirectFor(to);
+}
+
+/** Never on show: with it, a failure has a page to stand on. */
+export default function GoogleReturn() {
+  return null;
+}

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { homePath } from "#app/access/home-path.ts";
+import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { safePath } from "#app/access/safe-path.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { paths } from "#app/paths.ts";
+import { startGoogleSignIn } from "#app/services/accounts/start-google-sign-in.server.ts";
+
+/**
+ * Leaves for Google. Reading it changes nothing but this browser's own attempt; a form could not be used, because no form of
+ * ours may be sent to another site. Absent where Google is not configured.
+ */
+export function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("public", args);
+  if (!deps.google) throw new AppError("page-not-found");
+  const { searchParams } = new URL(args.request.url);
+  const wanted = searchParams.get("redirect");
+  if (viewer) throw redirectFor(safePath(wanted, homePath(viewer)));
+  const { address, cookie } = startGoogleSignIn(deps, deps.google, {
+    back: safePath(wanted, paths.home()),
+    promoCode: searchParams.get("promo"),
+    onPage: searchParams.has("pagina"),
+  });
+  context.cookies.push(cookie);
+  return redirectFor(address);
+}
+
+/** Never on show: with it, a failure has a page to stand on. */
+export default function GoogleStart() {
+  return null;
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { openPicture } from "#app/services/accounts/open-picture.server.ts";
+
+/** A year: the address changes with the picture. Only in the browser of who asked: who may see it is asked of everybody. */
+const KEPT = "private, max-age=31536000, immutable";
+
+/** A person's picture, for whoever may see their profile. Whatever it holds, it runs nothing (security.md K18). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("public", args);
+  const picture = await openPicture(deps, viewer, args.params.userId ?? "");
+  const asked = new URL(args.request.url).searchParams.get("v");
+  return new Response(picture.body, {
+    headers: {
+      "Content-Type": picture.type,
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": asked === picture.key ? KEPT : "private, no-store",
+      "Cross-Origin-Resource-Policy": "same-origin",
+    },
+  });
+}

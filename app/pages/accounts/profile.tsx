@@ -1,0 +1,63 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { readProfile } from "#app/services/accounts/read-profile.server.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { keepTyped } from "./keep-typed.ts";
+import { PrivateProfile } from "./profile/private-profile.tsx";
+import { answerProfileForm } from "./profile/profile-form.server.ts";
+import { ProfileHeader } from "./profile/profile-header.tsx";
+import { ProfileProgress } from "./profile/profile-progress.tsx";
+import { ProfileSettings } from "./profile/profile-settings.tsx";
+import { type ProfileView, profileView } from "./profile/profile-view.server.ts";
+
+function titleOf(view: ProfileView | undefined): string | undefined {
+  if (view?.kind === "own") return "Meu perfil";
+  if (view?.kind === "private") return "Perfil privado";
+  return view && `Perfil de ${view.firstName}`;
+}
+
+/** People are for people: no search engine lists them, whoever may see them. */
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(titleOf(data as ProfileView | undefined)) },
+  { name: "robots", content: "noindex" },
+];
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("public", args);
+  const profile = await readProfile(deps, viewer, args.params.userId ?? "");
+  return json(profileView(profile, deps.now()));
+}
+
+/** Only a person's own profile takes anything. Another's is not found, whoever asks (security.md SEC-05). */
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  if (args.params.userId !== viewer.id) throw new AppError("profile-not-found");
+  return answerProfileForm({ deps, viewer, form: await args.request.formData() });
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return keepTyped(serverAction);
+}
+
+/** A person's profile: for themselves with all there is to change, for others as far as it is open to them. */
+export default function ProfilePage() {
+  const view = useLoaderData<typeof loader>() as ProfileView;
+  if (view.kind === "private") return <PrivateProfile />;
+  return (
+    <div className="page-width py-6 sm:py-8">
+      <ProfileHeader profile={view} />
+      <ProfileProgress profile={view} />
+      {view.kind === "own" && <ProfileSettings profile={view} key={view.id} />}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { type ChangeEvent, lazy, Suspense, useId, useState } from "react";
+import { Avatar } from "#app/components/accounts/avatar.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { pictureTypes } from "#app/domain/accounts/picture/picture-types.ts";
+import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { paths } from "#app/paths.ts";
+import { useProfileForm } from "./profile-result.ts";
+import type { OwnProfile } from "./profile-view.server.ts";
+import { FormReply, SettingsCard } from "./settings-card.tsx";
+
+const CropDialog = lazy(async () => ({ default: (await import("./crop-dialog.tsx")).CropDialog }));
+
+/** Width of the avatar shown beside the field, in pixels. */
+const AVATAR = 72;
+
+type FieldProps = { problem: string | null; hydrated: boolean; onChoose: (file: File) => void };
+
+const buttonLook =
+  "inline-flex min-h-11 cursor-pointer items-center rounded-control border border-line-strong bg-card px-4 text-[0.9375rem] font-semibold hover:bg-inset peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-[var(--focus)]";
+
+/** The platform's own file field: it works with a keyboard, a finger, and before scripts arrive. */
+function FileField({ problem, hydrated, onChoose }: FieldProps) {
+  const id = useId();
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    if (!file || !hydrated) return;
+    // Emptied, so that the same file can be chosen once more.
+    currentTarget.value = "";
+    onChoose(file);
+  }
+  return (
+    <div className="min-w-0">
+      <div className={hydrated ? "" : "flex flex-col-reverse"}>
+        <input
+          id={id}
+          type="file"
+          name="picture"
+          accept={pictureTypes.join(",")}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-hint${problem ? ` ${id}-problem` : ""}`}
+          onChange={choose}
+          className={hydrated ? "peer sr-only" : "mt-1 block min-h-11 w-full max-w-full text-sm"}
+        />
+        {/* The platform names its own button in its own language: where scripts show what was chosen, the label is the button. */}
+        <label htmlFor={id} className={hydrated ? buttonLook : "block font-medium"}>
+          Escolher foto
+        </label>
+      </div>
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+        {hydrated ? "PNG, JPEG ou WebP. Você ajusta o corte em seguida." : "PNG, JPEG ou WebP, até 2 MB."}
+      </p>
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="mt-1 text-sm text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function RemovalForm({ userId, form: Form, sending }: Removal) {
+  return (
+    <Form method="post" action={paths.profile(userId)} className="mt-4">
+      <input type="hidden" name="intent" value="remove-picture" />
+      <Button type="submit" look="secondary" pending={sending}>
+        Remover foto
+      </Button>
+    </Form>
+  );
+}
+
+type PictureFormState = ReturnType<typeof useProfileForm>;
+type Removal = { userId: string; form: PictureFormState["fetcher"]["Form"]; sending: boolean };
+
+/** A person's picture: chosen, cut to a square in the browser, and sent; or the whole file, where there are no scripts. */
+function OwnPictureForm({ profile }: { profile: OwnProfile }) {
+  const { fetcher, result, sending } = useProfileForm("picture");
+  const hydrated = useHydrated();
+  const [chosen, setChosen] = useState<File | null>(null);
+  const action = paths.profile(profile.id);
+  const problem = result?.field === "picture" ? result.reply[1] : null;
+  function save(picture: Blob) {
+    const body = new FormData();
+    body.set("intent", "picture");
+    body.set("picture", picture, "foto");
+    setChosen(null);
+    fetcher.submit(body, { method: "post", action, encType: "multipart/form-data" });
+  }
+  return (
+    <>
+      <fetcher.Form method="post" action={action} encType="multipart/form-data" className="mt-3">
+        <input type="hidden" name="intent" value="picture" />
+        <div className="flex items-start gap-4">
+          <Avatar look={profile.avatar} size={AVATAR} />
+          <FileField problem={problem} hydrated={hydrated} onChoose={setChosen} />
+        </div>
+        {!hydrated && (
+          <Button type="submit" className="mt-4">
+            Enviar foto
+          </Button>
+        )}
+        {sending && (
+          <p role="status" className="mt-3 text-sm text-muted">
+            Salvando a foto…
+          </p>
+        )}
+        <div className="mt-3 empty:hidden">
+          <FormReply result={result} />
+        </div>
+      </fetcher.Form>
+      {profile.avatar.picture && <RemovalForm userId={profile.id} form={fetcher.Form} sending={sending} />}
+      {chosen && (
+        <Suspense>
+          <CropDialog file={chosen} onSave={save} onClose={() => setChosen(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The picture of the profile; people of schools have a fixed icon (spec 000 §3). */
+export function PictureForm({ profile }: { profile: OwnProfile }) {
+  return (
+    <SettingsCard id="foto" title="Foto">
+      {profile.mayHavePicture ? (
+        <OwnPictureForm profile={profile} />
+      ) : (
+        <div className="mt-3 flex items-center gap-4">
+          <Avatar look={profile.avatar} size={AVATAR} />
+          <p className="text-muted">Contas de escola usam este ícone, igual para todo mundo.</p>
+        </div>
+      )}
+    </SettingsCard>
+  );
+}

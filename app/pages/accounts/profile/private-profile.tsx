@@ -1,0 +1,36 @@
+import { useLocation } from "@remix-run/react";
+import { LockKeyhole } from "lucide-react";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useViewer } from "#app/hooks/use-viewer.ts";
+import { paths } from "#app/paths.ts";
+
+/** What there is to see of a profile that is not open to who asks: nothing, whoever's it is. */
+export function PrivateProfile() {
+  const viewer = useViewer();
+  const { pathname } = useLocation();
+  return (
+    <div className="page-width max-w-lg py-10 sm:py-16">
+      <div className="card flex flex-col items-center px-5 py-10 text-center">
+        <span className="grid size-16 place-items-center rounded-full bg-inset text-muted">
+          <Icon as={LockKeyhole} size={28} />
+        </span>
+        <h1 className="mt-5 text-2xl font-bold tracking-tight">Este perfil é privado</h1>
+        <p className="mt-2 max-w-sm text-muted">
+          {viewer
+            ? "A pessoa escolheu não mostrar o perfil. Todo perfil no Farol começa assim."
+            : "Se a pessoa mostra o perfil a quem tem conta no Farol, entre para ver."}
+        </p>
+        <div className="mt-6">
+          {viewer ? (
+            <ButtonLink to={paths.general()}>Ir para o início</ButtonLink>
+          ) : (
+            <ButtonLink to={`${pathname}?login=true`} preventScrollReset>
+              Entrar na conta
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
+import { AuditList } from "#app/components/admin/audit-list.tsx";
+import { OlderLink } from "#app/components/admin/older-link.tsx";
+import { listAudit } from "#app/services/admin/list-audit.server.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { AuditSearch } from "./audit/audit-search.tsx";
+import { readBefore } from "./before.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Auditoria") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps } = requireAccess("admin", args);
+  const { searchParams } = new URL(args.request.url);
+  const text = (name: string) => (searchParams.get(name) ?? "").slice(0, 200);
+  const asked = { person: text("pessoa"), action: text("acao"), from: text("de"), until: text("ate") };
+  const page = await listAudit(deps, { ...asked, before: readBefore(searchParams) });
+  return json({ asked, ...page });
+}
+
+/** Who did what to whom, newest first. Rows are only ever added. */
+export default function Audit() {
+  const { asked, rows, next, unknownPerson } = useLoaderData<typeof loader>();
+  const empty = unknownPerson
+    ? "Não há conta com esse e-mail ou código."
+    : "Nada com esses filtros. Tire um deles ou amplie as datas.";
+  return (
+    <AdminFrame title="Auditoria">
+      <AuditSearch key={JSON.stringify(asked)} asked={asked} />
+      <section aria-label="Registros" className="mt-6">
+        <div className="card overflow-hidden">
+          <AuditList rows={rows} empty={empty} />
+        </div>
+        <OlderLink next={next} start="Voltar às mais novas" />
+      </section>
+    </AdminFrame>
+  );
+}

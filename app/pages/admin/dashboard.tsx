@@ -1,0 +1,52 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
+import { AuditList } from "#app/components/admin/audit-list.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { paths } from "#app/paths.ts";
+import { readDashboard } from "#app/services/admin/read-dashboard.server.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { Tiles } from "./dashboard/tiles.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Dashboard Admin") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps } = requireAccess("admin", args);
+  return json({ now: deps.now(), dashboard: await readDashboard(deps) });
+}
+
+/** The administration at a glance: what there is, what waits, and what was done last. */
+export default function Dashboard() {
+  const { now, dashboard } = useLoaderData<typeof loader>();
+  return (
+    <AdminFrame title="Dashboard Admin">
+      <Tiles dashboard={dashboard} now={now} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to={paths.adminPeople()}>Buscar pessoas</ButtonLink>
+        <ButtonLink look="secondary" to={paths.adminNotices()}>
+          Enviar notificação
+        </ButtonLink>
+      </div>
+      <section aria-labelledby="ultimas" className="mt-8">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="ultimas" className="text-lg font-semibold">
+            Últimas mudanças
+          </h2>
+          <Link
+            to={paths.adminAudit()}
+            className="inline-flex min-h-11 items-center font-semibold text-link underline"
+          >
+            Ver a auditoria
+          </Link>
+        </div>
+        <div className="card mt-2 overflow-hidden">
+          <AuditList rows={dashboard.audit} empty="Ninguém mudou nada ainda." />
+        </div>
+      </section>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from "@remix-run/react";
+import { SUSPENDED } from "#app/domain/admin/people-filter.ts";
+import { paths } from "#app/paths.ts";
+import type { Dashboard } from "#app/services/admin/read-dashboard.server.ts";
+import { formatAge, formatNumber } from "#app/text/format.ts";
+
+/** Counts stop here. */
+const MOST_COUNTED = 1000;
+
+type Tile = { label: string; value: string; note?: string; to?: string; urgent?: boolean };
+
+function counted(count: number): string {
+  return count > MOST_COUNTED ? `mais de ${formatNumber(MOST_COUNTED)}` : formatNumber(count);
+}
+
+/** A mail may take minutes; an hour says that something is wrong. */
+const LATE_SECONDS = 3600;
+
+function tilesOf(dashboard: Dashboard, now: number): Tile[] {
+  const { mail } = dashboard;
+  const late = mail.since !== null && now - mail.since > LATE_SECONDS;
+  return [
+    {
+      label: "Contas criadas",
+      value: formatNumber(dashboard.accountsEver),
+      note: "desde o início",
+      to: paths.adminPeople(),
+    },
+    {
+      label: "Questões no acervo",
+      value: formatNumber(dashboard.questions),
+      note: "à mostra na busca",
+      to: paths.search(),
+    },
+    { label: "Conectadas agora", value: counted(dashboard.connected), note: "pessoas com o Farol aberto" },
+    {
+      label: "E-mails à espera",
+      value: counted(mail.waiting),
+      note: mail.since === null ? "todos saíram" : `o mais antigo, ${formatAge(mail.since, now)}`,
+      urgent: late,
+    },
+    { label: "Com plano pro", value: counted(dashboard.pro), to: paths.adminPeopleWith("claim:pro") },
+    { label: "Com plano ultra", value: counted(dashboard.ultra), to: paths.adminPeopleWith("claim:ultra") },
+    {
+      label: "Administração",
+      value: counted(dashboard.admins),
+      to: paths.adminPeopleWith("claim:admin"),
+    },
+    { label: "Suspensas", value: counted(dashboard.suspended), to: paths.adminPeopleWith(SUSPENDED) },
+  ];
+}
+
+/** The numbers of now; those that can be looked into are links. */
+export function Tiles({ dashboard, now }: { dashboard: Dashboard; now: number }) {
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+      {tilesOf(dashboard, now).map(({ label, value, note, to, urgent }) => (
+        <div
+          key={label}
+          className={`card relative flex flex-col p-4 ${to ? "hover:border-line-strong" : ""} ${urgent ? "border-danger" : ""}`}
+        >
+          <dt className="text-sm text-muted">
+            {to ? (
+              <Link to={to} className="text-muted no-underline after:absolute after:inset-0">
+                {label}
+              </Link>
+            ) : (
+              label
+            )}
+          </dt>
+          <dd className="mt-1">
+            <span className="block text-2xl font-bold tracking-tight tabular-nums">{value}</span>
+            {note && (
+              <span className={`mt-0.5 block text-sm ${urgent ? "font-semibold text-danger" : "text-muted"}`}>
+                {note}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,103 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useState } from "react";
+import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
+import { TextField } from "#app/components/accounts/text-field.tsx";
+import { AreaField } from "#app/components/admin/area-field.tsx";
+import { SelectField } from "#app/components/admin/select-field.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import type { NoticeFields, NoticeResult } from "#app/domain/admin/notice-fields.ts";
+import { typeLabels } from "#app/domain/notifications/labels.ts";
+import { LONGEST_CONTENT, notificationTypes } from "#app/domain/notifications/notification.ts";
+import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { AudienceChoice } from "./audience-choice.tsx";
+import { NoticePreview } from "./notice-preview.tsx";
+import { NoticeTimes } from "./notice-times.tsx";
+
+type NoticeFormProps = {
+  blank: NoticeFields;
+  result: NoticeResult | undefined;
+  schools: readonly { id: string; name: string }[];
+  now: number;
+};
+
+/** A part of the form: what is typed, how it changes, and the problem of a field. */
+export type NoticePart = {
+  fields: NoticeFields;
+  change: (changed: Partial<NoticeFields>) => void;
+  problemOf: (field: keyof NoticeFields) => string | null;
+};
+
+const types = notificationTypes.map((type) => ({ value: type, label: typeLabels[type] }));
+
+/** A notification being written, with the look of it beside. Without scripts a button shows the look. */
+export function NoticeForm({ blank, result, schools, now }: NoticeFormProps) {
+  const [fields, setFields] = useState(result?.fields ?? blank);
+  const hydrated = useHydrated();
+  const navigation = useNavigation();
+  const pending = navigation.state !== "idle" && navigation.formData?.get("intent") === "send";
+  const part: NoticePart = {
+    fields,
+    change: (changed) => setFields((typed) => ({ ...typed, ...changed })),
+    problemOf: (field) => (result?.message && result.field === field ? result.message : null),
+  };
+  return (
+    <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+      <Form method="post" noValidate className="card space-y-5 p-4 sm:p-5" aria-label="Nova notificação">
+        <input type="hidden" name="operation" value={fields.operation || blank.operation} />
+        {result?.message && (
+          <ReplyMessage done={false} key={result.message}>
+            {result.message}
+          </ReplyMessage>
+        )}
+        <AudienceChoice {...part} schools={schools} />
+        <NoticeTexts {...part} />
+        <NoticeTimes {...part} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="send" pending={pending}>
+            {fields.from ? "Agendar notificação" : "Enviar notificação"}
+          </Button>
+          {!hydrated && (
+            <Button type="submit" look="secondary" name="intent" value="preview">
+              Ver prévia
+            </Button>
+          )}
+        </div>
+      </Form>
+      <NoticePreview fields={fields} now={now} />
+    </div>
+  );
+}
+
+function NoticeTexts({ fields, change, problemOf }: NoticePart) {
+  return (
+    <>
+      <SelectField
+        label="Tipo"
+        name="type"
+        options={types}
+        value={fields.type}
+        onChange={(event) => change({ type: event.target.value as NoticeFields["type"] })}
+      />
+      <AreaField
+        label="Texto"
+        name="content"
+        maxLength={LONGEST_CONTENT}
+        required
+        value={fields.content}
+        hint={`Até ${LONGEST_CONTENT} caracteres; ${fields.content.length} até agora.`}
+        problem={problemOf("content")}
+        onChange={(event) => change({ content: event.target.value })}
+      />
+      <TextField
+        label="Link (opcional)"
+        name="link"
+        inputMode="url"
+        maxLength={500}
+        value={fields.link}
+        hint="Um caminho do Farol, como /questoes, ou um endereço https de uma banca."
+        problem={problemOf("link")}
+        onChange={(event) => change({ link: event.target.value })}
+      />
+    </>
+  );
+}

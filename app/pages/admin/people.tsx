@@ -1,0 +1,58 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
+import { OlderLink } from "#app/components/admin/older-link.tsx";
+import { LONGEST_PEOPLE_SEARCH, readMark } from "#app/domain/admin/people-filter.ts";
+import { listPeople } from "#app/services/admin/list-people.server.ts";
+import { plural } from "#app/text/format.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { readBefore } from "./before.ts";
+import { PeopleSearch } from "./people/people-search.tsx";
+import { PersonRow } from "./people/person-row.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Usuários") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps } = requireAccess("admin", args);
+  const { searchParams } = new URL(args.request.url);
+  const text = (searchParams.get("q") ?? "").slice(0, LONGEST_PEOPLE_SEARCH);
+  const filter = { text, mark: readMark(searchParams.get("marca")) };
+  return json({ filter, ...(await listPeople(deps, filter, readBefore(searchParams))) });
+}
+
+function totalText({ count, capped }: { count: number; capped: boolean }): string {
+  const people = plural(count, "pessoa", "pessoas");
+  return capped ? `mais de ${people}` : people;
+}
+
+/** Everybody, newest account first, or who a search finds. */
+export default function People() {
+  const { filter, people, next, total, schools } = useLoaderData<typeof loader>();
+  return (
+    <AdminFrame title="Usuários">
+      <PeopleSearch key={`${filter.text}|${filter.mark}`} filter={filter} schools={schools} />
+      <section aria-label="Pessoas" className="mt-6">
+        <p role="status" className="text-sm text-muted">
+          {total ? totalText(total) : "Contas mais antigas"}
+        </p>
+        {people.length === 0 ? (
+          <div className="card mt-2 px-4 py-10 text-center">
+            <p className="font-semibold">Ninguém com essa busca.</p>
+            <p className="mt-1 text-muted">Confira o nome ou o e-mail, ou tire o filtro.</p>
+          </div>
+        ) : (
+          <ul className="card mt-2 divide-y divide-line overflow-hidden">
+            {people.map((person) => (
+              <PersonRow key={person.id} person={person} />
+            ))}
+          </ul>
+        )}
+        <OlderLink next={next} start="Voltar ao início" />
+      </section>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { Form } from "@remix-run/react";
+import { Search } from "lucide-react";
+import { claimTexts } from "#app/access/claim-texts.ts";
+import { claimNames } from "#app/access/claims.ts";
+import { SelectField } from "#app/components/admin/select-field.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { LONGEST_PEOPLE_SEARCH, type PeopleFilter, SUSPENDED } from "#app/domain/admin/people-filter.ts";
+
+type SearchProps = { filter: PeopleFilter; schools: readonly { id: string; name: string }[] };
+
+function marks(schools: SearchProps["schools"]): { value: string; label: string }[] {
+  return [
+    { value: "", label: "Todas as pessoas" },
+    { value: SUSPENDED, label: "Contas suspensas" },
+    ...claimNames.map((name) => ({ value: `claim:${name}`, label: `${claimTexts[name].title} (${name})` })),
+    ...schools.map(({ id, name }) => ({ value: `school:${id}`, label: `Escola: ${name}` })),
+  ];
+}
+
+/** Words of a name, an e-mail or an id, and what the person is. A form that leads to its own address. */
+export function PeopleSearch({ filter, schools }: SearchProps) {
+  return (
+    <Form
+      role="search"
+      aria-label="Buscar pessoas"
+      className="card mt-6 grid gap-4 p-4 sm:grid-cols-2 sm:items-end lg:grid-cols-[1fr_18rem_auto]"
+    >
+      <div>
+        <label htmlFor="busca-de-pessoas" className="mb-1 block font-medium">
+          Nome, e-mail ou código
+        </label>
+        <input
+          id="busca-de-pessoas"
+          type="search"
+          name="q"
+          defaultValue={filter.text}
+          maxLength={LONGEST_PEOPLE_SEARCH}
+          autoComplete="off"
+          className="field"
+        />
+      </div>
+      <SelectField label="Quem" name="marca" options={marks(schools)} defaultValue={filter.mark} />
+      <Button type="submit" className="sm:col-span-2 lg:col-span-1">
+        <Icon as={Search} />
+        Buscar
+      </Button>
+    </Form>
+  );
+}

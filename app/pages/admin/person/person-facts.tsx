@@ -1,0 +1,53 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
+import { PersonChips } from "#app/components/admin/person-chips.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { paths } from "#app/paths.ts";
+import { formatDate } from "#app/text/format.ts";
+import type { PersonPart } from "./access-form.tsx";
+
+/** Who a person is and how their account stands, with what helps them along. */
+export function PersonFacts({ person, own, problem }: PersonPart) {
+  const pending = useNavigation().formData?.get("intent") === "resend";
+  const facts = [
+    ["E-mail", `${person.email}${person.emailVerified ? "" : " (por confirmar)"}`],
+    ["Código", person.id],
+    ["Conta criada em", formatDate(person.createdAt)],
+    [
+      "Questionário (completeProfile)",
+      person.profileCompleteAt ? `respondido em ${formatDate(person.profileCompleteAt)}` : "por responder",
+    ],
+    ["Escola", person.school ? (person.schoolName ?? person.school.id) : "nenhuma"],
+  ] as const;
+  return (
+    <section aria-label="Conta" className="card mt-4 p-4 sm:p-5">
+      {own && <p className="mb-3 font-semibold">Esta é a sua conta.</p>}
+      <PersonChips person={person} />
+      <dl className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+        {facts.map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="break-all">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {problem?.intent === "resend" && (
+        <div className="mt-4">
+          <ReplyMessage done={false}>{problem.message}</ReplyMessage>
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink look="secondary" to={paths.adminNoticeTo(person.id)}>
+          Enviar notificação
+        </ButtonLink>
+        {!person.emailVerified && (
+          <Form method="post" preventScrollReset>
+            <Button type="submit" look="secondary" name="intent" value="resend" pending={pending}>
+              Reenviar confirmação de e-mail
+            </Button>
+          </Form>
+        )}
+      </div>
+    </section>
+  );
+}

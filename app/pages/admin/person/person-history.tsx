@@ -1,0 +1,26 @@
+import { Link } from "@remix-run/react";
+import { AuditList } from "#app/components/admin/audit-list.tsx";
+import { paths } from "#app/paths.ts";
+import type { PersonDetail } from "#app/services/admin/read-person.server.ts";
+
+/** What was done to a person of late, and by them. */
+export function PersonHistory({ person }: { person: PersonDetail }) {
+  return (
+    <section aria-labelledby="historico" className="card overflow-hidden">
+      <h2 id="historico" className="px-4 pt-4 text-lg font-semibold">
+        Histórico
+      </h2>
+      <AuditList rows={person.audit} empty="Ninguém mudou nada nesta conta." />
+      {person.audit.length > 0 && (
+        <p className="border-t border-line px-4 py-1">
+          <Link
+            to={paths.adminAuditOf(person.id)}
+            className="inline-flex min-h-11 items-center font-semibold text-link underline"
+          >
+            Ver tudo na auditoria
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

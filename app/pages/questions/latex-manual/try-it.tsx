@@ -1,0 +1,91 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useId, useRef, useState } from "react";
+import { RichText } from "#app/components/math/rich-text.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { MOST_TRIED_CHARACTERS, type TextTrial } from "#app/domain/questions/text-trial.ts";
+
+const EXAMPLE =
+  "A soma dos ângulos internos de um triângulo é $\\pi$ radianos, e\n\n$$\\sen 30^\\circ = \\frac{1}{2}.$$";
+/** A pause in typing after which the preview follows, in milliseconds. */
+const PAUSE = 400;
+
+/** A box to write in and what it looks like. Before scripts arrive the button shows it; afterwards it follows the typing. */
+export function TryIt({ posted }: { posted: TextTrial | undefined }) {
+  const fetcher = useFetcher<TextTrial>();
+  const form = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState(posted?.text ?? EXAMPLE);
+  const id = useId();
+  const { submit } = fetcher;
+  useEffect(() => {
+    if (text === "" || text === EXAMPLE) return;
+    const timer = setTimeout(() => form.current && submit(form.current), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, submit]);
+  const trial = fetcher.data ?? posted;
+  return (
+    <section aria-labelledby="experimente" className="card p-4 sm:p-6">
+      <h2 id="experimente" className="text-xl font-bold">
+        Experimente
+      </h2>
+      <fetcher.Form ref={form} method="post" className="mt-3 grid gap-4 lg:grid-cols-2">
+        <div>
+          <label htmlFor={id} className="mb-1 block font-medium">
+            Seu texto
+          </label>
+          <textarea
+            id={id}
+            name="texto"
+            rows={8}
+            maxLength={MOST_TRIED_CHARACTERS}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            spellCheck={false}
+            className="field min-h-44 py-2 font-mono text-base"
+            aria-describedby={trial?.problem ? `${id}-problem` : undefined}
+            aria-invalid={trial?.problem ? true : undefined}
+          />
+          {trial?.problem && (
+            <p id={`${id}-problem`} className="mt-1 text-sm text-danger">
+              {trial.problem}
+            </p>
+          )}
+          <Button type="submit" look="secondary" className="mt-2" pending={fetcher.state !== "idle"}>
+            Ver como fica
+          </Button>
+        </div>
+        <Preview trial={trial} />
+      </fetcher.Form>
+    </section>
+  );
+}
+
+function Preview({ trial }: { trial: TextTrial | undefined }) {
+  return (
+    <div>
+      <p className="mb-1 font-medium">Como fica</p>
+      <div aria-live="polite" className="min-h-44 rounded-control border border-line bg-page p-4">
+        {trial?.problem === null ? (
+          <>
+            <RichText html={trial.html} className="text-[1.125rem] leading-[1.65]" />
+            <Failures failures={trial.failures} />
+          </>
+        ) : (
+          <p className="text-muted">Escreva ao lado e veja aqui a fórmula pronta.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Failures({ failures }: { failures: readonly { formula: string; reason: string }[] }) {
+  if (failures.length === 0) return null;
+  return (
+    <ul className="mt-3 space-y-1 border-t border-line pt-3 text-sm text-danger">
+      {failures.map(({ formula, reason }, index) => (
+        <li key={`${index}-${formula}`}>
+          {reason} <code className="break-all">{formula}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}

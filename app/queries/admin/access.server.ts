@@ -1,0 +1,146 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type Database, statement } from "../database.server.ts";
+import { type AuditEntry, insertAudit } from "./audit.server.ts";
+import { isLastAdmin } from "./people.server.ts";
+
+/** What a person is to be allowed: claims in order, and a school with the role in it, or neither. */
+export type Access = { claims: readonly string[]; schoolId: string | null; schoolRole: string | null };
+
+/** `version`: the claims version the change was decided on; null: whatever it is now. */
+export type AccessChange = Access & { userId: string; version: number | null };
+
+export type PersonState = {
+  version: number;
+  lastAdmin: number;
+  suspendedAt: number | null;
+  schoolKnown: number;
+};
+
+/** How a person stands before a change: a row, or none where there is nobody. */
+export function personState(db: Database, userId: string, schoolId: string | null = null) {
+  return statement<PersonState>(
+    db,
+    sql`SELECT u.claims_version AS version, ${isLastAdmin} AS lastAdmin, u.suspended_at AS suspendedAt,
+      (${schoolId} IS NULL OR EXISTS (SELECT 1 FROM schools s WHERE s.id = ${schoolId})) AS schoolKnown
+    FROM users u WHERE u.id = ${userId}`,
+  );
+}
+
+/** A list of claims as one text, whatever its order. */
+function inOrder(list: SQL): SQL {
+  return sql`(SELECT coalesce(group_concat(value, ' '), '') FROM (SELECT value FROM json_each(${list}) ORDER BY value))`;
+}
+
+/** Where the person `u` may be changed so, and is not so already. */
+function mayChange({ userId, version, claims, schoolId, schoolRole }: AccessChange): SQL {
+  const wanted = JSON.stringify(claims);
+  const staysAdmin = claims.includes("admin") ? 1 : 0;
+  return sql`WHERE u.id = ${userId} AND (${version} IS NULL OR u.claims_version = ${version})
+    AND (${schoolId} IS NULL OR EXISTS (SELECT 1 FROM schools s WHERE s.id = ${schoolId}))
+    AND (${staysAdmin} = 1 OR NOT ${isLastAdmin})
+    AND NOT (u.school_id IS ${schoolId} AND u.school_role IS ${schoolRole}
+      AND ${inOrder(sql`u.claims`)} = ${inOrder(sql`${wanted}`)})`;
+}
+
+/**
+ * Sets what a person may do, with its audit row; the version grows, and every living session's stamp with it. In order: the
+ * audit's row where there is something to change and it may be changed, the change under the same conditions, the stamps.
+ */
+export function changeAccessOf(db: Database, change: AccessChange, entry: AuditEntry) {
+  const { userId, claims, schoolId, schoolRole } = change;
+  const after = JSON.stringify({ claims, school: schoolId, role: schoolRole });
+  return [
+    insertAudit(db, entry, {
+      subjectId: sql`u.id`,
+      before: sql`json_object('claims', json(u.claims), 'school', u.school_id, 'role', u.school_role)`,
+      after: sql`${after}`,
+      from: sql`FROM users u ${mayChange(change)}`,
+    }),
+    statement<never>(
+      db,
+      sql`UPDATE users AS u SET claims = ${JSON.stringify(claims)}, school_id = ${schoolId},
+        school_role = ${schoolRole}, claims_version = claims_version + 1 ${mayChange(change)}`,
+    ),
+    statement<never>(
+      db,
+      sql`UPDATE sessions SET stamp = (SELECT claims_version FROM users WHERE id = ${userId}) WHERE user_id = ${userId}`,
+    ),
+  ] as const;
+}
+
+/** Where the person `u` may be suspended. */
+function maySuspend(userId: string): SQL {
+  return sql`WHERE u.id = ${userId} AND u.suspended_at IS NULL AND NOT ${isLastAdmin}`;
+}
+
+/** Suspends a person and ends their sessions, with the audit row. */
+export function suspendPerson(db: Database, userId: string, entry: AuditEntry) {
+  return [
+    insertAudit(db, entry, {
+      subjectId: sql`u.id`,
+      before: sql`json_object('suspended', json('false'))`,
+      after: sql`json_object('suspended', json('true'))`,
+      from: sql`FROM users u ${maySuspend(userId)}`,
+    }),
+    statement<never>(
+      db,
+      sql`UPDATE users AS u SET suspended_at = ${entry.at}, suspension_reason = ${entry.reason},
+        claims_version = claims_version + 1 ${maySuspend(userId)}`,
+    ),
+    statement<never>(
+      db,
+      sql`DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE id = ${userId} AND suspended_at IS NOT NULL)`,
+    ),
+  ] as const;
+}
+
+/** Lets a suspended person sign in again, with the audit row. */
+export function unsuspendPerson(db: Database, userId: string, entry: AuditEntry) {
+  return [
+    insertAudit(db, entry, {
+      subjectId: sql`u.id`,
+      before: sql`json_object('suspended', json('true'))`,
+      after: sql`json_object('suspended', json('false'))`,
+      from: sql`FROM users u WHERE u.id = ${userId} AND u.suspended_at IS NOT NULL`,
+    }),
+    statement<never>(
+      db,
+      sql`UPDATE users SET suspended_at = NULL, suspension_reason = NULL, claims_version = claims_version + 1
+      WHERE id = ${userId} AND suspended_at IS NOT NULL`,
+    ),
+  ] as const;
+}
+
+/** Ends all sessions of a person, with the audit row: a row for each that ended. */
+export function endSessionsWithAudit(db: Database, userId: string, entry: AuditEntry) {
+  return [
+    insertAudit(db, entry, {
+      subjectId: sql`${userId}`,
+      before: sql`json_object('sessions', (SELECT count(*) FROM sessions WHERE user_id = ${userId}))`,
+      after: sql`json_object('sessions', 0)`,
+      from: sql`WHERE EXISTS (SELECT 1 FROM sessions WHERE user_id = ${userId})`,
+    }),
+    statement<{ id: string }>(db, sql`DELETE FROM sessions WHERE user_id = ${userId} RETURNING id`),
+  ] as const;
+}
+
+/** The audit row of something done to a person that leaves their account as it is. */
+export function noteOnPerson(db: Database, userId: string, entry: AuditEntry) {
+  return insertAudit(db, entry, {
+    subjectId: sql`u.id`,
+    before: sql`'{}'`,
+    after: sql`'{}'`,
+    from: sql`FROM users u WHERE u.id = ${userId}`,
+  });
+}
+
+/** The audit row of an account that was made with claims or a school; none for a plain one. */
+export function noteCreated(db: Database, userId: string, access: Access, entry: AuditEntry) {
+  const { claims, schoolId, schoolRole } = access;
+  return insertAudit(db, entry, {
+    subjectId: sql`${userId}`,
+    before: sql`'{}'`,
+    after: sql`${JSON.stringify({ claims, school: schoolId, role: schoolRole })}`,
+    from: sql`WHERE ${claims.length > 0 || schoolId !== null ? 1 : 0}`,
+  });
+}

@@ -1,0 +1,88 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { AuditAction } from "#app/domain/admin/audit-actions.ts";
+import { type Database, statement } from "../database.server.ts";
+
+/** Who acts, and when: `actorId` is null for the command line; `at` in epoch seconds. */
+export type AuditEntry = {
+  at: number;
+  actorId: string | null;
+  action: AuditAction;
+  reason: string | null;
+  requestId: string;
+};
+
+/** What was acted on, as SQL over what `from` yields: one row, or none where there is nothing to do. */
+export type AuditOf = { subjectId: SQL; before: SQL; after: SQL; from: SQL };
+
+/**
+ * Adds the audit row of a change: the statement before the change, under the change's own conditions, so that both happen or
+ * neither. A row where it was added.
+ */
+export function insertAudit(db: Database, entry: AuditEntry, { subjectId, before, after, from }: AuditOf) {
+  const { at, actorId, action, reason, requestId } = entry;
+  return statement<{ num: number }>(
+    db,
+    sql`INSERT INTO audit (at, actor_id, action, subject_id, before, after, reason, request_id)
+    SELECT ${at}, ${actorId}, ${action}, ${subjectId}, ${before}, ${after}, ${reason}, ${requestId} ${from}
+    RETURNING num`,
+  );
+}
+
+export type AuditRow = {
+  num: number;
+  at: number;
+  actorId: string | null;
+  actorName: string | null;
+  action: string;
+  subjectId: string;
+  subjectName: string | null;
+  before: string;
+  after: string;
+  reason: string | null;
+  requestId: string;
+};
+
+/** What is asked of the audit. `person`: as who acted or on whom; times in epoch seconds, `until` not included. */
+export type AuditFilter = {
+  person: string | null;
+  action: AuditAction | null;
+  from: number | null;
+  until: number | null;
+};
+
+const columns = sql`a.num, a.at, a.actor_id AS actorId, actor.first_name || ' ' || actor.last_name AS actorName,
+  a.action, a.subject_id AS subjectId, subject.first_name || ' ' || subject.last_name AS subjectName,
+  a.before, a.after, a.reason, a.request_id AS requestId`;
+
+/** The first row of a time on, as its number: what was added later has a higher one. */
+function numberAt(seconds: number): SQL {
+  return sql`coalesce((SELECT num FROM audit WHERE at >= ${seconds} ORDER BY at, num LIMIT 1), 9007199254740991)`;
+}
+
+/** Rows below a number, newest first, by the index that `side` names. */
+function page(filter: AuditFilter, side: SQL, before: number, limit: number): SQL {
+  const { action, from, until } = filter;
+  const conditions = [
+    side,
+    sql`a.num < CAST(${before} AS INTEGER)`,
+    ...(action ? [sql`a.action = ${action}`] : []),
+    ...(from === null ? [] : [sql`a.num >= ${numberAt(from)}`]),
+    ...(until === null ? [] : [sql`a.num < ${numberAt(until)}`]),
+  ];
+  return sql`SELECT a.num FROM audit a WHERE ${sql.join(conditions, sql` AND `)} ORDER BY a.num DESC LIMIT ${limit}`;
+}
+
+/** Audit rows below a number, newest first. Each index gives at most `limit` of them, so that a busy person costs no more. */
+export function auditRows(db: Database, filter: AuditFilter, before: number, limit: number) {
+  const { person } = filter;
+  const nums = person
+    ? sql`SELECT num FROM (${page(filter, sql`a.subject_id = ${person}`, before, limit)})
+      UNION SELECT num FROM (${page(filter, sql`a.actor_id = ${person}`, before, limit)})`
+    : sql`SELECT num FROM (${page(filter, sql`1`, before, limit)})`;
+  return statement<AuditRow>(
+    db,
+    sql`SELECT ${columns} FROM (${nums}) p CROSS JOIN audit a ON a.num = p.num
+      LEFT JOIN users actor ON actor.id = a.actor_id LEFT JOIN users subject ON subject.id = a.subject_id
+    ORDER BY a.num DESC LIMIT ${limit}`,
+  );
+}

@@ -1,0 +1,77 @@
+/**
+ * A column that names a person. `by` is the name: their id, the short number, the e-mail, the audience that is them alone, or
+ * the mail to their guardian. What becomes of its rows when the account is deleted: they go, the name alone goes, or they
+ * stay for a reason (`why`); `section` is where the export shows them, null where they hold nothing the others do not.
+ */
+export type PersonalColumn = {
+  table: string;
+  column: string;
+  by: "id" | "num" | "email" | "audience" | "guardian-mail";
+  fate: "delete" | "clear" | "stays";
+  why?: string;
+  section: string | null;
+  /** The table may hold tens of thousands of a person's rows: the column that, with the name, is its key. */
+  pagedBy?: string;
+};
+
+type Where = Omit<PersonalColumn, "table" | "column" | "by" | "fate">;
+
+function own(place: string, by: PersonalColumn["by"], where: Where): PersonalColumn {
+  return { ...split(place), by, fate: "delete", ...where };
+}
+
+function split(place: string) {
+  const [table = "", column = ""] = place.split(".");
+  return { table, column };
+}
+
+const hidden = { section: null } as const;
+const withItsRow = { ...hidden, why: "goes with its row" } as const;
+
+/**
+ * Every column of the database that names a person, in the order of the deletion: those who hang on the account first, the
+ * account last. `tests/house/personal-data.test.ts` fails for a column of a migration that is missing here.
+ */
+export const personalColumns: readonly PersonalColumn[] = [
+  own("answers.user_num", "num", { section: "respostas", pagedBy: "ord" }),
+  own("answer_attempts.user_num", "num", { section: "outrasTentativas", pagedBy: "operation" }),
+  own("progress.user_num", "num", { section: "progresso" }),
+  own("notification_marks.user_id", "id", { section: "marcasDeNotificacoes" }),
+  own("notifications.audience", "audience", { section: "notificacoes" }),
+  { ...split("notifications.sent_by"), by: "id", fate: "clear", ...hidden },
+  own("live_channels.user_id", "id", hidden),
+  own("account_links.user_id", "id", { section: "linksEnviados" }),
+  own("identities.user_id", "id", { section: "entradas" }),
+  { ...split("identities.email"), by: "email", fate: "stays", ...withItsRow },
+  own("campaign_requests.user_id", "id", { section: "pedidosDeComunidades" }),
+  own("public_profiles.user_id", "id", { section: "privacidade" }),
+  own("profiles.user_id", "id", { section: "questionario" }),
+  { ...split("profiles.guardian_email"), by: "email", fate: "stays", ...withItsRow },
+  own("mail_outbox.recipient", "email", { section: "emails" }),
+  own("mail_outbox.id", "guardian-mail", hidden),
+  own("sessions.user_id", "id", { section: "sessoes" }),
+  own("user_marks.num", "num", hidden),
+  {
+    ...split("audit.actor_id"),
+    by: "id",
+    fate: "stays",
+    why: "what was done is only ever added to; without the account the id is nobody's",
+    ...hidden,
+  },
+  {
+    ...split("audit.subject_id"),
+    by: "id",
+    fate: "stays",
+    why: "what was done to an account stays told; without the account the id is nobody's",
+    section: "alteracoesFeitasPelaEquipe",
+  },
+  {
+    ...split("question_sources.imported_by"),
+    by: "id",
+    fate: "stays",
+    why: "the name of a tool, not of a person",
+    ...hidden,
+  },
+  { ...split("users.email"), by: "email", fate: "stays", ...withItsRow },
+  own("users.id", "id", { section: "conta" }),
+];

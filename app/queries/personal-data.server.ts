@@ -1,0 +1,60 @@
+import { type SQL, sql } from "drizzle-orm";
+import { audienceKey } from "#app/domain/notifications/audience.ts";
+import { type Database, statement } from "./database.server.ts";
+import { type PersonalColumn, personalColumns } from "./personal-columns.server.ts";
+
+/** What the tables know a person by. */
+export type PersonKeys = { id: string; num: number };
+
+/** The id of the one mail about a person that goes to their guardian: the same person never causes a second. */
+export function guardianMailId(userId: string): string {
+  return `guardian-${userId}`;
+}
+
+/** A person's name of a kind; the e-mail is always the one their row has now. */
+const names: Record<PersonalColumn["by"], (person: PersonKeys) => SQL> = {
+  id: ({ id }) => sql`${id}`,
+  num: ({ num }) => sql`${num}`,
+  email: ({ id }) => sql`(SELECT email FROM users WHERE id = ${id})`,
+  audience: ({ id }) => sql`${audienceKey({ kind: "person", userId: id })}`,
+  "guardian-mail": ({ id }) => sql`${guardianMailId(id)}`,
+};
+
+/**
+ * Removes a person from every table, as `personalColumns` says, their own row last. One statement a table, whatever it
+ * holds of them; run again, it finds nothing and changes nothing.
+ */
+export function deletePerson(db: Database, person: PersonKeys) {
+  return personalColumns
+    .filter(({ fate }) => fate === "delete" || fate === "clear")
+    .map((each) => {
+      const table = sql.identifier(each.table);
+      const column = sql.identifier(each.column);
+      const named = sql`${column} = ${names[each.by](person)}`;
+      return statement<never>(
+        db,
+        each.fate === "delete"
+          ? sql`DELETE FROM ${table} WHERE ${named}`
+          : sql`UPDATE ${table} SET ${column} = NULL WHERE ${named}`,
+      );
+    });
+}
+
+export type StoredRow = Record<string, string | number | null>;
+
+/** Everything a table holds of a person, one row each; for a long table, those after a key, up to a number. */
+export function rowsOfPerson(
+  db: Database,
+  each: PersonalColumn,
+  person: PersonKeys,
+  page?: { key: string; after: string | number; limit: number },
+) {
+  const name = names[each.by](person);
+  const rows = sql`SELECT * FROM ${sql.identifier(each.table)} WHERE ${sql.identifier(each.column)} = ${name}`;
+  if (!page) return statement<StoredRow>(db, rows);
+  const key = sql.identifier(page.key);
+  return statement<StoredRow>(
+    db,
+    sql`${rows} AND ${key} > ${page.after} ORDER BY ${key} LIMIT ${page.limit}`,
+  );
+}

@@ -1,0 +1,41 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import type { AccountReply } from "#app/domain/accounts/account-reply.ts";
+import { newPasswordProblem } from "#app/domain/accounts/common-passwords.server.ts";
+import { passwordChangedMail } from "#app/domain/accounts/mail/account-mails.ts";
+import { paths } from "#app/paths.ts";
+import { setPassword } from "#app/queries/account-settings.server.ts";
+import { deleteLinksOf } from "#app/queries/accounts.server.ts";
+import { insertMailTo } from "#app/queries/mail.server.ts";
+import { endOtherSessionsOf, refreshStamps } from "#app/queries/sessions.server.ts";
+import type { Deps } from "../deps.ts";
+import { deliverMail } from "../mail/deliver-mail.server.ts";
+import { confirmPassword } from "./confirm-password.server.ts";
+import { closeSessions } from "./sessions-of-viewer.server.ts";
+
+/**
+ * A new password for a signed-in person who knows the one they have. Every other session ends, and with it every mailed link:
+ * whoever else knew the old password is out (security.md SEC-13). Throws what `confirmPassword` throws.
+ */
+export async function changePassword(
+  deps: Deps,
+  viewer: Viewer,
+  input: { current: string; password: string; address: string },
+): Promise<AccountReply> {
+  const { db } = deps;
+  const account = await confirmPassword(deps, viewer, { password: input.current, address: input.address });
+  const problem = newPasswordProblem(input.password, [account.firstName, account.lastName]);
+  if (problem) return [false, problem];
+  const passwordHash = await deps.passwords.hash(input.password);
+  const signInUrl = deps.publicUrl() + paths.homeWithLogin();
+  const mail = { id: deps.newId(), ...passwordChangedMail(signInUrl, "elsewhere") };
+  const [, , ended] = await deps.write(
+    setPassword(db, viewer.id, passwordHash),
+    deleteLinksOf(db, viewer.id),
+    endOtherSessionsOf(db, viewer.id, viewer.sessionId),
+    refreshStamps(db, viewer.id),
+    insertMailTo(db, account.email, mail, deps.now()),
+  );
+  closeSessions(deps, viewer.id, ended);
+  deps.later(deliverMail);
+  return [true, "Senha alterada. Os outros aparelhos foram desconectados."];
+}

@@ -1,0 +1,59 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { accountLimits } from "#app/domain/accounts/account-limits.ts";
+import type { AccountReply } from "#app/domain/accounts/account-reply.ts";
+import { mayHavePicture } from "#app/domain/accounts/avatar.ts";
+import { acceptPicture, LARGEST_PICTURE } from "#app/domain/accounts/picture/accept-picture.ts";
+import { profileTexts } from "#app/domain/accounts/profile-texts.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { pictureOf, setPicture } from "#app/queries/profiles.server.ts";
+import { countAttempt } from "#app/queries/rate-limits.server.ts";
+import { refreshStamps, stampOf } from "#app/queries/sessions.server.ts";
+import { isOfficial } from "#app/text/product.ts";
+import type { Deps } from "../deps.ts";
+import { inspectPicture } from "../questions/store-pictures.server.ts";
+import { becomeChanged } from "./become-changed.server.ts";
+
+/** Where the file store keeps the picture of this key. */
+export function pictureFile(key: string): string {
+  return `perfis/${key}`;
+}
+
+/** Sets the key, and lets go of the file that stood there before. */
+async function replacePicture(deps: Deps, viewer: Viewer, key: string | null): Promise<void> {
+  const [[former], , , [session]] = await deps.write(
+    pictureOf(deps.db, viewer.id),
+    setPicture(deps.db, viewer.id, key),
+    refreshStamps(deps.db, viewer.id),
+    stampOf(deps.db, viewer.sessionId),
+  );
+  becomeChanged(viewer, session, { picture: key });
+  const gone = former?.picture;
+  if (gone) deps.later(({ files }) => files.delete(pictureFile(gone)));
+}
+
+/**
+ * Gives a person a picture of their own. It is judged by its bytes, and stored without what a camera or a program wrote into
+ * it. Throws picture-too-large, picture-not-accepted or auth/too-many-requests.
+ */
+export async function uploadPicture(deps: Deps, viewer: Viewer, bytes: Uint8Array): Promise<AccountReply> {
+  const inSchool = viewer.school !== null;
+  if (!mayHavePicture({ inSchool, isOfficial: isOfficial(viewer.id) }))
+    return [false, profileTexts.fixedIcon];
+  if (bytes.length === 0) return [false, profileTexts.choosePicture];
+  if (bytes.length > LARGEST_PICTURE) throw new AppError("picture-too-large");
+  const picture = acceptPicture(bytes, inspectPicture(bytes));
+  if (!picture) throw new AppError("picture-not-accepted");
+  const [[attempt]] = await deps.write(countAttempt(deps.db, accountLimits.picture(viewer.id), deps.now()));
+  if (attempt?.refused) throw new AppError("auth/too-many-requests");
+  const key = deps.newId();
+  // Stored first: where the database then fails, a file is left that nothing points to, never a person without theirs.
+  await deps.files.put(pictureFile(key), picture.bytes, picture.type);
+  await replacePicture(deps, viewer, key);
+  return [true, profileTexts.pictureSaved];
+}
+
+/** Takes a person's picture away, from the page and from the file store. */
+export async function removePicture(deps: Deps, viewer: Viewer): Promise<AccountReply> {
+  await replacePicture(deps, viewer, null);
+  return [true, profileTexts.pictureRemoved];
+}

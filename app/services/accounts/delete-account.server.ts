@@ -1,0 +1,47 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { signedOutCookies } from "#app/auth/cookies.server.ts";
+import { accountDeletedMail } from "#app/domain/accounts/mail/settings-mails.ts";
+import { normalEmail } from "#app/domain/accounts/sign-up-rules.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { insertMailToFree } from "#app/queries/account-mail.server.ts";
+import { ownAccount } from "#app/queries/account-settings.server.ts";
+import { deletePerson } from "#app/queries/personal-data.server.ts";
+import { endSessionsOf } from "#app/queries/sessions.server.ts";
+import type { Deps } from "../deps.ts";
+import { deliverMail } from "../mail/deliver-mail.server.ts";
+import { pictureFile } from "./change-picture.server.ts";
+import { confirmPassword, type OwnAccount } from "./confirm-password.server.ts";
+
+type Proof = { current: string; email: string; address: string };
+
+/**
+ * Deletes the viewer's account with everything that hangs on it, in one batch, and tells the cookies that sign the browser
+ * out. What is counted without names stays: how many chose each alternative. They prove themselves with the password, or where
+ * there is none by typing their e-mail. Throws what `confirmPassword` throws, and email-mismatch.
+ */
+export async function deleteAccount(
+  deps: Deps,
+  viewer: Viewer,
+  proof: Proof,
+): Promise<{ cookies: string[] }> {
+  const { db } = deps;
+  const account = await proven(deps, viewer, proof);
+  const mail = { id: deps.newId(), ...accountDeletedMail() };
+  // An address that was never confirmed may be a stranger's, who asked for nothing.
+  const farewell = account.emailVerified ? [insertMailToFree(db, account.email, mail, deps.now())] : [];
+  await deps.write(endSessionsOf(db, viewer.id), ...deletePerson(db, viewer), ...farewell);
+  const { picture } = account;
+  if (picture) deps.later(({ files }) => files.delete(pictureFile(picture)));
+  deps.later(({ channels }) => channels.closeUser(viewer.id));
+  deps.later(deliverMail);
+  return { cookies: signedOutCookies(deps.secureCookies) };
+}
+
+async function proven(deps: Deps, viewer: Viewer, proof: Proof): Promise<OwnAccount> {
+  const [[account]] = await deps.read(ownAccount(deps.db, viewer.id));
+  if (account?.passwordHash === null) {
+    if (normalEmail(proof.email) !== account.email) throw new AppError("email-mismatch");
+    return account;
+  }
+  return confirmPassword(deps, viewer, { password: proof.current, address: proof.address });
+}

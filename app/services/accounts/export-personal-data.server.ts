@@ -1,0 +1,78 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { exportedRow } from "#app/domain/accounts/personal-export.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { type PersonalColumn, personalColumns } from "#app/queries/personal-columns.server.ts";
+import { type PersonKeys, rowsOfPerson, type StoredRow } from "#app/queries/personal-data.server.ts";
+import type { Deps } from "../deps.ts";
+
+/** Rows of a long table that travel and are held at a time. */
+export const PAGE_ROWS = 2000;
+
+type Section = PersonalColumn & { section: string };
+
+/** The account first, then the rest as the list of tables has it. */
+const sections = personalColumns.filter((each): each is Section => each.section !== null).reverse();
+
+function pageOf(deps: Deps, section: Section, person: PersonKeys, after: string | number) {
+  const { pagedBy } = section;
+  return rowsOfPerson(
+    deps.db,
+    section,
+    person,
+    pagedBy ? { key: pagedBy, after, limit: PAGE_ROWS } : undefined,
+  );
+}
+
+/**
+ * Everything stored about the viewer, as the pieces of one JSON object (docs/personal-data.md): the account, then a list for
+ * each table. The first batch brings all but the long tables' later pages, so that most people's data are one round trip.
+ * Throws auth/too-many-requests, before a piece is made.
+ */
+export async function exportPersonalData(deps: Deps, viewer: Viewer): Promise<AsyncGenerator<string>> {
+  if (!(await deps.limits.dataExport(viewer.id))) throw new AppError("auth/too-many-requests");
+  // They travel together: the request's reads are one batch.
+  const pages = await Promise.all(
+    sections.map(async (section) => {
+      const [rows] = await deps.read(pageOf(deps, section, viewer, section.pagedBy === "operation" ? "" : 0));
+      return rows;
+    }),
+  );
+  return pieces(deps, viewer, pages, deps.now());
+}
+
+async function* pieces(
+  deps: Deps,
+  person: PersonKeys,
+  firstPages: readonly StoredRow[][],
+  now: number,
+): AsyncGenerator<string> {
+  const head = { formato: "farol-dados-pessoais", versao: 1, geradoEm: new Date(now * 1000).toISOString() };
+  yield JSON.stringify(head, null, 2).slice(0, -2);
+  for (const [index, section] of sections.entries()) {
+    yield `,\n  ${JSON.stringify(section.section)}: [`;
+    let separator = "\n    ";
+    for await (const page of pagesOf(deps, section, person, firstPages[index] ?? [])) {
+      const rows = page.map((row) => JSON.stringify(exportedRow(section.table, row)));
+      yield separator + rows.join(",\n    ");
+      separator = ",\n    ";
+    }
+    yield "\n  ]";
+  }
+  yield "\n}\n";
+}
+
+/** The pages of a table, the first of which is there already; none where it is empty. */
+async function* pagesOf(
+  deps: Deps,
+  section: Section,
+  person: PersonKeys,
+  first: StoredRow[],
+): AsyncGenerator<StoredRow[]> {
+  let page = first;
+  while (page.length > 0) {
+    yield page;
+    const last = section.pagedBy ? page.at(-1)?.[section.pagedBy] : undefined;
+    if (page.length < PAGE_ROWS || last === undefined || last === null) return;
+    [page] = await deps.read(pageOf(deps, section, person, last));
+  }
+}

@@ -1,0 +1,80 @@
+import { hasPage } from "#app/access/has-page.ts";
+import { homePath } from "#app/access/home-path.ts";
+import type { Viewer } from "#app/access/viewer.ts";
+import {
+  endedAttemptCookie,
+  type GoogleAttempt,
+  heldCookie,
+  readAttempt,
+} from "#app/auth/google-attempt.server.ts";
+import { googleFailureOf } from "#app/domain/accounts/google-failure.ts";
+import { AppError, isAppError } from "#app/errors/app-error.ts";
+import { paths } from "#app/paths.ts";
+import type { Deps, GoogleSignIn } from "../deps.ts";
+import { holdIdentity } from "./hold-identity.server.ts";
+import { loginAddress } from "./login-address.server.ts";
+import { openGoogleAccount } from "./open-google-account.server.ts";
+import { openSession, type SignedIn } from "./open-session.server.ts";
+
+/** What a browser brings back from Google. */
+export type GoogleAnswer = {
+  state: string | null;
+  code: string | null;
+  error: string | null;
+  cookieHeader: string | null;
+  address: string;
+  userAgent: string | null;
+};
+
+const LONGEST_CODE = 2048;
+const PASSWORD_NEEDED = googleFailureOf("auth/account-exists-with-different-credential");
+
+/**
+ * Ends an attempt to sign in with Google: where to go on to and the cookies that go along, those of a new session where it
+ * succeeded. A failure leads back to the login, which tells it. Every attempt is good for one return.
+ */
+export async function finishGoogleSignIn(
+  deps: Deps,
+  google: GoogleSignIn,
+  answer: GoogleAnswer,
+): Promise<{ to: string; cookies: string[] }> {
+  const attempt = readAttempt(answer.cookieHeader, deps.secureCookies);
+  const { back = paths.home(), onPage = false } = attempt ?? {};
+  const ended = endedAttemptCookie(deps.secureCookies);
+  try {
+    const entered = await signInBy(deps, google, attempt, answer);
+    if (typeof entered === "string") {
+      const held = heldCookie(entered, deps.secureCookies);
+      return { to: loginAddress(back, PASSWORD_NEEDED, onPage), cookies: [ended, held] };
+    }
+    const { viewer, cookies } = entered;
+    return { to: destinationOf(viewer, back), cookies: [ended, ...cookies] };
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return { to: loginAddress(back, googleFailureOf(error.code), onPage), cookies: [ended] };
+  }
+}
+
+/** Who comes, signed in; or the token of an identity that waits for its account's password. */
+async function signInBy(
+  deps: Deps,
+  google: GoogleSignIn,
+  attempt: GoogleAttempt | null,
+  answer: GoogleAnswer,
+): Promise<SignedIn | string> {
+  const { state, code, error, address, userAgent } = answer;
+  if (!attempt || state !== attempt.state) throw new AppError("auth/google-failed");
+  if (error === "access_denied") throw new AppError("auth/popup-closed-by-user");
+  if (error || !code || code.length > LONGEST_CODE) throw new AppError("auth/google-failed");
+  if (!(await deps.limits.login(`google:${address}`))) throw new AppError("auth/too-many-requests");
+  const identity = await google.identify(code, attempt, deps.publicUrl() + paths.googleReturn());
+  const user = await openGoogleAccount(deps, { ...identity, promoCode: attempt.promoCode });
+  return user ? openSession(deps, user, userAgent) : holdIdentity(deps, identity);
+}
+
+/** The page they were on; from the front page, whoever is set up already goes to their profile (spec 000 §2). */
+function destinationOf(viewer: Viewer, back: string): string {
+  if (back !== paths.home()) return back;
+  const profile = paths.profile(viewer.id);
+  return viewer.creationState === 2 && hasPage(profile) ? profile : homePath(viewer);
+}

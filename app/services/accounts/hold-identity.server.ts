@@ -1,0 +1,32 @@
+import { hashLinkToken, newLinkToken } from "#app/auth/link-token.server.ts";
+import { LINK_GOOGLE_SECONDS } from "#app/domain/accounts/account-limits.ts";
+import type { GoogleIdentity } from "#app/domain/accounts/google-identity.ts";
+import { consumeLink, forgetOldLinks, insertLink } from "#app/queries/account-links.server.ts";
+import type { Statement } from "#app/queries/database.server.ts";
+import { linkHeldSubject } from "#app/queries/held-identities.server.ts";
+import type { Deps } from "../deps.ts";
+
+/**
+ * Holds a Google identity whose e-mail has an account with a password: the token goes into this browser's cookie, and links
+ * the two only when that account's password is shown there within ten minutes (security.md SEC-10).
+ */
+export async function holdIdentity(deps: Deps, { email, subject }: GoogleIdentity): Promise<string> {
+  const { token, tokenHash } = await newLinkToken(deps.newId);
+  const now = deps.now();
+  const link = { tokenHash, purpose: "link-google", payload: { email, subject }, now } as const;
+  await deps.write(
+    forgetOldLinks(deps.db, email, now),
+    insertLink(deps.db, email, { ...link, seconds: LINK_GOOGLE_SECONDS }),
+  );
+  return token;
+}
+
+/** What links a held identity to the person who has just shown their password, and uses its token up. */
+export async function linkHeldIdentity(deps: Deps, userId: string, token: string): Promise<Statement[]> {
+  const tokenHash = await hashLinkToken(token);
+  const now = deps.now();
+  return [
+    linkHeldSubject(deps.db, { tokenHash, userId, now }),
+    consumeLink(deps.db, { tokenHash, purpose: "link-google", now }),
+  ];
+}

@@ -1,0 +1,27 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { mayHavePicture } from "#app/domain/accounts/avatar.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { profileOf } from "#app/queries/profiles.server.ts";
+import { isOfficial } from "#app/text/product.ts";
+import type { Deps, StoredFile } from "../deps.ts";
+import { pictureFile } from "./change-picture.server.ts";
+import { isSeenBy } from "./read-profile.server.ts";
+
+/**
+ * A person's picture, with its key, for whoever may see their profile. To all others there is none, whether or not there is:
+ * throws picture-not-found.
+ */
+export async function openPicture(
+  deps: Deps,
+  viewer: Viewer | null,
+  userId: string,
+): Promise<StoredFile & { key: string }> {
+  const [[row]] = await deps.read(profileOf(deps.db, userId, viewer?.id ?? null));
+  const key = row?.picture;
+  if (!row || !key || !isSeenBy(row, viewer)) throw new AppError("picture-not-found");
+  if (!mayHavePicture({ inSchool: row.inSchool === 1, isOfficial: isOfficial(row.id) }))
+    throw new AppError("picture-not-found");
+  const file = await deps.files.get(pictureFile(key));
+  if (!file) throw new AppError("picture-not-found");
+  return { ...file, key };
+}

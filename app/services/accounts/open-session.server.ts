@@ -1,0 +1,38 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { signedInCookies } from "#app/auth/cookies.server.ts";
+import type { PersonForSignIn } from "#app/queries/sessions.server.ts";
+import type { Deps } from "../deps.ts";
+import { refuseSuspended } from "./refuse-suspended.ts";
+
+/** A browser that has just been signed in: who it is now, and the cookies that say so. */
+export type SignedIn = { viewer: Viewer; cookies: string[] };
+
+/**
+ * Signs a person in who has proved who they are, by password or by Google: the one place where that is decided. The session
+ * is always a new one, whatever the browser carried before (security.md SEC-12). Throws auth/user-disabled,
+ * auth/school-user-disabled.
+ */
+export async function openSession(
+  deps: Deps,
+  user: PersonForSignIn,
+  userAgent: string | null,
+): Promise<SignedIn> {
+  refuseSuspended(user);
+  const stamp = user.claimsVersion;
+  const { token, sessionId } = await deps.sessions.start(user.id, stamp, userAgent);
+  const viewer: Viewer = {
+    id: user.id,
+    num: user.num,
+    sessionId,
+    stamp,
+    firstName: user.firstName,
+    picture: user.picture,
+    claims: user.claims,
+    school: user.schoolId && user.schoolRole ? { id: user.schoolId, role: user.schoolRole } : null,
+    emailVerified: user.emailVerified,
+    profileComplete: user.profileCompleteAt !== null,
+    pendingPasswordReset: user.pendingPasswordReset,
+    creationState: user.creationState,
+  };
+  return { viewer, cookies: signedInCookies(await deps.signToken(viewer), token, deps.secureCookies) };
+}

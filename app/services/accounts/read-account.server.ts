@@ -1,0 +1,39 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { deviceName } from "#app/domain/accounts/device-name.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { ownAccount, pendingEmailOf } from "#app/queries/account-settings.server.ts";
+import type { Deps } from "../deps.ts";
+import { sessionsOf } from "./sessions-of-viewer.server.ts";
+
+/** A device as its owner sees it. Times in epoch seconds. */
+export type Device = { id: string; name: string; createdAt: number; current: boolean };
+
+export type Account = {
+  email: string;
+  emailVerified: boolean;
+  /** False for whoever only ever came with Google. */
+  hasPassword: boolean;
+  /** The address asked for and not confirmed yet. */
+  pendingEmail: string | null;
+  /** This one first, then the newest. */
+  devices: Device[];
+};
+
+/** What a person sees of their own account: one round trip. Throws session-changed where it is gone. */
+export async function readAccount(deps: Deps, viewer: Viewer): Promise<Account> {
+  const [sessions, [[account], [pending]]] = await Promise.all([
+    sessionsOf(deps, viewer),
+    deps.read(ownAccount(deps.db, viewer.id), pendingEmailOf(deps.db, viewer.id, deps.now())),
+  ]);
+  if (!account) throw new AppError("session-changed");
+  const devices = sessions
+    .map(({ id, createdAt, current, userAgent }) => ({ id, createdAt, current, name: deviceName(userAgent) }))
+    .sort((one, other) => Number(other.current) - Number(one.current));
+  return {
+    email: account.email,
+    emailVerified: account.emailVerified,
+    hasPassword: account.passwordHash !== null,
+    pendingEmail: pending?.email ?? null,
+    devices,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { type AvatarLook, mayHavePicture } from "#app/domain/accounts/avatar.ts";
+import {
+  heldVisibility,
+  maySeeProfile,
+  type Privacy,
+  type ProfilePart,
+  privateByDefault,
+} from "#app/domain/accounts/profile-privacy.ts";
+import { bandOf, levelOf } from "#app/domain/progress/level.ts";
+import { placeAfter } from "#app/domain/progress/ranking.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { type ProfileRow, profileOf, recentAnswersOf, sharesOf } from "#app/queries/profiles.server.ts";
+import { peopleAheadOf, progressOfUser } from "#app/queries/progress.server.ts";
+import type { SearchRow } from "#app/queries/questions/search.server.ts";
+import { isOfficial } from "#app/text/product.ts";
+import type { Deps } from "../deps.ts";
+import { nothingYet, type Progress, RANKING_CAP } from "../progress/read-home.server.ts";
+import { lookOf } from "./read-avatar.server.ts";
+
+type Shown = {
+  id: string;
+  firstName: string;
+  avatar: AvatarLook;
+  points: number;
+  /** What there is to see besides; null where it is not shared. */
+  statistics: { progress: Progress; place: number | null } | null;
+  answers: SearchRow[] | null;
+};
+
+/** What only the person sees of their own profile. */
+type Own = { lastName: string; privacy: Privacy; ageBand: string | null; mayHavePicture: boolean };
+
+/** A profile as somebody may see it. Of a private one not even the name leaves this file. */
+export type Profile = { kind: "private" } | ({ kind: "shown" } & Shown) | ({ kind: "own" } & Shown & Own);
+
+function privacyOf(row: ProfileRow): Privacy {
+  const chosen = row.visibility ?? privateByDefault.visibility;
+  return { visibility: heldVisibility(chosen, row.ageBand), shares: sharesOf(row) };
+}
+
+/** Whether somebody sees the profile of this row. A confirmed e-mail is what makes an account somebody's. */
+export function isSeenBy(row: ProfileRow, viewer: Viewer | null): boolean {
+  const onlooker = { isOwn: viewer?.id === row.id, isConfirmed: viewer?.emailVerified ?? false };
+  return maySeeProfile(privacyOf(row).visibility, onlooker);
+}
+
+/**
+ * A person's profile as the viewer may see it: their own whole, another's as far as that person lets them. One round trip,
+ * at most 60 rows. Throws profile-not-found.
+ */
+export async function readProfile(deps: Deps, viewer: Viewer | null, userId: string): Promise<Profile> {
+  const { db } = deps;
+  const [[row], [counters], [ranking], recent] = await deps.read(
+    profileOf(db, userId, viewer?.id ?? null),
+    progressOfUser(db, userId),
+    peopleAheadOf(db, userId, RANKING_CAP),
+    recentAnswersOf(db, userId),
+  );
+  if (!row) throw new AppError("profile-not-found");
+  if (!isSeenBy(row, viewer)) return { kind: "private" };
+  const isOwn = viewer?.id === row.id;
+  const privacy = privacyOf(row);
+  const shares = (part: ProfilePart) => isOwn || privacy.shares.includes(part);
+  const progress: Progress = counters ?? nothingYet;
+  const place = progress.totalPoints > 0 ? placeAfter(ranking?.ahead ?? 0, RANKING_CAP) : null;
+  const person = { id: row.id, inSchool: row.inSchool === 1, picture: row.picture };
+  const shown: Shown = {
+    id: row.id,
+    firstName: row.firstName,
+    avatar: lookOf({ ...person, band: bandOf(levelOf(progress.totalPoints)).name }),
+    points: progress.totalPoints,
+    statistics: shares("statistics") ? { progress, place } : null,
+    answers: shares("answers") ? recent : null,
+  };
+  if (!isOwn) return { kind: "shown", ...shown };
+  const mayHave = mayHavePicture({ inSchool: person.inSchool, isOfficial: isOfficial(row.id) });
+  const { lastName, ageBand } = row;
+  return { kind: "own", ...shown, lastName: lastName ?? "", privacy, ageBand, mayHavePicture: mayHave };
+}

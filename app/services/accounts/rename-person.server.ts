@@ -1,0 +1,26 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import type { AccountReply } from "#app/domain/accounts/account-reply.ts";
+import { profileTexts } from "#app/domain/accounts/profile-texts.ts";
+import { firstNameProblem, lastNameProblem, normalName } from "#app/domain/accounts/sign-up-rules.ts";
+import { setNames } from "#app/queries/profiles.server.ts";
+import { refreshStamps, stampOf } from "#app/queries/sessions.server.ts";
+import type { Deps } from "../deps.ts";
+import { becomeChanged } from "./become-changed.server.ts";
+
+/** Changes a person's own names (rules of spec 000 §5); from the next request on they are called by them. */
+export async function renamePerson(
+  deps: Deps,
+  viewer: Viewer,
+  names: { firstName: string; lastName: string },
+): Promise<AccountReply> {
+  const problem = firstNameProblem(names.firstName) ?? lastNameProblem(names.lastName);
+  if (problem) return [false, problem];
+  const normal = { firstName: normalName(names.firstName), lastName: normalName(names.lastName) };
+  const [, , [session]] = await deps.write(
+    setNames(deps.db, viewer.id, normal),
+    refreshStamps(deps.db, viewer.id),
+    stampOf(deps.db, viewer.sessionId),
+  );
+  becomeChanged(viewer, session, { firstName: normal.firstName });
+  return [true, profileTexts.nameSaved];
+}

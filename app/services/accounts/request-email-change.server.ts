@@ -1,0 +1,76 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { newLinkToken } from "#app/auth/link-token.server.ts";
+import { accountLimits, CHANGE_EMAIL_SECONDS } from "#app/domain/accounts/account-limits.ts";
+import type { AccountReply } from "#app/domain/accounts/account-reply.ts";
+import { accountExistsMail } from "#app/domain/accounts/mail/account-mails.ts";
+import { confirmNewEmailMail, emailChangeAskedMail } from "#app/domain/accounts/mail/settings-mails.ts";
+import { emailProblem, normalEmail } from "#app/domain/accounts/sign-up-rules.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { paths } from "#app/paths.ts";
+import { insertLink } from "#app/queries/account-links.server.ts";
+import { insertMailToFree } from "#app/queries/account-mail.server.ts";
+import { deletePendingEmail } from "#app/queries/account-settings.server.ts";
+import { insertMailTo, insertMailWhere } from "#app/queries/mail.server.ts";
+import { countAttempt } from "#app/queries/rate-limits.server.ts";
+import type { Deps } from "../deps.ts";
+import { deliverMail } from "../mail/deliver-mail.server.ts";
+import { confirmPassword } from "./confirm-password.server.ts";
+
+export const SAME_EMAIL = "Este já é o e-mail da sua conta";
+
+/**
+ * Asks for another e-mail: the new address gets the link that makes the change, the present one is told, and nothing changes
+ * before the link is used. An address that is taken gives the same answer from the same statements, and its owner a mail
+ * instead (security.md SEC-08). A request takes the place of the one before. Throws what `confirmPassword` throws.
+ */
+export async function requestEmailChange(
+  deps: Deps,
+  viewer: Viewer,
+  input: { email: string; current: string; address: string },
+): Promise<AccountReply> {
+  const email = normalEmail(input.email);
+  const problem = emailProblem(email);
+  if (problem) return [false, problem];
+  const account = await confirmPassword(deps, viewer, { password: input.current, address: input.address });
+  if (email === account.email) return [false, SAME_EMAIL];
+  const now = deps.now();
+  const [[byAccount], [byEmail]] = await deps.write(
+    countAttempt(deps.db, accountLimits.mail("change", viewer.id), now),
+    countAttempt(deps.db, accountLimits.mail("asked", email), now),
+  );
+  if (byAccount?.refused) throw new AppError("auth/too-many-requests");
+  const done: AccountReply = [
+    true,
+    `Enviamos um link para ${email}. O e-mail da conta só muda quando você abrir o link e confirmar.`,
+  ];
+  // This address has had its mails of the hour, whether or not it has an account.
+  if (byEmail?.refused) return done;
+  await store(deps, viewer.id, { from: account.email, to: email });
+  deps.later(deliverMail);
+  return done;
+}
+
+async function store(deps: Deps, userId: string, { from, to }: { from: string; to: string }): Promise<void> {
+  const { db, newId } = deps;
+  const now = deps.now();
+  const url = deps.publicUrl();
+  const { token, tokenHash } = await newLinkToken(newId);
+  const link = { tokenHash, purpose: "change-email", payload: { email: to }, now } as const;
+  const asked = { id: newId(), ...emailChangeAskedMail(url + paths.account()) };
+  const exists = { id: newId(), ...accountExistsMail(url + paths.homeWithLogin(), "change-email") };
+  const confirm = { id: newId(), ...confirmNewEmailMail(url + paths.confirmNewEmail(token)) };
+  await deps.write(
+    deletePendingEmail(db, userId),
+    insertLink(db, from, { ...link, seconds: CHANGE_EMAIL_SECONDS }),
+    insertMailToFree(db, to, confirm, now),
+    insertMailTo(db, to, exists, now),
+    // An address that was never confirmed is not known to be the person's.
+    insertMailWhere(db, { email: from, verified: true, mail: asked, now }),
+  );
+}
+
+/** Takes back a change that waits: its link no longer works. */
+export async function cancelEmailChange(deps: Deps, viewer: Viewer): Promise<AccountReply> {
+  await deps.write(deletePendingEmail(deps.db, viewer.id));
+  return [true, "Pedido cancelado. O e-mail da conta continua o mesmo."];
+}

@@ -1,0 +1,49 @@
+import { claimTexts, schoolRoleTexts } from "#app/access/claim-texts.ts";
+import { auditAction, auditActions, isAboutPerson } from "#app/domain/admin/audit-actions.ts";
+import { type Change, changesOf } from "#app/domain/admin/change-words.ts";
+import type { AuditRow } from "#app/queries/admin/audit.server.ts";
+import { formatDateTime } from "#app/text/format-time.ts";
+
+/** Who acted or was acted on: a link to a person where there is one. */
+export type AuditParty = { name: string; personId: string | null };
+
+/** A row of the audit as people read it. `at` in epoch seconds. */
+export type AuditView = {
+  num: number;
+  at: number;
+  what: string;
+  who: AuditParty;
+  whom: AuditParty;
+  changes: Change[];
+  reason: string | null;
+  requestId: string;
+};
+
+export const COMMAND_LINE = "linha de comando";
+
+const words = {
+  claim: (name: string) => (Object.hasOwn(claimTexts, name) ? name : `${name} (desconhecida)`),
+  role: (name: string) => schoolRoleTexts[name as keyof typeof schoolRoleTexts]?.claim ?? name,
+  time: formatDateTime,
+};
+
+function person(id: string, name: string | null): AuditParty {
+  return name ? { name, personId: id } : { name: `conta excluída (${id.slice(0, 8)})`, personId: null };
+}
+
+/** A row with the names of today. */
+export function auditView(row: AuditRow): AuditView {
+  const action = auditAction(row.action);
+  return {
+    num: row.num,
+    at: row.at,
+    what: action ? auditActions[action] : row.action,
+    who: row.actorId ? person(row.actorId, row.actorName) : { name: COMMAND_LINE, personId: null },
+    whom: isAboutPerson(row.action)
+      ? person(row.subjectId, row.subjectName)
+      : { name: `notificação ${row.subjectId.slice(0, 8)}`, personId: null },
+    changes: changesOf(row, words),
+    reason: row.reason,
+    requestId: row.requestId,
+  };
+}

@@ -1,0 +1,48 @@
+import { type ClaimName, claimNames, type SchoolRole } from "#app/access/claims.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { changeAccessOf, type PersonState, personState } from "#app/queries/admin/access.server.ts";
+import type { Deps } from "../deps.ts";
+import { type Actor, auditEntry } from "./actor.server.ts";
+
+export type WantedAccess = {
+  userId: string;
+  claims: readonly ClaimName[];
+  school: { id: string; role: SchoolRole } | null;
+  /** The version the change was decided on, so that nobody undoes what they have not seen; null: whatever it is now. */
+  version: number | null;
+};
+
+/**
+ * Sets what a person may do: page and command line alike, with the audit row in the same batch. It holds from their next
+ * request on, and their open tabs come back as who they now are. Tells whether anything changed.
+ * Throws user-not-found, user-changed, school-not-found, last-admin, own-account (an admin's own flag), no-permission.
+ */
+export async function changeAccess(deps: Deps, actor: Actor, wanted: WantedAccess): Promise<boolean> {
+  const entry = auditEntry(deps, actor, "user.access");
+  const { userId, school, version } = wanted;
+  const claims = claimNames.filter((name) => wanted.claims.includes(name));
+  if (actor.viewer?.id === userId && !claims.includes("admin")) throw new AppError("own-account");
+  const change = { userId, version, claims, schoolId: school?.id ?? null, schoolRole: school?.role ?? null };
+  const [[before], [noted]] = await deps.write(
+    personState(deps.db, userId, change.schoolId),
+    ...changeAccessOf(deps.db, change, entry),
+  );
+  if (noted) {
+    deps.later(({ channels }) => channels.closeUser(userId));
+    return true;
+  }
+  refuseUnchangeable(before, version, claims);
+  return false;
+}
+
+/** Why nothing was changed; returns where there was nothing to change. */
+function refuseUnchangeable(
+  before: PersonState | undefined,
+  version: number | null,
+  claims: readonly ClaimName[],
+): void {
+  if (!before) throw new AppError("user-not-found");
+  if (!before.schoolKnown) throw new AppError("school-not-found");
+  if (version !== null && before.version !== version) throw new AppError("user-changed");
+  if (before.lastAdmin && !claims.includes("admin")) throw new AppError("last-admin");
+}

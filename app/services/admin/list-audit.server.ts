@@ -1,0 +1,45 @@
+import { auditAction } from "#app/domain/admin/audit-actions.ts";
+import { startOfDay } from "#app/domain/admin/sao-paulo-time.ts";
+import { auditRows } from "#app/queries/admin/audit.server.ts";
+import { FIRST_PAGE, personByIdOrEmail } from "#app/queries/admin/people.server.ts";
+import type { Deps } from "../deps.ts";
+import { type AuditView, auditView } from "./audit-view.server.ts";
+
+const PAGE = 25;
+const DAY = 86_400;
+
+/** What was asked for, as it was typed. `person`: an id or an e-mail; days in São Paulo, "2026-11-21", both included. */
+export type AuditQuestion = {
+  person: string;
+  action: string;
+  from: string;
+  until: string;
+  before: number | null;
+};
+
+/** A page of the audit, newest first. `next`: the number the next page begins below; `unknownPerson`: nobody has that id. */
+export type AuditPage = { rows: AuditView[]; next: number | null; unknownPerson: boolean };
+
+/** Who did what to whom. A person is looked up in a trip of its own, so that their e-mail finds them too. */
+export async function listAudit(deps: Deps, question: AuditQuestion): Promise<AuditPage> {
+  const typed = question.person.trim();
+  const person = typed ? await personIdOf(deps, typed) : null;
+  if (typed && !person) return { rows: [], next: null, unknownPerson: true };
+  const until = startOfDay(question.until);
+  const filter = {
+    person,
+    action: auditAction(question.action),
+    from: startOfDay(question.from),
+    until: until === null ? null : until + DAY,
+  };
+  const [rows] = await deps.read(auditRows(deps.db, filter, question.before ?? FIRST_PAGE, PAGE + 1));
+  const shown = rows.slice(0, PAGE);
+  const next = rows.length > PAGE ? (shown.at(-1)?.num ?? null) : null;
+  return { rows: shown.map(auditView), next, unknownPerson: false };
+}
+
+/** The id of whoever is meant. The audit outlives accounts, so an id that nobody has any more is asked for as it stands. */
+async function personIdOf(deps: Deps, typed: string): Promise<string | null> {
+  const [[found]] = await deps.read(personByIdOrEmail(deps.db, typed));
+  return found?.id ?? (/^[0-9a-f]{32}$/.test(typed) ? typed : null);
+}

@@ -1,0 +1,41 @@
+import type { PeopleFilter } from "#app/domain/admin/people-filter.ts";
+import { countPeople, FIRST_PAGE, peopleBy, schoolNames } from "#app/queries/admin/people.server.ts";
+import type { Deps } from "../deps.ts";
+import { type PersonView, personView } from "./person-view.server.ts";
+
+const PAGE = 20;
+/** People are counted up to this; beyond it there are "more than" so many. */
+const MOST_COUNTED = 1000;
+
+/**
+ * A page of people, newest account first. `next`: the number the next page begins below. `total`: counted on the first page
+ * alone, and `capped` where there are more.
+ */
+export type PeoplePage = {
+  people: PersonView[];
+  next: number | null;
+  total: { count: number; capped: boolean } | null;
+  schools: { id: string; name: string }[];
+};
+
+/** The people a filter asks for, in one trip. */
+export async function listPeople(
+  deps: Deps,
+  filter: PeopleFilter,
+  before: number | null,
+): Promise<PeoplePage> {
+  const { db } = deps;
+  const [rows, [counted], schools] = await deps.read(
+    peopleBy(db, filter, before ?? FIRST_PAGE, PAGE + 1),
+    countPeople(db, filter, before === null ? MOST_COUNTED + 1 : 0),
+    schoolNames(db),
+  );
+  const shown = rows.slice(0, PAGE);
+  const count = counted?.n ?? 0;
+  return {
+    people: shown.map(personView),
+    next: rows.length > PAGE ? (shown.at(-1)?.num ?? null) : null,
+    total: before === null ? { count: Math.min(count, MOST_COUNTED), capped: count > MOST_COUNTED } : null,
+    schools,
+  };
+}

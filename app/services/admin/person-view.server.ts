@@ -1,0 +1,35 @@
+import type { ClaimName, SchoolRole } from "#app/access/claims.ts";
+import { claimNames } from "#app/access/claims.ts";
+import { type Tier, tierOf } from "#app/access/tier-of.ts";
+import type { PersonRow } from "#app/queries/admin/people.server.ts";
+
+/** A person as admins see them in a list. */
+export type PersonView = {
+  id: string;
+  name: string;
+  email: string;
+  claims: ClaimName[];
+  tier: Tier;
+  school: { id: string; role: SchoolRole } | null;
+  emailVerified: boolean;
+  profileComplete: boolean;
+  suspended: boolean;
+};
+
+/** A row as admins see it; claims that the product no longer knows are left out. */
+export function personView(row: PersonRow): PersonView {
+  const held = JSON.parse(row.claims) as string[];
+  const claims = claimNames.filter((name) => held.includes(name));
+  const school = row.schoolId && row.schoolRole ? { id: row.schoolId, role: row.schoolRole } : null;
+  return {
+    id: row.id,
+    name: `${row.firstName} ${row.lastName}`.trim(),
+    email: row.email,
+    claims,
+    tier: tierOf({ claims, school }),
+    school,
+    emailVerified: row.emailVerified === 1,
+    profileComplete: row.profileCompleteAt !== null,
+    suspended: row.suspendedAt !== null,
+  };
+}

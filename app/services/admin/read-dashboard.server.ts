@@ -1,0 +1,58 @@
+import { SUSPENDED } from "#app/domain/admin/people-filter.ts";
+import { auditRows } from "#app/queries/admin/audit.server.ts";
+import {
+  accountsEver,
+  mailsWaiting,
+  peopleConnected,
+  questionsInBank,
+} from "#app/queries/admin/dashboard.server.ts";
+import { countMarked, FIRST_PAGE } from "#app/queries/admin/people.server.ts";
+import type { Deps } from "../deps.ts";
+import { type AuditView, auditView } from "./audit-view.server.ts";
+
+/** Counts go up to this: `most + 1` reads as "more than". */
+const MOST_COUNTED = 1000;
+const LATEST = 8;
+
+/** What the dashboard says, from what costs no scan. `mail.since`: since when the oldest mail waits, epoch seconds. */
+export type Dashboard = {
+  accountsEver: number;
+  questions: number;
+  connected: number;
+  admins: number;
+  suspended: number;
+  pro: number;
+  ultra: number;
+  mail: { waiting: number; since: number | null };
+  audit: AuditView[];
+};
+
+/** The numbers of now, in one trip. */
+export async function readDashboard(deps: Deps): Promise<Dashboard> {
+  const { db } = deps;
+  const most = MOST_COUNTED + 1;
+  const nobody = { person: null, action: null, from: null, until: null };
+  const [[accounts], [bank], [connected], [admins], [suspended], [pro], [ultra], [mail], audit] =
+    await deps.read(
+      accountsEver(db),
+      questionsInBank(db),
+      peopleConnected(db, most),
+      countMarked(db, "claim:admin", most),
+      countMarked(db, SUSPENDED, most),
+      countMarked(db, "claim:pro", most),
+      countMarked(db, "claim:ultra", most),
+      mailsWaiting(db, most),
+      auditRows(db, nobody, FIRST_PAGE, LATEST),
+    );
+  return {
+    accountsEver: accounts?.n ?? 0,
+    questions: Number(bank?.n ?? 0),
+    connected: connected?.n ?? 0,
+    admins: admins?.n ?? 0,
+    suspended: suspended?.n ?? 0,
+    pro: pro?.n ?? 0,
+    ultra: ultra?.n ?? 0,
+    mail: { waiting: mail?.n ?? 0, since: mail?.since ?? null },
+    audit: audit.map(auditView),
+  };
+}

@@ -1,0 +1,49 @@
+import { AppError } from "#app/errors/app-error.ts";
+import { auditRows } from "#app/queries/admin/audit.server.ts";
+import { FIRST_PAGE, personDetail, schoolNames } from "#app/queries/admin/people.server.ts";
+import { liveSessionsOf } from "#app/queries/sessions.server.ts";
+import type { Deps } from "../deps.ts";
+import { type AuditView, auditView } from "./audit-view.server.ts";
+import { type PersonView, personView } from "./person-view.server.ts";
+
+const LATEST = 8;
+
+/** All that admins see of a person. Times in epoch seconds; `version` goes along with every change of what they may do. */
+export type PersonDetail = PersonView & {
+  createdAt: number;
+  profileCompleteAt: number | null;
+  suspendedAt: number | null;
+  suspensionReason: string | null;
+  version: number;
+  schoolName: string | null;
+  lastAdmin: boolean;
+  sessions: { createdAt: number; userAgent: string | null }[];
+  audit: AuditView[];
+  schools: { id: string; name: string }[];
+};
+
+/** One person, with their devices and the latest that was done to them, in one trip. Throws user-not-found. */
+export async function readPerson(deps: Deps, id: string): Promise<PersonDetail> {
+  const { db } = deps;
+  const filter = { person: id, action: null, from: null, until: null };
+  const [[row], sessions, audit, schools] = await deps.read(
+    personDetail(db, id),
+    liveSessionsOf(db, id, deps.now()),
+    auditRows(db, filter, FIRST_PAGE, LATEST),
+    schoolNames(db),
+  );
+  if (!row) throw new AppError("user-not-found");
+  return {
+    ...personView(row),
+    createdAt: row.createdAt,
+    profileCompleteAt: row.profileCompleteAt,
+    suspendedAt: row.suspendedAt,
+    suspensionReason: row.suspensionReason,
+    version: row.version,
+    schoolName: row.schoolName,
+    lastAdmin: row.lastAdmin === 1,
+    sessions: sessions.map(({ createdAt, userAgent }) => ({ createdAt, userAgent })),
+    audit: audit.map(auditView),
+    schools,
+  };
+}

@@ -1,0 +1,71 @@
+import { claimNames } from "#app/access/claims.ts";
+import type { NoticeFields } from "#app/domain/admin/notice-fields.ts";
+import { secondsOfLocalTime } from "#app/domain/admin/sao-paulo-time.ts";
+import { type Audience, audienceKey } from "#app/domain/notifications/audience.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { noteNotice, noticeById } from "#app/queries/admin/notices.server.ts";
+import { personByIdOrEmail } from "#app/queries/admin/people.server.ts";
+import { schoolById } from "#app/queries/schools.server.ts";
+import type { Deps } from "../deps.ts";
+import { type NewNotification, sendNotification } from "../notifications/send-notification.server.ts";
+import { type Actor, auditEntry } from "./actor.server.ts";
+
+/**
+ * Sends a notification on an admin's word, with its audit row in the same batch. `operation` is the notification's id: the
+ * same one again sends nothing more. Throws what `sendNotification` does, and notice-already-sent where the same operation
+ * sent something else.
+ */
+export async function sendNotice(
+  deps: Deps,
+  actor: Actor,
+  operation: string,
+  input: NewNotification,
+): Promise<{ id: string }> {
+  const entry = auditEntry(deps, actor, "notice.send");
+  const { id, repeated } = await sendNotification(deps, actor.viewer, input, {
+    id: operation,
+    note: (sent) => noteNotice(deps.db, operation, sent, entry),
+  });
+  if (repeated) await refuseOther(deps, operation, input);
+  return { id };
+}
+
+/** A form that was sent, changed and sent again with the operation it had: nothing must be lost without a word. */
+async function refuseOther(deps: Deps, operation: string, input: NewNotification): Promise<void> {
+  const [[sent]] = await deps.read(noticeById(deps.db, operation));
+  const same =
+    sent?.content === input.content.trim() &&
+    sent.type === input.type &&
+    sent.audience === audienceKey(input.audience);
+  if (!same) throw new AppError("notice-already-sent");
+}
+
+/** What a filled-in form means. Throws user-not-found, school-not-found, invalid-notification-audience. */
+export async function noticeOf(deps: Deps, fields: NoticeFields): Promise<NewNotification> {
+  const { type, content, link, from, until } = fields;
+  return {
+    audience: await audienceOf(deps, fields),
+    type,
+    content,
+    link: link || null,
+    visibleFrom: secondsOfLocalTime(from),
+    expiresAt: secondsOfLocalTime(until),
+  };
+}
+
+async function audienceOf(deps: Deps, fields: NoticeFields): Promise<Audience> {
+  if (fields.audience === "everybody") return { kind: "everybody" };
+  if (fields.audience === "claim") {
+    const claim = claimNames.find((name) => name === fields.claim);
+    if (!claim) throw new AppError("invalid-notification-audience");
+    return { kind: "claim", claim };
+  }
+  if (fields.audience === "school") {
+    const [[school]] = await deps.read(schoolById(deps.db, fields.school));
+    if (!school) throw new AppError("school-not-found");
+    return { kind: "school", schoolId: school.id };
+  }
+  const [[person]] = await deps.read(personByIdOrEmail(deps.db, fields.person));
+  if (!person) throw new AppError("user-not-found");
+  return { kind: "person", userId: person.id };
+}

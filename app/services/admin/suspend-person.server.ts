@@ -1,0 +1,49 @@
+import { AppError } from "#app/errors/app-error.ts";
+import { personState, suspendPerson, unsuspendPerson } from "#app/queries/admin/access.server.ts";
+import type { Deps } from "../deps.ts";
+import { type Actor, auditEntry, refuseOwnAccount } from "./actor.server.ts";
+
+/** Characters of a reason. */
+export const REASON = { shortest: 3, longest: 300 } as const;
+
+function readReason(reason: string): string {
+  const trimmed = reason.trim();
+  if (trimmed.length < REASON.shortest || trimmed.length > REASON.longest)
+    throw new AppError("reason-required");
+  return trimmed;
+}
+
+/**
+ * Suspends an account: its sessions end with it, its sockets close, and nobody signs in to it until it is given back.
+ * Throws reason-required, user-not-found, already-suspended, last-admin, own-account, no-permission.
+ */
+export async function suspendAccount(
+  deps: Deps,
+  actor: Actor,
+  { userId, reason }: { userId: string; reason: string },
+): Promise<void> {
+  const entry = auditEntry(deps, actor, "user.suspend", readReason(reason));
+  refuseOwnAccount(actor, userId);
+  const [[before], [noted]] = await deps.write(
+    personState(deps.db, userId),
+    ...suspendPerson(deps.db, userId, entry),
+  );
+  if (!before) throw new AppError("user-not-found");
+  if (!noted) throw new AppError(before.suspendedAt === null ? "last-admin" : "already-suspended");
+  deps.later(({ channels }) => channels.closeUser(userId));
+}
+
+/** Gives a suspended account back. Throws reason-required, user-not-found, not-suspended, no-permission. */
+export async function unsuspendAccount(
+  deps: Deps,
+  actor: Actor,
+  { userId, reason }: { userId: string; reason: string },
+): Promise<void> {
+  const entry = auditEntry(deps, actor, "user.unsuspend", readReason(reason));
+  const [[before], [noted]] = await deps.write(
+    personState(deps.db, userId),
+    ...unsuspendPerson(deps.db, userId, entry),
+  );
+  if (!before) throw new AppError("user-not-found");
+  if (!noted) throw new AppError("not-suspended");
+}

@@ -1,0 +1,31 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { MOST_EVENTS, trackedEvent } from "#app/domain/analytics/tracked-event.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { forgetOldEvents, insertEvents } from "#app/queries/analytics.server.ts";
+import type { Deps } from "../deps.ts";
+import { readAdult } from "./read-adult.server.ts";
+import { countReport } from "./reporter.server.ts";
+
+/**
+ * Keeps the events of a page (spec 000 §7, decisions 20 and 21): only those of the list, with nothing that tells who did
+ * them, and never what a signed-in person did who has not said to be an adult, whatever the page believes.
+ * Throws invalid-body for more than a page sends, too-many-reports.
+ */
+export async function recordEvents(
+  deps: Deps,
+  viewer: Viewer | null,
+  { events, address }: { events: unknown; address: string },
+): Promise<readonly [true, ""]> {
+  if (!Array.isArray(events) || events.length > MOST_EVENTS) throw new AppError("invalid-body");
+  await countReport(deps, "events", { viewer, address });
+  const kept = events.map(trackedEvent).filter((event) => event !== null);
+  if (kept.length === 0) return [true, ""];
+  if (!deps.events) {
+    const now = deps.now();
+    await deps.write(
+      insertEvents(deps.db, kept, { userId: viewer?.id ?? null, now }),
+      forgetOldEvents(deps.db, now),
+    );
+  } else if (!viewer || (await readAdult(deps, viewer))) deps.events.record(kept);
+  return [true, ""];
+}

@@ -1,0 +1,28 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import type { AccountReply } from "#app/domain/accounts/account-reply.ts";
+import { campaignIn, campaignState, campaigns } from "#app/domain/campaigns/campaign.ts";
+import { requestTexts } from "#app/domain/campaigns/request-texts.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { insertCampaignRequest } from "#app/queries/campaigns.server.ts";
+import type { Deps } from "../deps.ts";
+
+/**
+ * Keeps a person's request for the access of a partner community, which the message names; `plantel` says which where it
+ * names none. Sent again, the first stands. Throws email-unconfirmed.
+ */
+export async function requestCampaign(
+  deps: Deps,
+  viewer: Viewer,
+  sent: { message: string; plantel: boolean },
+): Promise<AccountReply> {
+  if (!viewer.emailVerified) throw new AppError("email-unconfirmed");
+  if (!viewer.profileComplete) return [false, requestTexts.incomplete];
+  const message = sent.message.trim();
+  const campaign = campaignIn(message) ?? (sent.plantel ? "PLANTEL" : null);
+  if (!campaign) return [false, requestTexts.noCampaign];
+  if (campaignState(campaign, viewer.claims, []) === "member")
+    return [false, requestTexts.member(campaigns[campaign].name)];
+  const request = { userId: viewer.id, campaign, message, createdAt: deps.now() };
+  await deps.write(insertCampaignRequest(deps.db, request));
+  return [true, requestTexts.sent];
+}

@@ -1,0 +1,180 @@
+import type { Locator } from "playwright-core";
+import { expect, test } from "vitest";
+import { dialog } from "./support/account-page.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { openPage, untilReady, visit } from "./support/browser.ts";
+import {
+  banner,
+  expectCalm,
+  invitation,
+  kept,
+  letAMinutePass,
+  openUntouched,
+} from "./support/overlay-page.ts";
+import { signIn } from "./support/people.ts";
+import { alternativeRow, answerButton, openQuestion, outcome } from "./support/question-page.ts";
+
+/** Whether the middle of an element can be reached by a finger: nothing lies over it. */
+function reachable(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && node.contains(hit);
+  });
+}
+
+test("the cookie banner comes after 2.5 seconds, and its two choices are kept", async () => {
+  const page = await openUntouched({ screen: "phone" });
+  await visit(page, "/");
+  const early = await page.evaluate(() => ({
+    after: performance.now(),
+    shown: document.querySelector('[aria-label="Cookies"]') !== null,
+  }));
+  if (early.after < 2500) expect(early.shown).toBe(false);
+  await page.clock.runFor(2500);
+  await banner(page).waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect((await banner(page).boundingBox())?.height).toBeLessThan(260);
+  expect(await banner(page).getByRole("link", { name: "Privacidade" }).getAttribute("href")).toBe(
+    "/termos/#uso",
+  );
+  await banner(page).getByRole("button", { name: "OK" }).click();
+  await banner(page).waitFor({ state: "detached" });
+  expect(await kept(page, "consented-cookies")).toBe("yes");
+  await page.reload();
+  await untilReady(page);
+  await letAMinutePass(page);
+  expect(await banner(page).count()).toBe(0);
+
+  // Whoever changes their mind is asked again, and may say no.
+  await visit(page, "/termos");
+  await page.getByRole("button", { name: "Escolher de novo" }).click();
+  await banner(page).waitFor();
+  await banner(page).getByRole("button", { name: "Só o essencial" }).click();
+  await page.getByText("Neste navegador, você escolheu só o essencial.").waitFor();
+  expect([await kept(page, "consented-cookies"), await kept(page, "essential-cookies-only")]).toEqual([
+    "",
+    "yes",
+  ]);
+});
+
+test("nothing comes by itself while a visitor is answering; the banner waits until the question is left", async () => {
+  const page = await openUntouched();
+  await openQuestion(page);
+  await letAMinutePass(page);
+  await expectCalm(page);
+  await visit(page, "/questoes");
+  await page.clock.runFor(3000);
+  await banner(page).waitFor();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
+
+test("the invitation comes after 10 seconds and the answer, once a week, and never after it was followed", async () => {
+  const page = await openUntouched({ screen: "phone" });
+  await signIn(page, "ultra", "/questoes");
+  await page.evaluate(() => localStorage.setItem("essential-cookies-only", "yes"));
+  const code = await openQuestion(page);
+  await letAMinutePass(page);
+  await expectCalm(page);
+  await alternativeRow(page, "A").tap();
+  await answerButton(page).tap();
+  await outcome(page).waitFor();
+  await page.getByText("Respondida por você em").waitFor();
+  expect(await invitation(page).count()).toBe(0);
+  await page.clock.runFor(6000);
+  await invitation(page).waitFor();
+  const link = invitation(page).getByRole("link", { name: "Abrir no WhatsApp" });
+  expect(await link.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/\d{8,}\?text=Ol%C3%A1/);
+  expect(Number(await kept(page, "seen-farol-zap-overlay"))).toBeGreaterThan(1_700_000_000);
+  expect(await reachable(page.getByRole("button", { name: "Responder de novo" }))).toBe(true);
+  await expectAccessible(page);
+  await invitation(page).getByRole("button", { name: "Fechar o convite" }).click();
+  await invitation(page).waitFor({ state: "detached" });
+
+  await visit(page, `/q/${code}`);
+  await letAMinutePass(page);
+  await expectCalm(page);
+  await page.evaluate(() => localStorage.setItem("seen-farol-zap-overlay", "1700000000"));
+  await visit(page, `/q/${code}`);
+  await letAMinutePass(page);
+  await invitation(page).waitFor();
+  await invitation(page)
+    .getByRole("link")
+    .evaluate((element) => element.addEventListener("click", (event) => event.preventDefault()));
+  await invitation(page).getByRole("link").click();
+  expect(await kept(page, "clicked-farol-zap-overlay")).toBe("yes");
+  await invitation(page).waitFor({ state: "detached" });
+});
+
+test("admins are not invited, and a second try at a question is left alone too", async () => {
+  const page = await openUntouched();
+  await signIn(page, "admin", "/questoes");
+  await page.evaluate(() => localStorage.setItem("essential-cookies-only", "yes"));
+  await openQuestion(page);
+  await page.keyboard.press("a");
+  await page.keyboard.press("Enter");
+  await outcome(page).waitFor();
+  await letAMinutePass(page);
+  await expectCalm(page);
+
+  const other = await openUntouched();
+  await signIn(other, "basico", "/questoes");
+  await other.evaluate(() => localStorage.setItem("essential-cookies-only", "yes"));
+  await openQuestion(other, undefined, 3);
+  await other.keyboard.press("b");
+  await other.keyboard.press("Enter");
+  await outcome(other).waitFor();
+  await other.getByRole("button", { name: "Responder de novo" }).click();
+  await letAMinutePass(other);
+  await expectCalm(other);
+});
+
+test("the paywall asks a visitor for a login, can be put away, and is counted after consent", async () => {
+  const page = await openPage({ screen: "phone", untouched: true });
+  await page.addInitScript(() => {
+    localStorage.setItem("consented-cookies", "yes");
+    // A beacon's body is not to be seen from outside.
+    const sent: string[] = [];
+    navigator.sendBeacon = (_, body) => {
+      void (body as Blob).text().then((text) => sent.push(text));
+      return true;
+    };
+    Object.assign(window, { sent });
+  });
+  await openQuestion(page);
+  await alternativeRow(page, "A").tap();
+  await answerButton(page).tap();
+  const wall = dialog(page, "Faça login para continuar");
+  await wall.waitFor();
+  await expectAccessible(page);
+  const sent = () => page.evaluate(() => (window as unknown as { sent: string[] }).sent.join());
+  await expect.poll(sent).toContain('"name":"trigger_paywall"');
+  expect(await sent()).toContain("/q/");
+  await page.keyboard.press("Escape");
+  await wall.waitFor({ state: "detached" });
+  expect(await answerButton(page).isEnabled()).toBe(true);
+  await answerButton(page).tap();
+  await wall.getByRole("link", { name: "Criar conta grátis" }).click();
+  await dialog(page, "Criar conta").waitFor();
+  expect(await wall.count()).toBe(0);
+});
+
+test("the support says that it is not there yet; people of a school have their school's", async () => {
+  const page = await openPage();
+  await visit(page, "/sobre");
+  await page.getByRole("button", { name: "Suporte" }).click();
+  const answer = dialog(page, "Suporte");
+  await answer.getByText("Suporte ainda não implementado").waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await answer.waitFor({ state: "detached" });
+
+  const pupil = await openPage();
+  await signIn(pupil, "horizonte-aluna", "/questoes");
+  const links = pupil.getByRole("link", { name: "Suporte da escola" });
+  expect(await links.count()).toBe(2);
+  expect(await links.first().getAttribute("href")).toMatch(/^https:\/\/wa\.me\/5500900000002\?text=/);
+  expect(await pupil.getByRole("button", { name: "Suporte" }).count()).toBe(0);
+});

@@ -1,0 +1,219 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { givenAccount, signInAs } from "./support/account-page.ts";
+import { expectAccessible } from "./support/axe.ts";
+import { CUT_NETWORK, openPage, untilReady, visit } from "./support/browser.ts";
+import { signIn } from "./support/people.ts";
+import { listedCodes, openQuestion } from "./support/question-page.ts";
+
+const palette = (page: Page) => page.getByRole("dialog", { name: "Busca rápida" });
+const field = (page: Page) => palette(page).getByRole("combobox", { name: "Buscar páginas e questões" });
+const chosen = (page: Page) => palette(page).getByRole("option", { selected: true });
+const assistant = (page: Page) => page.getByRole("link", { name: "Abrir o FarolGPT" });
+
+/** Opens the quick search by its keys, as soon as it listens. */
+async function openByKeys(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("ControlOrMeta+k");
+      return palette(page).isVisible();
+    })
+    .toBe(true);
+}
+
+/** Whether two elements cover each other anywhere. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) return false;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+test("the quick search opens by its keys and leads to a page by the keyboard alone", async () => {
+  const page = await openPage();
+  await visit(page, "/questoes");
+  await openByKeys(page);
+  expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.type("ajuda");
+  await expect.poll(() => chosen(page).textContent()).toBe("Informações e Ajuda");
+  const pointed = await field(page).getAttribute("aria-activedescendant");
+  expect(await chosen(page).getAttribute("id")).toBe(pointed);
+  await page.keyboard.press("ArrowDown");
+  expect(await chosen(page).textContent()).not.toBe("Informações e Ajuda");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/sobre");
+  await palette(page).waitFor({ state: "detached" });
+
+  await openByKeys(page);
+  await palette(page)
+    .getByRole("group", { name: "Recentes" })
+    .getByRole("option", { name: "Questões" })
+    .waitFor();
+});
+
+test("the quick search finds questions by words and by code, and gives the focus back", async () => {
+  const page = await openPage({ screen: "phone" });
+  await visit(page, "/questoes");
+  const [code = ""] = await listedCodes(page);
+  const button = page.getByRole("button", { name: "Abrir busca rápida" });
+  await expect
+    .poll(async () => {
+      if (!(await palette(page).isVisible())) await button.tap();
+      return palette(page).isVisible();
+    })
+    .toBe(true);
+  await field(page).fill("energia");
+  await palette(page)
+    .getByRole("status")
+    .filter({ hasText: /quest(ão|ões) encontradas?\./ })
+    .waitFor();
+  const questions = palette(page).getByRole("group", { name: "Questões" }).getByRole("option");
+  expect(await questions.count()).toBe(6);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await palette(page).waitFor({ state: "detached" });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await openByKeys(page);
+  await field(page).fill(code.toLowerCase());
+  await chosen(page)
+    .filter({ hasText: `Abrir a questão ${code}` })
+    .click();
+  await page.waitForURL(`**/q/${code}`);
+});
+
+test("the quick search says that it finds nothing, or that the network is gone, and stands over no other dialog", async () => {
+  const page = await openPage({ tolerated: CUT_NETWORK });
+  await visit(page, "/questoes");
+  await openByKeys(page);
+  await field(page).fill("zzzqqqxxx");
+  await palette(page).getByText("Nenhuma questão com essas palavras.").waitFor();
+  await page.context().setOffline(true);
+  await field(page).fill("velocidade");
+  await palette(page).getByText("A busca de questões não respondeu.").waitFor();
+  await page.keyboard.press("Escape");
+  await page.context().setOffline(false);
+  await page.getByRole("heading", { level: 1, name: "Questões" }).waitFor();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).waitFor();
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.waitForTimeout(300);
+  expect(await palette(page).count()).toBe(0);
+});
+
+test("a cut network is told, with the answers that wait, and its return too", async () => {
+  const page = await openPage({ screen: "phone", tolerated: CUT_NETWORK });
+  await signIn(page, "mentorada", "/questoes");
+  await openQuestion(page, "/questoes?tipo=multipla-escolha&disciplina=biologia", 3);
+  await assistant(page).waitFor();
+  const banner = page.getByRole("status").filter({ hasText: "Você está sem conexão." });
+  await page.context().setOffline(true);
+  await banner.waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press("a");
+  await page.keyboard.press("Enter");
+  await banner.filter({ hasText: "1 resposta guardada espera para ser enviada." }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByText("Conexão de volta").waitFor();
+  expect(await banner.count()).toBe(0);
+  await page.getByText("Conexão de volta").waitFor({ state: "detached" });
+});
+
+/** Where the page's code is, by the name of its file. */
+const codeOfPlans = /\/assets\/plans-[\w-]+\.js$/;
+const MISSING_CODE = /net::ERR_FAILED|dynamically imported module|Error loading route module|status of 404/;
+
+test("code that is missing lets the page be read anew, once a minute; then the error page stands", async () => {
+  const page = await openPage({ tolerated: MISSING_CODE });
+  await visit(page, "/questoes");
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.route(codeOfPlans, (route) => route.abort());
+  const plans = page.getByRole("contentinfo").getByRole("link", { name: "Planos" });
+  const readAnew = page.waitForEvent("load");
+  await plans.click();
+  await readAnew;
+  await untilReady(page);
+  expect(documents).toEqual(["/questoes"]);
+
+  await plans.click();
+  await page.getByRole("heading", { level: 1, name: "Ocorreu um erro" }).waitFor();
+  expect(documents).toEqual(["/questoes"]);
+
+  // A minute later it is tried again.
+  await visit(page, "/questoes");
+  await page.evaluate(() => {
+    for (const [key, value] of Object.entries(sessionStorage))
+      if (key === "farol-reloaded-at") sessionStorage.setItem(key, String(Number(value) - 60_001));
+  });
+  documents.length = 0;
+  await plans.click();
+  await expect.poll(() => documents).toEqual(["/questoes"]);
+});
+
+test("the button to the assistant stands where the specification wants it, and covers nothing", async () => {
+  const page = await openPage({ screen: "phone" });
+  await openQuestion(page, "/questoes?tipo=multipla-escolha");
+  await assistant(page).waitFor();
+  const answer = page.getByRole("button", { name: "Responder" });
+  expect(await overlap(assistant(page), answer)).toBe(false);
+  const box = await assistant(page).boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await expectAccessible(page);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await assistant(page).waitFor({ state: "detached" });
+
+  await visit(page, "/questoes");
+  await assistant(page).click();
+  await page.waitForURL("**/farol-gpt-ia");
+  await assistant(page).waitFor({ state: "detached" });
+  for (const path of ["/sobre", "/welcome"]) {
+    await visit(page, path);
+    await page.waitForTimeout(1500);
+    expect(await assistant(page).count(), path).toBe(0);
+  }
+});
+
+test.each([
+  ["horizonte-professor", 0],
+  ["horizonte-assistente", 0],
+  ["horizonte-admin", 0],
+  ["horizonte-aluna", 1],
+])("%s sees the button to the assistant %s times", async (name, times) => {
+  const page = await openPage();
+  await signIn(page, name, "/questoes");
+  await openByKeys(page);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => assistant(page).count()).toBe(times);
+});
+
+test("a long wait shows the wave over everything, lying still for who wants less motion, until it is over", async () => {
+  const email = await givenAccount({ complete: false });
+  const page = await openPage({ screen: "phone", tolerated: /status of 4\d\d/ });
+  await signInAs(page, email);
+  await visit(page, "/completar-cadastro");
+  let answer = (): void => undefined;
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route("**/completar-cadastro*", async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.continue();
+  });
+  const overlay = page.getByRole("status").filter({ hasText: "Um instante…" });
+  await page.getByRole("button", { name: "Vamos lá!" }).tap();
+  await overlay.waitFor();
+  const wave = overlay.locator("path[stroke=currentColor]");
+  const drawn = await wave.getAttribute("d");
+  expect(drawn?.split("L")).toHaveLength(126);
+  await expectAccessible(page, ["phone"]);
+  expect(await wave.getAttribute("d")).toBe(drawn);
+  answer();
+  await overlay.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Vamos lá!" }).waitFor();
+});

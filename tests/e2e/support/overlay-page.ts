@@ -1,0 +1,34 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { openPage, type PageOptions } from "./browser.ts";
+
+/** A page on a device that has seen nothing yet, whose clock the test turns. */
+export async function openUntouched(options: PageOptions = {}): Promise<Page> {
+  const page = await openPage({ ...options, untouched: true });
+  await page.clock.install();
+  return page;
+}
+
+/** The cookie banner. */
+export const banner = (page: Page): Locator => page.getByRole("region", { name: "Cookies" });
+/** The invitation to the messaging channel. */
+export const invitation = (page: Page): Locator =>
+  page.getByRole("region", { name: "Canal do Farol no WhatsApp" });
+/** What is kept on the device under a key. */
+export const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Lets a minute pass, and then what it brought about appear. */
+export async function letAMinutePass(page: Page): Promise<void> {
+  await page.clock.runFor(60_000);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Nothing of what comes by itself is on the page. */
+export async function expectCalm(page: Page): Promise<void> {
+  const shown = await Promise.all([
+    page.getByRole("dialog").count(),
+    banner(page).count(),
+    invitation(page).count(),
+  ]);
+  expect(shown).toEqual([0, 0, 0]);
+}

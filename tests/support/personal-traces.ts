@@ -1,0 +1,108 @@
+import { bindings } from "#tests/support/bindings.ts";
+
+type Named = { id: string; num: number; email: string };
+
+const ORD = 20_220_000_001;
+
+function run(sql: string, ...values: (string | number)[]): Promise<unknown> {
+  return bindings.DB.prepare(sql)
+    .bind(...values)
+    .run();
+}
+
+/** Whatever the product keeps of a person, in every table that can hold something of one. */
+export async function givenTraces({ id, num, email }: Named): Promise<void> {
+  const grade = 5 * 2 + 1;
+  await run(
+    "INSERT OR IGNORE INTO question_keys (ord, subject, letters, letter, a) VALUES (?, 5, 'ABCDE', 'A', 7)",
+    ORD,
+  );
+  for (const more of [0, 1, 2])
+    await run(
+      "INSERT INTO answers (user_num, ord, alternative, grade, answered_at, operation) VALUES (?, ?, 'A', ?, 1790000000, ?)",
+      num,
+      ORD + more,
+      grade,
+      `op-${num}-${more}`,
+    );
+  await run("INSERT INTO answer_attempts VALUES (?, 'again', ?, 'B', 1790000001)", num, ORD);
+  await run(
+    "INSERT INTO profiles (user_id, origin, courses, study_level, state, age_band, guardian_email, completed_at) VALUES (?, 'YouTube', '[\"ITA\"]', '3º ano', 'CE', '12-16', 'mae@farol.test', 1)",
+    id,
+  );
+  await run("INSERT INTO public_profiles (user_id, changed_at) VALUES (?, 1)", id);
+  await run("INSERT INTO identities VALUES ('google', ?, ?, ?, 1)", `google-${id}`, id, email);
+  await run("INSERT INTO campaign_requests VALUES (?, 'azambuja', 'Quero participar', 1)", id);
+  await run("INSERT INTO live_channels VALUES (?, 1)", id);
+  await run(
+    "INSERT INTO account_links VALUES (?, ?, 'recover', '{\"passwordHash\":\"segredo-do-link\"}', 1, 9999999999)",
+    `hash-${id}`,
+    id,
+  );
+  await run(
+    "INSERT INTO notifications (id, audience, type, content, visible_from, expires_at, created_at) VALUES (?, ?, 'aviso', 'só para ela', 1, 9999999999, 1)",
+    `own-${num}`,
+    `person:${id}`,
+  );
+  await run(
+    "INSERT INTO notifications (id, audience, type, content, visible_from, expires_at, created_at, sent_by) VALUES (?, 'school:nenhuma', 'aviso', 'dela para todos', 1, 9999999999, 1, ?)",
+    `sent-${num}`,
+    id,
+  );
+  await run(
+    "INSERT INTO notification_marks SELECT ?, num, 1, NULL, NULL FROM notifications WHERE id = ?",
+    id,
+    `own-${num}`,
+  );
+  await run(
+    "INSERT INTO mail_outbox (id, recipient, template, subject, html, text, created_at, due_at, sent_at) VALUES (?, ?, 'changed', 'Assunto', 'corpo do e-mail', 'corpo do e-mail', 1, 1, unixepoch())",
+    `mail-${id}`,
+    email,
+  );
+  await run(
+    "INSERT INTO mail_outbox (id, recipient, template, subject, html, text, created_at, due_at, sent_at) VALUES (?, 'mae@farol.test', 'guardian', 'Assunto', '', '', 1, 1, unixepoch())",
+    `guardian-${id}`,
+  );
+}
+
+/** So many answers of a person, to questions of their own each. */
+export async function givenLedger(num: number, count: number): Promise<void> {
+  // Without the trigger: 20,000 counters one by one would take most of the test's time.
+  const trigger = await bindings.DB.prepare(
+    "SELECT sql FROM sqlite_master WHERE name = 'answers_count'",
+  ).first<{ sql: string }>();
+  await run("DROP TRIGGER answers_count");
+  await run(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+    INSERT INTO answers (user_num, ord, alternative, grade, answered_at, operation)
+    SELECT ?, 20200000000 + i, 'C', 10, 1790000000 + i, 'op-' || i FROM n`,
+    count,
+    num,
+  );
+  await run(trigger?.sql ?? "");
+}
+
+/** Ids alone stay where it is written down who did what: nothing in them tells a person once the account is gone. */
+const KEEPS_IDS = /^audit$/;
+
+/** Every column of the database, full-text indexes aside, that holds a person's id, e-mail or number. */
+export async function placesOf({ id, num, email }: Named): Promise<string[]> {
+  const { results } = await bindings.DB.prepare(
+    `SELECT t.name AS "table", c.name AS "column" FROM sqlite_master t, pragma_table_info(t.name) c
+    WHERE t.type = 'table' AND t.name NOT LIKE '%search%' AND t.name NOT LIKE '%filter%'
+      AND t.name NOT LIKE 'sqlite_%' AND t.name NOT LIKE '_cf_%' AND t.name NOT LIKE 'd1_%' AND t.name <> 'rate_limits'`,
+  ).all<{ table: string; column: string }>();
+  const found: string[] = [];
+  for (const { table, column } of results) {
+    if (KEEPS_IDS.test(table)) continue;
+    const numbered = /^user_num$/.test(column) || /^(?:users|user_marks)\.num$/.test(`${table}.${column}`);
+    const where = numbered ? `"${column}" = ?3` : `instr("${column}", ?1) > 0 OR instr("${column}", ?2) > 0`;
+    const row = await bindings.DB.prepare(
+      `SELECT count(*) AS n FROM "${table}" WHERE ?1 <> ?2 AND ?3 > 0 AND (${where})`,
+    )
+      .bind(id, email, num)
+      .first<{ n: number }>();
+    if ((row?.n ?? 0) > 0) found.push(`${table}.${column}`);
+  }
+  return found.sort();
+}

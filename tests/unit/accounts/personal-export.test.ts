@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { exportedRow } from "#app/domain/accounts/personal-export.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+
+test("a row is shown with Portuguese names, times, answers and subjects that a person can read", () => {
+  const row = { user_num: 7, ord: 20220000001, alternative: "A", grade: 11, correct: 1, subject: 5 };
+  expect(exportedRow("answers", { ...row, answered_at: 1790000000, operation: "op" })).toEqual({
+    questao: questionCode(20220000001),
+    alternativa: "A",
+    certa: true,
+    disciplina: "Física",
+    respondidaEm: "2026-09-21T14:13:20.000Z",
+  });
+});
+
+test("counts by subject carry the subject's name, and the last questions their codes", () => {
+  const shown = exportedRow("progress", { subject_answers: '{"5":2,"99":1}', recent: "[20220000001]" });
+  expect(shown).toEqual({
+    questoesPorDisciplina: { Física: 2, 99: 1 },
+    ultimasQuestoes: [questionCode(20220000001)],
+  });
+});
+
+test("what is not there stays null, and broken JSON is shown as it is", () => {
+  expect(exportedRow("users", { suspended_at: null, claims: "[pro" })).toEqual({
+    suspensaEm: null,
+    permissoes: "[pro",
+  });
+  expect(exportedRow("progress", { subject_answers: "3", recent: '"x"' })).toEqual({
+    questoesPorDisciplina: 3,
+    ultimasQuestoes: "x",
+  });
+});
+
+test("a column that nobody has decided about stays out, and so does a table", () => {
+  expect(exportedRow("users", { password_hash: "x", new_secret: "y", email: "a@b.c" })).toEqual({
+    email: "a@b.c",
+  });
+  expect(exportedRow("somewhere", { email: "a@b.c" })).toEqual({});
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import {
+  type NoticeFields,
+  noNotice,
+  noticeField,
+  noticeProblem,
+  readNoticeFields,
+  sentText,
+} from "#app/domain/admin/notice-fields.ts";
+
+const operation = "0123456789abcdef0123456789abcdef";
+
+function read(fields: Partial<Record<keyof NoticeFields, string>>): NoticeFields {
+  return readNoticeFields((name) => fields[name] ?? "");
+}
+
+describe("the form of a notification", () => {
+  it("is read as it was filled in, without the space around it", () => {
+    const filled = {
+      operation,
+      audience: "claim",
+      claim: " pro ",
+      type: "novidade",
+      content: " Olá\r\nvocê ",
+      link: " /questoes ",
+    };
+    expect(read(filled)).toEqual({
+      ...noNotice,
+      operation,
+      audience: "claim",
+      claim: "pro",
+      type: "novidade",
+      content: "Olá\nvocê",
+      link: "/questoes",
+    });
+  });
+
+  it("falls back to its own values for what no form of ours sends", () => {
+    expect(read({ operation: "x", audience: "nobody", type: "spam" })).toEqual(noNotice);
+  });
+
+  it.each([
+    [{ content: "Olá" }, null],
+    [{}, "content"],
+    [{ content: "Olá", audience: "school" }, "school"],
+    [{ content: "Olá", audience: "claim" }, "claim"],
+    [{ content: "Olá", audience: "person" }, "person"],
+    [{ content: "Olá", audience: "person", person: "ana@farol.test" }, null],
+    [{ content: "Olá", from: "amanhã" }, "from"],
+    [{ content: "Olá", until: "2026-02-30T10:00" }, "until"],
+    [{ content: "Olá", from: "2026-11-21T10:00", until: "2026-11-22T10:00" }, null],
+  ])("%j: the problem is at %s", (fields, field) => {
+    expect(noticeProblem(read(fields))?.field ?? null).toBe(field);
+  });
+
+  it("puts a refusal at its field, and says what was done only by its own words", () => {
+    expect([noticeField("invalid-notification-link"), noticeField("notice-over")]).toEqual(["link", null]);
+    expect([noticeField("toString"), sentText("toString"), sentText(null)]).toEqual([null, null, null]);
+    expect(sentText("schedule")).toMatch(/agendada/);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { hasPage } from "#app/access/has-page.ts";
+import { afterQuestionnaire, keptDuration, NO_DURATION } from "#app/domain/billing/after-questionnaire.ts";
+
+const payment = (duration: number) => `/pagamento?duration=${duration}`;
+
+test.each([
+  ["12", 12],
+  ["1", 1],
+  ["-1", NO_DURATION],
+  ["", NO_DURATION],
+  ["12 meses", NO_DURATION],
+  ["1e3", NO_DURATION],
+  ["99999", NO_DURATION],
+  [null, NO_DURATION],
+])("the duration kept as %j is %i", (text, duration) => {
+  expect(keptDuration(text)).toBe(duration);
+});
+
+test("a sign-up from the payment goes back to it, with its duration", () => {
+  expect(afterQuestionnaire(12, payment, () => true)).toBe("/pagamento?duration=12");
+});
+
+test("every other questionnaire, and one before there is a payment page, leaves people where they are", () => {
+  expect(afterQuestionnaire(NO_DURATION, payment, () => true)).toBeNull();
+  expect(afterQuestionnaire(12, payment, () => false)).toBeNull();
+  expect(afterQuestionnaire(12, payment, hasPage)).toBe(
+    hasPage("/pagamento") ? "/pagamento?duration=12" : null,
+  );
+});

@@ -1,0 +1,38 @@
+import { logClientError as logError } from "#app/services/analytics/log-client-error.server.ts";
+import { recordEvents as record } from "#app/services/analytics/record-events.server.ts";
+import { callable, type Fields } from "./callable.ts";
+
+const LONGEST_TEXT = 8000;
+const MOST_SECTIONS = 1000;
+
+/** A text of a report, cut; "" for anything else: a report is never worth a refusal. */
+function textOf(data: Fields, name: string): string {
+  const value = data[name];
+  return typeof value === "string" ? value.slice(0, LONGEST_TEXT) : "";
+}
+
+/** How many sections are meant: a list's length or a number. What stands in them is not looked at. */
+function sectionsOf(value: unknown): number | null {
+  const count = Array.isArray(value) ? value.length : value;
+  return typeof count === "number" && count >= 0 && count <= MOST_SECTIONS ? Math.floor(count) : null;
+}
+
+/** recordEvents: `events`, a list of names with their details (spec 000 §7, analytics events). */
+export const recordEvents = callable("anyone", ({ deps, viewer, address }, data) =>
+  record(deps, viewer, { events: data.events, address }),
+);
+
+/** logClientError (spec 001 §7): message, stack, level, timestamp, clientInfo. The server's own time counts (decision 14). */
+export const logClientError = callable("anyone", ({ deps, viewer, address }, data) => {
+  const info = typeof data.clientInfo === "object" && data.clientInfo !== null ? data.clientInfo : {};
+  const fields = info as Fields;
+  const sent = {
+    message: textOf(data, "message"),
+    stack: textOf(data, "stack"),
+    level: textOf(data, "level"),
+    notebookId: textOf(fields, "notebookId"),
+    sections: sectionsOf(fields.sections),
+    userAgent: textOf(fields, "userAgent"),
+  };
+  return logError(deps, viewer, { sent, address });
+});

@@ -1,0 +1,13 @@
+import { LONGEST_MESSAGE } from "#app/domain/campaigns/campaign.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { requestCampaign } from "#app/services/campaigns/request-campaign.server.ts";
+import { callable } from "./callable.ts";
+
+/** userSendChatMessage (spec 000 §7): message, plantel. The campaign is the one that the message names. */
+export const userSendChatMessage = callable("signed-in", async ({ deps, viewer }, data) => {
+  const message = data.message ?? "";
+  const plantel = data.plantel ?? false;
+  if (typeof message !== "string" || message.length > LONGEST_MESSAGE) throw new AppError("invalid-body");
+  if (typeof plantel !== "boolean") throw new AppError("invalid-body");
+  return await requestCampaign(deps, viewer, { message, plantel });
+});

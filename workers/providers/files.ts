@@ -1,0 +1,15 @@
+import type { Files } from "#app/services/deps.ts";
+
+/** Files in R2, each with the type that was chosen when it was stored. */
+export function openFiles(bucket: R2Bucket): Files {
+  return {
+    put: async (key, bytes, type) =>
+      void (await bucket.put(key, bytes, { httpMetadata: { contentType: type } })),
+    get: async (key) => {
+      const file = await bucket.get(key);
+      if (!file) return null;
+      return { body: file.body, type: file.httpMetadata?.contentType ?? "application/octet-stream" };
+    },
+    delete: (key) => bucket.delete(key),
+  };
+}

@@ -1,0 +1,14 @@
+import { openGoogle } from "#app/auth/google.server.ts";
+import type { GoogleSignIn } from "#app/services/deps.ts";
+import type { Environment } from "../environment.ts";
+
+/** Signing in with Google as configured by its two secrets; null without them. Another issuer only outside production. */
+export function chooseGoogle(
+  env: Pick<Environment, "FAROL_ENV" | "GOOGLE_CLIENT_ID" | "GOOGLE_CLIENT_SECRET" | "GOOGLE_ISSUER">,
+  now: () => number,
+): GoogleSignIn | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER } = env;
+  if (!clientId || !clientSecret) return null;
+  const local = env.FAROL_ENV === "production" ? null : GOOGLE_ISSUER?.replace(/\/+$/, "");
+  return openGoogle({ clientId, clientSecret, issuer: local || null, now });
+}
