@@ -111,6 +111,11 @@ export const catalogue = {
     status: 409,
     message: "A sua conta ainda não tem senha. Crie uma pelo link que enviamos e tente de novo.",
   },
+  "administrator-stays": {
+    status: 409,
+    message:
+      "Quem administra o Farol não apaga a própria conta. Peça antes a outra pessoa da administração que tire essa permissão.",
+  },
   "email-mismatch": { status: 422, message: "Digite o e-mail da sua conta, para confirmar que é ela." },
   "session-not-found": { status: 404, message: "Esta sessão já terminou ou não é sua." },
   "user-not-found": { status: 404, message: "Não encontramos esta conta. Ela pode ter sido excluída." },

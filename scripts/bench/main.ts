@@ -12,6 +12,7 @@ import { measureBundles } from "./bundles.ts";
 import { measurePages } from "./pages.ts";
 import { measureRoutes } from "./routes.ts";
 import { measureSearch } from "./search.ts";
+import { measureSignIn } from "./sign-in.ts";
 import { type Figure, printFigures } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
 
@@ -56,6 +57,7 @@ async function main(): Promise<void> {
     figures.push(...(await measureRoutes(base)));
     figures.push(...(await measureSearch(base)));
     figures.push(...(await measureThroughput(base)));
+    figures.push(...(await measureSignIn(base)));
     figures.push(...(await measureBundles(base)));
   } finally {
     worker.kill();

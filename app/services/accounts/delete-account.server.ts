@@ -17,7 +17,8 @@ type Proof = { current: string; email: string; address: string };
 /**
  * Deletes the viewer's account with everything that hangs on it, in one batch, and tells the cookies that sign the browser
  * out. What is counted without names stays: how many chose each alternative. They prove themselves with the password, or where
- * there is none by typing their e-mail. Throws what `confirmPassword` throws, and email-mismatch.
+ * there is none by typing their e-mail. Throws what `confirmPassword` throws, email-mismatch, and administrator-stays for whoever
+ * administers: another administrator takes the claim away first, so that somebody always remains.
  */
 export async function deleteAccount(
   deps: Deps,
@@ -25,6 +26,7 @@ export async function deleteAccount(
   proof: Proof,
 ): Promise<{ cookies: string[] }> {
   const { db } = deps;
+  if (viewer.claims.includes("admin")) throw new AppError("administrator-stays");
   const account = await proven(deps, viewer, proof);
   const mail = { id: deps.newId(), ...accountDeletedMail() };
   // An address that was never confirmed may be a stranger's, who asked for nothing.

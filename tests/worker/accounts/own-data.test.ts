@@ -4,7 +4,7 @@ import { PAGE_ROWS } from "#app/services/accounts/export-personal-data.server.ts
 import { bindings } from "#tests/support/bindings.ts";
 import { door, openDoor } from "#tests/support/door.ts";
 import { givenPerson, numberOf, signedIn } from "#tests/support/given.ts";
-import { freshAddress, userRow } from "#tests/support/given-accounts.ts";
+import { canSignIn, freshAddress, userRow } from "#tests/support/given-accounts.ts";
 import { chosenLetters } from "#tests/support/ledger.ts";
 import { mailsTo } from "#tests/support/mailbox.ts";
 import { givenReader, openTab, until } from "#tests/support/notification-tab.ts";
@@ -131,6 +131,17 @@ describe("deleting one's account", () => {
     for (const each of [cookie, other])
       expect((await door.send(paths.account(), { cookie: each })).status).toBe(401);
     expect(await (await door.send(paths.homeAfterDeletion())).text()).toContain("Sua conta foi apagada");
+  });
+
+  test("is not for whoever administers: somebody always remains", async () => {
+    const { person, cookie } = await givenReader({ claims: ["admin"] });
+    const response = await erase(cookie, { current: person.password, agreed: "sim" });
+    expect(response.status).toBe(409);
+    expect(await response.text()).toContain("Quem administra o Farol não apaga a própria conta.");
+    expect(await canSignIn(person.email, person.password)).toBe(true);
+    expect(await (await door.send(paths.account(), { cookie })).text()).not.toContain(
+      "Entendo que a minha conta",
+    );
   });
 
   test("of 20,000 answers works in one go", { timeout: 60_000 }, async () => {

@@ -1,5 +1,7 @@
 import { TextField } from "#app/components/accounts/text-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { catalogue } from "#app/errors/catalogue.ts";
+import { useViewer } from "#app/hooks/use-viewer.ts";
 import { type AccountForm, Outcome, Section, useAccountForm } from "./use-account-form.tsx";
 
 /** The consent to what cannot be undone, with its problem under it. */
@@ -61,6 +63,12 @@ function Proof({ form, hasPassword }: { form: AccountForm; hasPassword: boolean 
 /** The way out. */
 export function DeleteSection({ hasPassword }: { hasPassword: boolean }) {
   const form = useAccountForm(["delete"], "apagar");
+  if (useViewer()?.claims.includes("admin"))
+    return (
+      <Section id="apagar" title="Apagar minha conta">
+        <p className="text-muted">{catalogue["administrator-stays"].message}</p>
+      </Section>
+    );
   return (
     <Section id="apagar" title="Apagar minha conta">
       <div className="space-y-2 text-muted">
