@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { givenAccount, signInAs } from "./support/account-page.ts";
+import { givenAccount, signInAnew, signInAs } from "./support/account-page.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { CUT_NETWORK, openPage, untilReady, visit } from "./support/browser.ts";
 import { signIn } from "./support/people.ts";
@@ -106,7 +106,7 @@ test("the quick search says that it finds nothing, or that the network is gone, 
 
 test("a cut network is told, with the answers that wait, and its return too", async () => {
   const page = await openPage({ screen: "phone", tolerated: CUT_NETWORK });
-  await signIn(page, "mentorada", "/questoes");
+  await signInAnew(page);
   await openQuestion(page, "/questoes?tipo=multipla-escolha&disciplina=biologia", 3);
   await assistant(page).waitFor();
   const banner = page.getByRole("status").filter({ hasText: "Você está sem conexão." });
@@ -152,8 +152,11 @@ test("code that is missing lets the page be read anew, once a minute; then the e
       if (key === "farol-reloaded-at") sessionStorage.setItem(key, String(Number(value) - 60_001));
   });
   documents.length = 0;
+  const readOnceMore = page.waitForEvent("load");
   await plans.click();
-  await expect.poll(() => documents).toEqual(["/questoes"]);
+  await readOnceMore;
+  await untilReady(page);
+  expect(documents).toEqual(["/questoes"]);
 });
 
 test("the button to the assistant stands where the specification wants it, and covers nothing", async () => {

@@ -46,6 +46,13 @@ export async function signInAs(page: Page, email: string, password = PASSWORD): 
   await untilReady(page);
 }
 
+/** Signs a new account in: who answers in a test must have answered nothing before it. Ends on `/questoes`; returns its e-mail. */
+export async function signInAnew(page: Page): Promise<string> {
+  const email = await givenAccount();
+  await signInAs(page, email);
+  return email;
+}
+
 /** Fills in the login form on the screen and sends it. */
 export async function fillLoginAs(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel("E-mail").fill(email);
