@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type InlineConfig, type Plugin, type UserConfig } from "vite";
+import { iconsFromTheirFiles, withoutSingleFetch } from "./scripts/platform/lean-imports.ts";
 import { tellMissingCode } from "./scripts/platform/tell-missing-code.ts";
 
 /** Remix starts a second Vite server from this file (`configFile: false`); the Worker runtime belongs only to the first. */
@@ -16,12 +17,23 @@ type Modules = {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 };
 
-/** What every page loads: the modules that the document's frame reaches without a dynamic import. */
-function modulesOfEveryPage({ getModuleIds, getModuleInfo }: Modules): Set<string> {
+/** What every page begins with: the document, its frame, and the script that takes both over. */
+const FRAME = /\/app\/(?:root|entry\.client|pages\/home\/frame)\.tsx/;
+/** What every page fetches once it is at rest. */
+const LATER = /\/app\/components\/shell\/(?:overlays\/overlays|extras\/shell-extras)\.tsx/;
+
+/** The pages on which most visits begin. */
+const FIRST_PAGES = ["home/home", "home/general", "questions/search", "questions/question"].map(
+  (page) => new RegExp(`/app/pages/${page}\\.tsx$`),
+);
+
+/** Any page. */
+const PAGES = /\/app\/pages\/.+\.tsx$/;
+
+/** The modules that some files reach without a dynamic import. */
+function modulesReached(from: RegExp, { getModuleIds, getModuleInfo }: Modules): Set<string> {
   const reached = new Set<string>();
-  const waiting = [...getModuleIds()].filter((id) =>
-    /\/app\/(?:root|entry\.client|pages\/home\/frame)\.tsx/.test(id),
-  );
+  const waiting = [...getModuleIds()].filter((id) => from.test(id));
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (reached.has(id)) continue;
     reached.add(id);
@@ -31,15 +43,24 @@ function modulesOfEveryPage({ getModuleIds, getModuleInfo }: Modules): Set<strin
 }
 
 /**
- * One file for what every page loads of ours and one for the libraries under it, instead of thirty: each file of its own costs
- * a phone some 400 bytes of headers, and small files compress badly.
+ * One file for what every page loads of ours, one for the libraries under it, one for what follows and one for what first pages
+ * share, instead of thirty: each file of its own costs a phone some 400 bytes of headers, and small files compress badly.
  */
 function chunkOf(): (id: string, modules: Modules) => string | undefined {
-  let everyPage: Set<string> | undefined;
+  let reached:
+    | { everyPage: Set<string>; later: Set<string>; pages: Set<string>; firstPages: Set<string>[] }
+    | undefined;
   return (id, modules) => {
-    everyPage ??= modulesOfEveryPage(modules);
-    if (!everyPage.has(id)) return undefined;
-    return /\/node_modules\/(?!lucide-react|idb)/.test(id) ? "libraries" : "shell";
+    reached ??= {
+      everyPage: modulesReached(FRAME, modules),
+      later: modulesReached(LATER, modules),
+      pages: modulesReached(PAGES, modules),
+      firstPages: FIRST_PAGES.map((page) => modulesReached(page, modules)),
+    };
+    if (reached.everyPage.has(id))
+      return /\/node_modules\/(?!lucide-react|idb)/.test(id) ? "libraries" : "shell";
+    if (reached.later.has(id)) return reached.pages.has(id) ? "pages" : "later";
+    return reached.firstPages.filter((page) => page.has(id)).length > 1 ? "pages" : undefined;
   };
 }
 
@@ -48,6 +69,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     workerRuntime(command),
     tellMissingCode(),
+    iconsFromTheirFiles(),
+    withoutSingleFetch(),
     remix({
       serverModuleFormat: "esm",
       future: {

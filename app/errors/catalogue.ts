@@ -1,16 +1,16 @@
+import { shownRefusals } from "./shown-refusals.ts";
+
 /**
  * Every refusal the product knows: its HTTP status and what the person reads. A code without a message does not compile.
  * `{name}` is replaced by the value given with the error. Texts in the specification stand word for word (000 §6, §8).
  */
 export const catalogue = {
+  ...shownRefusals,
   "page-not-found": { status: 404, message: "Página não encontrada" },
   "question-not-found": {
     status: 404,
     message: "Questão não encontrada. Ela pode ter sido retirada do acervo.",
   },
-  "no-permission": { status: 401, message: "Você não tem permissão para acessar esta página" },
-  "login-required": { status: 401, message: "Faça login para acessar" },
-  "login-to-answer": { status: 401, message: "Faça login para continuar" },
   "callable-not-found": { status: 404, message: "Esta chamada não existe." },
   "callable-denied": { status: 403, message: "Você não tem permissão para fazer isso." },
   "invalid-body": {
@@ -40,15 +40,6 @@ export const catalogue = {
     status: 401,
     message: "E-mail ou senha incorretos. Confira os dados ou use 'Esqueci minha senha'.",
   },
-  "auth/user-disabled": {
-    status: 403,
-    message:
-      "Esta conta está suspensa. Se você é aluno de uma escola, fale com ela; senão, fale com o suporte.",
-  },
-  "auth/school-user-disabled": {
-    status: 403,
-    message: "Esta conta está suspensa. Fale com a sua escola.",
-  },
   "auth/user-not-found": {
     status: 404,
     message: "Não há conta com este e-mail. Confira o endereço ou crie uma conta.",
@@ -57,11 +48,6 @@ export const catalogue = {
     status: 401,
     message: "Senha incorreta. Tente de novo ou use 'Esqueci minha senha'.",
   },
-  "auth/network-request-failed": {
-    status: 503,
-    message: "Erro de conexão. Confira a sua internet e tente de novo.",
-  },
-  "auth/popup-closed-by-user": { status: 400, message: "Login cancelado. Tente de novo quando quiser." },
   "auth/popup-blocked": {
     status: 400,
     message: "O navegador bloqueou a janela de login. Permita pop-ups para este site.",
@@ -69,11 +55,6 @@ export const catalogue = {
   "auth/cancelled-popup-request": {
     status: 400,
     message: "O pedido de login foi cancelado antes de terminar.",
-  },
-  "auth/account-exists-with-different-credential": {
-    status: 409,
-    message:
-      "Já existe uma conta com este e-mail, mas com outra forma de entrar. Entre com a sua senha: depois disso o Google também abre a conta.",
   },
   "auth/missing-email": { status: 400, message: "É preciso informar um endereço de e-mail." },
   "auth/quota-exceeded": {
@@ -84,7 +65,6 @@ export const catalogue = {
     status: 500,
     message: "Erro ao processar solicitação. Tente novamente ou contate o suporte.",
   },
-  "auth/google-failed": { status: 503, message: "Erro ao fazer login com Google. Tente novamente." },
   "email-unconfirmed": { status: 403, message: "Confirme o seu e-mail antes de continuar." },
   "link-expired": {
     status: 410,
@@ -110,11 +90,6 @@ export const catalogue = {
   "password-missing": {
     status: 409,
     message: "A sua conta ainda não tem senha. Crie uma pelo link que enviamos e tente de novo.",
-  },
-  "administrator-stays": {
-    status: 409,
-    message:
-      "Quem administra o Farol não apaga a própria conta. Peça antes a outra pessoa da administração que tire essa permissão.",
   },
   "email-mismatch": { status: 422, message: "Digite o e-mail da sua conta, para confirmar que é ela." },
   "session-not-found": { status: 404, message: "Esta sessão já terminou ou não é sua." },
@@ -159,11 +134,6 @@ export const catalogue = {
   },
   "auth/email-already-in-use": { status: 409, message: "Já existe uma conta com este e-mail." },
   "auth/invalid-email": { status: 400, message: "Digite um endereço de e-mail válido" },
-  "auth/too-many-requests": {
-    status: 429,
-    message: "Muitas tentativas. Aguarde alguns minutos e tente novamente.",
-  },
-  unexpected: { status: 500, message: "Erro à vista! Se o problema persistir, entre em contato." },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof catalogue;

@@ -1,13 +1,18 @@
-const dateTime = new Intl.DateTimeFormat("pt-BR", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: "America/Sao_Paulo",
-});
+import { once } from "./once.ts";
+
+const dateTime = once(
+  () =>
+    new Intl.DateTimeFormat("pt-BR", {
+      day: "numeric",
+      month: "short",
+      year: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+      timeZone: "America/Sao_Paulo",
+    }),
+);
 
 /** Epoch seconds → "21 de nov. de 2026, 14:30", in São Paulo. */
 export function formatDateTime(epochSeconds: number): string {
-  return dateTime.format(epochSeconds * 1000);
+  return dateTime().format(epochSeconds * 1000);
 }

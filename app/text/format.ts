@@ -1,41 +1,51 @@
-const whole = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 0 });
-const percent = new Intl.NumberFormat("pt-BR", { style: "percent", maximumFractionDigits: 0 });
-const money = new Intl.NumberFormat("pt-BR", {
-  style: "currency",
-  currency: "BRL",
-  trailingZeroDisplay: "stripIfInteger",
-});
-const date = new Intl.DateTimeFormat("pt-BR", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "America/Sao_Paulo",
-});
-const dayAndMonth = new Intl.DateTimeFormat("pt-BR", { day: "2-digit", month: "2-digit", timeZone: "UTC" });
+import { once } from "./once.ts";
+
+const whole = once(() => new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 0 }));
+const percent = once(() => new Intl.NumberFormat("pt-BR", { style: "percent", maximumFractionDigits: 0 }));
+const money = once(
+  () =>
+    new Intl.NumberFormat("pt-BR", {
+      style: "currency",
+      currency: "BRL",
+      trailingZeroDisplay: "stripIfInteger",
+    }),
+);
+const date = once(
+  () =>
+    new Intl.DateTimeFormat("pt-BR", {
+      day: "numeric",
+      month: "short",
+      year: "numeric",
+      timeZone: "America/Sao_Paulo",
+    }),
+);
+const dayAndMonth = once(
+  () => new Intl.DateTimeFormat("pt-BR", { day: "2-digit", month: "2-digit", timeZone: "UTC" }),
+);
 
 /** 12345 → "12.345". */
 export function formatNumber(value: number): string {
-  return whole.format(value);
+  return whole().format(value);
 }
 
 /** 0.756 → "76%". */
 export function formatShare(share: number): string {
-  return percent.format(share);
+  return percent().format(share);
 }
 
 /** Centavos → "R$ 24,90", "R$ 30". */
 export function formatMoney(centavos: number): string {
-  return money.format(centavos / 100);
+  return money().format(centavos / 100);
 }
 
 /** Epoch seconds → "21 de nov. de 2026". */
 export function formatDate(epochSeconds: number): string {
-  return date.format(epochSeconds * 1000);
+  return date().format(epochSeconds * 1000);
 }
 
 /** An ISO day "2026-11-16" → "16/11". */
 export function formatDay(isoDay: string): string {
-  return dayAndMonth.format(new Date(`${isoDay}T00:00:00Z`));
+  return dayAndMonth().format(new Date(`${isoDay}T00:00:00Z`));
 }
 
 /** "1 questão", "2 questões". */

@@ -20,7 +20,7 @@ async function failedLogin(base: string, email: string, sample: number): Promise
     body: new URLSearchParams({ email, password: "uma senha que ninguém tem" }),
   });
   await response.arrayBuffer();
-  if (response.status !== 400) throw new Error(`a failed login answered ${response.status}`);
+  if (response.status !== 401) throw new Error(`a failed login answered ${response.status}`);
   return performance.now() - started;
 }
 

@@ -73,7 +73,7 @@ test("the tutorial waits while something else is open, and Escape puts it away f
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await page.route("**/assets/overlays-*.js", async (route) => {
+  await page.route("**/assets/later-*.js", async (route) => {
     await held;
     await route.continue();
   });

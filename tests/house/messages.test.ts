@@ -24,7 +24,7 @@ const STATUSES = [400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 429, 500, 50
 const entries = Object.entries(catalogue);
 const codes = new Set(Object.keys(catalogue));
 const files = filesUnder(["app", "workers", "scripts"], [".ts", ".tsx"])
-  .filter(({ path }) => path !== "app/errors/catalogue.ts")
+  .filter(({ path }) => !path.startsWith("app/errors/"))
   .map((file) => ({ path: file.path, code: codeOf(file) }));
 
 /** Every code that some file raises or shows, with the file's path. */
@@ -34,7 +34,11 @@ const raised = files.flatMap(({ path, code }) => {
   ]);
   // The compiler already holds these to the catalogue: they only tell what is used.
   const shown = [...codes].filter(
-    (each) => code.includes(`catalogue["${each}"]`) || code.includes(`catalogue.${each}`),
+    (each) =>
+      code.includes(`efusals["${each}"]`) ||
+      code.includes(`efusals.${each}`) ||
+      code.includes(`catalogue["${each}"]`) ||
+      code.includes(`catalogue.${each}`),
   );
   return [...refusals.map((match) => match[1] ?? ""), ...shown].map((each) => ({ path, code: each }));
 });

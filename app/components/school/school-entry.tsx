@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { catalogue } from "#app/errors/catalogue.ts";
+import { shownRefusals } from "#app/errors/shown-refusals.ts";
 import { useViewer } from "#app/hooks/use-viewer.ts";
 import { paths } from "#app/paths.ts";
 import { LoginForm } from "../shell/login-form.tsx";
@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "../ui/button.tsx";
 function Refused({ firstName, back }: { firstName: string; back: string }) {
   return (
     <>
-      <p className="font-semibold">{catalogue["no-permission"].message}</p>
+      <p className="font-semibold">{shownRefusals["no-permission"].message}</p>
       <p className="mt-2 text-muted">
         Você entrou como {firstName}. Se a página é para outra conta sua, saia desta e entre com ela; se não,
         fale com a coordenação da escola.

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useEffect } from "react";
-import { catalogue } from "#app/errors/catalogue.ts";
 import type { PageError } from "#app/errors/page-reply.server.ts";
+import { shownRefusals } from "#app/errors/shown-refusals.ts";
 import { paths } from "#app/paths.ts";
 import { StepButton } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -22,7 +22,7 @@ function textsOf(error: unknown): {
   }
   // A page that was asked for without a network: the browser's own words for it are neither Portuguese nor for people.
   const cut = error instanceof TypeError && typeof navigator !== "undefined" && !navigator.onLine;
-  const { message } = catalogue[cut ? "auth/network-request-failed" : "unexpected"];
+  const { message } = shownRefusals[cut ? "auth/network-request-failed" : "unexpected"];
   return {
     title: "Ocorreu um erro",
     message: known.message ?? message,
@@ -57,7 +57,7 @@ export function ErrorPage() {
 function LoginOver({ redirectTo }: { redirectTo: string }) {
   return (
     <Dialog title="Entrar no Farol" open onClose={() => window.history.back()}>
-      <p className="mb-4 text-muted">{catalogue["login-required"].message}</p>
+      <p className="mb-4 text-muted">{shownRefusals["login-required"].message}</p>
       <LoginForm redirectTo={redirectTo} />
     </Dialog>
   );

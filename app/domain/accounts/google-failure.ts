@@ -1,4 +1,5 @@
-import { catalogue, type ErrorCode } from "#app/errors/catalogue.ts";
+import type { ErrorCode } from "#app/errors/catalogue.ts";
+import { shownRefusals } from "#app/errors/shown-refusals.ts";
 
 /** The parameter of an address that holds such a word. */
 export const FAILURE_PARAMETER = "falha";
@@ -12,7 +13,7 @@ const refusals = {
   "suspensa-escola": "auth/school-user-disabled",
   limite: "auth/too-many-requests",
   falhou: "auth/google-failed",
-} as const satisfies Record<string, ErrorCode>;
+} as const satisfies Record<string, keyof typeof shownRefusals>;
 
 export type GoogleFailure = keyof typeof refusals;
 
@@ -25,5 +26,5 @@ export function googleFailureOf(code: ErrorCode): GoogleFailure {
 /** The text for a word of an address; null for any other: nobody puts words of their own into our login. */
 export function googleFailureText(word: string | null): string | null {
   if (word === null || !Object.hasOwn(refusals, word)) return null;
-  return catalogue[refusals[word as GoogleFailure]].message;
+  return shownRefusals[refusals[word as GoogleFailure]].message;
 }

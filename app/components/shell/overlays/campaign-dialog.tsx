@@ -88,7 +88,7 @@ type CampaignDialogProps = {
 };
 
 /** The chat of a partner's campaign, until it is closed (spec 000 §4). */
-export function CampaignDialog({ campaign, viewer, requested, onClose }: CampaignDialogProps) {
+export default function CampaignDialog({ campaign, viewer, requested, onClose }: CampaignDialogProps) {
   const { revalidate } = useRevalidator();
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);

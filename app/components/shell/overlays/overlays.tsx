@@ -1,5 +1,5 @@
 import { useLocation, useRouteLoaderData } from "@remix-run/react";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { accountState } from "#app/domain/accounts/account-state.ts";
 import { bannerMayShow } from "#app/domain/overlays/precedence.ts";
 import { TUTORIAL_SEEN_KEY, tutorialDue } from "#app/domain/overlays/tutorial.ts";
@@ -11,17 +11,19 @@ import { paths } from "#app/paths.ts";
 import type { loader } from "#app/root.tsx";
 import { toast } from "../../ui/toasts.tsx";
 import { useAsked } from "./asked.ts";
-import { CampaignDialog } from "./campaign-dialog.tsx";
 import { CookieBanner, useCookieBanner } from "./cookie-banner.tsx";
 import { Corner } from "./corner.tsx";
 import { Discount } from "./discount-banner.tsx";
 import { PaywallDialog } from "./paywall-dialog.tsx";
-import { SupportDialog } from "./support-dialog.tsx";
-import { TutorialDialog } from "./tutorial-dialog.tsx";
 import { useCampaign } from "./use-campaign.ts";
 import { useOverlay } from "./use-overlay.ts";
 import { useZap } from "./use-zap.ts";
-import { ZapCard } from "./zap-card.tsx";
+
+// What few people meet on a visit comes when it is their turn.
+const CampaignDialog = lazy(() => import("./campaign-dialog.tsx"));
+const SupportDialog = lazy(() => import("./support-dialog.tsx"));
+const TutorialDialog = lazy(() => import("./tutorial-dialog.tsx"));
+const ZapCard = lazy(() => import("./zap-card.tsx"));
 
 /** Says what was left to be said when the page was read anew. */
 function useKeptNotice(): void {
@@ -62,7 +64,7 @@ export default function Overlays() {
   const showsZap = overlay === "zap" && messagingPhone !== null;
   const showsCookies = cookies.wanted && bannerMayShow(answering);
   return (
-    <>
+    <Suspense fallback={null}>
       {overlay === "paywall" && <AskedDialog />}
       {overlay === "campaign" && campaign && viewer && (
         <CampaignDialog
@@ -86,6 +88,6 @@ export default function Overlays() {
           />
         )}
       </Corner>
-    </>
+    </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { track } from "#app/calls/track.ts";
-import { catalogue } from "#app/errors/catalogue.ts";
+import { shownRefusals } from "#app/errors/shown-refusals.ts";
 import { paths } from "#app/paths.ts";
 import { addressWith } from "../../accounts/dialog-address.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -24,7 +24,7 @@ export function PaywallDialog({ premium }: { premium: boolean }) {
       </Dialog>
     );
   return (
-    <Dialog title={catalogue["login-to-answer"].message} open onClose={closeAsked}>
+    <Dialog title={shownRefusals["login-to-answer"].message} open onClose={closeAsked}>
       <p className="text-muted">
         Com a sua conta, cada resposta é corrigida na hora, vale pontos e entra no seu histórico.
       </p>

@@ -3,7 +3,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { closeAsked } from "./asked.ts";
 
 /** What the support button answers (spec 000 §2), and where people are answered meanwhile. */
-export function SupportDialog() {
+export default function SupportDialog() {
   return (
     <Dialog title="Suporte" open onClose={closeAsked}>
       <p className="font-semibold">Suporte ainda não implementado</p>

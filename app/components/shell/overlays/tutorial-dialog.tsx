@@ -71,7 +71,7 @@ function useStep() {
 }
 
 /** The tutorial (spec 000 §4): five steps. Closing it counts as much as finishing it. */
-export function TutorialDialog({ onClose }: { onClose: () => void }) {
+export default function TutorialDialog({ onClose }: { onClose: () => void }) {
   const { step, move, heading } = useStep();
   const shown = tutorialSteps[step];
   if (!shown) return null;

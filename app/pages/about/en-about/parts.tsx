@@ -2,9 +2,10 @@ import { Link } from "@remix-run/react";
 import { levelRows } from "#app/domain/progress/level-table.ts";
 import { pointsOfAnswer } from "#app/domain/progress/points.ts";
 import { paths } from "#app/paths.ts";
+import { once } from "#app/text/once.ts";
 import { contact, product } from "#app/text/product.ts";
 
-const number = new Intl.NumberFormat("en-US");
+const number = once(() => new Intl.NumberFormat("en-US"));
 const lastLevel = levelRows().at(-1);
 
 /** What the product does. */
@@ -50,8 +51,8 @@ export function HowPointsWork() {
     <p>
       Answering a question earns {pointsOfAnswer(false)} point, a right answer {pointsOfAnswer(true)} in all,
       and only the first answer to each question counts. Points lead through {lastLevel?.level} levels, the
-      last of which starts at {number.format(lastLevel?.from ?? 0)} points. They reward steady work: there is
-      nothing to buy and nothing to lose.
+      last of which starts at {number().format(lastLevel?.from ?? 0)} points. They reward steady work: there
+      is nothing to buy and nothing to lose.
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { TextField } from "#app/components/accounts/text-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { catalogue } from "#app/errors/catalogue.ts";
+import { shownRefusals } from "#app/errors/shown-refusals.ts";
 import { useViewer } from "#app/hooks/use-viewer.ts";
 import { type AccountForm, Outcome, Section, useAccountForm } from "./use-account-form.tsx";
 
@@ -66,7 +66,7 @@ export function DeleteSection({ hasPassword }: { hasPassword: boolean }) {
   if (useViewer()?.claims.includes("admin"))
     return (
       <Section id="apagar" title="Apagar minha conta">
-        <p className="text-muted">{catalogue["administrator-stays"].message}</p>
+        <p className="text-muted">{shownRefusals["administrator-stays"].message}</p>
       </Section>
     );
   return (

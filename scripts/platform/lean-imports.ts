@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const ICONS = "lucide-react";
+const ICON_LINE = /export \{([^}]+)\} from '\.\/(icons\/[\w-]+\.mjs)'/g;
+const IMPORT = /import\s*\{([^}]+)\}\s*from\s*"lucide-react";/g;
+
+/** The file of each icon, by the names it has: "Menu" → "/…/lucide-react/dist/esm/icons/menu.mjs". */
+function iconFiles(): Map<string, string> {
+  const index = fileURLToPath(import.meta.resolve(ICONS)).replace(/dist\/.*$/, "dist/esm/lucide-react.mjs");
+  const files = new Map<string, string>();
+  for (const [, names = "", file = ""] of readFileSync(index, "utf8").matchAll(ICON_LINE))
+    for (const [, name = ""] of names.matchAll(/default as (\w+)/g))
+      files.set(name, index.replace("lucide-react.mjs", file));
+  return files;
+}
+
+/**
+ * Takes every icon from its own file. By the index of all icons, the chunk of every page would hold those of all pages:
+ * Rollup gives a chunk whatever its modules import.
+ */
+export function iconsFromTheirFiles(): Plugin {
+  const files = iconFiles();
+  return {
+    name: "farol:icons-from-their-files",
+    apply: "build",
+    enforce: "pre",
+    transform(code, id) {
+      if (id.includes("/node_modules/") || !code.includes(`"${ICONS}"`)) return null;
+      const lean = code.replaceAll(IMPORT, (_, list: string) => {
+        const names = list.split(",").map((name) => name.trim());
+        const icons = names.filter((name) => name !== "" && !name.startsWith("type "));
+        return icons
+          .map((name) => `import ${name} from "${files.get(name) ?? this.error(name)}";`)
+          .join("\n");
+      });
+      return { code: lean, map: null };
+    },
+  };
+}
+
+const DECODER = "turbo-stream";
+
+/** Leaves out the decoder of Remix's single fetch, which this product does not use (docs/decisions/001): 3 KB of every page. */
+export function withoutSingleFetch(): Plugin {
+  return {
+    name: "farol:without-single-fetch",
+    apply: "build",
+    enforce: "pre",
+    resolveId: (id, _importer, { ssr }) => (id === DECODER && !ssr ? `\0${DECODER}` : null),
+    load: (id) =>
+      id === `\0${DECODER}`
+        ? `export function decode() { throw new Error("single fetch is off"); }
+export const encode = decode;`
+        : null,
+  };
+}
