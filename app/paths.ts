@@ -15,6 +15,17 @@ export const paths = {
   question: (code: string) => `/q/${code}`,
   /** A question opened from a search, so that previous and next stay inside it. */
   questionInSearch: (code: string, search: string) => `/q/${code}?busca=${encodeURIComponent(search)}`,
+  /** A question opened from an exam ("ENEM/2019/dia-1"), so that previous and next follow the booklet. */
+  questionInExam: (code: string, exam: string) => `/q/${code}?prova=${encodeURIComponent(exam)}`,
+  /** The institutions with their real exams, or those of one, by its code. */
+  pastExams: (institution?: string) =>
+    institution ? `/provas-anteriores/${institution}` : "/provas-anteriores",
+  /** One real exam: "dia-1" of a year. */
+  pastExam: (institution: string, year: number, exam: string) =>
+    `/provas-anteriores/${institution}/${year}/${exam}`,
+  /** The whole exam on paper. */
+  printPastExam: (institution: string, year: number, exam: string) =>
+    `/provas-anteriores/${institution}/${year}/${exam}/imprimir`,
   latexManual: () => "/manual-latex",
   signIn: () => "/entrar",
   /** Where signing in with Google starts, and where Google sends people back to. */

@@ -10,6 +10,7 @@ export type Redirect = { path: string; to: string; outside?: Outside; status: 30
 /** The redirects that ask nobody who they are (spec 000 §2). */
 export const redirects: readonly Redirect[] = [
   { path: "/qr-code", to: paths.espcex2024(), status: 302 },
+  { path: "/espcex", to: paths.pastExams("ESPCEX"), status: 301 },
   { path: "/blog/plano-de-estudos-ita", to: paths.studyPlanIta(), status: 301 },
   {
     path: "/en/avaliacao-automatica",

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { flag, seconds } from "./columns.ts";
 
@@ -6,29 +7,38 @@ import { flag, seconds } from "./columns.ts";
  * never changes, and the sort order is the key. The public code in addresses is a permutation of it.
  * Nothing here tells the right alternative: keys and solutions live in their own tables, which no public query joins.
  */
-export const questions = sqliteTable("questions", {
-  ord: integer("ord").primaryKey(),
-  institution: integer("institution").notNull(),
-  year: integer("year").notNull(),
-  phase: text("phase"),
-  day: integer("day"),
-  booklet: text("booklet"),
-  number: integer("number"),
-  subject: integer("subject").notNull(),
-  topics: text("topics", { mode: "json" }).$type<number[]>().notNull(),
-  kind: text("kind", { enum: ["single-choice", "right-wrong", "open"] }).notNull(),
-  language: text("language", { enum: ["ingles", "espanhol"] }),
-  difficulty: integer("difficulty").$type<1 | 2 | 3>(),
-  status: text("status", { enum: ["published", "quarantined", "annulled"] }).notNull(),
-  hasSolution: flag("has_solution").notNull(),
-  /** A real exam, written for Farol in an exam's style, or generated for practice. */
-  origin: text("origin", { enum: ["exam", "authored", "generated"] }).notNull(),
-  statementHtml: text("statement_html").notNull(),
-  alternativesHtml: text("alternatives_html", { mode: "json" }).$type<string[]>().notNull(),
-  /** The first words of the statement as plain text, for lists, titles and descriptions. */
-  excerpt: text("excerpt").notNull(),
-  updatedAt: seconds("updated_at").notNull(),
-});
+export const questions = sqliteTable(
+  "questions",
+  {
+    ord: integer("ord").primaryKey(),
+    institution: integer("institution").notNull(),
+    year: integer("year").notNull(),
+    phase: text("phase"),
+    day: integer("day"),
+    booklet: text("booklet"),
+    number: integer("number"),
+    subject: integer("subject").notNull(),
+    topics: text("topics", { mode: "json" }).$type<number[]>().notNull(),
+    kind: text("kind", { enum: ["single-choice", "right-wrong", "open"] }).notNull(),
+    language: text("language", { enum: ["ingles", "espanhol"] }),
+    difficulty: integer("difficulty").$type<1 | 2 | 3>(),
+    status: text("status", { enum: ["published", "quarantined", "annulled"] }).notNull(),
+    hasSolution: flag("has_solution").notNull(),
+    /** A real exam, written for Farol in an exam's style, or generated for practice. */
+    origin: text("origin", { enum: ["exam", "authored", "generated"] }).notNull(),
+    statementHtml: text("statement_html").notNull(),
+    alternativesHtml: text("alternatives_html", { mode: "json" }).$type<string[]>().notNull(),
+    /** The first words of the statement as plain text, for lists, titles and descriptions. */
+    excerpt: text("excerpt").notNull(),
+    updatedAt: seconds("updated_at").notNull(),
+  },
+  (table) => [
+    index("questions_of_exams")
+      .on(table.institution, table.year, table.day, table.phase)
+      .where(sql`origin = 'exam'`),
+    index("questions_of_olympiads").on(table.institution, table.phase).where(sql`kind = 'open'`),
+  ],
+);
 
 /** What grading needs: the answer key, the letters that can be chosen, and how many first answers chose each. */
 export const questionKeys = sqliteTable("question_keys", {

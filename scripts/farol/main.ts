@@ -12,7 +12,8 @@ import { UsageError } from "./usage-error.ts";
 
 const USAGE = `npm run farol -- <comando>
 
-  import enem <arquivo…> [--images PASTA] [--inep ligacao_inep.csv] [--dry-run] [--json]
+  import enem <arquivo…> [--images PASTA] [--inep ligacao_inep.csv]
+              [--items ITENS_PROVA_2019.csv…] [--dry-run] [--json]
   seed bank --questions N      questões de treino geradas (retoma de onde parou)
   seed demo                    contas de demonstração e acervo próprio
   user create --email E --password S --name "Nome Sobrenome" [--claims pro,mentor]
@@ -33,6 +34,7 @@ const { values, positionals } = parseArgs({
     "dry-run": { type: "boolean", default: false },
     images: { type: "string" },
     inep: { type: "string" },
+    items: { type: "string", multiple: true },
     questions: { type: "string" },
     email: { type: "string" },
     password: { type: "string" },
@@ -67,6 +69,7 @@ const commands: Readonly<Record<string, Command>> = {
     importEnemCommand(platform, files, {
       images: values.images,
       inep: values.inep,
+      items: values.items,
       dryRun: values["dry-run"],
       json: values.json,
     }),

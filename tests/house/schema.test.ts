@@ -8,6 +8,8 @@ import * as analytics from "#drizzle/schema/analytics.ts";
 import * as campaigns from "#drizzle/schema/campaigns.ts";
 import * as mail from "#drizzle/schema/mail.ts";
 import * as notifications from "#drizzle/schema/notifications.ts";
+import * as olympiads from "#drizzle/schema/olympiads.ts";
+import * as pastExams from "#drizzle/schema/past-exams.ts";
 import * as profiles from "#drizzle/schema/profiles.ts";
 import * as progress from "#drizzle/schema/progress.ts";
 import * as questions from "#drizzle/schema/questions.ts";
@@ -21,6 +23,8 @@ const schemas: Record<string, object> = {
   campaigns,
   mail,
   notifications,
+  olympiads,
+  "past-exams": pastExams,
   profiles,
   progress,
   questions,

@@ -6,6 +6,8 @@ export type RouteAddresses = { id: string; paths: string[]; hasLoader: boolean; 
 /** Values of the parameters in route paths, by name, where a test gives no others. */
 const defaults: Readonly<Record<string, string>> = {
   institution: "ENEM",
+  institutionName: "ENEM",
+  exam: "dia-1",
   year: "2022",
   subject: "fisica",
   questionId: "00000000",

@@ -22,6 +22,16 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   },
   "/contagens": { "/contagens?busca=%2Fquestoes%3Fq%3Dvelocidade": open },
   "/q/:questionId": { "/q/{question}": open, "/q/00000000": nowhere },
+  "/provas-anteriores/:institutionName?": {
+    "/provas-anteriores": open,
+    "/provas-anteriores/ENEM": open,
+    "/provas-anteriores/enem": { everybody: "301 /provas-anteriores/ENEM" },
+    "/provas-anteriores/nenhuma": nowhere,
+  },
+  "/provas-anteriores/:institutionName/:year/:exam": { "/provas-anteriores/ENEM/1950/dia-1": nowhere },
+  "/provas-anteriores/:institutionName/:year/:exam/imprimir": {
+    "/provas-anteriores/ENEM/1950/dia-1/imprimir": nowhere,
+  },
   "/manual-latex": { "/manual-latex": open },
   "/welcome": { "/welcome": open },
   "/sobre": { "/sobre": open },

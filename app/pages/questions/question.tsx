@@ -9,6 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { QuestionHeader } from "#app/components/questions/question-header.tsx";
+import { examAddress, examWord, readExamWord } from "#app/domain/exams/exam-address.ts";
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
@@ -55,9 +56,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
   const filters = parseSearchAddress(url.searchParams.get("busca"));
   const search = searchAddress(filters);
-  const { question, answered, previous, next } = await openQuestion(deps, viewer, { ord, search: filters });
+  const exam = readExamWord(url.searchParams.get("prova"));
+  const opened = await openQuestion(deps, viewer, { ord, search: filters, exam });
+  const { question, answered, previous, next } = opened;
   const addressOf = (neighbour: number | null) =>
-    neighbour && paths.questionInSearch(questionCode(neighbour), search);
+    neighbour &&
+    (exam
+      ? paths.questionInExam(questionCode(neighbour), examWord(exam))
+      : paths.questionInSearch(questionCode(neighbour), search));
   const alternatives = JSON.parse(question.alternativesHtml) as string[];
   const shown = {
     heading: questionHeading(question),
@@ -73,6 +79,8 @@ export async function loader(args: LoaderFunctionArgs) {
     })),
     answered,
     search,
+    exam: exam &&
+      opened.exam && { name: opened.exam.name, number: opened.exam.number, address: examAddress(exam) },
     previous: addressOf(previous),
     next: addressOf(next),
   };
@@ -84,7 +92,7 @@ export default function Question() {
   const { heading, answered } = data;
   return (
     <div className="page-width max-w-3xl py-4 sm:py-6">
-      <QuestionNavigation search={data.search} />
+      <QuestionNavigation search={data.search} exam={data.exam} />
       <article className="card mt-3 p-4 sm:p-6">
         <div className="flex items-start justify-between gap-3">
           <div>

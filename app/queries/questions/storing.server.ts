@@ -24,6 +24,9 @@ export type StoredQuestion = {
   kind: "single-choice" | "right-wrong" | "open";
   difficulty: 1 | 2 | 3 | null;
   hasSolution: 0 | 1;
+  phase: string | null;
+  day: number | null;
+  origin: "exam" | "authored" | "generated";
 };
 
 /** The stored questions of a source among these paths. */
@@ -31,7 +34,7 @@ export function storedByPath(db: Database, source: string, paths: readonly strin
   return statement<StoredQuestion>(
     db,
     sql`SELECT s.path, s.ord, s.digest, q.status, q.institution, q.year, q.subject, q.topics, q.kind,
-      q.difficulty, q.has_solution AS hasSolution
+      q.difficulty, q.has_solution AS hasSolution, q.phase, q.day, q.origin
     FROM json_each(${JSON.stringify(paths)}) p
     CROSS JOIN question_sources s ON s.source = ${source} AND s.path = p.value
     CROSS JOIN questions q ON q.ord = s.ord`,
@@ -133,7 +136,7 @@ export function countedQuestions(db: Database, after: number, limit: number) {
   return statement<Omit<StoredQuestion, "path" | "digest" | "status">>(
     db,
     sql`SELECT ord, institution, year, subject, topics,
-      kind, difficulty, has_solution AS hasSolution
+      kind, difficulty, has_solution AS hasSolution, phase, day, origin
     FROM questions WHERE ord > CAST(${after} AS INTEGER) AND status <> 'quarantined' ORDER BY ord LIMIT ${limit}`,
   );
 }

@@ -1,6 +1,9 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import type { ExamPlace } from "#app/domain/exams/exam-address.ts";
+import { type BookletItem, examName, neighboursIn } from "#app/domain/exams/past-exam.ts";
 import type { SearchFilters } from "#app/domain/questions/search-filters.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { type ExamRow, examAt } from "#app/queries/exams/past-exams.server.ts";
 import {
   type AnsweredQuestion,
   type QuestionForStudent,
@@ -14,29 +17,49 @@ export type OpenedQuestion = {
   question: QuestionForStudent;
   /** Key, statistics and solution: only where the viewer has answered. */
   answered: AnsweredQuestion | null;
-  /** The neighbours inside the search the reader came from. */
+  /** The exam the reader came from, and the question's number in its booklet; null where they came from a search. */
+  exam: { name: string; number: number | null } | null;
+  /** The neighbours inside the exam or the search the reader came from. */
   previous: number | null;
   next: number | null;
 };
 
 /**
- * A question with what its reader may see of it, and its neighbours in a search. One round trip.
+ * A question with what its reader may see of it, and its neighbours in an exam's booklet or in a search. One round trip.
  * Throws question-not-found.
  */
 export async function openQuestion(
   deps: Deps,
   viewer: Viewer | null,
-  input: { ord: number; search: SearchFilters },
+  input: { ord: number; search: SearchFilters; exam?: ExamPlace | null },
 ): Promise<OpenedQuestion> {
+  const { ord, exam } = input;
   const userNum = viewer?.num ?? null;
+  const asked = [
+    questionForStudent(deps.db, ord, userNum),
+    questionAfterAnswer(deps.db, ord, userNum ?? -1),
+  ] as const;
+  if (exam) {
+    const [[question], [answered], [row]] = await deps.read(...asked, examAt(deps.db, exam));
+    if (!question) throw new AppError("question-not-found");
+    return { question, answered: answered ?? null, ...placeInExam(row, ord) };
+  }
   // What was unanswered when the list was made may be answered by now: the neighbours ignore that filter.
   const filters: SearchFilters = { ...input.search, mine: null, order: "newest" };
-  const [[question], [after], [before], [answered]] = await deps.read(
-    questionForStudent(deps.db, input.ord, userNum),
-    matchingQuestions(deps.db, filters, { userNum: null, cursor: { after: input.ord }, limit: 1 }),
-    matchingQuestions(deps.db, filters, { userNum: null, cursor: { before: input.ord }, limit: 1 }),
-    questionAfterAnswer(deps.db, input.ord, userNum ?? -1),
+  const [[question], [answered], [after], [before]] = await deps.read(
+    ...asked,
+    matchingQuestions(deps.db, filters, { userNum: null, cursor: { after: ord }, limit: 1 }),
+    matchingQuestions(deps.db, filters, { userNum: null, cursor: { before: ord }, limit: 1 }),
   );
   if (!question) throw new AppError("question-not-found");
-  return { question, answered: answered ?? null, previous: before?.ord ?? null, next: after?.ord ?? null };
+  const neighbours = { previous: before?.ord ?? null, next: after?.ord ?? null };
+  return { question, answered: answered ?? null, exam: null, ...neighbours };
+}
+
+/** Where a question stands in the booklet it was opened from; nowhere where the exam is not there, or does not hold it. */
+function placeInExam(row: ExamRow | undefined, ord: number) {
+  if (!row) return { exam: null, previous: null, next: null };
+  const items = JSON.parse(row.colourItems ?? row.items) as BookletItem[];
+  const number = items.find(([each]) => each === ord)?.[1] ?? null;
+  return { exam: { name: examName(row), number }, ...neighboursIn(items, ord) };
 }

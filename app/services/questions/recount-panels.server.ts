@@ -1,4 +1,6 @@
+import { type ExamKey, examsAmong } from "#app/domain/exams/past-exam.ts";
 import { countIn, type FacetCounts } from "#app/domain/questions/facet-panels.ts";
+import { refreshPastExams } from "#app/queries/exams/summaries.server.ts";
 import { addToPanels, clearPanels } from "#app/queries/questions/panels.server.ts";
 import { countedQuestions } from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "../deps.ts";
@@ -6,10 +8,13 @@ import type { Deps } from "../deps.ts";
 const PAGE = 20_000;
 /** Panels written in one statement: about a megabyte of JSON. */
 const PANELS_AT_ONCE = 1500;
+/** Exams made anew in one batch: some ten thousand questions. */
+const EXAMS_AT_ONCE = 100;
 
-/** Counts all facet panels anew from the questions themselves. For loading a whole bank, and for repair. */
+/** Counts all facet panels and makes all real exams anew from the questions themselves. For loading a whole bank, and for repair. */
 export async function recountPanels(deps: Deps): Promise<{ questions: number; panels: number }> {
   const panels = new Map<string, FacetCounts>();
+  const exams = new Map<string, ExamKey>();
   let questions = 0;
   for (let after = 0; ; ) {
     const [rows] = await deps.read(countedQuestions(deps.db, after, PAGE));
@@ -19,6 +24,7 @@ export async function recountPanels(deps: Deps): Promise<{ questions: number; pa
         { ...row, topics: JSON.parse(row.topics) as number[], hasSolution: row.hasSolution === 1 },
         1,
       );
+    for (const exam of examsAmong(rows)) exams.set(JSON.stringify(exam), exam);
     questions += rows.length;
     const last = rows.at(-1);
     if (!last || rows.length < PAGE) break;
@@ -29,5 +35,11 @@ export async function recountPanels(deps: Deps): Promise<{ questions: number; pa
   for (let start = 0; start < entries.length; start += PANELS_AT_ONCE) {
     await deps.write(addToPanels(deps.db, new Map(entries.slice(start, start + PANELS_AT_ONCE))));
   }
+  await refreshAll(deps, [...exams.values()]);
   return { questions, panels: entries.length };
+}
+
+async function refreshAll(deps: Deps, exams: readonly ExamKey[]): Promise<void> {
+  for (let start = 0; start < exams.length; start += EXAMS_AT_ONCE)
+    await deps.write(...refreshPastExams(deps.db, exams.slice(start, start + EXAMS_AT_ONCE)));
 }

@@ -1,9 +1,11 @@
+import { type ExamKey, examsAmong } from "#app/domain/exams/past-exam.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
 import { countIn, type FacetCounts } from "#app/domain/questions/facet-panels.ts";
 import { ordOf } from "#app/domain/questions/ord.ts";
 import { picturePathsIn } from "#app/domain/questions/picture-markdown.ts";
 import type { Facets } from "#app/domain/questions/search-tokens.ts";
+import { refreshPastExams } from "#app/queries/exams/summaries.server.ts";
 import { addToPanels } from "#app/queries/questions/panels.server.ts";
 import {
   lastOrdOfYears,
@@ -52,7 +54,7 @@ export async function storeQuestions(
     storedPictures(deps.db, picturePaths(drafts)),
   );
   const known = new Map(stored.map((row) => [row.path, row]));
-  const { records, outcomes, replaced, panels } = await changesOf(drafts, {
+  const { records, outcomes, replaced, panels, exams } = await changesOf(drafts, {
     known,
     sequence: sequenceOf(lastOrds),
     pictures: new Map(pictures.map((picture) => [picture.path, picture])),
@@ -61,8 +63,15 @@ export async function storeQuestions(
   });
   if (records.length === 0 || options.dryRun) return outcomes;
   const [first, ...rest] = storeQuestionRows(deps.db, rowsOf(records, replaced));
-  await deps.write(first, ...rest, ...(options.countPanels === false ? [] : [addToPanels(deps.db, panels)]));
+  const counted = options.countPanels === false ? [] : countStatements(deps, panels, exams);
+  await deps.write(first, ...rest, ...counted);
   return outcomes;
+}
+
+/** What is counted beside the questions: the facet panels, and the real exams they stand or stood in. */
+function countStatements(deps: Deps, panels: ReadonlyMap<string, FacetCounts>, exams: readonly ExamKey[]) {
+  const summaries = exams.length > 0 ? refreshPastExams(deps.db, exams) : [];
+  return [addToPanels(deps.db, panels), ...summaries];
 }
 
 type ChangeScope = {
@@ -99,7 +108,13 @@ async function changesOf(drafts: readonly QuestionDraft[], scope: ChangeScope) {
     if (before && before.status !== "quarantined") countIn(panels, facetsOfStored(before), -1);
     if (!held) countIn(panels, facetsOfDraft(draft), 1);
   }
-  return { records, outcomes, replaced, panels };
+  const before = drafts.flatMap((draft) => scope.known.get(draft.provenance.path) ?? []);
+  const exams = examsAmong([...before, ...records.map(({ question }) => examOf(question))]);
+  return { records, outcomes, replaced, panels, exams };
+}
+
+function examOf({ institution, year, phase = null, day = null, origin }: QuestionRecord["question"]) {
+  return { institution, year, phase, day, origin };
 }
 
 function picturePaths(drafts: readonly QuestionDraft[]): string[] {

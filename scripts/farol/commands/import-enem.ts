@@ -3,11 +3,20 @@ import { readFile } from "node:fs/promises";
 import { basename, join, relative, sep } from "node:path";
 import { formatReport } from "#app/domain/questions/enem/format-report.ts";
 import { readInepLinks } from "#app/domain/questions/enem/inep-link.ts";
+import { readItemFile } from "#app/domain/questions/enem/item-file.ts";
+import { type BookletOutcome, storeBooklets } from "#app/services/exams/store-booklets.server.ts";
 import { importEnem, type PictureFolder } from "#app/services/questions/import-enem.server.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";
 
-type ImportOptions = { images: string | undefined; inep: string | undefined; dryRun: boolean; json: boolean };
+type ImportOptions = {
+  images: string | undefined;
+  inep: string | undefined;
+  /** INEP's item files (ITENS_PROVA_<year>.csv), for the order of questions in each colour's booklet. */
+  items: readonly string[] | undefined;
+  dryRun: boolean;
+  json: boolean;
+};
 
 async function readText(path: string): Promise<string> {
   if (!existsSync(path) || !statSync(path).isFile()) throw new UsageError(`Arquivo não encontrado: ${path}`);
@@ -33,13 +42,34 @@ function pictureFolder(folder: string | undefined): PictureFolder {
   };
 }
 
-/** `import enem`: reads exams, pictures and INEP's file, and prints the report. */
-export async function importEnemCommand(
+/** Stores the booklets of each item file; null where none was given. */
+async function importBooklets(
   { deps }: Platform,
+  files: readonly string[],
+  dryRun: boolean,
+): Promise<BookletOutcome | null> {
+  if (files.length === 0) return null;
+  const sum = { stored: 0, unchanged: 0 };
+  for (const file of files) {
+    const lines = readItemFile(await readText(file));
+    if (lines.length === 0) throw new UsageError(`Não é um arquivo de itens do INEP: ${file}`);
+    const { stored, unchanged } = await storeBooklets(deps, lines, { dryRun });
+    sum.stored += stored;
+    sum.unchanged += unchanged;
+  }
+  return sum;
+}
+
+/** `import enem`: reads exams, pictures and INEP's files, and prints the report. */
+export async function importEnemCommand(
+  platform: Platform,
   paths: string[],
   options: ImportOptions,
 ): Promise<string> {
-  if (paths.length === 0) throw new UsageError("Diga quais arquivos importar: import enem prova.jsonl …");
+  const { deps } = platform;
+  const itemFiles = options.items ?? [];
+  if (paths.length === 0 && itemFiles.length === 0)
+    throw new UsageError("Diga quais arquivos importar: import enem prova.jsonl …");
   const files = [];
   for (const path of paths) files.push({ name: basename(path), text: await readText(path) });
   const links = options.inep === undefined ? null : readInepLinks(await readText(options.inep));
@@ -51,5 +81,9 @@ export async function importEnemCommand(
     dryRun: options.dryRun,
     importedBy: "linha de comando",
   });
-  return options.json ? JSON.stringify(report) : formatReport(report);
+  const booklets = await importBooklets(platform, itemFiles, options.dryRun);
+  if (options.json) return JSON.stringify(booklets ? { ...report, booklets } : report);
+  const told =
+    booklets && `Cadernos por cor: ${booklets.stored} gravados, ${booklets.unchanged} já estavam iguais.`;
+  return [formatReport(report), told].filter(Boolean).join("\n");
 }

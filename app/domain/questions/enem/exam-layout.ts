@@ -12,6 +12,12 @@ export function areaAt(year: number, index: number): EnemArea | null {
   return blocksOf(year)[Math.floor((index - 1) / blockSize)] ?? null;
 }
 
+/** The first number of an area in every booklet of a year; null before 2009. */
+export function firstNumberOf(year: number, area: EnemArea): number | null {
+  if (year < firstYearWithAreas) return null;
+  return blocksOf(year).indexOf(area) * blockSize + 1;
+}
+
 /** The day of an area: 1 or 2; null before 2009, when the exam took one day. */
 export function dayOf(year: number, area: EnemArea): 1 | 2 | null {
   if (year < firstYearWithAreas) return null;

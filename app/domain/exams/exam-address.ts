@@ -1,0 +1,45 @@
+import { institutionOf, institutionWithId } from "#app/domain/catalogue/institutions.ts";
+import { paths } from "#app/paths.ts";
+
+/** An exam as its address names it, and the booklet it is read in (null: the order of the bank). */
+export type ExamPlace = { institution: number; year: number; slug: string; colour: string | null };
+
+const YEAR = /^(?:19|20)\d\d$/;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const COLOUR = /^[a-z]{2,20}$/;
+const LONGEST = 60;
+
+/** The exam of the parts of an address; null where they cannot be one. */
+export function readExamPlace(
+  parts: { institution?: string; year?: string; exam?: string },
+  colour: string | null,
+): ExamPlace | null {
+  const institution = institutionOf(parts.institution ?? "");
+  const { year = "", exam = "" } = parts;
+  if (!institution || !YEAR.test(year) || !SLUG.test(exam) || exam.length > LONGEST) return null;
+  return {
+    institution: institution.id,
+    year: Number(year),
+    slug: exam,
+    colour: colour !== null && COLOUR.test(colour) ? colour : null,
+  };
+}
+
+/** An exam as the question page carries it in its query: "ENEM/2019/dia-1" or "ENEM/2019/dia-1/amarelo". */
+export function readExamWord(word: string | null): ExamPlace | null {
+  if (word === null) return null;
+  const [institution, year, exam, colour = null, ...rest] = word.split("/");
+  return rest.length > 0 ? null : readExamPlace({ institution, year, exam }, colour);
+}
+
+/** The inverse of `readExamWord`. */
+export function examWord({ institution, year, slug, colour }: ExamPlace): string {
+  const code = institutionWithId(institution)?.code ?? "";
+  return [code, year, slug, ...(colour === null ? [] : [colour])].join("/");
+}
+
+/** The address of an exam's page, in the booklet it is read in. */
+export function examAddress({ institution, year, slug, colour }: ExamPlace): string {
+  const exam = paths.pastExam(institutionWithId(institution)?.code ?? "", year, slug);
+  return colour === null ? exam : `${exam}?cor=${colour}`;
+}

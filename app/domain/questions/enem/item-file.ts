@@ -1,0 +1,66 @@
+import Papa from "papaparse";
+import { wholeNumberOf } from "#app/domain/questions/enem/read-value.ts";
+import type { EnemArea, EnemLanguage } from "#app/domain/questions/enem/row.ts";
+
+/** One line of the item file that INEP publishes of a year: where an item stands in one booklet of one area. */
+export type ItemLine = {
+  /** Null where INEP withdrew the item (2009/101): it still takes its place in the booklet. */
+  itemCode: number | null;
+  area: EnemArea;
+  /** INEP's number of the booklet. */
+  booklet: number;
+  /** "azul", "amarelo", "branco", "rosa", "cinza"… */
+  colour: string;
+  position: number;
+  language: EnemLanguage | null;
+};
+
+/** Colours as people say them of a booklet, by what the files of the years write. */
+const COLOURS: Readonly<Record<string, string>> = {
+  azul: "azul",
+  amarela: "amarelo",
+  amarelo: "amarelo",
+  branca: "branco",
+  branco: "branco",
+  rosa: "rosa",
+  cinza: "cinza",
+};
+
+const AREAS: readonly string[] = ["LC", "CH", "CN", "MT"] satisfies EnemArea[];
+
+/**
+ * The lines of `ITENS_PROVA_<year>.csv` of the booklets everybody takes: adapted ones (other items, Braille, read aloud)
+ * are left out, and so is what names no colour of the exam.
+ */
+export function readItemFile(csv: string): ItemLine[] {
+  const { data } = Papa.parse<Record<string, string>>(csv.replace(/^\uFEFF/, ""), {
+    header: true,
+    skipEmptyLines: "greedy",
+    delimiter: csv.slice(0, 400).includes(";") ? ";" : ",",
+    transformHeader: (name) => name.trim().toUpperCase(),
+  });
+  return data.flatMap((row) => lineOf(row) ?? []);
+}
+
+function lineOf(row: Record<string, string>): ItemLine | null {
+  const area = (row.SG_AREA ?? "").trim().toUpperCase();
+  const colour = COLOURS[(row.TX_COR ?? "").trim().toLowerCase()];
+  const itemCode = wholeNumberOf(withoutFraction(row.CO_ITEM));
+  const booklet = wholeNumberOf(withoutFraction(row.CO_PROVA));
+  const position = wholeNumberOf(withoutFraction(row.CO_POSICAO));
+  const adapted = withoutFraction(row.IN_ITEM_ADAPTADO) === "1";
+  if (!AREAS.includes(area) || colour === undefined || adapted) return null;
+  if (booklet === null || position === null) return null;
+  return { itemCode, area: area as EnemArea, booklet, colour, position, language: languageOf(row.TP_LINGUA) };
+}
+
+function withoutFraction(text: string | undefined): string {
+  return (text ?? "").trim().replace(/\.0$/, "");
+}
+
+/** INEP's 0 is English, 1 is Spanish; nothing where everybody answers the item. */
+function languageOf(text: string | undefined): EnemLanguage | null {
+  const value = withoutFraction(text);
+  if (value === "0") return "ingles";
+  return value === "1" ? "espanhol" : null;
+}

@@ -1,0 +1,61 @@
+import {
+  type HeadersFunction,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { pageMeta } from "#app/components/shell/page-meta.ts";
+import { readExamPlace } from "#app/domain/exams/exam-address.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { publicHeaders } from "#app/pages/public-reply.server.ts";
+import { openPastExam } from "#app/services/exams/open-past-exam.server.ts";
+import { BookletColours } from "./exam/booklet-colours.tsx";
+import { ExamHeader } from "./exam/exam-header.tsx";
+import { examView } from "./exam/exam-view.server.ts";
+import { OfficialKey } from "./exam/official-key.tsx";
+import { QuestionList } from "./exam/question-list.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? pageMeta({
+        title: `Prova ${data.name}`,
+        description: `A prova ${data.name} questão por questão, na ordem do caderno: leia, imprima e resolva com correção na hora.`,
+        canonical: data.canonical,
+      })
+    : [];
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("public", args);
+  const { searchParams, origin } = new URL(args.request.url);
+  const { institutionName, year, exam } = args.params;
+  const place = readExamPlace({ institution: institutionName, year, exam }, searchParams.get("cor"));
+  if (!place) throw new AppError("page-not-found");
+  const withKey = searchParams.get("gabarito") === "sim";
+  const opened = await openPastExam(deps, viewer, { place, withKey });
+  return json(
+    { ...examView(opened, place, origin), signedIn: viewer !== null, withKey },
+    { headers: publicHeaders },
+  );
+}
+
+/** One real exam: its questions in the order of a booklet, the official key as far as the reader may see it, paper. */
+export default function Exam() {
+  const data = useLoaderData<typeof loader>();
+  return (
+    <div className="page-width max-w-3xl py-6">
+      <ExamHeader exam={data} />
+      {data.colours.length > 1 && <BookletColours colours={data.colours} unplaced={data.unplaced.length} />}
+      <OfficialKey keys={data.keys} address={data.keyAddress} open={data.withKey} signedIn={data.signedIn} />
+      <QuestionList sections={data.sections} />
+      {data.unplaced.length > 0 && (
+        <QuestionList
+          sections={[{ title: "Sem posição conhecida neste caderno", questions: data.unplaced }]}
+        />
+      )}
+    </div>
+  );
+}

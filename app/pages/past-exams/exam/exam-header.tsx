@@ -1,0 +1,53 @@
+import { Link } from "@remix-run/react";
+import { ArrowLeft, Printer } from "lucide-react";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { paths } from "#app/paths.ts";
+import { formatCount } from "../past-exams/format-count.ts";
+
+type Props = {
+  exam: {
+    name: string;
+    institution: { code: string; name: string };
+    total: number;
+    missing: number;
+    answered: number;
+    practise: string;
+    print: string;
+  };
+};
+
+/** The exam's name, how much of it is there, and what one can do with it. */
+export function ExamHeader({ exam }: Props) {
+  const { institution, total, missing, answered } = exam;
+  return (
+    <header>
+      <Link
+        to={paths.pastExams(institution.code)}
+        className="inline-flex min-h-11 items-center gap-2 pr-3 font-medium text-link"
+      >
+        <Icon as={ArrowLeft} size={18} />
+        Provas anteriores: {institution.name}
+      </Link>
+      <h1 className="mt-1 text-2xl font-bold text-balance sm:text-3xl">Prova {exam.name}</h1>
+      <p className="mt-2 text-muted">
+        {formatCount(total, "questão", "questões")}
+        {answered > 0 && ` · ${answered} já ${answered === 1 ? "respondida" : "respondidas"} por você`}
+      </p>
+      {missing > 0 && (
+        <p className="mt-1 text-sm text-muted">
+          {missing === 1
+            ? "Falta uma questão: ela ainda não está no acervo."
+            : `Faltam ${missing} questões: elas ainda não estão no acervo.`}
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink to={exam.practise}>Praticar esta prova</ButtonLink>
+        <ButtonLink to={exam.print} look="secondary">
+          <Icon as={Printer} size={18} />
+          Imprimir a prova
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}

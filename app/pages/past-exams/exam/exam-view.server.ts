@@ -1,0 +1,67 @@
+import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
+import { type ExamPlace, examAddress, examWord } from "#app/domain/exams/exam-address.ts";
+import { examName, missingNumbers } from "#app/domain/exams/past-exam.ts";
+import { type ListedQuestion, listedQuestion } from "#app/domain/questions/listed-question.ts";
+import { paths } from "#app/paths.ts";
+import type { OpenedExam } from "#app/services/exams/open-past-exam.server.ts";
+
+/** A question of the list: its number in the booklet and what a list shows. */
+export type NumberedQuestion = { number: number | null; question: ListedQuestion };
+
+/** Questions that stand together; the languages that a candidate chooses between have a title of their own. */
+export type ExamSection = { title: string | null; questions: NumberedQuestion[] };
+
+const languageTitles = { ingles: "Opção inglês", espanhol: "Opção espanhol" } as const;
+
+type Shown = OpenedExam["questions"][number];
+
+function sectionsOf(questions: readonly Shown[], shown: (each: Shown) => NumberedQuestion): ExamSection[] {
+  const sections: ExamSection[] = [];
+  for (const each of questions) {
+    const title = each.row.language && languageTitles[each.row.language];
+    const last = sections.at(-1);
+    if (last && last.title === title) last.questions.push(shown(each));
+    else sections.push({ title, questions: [shown(each)] });
+  }
+  return sections;
+}
+
+/** What the page of an exam shows, ready to be drawn. */
+export function examView(opened: OpenedExam, place: ExamPlace, origin: string) {
+  const { exam, questions, unplaced, keys } = opened;
+  const institution = institutionWithId(exam.institution);
+  const code = institution?.code ?? "";
+  const word = examWord(place);
+  const shown = ({ number, row }: Shown): NumberedQuestion => ({
+    number,
+    question: listedQuestion(row, (each) => paths.questionInExam(each, word)),
+  });
+  const address = examAddress(place);
+  const plain = { ...place, colour: null };
+  return {
+    name: examName(exam),
+    canonical: origin + examAddress(plain),
+    institution: { code, name: institution?.name ?? "" },
+    total: questions.length + unplaced.length,
+    missing: missingNumbers(opened.items),
+    answered: questions.filter(({ row }) => row.correct !== null).length,
+    practise: `${paths.institution(code)}/${exam.year}`,
+    print: paths.printPastExam(code, exam.year, exam.slug) + (place.colour ? `?cor=${place.colour}` : ""),
+    keyAddress: `${address}${address.includes("?") ? "&" : "?"}gabarito=sim#gabarito`,
+    colours: opened.colours.map((colour) => ({
+      colour,
+      address: examAddress({ ...place, colour }),
+      chosen: colour === opened.chosen,
+    })),
+    sections: sectionsOf(questions, shown),
+    unplaced: unplaced.map(shown),
+    keys:
+      keys &&
+      [...questions, ...unplaced].map(({ number, row }) => ({
+        number,
+        language: row.language,
+        annulled: row.status === "annulled",
+        letter: keys.get(row.ord) ?? null,
+      })),
+  };
+}

@@ -1,0 +1,81 @@
+import { Link } from "@remix-run/react";
+import { ArrowLeft, ChevronRight, FileQuestion } from "lucide-react";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { onIntent } from "#app/hooks/can-prefetch.ts";
+import { paths } from "#app/paths.ts";
+import type { ExamsOfYear } from "#app/services/exams/list-past-exams.server.ts";
+import { formatCount } from "./format-count.ts";
+
+type Institution = { code: string; name: string; fullName: string };
+
+/** The real exams of one institution, newest first. */
+export function ExamYears({
+  institution,
+  years,
+}: {
+  institution: Institution;
+  years: readonly ExamsOfYear[];
+}) {
+  return (
+    <>
+      <Link
+        to={paths.pastExams()}
+        className="inline-flex min-h-11 items-center gap-2 pr-3 font-medium text-link"
+      >
+        <Icon as={ArrowLeft} size={18} />
+        Todas as instituições
+      </Link>
+      <h1 className="mt-1 text-2xl font-bold sm:text-3xl">Provas anteriores: {institution.name}</h1>
+      {institution.fullName !== institution.name && <p className="mt-1 text-muted">{institution.fullName}</p>}
+      {years.length === 0 ? (
+        <NoExams institution={institution} />
+      ) : (
+        <div className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {years.map(({ year, exams }) => (
+            <section key={year} aria-labelledby={`ano-${year}`} className="card overflow-hidden">
+              <h2 id={`ano-${year}`} className="px-4 pt-4 pb-2 text-xl font-bold">
+                {year}
+              </h2>
+              <ul className="divide-y divide-line border-t border-line">
+                {exams.map(({ slug, part, questions }) => (
+                  <li key={slug}>
+                    <Link
+                      to={paths.pastExam(institution.code, year, slug)}
+                      prefetch={onIntent()}
+                      className="flex min-h-14 items-center gap-3 px-4 py-2 hover:bg-inset"
+                    >
+                      <span className="min-w-0 flex-1">
+                        <span className="sr-only">
+                          {institution.name} {year},{" "}
+                        </span>
+                        <span className="block font-semibold">{part}</span>
+                        <span className="block text-sm text-muted">
+                          {formatCount(questions, "questão", "questões")}
+                        </span>
+                      </span>
+                      <Icon as={ChevronRight} className="shrink-0 text-muted" />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function NoExams({ institution }: { institution: Institution }) {
+  return (
+    <div className="card mt-6 grid justify-items-center gap-3 px-6 py-12 text-center">
+      <Icon as={FileQuestion} size={40} className="text-muted" />
+      <h2 className="text-lg font-semibold">Nenhuma prova de {institution.name} por aqui ainda</h2>
+      <p className="max-w-prose text-muted">
+        As provas aplicadas ainda não foram importadas. Enquanto isso, treine com questões no estilo da prova.
+      </p>
+      <ButtonLink to={paths.institution(institution.code)}>Treinar no estilo da prova</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { holdsAny } from "#app/access/decide.ts";
+import type { Viewer } from "#app/access/viewer.ts";
+import type { ExamPlace } from "#app/domain/exams/exam-address.ts";
+import type { BookletItem } from "#app/domain/exams/past-exam.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import {
+  bookletsAt,
+  type ExamRow,
+  examAt,
+  type KeyRow,
+  keysOfAnswered,
+  keysOfExam,
+  type PrintedRow,
+  printedExam,
+  questionsOfExam,
+} from "#app/queries/exams/past-exams.server.ts";
+import type { Deps } from "../deps.ts";
+
+type QuestionRow = Awaited<ReturnType<typeof questionsOfExam>>[number];
+type Exam = Omit<ExamRow, "items" | "colourItems">;
+
+/** A question where the booklet has it; number null where nobody knows it. */
+export type Placed<Row> = { number: number | null; row: Row };
+
+export type OpenedExam = {
+  exam: Exam;
+  /** The colours whose order is known; `chosen` is the one shown, null for the order of the bank. */
+  colours: string[];
+  chosen: string | null;
+  questions: Placed<QuestionRow>[];
+  /** Questions of the exam that the chosen booklet does not place. */
+  unplaced: Placed<QuestionRow>[];
+  /** The official letters that this viewer may see, by ord; null where they were not asked for. */
+  keys: ReadonlyMap<number, string | null> | null;
+  items: BookletItem[];
+};
+
+/** Whether a person looks after the bank, and so sees whole answer keys. */
+function keepsTheBank(viewer: Viewer): boolean {
+  return holdsAny(["admin"], viewer);
+}
+
+/**
+ * A real exam in booklet order, with the reader's marks; with the official key where a signed-in reader asks for it, as far
+ * as they may see it: of what they have answered, and all of it for those who keep the bank. One round trip. Throws
+ * page-not-found.
+ */
+export async function openPastExam(
+  deps: Deps,
+  viewer: Viewer | null,
+  input: { place: ExamPlace; withKey: boolean },
+): Promise<OpenedExam> {
+  const { db } = deps;
+  const { place, withKey } = input;
+  const asked = [
+    examAt(db, place),
+    bookletsAt(db, place),
+    questionsOfExam(db, place, viewer?.num ?? null),
+  ] as const;
+  const [[exam], booklets, rows, keys] = await (viewer && withKey
+    ? deps.read(
+        ...asked,
+        keepsTheBank(viewer) ? keysOfExam(db, place) : keysOfAnswered(db, place, viewer.num),
+      )
+    : deps.read(...asked).then((read) => [...read, null] as const));
+  if (!exam) throw new AppError("page-not-found");
+  const { items, colourItems, ...rest } = exam;
+  if (place.colour !== null && colourItems === null && place.colour !== exam.booklet)
+    throw new AppError("page-not-found");
+  const order = JSON.parse(colourItems ?? items) as BookletItem[];
+  const colours = coloursOf(booklets, exam.booklet);
+  return {
+    exam: rest,
+    colours,
+    chosen: place.colour ?? (booklets.length > 0 ? colourOfOrder(items, booklets) : exam.booklet),
+    ...placed(order, rows),
+    keys: keys && lettersOf(keys),
+    items: order,
+  };
+}
+
+/** The colours one can choose from: the known booklets; without any, the one that the questions themselves name. */
+function coloursOf(booklets: readonly { colour: string }[], own: string | null): string[] {
+  if (booklets.length === 0) return own === null ? [] : [own];
+  return booklets.map(({ colour }) => colour).sort((one, other) => one.localeCompare(other, "pt-BR"));
+}
+
+/** The colour whose booklet has the bank's own order, where one has. */
+function colourOfOrder(items: string, booklets: readonly { colour: string; items: string }[]): string | null {
+  const own = new Map(JSON.parse(items) as BookletItem[]);
+  const same = booklets.find((booklet) =>
+    (JSON.parse(booklet.items) as BookletItem[]).every(([ord, number]) => own.get(ord) === number),
+  );
+  return same?.colour ?? null;
+}
+
+function lettersOf(rows: readonly KeyRow[]): ReadonlyMap<number, string | null> {
+  return new Map(rows.map(({ ord, letter }) => [ord, letter]));
+}
+
+/** Rows in the order of a booklet; what it does not place comes apart. */
+function placed<Row extends { ord: number }>(order: readonly BookletItem[], rows: readonly Row[]) {
+  const byOrd = new Map(rows.map((row) => [row.ord, row]));
+  const questions = order.flatMap(([ord, number]) => {
+    const row = byOrd.get(ord);
+    return row ? [{ number, row }] : [];
+  });
+  const known = new Set(order.map(([ord]) => ord));
+  const unplaced = rows.filter(({ ord }) => !known.has(ord)).map((row) => ({ number: null, row }));
+  return { questions, unplaced };
+}
+
+/** A real exam as paper shows it: whole questions in booklet order, without any key. One round trip. Throws page-not-found. */
+export async function openExamToPrint(
+  deps: Deps,
+  place: ExamPlace,
+): Promise<{ exam: Exam; questions: Placed<PrintedRow>[] }> {
+  const [[exam], rows] = await deps.read(examAt(deps.db, place), printedExam(deps.db, place));
+  if (!exam) throw new AppError("page-not-found");
+  const { items, colourItems, ...rest } = exam;
+  const { questions, unplaced } = placed(JSON.parse(colourItems ?? items) as BookletItem[], rows);
+  return { exam: rest, questions: [...questions, ...unplaced] };
+}
