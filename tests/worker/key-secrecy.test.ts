@@ -86,7 +86,14 @@ function addresses(codes: string[]): string[] {
     `/q/${each}`,
     dataAddress(`/q/${each}?busca=${search}`, "pages/questions/question"),
   ]);
+  const [key, exam] = ["gabarito=sim", "/provas-anteriores/ENEM/2021/dia-1"];
   const rest = [
+    exam,
+    `${exam}?${key}`,
+    dataAddress(`${exam}?${key}`, "pages/past-exams/exam"),
+    `${exam}/imprimir?${key}`,
+    dataAddress(`${exam}/imprimir`, "pages/past-exams/print-exam"),
+    `/q/${codes.at(-1)}?prova=ENEM%2F2021%2Fdia-1&${key}`,
     `/contagens?busca=${search}`,
     `/q/${code}.json`,
     `/q/${code}?gabarito=1`,
