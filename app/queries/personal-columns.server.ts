@@ -35,6 +35,7 @@ const withItsRow = { ...hidden, why: "goes with its row" } as const;
 export const personalColumns: readonly PersonalColumn[] = [
   own("answers.user_num", "num", { section: "respostas", pagedBy: "ord" }),
   own("answer_attempts.user_num", "num", { section: "outrasTentativas", pagedBy: "operation" }),
+  own("self_assessments.user_num", "num", { section: "autoavaliacoes", pagedBy: "ord" }),
   own("progress.user_num", "num", { section: "progresso" }),
   own("notification_marks.user_id", "id", { section: "marcasDeNotificacoes" }),
   own("notifications.audience", "audience", { section: "notificacoes" }),

@@ -1,3 +1,4 @@
+import { levelPhase } from "#app/domain/olympiads/olympiad-levels.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { artes } from "./bank/artes.ts";
 import type { AuthoredQuestion } from "./bank/authored-question.ts";
@@ -9,6 +10,7 @@ import { geografia } from "./bank/geografia.ts";
 import { historia } from "./bank/historia.ts";
 import { ingles } from "./bank/ingles.ts";
 import { matematica } from "./bank/matematica.ts";
+import { olimpiada } from "./bank/olimpiada.ts";
 import { portugues } from "./bank/portugues.ts";
 import { quimica } from "./bank/quimica.ts";
 import { sociologia } from "./bank/sociologia.ts";
@@ -40,7 +42,8 @@ function interleaved(lists: readonly (readonly AuthoredQuestion[])[]): AuthoredQ
     .flat();
 }
 
-const authored = interleaved(bySubject);
+// Olympiad questions have lists of their own: the newest of the bank stay one of each subject in turn.
+const authored = [...olimpiada, ...interleaved(bySubject)];
 
 function draftOf(question: AuthoredQuestion): QuestionDraft {
   const alternatives = question.alternatives.map((each) =>
@@ -50,7 +53,12 @@ function draftOf(question: AuthoredQuestion): QuestionDraft {
   );
   return {
     institution: question.style,
-    exam: { year: YEAR, phase: "Acervo Farol", day: null, booklet: null },
+    exam: {
+      year: YEAR,
+      phase: question.level ? levelPhase(question.level) : "Acervo Farol",
+      day: null,
+      booklet: null,
+    },
     number: null,
     subject: question.subject,
     topics: question.topics,

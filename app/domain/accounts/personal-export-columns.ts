@@ -82,6 +82,13 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     alternative: ["alternativa"],
     answered_at: ["respondidaEm", "time"],
   },
+  self_assessments: {
+    user_num: inside,
+    ord: ["questao", "question"],
+    grade: ["avaliacao"],
+    revealed_at: ["solucaoVistaEm", "time"],
+    graded_at: ["avaliadaEm", "time"],
+  },
   notifications: {
     num: inside,
     id: ["id"],

@@ -32,7 +32,6 @@ export type OpenedExam = {
   unplaced: Placed<QuestionRow>[];
   /** The official letters that this viewer may see, by ord; null where they were not asked for. */
   keys: ReadonlyMap<number, string | null> | null;
-  items: BookletItem[];
 };
 
 /** Whether a person looks after the bank, and so sees whole answer keys. */
@@ -75,7 +74,6 @@ export async function openPastExam(
     chosen: place.colour ?? (booklets.length > 0 ? colourOfOrder(items, booklets) : exam.booklet),
     ...placed(order, rows),
     keys: keys && lettersOf(keys),
-    items: order,
   };
 }
 
@@ -88,8 +86,11 @@ function coloursOf(booklets: readonly { colour: string }[], own: string | null):
 /** The colour whose booklet has the bank's own order, where one has. */
 function colourOfOrder(items: string, booklets: readonly { colour: string; items: string }[]): string | null {
   const own = new Map(JSON.parse(items) as BookletItem[]);
+  // What waits in quarantine stands in the booklet and not in the bank's order.
   const same = booklets.find((booklet) =>
-    (JSON.parse(booklet.items) as BookletItem[]).every(([ord, number]) => own.get(ord) === number),
+    (JSON.parse(booklet.items) as BookletItem[]).every(
+      ([ord, number]) => !own.has(ord) || own.get(ord) === number,
+    ),
   );
   return same?.colour ?? null;
 }

@@ -12,6 +12,8 @@ export type AuthoredQuestion = {
   topics: string[];
   kind: QuestionKind;
   difficulty: Difficulty;
+  /** The level of an olympiad: 1 (6º e 7º ano), 2 (8º e 9º ano), 3 (ensino médio). */
+  level?: 1 | 2 | 3;
   language?: "ingles" | "espanhol";
   statement: string;
   /** In order A, B, C…; empty for open questions; ["Certo", "Errado"] for right-wrong. A text, or a figure with its alternative text. */

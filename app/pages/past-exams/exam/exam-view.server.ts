@@ -43,7 +43,7 @@ export function examView(opened: OpenedExam, place: ExamPlace, origin: string) {
     canonical: origin + examAddress(plain),
     institution: { code, name: institution?.name ?? "" },
     total: questions.length + unplaced.length,
-    missing: missingNumbers(opened.items),
+    missing: missingNumbers(questions.map(({ number, row }) => [row.ord, number])),
     answered: questions.filter(({ row }) => row.correct !== null).length,
     practise: `${paths.institution(code)}/${exam.year}`,
     print: paths.printPastExam(code, exam.year, exam.slug) + (place.colour ? `?cor=${place.colour}` : ""),
