@@ -26,6 +26,15 @@ export const paths = {
   /** The whole exam on paper. */
   printPastExam: (institution: string, year: number, exam: string) =>
     `/provas-anteriores/${institution}/${year}/${exam}/imprimir`,
+  /** The olympiads' questions, by level and year; `after` is the last question of the page before. */
+  olympiads: (filter?: { level: number | null; year: number | null; after?: string }) => {
+    const params = new URLSearchParams();
+    if (filter?.level) params.set("nivel", String(filter.level));
+    if (filter?.year) params.set("ano", String(filter.year));
+    if (filter?.after) params.set("apos", filter.after);
+    return params.size > 0 ? `/olimpiadas?${params}` : "/olimpiadas";
+  },
+  olympiadQuestion: (code: string) => `/o/${code}`,
   latexManual: () => "/manual-latex",
   signIn: () => "/entrar",
   /** Where signing in with Google starts, and where Google sends people back to. */

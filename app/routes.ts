@@ -17,6 +17,8 @@ const pages = [
   page("provas-anteriores/:institutionName?", "past-exams/past-exams"),
   page("provas-anteriores/:institutionName/:year/:exam", "past-exams/exam"),
   page("provas-anteriores/:institutionName/:year/:exam/imprimir", "past-exams/print-exam"),
+  page("olimpiadas", "olympiads/olympiads"),
+  page("o/:questionId", "olympiads/olympiad-question"),
   page("manual-latex", "questions/latex-manual"),
   page("welcome", "accounts/welcome"),
   page("sobre", "about/about"),

@@ -28,6 +28,7 @@ export const catalogue = {
     status: 429,
     message: "Este aparelho enviou avisos demais em um minuto. Tente de novo em instantes.",
   },
+  "invalid-self-grade": { status: 400, message: "Diga se você acertou, acertou em parte ou errou." },
   "invalid-alternative": { status: 400, message: "Escolha uma das alternativas da questão." },
   "question-without-key": { status: 409, message: "Esta questão não tem gabarito e não pode ser corrigida." },
   "solution-locked": { status: 403, message: "Responda à questão para ver a resolução." },

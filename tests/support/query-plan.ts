@@ -14,6 +14,7 @@ const TABLES = [
   "sessions",
   "audit",
   "user_marks",
+  "self_assessments",
 ];
 const WORD_INDEXES = ["question_search", "question_filter", "user_search"];
 

@@ -32,6 +32,9 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/provas-anteriores/:institutionName/:year/:exam/imprimir": {
     "/provas-anteriores/ENEM/1950/dia-1/imprimir": nowhere,
   },
+  "/olimpiadas": { "/olimpiadas": open, "/olimpiadas?nivel=2&ano=2026&apos=x": open },
+  // The question of the table is no olympiad's.
+  "/o/:questionId": { "/o/{question}": nowhere, "/o/00000000": nowhere },
   "/manual-latex": { "/manual-latex": open },
   "/welcome": { "/welcome": open },
   "/sobre": { "/sobre": open },
@@ -106,6 +109,7 @@ export const actions: Readonly<Record<string, Row>> = {
   "/redefinir-senha": { everybody: 410 },
   "/u/:userId": { everybody: 401, "signed-in": 404 },
   "/manual-latex": { everybody: 422 },
+  "/o/:questionId": { everybody: 401, "signed-in": 404 },
   "/notificacoes": { everybody: 401, "signed-in": 400 },
   "/notificacoes/marcas": { everybody: 401, "signed-in": 204 },
   "/:schoolId": { everybody: 405 },

@@ -36,6 +36,13 @@ const drafts = [
     key: null,
     statement: "Disserte sobre a conservação da energia.",
   }),
+  givenDraft({
+    institution: "OBMEP",
+    kind: "open",
+    alternatives: [],
+    key: null,
+    statement: "Mostre que a soma de dois ímpares é par.",
+  }),
   givenDraft({ solution: null, statement: "Questão sem resolução publicada." }),
 ];
 const banks = {
@@ -93,6 +100,9 @@ function addresses(codes: string[]): string[] {
     dataAddress(`${exam}?${key}`, "pages/past-exams/exam"),
     `${exam}/imprimir?${key}`,
     dataAddress(`${exam}/imprimir`, "pages/past-exams/print-exam"),
+    "/olimpiadas",
+    ...codes.flatMap((each) => [`/o/${each}`, `/o/${each}?intent=ver`]),
+    dataAddress(`/o/${codes.at(-2)}`, "pages/olympiads/olympiad-question"),
     `/q/${codes.at(-1)}?prova=ENEM%2F2021%2Fdia-1&${key}`,
     `/contagens?busca=${search}`,
     `/q/${code}.json`,

@@ -9,6 +9,8 @@ const groups = [
     title: "Estudar",
     links: [
       { title: "Questões", path: paths.search() },
+      { title: "Provas anteriores", path: paths.pastExams() },
+      { title: "Olimpíadas", path: paths.olympiads() },
       { title: "Plano para o ITA", path: paths.studyPlanIta() },
       { title: "Plano para o IME", path: paths.studyPlanIme() },
       { title: "EsPCEx", path: paths.espcex2024() },

@@ -9,12 +9,15 @@ import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { QuestionHeader } from "#app/components/questions/question-header.tsx";
-import { examAddress, examWord, readExamWord } from "#app/domain/exams/exam-address.ts";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { examWord, readExamWord } from "#app/domain/exams/exam-place.ts";
+import { isOlympiadQuestion } from "#app/domain/olympiads/olympiad-levels.ts";
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { parseSearchAddress, searchAddress } from "#app/domain/questions/search-address.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { examAddress } from "#app/pages/past-exams/exam-address.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
 import { openQuestion } from "#app/services/questions/open-question.server.ts";
@@ -64,11 +67,15 @@ export async function loader(args: LoaderFunctionArgs) {
     (exam
       ? paths.questionInExam(questionCode(neighbour), examWord(exam))
       : paths.questionInSearch(questionCode(neighbour), search));
+  const code = questionCode(ord);
+  // An olympiad's question has a page where it can be answered; here it is one of a list.
+  const olympiad = isOlympiadQuestion(question) ? paths.olympiadQuestion(code) : null;
   const alternatives = JSON.parse(question.alternativesHtml) as string[];
   const shown = {
     heading: questionHeading(question),
-    canonical: url.origin + paths.question(questionCode(ord)),
+    canonical: url.origin + (olympiad ?? paths.question(code)),
     excerpt: question.excerpt,
+    olympiad,
     kind: question.kind,
     annulled: question.status === "annulled",
     hasSolution: question.hasSolution === 1,
@@ -113,6 +120,11 @@ export default function Question() {
           <ShareQuestion canonical={data.canonical} title={`${heading.subject}, ${heading.exam}`} />
         </div>
         <RichText html={data.statement} className="mt-4 text-[1.125rem] leading-[1.65]" />
+        {data.olympiad && (
+          <ButtonLink to={data.olympiad} className="mt-5">
+            Responder e ver a solução
+          </ButtonLink>
+        )}
         <AnswerArea key={heading.code} question={data} />
       </article>
     </div>

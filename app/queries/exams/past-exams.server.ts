@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { ExamPlace } from "#app/domain/exams/exam-address.ts";
+import type { ExamPlace } from "#app/domain/exams/exam-place.ts";
 import { pastExams, pastExamTotals } from "#drizzle/schema/past-exams.ts";
 import { type Database, statement } from "../database.server.ts";
 import { COLUMNS, type SearchRow } from "../questions/search.server.ts";

@@ -1,6 +1,6 @@
 import { holdsAny } from "#app/access/decide.ts";
 import type { Viewer } from "#app/access/viewer.ts";
-import type { ExamPlace } from "#app/domain/exams/exam-address.ts";
+import type { ExamPlace } from "#app/domain/exams/exam-place.ts";
 import type { BookletItem } from "#app/domain/exams/past-exam.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import type { ExamPlace } from "#app/domain/exams/exam-address.ts";
+import type { ExamPlace } from "#app/domain/exams/exam-place.ts";
 import { type BookletItem, examName, neighboursIn } from "#app/domain/exams/past-exam.ts";
 import type { SearchFilters } from "#app/domain/questions/search-filters.ts";
 import { AppError } from "#app/errors/app-error.ts";

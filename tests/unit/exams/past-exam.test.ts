@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { examAddress, examWord, readExamPlace, readExamWord } from "#app/domain/exams/exam-address.ts";
+import { examWord, readExamPlace, readExamWord } from "#app/domain/exams/exam-place.ts";
 import {
   examName,
   examPart,
@@ -8,6 +8,7 @@ import {
   missingNumbers,
   neighboursIn,
 } from "#app/domain/exams/past-exam.ts";
+import { examAddress } from "#app/pages/past-exams/exam-address.ts";
 
 describe("the name and address of an exam's part", () => {
   it.each([

@@ -12,37 +12,18 @@ import { door, openDoor } from "#tests/support/door.ts";
 import { dumpOfDatabase } from "#tests/support/dump.ts";
 import {
   freshId,
-  givenDraft,
-  givenPerson,
   givenQuestion,
   givenStored,
   givenStudent,
   ordsOf,
-  signedIn,
   visitorDeps,
 } from "#tests/support/given.ts";
+import { EXAM_YEAR, examAddress, examDraft, examDrafts, givenExam } from "#tests/support/given-exam.ts";
 
-const YEAR = 2018;
-const exam = { year: YEAR, phase: "regular", day: 1, booklet: "azul" };
-
-/** A question of the exam at a number, with an item code of its own. */
-function draftAt(number: number, language: "ingles" | "espanhol" | null = null) {
-  const itemCode = 7000 + number + (language === "espanhol" ? 500 : 0);
-  return givenDraft({
-    exam,
-    number,
-    language,
-    subject: language ?? "portugues",
-    statement: `Enunciado da questão ${number}${language ? ` de ${language}` : ""}.`,
-    inep: { itemCode, area: "LC", skill: 1, a: null, b: null, c: null },
-    solution: `canario ${number}`,
-  });
-}
-
-const drafts = [
-  ...[1, 2, 3, 4, 5].flatMap((number) => [draftAt(number, "espanhol"), draftAt(number, "ingles")]),
-  ...[6, 7, 9].map((number) => draftAt(number)),
-];
+const YEAR = EXAM_YEAR;
+const exam = givenExam;
+const draftAt = examDraft;
+const drafts = examDrafts();
 let codes: string[];
 
 /** The lines of a colour's booklet, in this order of item codes. */
@@ -72,7 +53,7 @@ beforeAll(async () => {
   codes = (await ordsOf(drafts)).map(questionCode);
 });
 
-const address = `/provas-anteriores/ENEM/${YEAR}/dia-1`;
+const address = examAddress;
 const codeOf = (number: number, language: string | null = null) =>
   codes[drafts.findIndex((draft) => draft.number === number && draft.language === language)] ?? "";
 
@@ -225,40 +206,4 @@ describe("the booklets of an exam", () => {
       expect(status).toBe(200);
     }
   });
-});
-
-describe("the official key", () => {
-  const letters = (html: string) => [...html.matchAll(/<strong>([A-E])<\/strong>/g)].map((match) => match[1]);
-
-  it("is not there for a visitor, nor where nobody asked", async () => {
-    const cookie = await givenStudent();
-    expect(letters((await page(`${address}?gabarito=sim`)).html)).toEqual([]);
-    expect((await page(`${address}?gabarito=sim`)).html.includes("Entre na sua conta")).toBe(true);
-    expect(letters((await page(address, cookie)).html)).toEqual([]);
-  });
-
-  it("shows a student the letters of what they have answered, and no others", async () => {
-    const cookie = await givenStudent();
-    expect(letters((await page(`${address}?gabarito=sim`, cookie)).html)).toEqual([]);
-    const data = { qid: codeOf(7), userAnswer: "A", operationId: freshId() };
-    await door.call("answerQuestion", data, { cookie });
-    expect(letters((await page(`${address}?gabarito=sim`, cookie)).html)).toEqual(["B"]);
-  });
-
-  it("is whole for those who keep the bank", async () => {
-    const admin = await signedIn(await givenPerson({ claims: ["admin"] }));
-    expect(letters((await page(`${address}?gabarito=sim`, admin)).html)).toHaveLength(13);
-    const pro = await signedIn(await givenPerson({ claims: ["pro", "mentor"] }));
-    expect(letters((await page(`${address}?gabarito=sim`, pro)).html)).toEqual([]);
-  });
-});
-
-it("paper has whole questions and no key, in the colour asked for", async () => {
-  const { status, html } = await page(`${address}/imprimir?cor=rosa`);
-  expect(status).toBe(200);
-  expect(html.indexOf("Enunciado da questão 5 de ingles.")).toBeLessThan(
-    html.indexOf("Enunciado da questão 1 de ingles."),
-  );
-  expect(html.includes("canario")).toBe(false);
-  expect(html.match(/class="exam-question"/g)).toHaveLength(13);
 });

@@ -1,7 +1,8 @@
 import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
-import { type ExamPlace, examAddress, examWord } from "#app/domain/exams/exam-address.ts";
+import { type ExamPlace, examWord } from "#app/domain/exams/exam-place.ts";
 import { examName, missingNumbers } from "#app/domain/exams/past-exam.ts";
 import { type ListedQuestion, listedQuestion } from "#app/domain/questions/listed-question.ts";
+import { examAddress } from "#app/pages/past-exams/exam-address.ts";
 import { paths } from "#app/paths.ts";
 import type { OpenedExam } from "#app/services/exams/open-past-exam.server.ts";
 

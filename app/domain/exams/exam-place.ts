@@ -1,5 +1,4 @@
 import { institutionOf, institutionWithId } from "#app/domain/catalogue/institutions.ts";
-import { paths } from "#app/paths.ts";
 
 /** An exam as its address names it, and the booklet it is read in (null: the order of the bank). */
 export type ExamPlace = { institution: number; year: number; slug: string; colour: string | null };
@@ -36,10 +35,4 @@ export function readExamWord(word: string | null): ExamPlace | null {
 export function examWord({ institution, year, slug, colour }: ExamPlace): string {
   const code = institutionWithId(institution)?.code ?? "";
   return [code, year, slug, ...(colour === null ? [] : [colour])].join("/");
-}
-
-/** The address of an exam's page, in the booklet it is read in. */
-export function examAddress({ institution, year, slug, colour }: ExamPlace): string {
-  const exam = paths.pastExam(institutionWithId(institution)?.code ?? "", year, slug);
-  return colour === null ? exam : `${exam}?cor=${colour}`;
 }

@@ -1,0 +1,13 @@
+/** How somebody judges their own answer. */
+export type SelfGrade = "right" | "partly" | "wrong";
+
+export const gradeLabels: Readonly<Record<SelfGrade, string>> = {
+  right: "Acertei",
+  partly: "Acertei em parte",
+  wrong: "Errei",
+};
+
+/** The grade of a form's value; null where it is none. */
+export function gradeOf(value: unknown): SelfGrade | null {
+  return typeof value === "string" && Object.hasOwn(gradeLabels, value) ? (value as SelfGrade) : null;
+}

@@ -1,0 +1,103 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { ArrowLeft } from "lucide-react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { RichText } from "#app/components/math/rich-text.tsx";
+import { QuestionHeader } from "#app/components/questions/question-header.tsx";
+import { pageMeta } from "#app/components/shell/page-meta.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { gradeOf } from "#app/domain/olympiads/self-grade.ts";
+import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts";
+import { questionHeading } from "#app/domain/questions/question-heading.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { publicHeaders } from "#app/pages/public-reply.server.ts";
+import { paths } from "#app/paths.ts";
+import { assessOwnAnswer } from "#app/services/olympiads/assess-own-answer.server.ts";
+import { openOlympiadQuestion } from "#app/services/olympiads/open-olympiad-question.server.ts";
+import { OwnAnswer } from "./olympiad-question/own-answer.tsx";
+import { RevealedSolution } from "./olympiad-question/revealed-solution.tsx";
+import { SolutionRequest } from "./olympiad-question/solution-request.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? pageMeta({
+        title: `Questão de olimpíada — ${data.heading.exam} (${data.heading.code})`,
+        description: data.excerpt,
+        canonical: data.canonical,
+        type: "article",
+      })
+    : [];
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+function ordOf(questionId: string | undefined): number {
+  const ord = ordOfCode(questionId ?? "");
+  if (ord === null) throw new AppError("question-not-found");
+  return ord;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("public", args);
+  const ord = ordOf(args.params.questionId);
+  const { question, revealed } = await openOlympiadQuestion(deps, viewer, ord);
+  const shown = {
+    heading: questionHeading(question),
+    canonical: new URL(args.request.url).origin + paths.olympiadQuestion(questionCode(ord)),
+    excerpt: question.excerpt,
+    statement: question.statementHtml,
+    hasSolution: question.hasSolution === 1,
+    revealed,
+  };
+  return json(shown, { headers: publicHeaders });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const ord = ordOf(args.params.questionId);
+  const form = await args.request.formData();
+  const grade = gradeOf(form.get("nota"));
+  if (grade === null && form.get("intent") !== "ver") throw new AppError("invalid-self-grade");
+  await assessOwnAnswer(deps, viewer, { ord, grade });
+  return json({ kept: grade });
+}
+
+/** An olympiad question: one's own answer first, then the solution, then one's own judgement. */
+export default function OlympiadQuestion() {
+  const { heading, statement, hasSolution, revealed } = useLoaderData<typeof loader>();
+  return (
+    <div className="page-width max-w-3xl py-4 sm:py-6">
+      <Link
+        to={paths.olympiads()}
+        className="no-print inline-flex min-h-11 items-center gap-2 pr-3 font-medium text-link"
+      >
+        <Icon as={ArrowLeft} size={18} />
+        Olimpíadas
+      </Link>
+      <article className="card mt-3 p-4 sm:p-6">
+        <h1 className="sr-only">
+          Questão {heading.code}, {heading.subject}, {heading.exam}
+        </h1>
+        <QuestionHeader heading={heading} annulled={false} />
+        <p className="mt-1 text-sm text-muted">
+          {heading.place && <span>{heading.place} · </span>}
+          <span className="font-mono">{heading.code}</span>
+        </p>
+        <RichText html={statement} className="mt-4 text-[1.125rem] leading-[1.65]" />
+        <OwnAnswer key={heading.code} code={heading.code} />
+        {revealed ? (
+          <RevealedSolution revealed={revealed} />
+        ) : hasSolution ? (
+          <SolutionRequest />
+        ) : (
+          <p className="mt-5 text-muted">A solução desta questão ainda não foi publicada.</p>
+        )}
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useKeptText } from "#app/hooks/use-kept-text.ts";
+
+/** One's own answer, kept on this device as it is typed; nobody else reads it. */
+export function OwnAnswer({ code }: { code: string }) {
+  const [text, keep] = useKeptText("device", `farol-discursiva:${code}`);
+  return (
+    <div className="mt-6">
+      <label htmlFor="resposta" className="mb-1 block font-medium">
+        Sua resposta
+      </label>
+      <textarea
+        id="resposta"
+        rows={6}
+        className="field min-h-36 w-full py-2 leading-relaxed"
+        aria-describedby="resposta-dica"
+        value={text ?? ""}
+        onChange={(event) => keep(event.target.value)}
+      />
+      <p id="resposta-dica" className="mt-1 text-sm text-muted">
+        Escreva o raciocínio, não só o resultado. O texto fica guardado neste aparelho enquanto você digita.
+      </p>
+    </div>
+  );
+}

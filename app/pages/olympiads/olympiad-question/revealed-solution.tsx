@@ -1,0 +1,80 @@
+import { useFetcher } from "@remix-run/react";
+import { CircleCheck } from "lucide-react";
+import { RichText } from "#app/components/math/rich-text.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { gradeLabels, gradeOf, type SelfGrade } from "#app/domain/olympiads/self-grade.ts";
+
+type Props = {
+  revealed: {
+    grade: SelfGrade | null;
+    solutionHtml: string | null;
+    hintHtml: string | null;
+    explanationHtml: string | null;
+  };
+};
+
+const parts = [
+  { title: "O que a questão pede", field: "explanationHtml" },
+  { title: "Dica", field: "hintHtml" },
+  { title: "Solução", field: "solutionHtml" },
+] as const;
+
+/** The solution, and below it how one's own answer was. */
+export function RevealedSolution({ revealed }: Props) {
+  return (
+    <section aria-label="Solução" className="mt-6 border-t border-line pt-5">
+      <div className="space-y-5">
+        {parts.map(({ title, field }) => {
+          const html = revealed[field];
+          return (
+            html && (
+              <div key={field}>
+                <h2 className="mb-1 font-semibold">{title}</h2>
+                <RichText html={html} className="text-[1.0625rem] leading-[1.65]" />
+              </div>
+            )
+          );
+        })}
+      </div>
+      <SelfAssessment grade={revealed.grade} />
+    </section>
+  );
+}
+
+/** One's own judgement, shown at once and kept by the server. */
+function SelfAssessment({ grade }: { grade: SelfGrade | null }) {
+  const fetcher = useFetcher();
+  const shown = gradeOf(fetcher.formData?.get("nota")) ?? grade;
+  return (
+    <fetcher.Form method="post" preventScrollReset className="mt-6 rounded-card bg-inset p-4">
+      <h2 className="font-semibold">Como foi a sua resposta?</h2>
+      <p className="mt-0.5 text-sm text-muted">Só você vê. Não vale pontos: serve para você se acompanhar.</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {(Object.keys(gradeLabels) as SelfGrade[]).map((each) => (
+          <button
+            key={each}
+            type="submit"
+            name="nota"
+            value={each}
+            aria-pressed={shown === each}
+            className={`min-h-11 rounded-control border px-4 font-medium ${
+              shown === each
+                ? "border-primary bg-primary text-on-primary"
+                : "border-line-strong bg-card text-text hover:bg-inset"
+            }`}
+          >
+            {gradeLabels[each]}
+          </button>
+        ))}
+      </div>
+      <p role="status" className="mt-2 flex min-h-6 items-center gap-1.5 text-sm text-success">
+        {grade && fetcher.state === "idle" && (
+          <>
+            <Icon as={CircleCheck} size={16} />
+            Guardado: {gradeLabels[grade].toLowerCase()}
+          </>
+        )}
+      </p>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  type HeadersFunction,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { pageMeta } from "#app/components/shell/page-meta.ts";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { levelOf, olympiads } from "#app/domain/olympiads/olympiad-levels.ts";
+import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts";
+import { questionHeading } from "#app/domain/questions/question-heading.ts";
+import { publicHeaders } from "#app/pages/public-reply.server.ts";
+import { paths } from "#app/paths.ts";
+import { listOlympiadQuestions } from "#app/services/olympiads/list-olympiad-questions.server.ts";
+import { OlympiadFilters } from "./olympiads/olympiad-filters.tsx";
+import { OlympiadLink } from "./olympiads/olympiad-link.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({
+    title: "Olimpíadas de matemática",
+    description:
+      "Questões discursivas de olimpíada por nível e ano, com solução completa para comparar com a sua.",
+    canonical: data?.canonical,
+  });
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+function yearOf(word: string | null): number | null {
+  return word && /^(?:19|20)\d\d$/.test(word) ? Number(word) : null;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("public", args);
+  const { searchParams, origin } = new URL(args.request.url);
+  const [olympiad] = olympiads.filter(({ code }) => code === (searchParams.get("olimpiada") ?? code));
+  const { id: institution, name, fullName } = olympiad ?? olympiads[0] ?? { id: 0, name: "", fullName: "" };
+  const level = levelOf(searchParams.get("nivel"));
+  const year = yearOf(searchParams.get("ano"));
+  const after = ordOfCode(searchParams.get("apos") ?? "");
+  const page = await listOlympiadQuestions(deps, viewer, { institution, level, year, after });
+  const last = page.rows.at(-1);
+  const shown = {
+    canonical: origin + paths.olympiads(),
+    olympiad: { name, fullName },
+    level,
+    year,
+    years: page.years,
+    questions: page.rows.map((row) => ({
+      heading: questionHeading(row),
+      level: row.phase,
+      excerpt: row.excerpt,
+      difficulty: row.difficulty,
+      grade: row.grade,
+    })),
+    next: page.more && last ? paths.olympiads({ level, year, after: questionCode(last.ord) }) : null,
+    first: after === null ? null : paths.olympiads({ level, year }),
+  };
+  return json(shown, { headers: publicHeaders });
+}
+
+/** Olympiad questions by level and year, newest first. */
+export default function Olympiads() {
+  const { olympiad, level, year, years, questions, next, first } = useLoaderData<typeof loader>();
+  return (
+    <div className="page-width max-w-3xl py-6 sm:py-8">
+      <h1 className="text-2xl font-bold sm:text-3xl">Olimpíadas</h1>
+      <p className="mt-2 max-w-prose text-muted">
+        Questões discursivas de {olympiad.name} ({olympiad.fullName}): resolva com calma, escreva o seu
+        raciocínio e só então abra a solução.
+      </p>
+      <OlympiadFilters level={level} year={year} years={years} />
+      {questions.length === 0 ? (
+        <div className="card mt-6 grid justify-items-center gap-3 px-6 py-12 text-center">
+          <h2 className="text-lg font-semibold">Nenhuma questão por aqui</h2>
+          <p className="max-w-prose text-muted">Escolha outro nível ou outro ano.</p>
+          <ButtonLink to={paths.olympiads()} look="secondary">
+            Ver todas
+          </ButtonLink>
+        </div>
+      ) : (
+        <ol aria-label="Questões de olimpíada" className="mt-6 space-y-3">
+          {questions.map((question) => (
+            <OlympiadLink key={question.heading.code} question={question} />
+          ))}
+        </ol>
+      )}
+      {(next || first) && (
+        <nav aria-label="Páginas" className="mt-6 flex flex-wrap justify-between gap-3">
+          {first ? (
+            <ButtonLink to={first} look="secondary">
+              Voltar ao início
+            </ButtonLink>
+          ) : (
+            <span />
+          )}
+          {next && (
+            <ButtonLink to={next} look="secondary">
+              Mais questões
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from "@remix-run/react";
+import { QuestionHeader } from "#app/components/questions/question-header.tsx";
+import { gradeLabels, type SelfGrade } from "#app/domain/olympiads/self-grade.ts";
+import type { Difficulty } from "#app/domain/questions/draft.ts";
+import { difficultyLabels } from "#app/domain/questions/labels.ts";
+import type { QuestionHeading } from "#app/domain/questions/question-heading.ts";
+import { onIntent } from "#app/hooks/can-prefetch.ts";
+import { paths } from "#app/paths.ts";
+
+type Props = {
+  question: {
+    heading: QuestionHeading;
+    level: string | null;
+    excerpt: string;
+    difficulty: Difficulty | null;
+    grade: SelfGrade | null;
+  };
+};
+
+/** One olympiad question of the list, with the reader's own judgement of their answer. */
+export function OlympiadLink({ question }: Props) {
+  const { heading, level, excerpt, difficulty, grade } = question;
+  return (
+    <li className="card relative p-4 transition-colors hover:border-line-strong focus-within:border-line-strong">
+      <QuestionHeader heading={heading} annulled={false} />
+      <p className="mt-2 line-clamp-3 max-w-prose font-serif text-[1.0625rem] leading-relaxed">{excerpt}</p>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
+        <span>
+          {[level, difficulty && difficultyLabels[difficulty], grade && `Você marcou: ${gradeLabels[grade]}`]
+            .filter(Boolean)
+            .join(" · ")}
+        </span>
+        <Link
+          to={paths.olympiadQuestion(heading.code)}
+          prefetch={onIntent()}
+          className="font-medium text-link after:absolute after:inset-0 after:rounded-card after:content-['']"
+        >
+          <span className="sr-only">Questão </span>
+          {heading.code}
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { olympiads } from "#app/domain/olympiads/olympiad-levels.ts";
+import type { SelfGrade } from "#app/domain/olympiads/self-grade.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { noteSelfAssessment } from "#app/queries/olympiads.server.ts";
+import type { Deps } from "../deps.ts";
+
+/**
+ * Opens the solution of an olympiad question to somebody, or keeps how they judged their own answer. It earns no points:
+ * the specification (001 §9) gives them for answers that the server can grade. Repeating it changes nothing. One round trip.
+ * Throws question-not-found, too-many-answers.
+ */
+export async function assessOwnAnswer(
+  deps: Deps,
+  viewer: Viewer,
+  input: { ord: number; grade: SelfGrade | null },
+): Promise<void> {
+  if (!(await deps.limits.answer(viewer.id))) throw new AppError("too-many-answers");
+  const [noted] = await deps.write(
+    noteSelfAssessment(deps.db, {
+      ...input,
+      userNum: viewer.num,
+      now: deps.now(),
+      olympiads: olympiads.map(({ id }) => id),
+    }),
+  );
+  if (noted.length === 0) throw new AppError("question-not-found");
+}

@@ -1,0 +1,46 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { levelPhase, type OlympiadLevel } from "#app/domain/olympiads/olympiad-levels.ts";
+import { panelsOfSearch } from "#app/domain/questions/facet-panels.ts";
+import { ordRange } from "#app/domain/questions/ord.ts";
+import { noFilters } from "#app/domain/questions/search-filters.ts";
+import { type OlympiadRow, olympiadQuestions } from "#app/queries/olympiads.server.ts";
+import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
+import type { Deps } from "../deps.ts";
+
+const PAGE_SIZE = 20;
+const YEAR_TOKEN = /^y(\d{4})$/;
+
+export type OlympiadFilter = {
+  institution: number;
+  level: OlympiadLevel | null;
+  year: number | null;
+  /** The last question of the page before; null on the first. */
+  after: number | null;
+};
+
+/** A page of an olympiad's open questions, newest first, with the years the bank has of it. One round trip. */
+export async function listOlympiadQuestions(
+  deps: Deps,
+  viewer: Viewer | null,
+  filter: OlympiadFilter,
+): Promise<{ rows: OlympiadRow[]; more: boolean; years: number[] }> {
+  const { institution, level, year, after } = filter;
+  const range = ordRange(year, year);
+  const [rows, panels] = await deps.read(
+    olympiadQuestions(deps.db, {
+      institution,
+      phase: level === null ? null : levelPhase(level),
+      from: range.from,
+      before: Math.min(range.before, after ?? range.before),
+      userNum: viewer?.num ?? null,
+      limit: PAGE_SIZE + 1,
+    }),
+    facetPanelsByKey(deps.db, [panelsOfSearch({ ...noFilters, institutions: [institution] }).within]),
+  );
+  const years = Object.keys(panels[0]?.counts ?? {}).flatMap((token) => YEAR_TOKEN.exec(token)?.[1] ?? []);
+  return {
+    rows: rows.slice(0, PAGE_SIZE),
+    more: rows.length > PAGE_SIZE,
+    years: years.map(Number).sort((one, other) => other - one),
+  };
+}

@@ -1,0 +1,29 @@
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { givenDraft } from "#tests/support/given.ts";
+
+/** The year and part of a small exam of thirteen questions: five numbers in two languages, then 6, 7 and 9. */
+export const EXAM_YEAR = 2018;
+export const givenExam = { year: EXAM_YEAR, phase: "regular", day: 1, booklet: "azul" };
+export const examAddress = `/provas-anteriores/ENEM/${EXAM_YEAR}/dia-1`;
+
+/** A question of the exam at a number, with an item code of its own. */
+export function examDraft(number: number, language: "ingles" | "espanhol" | null = null): QuestionDraft {
+  const itemCode = 7000 + number + (language === "espanhol" ? 500 : 0);
+  return givenDraft({
+    exam: givenExam,
+    number,
+    language,
+    subject: language ?? "portugues",
+    statement: `Enunciado da questão ${number}${language ? ` de ${language}` : ""}.`,
+    inep: { itemCode, area: "LC", skill: 1, a: null, b: null, c: null },
+    solution: `canario ${number}`,
+  });
+}
+
+/** The whole exam, Spanish first: whoever shows it must put it in order. */
+export function examDrafts(): QuestionDraft[] {
+  return [
+    ...[1, 2, 3, 4, 5].flatMap((number) => [examDraft(number, "espanhol"), examDraft(number, "ingles")]),
+    ...[6, 7, 9].map((number) => examDraft(number)),
+  ];
+}

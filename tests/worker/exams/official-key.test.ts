@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { storeBooklets } from "#app/services/exams/store-booklets.server.ts";
+import { door } from "#tests/support/door.ts";
+import {
+  freshId,
+  givenPerson,
+  givenStored,
+  givenStudent,
+  ordsOf,
+  signedIn,
+  visitorDeps,
+} from "#tests/support/given.ts";
+import { examAddress as address, examDrafts } from "#tests/support/given-exam.ts";
+
+const drafts = examDrafts();
+let codes: string[];
+
+async function page(path: string, cookie?: string): Promise<{ status: number; html: string }> {
+  const response = await door.send(path, { cookie });
+  return { status: response.status, html: await response.text() };
+}
+
+const codeOf = (number: number) => codes[drafts.findIndex((draft) => draft.number === number)] ?? "";
+
+beforeAll(async () => {
+  await givenStored(drafts);
+  codes = (await ordsOf(drafts)).map(questionCode);
+  const pink = [5, 4, 3, 2, 1].map((number, index) => ({
+    itemCode: 7000 + number,
+    area: "LC" as const,
+    booklet: 10,
+    colour: "rosa",
+    position: index + 1,
+    language: "ingles" as const,
+  }));
+  await storeBooklets(visitorDeps(), pink, { dryRun: false });
+});
+
+describe("the official key", () => {
+  const letters = (html: string) => [...html.matchAll(/<strong>([A-E])<\/strong>/g)].map((match) => match[1]);
+
+  it("is not there for a visitor, nor where nobody asked", async () => {
+    const cookie = await givenStudent();
+    expect(letters((await page(`${address}?gabarito=sim`)).html)).toEqual([]);
+    expect((await page(`${address}?gabarito=sim`)).html.includes("Entre na sua conta")).toBe(true);
+    expect(letters((await page(address, cookie)).html)).toEqual([]);
+  });
+
+  it("shows a student the letters of what they have answered, and no others", async () => {
+    const cookie = await givenStudent();
+    expect(letters((await page(`${address}?gabarito=sim`, cookie)).html)).toEqual([]);
+    const data = { qid: codeOf(7), userAnswer: "A", operationId: freshId() };
+    await door.call("answerQuestion", data, { cookie });
+    expect(letters((await page(`${address}?gabarito=sim`, cookie)).html)).toEqual(["B"]);
+  });
+
+  it("is whole for those who keep the bank", async () => {
+    const admin = await signedIn(await givenPerson({ claims: ["admin"] }));
+    expect(letters((await page(`${address}?gabarito=sim`, admin)).html)).toHaveLength(13);
+    const pro = await signedIn(await givenPerson({ claims: ["pro", "mentor"] }));
+    expect(letters((await page(`${address}?gabarito=sim`, pro)).html)).toEqual([]);
+  });
+});
+
+it("paper has whole questions and no key, in the colour asked for", async () => {
+  const { status, html } = await page(`${address}/imprimir?cor=rosa`);
+  expect(status).toBe(200);
+  expect(html.indexOf("Enunciado da questão 5 de ingles.")).toBeLessThan(
+    html.indexOf("Enunciado da questão 1 de ingles."),
+  );
+  expect(html.includes("canario")).toBe(false);
+  expect(html.match(/class="exam-question"/g)).toHaveLength(13);
+});
