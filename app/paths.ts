@@ -102,6 +102,8 @@ export const paths = {
   schoolSignIn: (schoolId: string, wanted?: string) =>
     `/${encodeURIComponent(schoolId)}${wanted ? `?redirect=${encodeURIComponent(wanted)}` : ""}`,
   sitemap: () => "/sitemap.xml",
+  /** A part of the sitemap by its name: "questoes-2019-1.xml". */
+  sitemapPart: (part: string) => `/sitemap/${part}`,
   robots: () => "/robots.txt",
   picture: (key: string) => `/imagens/${key}`,
 } as const;

@@ -32,6 +32,7 @@ const pages = [
   page("espcex-2024", "past-exams/espcex-2024"),
   page("azambuja", "communities/azambuja"),
   { path: "sitemap.xml", file: "pages/home/sitemap.ts" },
+  { path: "sitemap/:part", file: "pages/home/sitemap-part.ts" },
   { path: "robots.txt", file: "pages/home/robots.ts" },
   page("u/:userId", "accounts/profile"),
   { path: "u/:userId/foto", file: "pages/accounts/profile-picture.ts" },

@@ -13,6 +13,7 @@ import { openFiles } from "./providers/files.ts";
 import { chooseGoogle } from "./providers/google.ts";
 import { chooseMailer } from "./providers/mail.ts";
 import { passwords } from "./providers/passwords.ts";
+import { openPublicCache } from "./providers/public-cache.ts";
 
 /** The request's context, and in development what it cost. */
 export type Scope = RequestContext & { cost: DatabaseCost | null };
@@ -110,6 +111,7 @@ export function buildContext(
     mail: chooseMailer(env),
     google: chooseGoogle(env, now),
     channels: openChannels(env.USER_CHANNEL),
+    publicCache: openPublicCache(env, new URL(request.url).origin),
     publicUrl: () => publicUrl(env, request),
     messagingPhone: () => env.MESSAGING_PHONE || null,
     later: (work) => runLater(work(buildContext(env, request, null).deps), requestId, waitUntil),

@@ -17,6 +17,11 @@ export type Environment = {
   USER_CHANNEL: DurableObjectNamespace<UserChannel>;
   FAROL_ENV: "development" | "production";
   PUBLIC_CACHE_SECONDS: string;
+  /** The zone whose cache is purged of a changed page in every data centre, and the secret token that may; without them pages follow when their seconds are over. */
+  CACHE_PURGE_ZONE?: string;
+  CACHE_PURGE_TOKEN?: string;
+  /** Another API in Cloudflare's place, for tests; never in production. */
+  CACHE_PURGE_API?: string;
   SESSION_KEYS: string;
   EXTERNAL_WS_URL: string;
   /** The product's own address, for links in mails; in development empty: the request's own origin. */

@@ -49,6 +49,12 @@ export type Channels = {
 /** Takes counted events. Best effort: one that is lost is nobody's loss. */
 export type EventSink = { record(events: readonly TrackedEvent[]): void };
 
+/** The edge's cache of public pages. */
+export type PublicCache = {
+  /** Leaves behind what is kept of these paths, whatever their query. */
+  purge(paths: readonly string[]): Promise<void>;
+};
+
 /** A stored file, with the type it was stored as. */
 export type StoredFile = { body: ReadableStream; type: string };
 
@@ -89,6 +95,7 @@ export type Deps = {
   /** Null where Google is not configured: nothing of it is shown then. */
   google: GoogleSignIn | null;
   channels: Channels;
+  publicCache: PublicCache;
   /** The product's own address without a slash at its end, for links in mails: configured, never a request's Host header. */
   publicUrl: () => string;
   /** The number of the product's own messaging chat: digits with country and area code; null where none is configured. */

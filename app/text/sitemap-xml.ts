@@ -10,14 +10,37 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
-/** A sitemap (sitemaps.org, version 0.9) of absolute addresses, in the order given. */
-export function sitemapXml(addresses: readonly string[]): string {
-  const entries = addresses.map((address) => `  <url><loc>${escapeXml(address)}</loc></url>`);
+/** An address that search engines should know, absolute, and when its page last changed (epoch seconds), where that is known. */
+export type SitemapEntry = { address: string; changedAt?: number };
+
+function entryXml(tag: string, { address, changedAt }: SitemapEntry): string {
+  const changed =
+    changedAt === undefined
+      ? ""
+      : `<lastmod>${new Date(changedAt * 1000).toISOString().slice(0, 10)}</lastmod>`;
+  return `  <${tag}><loc>${escapeXml(address)}</loc>${changed}</${tag}>`;
+}
+
+function documentXml(root: string, tag: string, entries: readonly SitemapEntry[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    "</urlset>",
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...entries.map((entry) => entryXml(tag, entry)),
+    `</${root}>`,
     "",
   ].join("\n");
+}
+
+/** A sitemap (sitemaps.org, version 0.9), in the order given. */
+export function sitemapXml(entries: readonly SitemapEntry[]): string {
+  return documentXml("urlset", "url", entries);
+}
+
+/** The list of the parts of a sitemap. */
+export function sitemapIndexXml(addresses: readonly string[]): string {
+  return documentXml(
+    "sitemapindex",
+    "sitemap",
+    addresses.map((address) => ({ address })),
+  );
 }

@@ -53,6 +53,8 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     mail: { keepsCopies: false, send: () => Promise.reject(new Error("the command line sends no mail")) },
     // No channel can be reached from here: open tabs learn of it by their next poll, page or connection.
     channels: { deliver: async () => {}, closeSession: async () => {}, closeUser: async () => {} },
+    // No data centre is behind the command line: pages follow when their seconds are over.
+    publicCache: { purge: async () => {} },
     publicUrl: () => proxy.env.PUBLIC_URL,
     messagingPhone: () => null,
     later: () => undefined,

@@ -31,7 +31,7 @@ test.for(publicPages)("%s is sound for everybody", async ([path, title]) => {
 
 test("every public page the sitemap names is sound for everybody", { timeout: 240_000 }, async () => {
   const page = await openPage();
-  const map = await (await page.request.get(new URL("/sitemap.xml", inject("baseUrl")).href)).text();
+  const map = await (await page.request.get(new URL("/sitemap/paginas.xml", inject("baseUrl")).href)).text();
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = ""]) => new URL(address).pathname,
   );

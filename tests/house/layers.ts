@@ -142,7 +142,8 @@ export const nowhere: readonly { where: RegExp; pattern: RegExp; instead: string
     instead: "D1 has no interactive transaction: build statements and run them with deps.write",
   },
   {
-    where: /^(?!app\/components\/math\/rich-text\.tsx$|app\/root\.tsx$)/,
+    where:
+      /^(?!app\/components\/math\/rich-text\.tsx$|app\/components\/shell\/structured-data\.tsx$|app\/root\.tsx$)/,
     pattern: /\bdangerouslySetInnerHTML\b/,
     instead: "show stored HTML with <RichText>; anything else is text",
   },

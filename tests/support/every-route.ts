@@ -8,6 +8,7 @@ const defaults: Readonly<Record<string, string>> = {
   institution: "ENEM",
   institutionName: "ENEM",
   exam: "dia-1",
+  part: "paginas.xml",
   year: "2022",
   subject: "fisica",
   questionId: "00000000",

@@ -48,6 +48,12 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/espcex-2024": { "/espcex-2024": open },
   "/azambuja": { "/azambuja": open, "/azambuja?redirect=%2Fescolas%2Fazambuja%2Fgestao": open },
   "/sitemap.xml": { "/sitemap.xml": open },
+  "/sitemap/:part": {
+    "/sitemap/paginas.xml": open,
+    "/sitemap/provas.xml": open,
+    "/sitemap/questoes-1961-1.xml": nowhere,
+    "/sitemap/outra.xml": nowhere,
+  },
   "/robots.txt": { "/robots.txt": open },
   // A profile that is not open says so to everybody alike; whether there is a picture is not told.
   "/u/:userId": { "/u/{aluna}": open, "/u/ninguem": nowhere },

@@ -1,12 +1,21 @@
 import { createMiddleware } from "hono/factory";
 import { readCookie, SESSION_COOKIE, TOKEN_COOKIE } from "#app/auth/cookies.server.ts";
 import type { Environment } from "../environment.ts";
+import { cacheTag, edge, generationAddress } from "../providers/public-cache.ts";
 
 /** Stands for the nonce inside a cached page, so that every visitor gets one of their own. */
 const NONCE_HEADER = "X-Farol-Nonce";
 
-/** The data centre's own cache; the DOM's types do not know it. */
-const edge = () => (caches as unknown as { default: Cache }).default;
+/** Joins the key of a page: its path's generation. Never shown, and nobody can guess one. */
+const GENERATION = "geracao";
+
+/** The key of a page: its address, and the generation of its path. */
+async function keyOf(request: Request): Promise<Request> {
+  const url = new URL(request.url);
+  const generation = await edge().match(generationAddress(url));
+  if (generation) url.searchParams.append(GENERATION, await generation.text());
+  return new Request(url);
+}
 
 function anonymous(request: Request): boolean {
   const cookies = request.headers.get("Cookie");
@@ -19,6 +28,7 @@ async function fromCache(hit: Response): Promise<Response> {
   const fresh = crypto.randomUUID().replaceAll("-", "");
   const headers = new Headers(hit.headers);
   headers.delete(NONCE_HEADER);
+  headers.delete("Cache-Tag");
   const policy = headers.get("Content-Security-Policy");
   if (policy) headers.set("Content-Security-Policy", policy.replaceAll(old, fresh));
   const text = await hit.text();
@@ -27,12 +37,12 @@ async function fromCache(hit: Response): Promise<Response> {
 
 /**
  * Public pages of visitors come from the edge's cache without touching the database. Only documents that say
- * `Cache-Control: public` are kept; whoever carries a session cookie neither reads nor fills the cache (security.md SEC-29).
+ * `Cache-Control: public` are kept, by address and generation of the path, which an edit renews (`purgeQuestions`); whoever carries a session cookie neither reads nor fills the cache (security.md SEC-29).
  */
 export const edgeCache = createMiddleware<{ Bindings: Environment }>(async (context, next) => {
   const seconds = Number(context.env.PUBLIC_CACHE_SECONDS);
   if (!(seconds > 0) || context.req.method !== "GET" || !anonymous(context.req.raw)) return next();
-  const key = new Request(context.req.url);
+  const key = await keyOf(context.req.raw);
   const hit = await edge().match(key);
   if (hit) {
     context.res = await fromCache(hit);
@@ -50,6 +60,7 @@ export const edgeCache = createMiddleware<{ Bindings: Environment }>(async (cont
   const nonce = /'nonce-([0-9a-f]{32})'/.exec(res.headers.get("Content-Security-Policy") ?? "")?.[1];
   // Only the edge may keep it: a browser that did would show the visitor's page to whoever has just signed in.
   copy.headers.set("Cache-Control", `public, max-age=0, s-maxage=${seconds}`);
+  copy.headers.set("Cache-Tag", cacheTag(context.req.path));
   copy.headers.delete("Server-Timing");
   if (nonce) copy.headers.set(NONCE_HEADER, nonce);
   context.executionCtx.waitUntil(edge().put(key, copy));

@@ -11,10 +11,12 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { QuestionHeader } from "#app/components/questions/question-header.tsx";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
+import { StructuredData } from "#app/components/shell/structured-data.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { gradeOf } from "#app/domain/olympiads/self-grade.ts";
 import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
+import { structuredQuestion } from "#app/domain/questions/structured-question.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
@@ -46,9 +48,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const ord = ordOf(args.params.questionId);
   const { question, revealed } = await openOlympiadQuestion(deps, viewer, ord);
+  const heading = questionHeading(question);
+  const canonical = new URL(args.request.url).origin + paths.olympiadQuestion(questionCode(ord));
   const shown = {
-    heading: questionHeading(question),
-    canonical: new URL(args.request.url).origin + paths.olympiadQuestion(questionCode(ord)),
+    heading,
+    canonical,
+    structured: viewer ? null : structuredQuestion({ ...question, heading, canonical }),
     excerpt: question.excerpt,
     statement: question.statementHtml,
     hasSolution: question.hasSolution === 1,
@@ -69,9 +74,10 @@ export async function action(args: ActionFunctionArgs) {
 
 /** An olympiad question: one's own answer first, then the solution, then one's own judgement. */
 export default function OlympiadQuestion() {
-  const { heading, statement, hasSolution, revealed } = useLoaderData<typeof loader>();
+  const { heading, statement, hasSolution, revealed, structured } = useLoaderData<typeof loader>();
   return (
     <div className="page-width max-w-3xl py-4 sm:py-6">
+      <StructuredData text={structured} />
       <Link
         to={paths.olympiads()}
         className="no-print inline-flex min-h-11 items-center gap-2 pr-3 font-medium text-link"

@@ -7,6 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
+import { StructuredData } from "#app/components/shell/structured-data.tsx";
 import { readExamPlace } from "#app/domain/exams/exam-place.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
@@ -47,6 +48,7 @@ export default function Exam() {
   const data = useLoaderData<typeof loader>();
   return (
     <div className="page-width max-w-3xl py-6">
+      <StructuredData text={data.signedIn ? null : data.structured} />
       <ExamHeader exam={data} />
       {data.colours.length > 1 && <BookletColours colours={data.colours} unplaced={data.unplaced.length} />}
       <OfficialKey keys={data.keys} address={data.keyAddress} open={data.withKey} signedIn={data.signedIn} />

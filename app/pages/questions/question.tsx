@@ -9,6 +9,8 @@ import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { QuestionHeader } from "#app/components/questions/question-header.tsx";
+import { pageMeta } from "#app/components/shell/page-meta.ts";
+import { StructuredData } from "#app/components/shell/structured-data.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { examWord, readExamWord } from "#app/domain/exams/exam-place.ts";
 import { isOlympiadQuestion } from "#app/domain/olympiads/olympiad-levels.ts";
@@ -16,6 +18,7 @@ import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { parseSearchAddress, searchAddress } from "#app/domain/questions/search-address.ts";
+import { structuredQuestion } from "#app/domain/questions/structured-question.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { examAddress } from "#app/pages/past-exams/exam-address.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
@@ -24,7 +27,6 @@ import { openQuestion } from "#app/services/questions/open-question.server.ts";
 import mathFont from "#app/styles/fonts/farol-math.woff2?url";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
 import { formatDate } from "#app/text/format.ts";
-import { pageTitle } from "#app/text/product.ts";
 import { AnswerArea } from "./question/answer-area.tsx";
 import { QuestionNavigation } from "./question/question-navigation.tsx";
 import { ShareQuestion } from "./question/share-question.tsx";
@@ -34,11 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   const { heading, excerpt, canonical, statement } = data;
   const title = `Questão de ${heading.subject} — ${heading.exam} (${heading.code})`;
   return [
-    { title: pageTitle(title) },
-    { name: "description", content: excerpt },
-    { property: "og:title", content: title },
-    { property: "og:description", content: excerpt },
-    { tagName: "link", rel: "canonical", href: canonical },
+    ...pageMeta({ title, description: excerpt, canonical, type: "article" }),
     // Formulas are drawn in their own font at once, so that its arrival moves nothing.
     ...(statement.includes("<math") ? [{ tagName: "link", ...fontPreload(mathFont) } as const] : []),
   ];
@@ -71,9 +69,13 @@ export async function loader(args: LoaderFunctionArgs) {
   // An olympiad's question has a page where it can be answered; here it is one of a list.
   const olympiad = isOlympiadQuestion(question) ? paths.olympiadQuestion(code) : null;
   const alternatives = JSON.parse(question.alternativesHtml) as string[];
+  const heading = questionHeading(question);
+  const canonical = url.origin + (olympiad ?? paths.question(code));
   const shown = {
-    heading: questionHeading(question),
-    canonical: url.origin + (olympiad ?? paths.question(code)),
+    heading,
+    canonical,
+    // Search engines are visitors: nobody else needs it.
+    structured: viewer ? null : structuredQuestion({ ...question, heading, canonical }),
     excerpt: question.excerpt,
     olympiad,
     kind: question.kind,
@@ -99,6 +101,7 @@ export default function Question() {
   const { heading, answered } = data;
   return (
     <div className="page-width max-w-3xl py-4 sm:py-6">
+      <StructuredData text={data.structured} />
       <QuestionNavigation search={data.search} exam={data.exam} />
       <article className="card mt-3 p-4 sm:p-6">
         <div className="flex items-start justify-between gap-3">

@@ -16,6 +16,7 @@ import {
 } from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "../deps.ts";
 import { draftDigest } from "./draft-digest.server.ts";
+import { purgeQuestions } from "./purge-questions.server.ts";
 import { type QuestionRecord, questionRecord, type RenderPictures } from "./question-record.server.ts";
 
 /** What became of each draft, in the order given. */
@@ -54,7 +55,7 @@ export async function storeQuestions(
     storedPictures(deps.db, picturePaths(drafts)),
   );
   const known = new Map(stored.map((row) => [row.path, row]));
-  const { records, outcomes, replaced, panels, exams } = await changesOf(drafts, {
+  const { records, outcomes, replaced, panels, exams, changed } = await changesOf(drafts, {
     known,
     sequence: sequenceOf(lastOrds),
     pictures: new Map(pictures.map((picture) => [picture.path, picture])),
@@ -65,6 +66,7 @@ export async function storeQuestions(
   const [first, ...rest] = storeQuestionRows(deps.db, rowsOf(records, replaced));
   const counted = options.countPanels === false ? [] : countStatements(deps, panels, exams);
   await deps.write(first, ...rest, ...counted);
+  await purgeQuestions(deps, changed);
   return outcomes;
 }
 
@@ -110,7 +112,9 @@ async function changesOf(drafts: readonly QuestionDraft[], scope: ChangeScope) {
   }
   const before = drafts.flatMap((draft) => scope.known.get(draft.provenance.path) ?? []);
   const exams = examsAmong([...before, ...records.map(({ question }) => examOf(question))]);
-  return { records, outcomes, replaced, panels, exams };
+  // A new question changes the pages of its exam; a changed one its own too, and those of the exam it stood in.
+  const changed = records.map(({ question }) => ({ ord: question.ord ?? 0, ...examOf(question) }));
+  return { records, outcomes, replaced, panels, exams, changed: [...before, ...changed] };
 }
 
 function examOf({ institution, year, phase = null, day = null, origin }: QuestionRecord["question"]) {

@@ -72,3 +72,18 @@ it("paper has whole questions and no key, in the colour asked for", async () => 
   expect(html.includes("canario")).toBe(false);
   expect(html.match(/class="exam-question"/g)).toHaveLength(13);
 });
+
+it("search engines learn what the exam is, with a nonce, and nothing of the key", async () => {
+  for (const path of [address, `/q/${codeOf(7)}`]) {
+    const response = await door.send(path);
+    const nonce = /'nonce-([0-9a-f]{32})'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1];
+    const html = await response.text();
+    const [, attributes = "", text = ""] =
+      /<script type="application\/ld\+json"([^>]*)>([^<]*)<\/script>/.exec(html) ?? [];
+    expect(attributes).toContain(`nonce="${nonce}"`);
+    expect(["Quiz", "Question"]).toContain(JSON.parse(text)["@type"]);
+    expect(text).not.toMatch(/answer|gabarito/i);
+    expect(html).toMatch(/<meta property="og:url" content="https:\/\/farol\.test\//);
+    expect(html.match(/rel="canonical"/g)).toHaveLength(1);
+  }
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { paths } from "#app/paths.ts";
+import { bindings } from "#tests/support/bindings.ts";
 import { door, ORIGIN } from "#tests/support/door.ts";
 import { givenQuestion, givenStudent } from "#tests/support/given.ts";
 
@@ -104,7 +105,7 @@ it("the partner school's page stands in a container alone", async () => {
 describe("the sitemap", () => {
   it("lists the public pages, and the searches that find something, but no empty one", async () => {
     await givenQuestion({ institution: "ITA", subject: "quimica" });
-    const response = await door.send(paths.sitemap());
+    const response = await door.send(paths.sitemapPart("paginas.xml"));
     expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
     const addresses = contentOf(await response.text(), /<loc>([^<]+)<\/loc>/g);
     for (const path of listed) expect(addresses).toContain(ORIGIN + path);
@@ -113,6 +114,27 @@ describe("the sitemap", () => {
     expect(addresses).toContain(`${ORIGIN}/questoes/todas/todos/quimica`);
     expect(addresses.filter((address) => address.includes("/UEM"))).toEqual([]);
     expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it("is in parts, which together hold every question once with the day of its last change", async () => {
+    const exam = { year: 2017, phase: null, day: 2, booklet: null };
+    const own = [await givenQuestion({ exam }), await givenQuestion({ exam: { ...exam, year: 2031 } })];
+    await givenQuestion({ exam, status: "quarantined", quarantineReason: "teste" });
+    const index = await (await door.send(paths.sitemap())).text();
+    const parts = contentOf(index, /<loc>([^<]+)<\/loc>/g).map((address) => new URL(address).pathname);
+    expect(parts.slice(0, 2)).toEqual(["/sitemap/paginas.xml", "/sitemap/provas.xml"]);
+    const texts = await Promise.all(parts.slice(1).map(async (part) => (await door.send(part)).text()));
+    const addresses = texts.flatMap((text) => contentOf(text, /<loc>([^<]+)<\/loc>/g));
+    for (const { code } of own) expect(addresses).toContain(`${ORIGIN}/q/${code}`);
+    expect(addresses).toContain(`${ORIGIN}/provas-anteriores/ENEM/2017/dia-2`);
+    const questions = addresses.filter((address) => /\/[qo]\//.test(address));
+    const held = await bindings.DB.prepare(
+      "SELECT count(*) AS n FROM questions WHERE status <> 'quarantined'",
+    ).first<{
+      n: number;
+    }>();
+    expect([questions.length, new Set(addresses).size]).toEqual([held?.n, addresses.length]);
+    expect(texts.at(-1)).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
   });
 
   it("is where robots.txt says", async () => {

@@ -2,6 +2,8 @@ import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { type ExamPlace, examWord } from "#app/domain/exams/exam-place.ts";
 import { examName, missingNumbers } from "#app/domain/exams/past-exam.ts";
 import { type ListedQuestion, listedQuestion } from "#app/domain/questions/listed-question.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { structuredExam } from "#app/domain/questions/structured-question.ts";
 import { examAddress } from "#app/pages/past-exams/exam-address.ts";
 import { paths } from "#app/paths.ts";
 import type { OpenedExam } from "#app/services/exams/open-past-exam.server.ts";
@@ -38,12 +40,20 @@ export function examView(opened: OpenedExam, place: ExamPlace, origin: string) {
     question: listedQuestion(row, (each) => paths.questionInExam(each, word)),
   });
   const address = examAddress(place);
-  const plain = { ...place, colour: null };
+  const name = examName(exam);
+  const canonical = origin + examAddress({ ...place, colour: null });
+  const all = [...questions, ...unplaced];
   return {
-    name: examName(exam),
-    canonical: origin + examAddress(plain),
+    name,
+    canonical,
+    structured: structuredExam({
+      name,
+      institution: institution?.fullName ?? "",
+      canonical,
+      questions: all.map(({ row }) => origin + paths.question(questionCode(row.ord))),
+    }),
     institution: { code, name: institution?.name ?? "" },
-    total: questions.length + unplaced.length,
+    total: all.length,
     missing: missingNumbers(questions.map(({ number, row }) => [row.ord, number])),
     answered: questions.filter(({ row }) => row.correct !== null).length,
     practise: `${paths.institution(code)}/${exam.year}`,
@@ -58,7 +68,7 @@ export function examView(opened: OpenedExam, place: ExamPlace, origin: string) {
     unplaced: unplaced.map(shown),
     keys:
       keys &&
-      [...questions, ...unplaced].map(({ number, row }) => ({
+      all.map(({ number, row }) => ({
         number,
         language: row.language,
         annulled: row.status === "annulled",

@@ -1,0 +1,54 @@
+import { type StructuredThing, structuredText } from "#app/text/structured-text.ts";
+import type { QuestionKind } from "./draft.ts";
+import type { QuestionHeading } from "./question-heading.ts";
+
+const kinds: Readonly<Record<QuestionKind, string>> = {
+  "single-choice": "Multiple choice",
+  "right-wrong": "True or false",
+  open: "Open ended",
+};
+
+type Described = {
+  heading: QuestionHeading;
+  kind: QuestionKind;
+  excerpt: string;
+  /** The page's absolute address. */
+  canonical: string;
+};
+
+/** A question as schema.org's Question: what anybody may read. Neither key nor answers are in it. */
+export function structuredQuestion({ heading, kind, excerpt, canonical }: Described): string {
+  const thing: StructuredThing = {
+    "@type": "Question",
+    name: `Questão de ${heading.subject}, ${heading.exam} (${heading.code})`,
+    text: excerpt,
+    url: canonical,
+    inLanguage: "pt-BR",
+    isAccessibleForFree: true,
+    eduQuestionType: kinds[kind],
+    learningResourceType: "Practice problem",
+    about: [heading.subject, ...heading.topics].map((name) => ({ "@type": "Thing", name })),
+    isPartOf: { "@type": "Quiz", name: heading.exam },
+  };
+  return structuredText(thing);
+}
+
+/** An exam as schema.org's Quiz, with the addresses of its questions and nothing of its key. */
+export function structuredExam(exam: {
+  name: string;
+  institution: string;
+  canonical: string;
+  questions: readonly string[];
+}): string {
+  return structuredText({
+    "@type": "Quiz",
+    name: `Prova ${exam.name}`,
+    url: exam.canonical,
+    inLanguage: "pt-BR",
+    isAccessibleForFree: true,
+    learningResourceType: "Past exam",
+    creator: { "@type": "Organization", name: exam.institution },
+    numberOfItems: exam.questions.length,
+    hasPart: exam.questions.map((url) => ({ "@type": "Question", url })),
+  });
+}

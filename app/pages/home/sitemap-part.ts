@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { publicHeaders } from "#app/pages/public-reply.server.ts";
+import { paths } from "#app/paths.ts";
+import type { Deps } from "#app/services/deps.ts";
+import { listSearchPages } from "#app/services/questions/list-search-pages.server.ts";
+import { type MappedPage, mapExams, mapQuestions } from "#app/services/questions/list-sitemap.server.ts";
+import { sitemapXml } from "#app/text/sitemap-xml.ts";
+
+/** The public pages that search engines should know. */
+const pages = [
+  paths.home(),
+  paths.about(),
+  paths.aboutInEnglish(),
+  paths.plans(),
+  paths.pastExams(),
+  paths.olympiads(),
+  paths.assistantAbout(),
+  paths.schoolHelp(),
+  paths.studyPlanIta(),
+  paths.studyPlanIme(),
+  paths.espcex2024(),
+  paths.latexManual(),
+  paths.azambuja(),
+  paths.terms(),
+] as const;
+
+/** The pages of a part by its name; none where it names no part. */
+async function pagesOf(deps: Deps, part: string): Promise<MappedPage[]> {
+  if (part === "paginas.xml") return [...pages, ...(await listSearchPages(deps))].map((path) => ({ path }));
+  if (part === "provas.xml") return mapExams(deps);
+  return mapQuestions(deps, part);
+}
+
+/** One part of the sitemap. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps } = requireAccess("public", args);
+  const { origin } = new URL(args.request.url);
+  const part = args.params.part ?? "";
+  const found = await pagesOf(deps, part);
+  // The exams' part is always named; it may be empty in a new bank.
+  if (found.length === 0 && part !== "provas.xml") throw new AppError("page-not-found");
+  const entries = found.map(({ path, changedAt }) => ({ address: origin + path, changedAt }));
+  return new Response(sitemapXml(entries), {
+    headers: { ...publicHeaders, "Content-Type": "application/xml; charset=utf-8" },
+  });
+}

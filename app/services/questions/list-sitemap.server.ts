@@ -1,0 +1,52 @@
+import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
+import { isOlympiadQuestion } from "#app/domain/olympiads/olympiad-levels.ts";
+import { ordOf } from "#app/domain/questions/ord.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { paths } from "#app/paths.ts";
+import { mappedExams, mappedQuestions } from "#app/queries/questions/sitemap.server.ts";
+import { lastOrdOfYears } from "#app/queries/questions/storing.server.ts";
+import type { Deps } from "../deps.ts";
+
+/** A page of the sitemap: its path, and when it last changed (epoch seconds). */
+export type MappedPage = { path: string; changedAt?: number };
+
+/** Questions in one part: no page reads a thousand rows (security.md SEC-30). */
+const QUESTIONS_IN_PART = 900;
+const EXAMS_IN_PART = 900;
+const FIRST_YEAR = 1960;
+const LAST_YEAR = 2060;
+const PART = /^questoes-(\d{4})-([1-9]\d{0,3})\.xml$/;
+
+/** The names of the parts that hold questions, newest year first: one seek a year, however large the bank. */
+export async function listSitemapParts(deps: Deps): Promise<string[]> {
+  const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => LAST_YEAR - index);
+  const [last] = await deps.read(lastOrdOfYears(deps.db, years));
+  return last.flatMap(({ year, ord }) => {
+    const parts = ord === null ? 0 : Math.ceil((ord - ordOf(year, 0)) / QUESTIONS_IN_PART);
+    return Array.from({ length: parts }, (_, index) => `questoes-${year}-${index + 1}.xml`);
+  });
+}
+
+/** The pages of the questions of a part; none where the name is no part's. One round trip. */
+export async function mapQuestions(deps: Deps, part: string): Promise<MappedPage[]> {
+  const [, year, number] = PART.exec(part) ?? [];
+  if (year === undefined || number === undefined) return [];
+  const from = ordOf(Number(year), (Number(number) - 1) * QUESTIONS_IN_PART + 1);
+  const [rows] = await deps.read(mappedQuestions(deps.db, { from, before: from + QUESTIONS_IN_PART }));
+  return rows.map((row) => {
+    const code = questionCode(row.ord);
+    const path = isOlympiadQuestion(row) ? paths.olympiadQuestion(code) : paths.question(code);
+    return { path, changedAt: row.updatedAt };
+  });
+}
+
+/** The pages of the past exams, and of the institutions that have some. One round trip. */
+export async function mapExams(deps: Deps): Promise<MappedPage[]> {
+  const [rows] = await deps.read(mappedExams(deps.db, EXAMS_IN_PART));
+  const codeOf = (institution: number) => institutionWithId(institution)?.code ?? "";
+  const institutions = [...new Set(rows.map((row) => codeOf(row.institution)))];
+  return [
+    ...institutions.map((code) => ({ path: paths.pastExams(code) })),
+    ...rows.map(({ institution, year, slug }) => ({ path: paths.pastExam(codeOf(institution), year, slug) })),
+  ];
+}
