@@ -67,8 +67,8 @@ export default function Olympiads() {
     <div className="page-width max-w-3xl py-6 sm:py-8">
       <h1 className="text-2xl font-bold sm:text-3xl">Olimpíadas</h1>
       <p className="mt-2 max-w-prose text-muted">
-        Questões discursivas de {olympiad.name} ({olympiad.fullName}): resolva com calma, escreva o seu
-        raciocínio e só então abra a solução.
+        Questões discursivas como as da {olympiad.name} ({olympiad.fullName}): resolva com calma, escreva o
+        seu raciocínio e só então abra a solução.
       </p>
       <OlympiadFilters level={level} year={year} years={years} />
       {questions.length === 0 ? (

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { storeBooklets } from "#app/services/exams/store-booklets.server.ts";
 import { door } from "#tests/support/door.ts";
+import { examAddress as address, examDrafts } from "#tests/support/exam-drafts.ts";
 import {
   freshId,
   givenPerson,
@@ -11,7 +12,6 @@ import {
   signedIn,
   visitorDeps,
 } from "#tests/support/given.ts";
-import { examAddress as address, examDrafts } from "#tests/support/given-exam.ts";
 
 const drafts = examDrafts();
 let codes: string[];

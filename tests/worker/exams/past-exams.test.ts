@@ -10,6 +10,7 @@ import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";
 import { dumpOfDatabase } from "#tests/support/dump.ts";
+import { EXAM_YEAR, examAddress, examDraft, examDrafts, givenExam } from "#tests/support/exam-drafts.ts";
 import {
   freshId,
   givenQuestion,
@@ -18,7 +19,6 @@ import {
   ordsOf,
   visitorDeps,
 } from "#tests/support/given.ts";
-import { EXAM_YEAR, examAddress, examDraft, examDrafts, givenExam } from "#tests/support/given-exam.ts";
 
 const YEAR = EXAM_YEAR;
 const exam = givenExam;

@@ -1,23 +1,33 @@
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
-import { givenDraft } from "#tests/support/given.ts";
+import { generateQuestion } from "#drizzle/seed/generator/generate-question.ts";
 
 /** The year and part of a small exam of thirteen questions: five numbers in two languages, then 6, 7 and 9. */
 export const EXAM_YEAR = 2018;
 export const givenExam = { year: EXAM_YEAR, phase: "regular", day: 1, booklet: "azul" };
 export const examAddress = `/provas-anteriores/ENEM/${EXAM_YEAR}/dia-1`;
 
-/** A question of the exam at a number, with an item code of its own. */
+/** A question of the exam at a number, with an item code of its own; its key is B. */
 export function examDraft(number: number, language: "ingles" | "espanhol" | null = null): QuestionDraft {
   const itemCode = 7000 + number + (language === "espanhol" ? 500 : 0);
-  return givenDraft({
+  return {
+    ...generateQuestion(7),
+    institution: "ENEM",
     exam: givenExam,
     number,
     language,
     subject: language ?? "portugues",
+    topics: [],
+    kind: "single-choice",
     statement: `Enunciado da questão ${number}${language ? ` de ${language}` : ""}.`,
-    inep: { itemCode, area: "LC", skill: 1, a: null, b: null, c: null },
+    alternatives: ["um", "dois", "três", "quatro", "cinco"].map((text) => ({ text, picture: null })),
+    key: "B",
     solution: `canario ${number}`,
-  });
+    hint: null,
+    explanation: null,
+    status: "published",
+    inep: { itemCode, area: "LC", skill: 1, a: null, b: null, c: null },
+    provenance: { source: "prova-de-teste", path: `prova/${itemCode}`, version: "1" },
+  };
 }
 
 /** The whole exam, Spanish first: whoever shows it must put it in order. */
