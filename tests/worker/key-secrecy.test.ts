@@ -101,7 +101,7 @@ function addresses(codes: string[]): string[] {
     `${exam}/imprimir?${key}`,
     dataAddress(`${exam}/imprimir`, "pages/past-exams/print-exam"),
     "/olimpiadas",
-    ...codes.flatMap((each) => [`/o/${each}`, `/o/${each}?intent=ver`]),
+    ...codes.slice(-4).flatMap((each) => [`/o/${each}`, `/o/${each}?intent=ver`]),
     dataAddress(`/o/${codes.at(-2)}`, "pages/olympiads/olympiad-question"),
     `/q/${codes.at(-1)}?prova=ENEM%2F2021%2Fdia-1&${key}`,
     `/contagens?busca=${search}`,
