@@ -31,7 +31,7 @@ test("a student finds an exam, goes through it in booklet order, and sees the ke
   await page.getByRole("link", { name: "Questão 7" }).click();
   await page.getByText("Questão 7 do caderno").waitFor();
   await untilReady(page);
-  await page.getByRole("radio", { name: /^A/ }).check();
+  await page.getByRole("radio", { name: /^A/ }).check({ force: true });
   await page.getByRole("button", { name: "Responder" }).click();
   await page.getByRole("status").filter({ hasText: "Resposta errada" }).waitFor();
   await page.getByRole("button", { name: "Próxima questão" }).click();
