@@ -7,6 +7,7 @@ import type { Deps, RequestContext } from "#app/services/deps.ts";
 import type { Environment } from "./environment.ts";
 import { createGuardedBatch, withoutGuard } from "./guarded-batch.ts";
 import { type DatabaseCost, measuredDatabase } from "./measured-database.ts";
+import { forgetPages } from "./middleware/edge-cache.ts";
 import { openChannels } from "./providers/channels.ts";
 import { chooseEventSink } from "./providers/events.ts";
 import { openFiles } from "./providers/files.ts";
@@ -112,6 +113,10 @@ export function buildContext(
     channels: openChannels(env.USER_CHANNEL),
     publicUrl: () => publicUrl(env, request),
     messagingPhone: () => env.MESSAGING_PHONE || null,
+    purge: (paths) => {
+      const urls = paths.map((path) => new URL(path, request.url).href);
+      runLater(forgetPages(urls), requestId, waitUntil);
+    },
     later: (work) => runLater(work(buildContext(env, request, null).deps), requestId, waitUntil),
   };
   let confirmed: Promise<unknown> | null = null;

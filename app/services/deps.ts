@@ -93,6 +93,8 @@ export type Deps = {
   publicUrl: () => string;
   /** The number of the product's own messaging chat: digits with country and area code; null where none is configured. */
   messagingPhone: () => string | null;
+  /** Forgets public pages that visitors are shown from the edge's cache. Best effort: none is shown longer than its stated seconds. */
+  purge: (paths: readonly string[]) => void;
   /** Work that must not delay the answer. It gets dependencies behind which no viewer stands. */
   later: (work: (deps: Deps) => Promise<unknown>) => void;
 };

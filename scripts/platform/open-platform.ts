@@ -55,6 +55,8 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     channels: { deliver: async () => {}, closeSession: async () => {}, closeUser: async () => {} },
     publicUrl: () => proxy.env.PUBLIC_URL,
     messagingPhone: () => null,
+    // The command line reaches no edge: what it changes shows within the cache's seconds.
+    purge: () => undefined,
     later: () => undefined,
   };
   return { env: proxy.env, deps, close: proxy.dispose };

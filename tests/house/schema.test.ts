@@ -10,6 +10,7 @@ import * as mail from "#drizzle/schema/mail.ts";
 import * as notifications from "#drizzle/schema/notifications.ts";
 import * as profiles from "#drizzle/schema/profiles.ts";
 import * as progress from "#drizzle/schema/progress.ts";
+import * as questionEditing from "#drizzle/schema/question-editing.ts";
 import * as questions from "#drizzle/schema/questions.ts";
 import * as schools from "#drizzle/schema/schools.ts";
 import { pathsUnder, textOf } from "./source-files.ts";
@@ -23,6 +24,7 @@ const schemas: Record<string, object> = {
   notifications,
   profiles,
   progress,
+  "question-editing": questionEditing,
   questions,
   schools,
 };

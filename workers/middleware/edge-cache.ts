@@ -25,6 +25,11 @@ async function fromCache(hit: Response): Promise<Response> {
   return new Response(old ? text.replaceAll(old, fresh) : text, { status: hit.status, headers });
 }
 
+/** Forgets pages by their addresses, in this data centre; the others' copies end with their own seconds. */
+export async function forgetPages(urls: readonly string[]): Promise<void> {
+  await Promise.all(urls.map((url) => edge().delete(new Request(url))));
+}
+
 /**
  * Public pages of visitors come from the edge's cache without touching the database. Only documents that say
  * `Cache-Control: public` are kept; whoever carries a session cookie neither reads nor fills the cache (security.md SEC-29).

@@ -22,6 +22,7 @@ import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
 import { formatDate } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { AnswerArea } from "./question/answer-area.tsx";
+import { QuestionLinks } from "./question/question-links.tsx";
 import { QuestionNavigation } from "./question/question-navigation.tsx";
 import { ShareQuestion } from "./question/share-question.tsx";
 
@@ -106,6 +107,7 @@ export default function Question() {
         </div>
         <RichText html={data.statement} className="mt-4 text-[1.125rem] leading-[1.65]" />
         <AnswerArea key={heading.code} question={data} />
+        <QuestionLinks code={heading.code} />
       </article>
     </div>
   );

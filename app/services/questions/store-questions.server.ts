@@ -16,8 +16,8 @@ import type { Deps } from "../deps.ts";
 import { draftDigest } from "./draft-digest.server.ts";
 import { type QuestionRecord, questionRecord, type RenderPictures } from "./question-record.server.ts";
 
-/** What became of each draft, in the order given. */
-export type StoredOutcome = "stored" | "unchanged" | "quarantined";
+/** What became of each draft, in the order given. "kept": people have edited the question, and it stays as they left it. */
+export type StoredOutcome = "stored" | "unchanged" | "quarantined" | "kept";
 
 export type StoreOptions = {
   importedBy: string;
@@ -33,7 +33,8 @@ export const STORE_BATCH = 400;
 /**
  * Stores drafts of one source, at most STORE_BATCH at a time: renders what is new or changed, and writes questions, keys,
  * solutions, sources, search indexes and facet panels in one batch. The same content again changes nothing. Two round trips.
- * A draft with status "quarantined" is kept with its reason, out of every search.
+ * A draft with status "quarantined" is kept with its reason, out of every search. A question that people have edited stays as
+ * they left it.
  */
 export async function storeQuestions(
   deps: Deps,
@@ -52,17 +53,29 @@ export async function storeQuestions(
     storedPictures(deps.db, picturePaths(drafts)),
   );
   const known = new Map(stored.map((row) => [row.path, row]));
-  const { records, outcomes, replaced, panels } = await changesOf(drafts, {
+  const changes = await changesOf(drafts, {
     known,
     sequence: sequenceOf(lastOrds),
     pictures: new Map(pictures.map((picture) => [picture.path, picture])),
     now: deps.now(),
     importedBy: options.importedBy,
+    byHand: false,
   });
+  const { records, outcomes } = changes;
   if (records.length === 0 || options.dryRun) return outcomes;
-  const [first, ...rest] = storeQuestionRows(deps.db, rowsOf(records, replaced));
-  await deps.write(first, ...rest, ...(options.countPanels === false ? [] : [addToPanels(deps.db, panels)]));
+  const [first, ...rest] = storingStatements(deps, changes, options);
+  await deps.write(first, ...rest);
   return outcomes;
+}
+
+/** The statements that store changes, for one batch: an import's and a person's edit alike. */
+export function storingStatements(
+  deps: Deps,
+  { records, replaced, panels }: Awaited<ReturnType<typeof changesOf>>,
+  options: Pick<StoreOptions, "countPanels"> = {},
+) {
+  const [first, ...rest] = storeQuestionRows(deps.db, rowsOf(records, replaced));
+  return [first, ...rest, ...(options.countPanels === false ? [] : [addToPanels(deps.db, panels)])] as const;
 }
 
 type ChangeScope = {
@@ -72,11 +85,13 @@ type ChangeScope = {
   pictures: RenderPictures;
   now: number;
   importedBy: string;
+  /** A person's edit of questions that are known: it wins over what stands there, an import never does. */
+  byHand: boolean;
 };
 
 /** What storing the drafts changes: new and changed records, the ords whose index rows go first, and the panels' differences. */
-async function changesOf(drafts: readonly QuestionDraft[], scope: ChangeScope) {
-  const { pictures, now, importedBy } = scope;
+export async function changesOf(drafts: readonly QuestionDraft[], scope: ChangeScope) {
+  const { pictures, now, importedBy, byHand } = scope;
   const panels = new Map<string, FacetCounts>();
   const records: QuestionRecord[] = [];
   const outcomes: StoredOutcome[] = [];
@@ -92,8 +107,13 @@ async function changesOf(drafts: readonly QuestionDraft[], scope: ChangeScope) {
       continue;
     }
     seen.add(path);
+    if (before && before.revision > 0 && !byHand) {
+      outcomes.push("kept");
+      continue;
+    }
+    const revision = byHand ? (before?.revision ?? 0) + 1 : 0;
     const ord = before?.ord ?? scope.sequence(draft.exam.year);
-    records.push(questionRecord(draft, { ord, digest, now, importedBy, pictures }));
+    records.push(questionRecord(draft, { ord, digest, now, importedBy, revision, pictures }));
     outcomes.push(held ? "quarantined" : "stored");
     if (before) replaced.push(ord);
     if (before && before.status !== "quarantined") countIn(panels, facetsOfStored(before), -1);
@@ -102,7 +122,8 @@ async function changesOf(drafts: readonly QuestionDraft[], scope: ChangeScope) {
   return { records, outcomes, replaced, panels };
 }
 
-function picturePaths(drafts: readonly QuestionDraft[]): string[] {
+/** The paths of all pictures that drafts show, each once. */
+export function picturePaths(drafts: readonly QuestionDraft[]): string[] {
   const texts = drafts.flatMap((draft) => [
     draft.statement,
     ...draft.alternatives.map((each) => each.text),
@@ -133,6 +154,9 @@ function rowsOf(records: readonly QuestionRecord[], replaced: number[]) {
     solutions: records.flatMap((record) => record.solution ?? []),
     items: records.flatMap((record) => record.item ?? []),
     indexed: records.flatMap((record) => record.indexed ?? []),
+    findings: records.flatMap(({ ord, question, findings }) =>
+      findings.map((each) => ({ ord, at: question.updatedAt, ...each })),
+    ),
     replaced,
     unsolved: replaced.filter((ord) => !solved.has(ord)),
   };
