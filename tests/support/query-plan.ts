@@ -13,6 +13,11 @@ const TABLES = [
   "users",
   "sessions",
   "audit",
+  "question_versions",
+  "question_findings",
+  "question_reports",
+  "key_replays",
+  "key_replay_turns",
   "user_marks",
 ];
 const WORD_INDEXES = ["question_search", "question_filter", "user_search"];

@@ -19,12 +19,12 @@ export function openFindings(db: Database, kind: FindingKind, below: number, lim
   );
 }
 
-/** How many findings of each kind wait, each counted up to a number. */
+/** How many findings of each kind wait, each counted up to a number: one row. */
 export function countFindings(db: Database, most: number) {
   const one = (kind: FindingKind) =>
-    sql`SELECT ${kind} AS kind, count(*) AS n FROM (
-      SELECT 1 FROM question_findings WHERE kind = ${kind} AND settled_at IS NULL LIMIT ${most})`;
-  return statement<{ kind: FindingKind; n: number }>(db, sql.join(findingKinds.map(one), sql` UNION ALL `));
+    sql`(SELECT count(*) FROM (
+      SELECT 1 FROM question_findings WHERE kind = ${kind} AND settled_at IS NULL LIMIT ${most})) AS ${sql.identifier(kind)}`;
+  return statement<Record<FindingKind, number>>(db, sql`SELECT ${sql.join(findingKinds.map(one), sql`, `)}`);
 }
 
 /** Notes that somebody has looked at a finding, with the audit row: a row where it waited. */

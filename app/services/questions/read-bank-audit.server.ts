@@ -59,7 +59,7 @@ export async function readBankAudit(
   const { db } = deps;
   const most = MOST_COUNTED + 1;
   const from = below ?? FIRST;
-  const [[waiting], found, reports, findings] = await deps.read(
+  const [[waiting], [found], reports, findings] = await deps.read(
     countOpenReports(db, most),
     countFindings(db, most),
     openReports(db, view === "reports" ? from : 0, PAGE + 1),
@@ -67,7 +67,7 @@ export async function readBankAudit(
   );
   const counts = Object.fromEntries([
     ["reports", waiting?.n ?? 0],
-    ...findingKinds.map((kind) => [kind, found.find((each) => each.kind === kind)?.n ?? 0]),
+    ...findingKinds.map((kind) => [kind, found?.[kind] ?? 0]),
   ]) as BankAudit["counts"];
   const shown = reports.slice(0, PAGE).map(reportView);
   const seen = view === "reports" ? [] : findings.slice(0, PAGE).map((row) => findingView(row, view));
