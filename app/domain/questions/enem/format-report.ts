@@ -10,7 +10,7 @@ export function formatReport(report: ImportReport): string {
   return [...totals(report), ...corrections(report), ...reasons(report)].join("\n");
 }
 
-function totals({ read, stored, unchanged, quarantined, kept }: ImportReport): string[] {
+function totals({ read, stored, unchanged, quarantined, kept = [] }: ImportReport): string[] {
   return [
     `Questões lidas: ${number.format(read)}`,
     `  gravadas:      ${number.format(stored)}`,
