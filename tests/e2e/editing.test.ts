@@ -2,18 +2,18 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { dialog, givenAccount, signInAs } from "./support/account-page.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
-import { openPage, untilReady, visit } from "./support/browser.ts";
+import { openPage, visit } from "./support/browser.ts";
 import { signIn } from "./support/people.ts";
 
 function done(page: Page, text: string) {
   return page.getByRole("status").filter({ hasText: text });
 }
 
-/** The code of a question with alternatives, and its address. */
+/** The address of the first question a search finds. */
 async function someQuestion(page: Page, search: string): Promise<string> {
   await visit(page, search);
-  const code = await page.getByRole("article").first().getByRole("link").innerText();
-  return `/q/${code.replace(/^Questão\s*/, "").trim()}`;
+  const link = page.getByRole("article").first().getByRole("link");
+  return new URL((await link.getAttribute("href")) ?? "", page.url()).pathname;
 }
 
 test("an admin edits with a live preview, sees the history and restores", { timeout: 90_000 }, async () => {
@@ -24,15 +24,15 @@ test("an admin edits with a live preview, sees the history and restores", { time
   await page.getByRole("link", { name: "Editar", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: /Editar questão/ }).waitFor();
   const preview = page.getByRole("region", { name: "Prévia" });
-  await page.getByLabel("Dica").fill("Pense em $\\sqrt{2}$ metros");
+  await page.getByLabel("Dica", { exact: true }).fill("Pense em $\\sqrt{2}$ metros");
   await preview.locator("msqrt").waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByLabel("Número").fill("doze");
+  await page.getByLabel("Número", { exact: true }).fill("doze");
   await page.getByRole("button", { name: "Salvar", exact: true }).click();
   await page.getByRole("alert").filter({ hasText: "O número da questão vai de 1 a 999." }).waitFor();
-  expect(await page.getByLabel("Dica").inputValue()).toContain("sqrt{2}");
-  await page.getByLabel("Número").fill("12");
+  expect(await page.getByLabel("Dica", { exact: true }).inputValue()).toContain("sqrt{2}");
+  await page.getByLabel("Número", { exact: true }).fill("12");
   await page.getByRole("button", { name: "Salvar", exact: true }).click();
   await done(page, "Questão salva.").waitFor();
   await page.getByRole("link", { name: "Histórico" }).click();
@@ -81,6 +81,5 @@ test("a visitor is asked to sign in, and without scripts the report is a page", 
   await dialog(page, "Faça login para continuar").waitFor();
   const plain = await openPage({ scripts: false, tolerated: /status of 401/ });
   await plain.goto(`${address}/erro`);
-  await untilReady(plain);
   await plain.getByText("Faça login para acessar").first().waitFor();
 });
