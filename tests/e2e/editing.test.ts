@@ -19,7 +19,7 @@ async function someQuestion(page: Page, search: string): Promise<string> {
 test("an admin edits with a live preview, sees the history and restores", { timeout: 90_000 }, async () => {
   const page = await openPage({ tolerated: /status of 422/ });
   await signIn(page, "admin", "/questoes");
-  const address = await someQuestion(page, "/questoes/ITA");
+  const address = await someQuestion(page, "/questoes/IME");
   await visit(page, address);
   await page.getByRole("link", { name: "Editar", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: /Editar questão/ }).waitFor();
