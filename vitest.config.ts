@@ -8,6 +8,7 @@ const bundled = [
   "@remix-run/cloudflare",
   "@remix-run/react",
   "arctic",
+  "diff",
   "drizzle-orm",
   "drizzle-orm/d1",
   "drizzle-orm/sqlite-core",

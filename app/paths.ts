@@ -35,6 +35,11 @@ export const paths = {
     return params.size > 0 ? `/olimpiadas?${params}` : "/olimpiadas";
   },
   olympiadQuestion: (code: string) => `/o/${code}`,
+  /** Editing a question, for admins; `done` is what has just been done. */
+  editQuestion: (code: string, done?: string) => `/q/${code}/editar${done ? `?feito=${done}` : ""}`,
+  questionHistory: (code: string, done?: string) => `/q/${code}/historico${done ? `?feito=${done}` : ""}`,
+  /** Where an error of a question is reported. */
+  reportError: (code: string) => `/q/${code}/erro`,
   latexManual: () => "/manual-latex",
   signIn: () => "/entrar",
   /** Where signing in with Google starts, and where Google sends people back to. */
@@ -79,6 +84,11 @@ export const paths = {
   /** One person; `done` is what has just been done to them. */
   adminPerson: (userId: string, done?: string) =>
     `/admin/usuarios/${encodeURIComponent(userId)}${done ? `?feito=${done}` : ""}`,
+  /** Errors reported and findings of the bank; `view` is one of them, `done` what has just been done. */
+  adminQuestions: (view?: string, done?: string) => {
+    const search = new URLSearchParams({ ...(view ? { ver: view } : {}), ...(done ? { feito: done } : {}) });
+    return `/admin/questoes${search.size > 0 ? `?${search}` : ""}`;
+  },
   adminAudit: () => "/admin/auditoria",
   adminAuditOf: (userId: string) => `/admin/auditoria?pessoa=${encodeURIComponent(userId)}`,
   /** Sending notifications; `done` is what has just been done. */

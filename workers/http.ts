@@ -22,9 +22,9 @@ export type PageHandler = (request: Request, context: RequestContext) => Promise
 
 /** Bodies of page actions are held in memory, so that they can be asked twice. */
 const LARGEST_BODY = 256 * 1024;
-/** A profile's own form sends a picture: also one that is too large gets its answer in the form, up to here. */
+/** A profile's own form and a question's editor send pictures: also one that is too large gets its answer there, up to here. */
 const LARGEST_UPLOAD = 4 * 1024 * 1024;
-const TAKES_PICTURES = /^\/u\/[^/]+$/;
+const TAKES_PICTURES = /^\/(?:u\/[^/]+|q\/[^/]+\/editar)$/;
 /** What a page says of an answer that may stay in the browser of whoever asked: a picture whose address changes with it. */
 const KEPT_BY_BROWSER = /^private, max-age=/;
 const RETRY_SECONDS = 5;

@@ -31,6 +31,28 @@ export const catalogue = {
   "invalid-self-grade": { status: 400, message: "Diga se você acertou, acertou em parte ou errou." },
   "invalid-alternative": { status: 400, message: "Escolha uma das alternativas da questão." },
   "question-without-key": { status: 409, message: "Esta questão não tem gabarito e não pode ser corrigida." },
+  "replay-running": {
+    status: 409,
+    message:
+      "A mudança anterior do gabarito ainda está sendo aplicada. Espere que ela termine e tente de novo.",
+  },
+  "report-kind-missing": { status: 422, message: "Escolha o que está errado na questão." },
+  "report-too-short": {
+    status: 422,
+    message: "Conte em poucas palavras o que está errado, com 5 a 1.000 caracteres.",
+  },
+  "too-many-error-reports": {
+    status: 429,
+    message: "Você apontou muitos erros na última hora. Obrigado! Tente de novo mais tarde.",
+  },
+  "report-closed": { status: 409, message: "Este aviso já foi respondido por outra pessoa da equipe." },
+  "report-reply-required": { status: 422, message: "Escreva a resposta, com 3 a 300 caracteres." },
+  "finding-settled": { status: 409, message: "Este achado já foi conferido ou não existe mais." },
+  "version-not-found": { status: 404, message: "Esta versão da questão não existe." },
+  "undo-impossible": {
+    status: 409,
+    message: "Esta mudança de gabarito não pode mais ser desfeita: outra veio depois dela.",
+  },
   "solution-locked": { status: 403, message: "Responda à questão para ver a resolução." },
   "session-changed": { status: 401, message: "Sua sessão mudou. Entre de novo para continuar." },
   "database-unavailable": {

@@ -37,6 +37,8 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("answer_attempts.user_num", "num", { section: "outrasTentativas", pagedBy: "operation" }),
   own("self_assessments.user_num", "num", { section: "autoavaliacoes", pagedBy: "ord" }),
   own("progress.user_num", "num", { section: "progresso" }),
+  own("key_replay_turns.user_num", "num", hidden),
+  own("question_reports.user_id", "id", { section: "errosApontados" }),
   own("notification_marks.user_id", "id", { section: "marcasDeNotificacoes" }),
   own("notifications.audience", "audience", { section: "notificacoes" }),
   { ...split("notifications.sent_by"), by: "id", fate: "clear", ...hidden },
@@ -65,6 +67,13 @@ export const personalColumns: readonly PersonalColumn[] = [
     fate: "stays",
     why: "what was done to an account stays told; without the account the id is nobody's",
     section: "alteracoesFeitasPelaEquipe",
+  },
+  {
+    ...split("question_versions.actor_id"),
+    by: "id",
+    fate: "stays",
+    why: "the history of a question stays told; without the account the id is nobody's",
+    ...hidden,
   },
   {
     ...split("question_sources.imported_by"),

@@ -20,7 +20,10 @@ export const answers = sqliteTable(
     /** The operation that wrote it, so that a replay is told from a second try. */
     operation: text("operation").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userNum, table.ord] })],
+  (table) => [
+    primaryKey({ columns: [table.userNum, table.ord] }),
+    index("answers_of_question").on(table.ord),
+  ],
 );
 
 /** Every later answer to a question already answered: kept, without points. */

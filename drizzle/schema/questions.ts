@@ -82,6 +82,8 @@ export const questionSources = sqliteTable(
     quarantineReason: text("quarantine_reason"),
     importedBy: text("imported_by").notNull(),
     importedAt: seconds("imported_at").notNull(),
+    /** How often people changed it by hand; 0: as its source has it. */
+    revision: integer("revision").notNull().default(0),
   },
   (table) => [uniqueIndex("question_sources_by_origin").on(table.source, table.path)],
 );

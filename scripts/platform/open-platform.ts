@@ -57,6 +57,7 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     publicCache: { purge: async () => {} },
     publicUrl: () => proxy.env.PUBLIC_URL,
     messagingPhone: () => null,
+    // The command line reaches no edge: what it changes shows within the cache's seconds.
     later: () => undefined,
   };
   return { env: proxy.env, deps, close: proxy.dispose };

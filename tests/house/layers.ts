@@ -15,8 +15,9 @@ export const layers: Readonly<Record<string, Layer>> = {
   domain: {
     files: /^app\/domain\//,
     imports: ["domain", "errors", "text"],
-    // Well-kept algorithm libraries: parsers and a formula typesetter.
+    // Well-kept algorithm libraries: parsers, a formula typesetter, a comparison of texts.
     packages: [
+      "diff",
       "katex",
       "papaparse",
       "rehype-sanitize",

@@ -12,6 +12,7 @@ import * as olympiads from "#drizzle/schema/olympiads.ts";
 import * as pastExams from "#drizzle/schema/past-exams.ts";
 import * as profiles from "#drizzle/schema/profiles.ts";
 import * as progress from "#drizzle/schema/progress.ts";
+import * as questionEditing from "#drizzle/schema/question-editing.ts";
 import * as questions from "#drizzle/schema/questions.ts";
 import * as schools from "#drizzle/schema/schools.ts";
 import { pathsUnder, textOf } from "./source-files.ts";
@@ -27,6 +28,7 @@ const schemas: Record<string, object> = {
   "past-exams": pastExams,
   profiles,
   progress,
+  "question-editing": questionEditing,
   questions,
   schools,
 };

@@ -27,6 +27,12 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
     );
   await run("INSERT INTO answer_attempts VALUES (?, 'again', ?, 'B', 1790000001)", num, ORD);
   await run("INSERT INTO self_assessments VALUES (?, ?, 'partly', 1790000000, 1790000002)", num, ORD);
+  await run("INSERT INTO key_replay_turns VALUES (?, 1)", num);
+  await run(
+    "INSERT INTO question_reports (ord, user_id, kind, content, created_at) VALUES (?, ?, 'key', 'a certa é a C', 1)",
+    ORD,
+    id,
+  );
   await run(
     "INSERT INTO profiles (user_id, origin, courses, study_level, state, age_band, guardian_email, completed_at) VALUES (?, 'YouTube', '[\"ITA\"]', '3º ano', 'CE', '12-16', 'mae@farol.test', 1)",
     id,

@@ -13,6 +13,11 @@ const TABLES = [
   "users",
   "sessions",
   "audit",
+  "question_versions",
+  "question_findings",
+  "question_reports",
+  "key_replays",
+  "key_replay_turns",
   "user_marks",
   "self_assessments",
 ];

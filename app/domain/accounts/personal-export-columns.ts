@@ -124,6 +124,17 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     email: ["email"],
     created_at: ["desde", "time"],
   },
+  question_reports: {
+    num: inside,
+    ord: ["questao", "question"],
+    user_id: inside,
+    kind: ["tipo"],
+    content: ["texto"],
+    created_at: ["data", "time"],
+    outcome: ["desfecho"],
+    reply: ["resposta"],
+    closed_at: ["respondidoEm", "time"],
+  },
   campaign_requests: {
     user_id: inside,
     campaign: ["comunidade"],

@@ -8,6 +8,11 @@ export const auditActions = {
   "user.resend-confirmation": "Reenviou a confirmação de e-mail",
   "notice.send": "Enviou uma notificação",
   "notice.cancel": "Cancelou uma notificação",
+  "question.edit": "Editou a questão",
+  "question.restore": "Restaurou uma versão da questão",
+  "question.undo-key": "Desfez a mudança do gabarito",
+  "question.report": "Respondeu a um aviso de erro",
+  "question.settle": "Conferiu a questão",
 } as const;
 
 export type AuditAction = keyof typeof auditActions;
@@ -17,7 +22,12 @@ export function auditAction(text: string): AuditAction | null {
   return Object.hasOwn(auditActions, text) ? (text as AuditAction) : null;
 }
 
-/** Whether what an action was done to is a person: a notification otherwise. */
+/** Whether what an action was done to is a question, named by its code. */
+export function isAboutQuestion(action: string): boolean {
+  return action.startsWith("question.");
+}
+
+/** Whether what an action was done to is a person: a question or a notification otherwise. */
 export function isAboutPerson(action: string): boolean {
   return action.startsWith("user.");
 }

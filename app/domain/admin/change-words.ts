@@ -13,6 +13,12 @@ const names: Readonly<Record<string, string>> = {
   link: "link",
   visibleFrom: "aparece",
   expiresAt: "termina",
+  version: "versão",
+  key: "gabarito",
+  status: "situação",
+  fields: "partes",
+  outcome: "desfecho",
+  finding: "achado",
 };
 
 /** Names of what only people read, and times, are told by whoever knows them. */

@@ -1,4 +1,4 @@
-import type { Difficulty, QuestionKind } from "./draft.ts";
+import type { Difficulty, QuestionDraft, QuestionKind, QuestionStatus } from "./draft.ts";
 
 export const kindLabels: Readonly<Record<QuestionKind, string>> = {
   "single-choice": "Múltipla escolha",
@@ -10,4 +10,15 @@ export const difficultyLabels: Readonly<Record<Difficulty, string>> = {
   1: "Fácil",
   2: "Média",
   3: "Difícil",
+};
+
+export const statusLabels: Readonly<Record<QuestionStatus, string>> = {
+  published: "Publicada",
+  annulled: "Anulada",
+  quarantined: "Em quarentena",
+};
+
+export const languageLabels: Readonly<Record<NonNullable<QuestionDraft["language"]>, string>> = {
+  ingles: "Inglês",
+  espanhol: "Espanhol",
 };

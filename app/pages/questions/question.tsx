@@ -28,6 +28,7 @@ import mathFont from "#app/styles/fonts/farol-math.woff2?url";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
 import { formatDate } from "#app/text/format.ts";
 import { AnswerArea } from "./question/answer-area.tsx";
+import { QuestionLinks } from "./question/question-links.tsx";
 import { QuestionNavigation } from "./question/question-navigation.tsx";
 import { ShareQuestion } from "./question/share-question.tsx";
 
@@ -129,6 +130,7 @@ export default function Question() {
           </ButtonLink>
         )}
         <AnswerArea key={heading.code} question={data} />
+        <QuestionLinks code={heading.code} />
       </article>
     </div>
   );

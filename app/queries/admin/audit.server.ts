@@ -28,6 +28,21 @@ export function insertAudit(db: Database, entry: AuditEntry, { subjectId, before
   );
 }
 
+/** The audit row of something done to a question, whose change stands beside it in the batch. */
+export function noteOnQuestion(
+  db: Database,
+  code: string,
+  { before, after }: { before: object; after: object },
+  entry: AuditEntry,
+) {
+  return insertAudit(db, entry, {
+    subjectId: sql`${code}`,
+    before: sql`${JSON.stringify(before)}`,
+    after: sql`${JSON.stringify(after)}`,
+    from: sql``,
+  });
+}
+
 export type AuditRow = {
   num: number;
   at: number;

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { type Evidence, type Finding, ownFindings } from "#app/domain/questions/findings.ts";
 import { ordRange } from "#app/domain/questions/ord.ts";
 import {
   pictures,
@@ -27,13 +28,15 @@ export type StoredQuestion = {
   phase: string | null;
   day: number | null;
   origin: "exam" | "authored" | "generated";
+  /** How often people changed it by hand. */
+  revision: number;
 };
 
 /** The stored questions of a source among these paths. */
 export function storedByPath(db: Database, source: string, paths: readonly string[]) {
   return statement<StoredQuestion>(
     db,
-    sql`SELECT s.path, s.ord, s.digest, q.status, q.institution, q.year, q.subject, q.topics, q.kind,
+    sql`SELECT s.path, s.ord, s.digest, s.revision, q.status, q.institution, q.year, q.subject, q.topics, q.kind,
       q.difficulty, q.has_solution AS hasSolution, q.phase, q.day, q.origin
     FROM json_each(${JSON.stringify(paths)}) p
     CROSS JOIN question_sources s ON s.source = ${source} AND s.path = p.value
@@ -66,6 +69,7 @@ type QuestionRows = {
   /** Those of them whose draft brings no solution, hint or explanation any more. */
   unsolved: number[];
   indexed: IndexedQuestion[];
+  findings: (Finding & { ord: number; at: number })[];
 };
 
 /** The statements that store a batch of questions, for one D1 batch: rows, keys, solutions, sources and both indexes. */
@@ -105,6 +109,7 @@ export function storeQuestionRows(db: Database, rows: QuestionRows) {
           ),
         ]
       : []),
+    ...findingStatements(db, rows),
     statement<never>(
       db,
       sql`INSERT INTO question_search (rowid, body, meta)
@@ -115,6 +120,52 @@ export function storeQuestionRows(db: Database, rows: QuestionRows) {
       sql`INSERT INTO question_filter (rowid, meta) SELECT value ->> 'ord', value ->> 'meta' FROM json_each(${indexed})`,
     ),
   ] as const;
+}
+
+/** What the audit of the bank lists of these questions from now on; what an import was told by INEP's file stays. */
+function findingStatements(
+  db: Database,
+  { replaced, findings }: Pick<QuestionRows, "replaced" | "findings">,
+) {
+  const judged = sql`kind IN (SELECT value FROM json_each(${JSON.stringify(ownFindings)}))`;
+  return [
+    ...(replaced.length > 0
+      ? [
+          statement<never>(
+            db,
+            sql`DELETE FROM question_findings
+            WHERE ord IN (SELECT value FROM json_each(${JSON.stringify(replaced)})) AND ${judged}`,
+          ),
+        ]
+      : []),
+    ...(findings.length > 0 ? [noteFindings(db, findings)] : []),
+  ];
+}
+
+/** Notes findings; one that is there already stays as it is, looked at or not. */
+export function noteFindings(db: Database, findings: QuestionRows["findings"]) {
+  return statement<never>(
+    db,
+    sql`INSERT INTO question_findings (kind, ord, evidence, at)
+    SELECT value ->> 'kind', value ->> 'ord', value -> 'evidence', value ->> 'at'
+    FROM json_each(${JSON.stringify(findings)}) WHERE true ON CONFLICT (kind, ord) DO NOTHING`,
+  );
+}
+
+/** Notes what INEP's file corrected in questions of a source, by path; a correction known already stays as it is. */
+export function noteCorrections(
+  db: Database,
+  source: string,
+  rows: readonly { path: string; kind: "key" | "area"; evidence: Evidence; at: number }[],
+) {
+  return statement<never>(
+    db,
+    sql`INSERT INTO question_findings (kind, ord, evidence, at)
+    SELECT c.value ->> 'kind', s.ord, c.value -> 'evidence', c.value ->> 'at'
+    FROM json_each(${JSON.stringify(rows)}) c
+    CROSS JOIN question_sources s ON s.source = ${source} AND s.path = c.value ->> 'path'
+    WHERE true ON CONFLICT (kind, ord) DO NOTHING`,
+  );
 }
 
 /** The pictures already in the file store among these paths. */
@@ -133,7 +184,7 @@ export function storePictureRows(db: Database, rows: (typeof pictures.$inferInse
 
 /** A page of the bank by ord, with what the facet panels count; quarantined questions are not counted. */
 export function countedQuestions(db: Database, after: number, limit: number) {
-  return statement<Omit<StoredQuestion, "path" | "digest" | "status">>(
+  return statement<Omit<StoredQuestion, "path" | "digest" | "status" | "revision">>(
     db,
     sql`SELECT ord, institution, year, subject, topics,
       kind, difficulty, has_solution AS hasSolution, phase, day, origin

@@ -1,5 +1,10 @@
 import { claimTexts, schoolRoleTexts } from "#app/access/claim-texts.ts";
-import { auditAction, auditActions, isAboutPerson } from "#app/domain/admin/audit-actions.ts";
+import {
+  auditAction,
+  auditActions,
+  isAboutPerson,
+  isAboutQuestion,
+} from "#app/domain/admin/audit-actions.ts";
 import { type Change, changesOf } from "#app/domain/admin/change-words.ts";
 import type { AuditRow } from "#app/queries/admin/audit.server.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
@@ -31,6 +36,12 @@ function person(id: string, name: string | null): AuditParty {
   return name ? { name, personId: id } : { name: `conta excluída (${id.slice(0, 8)})`, personId: null };
 }
 
+function partyOf({ action, subjectId, subjectName }: AuditRow): AuditParty {
+  if (isAboutPerson(action)) return person(subjectId, subjectName);
+  const name = isAboutQuestion(action) ? `questão ${subjectId}` : `notificação ${subjectId.slice(0, 8)}`;
+  return { name, personId: null };
+}
+
 /** A row with the names of today. */
 export function auditView(row: AuditRow): AuditView {
   const action = auditAction(row.action);
@@ -39,9 +50,7 @@ export function auditView(row: AuditRow): AuditView {
     at: row.at,
     what: action ? auditActions[action] : row.action,
     who: row.actorId ? person(row.actorId, row.actorName) : { name: COMMAND_LINE, personId: null },
-    whom: isAboutPerson(row.action)
-      ? person(row.subjectId, row.subjectName)
-      : { name: `notificação ${row.subjectId.slice(0, 8)}`, personId: null },
+    whom: partyOf(row),
     changes: changesOf(row, words),
     reason: row.reason,
     requestId: row.requestId,

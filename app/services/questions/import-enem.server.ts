@@ -11,7 +11,12 @@ import { readEnemFile } from "#app/domain/questions/enem/read-file.ts";
 import type { EnemRow } from "#app/domain/questions/enem/row.ts";
 import { fingerprintOf, matchSecondSource } from "#app/domain/questions/enem/same-question.ts";
 import { type DraftedRow, toDraft } from "#app/domain/questions/enem/to-draft.ts";
-import { pathsWithItem, storedPictures, textsOfOtherSources } from "#app/queries/questions/storing.server.ts";
+import {
+  noteCorrections,
+  pathsWithItem,
+  storedPictures,
+  textsOfOtherSources,
+} from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "../deps.ts";
 import { inspectPicture, storePictures } from "./store-pictures.server.ts";
 import { STORE_BATCH, storeQuestions } from "./store-questions.server.ts";
@@ -148,6 +153,8 @@ async function importBatch(
     fresh.map((each) => each.draft),
     { importedBy: input.importedBy, dryRun: input.dryRun },
   );
+  const corrected = fresh.filter((each) => each.corrections.length > 0);
+  if (corrected.length > 0 && !input.dryRun) await noteCorrected(deps, corrected);
   const outcomeOf = new Map(fresh.map((each, index) => [each, outcomes[index] ?? "unchanged"]));
   return drafted.map((each) => ({
     fileName: each.fileName,
@@ -157,6 +164,22 @@ async function importBatch(
     quarantine: each.quarantine,
     corrections: each.known ? [] : each.corrections,
   }));
+}
+
+/** Keeps what INEP's file put right, for the audit of the bank: also of questions that come unchanged. */
+async function noteCorrected(deps: Deps, rows: readonly DraftedRow[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const at = deps.now();
+  const found = rows.flatMap(({ draft, corrections }) =>
+    corrections.map(({ field, from, to }) => ({
+      path: draft.provenance.path,
+      kind: field,
+      evidence: { from, to },
+      at,
+    })),
+  );
+  await deps.write(noteCorrections(deps.db, first.draft.provenance.source, found));
 }
 
 function draftOf(row: EnemRow, links: InepLinks | null, hasPicture: (path: string) => boolean): DraftedRow {

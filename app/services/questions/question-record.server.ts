@@ -1,9 +1,15 @@
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import type { AlternativeDraft, QuestionDraft } from "#app/domain/questions/draft.ts";
 import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
+import { type Finding, findingsOf } from "#app/domain/questions/findings.ts";
 import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
 import type { QuestionOrigin } from "#app/domain/questions/question-heading.ts";
-import { plainText, renderInline, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
+import {
+  plainText,
+  type RenderedText,
+  renderInline,
+  renderText,
+} from "#app/domain/questions/rendering/render-text.server.ts";
 import { type Facets, facetTokens } from "#app/domain/questions/search-tokens.ts";
 import { paths } from "#app/paths.ts";
 import type { storeQuestionRows } from "#app/queries/questions/storing.server.ts";
@@ -12,12 +18,15 @@ type Rows = Parameters<typeof storeQuestionRows>[1];
 
 /** A question as its tables hold it. */
 export type QuestionRecord = {
+  ord: number;
   question: Rows["questions"][number];
   key: Rows["keys"][number];
   source: Rows["sources"][number];
   solution: Rows["solutions"][number] | null;
   item: Rows["items"][number] | null;
   indexed: Rows["indexed"][number] | null;
+  /** What the audit of the bank lists of it. */
+  findings: Finding[];
 };
 
 /** The stored pictures a text may show, by the path its source uses. */
@@ -26,7 +35,15 @@ export type RenderPictures = ReadonlyMap<
   { key: string; width: number | null; height: number | null }
 >;
 
-type RecordScope = { ord: number; digest: string; now: number; importedBy: string; pictures: RenderPictures };
+export type RecordScope = {
+  ord: number;
+  digest: string;
+  now: number;
+  importedBy: string;
+  /** How often it was changed by hand, this change included. */
+  revision: number;
+  pictures: RenderPictures;
+};
 
 /** Length of the excerpt in characters: three lines of a list, and a search engine's description. */
 const EXCERPT_LENGTH = 240;
@@ -41,14 +58,11 @@ const origins: Readonly<Record<string, "authored" | "generated">> = {
 export function questionRecord(draft: QuestionDraft, scope: RecordScope): QuestionRecord {
   const { ord } = scope;
   const facets = facetsOfDraft(draft);
-  const pictures = new Map(
-    [...scope.pictures].map(([path, each]) => [path, { ...each, src: paths.picture(each.key) }]),
-  );
-  const html = (text: string | null) => (text === null ? null : renderText(text, { pictures }).html);
-  const inline = (text: string) => renderInline(text, { pictures }).html;
+  const { html, inline, problems } = rendererOf(scope.pictures);
   const statement = plainText(draft.statement);
   const words = [statement, ...draft.alternatives.map((each) => plainText(each.text))].join("\n");
-  return {
+  const record = {
+    ord,
     question: {
       ...placeOf(draft, ord, facets),
       statementHtml: html(draft.statement) ?? "",
@@ -68,6 +82,25 @@ export function questionRecord(draft: QuestionDraft, scope: RecordScope): Questi
     indexed:
       draft.status === "quarantined" ? null : { ord, body: words, meta: facetTokens(facets).join(" ") },
   };
+  return { ...record, findings: findingsOf(draft, problems) };
+}
+
+/** Renders the texts of one question, and gathers what could not be drawn. */
+function rendererOf(stored: RenderPictures) {
+  const pictures = new Map(
+    [...stored].map(([path, each]) => [path, { ...each, src: paths.picture(each.key) }]),
+  );
+  const problems = { missingPictures: [] as string[], failures: [] as RenderedText["failures"] };
+  function keep({ html, missingPictures, failures }: RenderedText): string {
+    problems.missingPictures.push(...missingPictures);
+    problems.failures.push(...failures);
+    return html;
+  }
+  return {
+    html: (text: string | null) => (text === null ? null : keep(renderText(text, { pictures }))),
+    inline: (text: string) => keep(renderInline(text, { pictures })),
+    problems,
+  };
 }
 
 /** Where a question stands and what kind it is: its row without the texts. */
@@ -82,8 +115,9 @@ function placeOf(draft: QuestionDraft, ord: number, facets: Facets) {
 
 function sourceOf(draft: QuestionDraft, scope: RecordScope): QuestionRecord["source"] {
   const { statement, alternatives, quarantineReason, provenance } = draft;
-  const { ord, digest, importedBy, now: importedAt } = scope;
-  return { ord, ...provenance, digest, statement, alternatives, quarantineReason, importedBy, importedAt };
+  const { ord, digest, importedBy, now: importedAt, revision } = scope;
+  const origin = { ord, ...provenance, digest, importedBy, importedAt, revision };
+  return { ...origin, statement, alternatives, quarantineReason };
 }
 
 function solutionOf(

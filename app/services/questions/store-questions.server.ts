@@ -19,8 +19,8 @@ import { draftDigest } from "./draft-digest.server.ts";
 import { purgeQuestions } from "./purge-questions.server.ts";
 import { type QuestionRecord, questionRecord, type RenderPictures } from "./question-record.server.ts";
 
-/** What became of each draft, in the order given. */
-export type StoredOutcome = "stored" | "unchanged" | "quarantined";
+/** What became of each draft, in the order given. "kept": people have edited the question, and it stays as they left it. */
+export type StoredOutcome = "stored" | "unchanged" | "quarantined" | "kept";
 
 export type StoreOptions = {
   importedBy: string;
@@ -36,7 +36,8 @@ export const STORE_BATCH = 400;
 /**
  * Stores drafts of one source, at most STORE_BATCH at a time: renders what is new or changed, and writes questions, keys,
  * solutions, sources, search indexes and facet panels in one batch. The same content again changes nothing. Two round trips.
- * A draft with status "quarantined" is kept with its reason, out of every search.
+ * A draft with status "quarantined" is kept with its reason, out of every search. A question that people have edited stays as
+ * they left it.
  */
 export async function storeQuestions(
   deps: Deps,
@@ -55,19 +56,31 @@ export async function storeQuestions(
     storedPictures(deps.db, picturePaths(drafts)),
   );
   const known = new Map(stored.map((row) => [row.path, row]));
-  const { records, outcomes, replaced, panels, exams, changed } = await changesOf(drafts, {
+  const changes = await changesOf(drafts, {
     known,
     sequence: sequenceOf(lastOrds),
     pictures: new Map(pictures.map((picture) => [picture.path, picture])),
     now: deps.now(),
     importedBy: options.importedBy,
+    byHand: false,
   });
+  const { records, outcomes } = changes;
   if (records.length === 0 || options.dryRun) return outcomes;
+  const [first, ...rest] = storingStatements(deps, changes, options);
+  await deps.write(first, ...rest);
+  await purgeQuestions(deps, changes.changed);
+  return outcomes;
+}
+
+/** The statements that store changes, for one batch: an import's and a person's edit alike. */
+export function storingStatements(
+  deps: Deps,
+  { records, replaced, panels, exams }: Awaited<ReturnType<typeof changesOf>>,
+  options: Pick<StoreOptions, "countPanels"> = {},
+) {
   const [first, ...rest] = storeQuestionRows(deps.db, rowsOf(records, replaced));
   const counted = options.countPanels === false ? [] : countStatements(deps, panels, exams);
-  await deps.write(first, ...rest, ...counted);
-  await purgeQuestions(deps, changed);
-  return outcomes;
+  return [first, ...rest, ...counted] as const;
 }
 
 /** What is counted beside the questions: the facet panels, and the real exams they stand or stood in. */
@@ -83,11 +96,13 @@ type ChangeScope = {
   pictures: RenderPictures;
   now: number;
   importedBy: string;
+  /** A person's edit of questions that are known: it wins over what stands there, an import never does. */
+  byHand: boolean;
 };
 
 /** What storing the drafts changes: new and changed records, the ords whose index rows go first, and the panels' differences. */
-async function changesOf(drafts: readonly QuestionDraft[], scope: ChangeScope) {
-  const { pictures, now, importedBy } = scope;
+export async function changesOf(drafts: readonly QuestionDraft[], scope: ChangeScope) {
+  const { pictures, now, importedBy, byHand } = scope;
   const panels = new Map<string, FacetCounts>();
   const records: QuestionRecord[] = [];
   const outcomes: StoredOutcome[] = [];
@@ -103,8 +118,13 @@ async function changesOf(drafts: readonly QuestionDraft[], scope: ChangeScope) {
       continue;
     }
     seen.add(path);
+    if (before && before.revision > 0 && !byHand) {
+      outcomes.push("kept");
+      continue;
+    }
+    const revision = byHand ? (before?.revision ?? 0) + 1 : 0;
     const ord = before?.ord ?? scope.sequence(draft.exam.year);
-    records.push(questionRecord(draft, { ord, digest, now, importedBy, pictures }));
+    records.push(questionRecord(draft, { ord, digest, now, importedBy, revision, pictures }));
     outcomes.push(held ? "quarantined" : "stored");
     if (before) replaced.push(ord);
     if (before && before.status !== "quarantined") countIn(panels, facetsOfStored(before), -1);
@@ -121,7 +141,8 @@ function examOf({ institution, year, phase = null, day = null, origin }: Questio
   return { institution, year, phase, day, origin };
 }
 
-function picturePaths(drafts: readonly QuestionDraft[]): string[] {
+/** The paths of all pictures that drafts show, each once. */
+export function picturePaths(drafts: readonly QuestionDraft[]): string[] {
   const texts = drafts.flatMap((draft) => [
     draft.statement,
     ...draft.alternatives.map((each) => each.text),
@@ -152,6 +173,9 @@ function rowsOf(records: readonly QuestionRecord[], replaced: number[]) {
     solutions: records.flatMap((record) => record.solution ?? []),
     items: records.flatMap((record) => record.item ?? []),
     indexed: records.flatMap((record) => record.indexed ?? []),
+    findings: records.flatMap(({ ord, question, findings }) =>
+      findings.map((each) => ({ ord, at: question.updatedAt, ...each })),
+    ),
     replaced,
     unsolved: replaced.filter((ord) => !solved.has(ord)),
   };

@@ -10,12 +10,13 @@ export function formatReport(report: ImportReport): string {
   return [...totals(report), ...corrections(report), ...reasons(report)].join("\n");
 }
 
-function totals({ read, stored, unchanged, quarantined }: ImportReport): string[] {
+function totals({ read, stored, unchanged, quarantined, kept = [] }: ImportReport): string[] {
   return [
     `Questões lidas: ${number.format(read)}`,
     `  gravadas:      ${number.format(stored)}`,
     `  sem mudança:   ${number.format(unchanged)}`,
     `  em quarentena: ${number.format(quarantined)}`,
+    ...(kept.length > 0 ? [`  editadas à mão, mantidas: ${number.format(kept.length)}`] : []),
   ];
 }
 

@@ -6,6 +6,8 @@ export type ImportReport = {
   stored: number;
   unchanged: number;
   quarantined: number;
+  /** Of the unchanged ones, those that people have edited: they stay as they were left. Absent where there are none. */
+  kept?: string[];
   corrections: ({ source: string } & Correction)[];
   reasons: { source: string; line: number; reason: string }[];
 };
@@ -15,7 +17,7 @@ export type ImportedRow = {
   fileName: string;
   path: string;
   line: number;
-  outcome: "stored" | "unchanged" | "quarantined";
+  outcome: "stored" | "unchanged" | "quarantined" | "kept";
   /** Why it is not published; kept also when a quarantined question comes unchanged. */
   quarantine: string | null;
   corrections: readonly Correction[];
@@ -28,12 +30,14 @@ export function importReport(
   rows: readonly ImportedRow[],
   malformed: readonly MalformedLine[],
 ): ImportReport {
+  const kept = rows.filter((row) => row.outcome === "kept").map(sourceOf);
   const count = (outcome: ImportedRow["outcome"]) => rows.filter((row) => row.outcome === outcome).length;
   return {
     read: rows.length + malformed.length,
     stored: count("stored"),
-    unchanged: count("unchanged"),
+    unchanged: count("unchanged") + count("kept"),
     quarantined: count("quarantined") + malformed.length,
+    ...(kept.length > 0 ? { kept } : {}),
     corrections: rows.flatMap((row) =>
       row.corrections.map(({ field, from, to }) => ({ source: sourceOf(row), field, from, to })),
     ),

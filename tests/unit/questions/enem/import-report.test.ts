@@ -83,6 +83,9 @@ describe("the report of an import", () => {
   });
 
   it("says only the totals when there is nothing more to say", () => {
+    const kept = importReport([givenImported({ outcome: "kept" })], []);
+    expect(kept).toMatchObject({ read: 1, unchanged: 1, kept: [expect.any(String)] });
+    expect(formatReport(kept)).toContain("editadas à mão, mantidas: 1");
     expect(formatReport(importReport([givenImported()], []))).toBe(
       "Questões lidas: 1\n  gravadas:      1\n  sem mudança:   0\n  em quarentena: 0",
     );

@@ -1,0 +1,72 @@
+import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
+import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
+import { topicWithId } from "#app/domain/catalogue/topic-ids.ts";
+import type { AlternativeDraft, InepItem, QuestionDraft } from "./draft.ts";
+
+/** A question as its tables hold it, in one row; JSON columns as text. */
+export type StoredDraftRow = Pick<
+  QuestionDraft,
+  | "number"
+  | "kind"
+  | "language"
+  | "difficulty"
+  | "statement"
+  | "status"
+  | "quarantineReason"
+  | "solution"
+  | "hint"
+  | "explanation"
+> & {
+  institution: number;
+  year: number;
+  phase: string | null;
+  day: number | null;
+  booklet: string | null;
+  subject: number;
+  topics: string;
+  alternatives: string;
+  letter: string | null;
+  area: InepItem["area"] | null;
+  itemCode: number | null;
+  skill: number | null;
+  a: number | null;
+  b: number | null;
+  c: number | null;
+  source: string;
+  path: string;
+  version: string;
+};
+
+/** The draft a stored question was made from. Throws RangeError where the catalogue no longer has its institution or subject. */
+export function storedDraft(row: StoredDraftRow): QuestionDraft {
+  const institution = institutionWithId(row.institution);
+  const subject = subjectWithId(row.subject);
+  if (!institution || !subject) throw new RangeError("a question outside the catalogue");
+  const topics = (JSON.parse(row.topics) as number[]).map((id) => topicWithId(id)?.name);
+  const { number, kind, language, difficulty, statement, status, quarantineReason } = row;
+  const { year, phase, day, booklet, solution, hint, explanation, source, path, version } = row;
+  return {
+    institution: institution.code,
+    exam: { year, phase, day, booklet },
+    number,
+    subject: subject.slug,
+    topics: topics.filter((name) => name !== undefined),
+    kind,
+    language,
+    difficulty,
+    statement,
+    alternatives: JSON.parse(row.alternatives) as AlternativeDraft[],
+    key: row.letter,
+    solution,
+    hint,
+    explanation,
+    status,
+    quarantineReason,
+    inep: inepOf(row),
+    provenance: { source, path, version },
+  };
+}
+
+function inepOf({ area, itemCode, skill, a, b, c }: StoredDraftRow): InepItem | null {
+  return area && { itemCode, area, skill, a, b, c };
+}

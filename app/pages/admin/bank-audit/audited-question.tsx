@@ -1,0 +1,29 @@
+import { Link } from "@remix-run/react";
+import { statusLabels } from "#app/domain/questions/labels.ts";
+import { paths } from "#app/paths.ts";
+import type { AuditedView } from "#app/services/questions/read-bank-audit.server.ts";
+
+/** The question a row is about: where it stands, its first words, its key, and what people chose. */
+export function AuditedQuestion({ question }: { question: AuditedView }) {
+  const { heading, excerpt, status, letter, chosen } = question;
+  const { code, exam, subject, place } = heading;
+  // What is in quarantine has no page but its editor.
+  const address = status === "quarantined" ? paths.editQuestion(code) : paths.question(code);
+  return (
+    <div className="mt-2 rounded-control bg-inset p-3 text-sm">
+      <p className="font-semibold">
+        <Link to={address} className="font-mono text-link underline">
+          {code}
+        </Link>{" "}
+        · {exam} · {subject}
+        {place && <span className="font-normal text-muted"> · {place}</span>}
+      </p>
+      <p className="mt-1 line-clamp-2 font-serif text-base">{excerpt}</p>
+      <p className="mt-1 text-muted">
+        {letter ? `Gabarito ${letter}` : statusLabels[status]}
+        {chosen.length > 0 &&
+          ` · escolhas: ${chosen.map((each) => `${each.letter} ${each.answers}`).join(", ")}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { AreaField } from "#app/components/admin/area-field.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import type { BankAuditReply } from "#app/domain/questions/editing/audit-texts.ts";
+import { REPORT_REPLY } from "#app/domain/questions/error-report.ts";
+import { paths } from "#app/paths.ts";
+import type { ReportView } from "#app/services/questions/read-bank-audit.server.ts";
+import { plural } from "#app/text/format.ts";
+import { formatDateTime } from "#app/text/format-time.ts";
+import { AuditedQuestion } from "./audited-question.tsx";
+
+/** An error that somebody reported: what they say, the question, and what can be done. */
+export function ReportItem({ report, reply }: { report: ReportView; reply: BankAuditReply | null }) {
+  const { num, kindLabel, content, at, userId, userName, same, heading } = report;
+  const busy = useNavigation().state !== "idle";
+  return (
+    <li className="card p-4">
+      <p className="font-semibold">{kindLabel}</p>
+      <p className="mt-1 break-words whitespace-pre-wrap">{content}</p>
+      <p className="mt-1 text-sm text-muted">
+        <time dateTime={new Date(at * 1000).toISOString()}>{formatDateTime(at)}</time> · por{" "}
+        <Link to={paths.adminPerson(userId)} className="text-link underline">
+          {userName}
+        </Link>
+        {same > 1 && ` · ${plural(same, "aviso aberto", "avisos abertos")} sobre esta questão`}
+      </p>
+      <AuditedQuestion question={report} />
+      <Form method="post" className="mt-3 space-y-3" aria-label={`Responder ao aviso sobre ${heading.code}`}>
+        <input type="hidden" name="num" value={num} />
+        <AreaField
+          label="Resposta a quem apontou o erro"
+          name="reply"
+          rows={2}
+          maxLength={REPORT_REPLY.longest}
+          defaultValue={reply?.reply ?? ""}
+          hint="Para descartar, diga por que a questão fica como está."
+          problem={reply?.message}
+        />
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={paths.editQuestion(heading.code)}>Abrir no editor</ButtonLink>
+          <Button type="submit" look="secondary" name="intent" value="fixed" disabled={busy}>
+            Marcar como corrigida
+          </Button>
+          <Button type="submit" look="quiet" name="intent" value="dismissed" disabled={busy}>
+            Descartar
+          </Button>
+        </div>
+      </Form>
+    </li>
+  );
+}

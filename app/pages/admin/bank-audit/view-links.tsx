@@ -1,0 +1,77 @@
+import { Link } from "@remix-run/react";
+import type { FindingKind } from "#app/domain/questions/findings.ts";
+import { paths } from "#app/paths.ts";
+import { formatNumber } from "#app/text/format.ts";
+
+type View = "reports" | FindingKind;
+
+/** The views of the audit: what each shows, and what it says when it is empty. */
+export const auditViews: Readonly<Record<View, { label: string; intro: string; empty: string }>> = {
+  reports: {
+    label: "Erros apontados",
+    intro: "O que estudantes contestam, do mais novo ao mais antigo. Quem apontou recebe a sua resposta.",
+    empty: "Nenhum erro apontado à espera. Tudo em dia por aqui.",
+  },
+  key: {
+    label: "Gabaritos corrigidos",
+    intro: "A fonte dizia uma letra e o arquivo do INEP, outra. Vale a do INEP.",
+    empty: "Nenhum gabarito da fonte discorda do arquivo do INEP.",
+  },
+  area: {
+    label: "Áreas corrigidas",
+    intro: "A fonte dizia uma área e o arquivo do INEP, outra. Vale a do INEP.",
+    empty: "Nenhuma área da fonte discorda do arquivo do INEP.",
+  },
+  annulled: {
+    label: "Anuladas",
+    intro: "Questões sem resposta certa. Quem já as tinha respondido conta como acerto.",
+    empty: "Nenhuma questão anulada para conferir.",
+  },
+  quarantined: {
+    label: "Em quarentena",
+    intro: "Fora do ar até que alguém resolva o motivo: imagem que falta, gabarito ausente, texto ilegível.",
+    empty: "Nenhuma questão em quarentena.",
+  },
+  picture: {
+    label: "Imagens que faltam",
+    intro: "Textos que mostram imagens que nunca chegaram.",
+    empty: "Nenhuma imagem falta.",
+  },
+  render: {
+    label: "Fórmulas com defeito",
+    intro: "O renderizador não conseguiu desenhar estas fórmulas: aparece o que foi escrito.",
+    empty: "Todas as fórmulas saem desenhadas.",
+  },
+};
+
+/** Counts stop here. */
+const MOST_COUNTED = 1000;
+
+/** The way from view to view, each with how much waits in it. */
+export function ViewLinks({ view, counts }: { view: View; counts: Readonly<Record<View, number>> }) {
+  return (
+    <nav aria-label="Listas da auditoria" className="mt-4">
+      <ul className="flex flex-wrap gap-2">
+        {Object.entries(auditViews).map(([name, { label }]) => {
+          const count = counts[name as View];
+          const shown = count > MOST_COUNTED ? `${formatNumber(MOST_COUNTED)}+` : formatNumber(count);
+          return (
+            <li key={name}>
+              <Link
+                to={paths.adminQuestions(name === "reports" ? undefined : name)}
+                aria-current={name === view ? "page" : undefined}
+                className={`inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-medium no-underline ${
+                  name === view
+                    ? "border-primary bg-primary-soft text-primary-strong"
+                    : "border-line-strong text-text hover:bg-inset"
+                }`}
+              >
+                {label} <span className="tabular-nums">{shown}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

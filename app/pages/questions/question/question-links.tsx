@@ -1,0 +1,37 @@
+import { Link } from "@remix-run/react";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { openPaywall } from "#app/components/shell/overlays/asked.ts";
+import { useViewer } from "#app/hooks/use-viewer.ts";
+import { paths } from "#app/paths.ts";
+
+const ReportErrorDialog = lazy(() => import("#app/components/questions/report-error-dialog.tsx"));
+
+const link = "inline-flex min-h-11 items-center text-sm font-medium text-link underline";
+
+/** Under a question: saying that it has an error, and for admins the way to its editor. Links before scripts arrive. */
+export function QuestionLinks({ code }: { code: string }) {
+  const viewer = useViewer();
+  const [open, setOpen] = useState(false);
+  function ask(event: MouseEvent) {
+    event.preventDefault();
+    if (viewer) setOpen(true);
+    else openPaywall({ premium: false });
+  }
+  return (
+    <p className="no-print mt-4 flex flex-wrap gap-x-5 border-t border-line pt-2">
+      <Link to={paths.reportError(code)} rel="nofollow" onClick={ask} className={link}>
+        Encontrou um erro?
+      </Link>
+      {viewer?.claims.includes("admin") && (
+        <Link to={paths.editQuestion(code)} className={link}>
+          Editar
+        </Link>
+      )}
+      {open && (
+        <Suspense>
+          <ReportErrorDialog code={code} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { audienceKey } from "#app/domain/notifications/audience.ts";
+import { eventIdOf } from "#app/domain/notifications/channel-rules.ts";
+import { LONGEST_CONTENT, type NotificationType } from "#app/domain/notifications/notification.ts";
+import { notificationLink } from "#app/domain/notifications/notification-link.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import type { NewPersonal } from "#app/queries/personal-notices.server.ts";
+import type { Deps } from "../deps.ts";
+
+/** What one person is told. `id` is the notification's: the same one again tells nothing more. */
+export type PersonalNotice = {
+  id: string;
+  userId: string;
+  type: NotificationType;
+  content: string;
+  link: string | null;
+};
+
+/** A notice as the row of its notification, checked as any other. Throws invalid-notification, invalid-notification-link. */
+export function personalRow({ id, userId, type, content, link }: PersonalNotice, now: number): NewPersonal {
+  if (content.trim() === "" || content.length > LONGEST_CONTENT) throw new AppError("invalid-notification");
+  if (link !== null && notificationLink(link) === null) throw new AppError("invalid-notification-link");
+  return { id, audience: audienceKey({ kind: "person", userId }), type, content, link, at: now };
+}
+
+/** Shows notifications that have been written in the open tabs of their people. `live`: those who have one, with its number. */
+export function showInTabs(
+  deps: Deps,
+  rows: readonly NewPersonal[],
+  live: readonly { id: string; num: number }[],
+): void {
+  if (live.length === 0) return;
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  deps.later(async ({ channels }) => {
+    for (const { id, num } of live) {
+      const row = byId.get(id);
+      if (!row) continue;
+      const { audience, type, content, link, at } = row;
+      const notification = { id, type, content, link, date: at, seen: false, read: false };
+      const event = { event: eventIdOf({ visibleFrom: at, num }), notification };
+      await channels.deliver([audience.slice("person:".length)], event);
+    }
+  });
+}

@@ -1,0 +1,109 @@
+import { EXTRA_POINTS_WHEN_CORRECT } from "#app/domain/progress/points.ts";
+import { ANNULLED, isRightAfter } from "#app/domain/questions/editing/key-replay.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { paths } from "#app/paths.ts";
+import {
+  type AnswerToReplay,
+  answersToReplay,
+  type ReplayRow,
+  replayByNum,
+  replayStep,
+} from "#app/queries/questions/replays.server.ts";
+import { plural } from "#app/text/format.ts";
+import type { Deps } from "../deps.ts";
+import { personalRow, showInTabs } from "../notifications/notify-people.server.ts";
+
+/** Answers of one step: what it writes stays well below D1's limits of a statement and of a batch. */
+export const ANSWERS_PER_STEP = 200;
+/** Steps of one request, two round trips each. */
+const STEPS_AT_ONCE = 15;
+
+/** How far a replay is. `seen`: the answers it has looked at. */
+export type ReplayState = { num: number; finished: boolean; seen: number; turned: number };
+
+/**
+ * Brings a change of a key to the answers given before it: at most 3,000 in one go, the rest when it is called again. It may
+ * be cut anywhere, called twice, or from two places at once: every step is one batch that knows where it starts. Answers
+ * given meanwhile were graded with the new key already. Null where there is no such replay.
+ */
+export async function advanceReplay(
+  deps: Deps,
+  num: number,
+  steps = STEPS_AT_ONCE,
+): Promise<ReplayState | null> {
+  for (let step = 0; step < steps; step++) {
+    const [[replay], answers] = await deps.read(
+      replayByNum(deps.db, num),
+      answersToReplay(deps.db, num, ANSWERS_PER_STEP),
+    );
+    if (!replay) return null;
+    if (replay.finishedAt !== null) return stateOf(replay, true);
+    await takeStep(deps, replay, answers);
+    if (answers.length < ANSWERS_PER_STEP) break;
+  }
+  const [[replay]] = await deps.read(replayByNum(deps.db, num));
+  return replay ? stateOf(replay, replay.finishedAt !== null) : null;
+}
+
+function stateOf({ num, seen, turnedRight, turnedWrong }: ReplayRow, finished: boolean): ReplayState {
+  return { num, finished, seen, turned: turnedRight + turnedWrong };
+}
+
+async function takeStep(deps: Deps, replay: ReplayRow, answers: readonly AnswerToReplay[]): Promise<void> {
+  const now = deps.now();
+  const change = { becomes: replay.becomes, undoes: replay.undoneStartedAt };
+  const judged = answers.map((answer) => {
+    const { alternative, answeredAt } = answer;
+    const before = answer.correct === 1;
+    const found = { alternative, answeredAt, correct: before, turned: answer.turned === 1 };
+    return { ...answer, before, after: isRightAfter(found, change) };
+  });
+  const turned = judged.filter(({ before, after }) => before !== after);
+  const notices = turned.flatMap(({ userId, userNum, after, alternative }) =>
+    userId === null
+      ? []
+      : [
+          personalRow(
+            {
+              id: `gabarito-${replay.num}-${userNum}`,
+              userId,
+              type: "aviso",
+              content: noticeText(replay, alternative, after),
+              link: paths.question(questionCode(replay.ord)),
+            },
+            now,
+          ),
+        ],
+  );
+  const results = await deps.write(
+    ...replayStep(deps.db, {
+      num: replay.num,
+      ord: replay.ord,
+      from: replay.cursor,
+      to: answers.at(-1)?.userNum ?? replay.cursor,
+      seen: answers.length,
+      right: turned.filter(({ after }) => after).map(({ userNum }) => userNum),
+      wrong: turned.filter(({ after }) => !after).map(({ userNum }) => userNum),
+      notices,
+      finished: answers.length < ANSWERS_PER_STEP,
+      now,
+    }),
+  );
+  const [moved, live] = [results[5], results[6]];
+  if (moved.length > 0) showInTabs(deps, notices, live);
+}
+
+/** What somebody reads whose answer counts otherwise now. */
+function noticeText({ ord, was, becomes, undoes }: ReplayRow, alternative: string, right: boolean): string {
+  const points = plural(EXTRA_POINTS_WHEN_CORRECT, "ponto", "pontos");
+  const effect = right ? `agora conta como certa: +${points}` : `agora conta como errada: −${points}`;
+  return `${whatChanged({ was, becomes, undoes }, questionCode(ord))} A sua resposta (${alternative}) ${effect}.`;
+}
+
+function whatChanged({ was, becomes, undoes }: Pick<ReplayRow, "was" | "becomes" | "undoes">, code: string) {
+  if (becomes === ANNULLED) return `A questão ${code} foi anulada.`;
+  if (undoes !== null)
+    return `A correção do gabarito da questão ${code} foi desfeita: volta a valer a ${becomes}.`;
+  if (was === ANNULLED) return `A questão ${code} não está mais anulada: a certa é a ${becomes}.`;
+  return `O gabarito da questão ${code} foi corrigido: a certa é a ${becomes}.`;
+}

@@ -1,0 +1,40 @@
+import { outcomeText, REPORT_REPLY, type ReportOutcome } from "#app/domain/questions/error-report.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { paths } from "#app/paths.ts";
+import { closeReportOf, openReport } from "#app/queries/questions/reports.server.ts";
+import { type Actor, auditEntry } from "../admin/actor.server.ts";
+import type { Deps } from "../deps.ts";
+import { personalRow, showInTabs } from "../notifications/notify-people.server.ts";
+
+/**
+ * Answers a report: the question was fixed, or stays as it is (then with a reason). Whoever reported it is told.
+ * Throws report-closed, report-reply-required, no-permission.
+ */
+export async function closeReport(
+  deps: Deps,
+  actor: Actor,
+  { num, outcome, reply }: { num: number; outcome: ReportOutcome; reply: string },
+): Promise<void> {
+  const entry = auditEntry(deps, actor, "question.report");
+  const said = reply.trim();
+  if (said.length > REPORT_REPLY.longest || (outcome === "dismissed" && said.length < REPORT_REPLY.shortest))
+    throw new AppError("report-reply-required");
+  const [[report]] = await deps.read(openReport(deps.db, num));
+  if (!report) throw new AppError("report-closed");
+  const code = questionCode(report.ord);
+  const notice = personalRow(
+    {
+      id: `aviso-de-erro-${num}`,
+      userId: report.userId,
+      type: "nova-resposta",
+      content: outcomeText(outcome, code, said),
+      link: paths.question(code),
+    },
+    entry.at,
+  );
+  const closing = { num, code, outcome, reply: said };
+  const [, , , closed, live] = await deps.write(...closeReportOf(deps.db, closing, notice, entry));
+  if (closed.length === 0) throw new AppError("report-closed");
+  showInTabs(deps, [notice], live);
+}

@@ -1,0 +1,33 @@
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import type { GradingKey } from "#app/domain/questions/editing/key-replay.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { storedDraft } from "#app/domain/questions/stored-draft.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { questionToEdit } from "#app/queries/questions/editing.server.ts";
+import { replaysOf } from "#app/queries/questions/replays.server.ts";
+import type { Deps } from "../deps.ts";
+
+/** A change of a key that still has answers to reach. */
+export type RunningReplay = { num: number; becomes: GradingKey; seen: number; answers: number };
+
+/** A question as its editor opens. `base` goes along with every change, so that nobody undoes what they have not seen. */
+export type OpenedEditor = {
+  code: string;
+  draft: QuestionDraft;
+  base: string;
+  revision: number;
+  answers: number;
+  running: RunningReplay | null;
+};
+
+/** A question to be edited. One round trip. Throws question-not-found. */
+export async function openEditor(deps: Deps, ord: number): Promise<OpenedEditor> {
+  const [[row], [latest]] = await deps.read(questionToEdit(deps.db, ord), replaysOf(deps.db, ord, 1));
+  if (!row) throw new AppError("question-not-found");
+  const { digest: base, revision, answers } = row;
+  const running =
+    latest && latest.finishedAt === null
+      ? { num: latest.num, becomes: latest.becomes, seen: latest.seen, answers }
+      : null;
+  return { code: questionCode(ord), draft: storedDraft(row), base, revision, answers, running };
+}

@@ -1,0 +1,94 @@
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { type Difference, draftDifferences } from "#app/domain/questions/editing/draft-differences.ts";
+import type { GradingKey } from "#app/domain/questions/editing/key-replay.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { questionToEdit, type VersionRow, versionsOf } from "#app/queries/questions/editing.server.ts";
+import { type ReplayRow, replaysOf } from "#app/queries/questions/replays.server.ts";
+import type { Deps } from "../deps.ts";
+
+const PAGE = 10;
+const REPLAYS_SHOWN = 10;
+const NEWEST = Number.MAX_SAFE_INTEGER;
+
+/** A state a question had. `differences`: to the one before it. Times in epoch seconds. */
+export type VersionView = {
+  version: number;
+  at: number;
+  who: string;
+  restores: number | null;
+  current: boolean;
+  differences: Difference[];
+};
+
+/** A change of the key and what became of the answers. `undoable`: it is the last one, and its key still holds. */
+export type ReplayView = {
+  num: number;
+  version: number;
+  was: GradingKey;
+  becomes: GradingKey;
+  undoes: boolean;
+  seen: number;
+  turnedRight: number;
+  turnedWrong: number;
+  startedAt: number;
+  finished: boolean;
+  undoable: boolean;
+};
+
+export type QuestionHistory = {
+  code: string;
+  base: string;
+  versions: VersionView[];
+  /** The number the next page begins below; null at the end. */
+  next: number | null;
+  replays: ReplayView[];
+};
+
+/** The states of a question, newest first, each with what it changed; and the changes of its key. One round trip. */
+export async function readHistory(deps: Deps, ord: number, below: number | null): Promise<QuestionHistory> {
+  const { db } = deps;
+  const [[row], rows, replays] = await deps.read(
+    questionToEdit(db, ord),
+    versionsOf(db, ord, below ?? NEWEST, PAGE + 1),
+    replaysOf(db, ord, REPLAYS_SHOWN),
+  );
+  if (!row) throw new AppError("question-not-found");
+  const shown = rows.slice(0, PAGE);
+  return {
+    code: questionCode(ord),
+    base: row.digest,
+    versions: shown.map((each, index) => versionView(each, rows[index + 1], row.revision)),
+    next: rows.length > PAGE ? (shown.at(-1)?.version ?? null) : null,
+    replays: replays.map((each, index) => replayView(each, index === 0)),
+  };
+}
+
+function versionView(row: VersionRow, before: VersionRow | undefined, revision: number): VersionView {
+  const { version, at, actorId, actorName, restores } = row;
+  const who = version === 0 ? "importação" : actorId ? (actorName ?? "conta excluída") : "linha de comando";
+  const differences = before ? draftDifferences(draftOf(before), draftOf(row)) : [];
+  return { version, at, who, restores, current: version === revision, differences };
+}
+
+function draftOf(row: VersionRow): QuestionDraft {
+  return JSON.parse(row.draft) as QuestionDraft;
+}
+
+function replayView(row: ReplayRow, latest: boolean): ReplayView {
+  const { num, version, was, becomes, undoes, seen, turnedRight, turnedWrong, startedAt } = row;
+  const finished = row.finishedAt !== null;
+  return {
+    num,
+    version,
+    was,
+    becomes,
+    undoes: undoes !== null,
+    seen,
+    turnedRight,
+    turnedWrong,
+    startedAt,
+    finished,
+    undoable: latest && finished && was !== "",
+  };
+}

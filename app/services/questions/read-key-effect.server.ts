@@ -1,0 +1,43 @@
+import {
+  type KeyEffect,
+  keyEffect,
+  RANKING_LOOKED_AT,
+  rankingEffect,
+} from "#app/domain/questions/editing/key-effect.ts";
+import type { GradingKey } from "#app/domain/questions/editing/key-replay.ts";
+import {
+  answersByLetter,
+  firstInRanking,
+  MOST_ANSWERS_COUNTED,
+} from "#app/queries/questions/replays.server.ts";
+import type { Deps } from "../deps.ts";
+
+/** People read for the ranking: more than are looked at, so that those right behind them count too. */
+const RANKING_READ = 3 * RANKING_LOOKED_AT;
+
+/** What a change of a question's key would do to those who have answered it. Writes nothing. One round trip. */
+export async function readKeyEffect(
+  deps: Deps,
+  ord: number,
+  { was, becomes }: { was: GradingKey; becomes: GradingKey },
+): Promise<KeyEffect> {
+  const [groups, first] = await deps.read(
+    answersByLetter(deps.db, ord),
+    firstInRanking(deps.db, ord, RANKING_READ),
+  );
+  const people = first.map(({ points, alternative, correct }) => ({
+    points,
+    answer: alternative === null ? null : { alternative, correct: correct === 1 },
+  }));
+  const effect = keyEffect(
+    groups.map(({ alternative, correct, answers }) => ({ alternative, correct: correct === 1, answers })),
+    becomes,
+  );
+  return {
+    was,
+    becomes,
+    ...effect,
+    ranking: rankingEffect(people, becomes),
+    capped: effect.students >= MOST_ANSWERS_COUNTED,
+  };
+}

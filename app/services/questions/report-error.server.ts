@@ -1,0 +1,35 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { REPORT_TEXT, REPORTS_AN_HOUR, reportKind } from "#app/domain/questions/error-report.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { insertReport, reportState } from "#app/queries/questions/reports.server.ts";
+import { countAttempt } from "#app/queries/rate-limits.server.ts";
+import type { Deps } from "../deps.ts";
+
+/** What a person says is wrong with a question. */
+export type SentReport = { ord: number; kind: unknown; content: string };
+
+/**
+ * Takes in that a question has an error. A second report on it while the first is open says so and writes nothing. One round
+ * trip. Throws question-not-found, report-kind-missing, report-too-short, too-many-error-reports.
+ */
+export async function reportError(deps: Deps, viewer: Viewer, sent: SentReport): Promise<"taken" | "known"> {
+  const { ord } = sent;
+  const kind = reportKind(sent.kind);
+  if (!kind) throw new AppError("report-kind-missing");
+  const content = sent.content.trim();
+  if (content.length < REPORT_TEXT.shortest || content.length > REPORT_TEXT.longest)
+    throw new AppError("report-too-short");
+  const { db } = deps;
+  const at = deps.now();
+  const key = `error-report:${viewer.id}`;
+  const [[before], [attempt], [taken]] = await deps.write(
+    reportState(db, ord, viewer.id),
+    countAttempt(db, { key, limit: REPORTS_AN_HOUR, seconds: 3600 }, at),
+    insertReport(db, { ord, userId: viewer.id, kind, content, at }, key),
+  );
+  if (!before) throw new AppError("question-not-found");
+  if (taken) return "taken";
+  if (before.open === 1) return "known";
+  if (attempt?.refused) throw new AppError("too-many-error-reports");
+  throw new AppError("question-not-found");
+}

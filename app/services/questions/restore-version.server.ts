@@ -1,0 +1,21 @@
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { versionOf } from "#app/queries/questions/editing.server.ts";
+import type { Actor } from "../admin/actor.server.ts";
+import type { Deps } from "../deps.ts";
+import { type EditOutcome, saveQuestion } from "./save-question.server.ts";
+
+/**
+ * Gives a question a state back that it had: a new version like any other, with all that a change of its key brings.
+ * Throws version-not-found, and what saveQuestion does.
+ */
+export async function restoreVersion(
+  deps: Deps,
+  actor: Actor,
+  { ord, version, base, confirmed }: { ord: number; version: number; base: string; confirmed: boolean },
+): Promise<EditOutcome> {
+  const [[row]] = await deps.read(versionOf(deps.db, ord, version));
+  if (!row) throw new AppError("version-not-found");
+  const draft = JSON.parse(row.draft) as QuestionDraft;
+  return saveQuestion(deps, actor, { ord, base, draft, confirmed, restores: version });
+}

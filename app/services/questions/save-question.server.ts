@@ -1,0 +1,139 @@
+import type { AuditAction } from "#app/domain/admin/audit-actions.ts";
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { type Difference, draftDifferences } from "#app/domain/questions/editing/draft-differences.ts";
+import type { KeyEffect } from "#app/domain/questions/editing/key-effect.ts";
+import { gradingKeyOf } from "#app/domain/questions/editing/key-replay.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { storedDraft } from "#app/domain/questions/stored-draft.ts";
+import { AppError, isAppError } from "#app/errors/app-error.ts";
+import { noteOnQuestion } from "#app/queries/admin/audit.server.ts";
+import { insertVersion, type QuestionToEdit, questionToEdit } from "#app/queries/questions/editing.server.ts";
+import { insertReplay } from "#app/queries/questions/replays.server.ts";
+import { storedPictures } from "#app/queries/questions/storing.server.ts";
+import { type Actor, auditEntry } from "../admin/actor.server.ts";
+import type { Deps } from "../deps.ts";
+import { advanceReplay, type ReplayState } from "./advance-replay.server.ts";
+import { purgeQuestions } from "./purge-questions.server.ts";
+import { readKeyEffect } from "./read-key-effect.server.ts";
+
+/** What a person makes of a question. `base`: the digest of the state it was decided on. */
+export type QuestionEdit = {
+  ord: number;
+  base: string;
+  draft: QuestionDraft;
+  /** Whether what a change of the key does has been shown. */
+  confirmed: boolean;
+  /** The version it brings back. */
+  restores?: number;
+  /** The replay of a key that it takes back. */
+  undoes?: number;
+};
+
+/**
+ * What became of an edit. "changed": somebody else was faster, and nothing was written; "effect": the key changes for people
+ * who have answered, which is to be shown first; "pictures": it shows pictures that nobody has sent.
+ */
+export type EditOutcome =
+  | { state: "saved"; replay: ReplayState | null }
+  | { state: "same" }
+  | { state: "changed"; base: string; differences: Difference[] }
+  | { state: "effect"; effect: KeyEffect }
+  | { state: "pictures"; missing: string[] };
+
+/**
+ * Stores what a person made of a question, through the one way questions are stored: texts drawn anew, key, indexes and
+ * panels, with the version and the audit row, in one batch. A changed key is then brought to the answers given before.
+ * Throws question-not-found, replay-running, no-permission.
+ */
+export async function saveQuestion(deps: Deps, actor: Actor, edit: QuestionEdit): Promise<EditOutcome> {
+  const entry = auditEntry(deps, actor, actionOf(edit));
+  // The renderer is big, and few requests need it.
+  const { changesOf, picturePaths, storingStatements } = await import("./store-questions.server.ts");
+  const { db } = deps;
+  const { ord, draft } = edit;
+  const shown = picturePaths([draft]);
+  const [[row], found] = await deps.read(questionToEdit(db, ord), storedPictures(db, shown));
+  if (!row) throw new AppError("question-not-found");
+  const before = storedDraft(row);
+  const pictures = new Map(found.map((picture) => [picture.path, picture]));
+  const missing = shown.filter((path) => !pictures.has(path));
+  const keys = { was: gradingKeyOf(before), becomes: gradingKeyOf(draft) };
+  const regrades = keys.becomes !== "" && keys.becomes !== keys.was && row.answers > 0;
+  const differences = draftDifferences(before, draft);
+  if (row.digest !== edit.base) return { state: "changed", base: row.digest, differences };
+  if (differences.length === 0) return { state: "same" };
+  if (missing.length > 0 && draft.status !== "quarantined") return { state: "pictures", missing };
+  if (row.running !== null && keys.becomes !== keys.was) throw new AppError("replay-running");
+  if (regrades && !edit.confirmed) return { state: "effect", effect: await readKeyEffect(deps, ord, keys) };
+  const changes = await changesOf([draft], {
+    known: new Map([[row.path, row]]),
+    sequence: () => ord,
+    pictures,
+    now: entry.at,
+    importedBy: row.importedBy,
+    byHand: true,
+  });
+  const replay = { ord, version: row.revision + 1, ...keys, undoes: edit.undoes ?? null, now: entry.at };
+  const begun = regrades ? [insertReplay(db, replay)] : [];
+  const noted = historyStatements(deps, { row, before, edit, differences }, entry);
+  try {
+    const [first, ...rest] = [...noted, ...storingStatements(deps, changes), ...begun] as const;
+    const results: readonly unknown[] = await deps.write(first, ...rest);
+    await purgeQuestions(deps, changes.changed);
+    const [started] = regrades ? (results.at(-1) as { num: number }[]) : [];
+    return { state: "saved", replay: started ? await advanceReplay(deps, started.num) : null };
+  } catch (error) {
+    return changedMeanwhile(deps, edit, error);
+  }
+}
+
+type Saved = { row: QuestionToEdit; before: QuestionDraft; edit: QuestionEdit; differences: Difference[] };
+
+/** The version and the audit row of an edit; with the first edit, also the state before it. */
+function historyStatements(
+  { db }: Deps,
+  { row, before, edit, differences }: Saved,
+  entry: ReturnType<typeof auditEntry>,
+) {
+  const { ord } = row;
+  const { restores = null, draft } = edit;
+  const version = row.revision + 1;
+  const from = {
+    ord,
+    actorId: null,
+    restores: null,
+    version: 0,
+    at: row.importedAt,
+    draft: JSON.stringify(before),
+  };
+  const { actorId, at } = entry;
+  const to = { ord, actorId, restores, version, at, draft: JSON.stringify(draft) };
+  const told = ({ key, status }: QuestionDraft) => ({ key, status });
+  const fields = differences.map(({ field }) => field).join(", ");
+  const audit = {
+    before: { version: row.revision, ...told(before) },
+    after: { version, ...told(draft), fields },
+  };
+  return [
+    insertVersion(db, from),
+    insertVersion(db, to),
+    noteOnQuestion(db, questionCode(ord), audit, entry),
+  ] as const;
+}
+
+function actionOf({ restores, undoes }: QuestionEdit): AuditAction {
+  if (undoes !== undefined) return "question.undo-key";
+  return restores === undefined ? "question.edit" : "question.restore";
+}
+
+/** Whether a batch failed because somebody else's edit landed between reading and writing; anything else is thrown on. */
+async function changedMeanwhile(deps: Deps, edit: QuestionEdit, error: unknown): Promise<EditOutcome> {
+  if (!isAppError(error) || error.code !== "database-unavailable") throw error;
+  const [[row]] = await deps.read(questionToEdit(deps.db, edit.ord));
+  if (!row || row.digest === edit.base) throw error;
+  return {
+    state: "changed",
+    base: row.digest,
+    differences: draftDifferences(storedDraft(row), edit.draft),
+  };
+}

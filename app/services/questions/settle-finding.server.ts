@@ -1,0 +1,19 @@
+import { findingKind } from "#app/domain/questions/findings.ts";
+import { ordOfCode } from "#app/domain/questions/question-code.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { settleFindingOf } from "#app/queries/questions/findings.server.ts";
+import { type Actor, auditEntry } from "../admin/actor.server.ts";
+import type { Deps } from "../deps.ts";
+
+/** Notes that a finding was looked at and needs nothing. Throws finding-settled, no-permission. */
+export async function settleFinding(
+  deps: Deps,
+  actor: Actor,
+  { kind: asked, code }: { kind: string; code: string },
+): Promise<void> {
+  const entry = auditEntry(deps, actor, "question.settle");
+  const [kind, ord] = [findingKind(asked), ordOfCode(code)];
+  if (!kind || ord === null) throw new AppError("finding-settled");
+  const [, settled] = await deps.write(...settleFindingOf(deps.db, { kind, ord, code }, entry));
+  if (settled.length === 0) throw new AppError("finding-settled");
+}

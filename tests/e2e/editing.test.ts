@@ -1,0 +1,85 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { dialog, givenAccount, signInAs } from "./support/account-page.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { openPage, visit } from "./support/browser.ts";
+import { signIn } from "./support/people.ts";
+
+function done(page: Page, text: string) {
+  return page.getByRole("status").filter({ hasText: text });
+}
+
+/** The address of the first question a search finds. */
+async function someQuestion(page: Page, search: string): Promise<string> {
+  await visit(page, search);
+  const link = page.getByRole("article").first().getByRole("link");
+  return new URL((await link.getAttribute("href")) ?? "", page.url()).pathname;
+}
+
+test("an admin edits with a live preview, sees the history and restores", { timeout: 90_000 }, async () => {
+  const page = await openPage({ tolerated: /status of 422/ });
+  await signIn(page, "admin", "/questoes");
+  const address = await someQuestion(page, "/questoes/IME");
+  await visit(page, address);
+  await page.getByRole("link", { name: "Editar", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: /Editar questão/ }).waitFor();
+  const preview = page.getByRole("region", { name: "Prévia" });
+  await page.getByLabel("Dica", { exact: true }).fill("Pense em $\\sqrt{2}$ metros");
+  await preview.locator("msqrt").waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel("Número", { exact: true }).fill("doze");
+  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await page.getByRole("alert").filter({ hasText: "O número da questão vai de 1 a 999." }).waitFor();
+  expect(await page.getByLabel("Dica", { exact: true }).inputValue()).toContain("sqrt{2}");
+  await page.getByLabel("Número", { exact: true }).fill("12");
+  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await done(page, "Questão salva.").waitFor();
+  await page.getByRole("link", { name: "Histórico" }).click();
+  await page.getByRole("heading", { name: /Versão 1/ }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Restaurar: Como veio da fonte" }).click();
+  await done(page, "Versão restaurada").waitFor();
+});
+
+test("a student reports an error; the team answers, and the student is told", {
+  timeout: 90_000,
+}, async () => {
+  const email = await givenAccount();
+  const [student, admin] = [
+    await openPage({ screen: "phone", tolerated: /status of 422/ }),
+    await openPage({ screen: "phone" }),
+  ];
+  await signInAs(student, email);
+  const address = await someQuestion(student, "/questoes/IME");
+  await visit(student, address);
+  await student.getByRole("link", { name: "Encontrou um erro?" }).tap();
+  const form = dialog(student, "Encontrou um erro?");
+  await form.getByRole("button", { name: "Enviar aviso" }).tap();
+  await form.getByText("Escolha o que está errado na questão.").waitFor();
+  await form.getByLabel("O que está errado?").selectOption({ label: "O texto tem erro" });
+  await form.getByLabel("Conte o que você viu").fill(`Falta uma vírgula ${email}`);
+  await expectAccessible(student);
+  await form.getByRole("button", { name: "Enviar aviso" }).tap();
+  await form.getByText("Obrigado!").waitFor();
+  await signIn(admin, "admin", "/admin/questoes");
+  const report = admin.getByRole("listitem").filter({ hasText: email });
+  await report.getByRole("button", { name: "Marcar como corrigida" }).waitFor();
+  await expectAccessible(admin);
+  await expectNoSidewaysScroll(admin);
+  await report.getByRole("button", { name: "Marcar como corrigida" }).tap();
+  await done(admin, "Aviso respondido").waitFor();
+  await visit(student, "/notificacoes");
+  await student.getByText("foi corrigido. Obrigado!").first().waitFor();
+});
+
+test("a visitor is asked to sign in, and without scripts the report is a page", async () => {
+  const page = await openPage();
+  const address = await someQuestion(page, "/questoes/IME");
+  await visit(page, address);
+  await page.getByRole("link", { name: "Encontrou um erro?" }).click();
+  await dialog(page, "Faça login para continuar").waitFor();
+  const plain = await openPage({ scripts: false, tolerated: /status of 401/ });
+  await plain.goto(`${address}/erro`);
+  await plain.getByText("Faça login para acessar").first().waitFor();
+});
