@@ -15,6 +15,19 @@ export const paths = {
   question: (code: string) => `/q/${code}`,
   /** A question opened from a search, so that previous and next stay inside it. */
   questionInSearch: (code: string, search: string) => `/q/${code}?busca=${encodeURIComponent(search)}`,
+  /** Where a session of practice starts, and a person's own are listed. */
+  practice: () => "/praticar",
+  /** Starting one over a search, to study or as an exam. */
+  practiceSearch: (search: string, mode: "estudo" | "prova") =>
+    `/praticar?modo=${mode}&busca=${encodeURIComponent(search)}`,
+  /** Starting one over a list of questions, by their codes in order ("7K2M9XQ4,…"), with a title of its own. */
+  practiceList: (codes: string, mode: "estudo" | "prova", title: string) =>
+    `/praticar?modo=${mode}&titulo=${encodeURIComponent(title)}&questoes=${codes}`,
+  practiceSession: (id: string) => `/praticar/${encodeURIComponent(id)}`,
+  /** Questions of a session from a position to another: data, not a page. */
+  practiceQuestions: (id: string, from: number, to: number) =>
+    `/praticar/${encodeURIComponent(id)}/questoes?de=${from}&ate=${to}`,
+  practiceResult: (id: string) => `/praticar/${encodeURIComponent(id)}/resultado`,
   latexManual: () => "/manual-latex",
   signIn: () => "/entrar",
   /** Where signing in with Google starts, and where Google sends people back to. */

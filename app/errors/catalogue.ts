@@ -31,6 +31,14 @@ export const catalogue = {
   "invalid-alternative": { status: 400, message: "Escolha uma das alternativas da questão." },
   "question-without-key": { status: 409, message: "Esta questão não tem gabarito e não pode ser corrigida." },
   "solution-locked": { status: 403, message: "Responda à questão para ver a resolução." },
+  "practice-not-found": {
+    status: 404,
+    message: "Esta sessão de prática não existe ou não é sua.",
+  },
+  "practice-empty": {
+    status: 422,
+    message: "Nenhuma questão para praticar aqui. Tire um filtro da busca e tente de novo.",
+  },
   "session-changed": { status: 401, message: "Sua sessão mudou. Entre de novo para continuar." },
   "database-unavailable": {
     status: 503,

@@ -35,6 +35,8 @@ const withItsRow = { ...hidden, why: "goes with its row" } as const;
 export const personalColumns: readonly PersonalColumn[] = [
   own("answers.user_num", "num", { section: "respostas", pagedBy: "ord" }),
   own("answer_attempts.user_num", "num", { section: "outrasTentativas", pagedBy: "operation" }),
+  own("practice_items.user_num", "num", { section: "itensDePratica", pagedBy: "place" }),
+  own("practice_sessions.user_num", "num", { section: "sessoesDePratica", pagedBy: "num" }),
   own("progress.user_num", "num", { section: "progresso" }),
   own("notification_marks.user_id", "id", { section: "marcasDeNotificacoes" }),
   own("notifications.audience", "audience", { section: "notificacoes" }),

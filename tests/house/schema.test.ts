@@ -8,6 +8,7 @@ import * as analytics from "#drizzle/schema/analytics.ts";
 import * as campaigns from "#drizzle/schema/campaigns.ts";
 import * as mail from "#drizzle/schema/mail.ts";
 import * as notifications from "#drizzle/schema/notifications.ts";
+import * as practice from "#drizzle/schema/practice.ts";
 import * as profiles from "#drizzle/schema/profiles.ts";
 import * as progress from "#drizzle/schema/progress.ts";
 import * as questions from "#drizzle/schema/questions.ts";
@@ -21,6 +22,7 @@ const schemas: Record<string, object> = {
   campaigns,
   mail,
   notifications,
+  practice,
   profiles,
   progress,
   questions,

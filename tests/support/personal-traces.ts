@@ -27,6 +27,12 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
     );
   await run("INSERT INTO answer_attempts VALUES (?, 'again', ?, 'B', 1790000001)", num, ORD);
   await run(
+    "INSERT INTO practice_sessions (id, user_num, mode, title, ords, size, started_at) VALUES (?, ?, 'exam', 'Sessão', '[20220000001]', 1, 1)",
+    `pratica-${id}`,
+    num,
+  );
+  await run("INSERT INTO practice_items (user_num, place, choice, changed_at) VALUES (?, 1000, 'A', 1)", num);
+  await run(
     "INSERT INTO profiles (user_id, origin, courses, study_level, state, age_band, guardian_email, completed_at) VALUES (?, 'YouTube', '[\"ITA\"]', '3º ano', 'CE', '12-16', 'mae@farol.test', 1)",
     id,
   );

@@ -104,7 +104,7 @@ export default function Question() {
           </div>
           <ShareQuestion canonical={data.canonical} title={`${heading.subject}, ${heading.exam}`} />
         </div>
-        <RichText html={data.statement} className="mt-4 text-[1.125rem] leading-[1.65]" />
+        <RichText html={data.statement} className="reading mt-4" />
         <AnswerArea key={heading.code} question={data} />
       </article>
     </div>
