@@ -15,6 +15,8 @@ export const paths = {
   question: (code: string) => `/q/${code}`,
   /** A question opened from a search, so that previous and next stay inside it. */
   questionInSearch: (code: string, search: string) => `/q/${code}?busca=${encodeURIComponent(search)}`,
+  /** What is known of a question, and the reader's own history on it: data, not a page. */
+  questionSheet: (code: string) => `/q/${code}/ficha`,
   /** Where a session of practice starts, and a person's own are listed. */
   practice: () => "/praticar",
   /** Starting one over a search, to study or as an exam. */

@@ -14,6 +14,7 @@ const pages = [
   page("questoes/:institution?/:year?/:subject?", "questions/search"),
   page("contagens", "questions/search-counts"),
   page("q/:questionId", "questions/question"),
+  { path: "q/:questionId/ficha", file: "pages/questions/question-sheet.ts" },
   page("praticar", "practice/start"),
   page("praticar/:sessionId", "practice/session"),
   { path: "praticar/:sessionId/questoes", file: "pages/practice/session-questions.ts" },

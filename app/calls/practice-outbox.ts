@@ -1,11 +1,8 @@
 import { CallRefused, CallUnanswered, call } from "#app/calls/call.ts";
 import { deviceDatabase, type KeptHead, type KeptItem } from "#app/calls/device-database.ts";
+import { PRACTICE_SENT, type PracticeSent } from "#app/calls/practice-events.ts";
 import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
 import { mergedItems, type PracticeHead, type PracticeItem } from "#app/domain/practice/session.ts";
-
-/** Told when the server has confirmed what a session had waiting; `detail` names the session and whether it has ended. */
-export const PRACTICE_SENT = "farol:practice-sent";
-export type PracticeSent = { sessionId: string; ended: boolean };
 
 type Owner = { userId: string; sessionId: string };
 

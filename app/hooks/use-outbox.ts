@@ -1,20 +1,26 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { flushOutbox, pendingAnswers } from "#app/calls/answer-outbox.ts";
-import { waitingPractice } from "#app/calls/device-database.ts";
+import { PRACTICE_EVENT } from "#app/calls/practice-events.ts";
 import { toast } from "#app/components/ui/toasts.tsx";
 import { useLatest } from "#app/hooks/use-latest.ts";
 import { plural } from "#app/text/format.ts";
 
 /** Says that an answer is waiting on this device, so that the shell starts sending. */
 export const OUTBOX_EVENT = "farol:outbox";
-/** Says that a session of practice has something waiting. */
-export const PRACTICE_EVENT = "farol:practice";
 const FIRST_WAIT_MS = 1500;
 const LONGEST_WAIT_MS = 30_000;
 
+/** Sends the answers that wait; tells how many were confirmed, and how many are left. */
+async function flushAnswers(userId: string): Promise<{ sent: number; left: number }> {
+  const { flushOutbox, pendingAnswers } = await import("#app/calls/answer-outbox.ts");
+  const sent = await flushOutbox(userId).catch(() => 0);
+  const left = (await pendingAnswers(userId).catch(() => [])).length;
+  return { sent, left };
+}
+
 /** Sends what sessions of practice have waiting; what does so is loaded when there is something. Returns what is left. */
 async function flushPractice(userId: string): Promise<number> {
+  const { waitingPractice } = await import("#app/calls/device-database.ts");
   if ((await waitingPractice(userId)) === 0) return 0;
   const { sendPractice } = await import("#app/calls/practice-outbox.ts");
   await sendPractice(userId);
@@ -35,8 +41,7 @@ export function useOutbox(userId: string | null): void {
     let known = 0;
     async function flush() {
       clearTimeout(timer);
-      const sent = await flushOutbox(userId ?? "").catch(() => 0);
-      const left = (await pendingAnswers(userId ?? "").catch(() => [])).length;
+      const { sent, left } = await flushAnswers(userId ?? "").catch(() => ({ sent: 0, left: known }));
       if (sent > 0) {
         wait = FIRST_WAIT_MS;
         toast(

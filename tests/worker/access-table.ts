@@ -22,6 +22,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   },
   "/contagens": { "/contagens?busca=%2Fquestoes%3Fq%3Dvelocidade": open },
   "/q/:questionId": { "/q/{question}": open, "/q/00000000": nowhere },
+  "/q/:questionId/ficha": { "/q/{question}/ficha": open, "/q/00000000/ficha": nowhere },
   // Another's session is nobody's; tests/worker/practice/practice.test.ts has one's own.
   "/praticar": { "/praticar": signedInOnly, "/praticar?modo=prova&busca=%2Fquestoes%2FENEM": signedInOnly },
   "/praticar/:sessionId": { "/praticar/nenhuma": { everybody: 401, "signed-in": 404 } },

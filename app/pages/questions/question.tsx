@@ -9,6 +9,8 @@ import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { QuestionHeader } from "#app/components/questions/question-header.tsx";
+import { TechnicalSheet } from "#app/components/questions/technical-sheet.tsx";
+import { Zoomable } from "#app/components/questions/zoomable.tsx";
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
@@ -104,9 +106,12 @@ export default function Question() {
           </div>
           <ShareQuestion canonical={data.canonical} title={`${heading.subject}, ${heading.exam}`} />
         </div>
-        <RichText html={data.statement} className="reading mt-4" />
-        <AnswerArea key={heading.code} question={data} />
+        <Zoomable key={heading.code}>
+          <RichText html={data.statement} className="reading mt-4" />
+          <AnswerArea question={data} />
+        </Zoomable>
       </article>
+      <TechnicalSheet key={`${heading.code}${answered?.answeredAt}`} code={heading.code} />
     </div>
   );
 }

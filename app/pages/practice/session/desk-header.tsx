@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ReadingButton } from "#app/components/questions/reading-button.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Desk } from "./use-desk.ts";
 
@@ -18,6 +19,7 @@ export function DeskHeader({ desk, timer }: { desk: Desk; timer: ReactNode }) {
       </div>
       <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
         {timer}
+        <ReadingButton />
         <Button
           look="secondary"
           disabled={desk.ending !== "no"}

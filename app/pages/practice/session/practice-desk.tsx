@@ -70,7 +70,14 @@ export function PracticeDesk(given: DeskGiven) {
     next: () => desk.move(desk.position + 1),
   });
   const hydrated = useHydrated();
-  const timer = <Suspense fallback={noTimer}>{hydrated ? <DeskTimer desk={desk} /> : noTimer}</Suspense>;
+  // Only once scripts run the page: what waits for its code must not change while a document is taken over.
+  const timer = hydrated ? (
+    <Suspense fallback={noTimer}>
+      <DeskTimer desk={desk} />
+    </Suspense>
+  ) : (
+    noTimer
+  );
   return (
     <div className="gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0">

@@ -2,7 +2,9 @@ import { lazy, Suspense } from "react";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { Alternatives } from "#app/components/questions/alternatives.tsx";
 import { QuestionHeader } from "#app/components/questions/question-header.tsx";
+import { Zoomable } from "#app/components/questions/zoomable.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { useHydrated } from "#app/hooks/use-hydrated.ts";
 import type { Desk } from "./use-desk.ts";
 
 /** A question that is not here: on its way, or no longer in the bank. */
@@ -23,10 +25,11 @@ const StudyOutcome = lazy(loadOutcome);
 /** The current question: its text, its alternatives and, in a study session, what became of the answer. */
 export function QuestionPanel({ desk }: { desk: Desk }) {
   const { question, item, result, locked, position } = desk;
+  const hydrated = useHydrated();
   if (!question) return <NoQuestion arrived={desk.arrived} />;
   const { heading } = question;
   return (
-    <div key={position}>
+    <Zoomable key={position}>
       <h2 className="sr-only">
         Questão {position + 1}: {heading.subject}, {heading.exam}
       </h2>
@@ -57,11 +60,11 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
           pode ser lida sem ele.
         </p>
       </noscript>
-      {!desk.exam && (item.answered || desk.problem !== null) && (
+      {hydrated && !desk.exam && (item.answered || desk.problem !== null) && (
         <Suspense>
           <StudyOutcome desk={desk} />
         </Suspense>
       )}
-    </div>
+    </Zoomable>
   );
 }

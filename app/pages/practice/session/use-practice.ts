@@ -1,14 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { call } from "#app/calls/call.ts";
-import {
-  keepHead,
-  keepItem,
-  keptPractice,
-  PRACTICE_SENT,
-  type PracticeSent,
-  sendPractice,
-} from "#app/calls/practice-outbox.ts";
+import { PRACTICE_EVENT, PRACTICE_SENT, type PracticeSent } from "#app/calls/practice-events.ts";
 import {
   mergedItems,
   type PracticeHead,
@@ -16,7 +9,6 @@ import {
   untouched,
 } from "#app/domain/practice/session.ts";
 import { useLatest } from "#app/hooks/use-latest.ts";
-import { PRACTICE_EVENT } from "#app/hooks/use-outbox.ts";
 import { paths } from "#app/paths.ts";
 
 export type SessionShown = {
@@ -34,6 +26,8 @@ export type SessionShown = {
 /** Whether the session goes on, is being handed in, or waits on this device for the network. */
 export type Ending = "no" | "sending" | "waiting";
 
+type Owner = { userId: string; sessionId: string };
+
 /** A clock that is further off than this (milliseconds) is not believed. */
 const CLOCK_DOUBT_MS = 20_000;
 
@@ -41,6 +35,16 @@ const CLOCK_DOUBT_MS = 20_000;
 function useServerClock(now: number): () => number {
   const [offset] = useState(() => now * 1000 - Date.now());
   return () => Date.now() + (Math.abs(offset) > CLOCK_DOUBT_MS ? offset : 0);
+}
+
+/** What keeps and sends: fetched with the page's first look at what waits here, and there ever after. */
+const outbox = () => import("#app/calls/practice-outbox.ts");
+
+async function keptItem(owner: Owner, item: PracticeItem): Promise<void> {
+  await (await outbox()).keepItem(owner, item);
+}
+async function keptHead(owner: Owner, head: PracticeHead, endedAt: number | null): Promise<void> {
+  await (await outbox()).keepHead(owner, head, endedAt);
 }
 
 const announce = () => window.dispatchEvent(new Event(PRACTICE_EVENT));
@@ -59,7 +63,7 @@ export function usePractice({ session, items: stored, now, userId }: Given) {
   const [head, setHead] = useState<PracticeHead>({ position, timerFrom, changedAt });
   const [ending, setEnding] = useState<Ending>("no");
   const takeUp = useLatest(async () => {
-    const kept = await keptPractice(owner);
+    const kept = await (await outbox()).keptPractice(owner);
     setItems((known) => mergedItems([...known.values()], stored, kept.items));
     const { head: known, endedAt } = kept;
     if (known) setHead((before) => (before.changedAt < known.changedAt ? known : before));
@@ -76,14 +80,14 @@ export function usePractice({ session, items: stored, now, userId }: Given) {
     const known = items.get(at) ?? untouched(at);
     const item = { ...known, ...fields, changedAt: Math.max(clock(), known.changedAt + 1) };
     setItems((before) => mergedItems([...before.values(), item]));
-    void keepItem(owner, item).then(announce, () => undefined);
+    void keptItem(owner, item).then(announce, () => undefined);
   }
 
   function changeHead(fields: Partial<PracticeHead>) {
     if (ending !== "no") return;
     const next = { ...head, ...fields, changedAt: Math.max(clock(), head.changedAt + 1) };
     setHead(next);
-    void keepHead(owner, next, null).then(announce, () => undefined);
+    void keptHead(owner, next, null).then(announce, () => undefined);
   }
 
   async function end(): Promise<void> {
@@ -102,7 +106,7 @@ export function usePractice({ session, items: stored, now, userId }: Given) {
 }
 
 type HandedIn = {
-  owner: { userId: string; sessionId: string };
+  owner: Owner;
   items: PracticeItem[];
   head: PracticeHead;
   endedAt: number;
@@ -112,8 +116,8 @@ type HandedIn = {
 async function handIn({ owner, items, head, endedAt }: HandedIn): Promise<boolean> {
   const { userId, sessionId } = owner;
   try {
-    await keepHead(owner, head, endedAt);
-    return await sendPractice(userId, sessionId);
+    await keptHead(owner, head, endedAt);
+    return await (await outbox()).sendPractice(userId, sessionId);
   } catch {
     const [taken, reply] = await call("savePractice", { sessionId, items, head, endedAt }).catch(
       () => [false, ""] as const,
