@@ -179,6 +179,7 @@ test("a reader chooses how questions read, enlarges a picture, and finds what is
     .focus();
   await page.keyboard.press("Enter");
   const zoomed = dialog(page, "Imagem ampliada");
+  await zoomed.getByText("100%").waitFor();
   await page.keyboard.press("+");
   await zoomed.getByText("140%").waitFor();
   await expectAccessible(page, ["phone"]);

@@ -1,4 +1,4 @@
-import { Eye, EyeOff, TimerOff, Timer as TimerOn } from "lucide-react";
+import { Eye, EyeOff, Timer, TimerOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLatest } from "#app/hooks/use-latest.ts";
@@ -92,7 +92,7 @@ export function SessionTimer({ clock, from, deadline, running, onToggle, onTimeU
           title={on ? "Desligar o cronômetro" : "Ligar o cronômetro"}
           className={round}
         >
-          <Icon as={on ? TimerOff : TimerOn} />
+          <Icon as={on ? TimerOff : Timer} />
         </button>
       )}
     </div>
