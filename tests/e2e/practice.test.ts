@@ -189,7 +189,7 @@ test("a reader chooses how questions read, enlarges a picture, and finds what is
   await button(page, "Ficha técnica e meu histórico").click();
   await page.getByText("Você ainda não respondeu esta questão.").waitFor();
   await page.keyboard.press("a");
-  await page.keyboard.press("Enter");
+  await button(page, "Responder").click();
   await outcome(page).waitFor();
   await button(page, "Ficha técnica e meu histórico").click();
   await page.getByText(/^Alternativa A, (?:certa|errada)$/).waitFor();
