@@ -40,6 +40,21 @@ export const paths = {
   questionHistory: (code: string, done?: string) => `/q/${code}/historico${done ? `?feito=${done}` : ""}`,
   /** Where an error of a question is reported. */
   reportError: (code: string) => `/q/${code}/erro`,
+  /** What is known of a question, and the reader's own history on it: data, not a page. */
+  questionSheet: (code: string) => `/q/${code}/ficha`,
+  /** Where a session of practice starts, and a person's own are listed. */
+  practice: () => "/praticar",
+  /** Starting one over a search, to study or as an exam. */
+  practiceSearch: (search: string, mode: "estudo" | "prova") =>
+    `/praticar?modo=${mode}&busca=${encodeURIComponent(search)}`,
+  /** Starting one over a list of questions, by their codes in order ("7K2M9XQ4,…"), with a title of its own. */
+  practiceList: (codes: string, mode: "estudo" | "prova", title: string) =>
+    `/praticar?modo=${mode}&titulo=${encodeURIComponent(title)}&questoes=${codes}`,
+  practiceSession: (id: string) => `/praticar/${encodeURIComponent(id)}`,
+  /** Questions of a session from a position to another: data, not a page. */
+  practiceQuestions: (id: string, from: number, to: number) =>
+    `/praticar/${encodeURIComponent(id)}/questoes?de=${from}&ate=${to}`,
+  practiceResult: (id: string) => `/praticar/${encodeURIComponent(id)}/resultado`,
   latexManual: () => "/manual-latex",
   signIn: () => "/entrar",
   /** Where signing in with Google starts, and where Google sends people back to. */

@@ -21,6 +21,7 @@ import { OverlaysGate } from "./components/shell/overlays/overlays-gate.tsx";
 import { ShellGate } from "./components/shell/shell-gate.tsx";
 import { TopBar } from "./components/shell/top-bar.tsx";
 import { Toasts } from "./components/ui/toasts.tsx";
+import { readingScript } from "./hooks/reading-script.ts";
 import { useContainerOnly } from "./hooks/use-container-only.ts";
 import { useNonce } from "./hooks/use-nonce.tsx";
 import { useOutbox } from "./hooks/use-outbox.ts";
@@ -82,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#171e2a" media="(prefers-color-scheme: dark)" />
         <script nonce={nonce} suppressHydrationWarning>
-          {themeScript}
+          {`${themeScript};${readingScript}`}
         </script>
         <Meta />
         <Links />

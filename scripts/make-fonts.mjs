@@ -1,5 +1,5 @@
-// Makes the files of app/styles/fonts: three cuts of STIX Two Math (docs/decisions/002-formulas.md), and of Inter and Source
-// Serif what Portuguese needs. Run by hand when a font changes: node scripts/make-fonts.mjs
+// Makes the files of app/styles/fonts: three cuts of STIX Two Math (docs/decisions/002-formulas.md), and of Inter, Source
+// Serif and Atkinson Hyperlegible what Portuguese needs. Run by hand when a font changes: node scripts/make-fonts.mjs
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
@@ -100,6 +100,12 @@ await cut("farol-sans", inter, latin, {
 for (const style of ["400-normal", "400-italic", "600-normal"]) {
   const serif = await fileOf(`@fontsource/source-serif-4/files/source-serif-4-latin-${style}.woff2`);
   await cut(`farol-serif-${style}`, serif, latin, { noLayoutClosure: true });
+}
+for (const style of ["400-normal", "400-italic", "700-normal"]) {
+  const easy = await fileOf(
+    `@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-${style}.woff2`,
+  );
+  await cut(`farol-easy-${style}`, easy, latin, { noLayoutClosure: true });
 }
 
 function fileOf(name) {

@@ -21,8 +21,12 @@ const hiddenPaths: ReadonlySet<string> = new Set([
 /** Nothing helps during an assessment. */
 const ASSESSMENT = /avaliacao|avaliacoes/;
 
+/** A session of practice is one while it goes on; its result is not. */
+const SESSION = new RegExp(`^${paths.practiceSession("")}[^/]+$`);
+
 /** Whether the floating button to the assistant stands on a page (spec 000 §2). `path`: without query, with or without a slash at its end. */
 export function showsAssistantButton(path: string, viewer: Holder | null): boolean {
   if (viewer?.school && hiddenRoles.has(viewer.school.role)) return false;
-  return !hiddenPaths.has(path.replace(/(?<=.)\/+$/, "")) && !ASSESSMENT.test(path);
+  const page = path.replace(/(?<=.)\/+$/, "");
+  return !hiddenPaths.has(page) && !ASSESSMENT.test(path) && !SESSION.test(page);
 }

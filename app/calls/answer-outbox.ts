@@ -1,40 +1,16 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { CallRefused, CallUnanswered, call } from "#app/calls/call.ts";
+import { deviceDatabase, type PendingAnswer } from "#app/calls/device-database.ts";
 import type { AnswerResult } from "#app/services/questions/answer-question.server.ts";
-
-/** An answer given and not yet confirmed by the server. */
-export type PendingAnswer = {
-  operationId: string;
-  userId: string;
-  qid: string;
-  userAnswer: string;
-  at: number;
-};
-
-interface OutboxSchema extends DBSchema {
-  answers: { key: string; value: PendingAnswer; indexes: { byUser: string } };
-}
-
-let database: Promise<IDBPDatabase<OutboxSchema>> | null = null;
-
-/** IndexedDB, because localStorage loses what was written just before the browser is killed (security.md K11). */
-function outbox(): Promise<IDBPDatabase<OutboxSchema>> {
-  database ??= openDB<OutboxSchema>("farol", 1, {
-    upgrade: (db) =>
-      void db.createObjectStore("answers", { keyPath: "operationId" }).createIndex("byUser", "userId"),
-  });
-  return database;
-}
 
 /** The answers of a person that wait on this device, oldest first. */
 export async function pendingAnswers(userId: string): Promise<PendingAnswer[]> {
-  const answers = await (await outbox()).getAllFromIndex("answers", "byUser", userId);
+  const answers = await (await deviceDatabase()).getAllFromIndex("answers", "byUser", userId);
   return answers.sort((one, other) => one.at - other.at);
 }
 
 /** Keeps an answer on this device before it is sent. */
 export async function keepAnswer(answer: PendingAnswer): Promise<void> {
-  await (await outbox()).put("answers", answer);
+  await (await deviceDatabase()).put("answers", answer);
 }
 
 /** One sender an answer, over all tabs of the browser; `null` stands for somebody else who is sending it now. */
@@ -51,7 +27,7 @@ async function alone<Result>(
 
 async function post({ operationId, qid, userAnswer }: PendingAnswer): Promise<AnswerResult> {
   const reply = await call("answerQuestion", { qid, userAnswer, operationId });
-  await (await outbox()).delete("answers", operationId);
+  await (await deviceDatabase()).delete("answers", operationId);
   if (!reply[0]) throw new CallRefused("REFUSED", reply[1]);
   return reply[1];
 }
@@ -76,7 +52,7 @@ export async function flushOutbox(userId: string): Promise<number> {
     try {
       const result = await alone(answer, { ifAvailable: true }, async () => {
         // Whoever held the lock may have brought the answer home since it was listed.
-        const waiting = await (await outbox()).get("answers", answer.operationId);
+        const waiting = await (await deviceDatabase()).get("answers", answer.operationId);
         return waiting ? post(waiting) : null;
       });
       if (result) sent += 1;

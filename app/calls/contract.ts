@@ -1,5 +1,6 @@
 import type { QuestionnaireAnswers } from "#app/domain/accounts/questionnaire-rules.ts";
 import type { SignUpFields } from "#app/domain/accounts/sign-up-rules.ts";
+import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
 import type { AnswerResult } from "#app/services/questions/answer-question.server.ts";
 
 /** A reply of the specification: a success flag, then a text or value (spec 001 §7). */
@@ -16,6 +17,8 @@ export type Callables = {
     };
     reply: Reply<AnswerResult>;
   };
+  /** Keeps a session of practice as this device has it; `endedAt` (epoch milliseconds) ends it. Harmless when repeated. */
+  savePractice: { input: PracticeChanges & { sessionId: string }; reply: Reply<{ ended: boolean }> };
   /** Signs up. `[true, ""]` whether or not the e-mail was taken: the mail tells its owner which. */
   createNewUser: { input: SignUpFields & { promoCode: string | null }; reply: Reply<string> };
   /** Sets up the account of the signed-in person who came by Google, once (spec 000 §4). */

@@ -54,6 +54,14 @@ export const catalogue = {
     message: "Esta mudança de gabarito não pode mais ser desfeita: outra veio depois dela.",
   },
   "solution-locked": { status: 403, message: "Responda à questão para ver a resolução." },
+  "practice-not-found": {
+    status: 404,
+    message: "Esta sessão de prática não existe ou não é sua.",
+  },
+  "practice-empty": {
+    status: 422,
+    message: "Nenhuma questão para praticar aqui. Tire um filtro da busca e tente de novo.",
+  },
   "session-changed": { status: 401, message: "Sua sessão mudou. Entre de novo para continuar." },
   "database-unavailable": {
     status: 503,

@@ -2,6 +2,8 @@ import { useMatches } from "@remix-run/react";
 import { useEffect, useState } from "react";
 
 const QUESTION_PAGE = "pages/questions/question";
+/** Where questions wait for answers as long as the page is open. */
+const SESSION_PAGE = "pages/practice/session";
 /** How long a result is left alone before anything may stand over it. */
 const READING_MS = 5000;
 
@@ -10,7 +12,9 @@ const READING_MS = 5000;
  * must not stand over it (interface.md).
  */
 export function useAnsweringNow(): boolean {
-  const page = useMatches().find(({ id }) => id === QUESTION_PAGE);
+  const matches = useMatches();
+  const practising = matches.some(({ id }) => id === SESSION_PAGE);
+  const page = matches.find(({ id }) => id === QUESTION_PAGE);
   const data = page?.data as { answered?: unknown; heading?: { code: string } } | undefined;
   const answered = data?.answered ? data.heading?.code : undefined;
   const [read, setRead] = useState<string | undefined>();
@@ -19,5 +23,5 @@ export function useAnsweringNow(): boolean {
     const timer = setTimeout(() => setRead(answered), READING_MS);
     return () => clearTimeout(timer);
   }, [answered]);
-  return page !== undefined && (answered === undefined || read !== answered);
+  return practising || (page !== undefined && (answered === undefined || read !== answered));
 }

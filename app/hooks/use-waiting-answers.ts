@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { pendingAnswers } from "#app/calls/answer-outbox.ts";
 import { OUTBOX_EVENT } from "./use-outbox.ts";
 
 /** How many answers of a person wait on this device; counted while it matters. */
@@ -9,7 +8,9 @@ export function useWaitingAnswers(userId: string | null, matters: boolean): numb
     if (!userId || !matters) return setWaiting(0);
     let gone = false;
     async function count() {
-      const answers = await pendingAnswers(userId ?? "").catch(() => []);
+      const answers = await import("#app/calls/answer-outbox.ts")
+        .then(({ pendingAnswers }) => pendingAnswers(userId ?? ""))
+        .catch(() => []);
       if (!gone) setWaiting(answers.length);
     }
     void count();

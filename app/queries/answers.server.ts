@@ -10,7 +10,7 @@ export type AnswerInput = {
   now: number;
 };
 
-type KeyRow = { letter: string | null; a: number; b: number; c: number; d: number; e: number };
+export type KeyRow = { letter: string | null; a: number; b: number; c: number; d: number; e: number };
 export type EarlierAnswer = KeyRow & {
   letters: string;
   alternative: string | null;

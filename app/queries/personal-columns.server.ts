@@ -36,6 +36,8 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("answers.user_num", "num", { section: "respostas", pagedBy: "ord" }),
   own("answer_attempts.user_num", "num", { section: "outrasTentativas", pagedBy: "operation" }),
   own("self_assessments.user_num", "num", { section: "autoavaliacoes", pagedBy: "ord" }),
+  own("practice_items.user_num", "num", { section: "itensDePratica", pagedBy: "place" }),
+  own("practice_sessions.user_num", "num", { section: "sessoesDePratica", pagedBy: "num" }),
   own("progress.user_num", "num", { section: "progresso" }),
   own("key_replay_turns.user_num", "num", hidden),
   own("question_reports.user_id", "id", { section: "errosApontados" }),

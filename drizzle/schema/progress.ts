@@ -36,7 +36,10 @@ export const answerAttempts = sqliteTable(
     alternative: text("alternative").notNull(),
     answeredAt: seconds("answered_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userNum, table.operation] })],
+  (table) => [
+    primaryKey({ columns: [table.userNum, table.operation] }),
+    index("answer_attempts_by_question").on(table.userNum, table.ord),
+  ],
 );
 
 /** The counters of the user document (spec 001 §3), kept by the same batch that writes the ledger. */

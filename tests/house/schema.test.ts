@@ -10,6 +10,7 @@ import * as mail from "#drizzle/schema/mail.ts";
 import * as notifications from "#drizzle/schema/notifications.ts";
 import * as olympiads from "#drizzle/schema/olympiads.ts";
 import * as pastExams from "#drizzle/schema/past-exams.ts";
+import * as practice from "#drizzle/schema/practice.ts";
 import * as profiles from "#drizzle/schema/profiles.ts";
 import * as progress from "#drizzle/schema/progress.ts";
 import * as questionEditing from "#drizzle/schema/question-editing.ts";
@@ -26,6 +27,7 @@ const schemas: Record<string, object> = {
   notifications,
   olympiads,
   "past-exams": pastExams,
+  practice,
   profiles,
   progress,
   "question-editing": questionEditing,

@@ -14,6 +14,7 @@ const defaults: Readonly<Record<string, string>> = {
   questionId: "00000000",
   schoolId: "azambuja",
   userId: "ninguem",
+  sessionId: "nenhuma",
   token: "x".repeat(43),
   "*": "nada/aqui.txt",
 };

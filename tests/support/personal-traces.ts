@@ -34,6 +34,12 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
     id,
   );
   await run(
+    "INSERT INTO practice_sessions (id, user_num, mode, title, ords, size, started_at) VALUES (?, ?, 'exam', 'Sessão', '[20220000001]', 1, 1)",
+    `pratica-${id}`,
+    num,
+  );
+  await run("INSERT INTO practice_items (user_num, place, choice, changed_at) VALUES (?, 1000, 'A', 1)", num);
+  await run(
     "INSERT INTO profiles (user_id, origin, courses, study_level, state, age_band, guardian_email, completed_at) VALUES (?, 'YouTube', '[\"ITA\"]', '3º ano', 'CE', '12-16', 'mae@farol.test', 1)",
     id,
   );

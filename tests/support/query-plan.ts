@@ -9,6 +9,8 @@ const TABLES = [
   "pictures",
   "answers",
   "answer_attempts",
+  "practice_sessions",
+  "practice_items",
   "progress",
   "users",
   "sessions",

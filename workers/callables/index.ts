@@ -8,6 +8,7 @@ import {
 } from "./accounts.ts";
 import { logClientError, recordEvents } from "./analytics.ts";
 import { userSendChatMessage } from "./campaigns.ts";
+import { savePractice } from "./practice.ts";
 import { answerQuestion } from "./questions.ts";
 
 /** Every callable by the name it is called by: the spec's names (000 §7, 001 §7). */
@@ -19,6 +20,7 @@ export const callables = {
   logClientError,
   recordEvents,
   resetPassword,
+  savePractice,
   sendPasswordResetEmail,
   userSendChatMessage,
   verifyEmailAgain,

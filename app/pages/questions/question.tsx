@@ -9,6 +9,8 @@ import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { QuestionHeader } from "#app/components/questions/question-header.tsx";
+import { TechnicalSheet } from "#app/components/questions/technical-sheet.tsx";
+import { Zoomable } from "#app/components/questions/zoomable.tsx";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { StructuredData } from "#app/components/shell/structured-data.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
@@ -123,15 +125,18 @@ export default function Question() {
           </div>
           <ShareQuestion canonical={data.canonical} title={`${heading.subject}, ${heading.exam}`} />
         </div>
-        <RichText html={data.statement} className="mt-4 text-[1.125rem] leading-[1.65]" />
-        {data.olympiad && (
-          <ButtonLink to={data.olympiad} className="mt-5">
-            Responder e ver a solução
-          </ButtonLink>
-        )}
-        <AnswerArea key={heading.code} question={data} />
+        <Zoomable key={heading.code}>
+          <RichText html={data.statement} className="reading mt-4" />
+          {data.olympiad && (
+            <ButtonLink to={data.olympiad} className="mt-5">
+              Responder e ver a solução
+            </ButtonLink>
+          )}
+          <AnswerArea question={data} />
+        </Zoomable>
         <QuestionLinks code={heading.code} />
       </article>
+      <TechnicalSheet key={`${heading.code}${answered?.answeredAt}`} code={heading.code} />
     </div>
   );
 }

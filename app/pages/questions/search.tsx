@@ -29,6 +29,7 @@ import {
 import { pageTitle } from "#app/text/product.ts";
 import { EmptyResults } from "./search/empty-results.tsx";
 import { FilterPanel } from "./search/filter-panel.tsx";
+import { PracticeLinks } from "./search/practice-links.tsx";
 import { ResultsHeader } from "./search/results-header.tsx";
 import { ResultsPager } from "./search/results-pager.tsx";
 import { SearchForm } from "./search/search-form.tsx";
@@ -134,7 +135,10 @@ export default function Search() {
           {data.questions.length === 0 ? (
             <EmptyResults cleared={data.cleared} filtered={data.filters.active > 0} />
           ) : (
-            <ResultsPager questions={data.questions} pager={data.pager} />
+            <>
+              <PracticeLinks address={data.address} />
+              <ResultsPager questions={data.questions} pager={data.pager} />
+            </>
           )}
         </section>
       </div>

@@ -2,7 +2,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { pointsOfAnswer } from "#app/domain/progress/points.ts";
 import { type Letter, letterOf } from "#app/domain/questions/check-answer.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { answerStatements } from "#app/queries/answers.server.ts";
+import { answerStatements, type EarlierAnswer, type KeyRow } from "#app/queries/answers.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** The result of an answer: what the student is told, and how everybody answered. */
@@ -19,6 +19,11 @@ export type AnswerResult = {
   answeredAt: number;
 };
 
+/** An answer to be stored: the letter is one a key can have. */
+export type GivenAnswer = { ord: number; alternative: Letter; operation: string };
+
+type Refusal = "question-not-found" | "question-without-key" | "invalid-alternative";
+
 /**
  * Answers a question (spec 001 §7). The server grades with its own key; the first answer scores, later ones are kept
  * without points, and a repeated operation changes nothing and gets the same result. One round trip.
@@ -32,26 +37,53 @@ export async function answerQuestion(
   const alternative = letterOf(input.alternative);
   if (!alternative) throw new AppError("invalid-alternative");
   if (!(await deps.limits.answer(viewer.id))) throw new AppError("too-many-answers");
+  const { ord, operation } = input;
+  const [stored] = await storeAnswers(deps, viewer, [{ ord, alternative, operation }]);
+  if (stored === undefined || stored === "question-not-found") throw new AppError("question-not-found");
+  if (stored === "question-without-key") throw new AppError("question-without-key");
+  if (stored === "invalid-alternative") throw new AppError("invalid-alternative");
+  return stored;
+}
+
+/**
+ * Stores answers as one batch, each as `answerQuestion` says; the result of each, or why it was refused. The caller keeps
+ * the batch small: four statements an answer.
+ */
+export async function storeAnswers(
+  deps: Deps,
+  viewer: Viewer,
+  answers: readonly GivenAnswer[],
+): Promise<(AnswerResult | Refusal)[]> {
   const now = deps.now();
-  const answer = { userNum: viewer.num, ord: input.ord, alternative, operation: input.operation, now };
-  const [, [key], [earlier]] = await deps.write(...answerStatements(deps.db, answer));
+  const [first, ...rest] = answers.flatMap((answer) =>
+    answerStatements(deps.db, { ...answer, userNum: viewer.num, now }),
+  );
+  if (!first) return [];
+  const rows = (await deps.write(first, ...rest)) as readonly Rows[];
+  const perAnswer = rows.length / answers.length;
+  return answers.map((answer, index) => {
+    const [, keys, earlier] = rows.slice(index * perAnswer);
+    return resultOf(answer, { key: keys?.[0] as KeyRow, earlier: earlier?.[0] as EarlierAnswer, now });
+  });
+}
+
+type Rows = readonly (KeyRow | EarlierAnswer)[];
+
+function resultOf(
+  { alternative, operation }: GivenAnswer,
+  { key, earlier, now }: { key?: KeyRow; earlier?: EarlierAnswer; now: number },
+): AnswerResult | Refusal {
   if (key?.letter) {
     const correct = key.letter === alternative;
     const points = pointsOfAnswer(correct);
-    return {
-      correct,
-      letter: key.letter,
-      firstAlternative: alternative,
-      points,
-      counts: countsOf(key),
-      answeredAt: now,
-    };
+    const counts = countsOf(key);
+    return { correct, letter: key.letter, firstAlternative: alternative, points, counts, answeredAt: now };
   }
-  if (!earlier) throw new AppError("question-not-found");
-  if (!earlier.letter) throw new AppError("question-without-key");
-  if (!earlier.alternative || earlier.answeredAt === null) throw new AppError("invalid-alternative");
+  if (!earlier) return "question-not-found";
+  if (!earlier.letter) return "question-without-key";
+  if (!earlier.alternative || earlier.answeredAt === null) return "invalid-alternative";
   // The same operation again is told what it was told before: its points too.
-  const replay = earlier.operation === input.operation;
+  const replay = earlier.operation === operation;
   return {
     correct: replay ? earlier.correct === 1 : alternative === earlier.letter,
     letter: earlier.letter,
@@ -62,6 +94,6 @@ export async function answerQuestion(
   };
 }
 
-function countsOf(row: { a: number; b: number; c: number; d: number; e: number }): AnswerResult["counts"] {
+function countsOf(row: KeyRow): AnswerResult["counts"] {
   return { A: row.a, B: row.b, C: row.c, D: row.d, E: row.e };
 }

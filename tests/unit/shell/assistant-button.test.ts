@@ -21,6 +21,7 @@ describe("the floating button to the assistant (spec 000 §2)", () => {
     "/escolas/horizonte/avaliacoes",
     "/escolas/horizonte/criar-avaliacao",
     "/en/avaliacao-automatica",
+    "/praticar/0123456789abcdef",
   ])("is not on %s", (path) => {
     expect(showsAssistantButton(path, student)).toBe(false);
     expect(showsAssistantButton(path, null)).toBe(false);
@@ -29,6 +30,7 @@ describe("the floating button to the assistant (spec 000 §2)", () => {
   it.each([
     "/questoes",
     "/q/7K2M9XQ4",
+    "/praticar/0123456789abcdef/resultado",
     "/planos",
     "/gpt-outra",
     "/escolas/marista/desafio",

@@ -1,16 +1,15 @@
 import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
-import type { Letter } from "#app/domain/questions/check-answer.ts";
+import { type Alternative, Alternatives } from "#app/components/questions/alternatives.tsx";
+import { AnswerOutcome } from "#app/components/questions/answer-outcome.tsx";
+import { answeredResult } from "#app/components/questions/answered-result.ts";
+import { KeysDialog } from "#app/components/questions/keys-dialog.tsx";
+import { Solution } from "#app/components/questions/solution.tsx";
+import { useQuestionKeys } from "#app/hooks/use-question-keys.ts";
 import type { AnsweredQuestion } from "#app/queries/questions/reading.server.ts";
-import type { AnswerResult } from "#app/services/questions/answer-question.server.ts";
-import { type Alternative, Alternatives } from "./alternatives.tsx";
 import { AnswerBar, AnsweredBar, StepsBar } from "./answer-bar.tsx";
 import { AnswerNotice, NotGraded } from "./answer-notices.tsx";
-import { AnswerOutcome } from "./answer-outcome.tsx";
-import { KeysDialog } from "./keys-dialog.tsx";
-import { Solution } from "./solution.tsx";
 import { useAnswer } from "./use-answer.ts";
-import { useQuestionKeys } from "./use-question-keys.ts";
 
 type AnswerAreaProps = {
   question: {
@@ -24,27 +23,6 @@ type AnswerAreaProps = {
     next: string | null | 0;
   };
 };
-
-/** The result of an answer given before, from the ledger. */
-function resultOf(answered: AnsweredQuestion | null): AnswerResult | null {
-  if (!answered?.letter) return null;
-  const counts: Record<Letter, number> = {
-    A: answered.a,
-    B: answered.b,
-    C: answered.c,
-    D: answered.d,
-    E: answered.e,
-  };
-  const { letter, alternative, answeredAt } = answered;
-  return {
-    correct: answered.correct === 1,
-    letter,
-    firstAlternative: alternative,
-    points: 0,
-    counts,
-    answeredAt,
-  };
-}
 
 /** The alternatives a person has cut, and the switch that cuts one or gives it back. */
 function useCut(): [ReadonlySet<string>, (letter: string) => void] {
@@ -62,7 +40,7 @@ function useCut(): [ReadonlySet<string>, (letter: string) => void] {
 /** The alternatives, the answer button, and what comes after the answer. */
 export function AnswerArea({ question }: AnswerAreaProps) {
   const { heading, alternatives, answered, previous, next } = question;
-  const confirmed = resultOf(answered);
+  const confirmed = answeredResult(answered);
   const { choice, setChoice, state, answer, startAgain } = useAnswer(heading.code, confirmed);
   const [cut, toggleCut] = useCut();
   const [keysOpen, setKeysOpen] = useState(false);

@@ -1,4 +1,5 @@
 import { Link2, Share2 } from "lucide-react";
+import { ReadingButton } from "#app/components/questions/reading-button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { toast } from "#app/components/ui/toasts.tsx";
 
@@ -17,6 +18,7 @@ export function ShareQuestion({ canonical, title }: { canonical: string; title: 
   }
   return (
     <div className="no-print -mt-2 -mr-2 flex shrink-0">
+      <ReadingButton />
       <a
         href={`https://wa.me/?text=${message}`}
         target="_blank"

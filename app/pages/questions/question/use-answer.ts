@@ -1,6 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { keepAnswer, pendingAnswers, sendAnswer } from "#app/calls/answer-outbox.ts";
 import { CallRefused, CallUnanswered } from "#app/calls/call.ts";
 import { openPaywall } from "#app/components/shell/overlays/asked.ts";
 import { OUTBOX_EVENT } from "#app/hooks/use-outbox.ts";
@@ -14,6 +13,10 @@ export type AnswerState =
   | { step: "waiting" }
   | { step: "refused"; message: string; signIn: boolean }
   | { step: "answered"; result: AnswerResult };
+
+/** What keeps and sends answers: fetched as soon as the page is there, so that it is there when the network is not. */
+const outbox = () => import("#app/calls/answer-outbox.ts");
+const UNSENT = "Sem conexão agora. Tente de novo quando a rede voltar.";
 
 function newOperationId(): string {
   return crypto.randomUUID().replaceAll("-", "");
@@ -34,7 +37,8 @@ export function useAnswer(code: string, confirmed: AnswerResult | null) {
   useEffect(() => {
     setChoice((chosen) => chosen ?? sessionStorage.getItem(choiceKey(code)));
     if (!userId) return;
-    pendingAnswers(userId)
+    outbox()
+      .then(({ pendingAnswers }) => pendingAnswers(userId))
       .then((pending) => {
         const kept = pending.find((answer) => answer.qid === code);
         if (!kept) return;
@@ -53,8 +57,9 @@ export function useAnswer(code: string, confirmed: AnswerResult | null) {
     sessionStorage.removeItem(choiceKey(code));
     setState({ step: "sending" });
     const pending = { operationId: newOperationId(), userId, qid: code, userAnswer: choice, at: Date.now() };
-    await keepAnswer(pending).catch(() => undefined);
     try {
+      const { keepAnswer, sendAnswer } = await outbox();
+      await keepAnswer(pending).catch(() => undefined);
       setState({ step: "answered", result: await sendAnswer(pending) });
       setAgain(false);
       revalidate();
@@ -64,7 +69,7 @@ export function useAnswer(code: string, confirmed: AnswerResult | null) {
         window.dispatchEvent(new Event(OUTBOX_EVENT));
       } else if (error instanceof CallRefused) {
         setState({ step: "refused", message: error.message, signIn: error.status === "UNAUTHENTICATED" });
-      } else throw error;
+      } else setState({ step: "refused", message: UNSENT, signIn: false });
     }
   }
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -14,19 +14,20 @@ const parts = [
 /** The solution, folded until asked for. It comes with the answer's confirmation; until then the button waits. */
 export function Solution({ answered }: { answered: AnsweredQuestion | null }) {
   const [open, setOpen] = useState(false);
+  const box = useId();
   return (
     <section className="mt-6 border-t border-line pt-4">
       <Button
         look="quiet"
         aria-expanded={open}
-        aria-controls="resolucao"
+        aria-controls={box}
         className="-ml-3 px-3"
         onClick={() => setOpen(!open)}
       >
         {open ? "Ocultar resolução" : "Ver resolução"}
         <Icon as={ChevronDown} size={18} className={`transition-transform ${open ? "rotate-180" : ""}`} />
       </Button>
-      <div id="resolucao" hidden={!open} className="mt-2 space-y-5">
+      <div id={box} hidden={!open} className="mt-2 space-y-5">
         {open && !answered && <p className="text-muted">Buscando a resolução…</p>}
         {parts.map(({ title, field }) => {
           const html = answered?.[field];
@@ -34,7 +35,7 @@ export function Solution({ answered }: { answered: AnsweredQuestion | null }) {
             html && (
               <div key={field}>
                 <h2 className="mb-1 font-semibold">{title}</h2>
-                <RichText html={html} className="text-[1.0625rem] leading-[1.65]" />
+                <RichText html={html} className="reading-choice" />
               </div>
             )
           );

@@ -16,6 +16,8 @@ type AlternativesProps = {
   locked: boolean;
   onChoose: (letter: string) => void;
   onCut: (letter: string) => void;
+  /** The group's name, where a page has several. */
+  name?: string;
 };
 
 function rowLook(
@@ -89,6 +91,7 @@ export function Alternatives({
   locked,
   onChoose,
   onCut,
+  name = "alternativa",
 }: AlternativesProps) {
   const chosen = result ? result.chosen : choice;
   const group = useRef<HTMLDivElement>(null);
@@ -104,7 +107,7 @@ export function Alternatives({
             >
               <input
                 type="radio"
-                name="alternativa"
+                name={name}
                 value={letter}
                 checked={chosen === letter}
                 disabled={locked && chosen !== letter}
@@ -119,7 +122,7 @@ export function Alternatives({
               </span>
               <span className={`min-w-0 flex-1 pt-0.5 ${isCut ? "line-through opacity-55" : ""}`}>
                 <span className="sr-only">{letter}: </span>
-                <RichText html={html} inline className="text-[1.0625rem] leading-relaxed" />
+                <RichText html={html} inline className="reading-choice" />
                 {result?.letter === letter && <span className="sr-only"> (alternativa certa)</span>}
                 {result && <Share letter={letter} counts={result.counts} />}
               </span>

@@ -5,6 +5,8 @@ type Keys = {
   choose: (letter: string) => void;
   cut: (letter: string) => void;
   answer: () => void;
+  /** Marks the question to be looked at again, where there is such a mark. */
+  mark?: () => void;
   help: () => void;
   previous: () => void;
   next: () => void;
@@ -20,7 +22,7 @@ function taken(event: KeyboardEvent): boolean {
   );
 }
 
-/** The keys of the question card: letters choose, x and a letter cuts, Enter answers, arrows move, ? shows the keys. */
+/** The keys of the question card: letters choose, x and a letter cuts, Enter answers, m marks, arrows move, ? shows the keys. */
 export function useQuestionKeys(keys: Keys): void {
   useEffect(() => {
     let cutting = false;
@@ -37,7 +39,8 @@ export function useQuestionKeys(keys: Keys): void {
         event.preventDefault();
         // A key held down answers; it does not run on to the next question.
         if (!event.repeat) keys.answer();
-      } else if (event.key === "?") keys.help();
+      } else if (letter === "M" && keys.mark) keys.mark();
+      else if (event.key === "?") keys.help();
       else if (event.key === "ArrowLeft" && !(target instanceof HTMLInputElement)) keys.previous();
       else if (event.key === "ArrowRight" && !(target instanceof HTMLInputElement)) keys.next();
     }

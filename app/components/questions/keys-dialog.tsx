@@ -8,12 +8,23 @@ const keys = [
   ["?", "mostrar estes atalhos"],
 ] as const;
 
-/** The keys of the question card. */
-export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** A key and what it does. */
+type Key = readonly [key: string, meaning: string];
+
+/** The keys of the question card, and those that a page has besides. */
+export function KeysDialog({
+  open,
+  onClose,
+  more = [],
+}: {
+  open: boolean;
+  onClose: () => void;
+  more?: readonly Key[];
+}) {
   return (
     <Dialog title="Atalhos do teclado" open={open} onClose={onClose}>
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-3">
-        {keys.map(([key, meaning]) => (
+        {[...keys, ...more].map(([key, meaning]) => (
           <div key={key} className="contents">
             <dt className="font-mono text-sm font-semibold">{key}</dt>
             <dd className="text-muted">{meaning}</dd>

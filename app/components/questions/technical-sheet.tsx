@@ -1,0 +1,33 @@
+import { ChevronDown } from "lucide-react";
+import { lazy, Suspense, useId, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+const SheetContent = lazy(() => import("./sheet-content.tsx"));
+
+/** What is known about a question and one's own history on it, folded until asked for. */
+export function TechnicalSheet({ code }: { code: string }) {
+  const [open, setOpen] = useState(false);
+  const box = useId();
+  return (
+    <section className="no-print needs-scripts card mt-4 px-4 py-2 sm:px-6">
+      <Button
+        look="quiet"
+        aria-expanded={open}
+        aria-controls={box}
+        className="-ml-3 !px-3"
+        onClick={() => setOpen(!open)}
+      >
+        Ficha técnica e meu histórico
+        <Icon as={ChevronDown} size={18} className={`transition-transform ${open ? "rotate-180" : ""}`} />
+      </Button>
+      <div id={box} hidden={!open}>
+        {open && (
+          <Suspense fallback={<p className="py-2 text-muted">Buscando…</p>}>
+            <SheetContent code={code} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}

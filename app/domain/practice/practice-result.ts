@@ -1,0 +1,47 @@
+/** One question of a finished session. `right` is null where it was left blank, or cannot be graded. */
+export type ResultItem = {
+  subject: string;
+  topics: readonly string[];
+  choice: string | null;
+  right: boolean | null;
+};
+
+/** Right answers among those given; blank ones are counted beside them. */
+export type Tally = { right: number; wrong: number; blank: number; ungraded: number };
+export type NamedTally = Tally & { name: string };
+
+const nothing: Tally = { right: 0, wrong: 0, blank: 0, ungraded: 0 };
+
+function withItem(tally: Tally, { choice, right }: ResultItem): Tally {
+  if (right !== null)
+    return right ? { ...tally, right: tally.right + 1 } : { ...tally, wrong: tally.wrong + 1 };
+  return choice === null ? { ...tally, blank: tally.blank + 1 } : { ...tally, ungraded: tally.ungraded + 1 };
+}
+
+function tallied(
+  items: readonly ResultItem[],
+  namesOf: (item: ResultItem) => readonly string[],
+): NamedTally[] {
+  const byName = new Map<string, Tally>();
+  for (const item of items)
+    for (const name of namesOf(item)) byName.set(name, withItem(byName.get(name) ?? nothing, item));
+  const sizeOf = ({ right, wrong, blank, ungraded }: Tally) => right + wrong + blank + ungraded;
+  return [...byName]
+    .map(([name, tally]) => ({ name, ...tally }))
+    .sort((one, other) => sizeOf(other) - sizeOf(one) || one.name.localeCompare(other.name, "pt-BR"));
+}
+
+/** The whole session, and each subject and topic in it, the most asked first. */
+export function practiceResult(items: readonly ResultItem[]) {
+  return {
+    all: items.reduce(withItem, nothing),
+    subjects: tallied(items, (item) => [item.subject]),
+    topics: tallied(items, (item) => item.topics),
+  };
+}
+
+/** The share of right answers among all questions that could be graded, blank ones included; null without any. */
+export function accuracyOf({ right, wrong, blank }: Tally): number | null {
+  const graded = right + wrong + blank;
+  return graded === 0 ? null : right / graded;
+}

@@ -1,0 +1,67 @@
+import { letterOf } from "#app/domain/questions/check-answer.ts";
+import { MOST_QUESTIONS, type PracticeHead, type PracticeItem } from "./session.ts";
+
+/** What a device tells of a session: the items that changed, where the person is, and whether they have finished. */
+export type PracticeChanges = {
+  items: PracticeItem[];
+  head: PracticeHead | null;
+  /** Epoch milliseconds of the end; null where it goes on. */
+  endedAt: number | null;
+};
+
+type Sent = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Sent {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A moment that a device tells, in epoch milliseconds: never later than the server's own. */
+function momentOf(value: unknown, nowMs: number): number | null {
+  return typeof value === "number" && Number.isInteger(value) && value > 0 ? Math.min(value, nowMs) : null;
+}
+
+function positionOf(value: unknown): number | null {
+  const fits = typeof value === "number" && Number.isInteger(value) && value >= 0 && value < MOST_QUESTIONS;
+  return fits ? value : null;
+}
+
+function itemOf(value: unknown, nowMs: number): PracticeItem | null {
+  if (!isObject(value)) return null;
+  const position = positionOf(value.position);
+  const changedAt = momentOf(value.changedAt, nowMs);
+  const choice = value.choice === null ? null : letterOf(value.choice);
+  if (position === null || changedAt === null || (value.choice !== null && choice === null)) return null;
+  const letters = typeof value.cut === "string" ? value.cut.slice(0, 20) : "";
+  const cut = [...new Set(letters)].filter((letter) => letterOf(letter) === letter).sort();
+  return {
+    position,
+    choice,
+    answered: value.answered === true && choice !== null,
+    marked: value.marked === true,
+    cut: cut.join(""),
+    changedAt,
+  };
+}
+
+function headOf(value: unknown, nowMs: number): PracticeHead | null {
+  if (!isObject(value)) return null;
+  const position = positionOf(value.position);
+  const changedAt = momentOf(value.changedAt, nowMs);
+  const from = value.timerFrom === null ? null : momentOf(value.timerFrom, Math.floor(nowMs / 1000));
+  if (position === null || changedAt === null || (value.timerFrom !== null && from === null)) return null;
+  return { position, changedAt, timerFrom: from };
+}
+
+/** Reads what a device sent; null where it is nothing that a page of ours sends. `now`: epoch seconds. */
+export function readChanges(data: Sent, now: number): PracticeChanges | null {
+  // The rest of the second in which the server reads its clock.
+  const nowMs = now * 1000 + 999;
+  const { items, head, endedAt } = data;
+  if (!Array.isArray(items) || items.length > MOST_QUESTIONS) return null;
+  const read = items.map((item) => itemOf(item, nowMs));
+  const known = read.filter((item) => item !== null);
+  const where = head === null ? null : headOf(head, nowMs);
+  const end = endedAt === null ? null : momentOf(endedAt, nowMs);
+  const wrong = known.length < read.length || (head !== null && !where) || (endedAt !== null && end === null);
+  return wrong ? null : { items: known, head: where, endedAt: end };
+}

@@ -1,0 +1,66 @@
+import { cutText } from "#app/text/cut-text.ts";
+import type { PracticeOrder } from "./pick-questions.ts";
+import { MOST_QUESTIONS, type PracticeMode } from "./session.ts";
+
+/** The form that starts a session, as it was typed. */
+export type StartFields = {
+  /** The address of a search, or nothing where the questions are listed. */
+  search: string;
+  /** Codes of questions, separated by commas or spaces. */
+  codes: string;
+  title: string;
+  mode: PracticeMode;
+  count: string;
+  order: PracticeOrder;
+  /** Minutes; nothing means no limit. */
+  limit: string;
+};
+
+export type StartProblem = { field: "count" | "limit" | null; message: string };
+
+/** Minutes that an exam may last at most: ten hours. */
+const LONGEST_LIMIT = 600;
+/** More codes than a session takes are passed over. */
+const LONGEST_CODES = (MOST_QUESTIONS + 20) * 10;
+
+/** Reads the form, or an address that fills it in; what is no choice of ours becomes the usual one. */
+export function readStartFields(text: (name: string) => string): StartFields {
+  return {
+    search: cutText(text("busca"), 12_000),
+    codes: cutText(text("questoes"), LONGEST_CODES),
+    title: cutText(text("titulo").trim(), 120),
+    mode: text("modo") === "prova" ? "exam" : "study",
+    count: cutText(text("quantas").trim(), 8),
+    order: text("ordem") === "sorteio" ? "random" : "given",
+    limit: cutText(text("limite").trim(), 8),
+  };
+}
+
+/** The codes of a list, in order. */
+export function listedCodes(codes: string): string[] {
+  return codes.split(/[\s,]+/).filter((code) => code !== "");
+}
+
+function wholeNumber(text: string, most: number): number | null {
+  const value = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  return value >= 1 && value <= most ? value : null;
+}
+
+/** What is wrong in the form, or how many questions and seconds it asks for. */
+export function startChoice(
+  fields: StartFields,
+): { problem: StartProblem } | { problem: null; count: number; timeLimit: number | null } {
+  const count = wholeNumber(fields.count, MOST_QUESTIONS);
+  if (count === null)
+    return { problem: { field: "count", message: `Escolha de 1 a ${MOST_QUESTIONS} questões.` } };
+  const limit =
+    fields.limit === "" || fields.mode === "study" ? null : wholeNumber(fields.limit, LONGEST_LIMIT);
+  if (limit === null && fields.limit !== "" && fields.mode === "exam")
+    return {
+      problem: {
+        field: "limit",
+        message: `Escreva o tempo em minutos, de 1 a ${LONGEST_LIMIT}, ou deixe em branco.`,
+      },
+    };
+  return { problem: null, count, timeLimit: limit === null ? null : limit * 60 };
+}

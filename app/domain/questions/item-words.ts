@@ -1,0 +1,36 @@
+import { formatShare, plural } from "#app/text/format.ts";
+
+const oneDecimal = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 2 });
+
+/** Fewer answers say nothing of a question's difficulty. */
+export const FEWEST_ANSWERS = 20;
+
+/** Discrimination (a): how well a question tells apart who knows. Most of INEP's items lie between 1 and 3. */
+export function discriminationWords(a: number): string {
+  const how =
+    a < 1
+      ? "separa pouco quem domina o assunto de quem não domina"
+      : a < 2
+        ? "separa bem quem domina o assunto de quem não domina"
+        : "separa muito bem quem domina o assunto de quem não domina";
+  return `${oneDecimal.format(a)}: ${how}.`;
+}
+
+/** Difficulty (b), on the exam's own scale: mean 500, deviation 100 among those leaving school in the year it was set. */
+export function difficultyWords(b: number): string {
+  const points = Math.round((500 + 100 * b) / 10) * 10;
+  return `${oneDecimal.format(b)}: o acerto começa a ser provável perto de ${points} pontos na escala do ENEM.`;
+}
+
+/** Guessing (c): the chance of a right answer without knowing anything. */
+export function guessWords(c: number): string {
+  return `${oneDecimal.format(c)}: quem não sabe acerta por acaso em cerca de ${formatShare(c)} das vezes.`;
+}
+
+/** The difficulty that answers show; null while they are too few to tell. */
+export function answeredDifficultyWords({ right, total }: { right: number; total: number }): string | null {
+  if (total < FEWEST_ANSWERS) return null;
+  const share = right / total;
+  const word = share >= 0.65 ? "fácil" : share >= 0.35 ? "média" : "difícil";
+  return `${word}: ${formatShare(share)} de ${plural(total, "estudante acertou", "estudantes acertaram")} no Farol.`;
+}

@@ -1,0 +1,31 @@
+/** How a person likes to read questions: kept on their device alone. */
+export type ReadingChoice = { size: ReadingSize; font: ReadingFont; lines: ReadingLines };
+export type ReadingSize = "small" | "normal" | "large" | "huge";
+export type ReadingFont = "serif" | "sans" | "easy";
+export type ReadingLines = "normal" | "wide" | "wider";
+
+export const usualReading: ReadingChoice = { size: "normal", font: "serif", lines: "normal" };
+
+const known = {
+  size: ["small", "normal", "large", "huge"],
+  font: ["serif", "sans", "easy"],
+  lines: ["normal", "wide", "wider"],
+} as const satisfies { [Part in keyof ReadingChoice]: readonly ReadingChoice[Part][] };
+
+/** The choice as the words that the style sheet looks for: "size-large font-easy lines-wide". */
+export function readingWords({ size, font, lines }: ReadingChoice): string {
+  return `size-${size} font-${font} lines-${lines}`;
+}
+
+function valueIn<Value extends string>(words: string, part: string, values: readonly Value[], usual: Value) {
+  return values.find((value) => words.split(" ").includes(`${part}-${value}`)) ?? usual;
+}
+
+/** The choice that words tell; what they leave out is as usual. */
+export function readingOf(words: string | null | undefined): ReadingChoice {
+  return {
+    size: valueIn(words ?? "", "size", known.size, usualReading.size),
+    font: valueIn(words ?? "", "font", known.font, usualReading.font),
+    lines: valueIn(words ?? "", "lines", known.lines, usualReading.lines),
+  };
+}

@@ -1,0 +1,69 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { practiceResult } from "#app/domain/practice/practice-result.ts";
+import { paths } from "#app/paths.ts";
+import { readPracticeResult } from "#app/services/practice/read-practice-result.server.ts";
+import { savePractice } from "#app/services/practice/save-practice.server.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { AgainForms } from "./result/again-forms.tsx";
+import { Grading } from "./result/grading.tsx";
+import { ResultList } from "./result/result-list.tsx";
+import { resultQuestion } from "./result/result-question.ts";
+import { ResultSummary } from "./result/result-summary.tsx";
+import { TallyTable } from "./result/tally-table.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? [{ title: pageTitle(`Resultado: ${data.session.title}`) }, { name: "robots", content: "noindex" }]
+    : [];
+
+function idOf({ params }: LoaderFunctionArgs): string {
+  return (params.sessionId ?? "").slice(0, 64);
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const { session, rows } = await readPracticeResult(deps, viewer, idOf(args));
+  if (session.endedAt === null) throw redirectFor(paths.practiceSession(session.id));
+  const questions = rows.filter((row) => row.status !== "quarantined").map(resultQuestion);
+  return json({ session, graded: session.gradedAt !== null, questions, result: practiceResult(questions) });
+}
+
+/** Finishes a grading that stopped half way. */
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const id = idOf(args);
+  await savePractice(deps, viewer, { id, changes: { items: [], head: null, endedAt: null } });
+  return redirectFor(paths.practiceResult(id));
+}
+
+/** What became of a session: right and wrong, by subject and topic, and every question with its solution. */
+export default function Result() {
+  const { session, graded, questions, result } = useLoaderData<typeof loader>();
+  return (
+    <div className="page-width max-w-3xl py-6">
+      <p className="text-sm text-muted">{session.mode === "exam" ? "Prova" : "Estudo"}</p>
+      <h1 className="text-2xl font-bold">
+        <span className="sr-only">Resultado: </span>
+        {session.title}
+      </h1>
+      {graded ? (
+        <>
+          <ResultSummary session={session} tally={result.all} />
+          <AgainForms session={session} questions={questions} />
+          <TallyTable title="Por disciplina" rows={result.subjects} />
+          <TallyTable title="Por assunto" rows={result.topics} />
+          <ResultList id={session.id} questions={questions} />
+        </>
+      ) : (
+        <Grading />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Form, Link } from "@remix-run/react";
+import { Button } from "#app/components/ui/button.tsx";
+import { paths } from "#app/paths.ts";
+import { cutText } from "#app/text/cut-text.ts";
+import type { ResultQuestion } from "./result-question.ts";
+
+type AgainFormsProps = {
+  session: { title: string; mode: "study" | "exam"; source: string | null };
+  questions: readonly Pick<ResultQuestion, "code" | "right">[];
+};
+
+/** On from here: the wrong ones once more, or another session of the same search. */
+export function AgainForms({ session, questions }: AgainFormsProps) {
+  const wrong = questions.filter(({ right }) => right === false).map(({ code }) => code);
+  const prefix = "Refazer: ";
+  const title = session.title.startsWith(prefix) ? session.title : cutText(`${prefix}${session.title}`, 120);
+  const mode = session.mode === "exam" ? "prova" : "estudo";
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+      {wrong.length > 0 && (
+        <Form method="post" action={paths.practice()}>
+          <input type="hidden" name="questoes" value={wrong.join(",")} />
+          <input type="hidden" name="titulo" value={title} />
+          <input type="hidden" name="quantas" value={wrong.length} />
+          <input type="hidden" name="modo" value={mode} />
+          <Button type="submit">
+            Refazer {wrong.length === 1 ? "a errada" : `as ${wrong.length} erradas`}
+          </Button>
+        </Form>
+      )}
+      <Link
+        to={session.source === null ? paths.practice() : paths.practiceSearch(session.source, mode)}
+        className="inline-flex min-h-11 items-center px-2 font-medium text-link"
+      >
+        Nova sessão
+      </Link>
+      {session.source !== null && (
+        <Link to={session.source} className="inline-flex min-h-11 items-center px-2 font-medium text-link">
+          Voltar à busca
+        </Link>
+      )}
+    </div>
+  );
+}

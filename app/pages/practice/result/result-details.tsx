@@ -1,0 +1,44 @@
+import { RichText } from "#app/components/math/rich-text.tsx";
+import { Alternatives } from "#app/components/questions/alternatives.tsx";
+import { answeredResult } from "#app/components/questions/answered-result.ts";
+import { Solution } from "#app/components/questions/solution.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { useRouteData } from "#app/hooks/use-route-data.ts";
+import { paths } from "#app/paths.ts";
+import type { PracticeQuestion } from "../shown-questions.ts";
+
+const nothing = () => undefined;
+
+/** One question of a finished session with its answer and solution, read when it is looked at. */
+export function ResultDetails({ id, position }: { id: string; position: number }) {
+  const address = paths.practiceQuestions(id, position, position);
+  const { data, failed, again } = useRouteData<{ questions: PracticeQuestion[] }>(address);
+  const [question] = data?.questions ?? [];
+  if (failed)
+    return (
+      <p role="alert" className="mt-3 text-muted">
+        Não deu para buscar a questão.{" "}
+        <Button look="quiet" onClick={again} className="!px-2">
+          Tentar de novo
+        </Button>
+      </p>
+    );
+  if (!question) return <p className="mt-3 text-muted">Buscando a questão…</p>;
+  const result = answeredResult(question.answered);
+  return (
+    <div className="mt-3 border-t border-line pt-3">
+      <RichText html={question.statement} className="reading" />
+      <Alternatives
+        alternatives={question.alternatives}
+        choice={null}
+        cut={new Set()}
+        result={result && { ...result, chosen: result.firstAlternative }}
+        locked
+        onChoose={nothing}
+        onCut={nothing}
+        name={`alternativa-${position}`}
+      />
+      {question.hasSolution && <Solution answered={question.answered} />}
+    </div>
+  );
+}

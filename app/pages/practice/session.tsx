@@ -1,0 +1,63 @@
+import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { MOST_QUESTIONS } from "#app/domain/practice/session.ts";
+import { useViewer } from "#app/hooks/use-viewer.ts";
+import { paths } from "#app/paths.ts";
+import { openPractice } from "#app/services/practice/open-practice.server.ts";
+import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
+import { pageTitle } from "#app/text/product.ts";
+import { PracticeDesk } from "./session/practice-desk.tsx";
+import { shownQuestions } from "./shown-questions.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? [
+        { title: pageTitle(`${data.session.mode === "exam" ? "Prova" : "Estudo"}: ${data.session.title}`) },
+        { name: "robots", content: "noindex" },
+      ]
+    : [];
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: serifFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+];
+
+/** The question that an address asks for, from 1; null where it asks for none. */
+function askedPosition(text: string | null): number | null {
+  const number = text && /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  return number >= 1 && number <= MOST_QUESTIONS ? number - 1 : null;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const id = (args.params.sessionId ?? "").slice(0, 64);
+  const asked = askedPosition(new URL(args.request.url).searchParams.get("questao"));
+  const opened = await openPractice(deps, viewer, { id, position: asked });
+  const { session, items, questions, answers, position } = opened;
+  if (session.endedAt !== null) throw redirectFor(paths.practiceResult(id));
+  return json({
+    session: { ...session, position },
+    items,
+    questions: shownQuestions(questions, answers),
+    /** Epoch seconds, so that a device with a wrong clock counts right. */
+    now: deps.now(),
+  });
+}
+
+/** A session of practice, to study or as an exam. */
+export default function Session() {
+  const { session, items, questions, now } = useLoaderData<typeof loader>();
+  const viewer = useViewer();
+  return (
+    <div className="page-width max-w-6xl py-4 sm:py-6">
+      <PracticeDesk
+        key={session.id}
+        session={session}
+        items={items}
+        questions={questions}
+        now={now}
+        userId={viewer?.id ?? ""}
+      />
+    </div>
+  );
+}

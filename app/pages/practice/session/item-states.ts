@@ -1,0 +1,23 @@
+import type { PracticeItem } from "#app/domain/practice/session.ts";
+
+/** What the navigator tells of a question. `right` only where the session may tell it. */
+export type ItemState = { position: number; chosen: boolean; marked: boolean; right: boolean | null };
+
+/** The state of every question of a session. */
+export function itemStates(
+  size: number,
+  items: ReadonlyMap<number, PracticeItem>,
+  rightOf: (position: number) => boolean | null,
+): ItemState[] {
+  return Array.from({ length: size }, (_, position) => {
+    const item = items.get(position);
+    const chosen = item !== undefined && item.choice !== null;
+    return { position, chosen, marked: item?.marked ?? false, right: rightOf(position) };
+  });
+}
+
+/** The name of a question in the navigator: "Questão 3, respondida, marcada para revisar". */
+export function itemName({ position, chosen, marked, right }: ItemState): string {
+  const answer = right === null ? (chosen ? "respondida" : "em branco") : right ? "certa" : "errada";
+  return `Questão ${position + 1}, ${answer}${marked ? ", marcada para revisar" : ""}`;
+}

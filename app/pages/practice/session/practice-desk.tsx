@@ -1,0 +1,103 @@
+import { lazy, Suspense, useEffect } from "react";
+import { toast } from "#app/components/ui/toasts.tsx";
+import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { useLatest } from "#app/hooks/use-latest.ts";
+import { useQuestionKeys } from "#app/hooks/use-question-keys.ts";
+import { DeskBar } from "./desk-bar.tsx";
+import { DeskHeader } from "./desk-header.tsx";
+import { EndingNotice } from "./ending-notice.tsx";
+import { loadOutcome, QuestionPanel } from "./question-panel.tsx";
+import { type Desk, type DeskGiven, useDesk } from "./use-desk.ts";
+
+const loadDialogs = async () => ({ default: (await import("./desk-dialogs.tsx")).DeskDialogs });
+const loadTimer = async () => ({ default: (await import("./session-timer.tsx")).SessionTimer });
+const loadSide = async () => ({ default: (await import("./desk-side.tsx")).DeskSide });
+const DeskDialogs = lazy(loadDialogs);
+const SessionTimer = lazy(loadTimer);
+const DeskSide = lazy(loadSide);
+
+/** Reads the answer of a question that waited for the network, once the pages are read again. */
+function useLateResult({ item, result, exam, refresh }: Desk, now: number): void {
+  const late = !exam && item.answered && !result;
+  const read = useLatest(refresh);
+  useEffect(() => {
+    if (late && now > 0) void read.current();
+  }, [late, now, read]);
+}
+
+/** The timer of a session; when the time is up, the exam is handed in as it stands. */
+function DeskTimer({ desk }: { desk: Desk }) {
+  const { session, head, ending, clock } = desk;
+  const deadline = session.timeLimit === null ? null : session.startedAt + session.timeLimit;
+  return (
+    <SessionTimer
+      clock={clock}
+      from={head.timerFrom}
+      deadline={deadline}
+      running={ending === "no"}
+      onToggle={() =>
+        desk.changeHead({ timerFrom: head.timerFrom === null ? Math.floor(clock() / 1000) : null })
+      }
+      onTimeUp={() => {
+        toast("O tempo acabou: a sua prova está sendo entregue.");
+        void desk.end();
+      }}
+    />
+  );
+}
+
+/** The timer's room, before it comes. */
+const noTimer = <div className="h-11" />;
+
+/** What a session is worked on at: the question, the navigator, the time and the end. */
+export function PracticeDesk(given: DeskGiven) {
+  const desk = useDesk(given);
+  const { question, exam, locked } = desk;
+  // Without a network a dialog whose code is not there cannot be opened.
+  useEffect(() => {
+    loadDialogs().catch(() => undefined);
+    loadOutcome().catch(() => undefined);
+  }, []);
+  useLateResult(desk, given.now);
+  useQuestionKeys({
+    letters: locked ? [] : (question?.alternatives ?? []).map(({ letter }) => letter),
+    choose: desk.choose,
+    cut: desk.cut,
+    answer: exam || desk.item.answered ? desk.goOn : desk.answer,
+    mark: desk.mark,
+    help: () => desk.setDialog("keys"),
+    previous: () => desk.move(desk.position - 1),
+    next: () => desk.move(desk.position + 1),
+  });
+  const hydrated = useHydrated();
+  // Only once scripts run the page: what waits for its code must not change while a document is taken over.
+  const timer = hydrated ? (
+    <Suspense fallback={noTimer}>
+      <DeskTimer desk={desk} />
+    </Suspense>
+  ) : (
+    noTimer
+  );
+  return (
+    <div className="gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="min-w-0">
+        <DeskHeader desk={desk} timer={timer} />
+        <EndingNotice desk={desk} />
+        <article className="card mt-3 p-4 sm:p-6">
+          <QuestionPanel desk={desk} />
+          <DeskBar desk={desk} />
+        </article>
+      </div>
+      {hydrated && (
+        <Suspense>
+          <DeskSide desk={desk} />
+        </Suspense>
+      )}
+      {desk.dialog && (
+        <Suspense>
+          <DeskDialogs desk={desk} dialog={desk.dialog} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

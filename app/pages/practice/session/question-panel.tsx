@@ -1,0 +1,70 @@
+import { lazy, Suspense } from "react";
+import { RichText } from "#app/components/math/rich-text.tsx";
+import { Alternatives } from "#app/components/questions/alternatives.tsx";
+import { QuestionHeader } from "#app/components/questions/question-header.tsx";
+import { Zoomable } from "#app/components/questions/zoomable.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import type { Desk } from "./use-desk.ts";
+
+/** A question that is not here: on its way, or no longer in the bank. */
+function NoQuestion({ arrived }: { arrived: boolean }) {
+  return (
+    <div role="status" className="py-10 text-center text-muted">
+      {arrived
+        ? "Esta questão foi retirada do acervo e não conta no resultado."
+        : "Buscando a questão… Sem rede, ela aparece assim que a conexão voltar."}
+    </div>
+  );
+}
+
+/** What comes after an answer: fetched while the question is read. */
+export const loadOutcome = async () => ({ default: (await import("./study-outcome.tsx")).StudyOutcome });
+const StudyOutcome = lazy(loadOutcome);
+
+/** The current question: its text, its alternatives and, in a study session, what became of the answer. */
+export function QuestionPanel({ desk }: { desk: Desk }) {
+  const { question, item, result, locked, position } = desk;
+  const hydrated = useHydrated();
+  if (!question) return <NoQuestion arrived={desk.arrived} />;
+  const { heading } = question;
+  return (
+    <Zoomable key={position}>
+      <h2 className="sr-only">
+        Questão {position + 1}: {heading.subject}, {heading.exam}
+      </h2>
+      <QuestionHeader heading={heading} annulled={question.annulled} />
+      <RichText html={question.statement} className="reading mt-4" />
+      {question.annulled && (
+        <p className="mt-4 rounded-card bg-inset p-4 text-muted">
+          Esta questão foi anulada pela banca: não conta no resultado.
+        </p>
+      )}
+      <Alternatives
+        alternatives={question.alternatives}
+        choice={item.choice}
+        cut={new Set(item.cut)}
+        result={result && { ...result, chosen: item.choice ?? result.firstAlternative }}
+        locked={locked}
+        onChoose={desk.choose}
+        onCut={desk.cut}
+      />
+      {item.choice !== null && !locked && (
+        <Button look="quiet" onClick={desk.clear} className="mt-1 -ml-3 !px-3 text-sm">
+          Deixar em branco
+        </Button>
+      )}
+      <noscript>
+        <p className="mt-4 rounded-card bg-warning-soft p-4 text-warning">
+          Para responder em uma sessão de prática, ligue o JavaScript do navegador. Na busca, cada questão
+          pode ser lida sem ele.
+        </p>
+      </noscript>
+      {hydrated && !desk.exam && (item.answered || desk.problem !== null) && (
+        <Suspense>
+          <StudyOutcome desk={desk} />
+        </Suspense>
+      )}
+    </Zoomable>
+  );
+}

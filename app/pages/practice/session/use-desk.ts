@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { answeredResult } from "#app/components/questions/answered-result.ts";
+import { type PracticeItem, toggledCut, untouched } from "#app/domain/practice/session.ts";
+import type { PracticeQuestion } from "../shown-questions.ts";
+import { itemStates } from "./item-states.ts";
+import { type SessionShown, usePractice } from "./use-practice.ts";
+import { usePracticeQuestions } from "./use-practice-questions.ts";
+import { useStudyAnswer } from "./use-study-answer.ts";
+
+export type DeskDialog = "questions" | "end" | "keys";
+
+export type DeskGiven = {
+  session: SessionShown;
+  items: readonly PracticeItem[];
+  questions: readonly PracticeQuestion[];
+  now: number;
+  userId: string;
+};
+
+export type Desk = ReturnType<typeof useDesk>;
+
+/** All that can be known and done at a session's current question. */
+export function useDesk({ session, items: stored, questions: first, now, userId }: DeskGiven) {
+  const { id, size } = session;
+  const exam = session.mode === "exam";
+  const practice = usePractice({ session, items: stored, now, userId });
+  const { items, ending, change } = practice;
+  const position = Math.min(practice.head.position, size - 1);
+  const { questions, arrived, refresh } = usePracticeQuestions({ id, size, first, position });
+  const [dialog, setDialog] = useState<DeskDialog | null>(null);
+  const study = useStudyAnswer({
+    userId,
+    onAnswered: (at, confirmed) => {
+      change(at, { answered: true });
+      if (confirmed) void refresh(at);
+    },
+  });
+  const question = questions.get(position) ?? null;
+  const item = items.get(position) ?? untouched(position);
+  const resultAt = (at: number) =>
+    exam ? null : (study.results.get(at) ?? answeredResult(questions.get(at)?.answered ?? null));
+  const locked = ending !== "no" || study.sending || (!exam && item.answered);
+
+  function move(to: number) {
+    if (to < 0 || to >= size || to === position) return;
+    practice.changeHead({ position: to });
+    window.scrollTo({ top: 0 });
+  }
+  function goOn() {
+    if (position + 1 < size) move(position + 1);
+    else setDialog("end");
+  }
+  return {
+    ...practice,
+    session,
+    exam,
+    position,
+    question,
+    item,
+    /** Whether the question's span is there: if so, and it has no question, the bank has it no more. */
+    arrived,
+    result: resultAt(position),
+    problem: study.problem?.position === position ? study.problem.message : null,
+    sending: study.sending,
+    locked,
+    states: itemStates(size, items, (at) => resultAt(at)?.correct ?? null),
+    dialog,
+    setDialog,
+    refresh: () => refresh(position),
+    move,
+    goOn,
+    choose: (letter: string) => !locked && item.choice !== letter && change(position, { choice: letter }),
+    clear: () => !locked && change(position, { choice: null }),
+    cut: (letter: string) => !locked && change(position, { cut: toggledCut(item.cut, letter) }),
+    mark: () => change(position, { marked: !item.marked }),
+    answer: () => {
+      if (!locked && question && item.choice !== null)
+        void study.answer(position, question.heading.code, item.choice);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from "react";
+import { readRoute } from "#app/calls/read-route.ts";
+import { QUESTIONS_AT_ONCE } from "#app/domain/practice/session.ts";
+import { canPrefetch } from "#app/hooks/can-prefetch.ts";
+import { paths } from "#app/paths.ts";
+import type { PracticeQuestion } from "../shown-questions.ts";
+
+type Loaded = ReadonlyMap<number, PracticeQuestion>;
+
+/** A read that failed is tried again after so many milliseconds, and when the network returns. */
+const RETRY_MS = 10_000;
+
+function withQuestions(known: Loaded, questions: readonly PracticeQuestion[]): Loaded {
+  return new Map([...known, ...questions.map((question) => [question.position, question] as const)]);
+}
+
+/** Brings the pictures of questions into the browser's cache, so that they are there without a network. */
+function fetchPictures(questions: readonly PracticeQuestion[]): void {
+  if (!canPrefetch()) return;
+  const html = questions.flatMap(({ statement, alternatives }) => [
+    statement,
+    ...alternatives.map((each) => each.html),
+  ]);
+  for (const [, source = ""] of html.join("").matchAll(/<img[^>]* src="([^"]+)"/g)) new Image().src = source;
+}
+
+type Given = { id: string; size: number; first: readonly PracticeQuestion[]; position: number };
+
+/**
+ * The questions of a session: those that came with the page at once, the others span by span, the nearest first, until all
+ * are there. `refresh` reads one again, once more may be known of it.
+ */
+export function usePracticeQuestions({ id, size, first, position }: Given) {
+  const [loaded, setLoaded] = useState<Loaded>(() => withQuestions(new Map(), first));
+  const [read, setRead] = useState<ReadonlySet<number>>(
+    () => new Set([Math.floor(position / QUESTIONS_AT_ONCE)]),
+  );
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => setLoaded((known) => withQuestions(known, first)), [first]);
+
+  const wanted = Math.floor(position / QUESTIONS_AT_ONCE);
+  const spans = Math.ceil(size / QUESTIONS_AT_ONCE);
+  const missing = Array.from({ length: spans }, (_, index) => (wanted + index) % spans).find(
+    (span) => !read.has(span),
+  );
+  useEffect(() => {
+    if (missing === undefined || attempt < 0) return;
+    let gone = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const again = () => setAttempt((before) => before + 1);
+    const from = missing * QUESTIONS_AT_ONCE;
+    const address = paths.practiceQuestions(id, from, from + QUESTIONS_AT_ONCE - 1);
+    readRoute<{ questions: PracticeQuestion[] }>(address).then((data) => {
+      if (gone) return;
+      if (!data) {
+        timer = setTimeout(again, RETRY_MS);
+        return;
+      }
+      setLoaded((known) => withQuestions(known, data.questions));
+      setRead((before) => new Set([...before, missing]));
+      fetchPictures(data.questions);
+    });
+    window.addEventListener("online", again);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+      window.removeEventListener("online", again);
+    };
+  }, [id, missing, attempt]);
+
+  async function refresh(at: number): Promise<void> {
+    const data = await readRoute<{ questions: PracticeQuestion[] }>(paths.practiceQuestions(id, at, at));
+    if (data) setLoaded((known) => withQuestions(known, data.questions));
+  }
+  return { questions: loaded, arrived: read.has(wanted), complete: missing === undefined, refresh };
+}

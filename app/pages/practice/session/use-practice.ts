@@ -1,0 +1,143 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { call } from "#app/calls/call.ts";
+import { PRACTICE_EVENT, PRACTICE_SENT, type PracticeSent } from "#app/calls/practice-events.ts";
+import {
+  mergedItems,
+  type PracticeHead,
+  type PracticeItem,
+  untouched,
+} from "#app/domain/practice/session.ts";
+import { useLatest } from "#app/hooks/use-latest.ts";
+import { paths } from "#app/paths.ts";
+
+export type SessionShown = {
+  id: string;
+  mode: "study" | "exam";
+  title: string;
+  size: number;
+  timeLimit: number | null;
+  position: number;
+  timerFrom: number | null;
+  changedAt: number;
+  startedAt: number;
+};
+
+/** Whether the session goes on, is being handed in, or waits on this device for the network. */
+export type Ending = "no" | "sending" | "waiting";
+
+type Owner = { userId: string; sessionId: string };
+
+/** A clock that is further off than this (milliseconds) is not believed. */
+const CLOCK_DOUBT_MS = 20_000;
+
+/** Epoch milliseconds by the server's clock, as well as a device can tell. */
+function useServerClock(now: number): () => number {
+  const [offset] = useState(() => now * 1000 - Date.now());
+  return () => Date.now() + (Math.abs(offset) > CLOCK_DOUBT_MS ? offset : 0);
+}
+
+/** What keeps and sends: fetched with the page's first look at what waits here, and there ever after. */
+const outbox = () => import("#app/calls/practice-outbox.ts");
+
+async function keptItem(owner: Owner, item: PracticeItem): Promise<void> {
+  await (await outbox()).keepItem(owner, item);
+}
+async function keptHead(owner: Owner, head: PracticeHead, endedAt: number | null): Promise<void> {
+  await (await outbox()).keepHead(owner, head, endedAt);
+}
+
+const announce = () => window.dispatchEvent(new Event(PRACTICE_EVENT));
+
+type Given = { session: SessionShown; items: readonly PracticeItem[]; now: number; userId: string };
+
+/**
+ * A session as this device has it: every change is kept here first, then sent by the shell when there is a network. What
+ * another device did later takes its place.
+ */
+export function usePractice({ session, items: stored, now, userId }: Given) {
+  const owner = { userId, sessionId: session.id };
+  const clock = useServerClock(now);
+  const [items, setItems] = useState(() => mergedItems(stored));
+  const { position, timerFrom, changedAt } = session;
+  const [head, setHead] = useState<PracticeHead>({ position, timerFrom, changedAt });
+  const [ending, setEnding] = useState<Ending>("no");
+  const takeUp = useLatest(async () => {
+    const kept = await (await outbox()).keptPractice(owner);
+    setItems((known) => mergedItems([...known.values()], stored, kept.items));
+    const { head: known, endedAt } = kept;
+    if (known) setHead((before) => (before.changedAt < known.changedAt ? known : before));
+    if (endedAt !== null) setEnding("waiting");
+  });
+  useEffect(() => {
+    // What the server knows by now, and what waits here.
+    if (stored) void takeUp.current().catch(() => undefined);
+  }, [stored, takeUp]);
+  useResult(session.id);
+
+  function change(at: number, fields: Partial<PracticeItem>) {
+    if (ending !== "no") return;
+    const known = items.get(at) ?? untouched(at);
+    const item = { ...known, ...fields, changedAt: Math.max(clock(), known.changedAt + 1) };
+    setItems((before) => mergedItems([...before.values(), item]));
+    void keptItem(owner, item).then(announce, () => undefined);
+  }
+
+  function changeHead(fields: Partial<PracticeHead>) {
+    if (ending !== "no") return;
+    const next = { ...head, ...fields, changedAt: Math.max(clock(), head.changedAt + 1) };
+    setHead(next);
+    void keptHead(owner, next, null).then(announce, () => undefined);
+  }
+
+  async function end(): Promise<void> {
+    if (ending !== "no") return;
+    setEnding("sending");
+    const { startedAt, timeLimit } = session;
+    const latest = timeLimit === null ? Number.POSITIVE_INFINITY : (startedAt + timeLimit) * 1000;
+    const last = { ...head, changedAt: Math.max(clock(), head.changedAt + 1) };
+    const endedAt = Math.min(clock(), latest);
+    if (await handIn({ owner, items: [...items.values()], head: last, endedAt })) return;
+    setEnding("waiting");
+    announce();
+  }
+
+  return { items, head, ending, clock, change, changeHead, end };
+}
+
+type HandedIn = {
+  owner: Owner;
+  items: PracticeItem[];
+  head: PracticeHead;
+  endedAt: number;
+};
+
+/** Ends a session: kept here first, so that it cannot be lost. Where the browser keeps nothing, all of it is sent at once. */
+async function handIn({ owner, items, head, endedAt }: HandedIn): Promise<boolean> {
+  const { userId, sessionId } = owner;
+  try {
+    await keptHead(owner, head, endedAt);
+    return await (await outbox()).sendPractice(userId, sessionId);
+  } catch {
+    const [taken, reply] = await call("savePractice", { sessionId, items, head, endedAt }).catch(
+      () => [false, ""] as const,
+    );
+    if (taken && reply.ended)
+      window.dispatchEvent(new CustomEvent(PRACTICE_SENT, { detail: { sessionId, ended: true } }));
+    return taken;
+  }
+}
+
+/** Leads to the result once the server has confirmed the end, whoever brought it there. */
+function useResult(sessionId: string): void {
+  const navigate = useLatest(useNavigate());
+  useEffect(() => {
+    function sent(event: Event) {
+      const { detail } = event as CustomEvent<PracticeSent>;
+      if (detail.sessionId === sessionId && detail.ended)
+        navigate.current(paths.practiceResult(sessionId), { replace: true });
+    }
+    window.addEventListener(PRACTICE_SENT, sent);
+    return () => window.removeEventListener(PRACTICE_SENT, sent);
+  }, [sessionId, navigate]);
+}

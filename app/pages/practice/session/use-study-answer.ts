@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { CallRefused, CallUnanswered } from "#app/calls/call.ts";
+import { OUTBOX_EVENT } from "#app/hooks/use-outbox.ts";
+import type { AnswerResult } from "#app/services/questions/answer-question.server.ts";
+
+/** What keeps and sends answers: fetched with the page. */
+const outbox = () => import("#app/calls/answer-outbox.ts");
+const UNSENT = "Sem conexão agora. Tente de novo quando a rede voltar.";
+
+type Given = {
+  userId: string;
+  /** The answer was given: at once confirmed, or kept until the network returns. */
+  onAnswered: (position: number, confirmed: boolean) => void;
+};
+
+/** Answers in a study session: each through the outbox and the call that every answer goes through. */
+export function useStudyAnswer({ userId, onAnswered }: Given) {
+  const [results, setResults] = useState<ReadonlyMap<number, AnswerResult>>(new Map());
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<{ position: number; message: string } | null>(null);
+
+  useEffect(() => {
+    outbox().catch(() => undefined);
+  }, []);
+
+  async function answer(position: number, code: string, choice: string): Promise<void> {
+    if (sending) return;
+    setSending(true);
+    setProblem(null);
+    const operationId = crypto.randomUUID().replaceAll("-", "");
+    const pending = { operationId, userId, qid: code, userAnswer: choice, at: Date.now() };
+    try {
+      const { keepAnswer, sendAnswer } = await outbox();
+      await keepAnswer(pending).catch(() => undefined);
+      const result = await sendAnswer(pending);
+      setResults((before) => new Map([...before, [position, result]]));
+      onAnswered(position, true);
+    } catch (error) {
+      if (error instanceof CallUnanswered) {
+        onAnswered(position, false);
+        window.dispatchEvent(new Event(OUTBOX_EVENT));
+      } else if (error instanceof CallRefused) setProblem({ position, message: error.message });
+      else setProblem({ position, message: UNSENT });
+    } finally {
+      setSending(false);
+    }
+  }
+  return { results, sending, problem, answer };
+}

@@ -1,0 +1,138 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { type ReactNode, useState } from "react";
+import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
+import { TextField } from "#app/components/accounts/text-field.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { MOST_QUESTIONS } from "#app/domain/practice/session.ts";
+import type { StartFields, StartProblem } from "#app/domain/practice/start-fields.ts";
+import { paths } from "#app/paths.ts";
+import { plural } from "#app/text/format.ts";
+
+export type StartResult = { fields: StartFields; problem: StartProblem };
+
+type StartFormProps = {
+  title: string;
+  available: number;
+  fields: StartFields;
+  problem: StartProblem | null;
+};
+
+type ChoiceProps = {
+  name: string;
+  value: string;
+  chosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+};
+
+function Choice({ name, value, chosen, onChoose, children }: ChoiceProps) {
+  return (
+    <label className="flex min-h-13 flex-1 cursor-pointer items-start gap-3 rounded-card border border-line p-3 has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)">
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={chosen}
+        onChange={onChoose}
+        className="mt-1 size-4 shrink-0 accent-(--color-primary)"
+      />
+      <span className="min-w-0">{children}</span>
+    </label>
+  );
+}
+
+function availableText(available: number): string {
+  if (available >= MOST_QUESTIONS) return `${MOST_QUESTIONS} questões ou mais para praticar`;
+  return `${plural(available, "questão", "questões")} para praticar`;
+}
+
+/** Nothing to practise: where to find something. */
+function NothingHere({ title }: { title: string }) {
+  return (
+    <section className="card mt-4 p-5">
+      <h2 className="font-semibold">{title}</h2>
+      <p className="mt-1 text-muted">
+        Nenhuma questão com gabarito aqui. Tire um filtro ou busque outro termo, e volte para praticar.
+      </p>
+      <Link to={paths.search()} className="mt-2 inline-flex min-h-11 items-center font-medium text-link">
+        Buscar questões
+      </Link>
+    </section>
+  );
+}
+
+/** With the result at once, or at the end. */
+function ModeChoice({ exam, onChange }: { exam: boolean; onChange: (exam: boolean) => void }) {
+  return (
+    <fieldset>
+      <legend className="mb-1 font-medium">Como você quer praticar?</legend>
+      <div className="flex flex-col gap-2 sm:flex-row">
+        <Choice name="modo" value="estudo" chosen={!exam} onChoose={() => onChange(false)}>
+          <span className="block font-medium">Estudar</span>
+          <span className="block text-sm text-muted">O resultado e a resolução a cada resposta.</span>
+        </Choice>
+        <Choice name="modo" value="prova" chosen={exam} onChoose={() => onChange(true)}>
+          <span className="block font-medium">Fazer como prova</span>
+          <span className="block text-sm text-muted">O resultado só no fim, com o tempo correndo.</span>
+        </Choice>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Study or exam, how many questions, their order and the time. */
+export function StartForm({ title, available, fields, problem }: StartFormProps) {
+  const [exam, setExam] = useState(fields.mode === "exam");
+  const sending = useNavigation().formMethod === "POST";
+  const listed = fields.codes !== "";
+  if (available === 0) return <NothingHere title={title} />;
+  return (
+    <Form method="post" className="card mt-4 space-y-5 p-4 sm:p-6">
+      <input type="hidden" name="busca" value={fields.search} />
+      <input type="hidden" name="questoes" value={fields.codes} />
+      <input type="hidden" name="titulo" value={fields.title} />
+      <div>
+        <h2 className="text-lg font-semibold">{title}</h2>
+        <p className="text-sm text-muted">{availableText(available)}</p>
+      </div>
+      {problem?.field === null && <ReplyMessage done={false}>{problem.message}</ReplyMessage>}
+      <ModeChoice exam={exam} onChange={setExam} />
+      <fieldset>
+        <legend className="mb-1 font-medium">Em que ordem?</legend>
+        <div className="flex flex-col gap-2 sm:flex-row">
+          <Choice name="ordem" value="dada" chosen={fields.order === "given"} onChoose={() => undefined}>
+            {listed ? "Na ordem da lista" : "Na ordem da busca"}
+          </Choice>
+          <Choice name="ordem" value="sorteio" chosen={fields.order === "random"} onChoose={() => undefined}>
+            Sorteadas
+          </Choice>
+        </div>
+      </fieldset>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Quantas questões"
+          name="quantas"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={fields.count}
+          hint={`De 1 a ${Math.min(available, MOST_QUESTIONS)}.`}
+          problem={problem?.field === "count" ? problem.message : null}
+        />
+        {exam && (
+          <TextField
+            label="Tempo limite, em minutos (opcional)"
+            name="limite"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={fields.limit}
+            hint="Em branco, sem limite. No ENEM são cerca de 3 minutos por questão."
+            problem={problem?.field === "limit" ? problem.message : null}
+          />
+        )}
+      </div>
+      <Button type="submit" pending={sending} className="w-full sm:w-auto sm:px-8">
+        Começar
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,132 @@
+import { sql } from "drizzle-orm";
+import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
+import type { PracticeHead, PracticeMode } from "#app/domain/practice/session.ts";
+import { type Database, statement } from "../database.server.ts";
+
+/** A person's session, without its questions. */
+export type PracticeSession = {
+  id: string;
+  mode: PracticeMode;
+  title: string;
+  source: string | null;
+  size: number;
+  timeLimit: number | null;
+  position: number;
+  timerFrom: number | null;
+  changedAt: number;
+  startedAt: number;
+  endedAt: number | null;
+  gradedAt: number | null;
+};
+
+/** The session of an id, if it is this person's: another's is nobody's. */
+export type SessionKey = { id: string; userNum: number };
+
+const COLUMNS = sql.raw(
+  "s.id, s.mode, s.title, s.source, s.size, s.time_limit AS timeLimit, s.position, s.timer_from AS timerFrom, s.changed_at AS changedAt, s.started_at AS startedAt, s.ended_at AS endedAt, s.graded_at AS gradedAt",
+);
+/** Items of the sessions `s`. */
+export const OWN_ITEMS = sql.raw(
+  "i.user_num = s.user_num AND i.place >= s.num * 1000 AND i.place < s.num * 1000 + 1000",
+);
+
+export function practiceSession(db: Database, { id, userNum }: SessionKey) {
+  return statement<PracticeSession>(
+    db,
+    sql`SELECT ${COLUMNS} FROM practice_sessions s WHERE s.id = ${id} AND s.user_num = ${userNum}`,
+  );
+}
+
+export type ListedSession = PracticeSession & { chosen: number };
+
+/** A person's sessions, newest first, each with how many of its questions have a choice. */
+export function practiceSessionsOf(db: Database, userNum: number, limit: number) {
+  return statement<ListedSession>(
+    db,
+    sql`SELECT ${COLUMNS}, (
+      SELECT count(i.choice) FROM practice_items i WHERE ${OWN_ITEMS}
+    ) AS chosen FROM practice_sessions s WHERE s.user_num = ${userNum} ORDER BY s.num DESC LIMIT ${limit}`,
+  );
+}
+
+export type NewPracticeSession = SessionKey &
+  Pick<PracticeSession, "mode" | "title" | "source" | "timeLimit" | "timerFrom" | "startedAt"> & {
+    ords: readonly number[];
+  };
+
+export function createPracticeSession(db: Database, session: NewPracticeSession) {
+  const { id, userNum, mode, title, source, timeLimit, timerFrom, startedAt, ords } = session;
+  return statement<never>(
+    db,
+    sql`INSERT INTO practice_sessions (id, user_num, mode, title, source, ords, size, time_limit, timer_from, started_at)
+    VALUES (${id}, ${userNum}, ${mode}, ${title}, ${source}, ${JSON.stringify(ords)}, ${ords.length}, ${timeLimit},
+      ${timerFrom}, ${startedAt})`,
+  );
+}
+
+/**
+ * Keeps the changed items of a session that goes on; of one question, the later change. In an exam nothing counts as
+ * answered before its end.
+ */
+export function saveItems(db: Database, { id, userNum }: SessionKey, items: PracticeChanges["items"]) {
+  return statement<never>(
+    db,
+    sql`INSERT INTO practice_items (user_num, place, choice, answered, marked, cut, changed_at)
+    SELECT s.user_num, s.num * 1000 + (c.value ->> 'position'), c.value ->> 'choice',
+      s.mode = 'study' AND c.value ->> 'answered', c.value ->> 'marked', c.value ->> 'cut', c.value ->> 'changedAt'
+    FROM practice_sessions s CROSS JOIN json_each(${JSON.stringify(items)}) c
+    WHERE s.id = ${id} AND s.user_num = ${userNum} AND s.ended_at IS NULL AND c.value ->> 'position' < s.size
+    ON CONFLICT (user_num, place) DO UPDATE SET choice = excluded.choice, answered = excluded.answered,
+      marked = excluded.marked, cut = excluded.cut, changed_at = excluded.changed_at
+    WHERE excluded.changed_at > practice_items.changed_at`,
+  );
+}
+
+/** Keeps where a person is and their timer, while the session goes on and nothing later is known; null changes nothing. */
+export function saveHead(db: Database, { id, userNum }: SessionKey, told: PracticeHead | null) {
+  const head = told ?? { position: 0, timerFrom: null, changedAt: 0 };
+  return statement<never>(
+    db,
+    sql`UPDATE practice_sessions SET position = min(${head.position}, size - 1), timer_from = ${head.timerFrom},
+      changed_at = ${head.changedAt}
+    WHERE id = ${id} AND user_num = ${userNum} AND ended_at IS NULL AND changed_at < ${head.changedAt}`,
+  );
+}
+
+/** Ends a session, once: at a moment (epoch seconds) that is not before its start; null does not end it. */
+export function endSession(db: Database, { id, userNum }: SessionKey, endedAt: number | null) {
+  return statement<never>(
+    db,
+    sql`UPDATE practice_sessions SET ended_at = max(started_at, CAST(${endedAt} AS INTEGER))
+    WHERE id = ${id} AND user_num = ${userNum} AND ended_at IS NULL AND ${endedAt} IS NOT NULL`,
+  );
+}
+
+/** The choices of an ended exam that wait for their grade. */
+export function choicesToGrade(db: Database, { id, userNum }: SessionKey) {
+  return statement<{ position: number; ord: number; choice: string }>(
+    db,
+    sql`SELECT p.key AS position, p.value AS ord, i.choice FROM practice_sessions s CROSS JOIN json_each(s.ords) p
+    CROSS JOIN practice_items i ON i.user_num = s.user_num AND i.place = s.num * 1000 + p.key
+    WHERE s.id = ${id} AND s.user_num = ${userNum} AND s.ended_at IS NOT NULL AND s.graded_at IS NULL
+      AND s.mode = 'exam' AND i.choice IS NOT NULL ORDER BY p.key`,
+  );
+}
+
+/** An ended session is graded: its items first, so that its results appear all at once. */
+export function markGraded(db: Database, { id, userNum }: SessionKey, now: number) {
+  return [
+    statement<never>(
+      db,
+      sql`UPDATE practice_items SET answered = 1 WHERE choice IS NOT NULL AND (user_num, place) IN (
+        SELECT i.user_num, i.place FROM practice_sessions s CROSS JOIN practice_items i ON ${OWN_ITEMS}
+        WHERE s.id = ${id} AND s.user_num = ${userNum} AND s.mode = 'exam' AND s.ended_at IS NOT NULL
+          AND s.graded_at IS NULL)`,
+    ),
+    statement<never>(
+      db,
+      sql`UPDATE practice_sessions SET graded_at = CAST(${now} AS INTEGER)
+      WHERE id = ${id} AND user_num = ${userNum} AND ended_at IS NOT NULL AND graded_at IS NULL`,
+    ),
+  ] as const;
+}

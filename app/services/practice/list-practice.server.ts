@@ -1,0 +1,44 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { practicable } from "#app/domain/practice/practicable.ts";
+import { MOST_QUESTIONS } from "#app/domain/practice/session.ts";
+import { listedCodes, type StartFields } from "#app/domain/practice/start-fields.ts";
+import { parseSearchAddress } from "#app/domain/questions/search-address.ts";
+import { searchTitle } from "#app/domain/questions/search-title.ts";
+import { type ListedSession, practiceSessionsOf } from "#app/queries/practice/sessions.server.ts";
+import { countMatches } from "#app/queries/questions/search.server.ts";
+import type { Deps } from "../deps.ts";
+
+/** Sessions listed: the newest. */
+const LISTED = 12;
+
+export type PracticeStart = {
+  title: string;
+  /** Questions to choose from, counted up to the most a session takes. */
+  available: number;
+  sessions: ListedSession[];
+};
+
+/** What a session can be started from, and the person's own sessions. One round trip. */
+export async function listPractice(
+  deps: Deps,
+  viewer: Viewer,
+  fields: Pick<StartFields, "search" | "codes" | "title">,
+): Promise<PracticeStart> {
+  const { db } = deps;
+  const own = practiceSessionsOf(db, viewer.num, LISTED);
+  const codes = listedCodes(fields.codes);
+  if (codes.length > 0) {
+    const [sessions] = await deps.read(own);
+    const available = Math.min(codes.length, MOST_QUESTIONS);
+    return { title: fields.title || "Questões escolhidas", available, sessions };
+  }
+  const asked = parseSearchAddress(fields.search || null);
+  const filters = practicable(asked);
+  if (!filters) {
+    const [sessions] = await deps.read(own);
+    return { title: searchTitle(asked), available: 0, sessions };
+  }
+  const cap = { userNum: viewer.num, cap: MOST_QUESTIONS };
+  const [sessions, [matches]] = await deps.read(own, countMatches(db, filters, cap));
+  return { title: searchTitle(asked), available: matches?.total ?? 0, sessions };
+}

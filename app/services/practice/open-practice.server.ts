@@ -1,0 +1,46 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { QUESTIONS_AT_ONCE } from "#app/domain/practice/session.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import {
+  practiceAnswers,
+  practiceItems,
+  practiceQuestions,
+  type Span,
+} from "#app/queries/practice/questions.server.ts";
+import { practiceSession } from "#app/queries/practice/sessions.server.ts";
+import type { Deps } from "../deps.ts";
+
+/**
+ * A session with what its person has done in it, and the questions around a position: the one asked for, or else where the
+ * person stopped. One round trip. In an exam nothing of a key is read before it is graded. Throws practice-not-found, also
+ * for another's.
+ */
+export async function openPractice(
+  deps: Deps,
+  viewer: Viewer,
+  input: { id: string; position: number | null },
+) {
+  const key = { id: input.id, userNum: viewer.num };
+  const [[session], items, questions, answers] = await deps.read(
+    practiceSession(deps.db, key),
+    practiceItems(deps.db, key),
+    practiceQuestions(deps.db, key, input.position),
+    practiceAnswers(deps.db, key, input.position),
+  );
+  if (!session) throw new AppError("practice-not-found");
+  const position = Math.min(input.position ?? session.position, session.size - 1);
+  const done = items.map((item) => ({ ...item, answered: item.answered === 1, marked: item.marked === 1 }));
+  return { session, items: done, questions, answers, position };
+}
+
+/** More questions of a session: a span of at most `QUESTIONS_AT_ONCE`. One round trip. Another's session has none. */
+export async function readPracticeQuestions(deps: Deps, viewer: Viewer, input: { id: string; span: Span }) {
+  const key = { id: input.id, userNum: viewer.num };
+  const { from } = input.span;
+  const span = { from, to: Math.min(input.span.to, from + QUESTIONS_AT_ONCE - 1) };
+  const [questions, answers] = await deps.read(
+    practiceQuestions(deps.db, key, span),
+    practiceAnswers(deps.db, key, span),
+  );
+  return { questions, answers };
+}

@@ -1,0 +1,61 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
+import { letterOf } from "#app/domain/questions/check-answer.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import {
+  choicesToGrade,
+  endSession,
+  markGraded,
+  practiceSession,
+  type SessionKey,
+  saveHead,
+  saveItems,
+} from "#app/queries/practice/sessions.server.ts";
+import type { Deps } from "../deps.ts";
+import { type GivenAnswer, storeAnswers } from "../questions/answer-question.server.ts";
+
+/** Answers graded by one batch: four statements each. */
+const GRADED_AT_ONCE = 30;
+
+/**
+ * Keeps what a device tells of a session and, where it says so, ends it: an exam is then graded by the rule of every answer
+ * (`storeAnswers`), a batch of questions at a time. An answer's operation is its place in the session, so that a replay, a
+ * second tab, or an end that failed half way changes nothing twice and finishes what is left. Returns whether the session
+ * has ended, here or elsewhere. Throws practice-not-found, also for another's.
+ */
+export async function savePractice(
+  deps: Deps,
+  viewer: Viewer,
+  input: { id: string; changes: PracticeChanges },
+): Promise<{ ended: boolean }> {
+  const key = { id: input.id, userNum: viewer.num };
+  const { items, head, endedAt } = input.changes;
+  const [, , , [session], choices] = await deps.write(
+    saveItems(deps.db, key, items),
+    saveHead(deps.db, key, head),
+    endSession(deps.db, key, endedAt === null ? null : Math.floor(endedAt / 1000)),
+    practiceSession(deps.db, key),
+    choicesToGrade(deps.db, key),
+  );
+  if (!session) throw new AppError("practice-not-found");
+  if (session.endedAt === null) return { ended: false };
+  if (session.gradedAt === null) await grade(deps, viewer, { key, choices });
+  return { ended: true };
+}
+
+type Choices = readonly { position: number; ord: number; choice: string }[];
+
+/** Stores an exam's answers, and only then lets its results be seen. */
+async function grade(
+  deps: Deps,
+  viewer: Viewer,
+  { key, choices }: { key: SessionKey; choices: Choices },
+): Promise<void> {
+  const answers: GivenAnswer[] = choices.flatMap(({ position, ord, choice }) => {
+    const alternative = letterOf(choice);
+    return alternative ? [{ ord, alternative, operation: `pratica-${key.id}-${position}` }] : [];
+  });
+  for (let start = 0; start < answers.length; start += GRADED_AT_ONCE)
+    await storeAnswers(deps, viewer, answers.slice(start, start + GRADED_AT_ONCE));
+  await deps.write(...markGraded(deps.db, key, deps.now()));
+}

@@ -1,0 +1,66 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { pickQuestions } from "#app/domain/practice/pick-questions.ts";
+import { practicable } from "#app/domain/practice/practicable.ts";
+import { MOST_QUESTIONS } from "#app/domain/practice/session.ts";
+import { listedCodes, type StartFields } from "#app/domain/practice/start-fields.ts";
+import { ordOfCode } from "#app/domain/questions/question-code.ts";
+import { parseSearchAddress, searchAddress } from "#app/domain/questions/search-address.ts";
+import { searchTitle } from "#app/domain/questions/search-title.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { practicableOf } from "#app/queries/practice/questions.server.ts";
+import { createPracticeSession } from "#app/queries/practice/sessions.server.ts";
+import { matchingQuestions } from "#app/queries/questions/search.server.ts";
+import type { Deps } from "../deps.ts";
+
+/** What is drawn by lot is drawn from the newest so many matches: each of them is a row read. */
+const DRAWN_FROM = 500;
+
+type Choice = { count: number; timeLimit: number | null };
+type Found = { ords: number[]; title: string; source: string | null };
+
+/** The questions of a list of codes, in its order. */
+async function listed(deps: Deps, fields: StartFields): Promise<Found> {
+  const codes = listedCodes(fields.codes).slice(0, MOST_QUESTIONS);
+  const ords = codes.map(ordOfCode).filter((ord) => ord !== null);
+  const [rows] = await deps.read(practicableOf(deps.db, ords));
+  return { ords: rows.map(({ ord }) => ord), title: fields.title || "Questões escolhidas", source: null };
+}
+
+/** The questions of a search that have a key, in its order. */
+async function searched(deps: Deps, viewer: Viewer, fields: StartFields, count: number): Promise<Found> {
+  const asked = parseSearchAddress(fields.search || null);
+  const filters = practicable(asked);
+  const limit = fields.order === "random" ? DRAWN_FROM : count * 2;
+  const page = { userNum: viewer.num, cursor: null, limit };
+  const [rows] = filters ? await deps.read(matchingQuestions(deps.db, filters, page)) : [[]];
+  const ords = rows.filter((row) => row.kind !== "open" && row.status === "published").map(({ ord }) => ord);
+  return { ords, title: searchTitle(asked), source: searchAddress(asked) };
+}
+
+/** A number from 0 up to 1 out of the randomness that ids are made of. */
+function randomOf(deps: Deps): () => number {
+  return () => Number.parseInt(deps.newId().slice(0, 8), 16) / 2 ** 32;
+}
+
+/**
+ * Starts a session of practice over a search or a list of questions, and tells its id. The timer of an exam runs at once.
+ * Throws practice-empty, too-many-answers.
+ */
+export async function startPractice(
+  deps: Deps,
+  viewer: Viewer,
+  fields: StartFields,
+  { count, timeLimit }: Choice,
+): Promise<string> {
+  if (!(await deps.limits.answer(viewer.id))) throw new AppError("too-many-answers");
+  const { ords, title, source } =
+    fields.codes === "" ? await searched(deps, viewer, fields, count) : await listed(deps, fields);
+  const picked = pickQuestions(ords, { count, order: fields.order }, randomOf(deps));
+  if (picked.length === 0) throw new AppError("practice-empty");
+  const [id, now] = [deps.newId(), deps.now()];
+  const { mode } = fields;
+  const timerFrom = mode === "exam" ? now : null;
+  const session = { id, userNum: viewer.num, mode, title, source, timeLimit, timerFrom, startedAt: now };
+  await deps.write(createPracticeSession(deps.db, { ...session, ords: picked }));
+  return id;
+}

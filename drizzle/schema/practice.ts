@@ -1,0 +1,53 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { flag, seconds } from "./columns.ts";
+
+/** A session of practice: questions chosen once, answered one by one (study) or together at the end (exam). */
+export const practiceSessions = sqliteTable(
+  "practice_sessions",
+  {
+    num: integer("num").primaryKey(),
+    /** The random part of its address. */
+    id: text("id").notNull(),
+    userNum: integer("user_num").notNull(),
+    mode: text("mode", { enum: ["study", "exam"] }).notNull(),
+    title: text("title").notNull(),
+    /** The address of the search it was made from; null for a list of questions. */
+    source: text("source"),
+    ords: text("ords", { mode: "json" }).$type<number[]>().notNull(),
+    size: integer("size").notNull(),
+    /** Seconds. */
+    timeLimit: integer("time_limit"),
+    /** The question that was on the screen last. */
+    position: integer("position").notNull().default(0),
+    /** Since when the timer counts; null while it is off. */
+    timerFrom: seconds("timer_from"),
+    /** When position and timer changed last, in epoch milliseconds: the newest of several devices wins. */
+    changedAt: integer("changed_at").notNull().default(0),
+    startedAt: seconds("started_at").notNull(),
+    endedAt: seconds("ended_at"),
+    gradedAt: seconds("graded_at"),
+  },
+  (table) => [
+    uniqueIndex("practice_sessions_by_id").on(table.id),
+    index("practice_sessions_by_person").on(table.userNum),
+  ],
+);
+
+/** What a person has done with one question of a session. */
+export const practiceItems = sqliteTable(
+  "practice_items",
+  {
+    userNum: integer("user_num").notNull(),
+    /** Number of the session × 1000 + position in it. */
+    place: integer("place").notNull(),
+    choice: text("choice"),
+    /** Study: answered by the person; exam: graded at the end. */
+    answered: flag("answered").notNull().default(false),
+    marked: flag("marked").notNull().default(false),
+    /** The alternatives struck out: "AC". */
+    cut: text("cut").notNull().default(""),
+    /** Epoch milliseconds. */
+    changedAt: integer("changed_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userNum, table.place] })],
+);

@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { pickQuestions } from "#app/domain/practice/pick-questions.ts";
+import { accuracyOf, practiceResult } from "#app/domain/practice/practice-result.ts";
+import { readChanges } from "#app/domain/practice/saved-changes.ts";
+import { blankCount, mergedItems, toggledCut, untouched } from "#app/domain/practice/session.ts";
+import { readStartFields, startChoice } from "#app/domain/practice/start-fields.ts";
+import { formatClock, formatDuration } from "#app/text/format-duration.ts";
+
+describe("choosing questions", () => {
+  const ords = [9, 8, 7, 7, 6, 5];
+
+  it("in the order given takes the first, each once", () => {
+    expect(pickQuestions(ords, { count: 4, order: "given" }, () => 0)).toEqual([9, 8, 7, 6]);
+  });
+
+  it("by lot draws from all of them, each once, and no more than there are", () => {
+    expect(pickQuestions(ords, { count: 2, order: "random" }, () => 0.999)).toEqual([5, 6]);
+    expect(pickQuestions(ords, { count: 99, order: "random" }, () => 0).sort()).toEqual([5, 6, 7, 8, 9]);
+  });
+});
+
+describe("items of two devices", () => {
+  const older = { ...untouched(1), choice: "A", changedAt: 10 };
+  const newer = { ...untouched(1), choice: "B", changedAt: 11 };
+
+  it("merge to the later change, in whichever order they come", () => {
+    for (const lists of [
+      [[older], [newer]],
+      [[newer], [older]],
+    ])
+      expect(mergedItems(...lists).get(1)).toBe(newer);
+  });
+
+  it("tell how many questions are blank", () => {
+    const marked = { ...untouched(0), marked: true, changedAt: 5 };
+    expect(blankCount(mergedItems([newer, marked]), 3)).toBe(2);
+  });
+});
+
+it("a cut is given back by the same letter", () => {
+  expect(toggledCut("C", "A")).toBe("AC");
+  expect(toggledCut("AC", "C")).toBe("A");
+});
+
+describe("what a device sends", () => {
+  const item = { position: 3, choice: "b", answered: true, marked: true, cut: "EZCC", changedAt: 5000 };
+
+  it("is read with known letters, once each, and no moment after the server's", () => {
+    const sent = { items: [item], head: { position: 3, timerFrom: 99, changedAt: 9e15 }, endedAt: 9e15 };
+    expect(readChanges(sent, 50)).toEqual({
+      items: [{ ...item, choice: "B", cut: "CE" }],
+      head: { position: 3, timerFrom: 50, changedAt: 50_999 },
+      endedAt: 50_999,
+    });
+  });
+
+  it("is never answered without a choice", () => {
+    const changes = readChanges({ items: [{ ...item, choice: null }], head: null, endedAt: null }, 50);
+    expect(changes?.items[0]).toMatchObject({ choice: null, answered: false });
+  });
+});
+
+it("the result counts by subject and topic, blank ones against the accuracy, ungraded ones not", () => {
+  const of = (subject: string, right: boolean | null, choice: string | null, topics: string[] = []) => ({
+    subject,
+    topics,
+    choice,
+    right,
+  });
+  const { all, subjects, topics } = practiceResult([
+    of("Física", true, "A", ["Ondas"]),
+    of("Física", false, "B", ["Ondas", "Ótica"]),
+    of("Artes", null, null),
+    of("Artes", null, "C"),
+  ]);
+  expect(all).toEqual({ right: 1, wrong: 1, blank: 1, ungraded: 1 });
+  expect(accuracyOf(all)).toBeCloseTo(1 / 3);
+  expect(subjects.map(({ name, right }) => [name, right])).toEqual([
+    ["Artes", 0],
+    ["Física", 1],
+  ]);
+  expect(topics.map(({ name, right, wrong }) => [name, right, wrong])).toEqual([
+    ["Ondas", 1, 1],
+    ["Ótica", 0, 1],
+  ]);
+  expect(accuracyOf({ right: 0, wrong: 0, blank: 0, ungraded: 2 })).toBeNull();
+});
+
+describe("the form", () => {
+  const fieldsOf = (given: Record<string, string>) => readStartFields((name) => given[name] ?? "");
+
+  it.each([
+    [{ quantas: "20" }, { problem: null, count: 20, timeLimit: null }],
+    [
+      { quantas: "180", modo: "prova", limite: "90" },
+      { problem: null, count: 180, timeLimit: 5400 },
+    ],
+    // The limit of an exam says nothing in a study session.
+    [
+      { quantas: "2", limite: "muito" },
+      { problem: null, count: 2, timeLimit: null },
+    ],
+  ])("asks for what it says: %o", (given, wanted) => {
+    expect(startChoice(fieldsOf(given))).toEqual(wanted);
+  });
+
+  it.each([
+    [{ quantas: "" }, "count"],
+    [{ quantas: "1e2" }, "count"],
+    [{ quantas: "2", modo: "prova", limite: "601" }, "limit"],
+  ])("names the field that is wrong: %o", (given, field) => {
+    expect(startChoice(fieldsOf(given)).problem?.field).toBe(field);
+  });
+});
+
+it("times read as clocks and as words", () => {
+  expect([5, 65, 3723, -4].map(formatClock)).toEqual(["0:05", "1:05", "1:02:03", "0:00"]);
+  expect([1, 59, 60, 3900].map(formatDuration)).toEqual([
+    "1 segundo",
+    "59 segundos",
+    "1 minuto",
+    "1 h 05 min",
+  ]);
+});
