@@ -28,6 +28,8 @@ export const questions = sqliteTable("questions", {
   /** The first words of the statement as plain text, for lists, titles and descriptions. */
   excerpt: text("excerpt").notNull(),
   updatedAt: seconds("updated_at").notNull(),
+  /** A skill of INEP's matrix: area (1 LC, 2 CH, 3 CN, 4 MT) × 100 + number. */
+  skill: integer("skill"),
 });
 
 /** What grading needs: the answer key, the letters that can be chosen, and how many first answers chose each. */
@@ -98,6 +100,12 @@ export const questionItems = sqliteTable(
 export const facetPanels = sqliteTable("facet_panels", {
   key: text("key").primaryKey(),
   counts: text("counts", { mode: "json" }).$type<Record<string, number>>().notNull(),
+});
+
+/** How far a work over the whole bank has come: by the name of the work. */
+export const bankState = sqliteTable("bank_state", {
+  name: text("name").primaryKey(),
+  value: integer("value").notNull(),
 });
 
 /** Pictures in the file store, under the path the questions' source gives them. */

@@ -1,4 +1,5 @@
 import type { Difficulty, QuestionKind } from "./draft.ts";
+import type { QuestionOrigin } from "./question-heading.ts";
 
 export const kindLabels: Readonly<Record<QuestionKind, string>> = {
   "single-choice": "Múltipla escolha",
@@ -10,4 +11,10 @@ export const difficultyLabels: Readonly<Record<Difficulty, string>> = {
   1: "Fácil",
   2: "Média",
   3: "Difícil",
+};
+
+export const originLabels: Readonly<Record<QuestionOrigin, string>> = {
+  exam: "Provas reais",
+  authored: "Originais do Farol",
+  generated: "Treino (geradas)",
 };

@@ -52,6 +52,9 @@ function filterExpression(filters: SearchFilters): string {
     ...anyOf(filters.topics.map(token.topic)),
     ...anyOf(filters.kinds.map(token.kind)),
     ...anyOf(filters.difficulties.map(token.difficulty)),
+    ...anyOf(filters.origins.map(token.origin)),
+    ...anyOf(filters.skills.map(token.skill)),
+    ...anyOf(filters.colours.map(token.colour)),
     ...anyOf(filters.solution === null ? [] : [token.solution(filters.solution)]),
   ];
   return parts.length === 0 ? `"${token.every}"` : parts.join(" AND ");

@@ -1,4 +1,5 @@
 import type { QuestionKind } from "./draft.ts";
+import type { QuestionOrigin } from "./question-heading.ts";
 
 export type MineFilter = "unanswered" | "right" | "wrong";
 export type SearchOrder = "newest" | "relevance";
@@ -14,6 +15,10 @@ export type SearchFilters = {
   /** First and last year, both included; null means no bound. */
   years: { from: number | null; to: number | null };
   solution: boolean | null;
+  origins: QuestionOrigin[];
+  /** Skills of INEP's matrix (`skillId`) and colours of booklets (`bookletColour`). */
+  skills: number[];
+  colours: number[];
   mine: MineFilter | null;
   order: SearchOrder;
 };
@@ -27,6 +32,9 @@ export const noFilters: SearchFilters = {
   difficulties: [],
   years: { from: null, to: null },
   solution: null,
+  origins: [],
+  skills: [],
+  colours: [],
   mine: null,
   order: "newest",
 };
@@ -54,7 +62,8 @@ export function ranks(filters: SearchFilters): boolean {
 
 /** How many filters, text aside, are in force: the number on the phone's filter button. */
 export function activeFilterCount(filters: SearchFilters): number {
-  const lists = [filters.institutions, filters.subjects, filters.topics, filters.kinds, filters.difficulties];
+  const { institutions, subjects, topics, kinds, difficulties, origins, skills, colours } = filters;
+  const lists = [institutions, subjects, topics, kinds, difficulties, origins, skills, colours];
   const singles = [filters.years.from ?? filters.years.to, filters.solution, filters.mine];
   return lists.reduce((sum, list) => sum + list.length, 0) + singles.filter((each) => each !== null).length;
 }

@@ -9,7 +9,7 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { listedQuestion } from "#app/domain/questions/listed-question.ts";
 import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts";
 import { readSearchAddress, searchAddress } from "#app/domain/questions/search-address.ts";
-import { facetGroups } from "#app/domain/questions/search-facets.ts";
+import { facetGroups, realOnlyOf } from "#app/domain/questions/search-facets.ts";
 import {
   activeFilterCount,
   noFilters,
@@ -77,6 +77,7 @@ export async function loader(args: LoaderFunctionArgs) {
       order: filters.order,
       active: activeFilterCount(filters),
     },
+    realOnly: realOnlyOf(filters, page.counts),
     groups: facetGroups(filters, page.counts, viewer !== null),
     counts: filters.text === "" ? null : paths.searchCounts(address),
     anyYear: searchAddress({ ...filters, years: { from: null, to: null } }),
@@ -130,6 +131,7 @@ export default function Search() {
             order={data.filters.order}
             text={data.filters.text}
             address={data.address}
+            realOnly={data.realOnly}
           />
           {data.questions.length === 0 ? (
             <EmptyResults cleared={data.cleared} filtered={data.filters.active > 0} />

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { FacetRow } from "#app/domain/questions/facet-row.ts";
 import type { ListedRow } from "#app/domain/questions/listed-question.ts";
 import { matchExpression } from "#app/domain/questions/match-expression.ts";
 import { ordRange } from "#app/domain/questions/ord.ts";
@@ -14,6 +15,10 @@ export type SearchRow = ListedRow;
 /** The columns of a SearchRow that stand in `questions q`. */
 export const COLUMNS = sql.raw(
   "q.ord, q.institution, q.year, q.phase, q.booklet, q.number, q.subject, q.topics, q.kind, q.difficulty, q.status, q.origin, q.excerpt",
+);
+/** The columns of a FacetRow, from `questions q`. */
+export const FACET_COLUMNS = sql.raw(
+  "q.institution, q.year, q.subject, q.topics, q.kind, q.difficulty, q.has_solution AS hasSolution, q.origin, q.skill, q.booklet",
 );
 /** Relevance is exact up to this many matches; above it, the newest of them are ranked. */
 const RANKED_MATCHES = 300;
@@ -121,14 +126,6 @@ export function countMatches(
   );
 }
 
-/** What the facets of a question are counted by. */
-export type FacetRow = Pick<
-  SearchRow,
-  "institution" | "year" | "subject" | "topics" | "kind" | "difficulty"
-> & {
-  hasSolution: 0 | 1;
-};
-
 /** The facets of the newest matches, at most `limit`: what a text search counts its filters over. */
 export function matchingFacets(
   db: Database,
@@ -140,7 +137,7 @@ export function matchingFacets(
   const { userNum, limit } = options;
   return statement<FacetRow>(
     db,
-    sql`SELECT q.institution, q.year, q.subject, q.topics, q.kind, q.difficulty, q.has_solution AS hasSolution
+    sql`SELECT ${FACET_COLUMNS}
     FROM ${source(index, filters, userNum)} CROSS JOIN questions q ON q.ord = f.rowid
     WHERE ${condition(index, filters, userNum, null)} ORDER BY f.rowid DESC LIMIT ${limit}`,
   );

@@ -1,4 +1,5 @@
 import { countIn, type FacetCounts } from "#app/domain/questions/facet-panels.ts";
+import { facetsOfRow } from "#app/domain/questions/facet-row.ts";
 import { addToPanels, clearPanels } from "#app/queries/questions/panels.server.ts";
 import { countedQuestions } from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "../deps.ts";
@@ -13,12 +14,7 @@ export async function recountPanels(deps: Deps): Promise<{ questions: number; pa
   let questions = 0;
   for (let after = 0; ; ) {
     const [rows] = await deps.read(countedQuestions(deps.db, after, PAGE));
-    for (const row of rows)
-      countIn(
-        panels,
-        { ...row, topics: JSON.parse(row.topics) as number[], hasSolution: row.hasSolution === 1 },
-        1,
-      );
+    for (const row of rows) countIn(panels, facetsOfRow(row), 1);
     questions += rows.length;
     const last = rows.at(-1);
     if (!last || rows.length < PAGE) break;

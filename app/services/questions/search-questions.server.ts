@@ -38,6 +38,9 @@ function panelTokens(filters: SearchFilters): string[] | null {
     topics.map(token.topic),
     filters.kinds.map(token.kind),
     filters.difficulties.map(token.difficulty),
+    filters.origins.map(token.origin),
+    filters.skills.map(token.skill),
+    filters.colours.map(token.colour),
     solution === null ? [] : [token.solution(solution)],
   ].filter((tokens) => tokens.length > 0);
   return beyond.length > 1 ? null : (beyond[0] ?? [token.every]);

@@ -1,9 +1,9 @@
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
 import { countIn, type FacetCounts } from "#app/domain/questions/facet-panels.ts";
+import { facetsOfRow } from "#app/domain/questions/facet-row.ts";
 import { ordOf } from "#app/domain/questions/ord.ts";
 import { picturePathsIn } from "#app/domain/questions/picture-markdown.ts";
-import type { Facets } from "#app/domain/questions/search-tokens.ts";
 import { addToPanels } from "#app/queries/questions/panels.server.ts";
 import {
   lastOrdOfYears,
@@ -96,7 +96,7 @@ async function changesOf(drafts: readonly QuestionDraft[], scope: ChangeScope) {
     records.push(questionRecord(draft, { ord, digest, now, importedBy, pictures }));
     outcomes.push(held ? "quarantined" : "stored");
     if (before) replaced.push(ord);
-    if (before && before.status !== "quarantined") countIn(panels, facetsOfStored(before), -1);
+    if (before && before.status !== "quarantined") countIn(panels, facetsOfRow(before), -1);
     if (!held) countIn(panels, facetsOfDraft(draft), 1);
   }
   return { records, outcomes, replaced, panels };
@@ -136,8 +136,4 @@ function rowsOf(records: readonly QuestionRecord[], replaced: number[]) {
     replaced,
     unsolved: replaced.filter((ord) => !solved.has(ord)),
   };
-}
-
-function facetsOfStored(row: StoredQuestion): Facets {
-  return { ...row, topics: JSON.parse(row.topics) as number[], hasSolution: row.hasSolution === 1 };
 }

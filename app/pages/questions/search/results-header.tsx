@@ -1,4 +1,7 @@
 import { Link } from "@remix-run/react";
+import { Check } from "lucide-react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { FacetValue } from "#app/domain/questions/search-facets.ts";
 import type { SearchOrder } from "#app/domain/questions/search-filters.ts";
 import { formatNumber, plural } from "#app/text/format.ts";
 
@@ -7,6 +10,8 @@ type ResultsHeaderProps = {
   order: SearchOrder;
   text: string;
   address: string;
+  /** Where the search of real exams alone is, or, once there, the search of all. */
+  realOnly: FacetValue | null;
 };
 
 function totalText(total: ResultsHeaderProps["total"]): string {
@@ -16,8 +21,23 @@ function totalText(total: ResultsHeaderProps["total"]): string {
     : plural(total.count, "questão", "questões");
 }
 
+/** Real exams alone: in one tap, because practice questions are many. */
+function RealOnly({ value }: { value: FacetValue }) {
+  return (
+    <Link
+      to={value.address}
+      preventScrollReset
+      aria-current={value.chosen || undefined}
+      className={`flex min-h-11 items-center gap-2 rounded-control border px-3 text-sm font-medium ${value.chosen ? "border-primary bg-primary-soft text-primary-strong" : "border-line-strong text-text hover:bg-inset"}`}
+    >
+      {value.chosen && <Icon as={Check} size={16} />}
+      Só provas reais
+    </Link>
+  );
+}
+
 /** How many were found, and the order of a text search. */
-export function ResultsHeader({ total, order, text, address }: ResultsHeaderProps) {
+export function ResultsHeader({ total, order, text, address, realOnly }: ResultsHeaderProps) {
   const [path, query] = address.split("?");
   const orders = [
     { label: "Mais novas", value: "newest", param: null },
@@ -34,6 +54,7 @@ export function ResultsHeader({ total, order, text, address }: ResultsHeaderProp
       <p role="status" className="text-muted">
         {totalText(total)}
       </p>
+      {realOnly && <RealOnly value={realOnly} />}
       {text !== "" && (
         <nav aria-label="Ordem dos resultados" className="flex gap-1">
           {orders.map((each) => (

@@ -1,0 +1,12 @@
+-- The skill of INEP's matrix a question asks for: area (1 LC, 2 CH, 3 CN, 4 MT) × 100 + number.
+ALTER TABLE questions ADD COLUMN skill INTEGER;
+UPDATE questions SET skill = (
+  SELECT CASE i.area WHEN 'LC' THEN 100 WHEN 'CH' THEN 200 WHEN 'CN' THEN 300 ELSE 400 END + i.skill
+  FROM question_items i WHERE i.ord = questions.ord
+) WHERE ord IN (SELECT ord FROM question_items WHERE skill IS NOT NULL);
+
+-- How far a work over the whole bank has come: the version its word indexes were written under, and the like.
+CREATE TABLE bank_state (
+  name TEXT PRIMARY KEY NOT NULL,
+  value INTEGER NOT NULL
+) WITHOUT ROWID;
