@@ -30,19 +30,28 @@ export function searchTerms(text: string): { phrases: string[][]; words: string[
  * The text part of a search as an FTS5 expression, built from quoted words of letters and digits only, so that no input
  * is a syntax error. Null where the text holds no word at all (then nothing matches).
  */
-function textExpression(text: string): string | null {
+export function textExpression(text: string): string | null {
   const terms = searchTerms(text);
   const parts = [
     ...terms.phrases.map((phrase) => `"${phrase.join(" ")}"`),
-    ...terms.words.map((word) =>
-      word.length < SHORTEST_PREFIX || STOP_WORDS.has(word) ? `"${word}"` : `"${word}" *`,
-    ),
+    ...terms.words.map((word) => (isSmallWord(word) ? `"${word}"` : `"${word}" *`)),
   ];
   return parts.length === 0 ? null : parts.join(" AND ");
 }
 
 function anyOf(tokens: string[]): string[] {
   return tokens.length === 0 ? [] : [`(${tokens.map((each) => `"${each}"`).join(" OR ")})`];
+}
+
+/** Whether a word carries no subject of its own, or is too short to tell. */
+export function isSmallWord(word: string): boolean {
+  return word.length < SHORTEST_PREFIX || STOP_WORDS.has(word);
+}
+
+/** The expression of a text narrowed to the filters, for the index of words. */
+export function narrowed(body: string, filters: SearchFilters): string {
+  const meta = filterExpression(filters);
+  return `body : (${body})${meta === `"${token.every}"` ? "" : ` AND meta : (${meta})`}`;
 }
 
 function filterExpression(filters: SearchFilters): string {
@@ -64,10 +73,7 @@ function filterExpression(filters: SearchFilters): string {
 export function matchExpression(
   filters: SearchFilters,
 ): { index: "search" | "filter"; expression: string } | null {
-  const meta = filterExpression(filters);
-  if (filters.text === "") return { index: "filter", expression: meta };
+  if (filters.text === "") return { index: "filter", expression: filterExpression(filters) };
   const body = textExpression(filters.text);
-  if (body === null) return null;
-  const narrowed = meta === `"${token.every}"` ? "" : ` AND meta : (${meta})`;
-  return { index: "search", expression: `body : (${body})${narrowed}` };
+  return body === null ? null : { index: "search", expression: narrowed(body, filters) };
 }

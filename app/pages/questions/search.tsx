@@ -7,6 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { listedQuestion } from "#app/domain/questions/listed-question.ts";
+import { isPasted } from "#app/domain/questions/pasted-text.ts";
 import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts";
 import { readSearchAddress, searchAddress } from "#app/domain/questions/search-address.ts";
 import { facetGroups, realOnlyOf } from "#app/domain/questions/search-facets.ts";
@@ -48,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 function readCursor(params: URLSearchParams, filters: SearchFilters): SearchCursor {
-  if (ranks(filters)) {
+  if (ranks(filters) || isPasted(filters.text)) {
     const place = Number(params.get("lugar"));
     return Number.isInteger(place) && place > 0 ? { place } : null;
   }
@@ -79,9 +80,10 @@ export async function loader(args: LoaderFunctionArgs) {
     },
     realOnly: realOnlyOf(filters, page.counts),
     groups: facetGroups(filters, page.counts, viewer !== null),
-    counts: filters.text === "" ? null : paths.searchCounts(address),
+    counts: filters.text === "" || isPasted(filters.text) ? null : paths.searchCounts(address),
     anyYear: searchAddress({ ...filters, years: { from: null, to: null } }),
     cleared: searchAddress({ ...noFilters, text: filters.text, order: filters.order }),
+    pasted: isPasted(filters.text),
     total: page.total,
     questions: page.rows.map((row) => listedQuestion(row, (code) => paths.questionInSearch(code, address))),
     pager: pagerOf(page, filters, cursor),
@@ -95,7 +97,7 @@ function pagerOf(page: SearchPage, filters: SearchFilters, cursor: SearchCursor)
   const at = (name: string, value: string | number) =>
     `${address}${address.includes("?") ? "&" : "?"}${name}=${value}`;
   const [first, last] = [page.rows[0], page.rows.at(-1)];
-  if (ranks(filters)) {
+  if (ranks(filters) || isPasted(filters.text)) {
     const place = cursor && "place" in cursor ? cursor.place : 0;
     const before = place > PAGE_SIZE ? at("lugar", place - PAGE_SIZE) : address;
     return {
@@ -132,6 +134,7 @@ export default function Search() {
             text={data.filters.text}
             address={data.address}
             realOnly={data.realOnly}
+            pasted={data.pasted}
           />
           {data.questions.length === 0 ? (
             <EmptyResults cleared={data.cleared} filtered={data.filters.active > 0} />

@@ -36,7 +36,7 @@ function indexOf(filters: SearchFilters): Index | null {
  * Bounds on the rowid, always cast: a JavaScript number arrives as REAL, FTS5 then ignores the bound and scans
  * (data.md: 14,401 rows instead of 39).
  */
-function bounds(filters: SearchFilters, cursor: SearchCursor): SQL {
+export function bounds(filters: SearchFilters, cursor: SearchCursor): SQL {
   const { from, to } = filters.years;
   const range = ordRange(from, to);
   const parts: SQL[] = [];
@@ -48,7 +48,8 @@ function bounds(filters: SearchFilters, cursor: SearchCursor): SQL {
   return sql.join(parts);
 }
 
-function mine(filters: SearchFilters, userNum: number | null): SQL {
+/** The condition on the person's own answer `a`. */
+export function mine(filters: SearchFilters, userNum: number | null): SQL {
   if (filters.mine === null || userNum === null) return sql``;
   if (filters.mine === "unanswered") return sql` AND a.ord IS NULL`;
   return sql` AND a.correct = ${filters.mine === "right" ? 1 : 0}`;

@@ -12,6 +12,8 @@ type ResultsHeaderProps = {
   address: string;
   /** Where the search of real exams alone is, or, once there, the search of all. */
   realOnly: FacetValue | null;
+  /** The text is a pasted piece of a question: what is like it comes first. */
+  pasted: boolean;
 };
 
 function totalText(total: ResultsHeaderProps["total"]): string {
@@ -37,7 +39,7 @@ function RealOnly({ value }: { value: FacetValue }) {
 }
 
 /** How many were found, and the order of a text search. */
-export function ResultsHeader({ total, order, text, address, realOnly }: ResultsHeaderProps) {
+export function ResultsHeader({ total, order, text, address, realOnly, pasted }: ResultsHeaderProps) {
   const [path, query] = address.split("?");
   const orders = [
     { label: "Mais novas", value: "newest", param: null },
@@ -52,10 +54,12 @@ export function ResultsHeader({ total, order, text, address, realOnly }: Results
   return (
     <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-2">
       <p role="status" className="text-muted">
-        {totalText(total)}
+        {pasted && total && total.count > 0
+          ? "As questões mais parecidas com o texto colado"
+          : totalText(total)}
       </p>
       {realOnly && <RealOnly value={realOnly} />}
-      {text !== "" && (
+      {text !== "" && !pasted && (
         <nav aria-label="Ordem dos resultados" className="flex gap-1">
           {orders.map((each) => (
             <Link

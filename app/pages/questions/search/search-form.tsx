@@ -19,7 +19,7 @@ export function SearchForm({ address, text }: { address: string; text: string })
           name="q"
           defaultValue={text}
           aria-label="Buscar questões"
-          placeholder="Busque por palavra, assunto ou &quot;frase exata&quot;"
+          placeholder="Palavra, &quot;frase exata&quot;, código ou um trecho da questão"
           maxLength={10000}
           enterKeyHint="search"
           className="field pl-11"
