@@ -12,6 +12,8 @@ export const paths = {
   institutionSubject: (code: InstitutionCode, subject: SubjectSlug) => `/questoes/${code}/todos/${subject}`,
   /** The counts of a text search's filters: data, not a page. */
   searchCounts: (search: string) => `/contagens?busca=${encodeURIComponent(search)}`,
+  /** What may be meant by a text being typed: data, not a page. */
+  searchSuggestions: (text: string) => `/sugestoes?q=${encodeURIComponent(text)}`,
   question: (code: string) => `/q/${code}`,
   /** A question opened from a search, so that previous and next stay inside it. */
   questionInSearch: (code: string, search: string) => `/q/${code}?busca=${encodeURIComponent(search)}`,

@@ -13,6 +13,7 @@ const pages = [
   page("geral", "home/general"),
   page("questoes/:institution?/:year?/:subject?", "questions/search"),
   page("contagens", "questions/search-counts"),
+  page("sugestoes", "questions/search-suggestions"),
   page("q/:questionId", "questions/question"),
   page("manual-latex", "questions/latex-manual"),
   page("welcome", "accounts/welcome"),

@@ -10,3 +10,19 @@ CREATE TABLE bank_state (
   name TEXT PRIMARY KEY NOT NULL,
   value INTEGER NOT NULL
 ) WITHOUT ROWID;
+
+-- The questions that have been answered, with their rows in question_ranks. answered: first answers when it was last ranked.
+CREATE TABLE question_standings (
+  ord INTEGER PRIMARY KEY NOT NULL,
+  answered INTEGER NOT NULL,
+  answered_rank INTEGER NOT NULL,
+  hard_rank INTEGER
+);
+
+-- The filter tokens once more, under rowids in the order of a ranking: order × 2^51 + score × 2^35 + ord.
+CREATE VIRTUAL TABLE question_ranks USING fts5(
+  meta, content = '', contentless_delete = 1, detail = none, tokenize = 'unicode61'
+);
+
+-- The words of the bank with their numbers of questions: nothing is stored, it reads the index.
+CREATE VIRTUAL TABLE question_words USING fts5vocab('question_search', 'row');

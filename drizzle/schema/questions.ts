@@ -102,6 +102,14 @@ export const facetPanels = sqliteTable("facet_panels", {
   counts: text("counts", { mode: "json" }).$type<Record<string, number>>().notNull(),
 });
 
+/** The questions that have been answered: first answers when last ranked, and their rows in `question_ranks`. */
+export const questionStandings = sqliteTable("question_standings", {
+  ord: integer("ord").primaryKey(),
+  answered: integer("answered").notNull(),
+  answeredRank: integer("answered_rank").notNull(),
+  hardRank: integer("hard_rank"),
+});
+
 /** How far a work over the whole bank has come: by the name of the work. */
 export const bankState = sqliteTable("bank_state", {
   name: text("name").primaryKey(),

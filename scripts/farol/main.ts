@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { isAppError } from "#app/errors/app-error.ts";
+import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
 import { reindexBank } from "#app/services/questions/reindex-bank.server.ts";
 import { migrateLocal } from "../platform/migrate.ts";
 import { openPlatform, type Platform } from "../platform/open-platform.ts";
@@ -17,6 +18,7 @@ const USAGE = `npm run farol -- <comando>
   import enem <arquivo…> [--images PASTA] [--inep ligacao_inep.csv] [--dry-run] [--json]
   seed bank --questions N      questões de treino geradas (retoma de onde parou)
   bank reindex [--force]       palavras e filtros da busca, depois de uma versão nova (retoma)
+  bank rank                    ordens "mais respondidas" e "mais difíceis" (o relógio as refaz a cada 6 h)
   seed demo                    contas de demonstração e acervo próprio
   user create --email E --password S --name "Nome Sobrenome" [--claims pro,mentor]
               [--school azambuja --role teacher] [--verified] [--complete]
@@ -83,6 +85,10 @@ const commands: Readonly<Record<string, Command>> = {
     return seedDemo(platform);
   },
   "bank reindex": (platform) => reindexBankCommand(platform, values.force),
+  "bank rank": async ({ deps }) => {
+    const { moved } = await rankAnsweredQuestions(deps);
+    return `${moved.toLocaleString("pt-BR")} questões mudaram de lugar nas ordens por respostas`;
+  },
   notify: (platform) => notifyCommand(platform, values),
   "user create": (platform) => createUserCommand(platform, values),
   "school create": (platform) => createSchoolCommand(platform, values),

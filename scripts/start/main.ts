@@ -1,4 +1,5 @@
 import { anyUser } from "#app/queries/accounts.server.ts";
+import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
 import { reindexBank } from "#app/services/questions/reindex-bank.server.ts";
 import { seedDemo } from "../farol/commands/seed-demo.ts";
 import { buildPages } from "../platform/build.ts";
@@ -14,7 +15,10 @@ async function prepareContent(): Promise<void> {
     const [people] = await platform.deps.read(anyUser(platform.deps.db));
     const { questions } = await reindexBank(platform.deps);
     if (questions > 0) console.log(`Índices da busca atualizados: ${questions} questões.`);
-    if (people.length > 0) return;
+    if (people.length > 0) {
+      await rankAnsweredQuestions(platform.deps);
+      return;
+    }
     console.log("Preparando o conteúdo de demonstração…");
     console.log(`Pronto: ${await seedDemo(platform)}.`);
   } finally {

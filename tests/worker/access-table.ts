@@ -20,6 +20,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     "/questoes/ENEM/2021/fisica": open,
     "/questoes/escola-que-nao-existe": nowhere,
   },
+  "/sugestoes": { "/sugestoes?q=velocidade": open },
   "/contagens": { "/contagens?busca=%2Fquestoes%3Fq%3Dvelocidade": open },
   "/q/:questionId": { "/q/{question}": open, "/q/00000000": nowhere },
   "/manual-latex": { "/manual-latex": open },

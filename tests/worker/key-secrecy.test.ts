@@ -88,6 +88,7 @@ function addresses(codes: string[]): string[] {
   ]);
   const rest = [
     `/contagens?busca=${search}`,
+    "/sugestoes?q=velocidade",
     `/q/${code}.json`,
     `/q/${code}?gabarito=1`,
     `/__manifest?p=/q/${code}`,

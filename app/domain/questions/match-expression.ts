@@ -69,6 +69,19 @@ function filterExpression(filters: SearchFilters): string {
   return parts.length === 0 ? `"${token.every}"` : parts.join(" AND ");
 }
 
+/** Years an address can name. */
+const YEARS = { first: 1900, last: 2100 };
+
+/** The filters as an expression over tokens alone, years among them: for an index that is not in the order of years. */
+export function rankExpression(filters: SearchFilters): string {
+  const { from, to } = filters.years;
+  const expression = filterExpression(filters);
+  if (from === null && to === null) return expression;
+  const [first, last] = [from ?? YEARS.first, to ?? YEARS.last];
+  const years = Array.from({ length: last - first + 1 }, (_, index) => token.year(first + index));
+  return [expression, ...anyOf(years)].join(" AND ");
+}
+
 /** Which index answers a search and the expression it is asked with; null where the text can match nothing. */
 export function matchExpression(
   filters: SearchFilters,

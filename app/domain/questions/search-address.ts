@@ -12,6 +12,7 @@ import {
   noFilters,
   onlyOne,
   type SearchFilters,
+  type SearchOrder,
   singleYear,
 } from "./search-filters.ts";
 
@@ -35,6 +36,12 @@ const originWords: Record<QuestionOrigin, string> = {
   exam: "provas",
   authored: "autorais",
   generated: "treino",
+};
+const orderWords: Record<SearchOrder, string> = {
+  newest: "novas",
+  relevance: "relevancia",
+  hardest: "dificeis",
+  answered: "respondidas",
 };
 const mineWords: Record<MineFilter, string> = {
   unanswered: "nao-respondidas",
@@ -99,7 +106,7 @@ export function readSearchAddress(parts: SearchPathParts, params: URLSearchParam
     colours: listOf(params, "caderno", (word) => allColours().find((each) => colourWord(each) === word)),
     solution: solution === "sim" ? true : solution === "nao" ? false : null,
     mine: keyOf(mineWords, params.get("minhas") ?? "") ?? null,
-    order: params.get("ordem") === "relevancia" ? "relevance" : "newest",
+    order: keyOf(orderWords, params.get("ordem") ?? "") ?? "newest",
   };
 }
 
@@ -156,6 +163,6 @@ function searchQuery(filters: SearchFilters, inPath: InPath): URLSearchParams {
   put("habilidade", filters.skills.map(skillWord).join(","));
   put("caderno", filters.colours.map(colourWord).join(","));
   put("minhas", filters.mine === null ? null : mineWords[filters.mine]);
-  put("ordem", filters.order === "relevance" ? "relevancia" : null);
+  put("ordem", filters.order === "newest" ? null : orderWords[filters.order]);
   return query;
 }

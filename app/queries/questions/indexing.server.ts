@@ -21,6 +21,17 @@ export function indexRows(db: Database, rows: { replaced: readonly number[]; ind
       db,
       sql`DELETE FROM question_filter WHERE rowid IN (SELECT value FROM json_each(${replaced}))`,
     ),
+    // Ranked again, with their new tokens, by the next `rankAnsweredQuestions`.
+    statement<never>(
+      db,
+      sql`DELETE FROM question_ranks WHERE rowid IN (
+        SELECT k.value FROM question_standings s, json_each(json_array(s.answered_rank, s.hard_rank)) k
+        WHERE s.ord IN (SELECT value FROM json_each(${replaced})) AND k.value IS NOT NULL)`,
+    ),
+    statement<never>(
+      db,
+      sql`DELETE FROM question_standings WHERE ord IN (SELECT value FROM json_each(${replaced}))`,
+    ),
   ];
   return [
     ...(rows.replaced.length > 0 ? dropped : []),

@@ -1,8 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { type FacetCounts, panelsOfSearch, type SearchPanels } from "#app/domain/questions/facet-panels.ts";
 import { namedQuestion } from "#app/domain/questions/named-question.ts";
-import { isPasted } from "#app/domain/questions/pasted-text.ts";
-import type { SearchFilters } from "#app/domain/questions/search-filters.ts";
+import { arrangementOf, rankedOrder, type SearchFilters } from "#app/domain/questions/search-filters.ts";
 import { token } from "#app/domain/questions/search-tokens.ts";
 import { namedQuestions, questionsLikeText } from "#app/queries/questions/likeness.server.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
@@ -36,7 +35,8 @@ export type SearchPage = {
 function panelTokens(filters: SearchFilters): string[] | null {
   const { institutions, subjects, years, topics, solution } = filters;
   const fits = institutions.length <= 1 && subjects.length <= 1 && years.from === years.to;
-  if (!fits || filters.text !== "" || filters.mine !== null || topics.length > 1) return null;
+  if (!fits || rankedOrder(filters) || filters.text !== "" || filters.mine !== null || topics.length > 1)
+    return null;
   const beyond = [
     topics.map(token.topic),
     filters.kinds.map(token.kind),
@@ -54,14 +54,21 @@ type Asked = { filters: SearchFilters; cursor: SearchCursor; userNum: number | n
 /** The statement of the page's questions: by likeness to a pasted text, else as the search is ordered. */
 function listed(deps: Deps, { filters, cursor, userNum }: Asked) {
   const limit = PAGE_SIZE + 1;
-  if (!isPasted(filters.text)) return matchingQuestions(deps.db, filters, { userNum, cursor, limit });
+  if (arrangementOf(filters) !== "likeness")
+    return matchingQuestions(deps.db, filters, { userNum, cursor, limit });
   const place = cursor && "place" in cursor ? cursor.place : 0;
   return questionsLikeText(deps.db, filters, { userNum, place, limit });
 }
 
+/** Whether the list counts itself. Of a score by relevance only the newest matches are listed: those are counted apart. */
+function listTells(filters: SearchFilters): boolean {
+  const arrangement = arrangementOf(filters);
+  return arrangement === "likeness" || (arrangement === "score" && rankedOrder(filters) !== null);
+}
+
 /** The statement that counts the matches, where neither a panel nor the list itself tells how many there are. */
 function counted(deps: Deps, { filters, cursor, userNum }: Asked) {
-  const told = cursor !== null || isPasted(filters.text) || panelTokens(filters) !== null;
+  const told = cursor !== null || listTells(filters) || panelTokens(filters) !== null;
   return told ? null : countMatches(deps.db, filters, { userNum, cap: COUNT_CAP + 1 });
 }
 
@@ -98,12 +105,8 @@ export async function searchQuestions(
 }
 
 /** The total that the list itself tells, or the search's panel; null where neither does. */
-function totalWithout(
-  filters: SearchFilters,
-  found: (SearchRow & { total?: number })[],
-  within: FacetCounts,
-): number | null {
-  if (isPasted(filters.text)) return found[0]?.total ?? 0;
+function totalWithout(filters: SearchFilters, found: SearchRow[], within: FacetCounts): number | null {
+  if (listTells(filters)) return found[0]?.total ?? 0;
   return panelTokens(filters)?.reduce((sum, each) => sum + (within[each] ?? 0), 0) ?? null;
 }
 

@@ -40,5 +40,5 @@ export const anyFilters: fc.Arbitrary<SearchFilters> = fc.record({
   skills: anyOf(allSkills()),
   colours: anyOf(allColours()),
   mine: fc.option(fc.constantFrom("unanswered", "right", "wrong")),
-  order: fc.constantFrom("newest", "relevance"),
+  order: fc.constantFrom("newest", "relevance", "hardest", "answered"),
 });

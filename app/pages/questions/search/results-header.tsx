@@ -43,8 +43,10 @@ export function ResultsHeader({ total, order, text, address, realOnly, pasted }:
   const [path, query] = address.split("?");
   const orders = [
     { label: "Mais novas", value: "newest", param: null },
-    { label: "Relevância", value: "relevance", param: "relevancia" },
-  ] as const;
+    ...(text === "" ? [] : [{ label: "Relevância", value: "relevance", param: "relevancia" }]),
+    { label: "Mais difíceis", value: "hardest", param: "dificeis" },
+    { label: "Mais respondidas", value: "answered", param: "respondidas" },
+  ];
   function addressIn(param: string | null): string {
     const params = new URLSearchParams(query ?? "");
     params.delete("ordem");
@@ -59,8 +61,8 @@ export function ResultsHeader({ total, order, text, address, realOnly, pasted }:
           : totalText(total)}
       </p>
       {realOnly && <RealOnly value={realOnly} />}
-      {text !== "" && !pasted && (
-        <nav aria-label="Ordem dos resultados" className="flex gap-1">
+      {!pasted && (
+        <nav aria-label="Ordem dos resultados" className="-mx-3 flex flex-wrap gap-x-1 sm:mx-0">
           {orders.map((each) => (
             <Link
               key={each.value}
