@@ -15,6 +15,8 @@ export const paths = {
   /** What may be meant by a text being typed: data, not a page. */
   searchSuggestions: (text: string) => `/sugestoes?q=${encodeURIComponent(text)}`,
   question: (code: string) => `/q/${code}`,
+  /** Questions like one: data, not a page. */
+  similarQuestions: (code: string) => `/q/${code}/parecidas`,
   /** A question opened from a search, so that previous and next stay inside it. */
   questionInSearch: (code: string, search: string) => `/q/${code}?busca=${encodeURIComponent(search)}`,
   latexManual: () => "/manual-latex",

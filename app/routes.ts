@@ -15,6 +15,7 @@ const pages = [
   page("contagens", "questions/search-counts"),
   page("sugestoes", "questions/search-suggestions"),
   page("q/:questionId", "questions/question"),
+  page("q/:questionId/parecidas", "questions/similar-questions"),
   page("manual-latex", "questions/latex-manual"),
   page("welcome", "accounts/welcome"),
   page("sobre", "about/about"),

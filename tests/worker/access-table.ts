@@ -22,6 +22,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   },
   "/sugestoes": { "/sugestoes?q=velocidade": open },
   "/contagens": { "/contagens?busca=%2Fquestoes%3Fq%3Dvelocidade": open },
+  "/q/:questionId/parecidas": { "/q/{question}/parecidas": open, "/q/00000000/parecidas": nowhere },
   "/q/:questionId": { "/q/{question}": open, "/q/00000000": nowhere },
   "/manual-latex": { "/manual-latex": open },
   "/welcome": { "/welcome": open },

@@ -84,6 +84,7 @@ function addresses(codes: string[]): string[] {
   ]);
   const questions = codes.flatMap((each) => [
     `/q/${each}`,
+    `/q/${each}/parecidas`,
     dataAddress(`/q/${each}?busca=${search}`, "pages/questions/question"),
   ]);
   const rest = [

@@ -24,6 +24,7 @@ import { pageTitle } from "#app/text/product.ts";
 import { AnswerArea } from "./question/answer-area.tsx";
 import { QuestionNavigation } from "./question/question-navigation.tsx";
 import { ShareQuestion } from "./question/share-question.tsx";
+import { Similar } from "./question/similar.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
@@ -107,6 +108,7 @@ export default function Question() {
         <RichText html={data.statement} className="mt-4 text-[1.125rem] leading-[1.65]" />
         <AnswerArea key={heading.code} question={data} />
       </article>
+      <Similar key={heading.code} address={paths.similarQuestions(heading.code)} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function FilterChips({ chips, cleared }: { chips: ActiveFilter[]; cleared
   return (
     <ul aria-label="Filtros em uso" className="mb-3 flex flex-wrap items-center gap-2">
       {chips.map(({ label, address }) => (
-        <li key={label}>
+        <li key={address}>
           <Link
             to={address}
             preventScrollReset
