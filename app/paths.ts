@@ -12,7 +12,11 @@ export const paths = {
   institutionSubject: (code: InstitutionCode, subject: SubjectSlug) => `/questoes/${code}/todos/${subject}`,
   /** The counts of a text search's filters: data, not a page. */
   searchCounts: (search: string) => `/contagens?busca=${encodeURIComponent(search)}`,
+  /** What may be meant by a text being typed: data, not a page. */
+  searchSuggestions: (text: string) => `/sugestoes?q=${encodeURIComponent(text)}`,
   question: (code: string) => `/q/${code}`,
+  /** Questions like one: data, not a page. */
+  similarQuestions: (code: string) => `/q/${code}/parecidas`,
   /** A question opened from a search, so that previous and next stay inside it. */
   questionInSearch: (code: string, search: string) => `/q/${code}?busca=${encodeURIComponent(search)}`,
   /** A question opened from an exam ("ENEM/2019/dia-1"), so that previous and next follow the booklet. */

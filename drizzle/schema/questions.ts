@@ -31,6 +31,8 @@ export const questions = sqliteTable(
     /** The first words of the statement as plain text, for lists, titles and descriptions. */
     excerpt: text("excerpt").notNull(),
     updatedAt: seconds("updated_at").notNull(),
+    /** A skill of INEP's matrix: area (1 LC, 2 CH, 3 CN, 4 MT) × 100 + number. */
+    skill: integer("skill"),
   },
   (table) => [
     index("questions_of_exams")
@@ -110,6 +112,20 @@ export const questionItems = sqliteTable(
 export const facetPanels = sqliteTable("facet_panels", {
   key: text("key").primaryKey(),
   counts: text("counts", { mode: "json" }).$type<Record<string, number>>().notNull(),
+});
+
+/** The questions that have been answered: first answers when last ranked, and their rows in `question_ranks`. */
+export const questionStandings = sqliteTable("question_standings", {
+  ord: integer("ord").primaryKey(),
+  answered: integer("answered").notNull(),
+  answeredRank: integer("answered_rank").notNull(),
+  hardRank: integer("hard_rank"),
+});
+
+/** How far a work over the whole bank has come: by the name of the work. */
+export const bankState = sqliteTable("bank_state", {
+  name: text("name").primaryKey(),
+  value: integer("value").notNull(),
 });
 
 /** Pictures in the file store, under the path the questions' source gives them. */

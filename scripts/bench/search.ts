@@ -18,6 +18,9 @@ const QUERIES = [
   "/questoes/USP/todos/historia?q=republica&de=1995&ate=2020",
   "/questoes?q=palavrainexistente",
   "/questoes?q=velocidade&ordem=relevancia",
+  "/questoes?ordem=dificeis",
+  "/questoes?origem=provas",
+  "/questoes?q=Em+cada+etapa,+operadores+acompanham+vazão,+turbidez+e+dosagem+de+produtos",
 ];
 const ROUNDS = 12;
 

@@ -1,9 +1,12 @@
 import { parseArgs } from "node:util";
 import { isAppError } from "#app/errors/app-error.ts";
+import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
+import { reindexBank } from "#app/services/questions/reindex-bank.server.ts";
 import { migrateLocal } from "../platform/migrate.ts";
 import { openPlatform, type Platform } from "../platform/open-platform.ts";
 import { importEnemCommand } from "./commands/import-enem.ts";
 import { notifyCommand } from "./commands/notify.ts";
+import { reindexBankCommand } from "./commands/reindex-bank.ts";
 import { createSchoolCommand } from "./commands/school.ts";
 import { seedBank } from "./commands/seed-bank.ts";
 import { seedDemo } from "./commands/seed-demo.ts";
@@ -15,6 +18,8 @@ const USAGE = `npm run farol -- <comando>
   import enem <arquivo…> [--images PASTA] [--inep ligacao_inep.csv]
               [--items ITENS_PROVA_2019.csv…] [--dry-run] [--json]
   seed bank --questions N      questões de treino geradas (retoma de onde parou)
+  bank reindex [--force]       palavras e filtros da busca, depois de uma versão nova (retoma)
+  bank rank                    ordens "mais respondidas" e "mais difíceis" (o relógio as refaz a cada 6 h)
   seed demo                    contas de demonstração e acervo próprio
   user create --email E --password S --name "Nome Sobrenome" [--claims pro,mentor]
               [--school azambuja --role teacher] [--verified] [--complete]
@@ -52,6 +57,7 @@ const { values, positionals } = parseArgs({
     claim: { type: "string" },
     from: { type: "string" },
     until: { type: "string" },
+    force: { type: "boolean", default: false },
   },
 });
 
@@ -81,6 +87,11 @@ const commands: Readonly<Record<string, Command>> = {
     if (values.remote) throw new UsageError("As contas de demonstração nunca vão para a produção.");
     return seedDemo(platform);
   },
+  "bank reindex": (platform) => reindexBankCommand(platform, values.force),
+  "bank rank": async ({ deps }) => {
+    const { moved } = await rankAnsweredQuestions(deps);
+    return `${moved.toLocaleString("pt-BR")} questões mudaram de lugar nas ordens por respostas`;
+  },
   notify: (platform) => notifyCommand(platform, values),
   "user create": (platform) => createUserCommand(platform, values),
   "school create": (platform) => createSchoolCommand(platform, values),
@@ -94,6 +105,8 @@ async function main(): Promise<void> {
   if (!values.remote) migrateLocal();
   const platform = await openPlatform({ remote: values.remote });
   try {
+    // A local bank is brought to the newest version with its schema; production is when its operator says so.
+    if (!values.remote) await reindexBank(platform.deps);
     console.log(await command(platform, rest));
   } finally {
     await platform.close();

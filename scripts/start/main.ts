@@ -1,4 +1,6 @@
 import { anyUser } from "#app/queries/accounts.server.ts";
+import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
+import { reindexBank } from "#app/services/questions/reindex-bank.server.ts";
 import { seedDemo } from "../farol/commands/seed-demo.ts";
 import { buildPages } from "../platform/build.ts";
 import { migrateLocal } from "../platform/migrate.ts";
@@ -6,12 +8,17 @@ import { openPlatform } from "../platform/open-platform.ts";
 import { portTaken, serveWorker } from "../platform/serve.ts";
 import { port } from "../platform/state.ts";
 
-/** Seeds a database that nobody has used yet; any other stays as it is. */
-async function seedWhenEmpty(): Promise<void> {
+/** Seeds a database that nobody has used yet; any other only gets its search indexes in their newest version. */
+async function prepareContent(): Promise<void> {
   const platform = await openPlatform({ remote: false });
   try {
     const [people] = await platform.deps.read(anyUser(platform.deps.db));
-    if (people.length > 0) return;
+    const { questions } = await reindexBank(platform.deps);
+    if (questions > 0) console.log(`Índices da busca atualizados: ${questions} questões.`);
+    if (people.length > 0) {
+      await rankAnsweredQuestions(platform.deps);
+      return;
+    }
     console.log("Preparando o conteúdo de demonstração…");
     console.log(`Pronto: ${await seedDemo(platform)}.`);
   } finally {
@@ -28,7 +35,7 @@ async function main(): Promise<void> {
   }
   if (buildPages()) console.log("Páginas compiladas.");
   migrateLocal();
-  await seedWhenEmpty();
+  await prepareContent();
   const worker = await serveWorker({ port: wanted });
   console.log(
     `\nFarol no ar: http://localhost:${wanted}\nEntre com aluna@farol.test e a senha farol-demo-2026. Ctrl+C encerra.`,

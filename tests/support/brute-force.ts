@@ -15,9 +15,16 @@ export type Searchable = {
   kind: string;
   difficulty: number | null;
   solution: boolean;
+  origin: string;
+  /** Area and number of INEP's skill, and the colour of the booklet, as the draft has them. */
+  skill: number;
+  colour: number;
   /** Words of statement and alternatives in their order, small letters without accents. */
   words: string[];
 };
+
+const AREAS = ["", "LC", "CH", "CN", "MT"];
+const COLOURS = ["", "azul", "amarelo", "branco", "rosa", "cinza", "verde"];
 
 /** The words of a text, cut and folded by other means than the product's. */
 export function wordsOf(text: string): string[] {
@@ -40,6 +47,9 @@ export function searchable({ ord, draft }: StoredQuestion): Searchable {
     kind: draft.kind,
     difficulty: draft.difficulty,
     solution: draft.solution !== null,
+    origin: { "farol-acervo": "authored", "farol-gerador": "generated" }[draft.provenance.source] ?? "exam",
+    skill: draft.inep ? AREAS.indexOf(draft.inep.area) * 100 + (draft.inep.skill ?? 0) : 0,
+    colour: COLOURS.indexOf(draft.exam.booklet?.replace(/^(amarel|branc)a$/, "$1o") ?? "?"),
     words: wordsOf(texts.map((text) => plainText(text)).join("\n")),
   };
 }
@@ -94,6 +104,9 @@ export function isMatch(
     question.year >= (filters.years.from ?? 0) &&
     question.year <= (filters.years.to ?? 9999) &&
     (filters.solution === null || filters.solution === question.solution) &&
+    among<string>(filters.origins, [question.origin]) &&
+    among(filters.skills, [question.skill]) &&
+    among(filters.colours, [question.colour]) &&
     (filters.mine === null || own[filters.mine]) &&
     holdsText(question.words, filters.text)
   );

@@ -5,6 +5,7 @@ const TABLES = [
   "question_solutions",
   "question_sources",
   "question_items",
+  "question_standings",
   "facet_panels",
   "pictures",
   "answers",
@@ -23,7 +24,7 @@ const TABLES = [
   "user_marks",
   "self_assessments",
 ];
-const WORD_INDEXES = ["question_search", "question_filter", "user_search"];
+const WORD_INDEXES = ["question_search", "question_filter", "question_ranks", "user_search"];
 
 /** Reads the whole of a table on purpose, and never for a request: the panels emptied before they are counted anew. */
 const MEANT = [/^delete from "facet_panels"$/i];

@@ -1,4 +1,5 @@
 import type { QuestionKind } from "#app/domain/questions/draft.ts";
+import type { QuestionOrigin } from "#app/domain/questions/question-heading.ts";
 import { noFilters, type SearchFilters } from "#app/domain/questions/search-filters.ts";
 import type { Random } from "#drizzle/seed/generator/random.ts";
 import type { Searchable } from "#tests/support/brute-force.ts";
@@ -46,6 +47,9 @@ export function randomSearch(random: Random, bank: readonly Searchable[]): Searc
     kinds: someOf<QuestionKind>(random, near.kind as QuestionKind, ["open", "right-wrong"], 0.2),
     difficulties: someOf(random, near.difficulty ?? 1, [1, 2, 3], 0.2),
     years: { from: random.chance(0.8) ? from : null, to: random.chance(0.8) ? to : null },
+    origins: someOf<QuestionOrigin>(random, near.origin as QuestionOrigin, ["exam", "generated"], 0.2),
+    skills: near.skill % 100 > 0 ? someOf(random, near.skill, [near.skill + 1, 101], 0.3) : [],
+    colours: near.colour > 0 ? someOf(random, near.colour, [1, 2, 3], 0.2) : [],
     solution: random.chance(0.1) ? random.chance(0.7) : null,
   };
 }

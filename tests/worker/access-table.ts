@@ -20,7 +20,9 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     "/questoes/ENEM/2021/fisica": open,
     "/questoes/escola-que-nao-existe": nowhere,
   },
+  "/sugestoes": { "/sugestoes?q=velocidade": open },
   "/contagens": { "/contagens?busca=%2Fquestoes%3Fq%3Dvelocidade": open },
+  "/q/:questionId/parecidas": { "/q/{question}/parecidas": open, "/q/00000000/parecidas": nowhere },
   "/q/:questionId": { "/q/{question}": open, "/q/00000000": nowhere },
   "/provas-anteriores/:institutionName?": {
     "/provas-anteriores": open,

@@ -155,6 +155,7 @@ describe("rows read (P2)", () => {
     const asked = [
       "/contagens?busca=%2Fquestoes%3Fq%3Dde",
       "/questoes?q=a%20o%20de%20e&ordem=relevancia&lugar=200",
+      "/questoes?q=a%20o%20de%20e&ordem=dificeis&lugar=20",
     ];
     for (const path of asked) expect(rowsRead((await costOf(path, cookie)).trips)).toBeLessThanOrEqual(1000);
   });

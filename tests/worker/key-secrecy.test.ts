@@ -91,6 +91,7 @@ function addresses(codes: string[]): string[] {
   ]);
   const questions = codes.flatMap((each) => [
     `/q/${each}`,
+    `/q/${each}/parecidas`,
     dataAddress(`/q/${each}?busca=${search}`, "pages/questions/question"),
   ]);
   const [key, exam] = ["gabarito=sim", "/provas-anteriores/ENEM/2021/dia-1"];
@@ -105,6 +106,7 @@ function addresses(codes: string[]): string[] {
     dataAddress(`/o/${codes.at(-2)}`, "pages/olympiads/olympiad-question"),
     `/q/${codes.at(-1)}?prova=ENEM%2F2021%2Fdia-1&${key}`,
     `/contagens?busca=${search}`,
+    "/sugestoes?q=velocidade",
     `/q/${code}.json`,
     `/q/${code}?gabarito=1`,
     `/__manifest?p=/q/${code}`,

@@ -1,10 +1,26 @@
 import { Link } from "@remix-run/react";
 import { CircleCheck, CircleX } from "lucide-react";
+import { Fragment } from "react";
+import type { Highlight } from "#app/domain/questions/highlights.ts";
 import { difficultyLabels, kindLabels } from "#app/domain/questions/labels.ts";
 import type { ListedQuestion } from "#app/domain/questions/listed-question.ts";
 import { onIntent } from "#app/hooks/can-prefetch.ts";
 import { Icon } from "../ui/icon.tsx";
 import { QuestionHeader } from "./question-header.tsx";
+
+/** A text with the searched words marked. */
+function marked(text: string, highlights: readonly Highlight[]) {
+  const ends = [0, ...highlights.map(([, to]) => to)];
+  return [
+    ...highlights.map(([from, to], index) => (
+      <Fragment key={from}>
+        {text.slice(ends[index], from)}
+        <mark className="rounded-sm bg-warning-soft px-0.5 text-inherit">{text.slice(from, to)}</mark>
+      </Fragment>
+    )),
+    text.slice(ends.at(-1)),
+  ];
+}
 
 /** One question of a list: all of it is the link. */
 export function QuestionLink({ question }: { question: ListedQuestion }) {
@@ -23,7 +39,7 @@ export function QuestionLink({ question }: { question: ListedQuestion }) {
         )}
       </div>
       <p className="mt-2 line-clamp-3 max-w-prose font-serif text-[1.0625rem] leading-relaxed">
-        {question.excerpt}
+        {marked(question.excerpt, question.highlights ?? [])}
       </p>
       <div className="mt-2 flex items-center justify-between gap-3 text-sm text-muted">
         <span>

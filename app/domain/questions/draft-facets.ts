@@ -1,7 +1,10 @@
 import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import { topicId } from "#app/domain/catalogue/topic-ids.ts";
+import { bookletColour } from "./booklet-colour.ts";
 import type { QuestionDraft } from "./draft.ts";
+import { skillId } from "./inep-skill.ts";
+import { originOfSource } from "./question-origin.ts";
 import type { Facets } from "./search-tokens.ts";
 
 /** The filter values of a draft. Throws RangeError for an institution or subject outside the catalogue. */
@@ -19,5 +22,8 @@ export function facetsOfDraft(draft: QuestionDraft): Facets {
     kind: draft.kind,
     difficulty: draft.difficulty,
     hasSolution: draft.solution !== null,
+    origin: originOfSource(draft.provenance.source),
+    skill: draft.inep?.skill ? skillId(draft.inep.area, draft.inep.skill) : null,
+    colour: bookletColour(draft.exam.booklet),
   };
 }

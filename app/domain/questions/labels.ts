@@ -1,4 +1,5 @@
 import type { Difficulty, QuestionDraft, QuestionKind, QuestionStatus } from "./draft.ts";
+import type { QuestionOrigin } from "./question-heading.ts";
 
 export const kindLabels: Readonly<Record<QuestionKind, string>> = {
   "single-choice": "Múltipla escolha",
@@ -21,4 +22,10 @@ export const statusLabels: Readonly<Record<QuestionStatus, string>> = {
 export const languageLabels: Readonly<Record<NonNullable<QuestionDraft["language"]>, string>> = {
   ingles: "Inglês",
   espanhol: "Espanhol",
+};
+
+export const originLabels: Readonly<Record<QuestionOrigin, string>> = {
+  exam: "Provas reais",
+  authored: "Originais do Farol",
+  generated: "Treino (geradas)",
 };

@@ -1,4 +1,5 @@
 import type { Difficulty, QuestionKind } from "./draft.ts";
+import type { Highlight } from "./highlights.ts";
 import { type PlacedQuestion, type QuestionHeading, questionHeading } from "./question-heading.ts";
 
 /** What a list reads of a question, with the reader's own mark. */
@@ -20,6 +21,8 @@ export type ListedQuestion = {
   /** The reader's own first answer; null where there is none. */
   correct: boolean | null;
   address: string;
+  /** Where the searched words stand in the excerpt. */
+  highlights?: Highlight[];
 };
 
 /** Turns a row into what a list shows; `addressOf` says where its code leads. */

@@ -30,19 +30,28 @@ export function searchTerms(text: string): { phrases: string[][]; words: string[
  * The text part of a search as an FTS5 expression, built from quoted words of letters and digits only, so that no input
  * is a syntax error. Null where the text holds no word at all (then nothing matches).
  */
-function textExpression(text: string): string | null {
+export function textExpression(text: string): string | null {
   const terms = searchTerms(text);
   const parts = [
     ...terms.phrases.map((phrase) => `"${phrase.join(" ")}"`),
-    ...terms.words.map((word) =>
-      word.length < SHORTEST_PREFIX || STOP_WORDS.has(word) ? `"${word}"` : `"${word}" *`,
-    ),
+    ...terms.words.map((word) => (isSmallWord(word) ? `"${word}"` : `"${word}" *`)),
   ];
   return parts.length === 0 ? null : parts.join(" AND ");
 }
 
 function anyOf(tokens: string[]): string[] {
   return tokens.length === 0 ? [] : [`(${tokens.map((each) => `"${each}"`).join(" OR ")})`];
+}
+
+/** Whether a word carries no subject of its own, or is too short to tell. */
+export function isSmallWord(word: string): boolean {
+  return word.length < SHORTEST_PREFIX || STOP_WORDS.has(word);
+}
+
+/** The expression of a text narrowed to the filters, for the index of words. */
+export function narrowed(body: string, filters: SearchFilters): string {
+  const meta = filterExpression(filters);
+  return `body : (${body})${meta === `"${token.every}"` ? "" : ` AND meta : (${meta})`}`;
 }
 
 function filterExpression(filters: SearchFilters): string {
@@ -52,19 +61,32 @@ function filterExpression(filters: SearchFilters): string {
     ...anyOf(filters.topics.map(token.topic)),
     ...anyOf(filters.kinds.map(token.kind)),
     ...anyOf(filters.difficulties.map(token.difficulty)),
+    ...anyOf(filters.origins.map(token.origin)),
+    ...anyOf(filters.skills.map(token.skill)),
+    ...anyOf(filters.colours.map(token.colour)),
     ...anyOf(filters.solution === null ? [] : [token.solution(filters.solution)]),
   ];
   return parts.length === 0 ? `"${token.every}"` : parts.join(" AND ");
+}
+
+/** Years an address can name. */
+const YEARS = { first: 1900, last: 2100 };
+
+/** The filters as an expression over tokens alone, years among them: for an index that is not in the order of years. */
+export function rankExpression(filters: SearchFilters): string {
+  const { from, to } = filters.years;
+  const expression = filterExpression(filters);
+  if (from === null && to === null) return expression;
+  const [first, last] = [from ?? YEARS.first, to ?? YEARS.last];
+  const years = Array.from({ length: last - first + 1 }, (_, index) => token.year(first + index));
+  return [expression, ...anyOf(years)].join(" AND ");
 }
 
 /** Which index answers a search and the expression it is asked with; null where the text can match nothing. */
 export function matchExpression(
   filters: SearchFilters,
 ): { index: "search" | "filter"; expression: string } | null {
-  const meta = filterExpression(filters);
-  if (filters.text === "") return { index: "filter", expression: meta };
+  if (filters.text === "") return { index: "filter", expression: filterExpression(filters) };
   const body = textExpression(filters.text);
-  if (body === null) return null;
-  const narrowed = meta === `"${token.every}"` ? "" : ` AND meta : (${meta})`;
-  return { index: "search", expression: `body : (${body})${narrowed}` };
+  return body === null ? null : { index: "search", expression: narrowed(body, filters) };
 }

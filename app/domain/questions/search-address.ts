@@ -2,13 +2,17 @@ import { institutionOf, institutionWithId } from "#app/domain/catalogue/institut
 import { subjectOf, subjectWithId } from "#app/domain/catalogue/subjects.ts";
 import { topicWithId } from "#app/domain/catalogue/topic-ids.ts";
 import { cutText } from "#app/text/cut-text.ts";
+import { allColours, colourWord } from "./booklet-colour.ts";
 import type { QuestionKind } from "./draft.ts";
+import { skillOfWord, skillWord } from "./inep-skill.ts";
+import type { QuestionOrigin } from "./question-heading.ts";
 import {
   inOrder,
   type MineFilter,
   noFilters,
   onlyOne,
   type SearchFilters,
+  type SearchOrder,
   singleYear,
 } from "./search-filters.ts";
 
@@ -27,6 +31,17 @@ const kindWords: Record<QuestionKind, string> = {
   "single-choice": "multipla-escolha",
   "right-wrong": "certo-errado",
   open: "discursiva",
+};
+const originWords: Record<QuestionOrigin, string> = {
+  exam: "provas",
+  authored: "autorais",
+  generated: "treino",
+};
+const orderWords: Record<SearchOrder, string> = {
+  newest: "novas",
+  relevance: "relevancia",
+  hardest: "dificeis",
+  answered: "respondidas",
 };
 const mineWords: Record<MineFilter, string> = {
   unanswered: "nao-respondidas",
@@ -86,9 +101,12 @@ export function readSearchAddress(parts: SearchPathParts, params: URLSearchParam
     kinds: listOf(params, "tipo", (word) => keyOf(kindWords, word)),
     difficulties: listOf(params, "dificuldade", (word) => (/^[123]$/.test(word) ? Number(word) : undefined)),
     years: readYears(year, params),
+    origins: listOf(params, "origem", (word) => keyOf(originWords, word)),
+    skills: listOf(params, "habilidade", skillOfWord),
+    colours: listOf(params, "caderno", (word) => allColours().find((each) => colourWord(each) === word)),
     solution: solution === "sim" ? true : solution === "nao" ? false : null,
     mine: keyOf(mineWords, params.get("minhas") ?? "") ?? null,
-    order: params.get("ordem") === "relevancia" ? "relevance" : "newest",
+    order: keyOf(orderWords, params.get("ordem") ?? "") ?? "newest",
   };
 }
 
@@ -141,7 +159,10 @@ function searchQuery(filters: SearchFilters, inPath: InPath): URLSearchParams {
     put("ate", filters.years.to);
   }
   put("resolucao", filters.solution === null ? null : filters.solution ? "sim" : "nao");
+  put("origem", filters.origins.map((origin) => originWords[origin]).join(","));
+  put("habilidade", filters.skills.map(skillWord).join(","));
+  put("caderno", filters.colours.map(colourWord).join(","));
   put("minhas", filters.mine === null ? null : mineWords[filters.mine]);
-  put("ordem", filters.order === "relevance" ? "relevancia" : null);
+  put("ordem", filters.order === "newest" ? null : orderWords[filters.order]);
   return query;
 }

@@ -1,11 +1,18 @@
-import { institutions } from "#app/domain/catalogue/institutions.ts";
-import { subjects } from "#app/domain/catalogue/subjects.ts";
-import { topicWithId } from "#app/domain/catalogue/topic-ids.ts";
-import { generalTopicsOf, topicsOf } from "#app/domain/catalogue/topics-of.ts";
+import {
+  colourOptions,
+  difficultyOptions,
+  institutionOptions,
+  kindOptions,
+  type Option,
+  originOptions,
+  skillOptions,
+  solutionOptions,
+  subjectOptions,
+  topicOptions,
+} from "./facet-options.ts";
 import type { FacetCounts, SearchPanels } from "./facet-panels.ts";
-import { difficultyLabels, kindLabels } from "./labels.ts";
 import { searchAddress } from "./search-address.ts";
-import { inOrder, type SearchFilters } from "./search-filters.ts";
+import { inOrder, onlyOne, type SearchFilters } from "./search-filters.ts";
 import { token } from "./search-tokens.ts";
 
 /** One value a person can choose: its words, how many questions have it, and where choosing (or dropping) it leads. */
@@ -20,7 +27,6 @@ export type FacetValue = {
 export type FacetGroup = { name: string; title: string; values: FacetValue[] };
 
 type Change = Partial<SearchFilters>;
-type Option<Value> = { value: Value; label: string; token: string };
 
 function toggled<Value extends number | string>(list: readonly Value[], value: Value): Value[] {
   return list.includes(value) ? list.filter((each) => each !== value) : inOrder([...list, value]);
@@ -43,6 +49,29 @@ function draft<Value>(
   panel: keyof SearchPanels = "within",
 ): GroupDraft {
   return { name, title, panel, options: options.map(({ value, ...rest }) => ({ ...rest, ...read(value) })) };
+}
+
+/** Where a question comes from: what an exam asked, or what was made for Farol. */
+function originGroup({ origins }: SearchFilters): GroupDraft {
+  return draft(["origem", "Origem"], originOptions(), (origin) => ({
+    chosen: origins.includes(origin),
+    change: { origins: toggled(origins, origin) },
+  }));
+}
+
+/** What is known of an exam's item alone: INEP's skill, the colour of the booklet. */
+function itemGroups(filters: SearchFilters): GroupDraft[] {
+  const { skills, colours } = filters;
+  return [
+    draft(["habilidade", "Habilidade do ENEM"], skillOptions(filters), (skill) => ({
+      chosen: skills.includes(skill),
+      change: { skills: toggled(skills, skill) },
+    })),
+    draft(["caderno", "Cor do caderno"], colourOptions(), (colour) => ({
+      chosen: colours.includes(colour),
+      change: { colours: toggled(colours, colour) },
+    })),
+  ];
 }
 
 /** Where a question stands: institution, subject, topic. Another institution or subject has other topics. */
@@ -97,7 +126,13 @@ function kindGroups({ kinds, difficulties, solution: wanted }: SearchFilters): G
  */
 export function facetGroups(filters: SearchFilters, counts: Counts, signedIn: boolean): FacetGroup[] {
   const go = (change: Change) => searchAddress({ ...filters, ...change });
-  const counted = [...placeGroups(filters), ...kindGroups(filters)].map(({ name, title, panel, options }) => {
+  const drafts = [
+    originGroup(filters),
+    ...placeGroups(filters),
+    ...kindGroups(filters),
+    ...itemGroups(filters),
+  ];
+  const counted = drafts.map(({ name, title, panel, options }) => {
     const values = options.flatMap(({ label, token: key, chosen, change }) => {
       const found = counts[panel][key] ?? null;
       const count = filters.text === "" ? found : null;
@@ -107,6 +142,15 @@ export function facetGroups(filters: SearchFilters, counts: Counts, signedIn: bo
   });
   const groups = signedIn ? [mineGroup(filters, go), ...counted] : counted;
   return groups.filter((each) => each.values.length > 0);
+}
+
+/** The same search in real exams alone, or out of them again; null where that is no choice: all are, or none is. */
+export function realOnlyOf(filters: SearchFilters, { within }: Counts): FacetValue | null {
+  const chosen = onlyOne(filters.origins) === "exam";
+  const count = within[token.origin("exam")] ?? 0;
+  if (!chosen && (count === 0 || count === within[token.every])) return null;
+  const address = searchAddress({ ...filters, origins: chosen ? [] : ["exam"] });
+  return { label: "Só provas reais", token: null, count: null, chosen, address };
 }
 
 /** Institutions are looked for by how much they matter, not by name: the chosen first, then the largest. */
@@ -127,41 +171,4 @@ function mineGroup(filters: SearchFilters, go: (change: Change) => string): Face
     return { label, token: null, count: null, chosen, address: go({ mine: chosen ? null : value }) };
   });
   return { name: "minhas", title: "Minhas respostas", values };
-}
-
-const institutionOptions = () =>
-  institutions.map(({ id, name }) => ({ value: id as number, label: name, token: token.institution(id) }));
-const subjectOptions = () =>
-  subjects.map(({ id, name }) => ({ value: id as number, label: name, token: token.subject(id) }));
-const kindOptions = () =>
-  (["single-choice", "right-wrong", "open"] as const).map((kind) => ({
-    value: kind,
-    label: kindLabels[kind],
-    token: token.kind(kind),
-  }));
-const difficultyOptions = () =>
-  ([1, 2, 3] as const).map((each) => ({
-    value: each as number,
-    label: difficultyLabels[each],
-    token: token.difficulty(each),
-  }));
-const solutionOptions = () => [
-  { value: true, label: "Com resolução", token: token.solution(true) },
-  { value: false, label: "Sem resolução", token: token.solution(false) },
-];
-
-/** Topics are offered once a subject is chosen: those of the institution where one is, and whatever is chosen already. */
-function topicOptions(filters: SearchFilters): Option<number>[] {
-  const chosen = filters.topics.flatMap((id) => topicWithId(id) ?? []);
-  const offered = filters.subjects.flatMap((id) => {
-    const slug = subjects.find((each) => each.id === id)?.slug ?? "";
-    const codes = institutions
-      .filter((each) => filters.institutions.includes(each.id))
-      .map((each) => each.code);
-    return codes.length > 0 ? codes.flatMap((code) => topicsOf(code, slug)) : generalTopicsOf(slug);
-  });
-  const byId = new Map(
-    [...offered, ...chosen].map(({ id, name }) => [id, { value: id, label: name, token: token.topic(id) }]),
-  );
-  return [...byId.values()];
 }

@@ -1,7 +1,10 @@
 import type { QuestionKind } from "./draft.ts";
+import { isPasted } from "./pasted-text.ts";
+import type { QuestionOrigin } from "./question-heading.ts";
+import type { RankedOrder } from "./question-rank.ts";
 
 export type MineFilter = "unanswered" | "right" | "wrong";
-export type SearchOrder = "newest" | "relevance";
+export type SearchOrder = "newest" | "relevance" | RankedOrder;
 
 /** What a search asks for. Lists are sorted and without repeats; an empty list means any. Ids are the catalogue's. */
 export type SearchFilters = {
@@ -14,6 +17,10 @@ export type SearchFilters = {
   /** First and last year, both included; null means no bound. */
   years: { from: number | null; to: number | null };
   solution: boolean | null;
+  origins: QuestionOrigin[];
+  /** Skills of INEP's matrix (`skillId`) and colours of booklets (`bookletColour`). */
+  skills: number[];
+  colours: number[];
   mine: MineFilter | null;
   order: SearchOrder;
 };
@@ -27,6 +34,9 @@ export const noFilters: SearchFilters = {
   difficulties: [],
   years: { from: null, to: null },
   solution: null,
+  origins: [],
+  skills: [],
+  colours: [],
   mine: null,
   order: "newest",
 };
@@ -47,14 +57,34 @@ export function singleYear(filters: SearchFilters): number | null {
   return filters.years.from === filters.years.to ? filters.years.from : null;
 }
 
-/** Whether a search is in order of relevance: only a text can be relevant. */
-export function ranks(filters: SearchFilters): boolean {
-  return filters.order === "relevance" && filters.text !== "";
+/** The order that follows answers, where a search asks for one. */
+export function rankedOrder({ order }: SearchFilters): RankedOrder | null {
+  return order === "answered" || order === "hardest" ? order : null;
+}
+
+/**
+ * How the list of a search comes about:
+ * - `likeness` to a pasted text;
+ * - by a `score` (relevance, answers) among its newest matches, in pages by place: exact where there are few;
+ * - by `rank`, from the index of ranks, in pages by key: what was never answered has none;
+ * - `newest` first, in pages by key.
+ */
+export function arrangementOf(filters: SearchFilters): "likeness" | "score" | "rank" | "newest" {
+  const { text, order, mine } = filters;
+  if (isPasted(text)) return "likeness";
+  if (rankedOrder(filters)) return text === "" && (mine === null || mine === "unanswered") ? "rank" : "score";
+  return order === "relevance" && text !== "" ? "score" : "newest";
+}
+
+/** Whether the pages of a search go by place, not by key. */
+export function pagesByPlace(filters: SearchFilters): boolean {
+  return ["likeness", "score"].includes(arrangementOf(filters));
 }
 
 /** How many filters, text aside, are in force: the number on the phone's filter button. */
 export function activeFilterCount(filters: SearchFilters): number {
-  const lists = [filters.institutions, filters.subjects, filters.topics, filters.kinds, filters.difficulties];
+  const { institutions, subjects, topics, kinds, difficulties, origins, skills, colours } = filters;
+  const lists = [institutions, subjects, topics, kinds, difficulties, origins, skills, colours];
   const singles = [filters.years.from ?? filters.years.to, filters.solution, filters.mine];
   return lists.reduce((sum, list) => sum + list.length, 0) + singles.filter((each) => each !== null).length;
 }

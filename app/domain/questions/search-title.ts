@@ -12,7 +12,8 @@ function listed(names: (string | undefined)[]): string {
   return known.length < 2 ? (known[0] ?? "") : `${known.slice(0, -1).join(", ")} e ${known.at(-1)}`;
 }
 
-function yearsOf({ from, to }: SearchFilters["years"]): string {
+/** The years of a search in words; empty where it has none. */
+export function yearsLabel({ from, to }: SearchFilters["years"]): string {
   if (from !== null && from === to) return String(from);
   if (from !== null && to !== null) return `${from} a ${to}`;
   if (from !== null) return `desde ${from}`;
@@ -25,7 +26,7 @@ export function searchTitle(filters: SearchFilters): string {
   const topics = listed(filters.topics.slice(0, 2).map((id) => topicWithId(id)?.name));
   const institutions = listed(filters.institutions.slice(0, 3).map((id) => institutionWithId(id)?.name));
   const about = topics ? `${topics}${subject ? ` (${subject})` : ""}` : subject;
-  const exam = [institutions, yearsOf(filters.years)].filter(Boolean).join(" ");
+  const exam = [institutions, yearsLabel(filters.years)].filter(Boolean).join(" ");
   const named = `Questões${about ? ` de ${about}` : ""}${exam ? ` — ${exam}` : ""}`;
   const text = cutText(filters.text, LONGEST_TEXT);
   return text ? `${named}: ${text}` : named;

@@ -33,6 +33,7 @@ import { AnswerArea } from "./question/answer-area.tsx";
 import { QuestionLinks } from "./question/question-links.tsx";
 import { QuestionNavigation } from "./question/question-navigation.tsx";
 import { ShareQuestion } from "./question/share-question.tsx";
+import { Similar } from "./question/similar.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
@@ -137,6 +138,7 @@ export default function Question() {
         <QuestionLinks code={heading.code} />
       </article>
       <TechnicalSheet key={`${heading.code}${answered?.answeredAt}`} code={heading.code} />
+      <Similar key={heading.code} address={paths.similarQuestions(heading.code)} />
     </div>
   );
 }

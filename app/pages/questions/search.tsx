@@ -6,21 +6,26 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
+import { activeFilters } from "#app/domain/questions/active-filters.ts";
+import { highlightsOf } from "#app/domain/questions/highlights.ts";
 import { listedQuestion } from "#app/domain/questions/listed-question.ts";
+import { isPasted } from "#app/domain/questions/pasted-text.ts";
 import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts";
+import { isRank } from "#app/domain/questions/question-rank.ts";
 import { readSearchAddress, searchAddress } from "#app/domain/questions/search-address.ts";
-import { facetGroups } from "#app/domain/questions/search-facets.ts";
+import { facetGroups, realOnlyOf } from "#app/domain/questions/search-facets.ts";
 import {
   activeFilterCount,
   noFilters,
-  ranks,
+  pagesByPlace,
+  rankedOrder,
   type SearchFilters,
 } from "#app/domain/questions/search-filters.ts";
 import { searchTitle } from "#app/domain/questions/search-title.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
-import type { SearchCursor } from "#app/queries/questions/search.server.ts";
+import type { SearchCursor, SearchRow } from "#app/queries/questions/search.server.ts";
 import {
   PAGE_SIZE,
   type SearchPage,
@@ -28,6 +33,7 @@ import {
 } from "#app/services/questions/search-questions.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { EmptyResults } from "./search/empty-results.tsx";
+import { FilterChips } from "./search/filter-chips.tsx";
 import { FilterPanel } from "./search/filter-panel.tsx";
 import { PracticeLinks } from "./search/practice-links.tsx";
 import { ResultsHeader } from "./search/results-header.tsx";
@@ -49,13 +55,18 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 function readCursor(params: URLSearchParams, filters: SearchFilters): SearchCursor {
-  if (ranks(filters)) {
+  if (pagesByPlace(filters)) {
     const place = Number(params.get("lugar"));
     return Number.isInteger(place) && place > 0 ? { place } : null;
   }
-  const after = ordOfCode(params.get("apos") ?? "");
+  const order = rankedOrder(filters);
+  const keyOf = (word: string) => {
+    if (!order) return ordOfCode(word);
+    return isRank(order, Number(word)) ? Number(word) : null;
+  };
+  const after = keyOf(params.get("apos") ?? "");
   if (after !== null) return { after };
-  const before = ordOfCode(params.get("antes") ?? "");
+  const before = keyOf(params.get("antes") ?? "");
   return before === null ? null : { before };
 }
 
@@ -64,7 +75,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
   const filters = readSearchAddress(args.params, url.searchParams);
   if (!filters) throw new AppError("page-not-found");
-  const cursor = readCursor(url.searchParams, filters);
+  // Whose answers? A visitor's list is ordered and paged without "minhas", which stays in the address.
+  const own = viewer ? filters : { ...filters, mine: null };
+  const cursor = readCursor(url.searchParams, own);
   const page = await searchQuestions(deps, viewer, { filters, cursor });
   const address = searchAddress(filters);
   const title = searchTitle(filters);
@@ -78,24 +91,36 @@ export async function loader(args: LoaderFunctionArgs) {
       order: filters.order,
       active: activeFilterCount(filters),
     },
+    realOnly: realOnlyOf(filters, page.counts),
     groups: facetGroups(filters, page.counts, viewer !== null),
-    counts: filters.text === "" ? null : paths.searchCounts(address),
+    counts: filters.text === "" || isPasted(filters.text) ? null : paths.searchCounts(address),
     anyYear: searchAddress({ ...filters, years: { from: null, to: null } }),
     cleared: searchAddress({ ...noFilters, text: filters.text, order: filters.order }),
+    chips: activeFilters(filters),
+    meant:
+      page.total?.count === 0 && filters.text !== ""
+        ? paths.searchSuggestions(filters.text.slice(0, 100))
+        : null,
+    ranked: rankedOrder(filters) ? searchAddress({ ...filters, order: "newest" }) : null,
+    pasted: isPasted(filters.text),
     total: page.total,
-    questions: page.rows.map((row) => listedQuestion(row, (code) => paths.questionInSearch(code, address))),
-    pager: pagerOf(page, filters, cursor),
+    questions: page.rows.map((row) => ({
+      ...listedQuestion(row, (code) => paths.questionInSearch(code, address)),
+      highlights: highlightsOf(row.excerpt, filters.text),
+    })),
+    pager: pagerOf(page, { filters: own, cursor, address }),
   };
   return json(shown, { headers: publicHeaders });
 }
 
-/** The neighbouring pages: by key, or by place in an order of relevance. */
-function pagerOf(page: SearchPage, filters: SearchFilters, cursor: SearchCursor) {
-  const address = searchAddress(filters);
+type Listed = { filters: SearchFilters; cursor: SearchCursor; address: string };
+
+/** The neighbouring pages: by key, or by place where the order has no key. */
+function pagerOf(page: SearchPage, { filters, cursor, address }: Listed) {
   const at = (name: string, value: string | number) =>
     `${address}${address.includes("?") ? "&" : "?"}${name}=${value}`;
   const [first, last] = [page.rows[0], page.rows.at(-1)];
-  if (ranks(filters)) {
+  if (pagesByPlace(filters)) {
     const place = cursor && "place" in cursor ? cursor.place : 0;
     const before = place > PAGE_SIZE ? at("lugar", place - PAGE_SIZE) : address;
     return {
@@ -103,9 +128,10 @@ function pagerOf(page: SearchPage, filters: SearchFilters, cursor: SearchCursor)
       previous: place > 0 ? before : null,
     };
   }
+  const keyOf = ({ ord, key }: SearchRow) => (rankedOrder(filters) && key ? key : questionCode(ord));
   return {
-    next: page.more.after && last ? at("apos", questionCode(last.ord)) : null,
-    previous: page.more.before && first ? at("antes", questionCode(first.ord)) : null,
+    next: page.more.after && last ? at("apos", keyOf(last)) : null,
+    previous: page.more.before && first ? at("antes", keyOf(first)) : null,
   };
 }
 
@@ -131,9 +157,17 @@ export default function Search() {
             order={data.filters.order}
             text={data.filters.text}
             address={data.address}
+            realOnly={data.realOnly}
+            pasted={data.pasted}
           />
+          <FilterChips chips={data.chips} cleared={data.cleared} />
           {data.questions.length === 0 ? (
-            <EmptyResults cleared={data.cleared} filtered={data.filters.active > 0} />
+            <EmptyResults
+              cleared={data.cleared}
+              filtered={data.filters.active > 0}
+              ranked={data.ranked}
+              meant={data.meant}
+            />
           ) : (
             <>
               <PracticeLinks address={data.address} />

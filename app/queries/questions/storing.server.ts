@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { FacetRow } from "#app/domain/questions/facet-row.ts";
 import { type Evidence, type Finding, ownFindings } from "#app/domain/questions/findings.ts";
 import { ordRange } from "#app/domain/questions/ord.ts";
 import {
@@ -11,23 +12,17 @@ import {
 } from "#drizzle/schema/questions.ts";
 import { type Database, statement } from "../database.server.ts";
 import { upsertRows } from "../upsert-rows.server.ts";
+import { type IndexedQuestion, indexRows } from "./indexing.server.ts";
+import { FACET_COLUMNS } from "./search.server.ts";
 
 /** A question as it stands in the bank, by its origin: what an import compares with. */
-export type StoredQuestion = {
+export type StoredQuestion = FacetRow & {
   path: string;
   ord: number;
   digest: string;
   status: "published" | "quarantined" | "annulled";
-  institution: number;
-  year: number;
-  subject: number;
-  topics: string;
-  kind: "single-choice" | "right-wrong" | "open";
-  difficulty: 1 | 2 | 3 | null;
-  hasSolution: 0 | 1;
   phase: string | null;
   day: number | null;
-  origin: "exam" | "authored" | "generated";
   /** How often people changed it by hand. */
   revision: number;
 };
@@ -36,8 +31,7 @@ export type StoredQuestion = {
 export function storedByPath(db: Database, source: string, paths: readonly string[]) {
   return statement<StoredQuestion>(
     db,
-    sql`SELECT s.path, s.ord, s.digest, s.revision, q.status, q.institution, q.year, q.subject, q.topics, q.kind,
-      q.difficulty, q.has_solution AS hasSolution, q.phase, q.day, q.origin
+    sql`SELECT s.path, s.ord, s.digest, s.revision, q.status, q.phase, q.day, ${FACET_COLUMNS}
     FROM json_each(${JSON.stringify(paths)}) p
     CROSS JOIN question_sources s ON s.source = ${source} AND s.path = p.value
     CROSS JOIN questions q ON q.ord = s.ord`,
@@ -55,9 +49,6 @@ export function lastOrdOfYears(db: Database, years: readonly number[]) {
   );
 }
 
-/** The search index's row of a question: its words and its filter tokens. */
-export type IndexedQuestion = { ord: number; body: string; meta: string };
-
 type QuestionRows = {
   questions: (typeof questions.$inferInsert)[];
   keys: Omit<typeof questionKeys.$inferInsert, "a" | "b" | "c" | "d" | "e">[];
@@ -74,8 +65,6 @@ type QuestionRows = {
 
 /** The statements that store a batch of questions, for one D1 batch: rows, keys, solutions, sources and both indexes. */
 export function storeQuestionRows(db: Database, rows: QuestionRows) {
-  const indexed = JSON.stringify(rows.indexed);
-  const replaced = JSON.stringify(rows.replaced);
   return [
     upsertRows(db, questions, rows.questions),
     // The counts of answers stay: only the key and its letters come from a draft.
@@ -97,28 +86,8 @@ export function storeQuestionRows(db: Database, rows: QuestionRows) {
         ]
       : []),
     ...(rows.items.length > 0 ? [upsertRows(db, questionItems, rows.items)] : []),
-    ...(rows.replaced.length > 0
-      ? [
-          statement<never>(
-            db,
-            sql`DELETE FROM question_search WHERE rowid IN (SELECT value FROM json_each(${replaced}))`,
-          ),
-          statement<never>(
-            db,
-            sql`DELETE FROM question_filter WHERE rowid IN (SELECT value FROM json_each(${replaced}))`,
-          ),
-        ]
-      : []),
     ...findingStatements(db, rows),
-    statement<never>(
-      db,
-      sql`INSERT INTO question_search (rowid, body, meta)
-      SELECT value ->> 'ord', value ->> 'body', value ->> 'meta' FROM json_each(${indexed})`,
-    ),
-    statement<never>(
-      db,
-      sql`INSERT INTO question_filter (rowid, meta) SELECT value ->> 'ord', value ->> 'meta' FROM json_each(${indexed})`,
-    ),
+    ...indexRows(db, rows),
   ] as const;
 }
 
@@ -186,9 +155,8 @@ export function storePictureRows(db: Database, rows: (typeof pictures.$inferInse
 export function countedQuestions(db: Database, after: number, limit: number) {
   return statement<Omit<StoredQuestion, "path" | "digest" | "status" | "revision">>(
     db,
-    sql`SELECT ord, institution, year, subject, topics,
-      kind, difficulty, has_solution AS hasSolution, phase, day, origin
-    FROM questions WHERE ord > CAST(${after} AS INTEGER) AND status <> 'quarantined' ORDER BY ord LIMIT ${limit}`,
+    sql`SELECT q.ord, q.phase, q.day, ${FACET_COLUMNS}
+    FROM questions q WHERE ord > CAST(${after} AS INTEGER) AND status <> 'quarantined' ORDER BY ord LIMIT ${limit}`,
   );
 }
 

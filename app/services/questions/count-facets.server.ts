@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { FacetCounts } from "#app/domain/questions/facet-panels.ts";
+import { facetsOfRow } from "#app/domain/questions/facet-row.ts";
 import type { SearchFilters } from "#app/domain/questions/search-filters.ts";
 import { facetTokens } from "#app/domain/questions/search-tokens.ts";
 import { matchingFacets } from "#app/queries/questions/search.server.ts";
@@ -19,8 +20,7 @@ export async function countFacets(
   const [rows] = await deps.read(matchingFacets(deps.db, own, options));
   const counts: FacetCounts = {};
   for (const row of rows.slice(0, COUNTED_MATCHES)) {
-    const facets = { ...row, topics: JSON.parse(row.topics) as number[], hasSolution: row.hasSolution === 1 };
-    for (const token of facetTokens(facets)) counts[token] = (counts[token] ?? 0) + 1;
+    for (const token of facetTokens(facetsOfRow(row))) counts[token] = (counts[token] ?? 0) + 1;
   }
   return { counts, complete: rows.length <= COUNTED_MATCHES };
 }

@@ -3,7 +3,6 @@ import type { AlternativeDraft, QuestionDraft } from "#app/domain/questions/draf
 import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
 import { type Finding, findingsOf } from "#app/domain/questions/findings.ts";
 import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
-import type { QuestionOrigin } from "#app/domain/questions/question-heading.ts";
 import {
   plainText,
   type RenderedText,
@@ -48,19 +47,12 @@ export type RecordScope = {
 /** Length of the excerpt in characters: three lines of a list, and a search engine's description. */
 const EXCERPT_LENGTH = 240;
 
-/** What Farol made itself, by source; everything else is a real exam. */
-const origins: Readonly<Record<string, "authored" | "generated">> = {
-  "farol-acervo": "authored",
-  "farol-gerador": "generated",
-};
-
 /** Renders a draft and lays it out as rows (data.md: no formula is drawn during a request). */
 export function questionRecord(draft: QuestionDraft, scope: RecordScope): QuestionRecord {
   const { ord } = scope;
   const facets = facetsOfDraft(draft);
   const { html, inline, problems } = rendererOf(scope.pictures);
   const statement = plainText(draft.statement);
-  const words = [statement, ...draft.alternatives.map((each) => plainText(each.text))].join("\n");
   const record = {
     ord,
     question: {
@@ -79,8 +71,7 @@ export function questionRecord(draft: QuestionDraft, scope: RecordScope): Questi
     source: sourceOf(draft, scope),
     solution: solutionOf(draft, ord, html),
     item: draft.inep && { ord, ...draft.inep },
-    indexed:
-      draft.status === "quarantined" ? null : { ord, body: words, meta: facetTokens(facets).join(" ") },
+    indexed: draft.status === "quarantined" ? null : indexedQuestion(ord, draft, facets),
   };
   return { ...record, findings: findingsOf(draft, problems) };
 }
@@ -103,14 +94,24 @@ function rendererOf(stored: RenderPictures) {
   };
 }
 
+/** The rows of the word indexes: the words of statement and alternatives, and the filter tokens. */
+export function indexedQuestion(
+  ord: number,
+  texts: { statement: string; alternatives: readonly { text: string }[] },
+  facets: Facets,
+): Rows["indexed"][number] {
+  const sources = [texts.statement, ...texts.alternatives.map((each) => each.text)];
+  const body = sources.map((text) => plainText(text)).join("\n");
+  return { ord, body, meta: facetTokens(facets).join(" ") };
+}
+
 /** Where a question stands and what kind it is: its row without the texts. */
 function placeOf(draft: QuestionDraft, ord: number, facets: Facets) {
   const { phase, day, booklet } = draft.exam;
   const { number, kind, language, difficulty, status } = draft;
-  const { institution, year, subject, hasSolution } = facets;
-  const origin: QuestionOrigin = origins[draft.provenance.source] ?? "exam";
+  const { institution, year, subject, hasSolution, origin, skill } = facets;
   const place = { ord, institution, year, phase, day, booklet, number, subject, topics: [...facets.topics] };
-  return { ...place, kind, language, difficulty, status, hasSolution, origin };
+  return { ...place, kind, language, difficulty, status, hasSolution, origin, skill };
 }
 
 function sourceOf(draft: QuestionDraft, scope: RecordScope): QuestionRecord["source"] {

@@ -1,5 +1,6 @@
 import { type ExamKey, examsAmong } from "#app/domain/exams/past-exam.ts";
 import { countIn, type FacetCounts } from "#app/domain/questions/facet-panels.ts";
+import { facetsOfRow } from "#app/domain/questions/facet-row.ts";
 import { refreshPastExams } from "#app/queries/exams/summaries.server.ts";
 import { addToPanels, clearPanels } from "#app/queries/questions/panels.server.ts";
 import { countedQuestions } from "#app/queries/questions/storing.server.ts";
@@ -18,12 +19,7 @@ export async function recountPanels(deps: Deps): Promise<{ questions: number; pa
   let questions = 0;
   for (let after = 0; ; ) {
     const [rows] = await deps.read(countedQuestions(deps.db, after, PAGE));
-    for (const row of rows)
-      countIn(
-        panels,
-        { ...row, topics: JSON.parse(row.topics) as number[], hasSolution: row.hasSolution === 1 },
-        1,
-      );
+    for (const row of rows) countIn(panels, facetsOfRow(row), 1);
     for (const exam of examsAmong(rows)) exams.set(JSON.stringify(exam), exam);
     questions += rows.length;
     const last = rows.at(-1);

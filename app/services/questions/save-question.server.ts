@@ -1,5 +1,6 @@
 import type { AuditAction } from "#app/domain/admin/audit-actions.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
 import { type Difference, draftDifferences } from "#app/domain/questions/editing/draft-differences.ts";
 import type { KeyEffect } from "#app/domain/questions/editing/key-effect.ts";
 import { gradingKeyOf } from "#app/domain/questions/editing/key-replay.ts";
@@ -66,7 +67,7 @@ export async function saveQuestion(deps: Deps, actor: Actor, edit: QuestionEdit)
   if (row.running !== null && keys.becomes !== keys.was) throw new AppError("replay-running");
   if (regrades && !edit.confirmed) return { state: "effect", effect: await readKeyEffect(deps, ord, keys) };
   const changes = await changesOf([draft], {
-    known: new Map([[row.path, row]]),
+    known: new Map([[row.path, { ...row, skill: facetsOfDraft(before).skill }]]),
     sequence: () => ord,
     pictures,
     now: entry.at,

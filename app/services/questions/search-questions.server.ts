@@ -1,7 +1,9 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { type FacetCounts, panelsOfSearch, type SearchPanels } from "#app/domain/questions/facet-panels.ts";
-import type { SearchFilters } from "#app/domain/questions/search-filters.ts";
+import { namedQuestion } from "#app/domain/questions/named-question.ts";
+import { arrangementOf, rankedOrder, type SearchFilters } from "#app/domain/questions/search-filters.ts";
 import { token } from "#app/domain/questions/search-tokens.ts";
+import { namedQuestions, questionsLikeText } from "#app/queries/questions/likeness.server.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
 import {
   countMatches,
@@ -33,14 +35,41 @@ export type SearchPage = {
 function panelTokens(filters: SearchFilters): string[] | null {
   const { institutions, subjects, years, topics, solution } = filters;
   const fits = institutions.length <= 1 && subjects.length <= 1 && years.from === years.to;
-  if (!fits || filters.text !== "" || filters.mine !== null || topics.length > 1) return null;
+  if (!fits || rankedOrder(filters) || filters.text !== "" || filters.mine !== null || topics.length > 1)
+    return null;
   const beyond = [
     topics.map(token.topic),
     filters.kinds.map(token.kind),
     filters.difficulties.map(token.difficulty),
+    filters.origins.map(token.origin),
+    filters.skills.map(token.skill),
+    filters.colours.map(token.colour),
     solution === null ? [] : [token.solution(solution)],
   ].filter((tokens) => tokens.length > 0);
   return beyond.length > 1 ? null : (beyond[0] ?? [token.every]);
+}
+
+type Asked = { filters: SearchFilters; cursor: SearchCursor; userNum: number | null };
+
+/** The statement of the page's questions: by likeness to a pasted text, else as the search is ordered. */
+function listed(deps: Deps, { filters, cursor, userNum }: Asked) {
+  const limit = PAGE_SIZE + 1;
+  if (arrangementOf(filters) !== "likeness")
+    return matchingQuestions(deps.db, filters, { userNum, cursor, limit });
+  const place = cursor && "place" in cursor ? cursor.place : 0;
+  return questionsLikeText(deps.db, filters, { userNum, place, limit });
+}
+
+/** Whether the list counts itself. Of a score by relevance only the newest matches are listed: those are counted apart. */
+function listTells(filters: SearchFilters): boolean {
+  const arrangement = arrangementOf(filters);
+  return arrangement === "likeness" || (arrangement === "score" && rankedOrder(filters) !== null);
+}
+
+/** The statement that counts the matches, where neither a panel nor the list itself tells how many there are. */
+function counted(deps: Deps, { filters, cursor, userNum }: Asked) {
+  const told = cursor !== null || listTells(filters) || panelTokens(filters) !== null;
+  return told ? null : countMatches(deps.db, filters, { userNum, cap: COUNT_CAP + 1 });
 }
 
 /** A page of a search with its count and facets: one round trip, whatever is asked (data.md "Queries"). */
@@ -52,15 +81,18 @@ export async function searchQuestions(
   const { cursor } = input;
   // Whose answers? Without a person, "minhas" asks nothing.
   const filters = viewer ? input.filters : { ...input.filters, mine: null };
-  const userNum = viewer?.num ?? null;
-  const list = matchingQuestions(deps.db, filters, { userNum, cursor, limit: PAGE_SIZE + 1 });
+  const asked: Asked = { filters, cursor, userNum: viewer?.num ?? null };
   const keys = panelsOfSearch(filters);
-  const panels = facetPanelsByKey(deps.db, Object.values(keys));
-  const tokens = panelTokens(filters);
-  const countable = cursor === null && !tokens;
-  const [found, stored, totals] = countable
-    ? await deps.read(list, panels, countMatches(deps.db, filters, { userNum, cap: COUNT_CAP + 1 }))
-    : [...(await deps.read(list, panels)), null];
+  const named = cursor === null ? namedQuestion(filters.text) : { ord: null, itemCode: null };
+  const statements = [
+    listed(deps, asked),
+    facetPanelsByKey(deps.db, Object.values(keys)),
+    namedQuestions(deps.db, named, asked.userNum),
+  ] as const;
+  const count = counted(deps, asked);
+  const [found, stored, own, totals] = count
+    ? await deps.read(...statements, count)
+    : [...(await deps.read(...statements)), null];
   const countsOf = (key: string) => stored.find((panel) => panel.key === key)?.counts ?? {};
   const counts = {
     within: countsOf(keys.within),
@@ -68,9 +100,23 @@ export async function searchQuestions(
     subjects: countsOf(keys.subjects),
     years: countsOf(keys.years),
   };
-  const byPanel = tokens?.reduce((sum, each) => sum + (counts.within[each] ?? 0), 0) ?? null;
-  const counted = countable ? (totals?.[0]?.total ?? 0) : byPanel;
-  return { ...pageOf(found, cursor), total: totalOf(counted, countable), counts };
+  const total = totals ? totals[0]?.total : totalWithout(filters, found, counts.within);
+  return withNamed(own, { ...pageOf(found, cursor), total: totalOf(total ?? null, count !== null), counts });
+}
+
+/** The total that the list itself tells, or the search's panel; null where neither does. */
+function totalWithout(filters: SearchFilters, found: SearchRow[], within: FacetCounts): number | null {
+  if (listTells(filters)) return found[0]?.total ?? 0;
+  return panelTokens(filters)?.reduce((sum, each) => sum + (within[each] ?? 0), 0) ?? null;
+}
+
+/** The page with the questions that the text names before all others. */
+function withNamed(own: SearchRow[], page: SearchPage): SearchPage {
+  if (own.length === 0) return page;
+  const others = page.rows.filter(({ ord }) => !own.some((each) => each.ord === ord));
+  const added = own.length - (page.rows.length - others.length);
+  const total = page.total && { ...page.total, count: page.total.count + added };
+  return { ...page, rows: [...own, ...others], total };
 }
 
 function totalOf(counted: number | null, capped: boolean): SearchPage["total"] {

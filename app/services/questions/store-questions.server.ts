@@ -2,9 +2,9 @@ import { type ExamKey, examsAmong } from "#app/domain/exams/past-exam.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
 import { countIn, type FacetCounts } from "#app/domain/questions/facet-panels.ts";
+import { facetsOfRow } from "#app/domain/questions/facet-row.ts";
 import { ordOf } from "#app/domain/questions/ord.ts";
 import { picturePathsIn } from "#app/domain/questions/picture-markdown.ts";
-import type { Facets } from "#app/domain/questions/search-tokens.ts";
 import { refreshPastExams } from "#app/queries/exams/summaries.server.ts";
 import { addToPanels } from "#app/queries/questions/panels.server.ts";
 import {
@@ -127,7 +127,7 @@ export async function changesOf(drafts: readonly QuestionDraft[], scope: ChangeS
     records.push(questionRecord(draft, { ord, digest, now, importedBy, revision, pictures }));
     outcomes.push(held ? "quarantined" : "stored");
     if (before) replaced.push(ord);
-    if (before && before.status !== "quarantined") countIn(panels, facetsOfStored(before), -1);
+    if (before && before.status !== "quarantined") countIn(panels, facetsOfRow(before), -1);
     if (!held) countIn(panels, facetsOfDraft(draft), 1);
   }
   const before = drafts.flatMap((draft) => scope.known.get(draft.provenance.path) ?? []);
@@ -179,8 +179,4 @@ function rowsOf(records: readonly QuestionRecord[], replaced: number[]) {
     replaced,
     unsolved: replaced.filter((ord) => !solved.has(ord)),
   };
-}
-
-function facetsOfStored(row: StoredQuestion): Facets {
-  return { ...row, topics: JSON.parse(row.topics) as number[], hasSolution: row.hasSolution === 1 };
 }

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { institutions } from "#app/domain/catalogue/institutions.ts";
 import { subjects } from "#app/domain/catalogue/subjects.ts";
 import { allTopics } from "#app/domain/catalogue/topic-ids.ts";
+import { allColours } from "#app/domain/questions/booklet-colour.ts";
+import { allSkills } from "#app/domain/questions/inep-skill.ts";
 import { inOrder, type SearchFilters } from "#app/domain/questions/search-filters.ts";
 
 function anyOf<Value extends number | string>(values: readonly Value[], most = 3) {
@@ -34,6 +36,9 @@ export const anyFilters: fc.Arbitrary<SearchFilters> = fc.record({
   difficulties: anyOf([1, 2, 3]),
   years,
   solution: fc.option(fc.boolean()),
+  origins: anyOf(["exam", "authored", "generated"] as const),
+  skills: anyOf(allSkills()),
+  colours: anyOf(allColours()),
   mine: fc.option(fc.constantFrom("unanswered", "right", "wrong")),
-  order: fc.constantFrom("newest", "relevance"),
+  order: fc.constantFrom("newest", "relevance", "hardest", "answered"),
 });

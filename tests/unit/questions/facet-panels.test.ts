@@ -11,6 +11,9 @@ const hess: Facets = {
   kind: "single-choice",
   difficulty: 2,
   hasSolution: true,
+  origin: "exam",
+  skill: null,
+  colour: null,
 };
 const light: Facets = { ...hess, subject: 5, topics: [], difficulty: null, hasSolution: false };
 const twenty = { from: 2020, to: 2020 };
@@ -39,6 +42,7 @@ describe("the panels a question is counted in", () => {
     const panels = counted(hess, light);
     expect(panels.get("*|*|*")).toEqual({
       p1: 2,
+      o1: 2,
       i9: 2,
       s11: 1,
       s5: 1,
@@ -49,7 +53,7 @@ describe("the panels a question is counted in", () => {
       d2: 1,
       t11031: 1,
     });
-    expect(panels.get("9|5|2019")).toEqual({ p1: 1, i9: 1, s5: 1, y2019: 1, k1: 1, r0: 1 });
+    expect(panels.get("9|5|2019")).toEqual({ p1: 1, o1: 1, i9: 1, s5: 1, y2019: 1, k1: 1, r0: 1 });
     expect(panels.size).toBe(12);
   });
 

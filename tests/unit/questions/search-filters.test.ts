@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
   activeFilterCount,
+  arrangementOf,
   inOrder,
   noFilters,
   onlyOne,
-  ranks,
   singleYear,
 } from "#app/domain/questions/search-filters.ts";
 
@@ -47,9 +47,21 @@ describe("the filters of a search", () => {
   });
 
   it("stand in order of relevance only where there is a text to be relevant to", () => {
-    expect(ranks({ ...noFilters, order: "relevance", text: "hess" })).toBe(true);
-    expect(ranks({ ...noFilters, order: "relevance" })).toBe(false);
-    expect(ranks({ ...noFilters, text: "hess" })).toBe(false);
+    expect(arrangementOf({ ...noFilters, order: "relevance", text: "hess" })).toBe("score");
+    expect(arrangementOf({ ...noFilters, order: "relevance" })).toBe("newest");
+    expect(arrangementOf({ ...noFilters, text: "hess" })).toBe("newest");
+  });
+
+  it.each([
+    [{ order: "hardest" }, "rank"],
+    [{ order: "answered", mine: "unanswered" }, "rank"],
+    [{ order: "answered", mine: "wrong" }, "score"],
+    [{ order: "hardest", text: "hess" }, "score"],
+    [{ order: "hardest", text: "um trecho de questão com várias palavras" }, "likeness"],
+    [{ text: "um trecho de questão com várias palavras" }, "likeness"],
+    [{ text: '"um trecho de questão com várias palavras"' }, "newest"],
+  ] as const)("of %j come about by %s", (change, arrangement) => {
+    expect(arrangementOf({ ...noFilters, ...change })).toBe(arrangement);
   });
 
   it("name one value only where there is just one", () => {

@@ -9,16 +9,33 @@ const facets: Facets = {
   kind: "single-choice",
   difficulty: 2,
   hasSolution: true,
+  origin: "exam",
+  skill: 317,
+  colour: 2,
 };
 
 describe("the search tokens of a question", () => {
   it("are one for each thing it can be found by", () => {
-    expect(facetTokens(facets)).toEqual(["p1", "i9", "s11", "y2019", "k1", "r1", "d2", "t11031", "t11002"]);
+    expect(facetTokens(facets)).toEqual([
+      "p1",
+      "i9",
+      "s11",
+      "y2019",
+      "k1",
+      "r1",
+      "o1",
+      "d2",
+      "h317",
+      "c2",
+      "t11031",
+      "t11002",
+    ]);
   });
 
   it("leave out a difficulty that nobody judged, and say that there is no solution", () => {
     const bare: Facets = { ...facets, topics: [], difficulty: null, hasSolution: false, kind: "open" };
-    expect(facetTokens(bare)).toEqual(["p1", "i9", "s11", "y2019", "k3", "r0"]);
+    Object.assign(bare, { origin: "generated", skill: null, colour: null });
+    expect(facetTokens(bare)).toEqual(["p1", "i9", "s11", "y2019", "k3", "r0", "o3"]);
   });
 
   it("are different for every kind, and made of one letter and digits, as the index splits words", () => {

@@ -35,6 +35,9 @@ function tokensOf(question: Searchable): string[] {
     `y${question.year}`,
     `k${kinds[question.kind]}`,
     question.solution ? "r1" : "r0",
+    { exam: "o1", authored: "o2", generated: "o3" }[question.origin] ?? "",
+    ...(question.skill > 0 ? [`h${question.skill}`] : []),
+    ...(question.colour > 0 ? [`c${question.colour}`] : []),
     ...(question.difficulty === null ? [] : [`d${question.difficulty}`]),
     ...question.topics.map((topic) => `t${topic}`),
   ];

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Viewer } from "#app/access/viewer.ts";
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
-import { noFilters, ranks, type SearchFilters } from "#app/domain/questions/search-filters.ts";
+import { noFilters, pagesByPlace, type SearchFilters } from "#app/domain/questions/search-filters.ts";
 import type { SearchCursor } from "#app/queries/questions/search.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { answerQuestion } from "#app/services/questions/answer-question.server.ts";
@@ -55,7 +55,7 @@ type Options = { mine?: boolean; backwards?: boolean };
 /** The cursor of the next page, as the page's own links have it. */
 function nextCursor(ords: number[], done: number, filters: SearchFilters, backwards = false): SearchCursor {
   if (backwards) return { before: ords[0] ?? 0 };
-  return ranks(filters) ? { place: done } : { after: ords.at(-1) ?? 0 };
+  return pagesByPlace(filters) ? { place: done } : { after: ords.at(-1) ?? 0 };
 }
 
 /** All pages of a search, put together: from the first on or, backwards, from the oldest question of all. */

@@ -22,7 +22,9 @@ type FilterPanelProps = {
 };
 
 /** Groups open at first: the ones a student starts with, and any with a choice in it. */
-const OPEN = new Set(["minhas", "instituicao", "disciplina"]);
+const OPEN = new Set(["minhas", "origem", "instituicao", "disciplina"]);
+/** Groups above the years: where a question stands. */
+const ABOVE_YEARS = new Set([...OPEN, "assunto"]);
 /** A long group shows this many before it asks. */
 const SHORT_LIST = 8;
 
@@ -119,6 +121,8 @@ function YearRange({ years, address, anyYear }: Pick<FilterPanelProps, "years" |
 type FiltersProps = Omit<FilterPanelProps, "counts"> & { uncounted: boolean; onCount: () => void };
 
 function Filters({ groups, years, active, cleared, address, anyYear, uncounted, onCount }: FiltersProps) {
+  const above = groups.filter(({ name }) => ABOVE_YEARS.has(name));
+  const below = groups.filter(({ name }) => !ABOVE_YEARS.has(name));
   return (
     <>
       <CountsNotice failed={uncounted} onAgain={onCount} />
@@ -127,11 +131,11 @@ function Filters({ groups, years, active, cleared, address, anyYear, uncounted, 
           Limpar filtros
         </Link>
       )}
-      {groups.slice(0, 3).map((group) => (
+      {above.map((group) => (
         <Group key={group.name} group={group} />
       ))}
       <YearRange years={years} address={address} anyYear={anyYear} />
-      {groups.slice(3).map((group) => (
+      {below.map((group) => (
         <Group key={group.name} group={group} />
       ))}
     </>

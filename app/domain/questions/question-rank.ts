@@ -1,0 +1,44 @@
+/** The orders that follow people's answers: the most answered first, or the most often wrong. */
+export type RankedOrder = "answered" | "hardest";
+
+/** Fewer answers than this say nothing of how hard a question is. */
+export const FEWEST_ANSWERS = 5;
+
+/** A rank is order × 2^51 + score × 2^35 + ord: one number that sorts, below 2^53. An ord is below 2^35, a score below 2^16. */
+const SCORE_STEP = 2 ** 35;
+const ORDER_STEP = 2 ** 51;
+const HIGHEST_SCORE = 2 ** 16 - 1;
+const orders: Readonly<Record<RankedOrder, number>> = { answered: 0, hardest: 1 };
+
+function rank(order: RankedOrder, score: number, ord: number): number {
+  return orders[order] * ORDER_STEP + Math.min(score, HIGHEST_SCORE) * SCORE_STEP + ord;
+}
+
+/** The first rank of an order, and the first beyond it. */
+export function rankRange(order: RankedOrder): { from: number; before: number } {
+  const from = orders[order] * ORDER_STEP;
+  return { from, before: from + ORDER_STEP };
+}
+
+/** Whether a number can be a rank of an order. */
+export function isRank(order: RankedOrder, value: number): boolean {
+  const { from, before } = rankRange(order);
+  return Number.isSafeInteger(value) && value > from && value < before;
+}
+
+/** What a rank has to be divided by to leave its question's ord. */
+export const RANK_ORD_SPAN = SCORE_STEP;
+
+/**
+ * Where a question stands by its first answers: by how many there are and, from FEWEST_ANSWERS on, by how many in a thousand
+ * are wrong. Null where nobody has answered it.
+ */
+export function ranksOf(ord: number, answers: { total: number; right: number }) {
+  const { total, right } = answers;
+  if (total === 0) return null;
+  const wrong = Math.floor(((total - right) * 1000) / total);
+  return {
+    answered: rank("answered", total, ord),
+    hardest: total < FEWEST_ANSWERS ? null : rank("hardest", wrong, ord),
+  };
+}

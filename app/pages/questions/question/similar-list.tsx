@@ -1,0 +1,23 @@
+import { QuestionLink } from "#app/components/questions/question-link.tsx";
+import type { ListedQuestion } from "#app/domain/questions/listed-question.ts";
+import { useRouteData } from "#app/hooks/use-route-data.ts";
+
+/** Questions like the one above, once they have come; where they cannot be had, nothing is missing. */
+export function SimilarList({ address }: { address: string }) {
+  const { data } = useRouteData<{ questions: ListedQuestion[] }>(address);
+  if (!data || data.questions.length === 0) return null;
+  return (
+    <section aria-labelledby="parecidas" className="mt-8">
+      <h2 id="parecidas" className="text-lg font-semibold">
+        Parecidas com esta
+      </h2>
+      <ul className="mt-3 space-y-3">
+        {data.questions.map((question) => (
+          <li key={question.heading.code}>
+            <QuestionLink question={question} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { Link, useNavigate } from "@remix-run/react";
+import { type RefObject, useEffect, useId, useState } from "react";
+import { readRoute } from "#app/calls/read-route.ts";
+import { useLatest } from "#app/hooks/use-latest.ts";
+import { paths } from "#app/paths.ts";
+import type { Suggestion, Suggestions } from "#app/services/questions/suggest-search.server.ts";
+
+const PAUSE_MS = 180;
+const SHORTEST_TEXT = 2;
+
+/** What is suggested for the text in the box, once typing pauses; nothing until something is typed. */
+function useSuggestions(input: RefObject<HTMLInputElement>) {
+  const [choices, setChoices] = useState<Suggestion[]>([]);
+  useEffect(() => {
+    const box = input.current;
+    let timer = 0;
+    let asked = "";
+    async function ask(text: string) {
+      const found = await readRoute<Suggestions>(paths.searchSuggestions(text));
+      if (asked === text) setChoices(found?.choices ?? []);
+    }
+    function typed() {
+      asked = box?.value.trim() ?? "";
+      clearTimeout(timer);
+      if (asked.length < SHORTEST_TEXT) return setChoices([]);
+      timer = window.setTimeout(() => ask(asked), PAUSE_MS);
+    }
+    function left() {
+      asked = "";
+      clearTimeout(timer);
+      setChoices([]);
+    }
+    box?.addEventListener("input", typed);
+    box?.addEventListener("blur", left);
+    return () => {
+      left();
+      box?.removeEventListener("input", typed);
+      box?.removeEventListener("blur", left);
+    };
+  }, [input]);
+  return { choices, close: () => setChoices([]) };
+}
+
+/** Suggestions below the search box: arrows choose, Enter goes there, Escape closes; the box itself stays as it was. */
+export function SuggestionList({ input }: { input: RefObject<HTMLInputElement> }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const { choices, close } = useSuggestions(input);
+  const [active, setActive] = useState(-1);
+  const chosen = choices[active];
+  function go({ address }: Suggestion) {
+    close();
+    navigate(address);
+  }
+  const pressed = useLatest((event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (choices.length === 0 || (!step && event.key !== "Escape" && !(event.key === "Enter" && chosen)))
+      return;
+    event.preventDefault();
+    if (step) setActive((before) => Math.max(-1, Math.min(choices.length - 1, before + step)));
+    else if (event.key === "Enter" && chosen) go(chosen);
+    else close();
+  });
+  const [shown, setShown] = useState(choices);
+  if (shown !== choices) {
+    setShown(choices);
+    setActive(-1);
+  }
+  useEffect(() => {
+    const box = input.current;
+    const listen = (event: KeyboardEvent) => pressed.current(event);
+    box?.addEventListener("keydown", listen);
+    return () => box?.removeEventListener("keydown", listen);
+  }, [input, pressed]);
+  useEffect(() => {
+    const box = input.current;
+    box?.setAttribute("aria-autocomplete", "list");
+    if (choices.length > 0) box?.setAttribute("aria-controls", id);
+    else box?.removeAttribute("aria-controls");
+    if (chosen) box?.setAttribute("aria-activedescendant", `${id}-${active}`);
+    else box?.removeAttribute("aria-activedescendant");
+  }, [input, id, choices, chosen, active]);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {choices.length > 0 && `${choices.length} sugestões. Use as setas para escolher.`}
+      </p>
+      {choices.length > 0 && <Choices id={id} choices={choices} active={active} onLeave={close} />}
+    </>
+  );
+}
+
+type ChoicesProps = {
+  id: string;
+  choices: Suggestion[];
+  active: number;
+  onLeave: () => void;
+};
+
+function Choices({ id, choices, active, onLeave }: ChoicesProps) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Sugestões"
+      className="card absolute inset-x-0 top-full z-20 mt-1 max-h-96 overflow-y-auto p-1 shadow-lg"
+    >
+      {choices.map((choice, index) => (
+        <Link
+          key={`${choice.kind} ${choice.label}`}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          // The box keeps the focus: leaving it would close the list before the tap counts.
+          onPointerDown={(event) => event.preventDefault()}
+          to={choice.address}
+          onClick={onLeave}
+          className={`flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-control px-3 ${index === active ? "bg-primary-soft text-primary-strong" : "hover:bg-inset"}`}
+        >
+          <span className="min-w-0 truncate">{choice.label}</span>
+          <span className="shrink-0 text-sm text-muted">{choice.kind}</span>
+        </Link>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { type ListedQuestion, listedQuestion } from "#app/domain/questions/listed-question.ts";
+import { ordOfCode } from "#app/domain/questions/question-code.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { publicHeaders } from "#app/pages/public-reply.server.ts";
+import { paths } from "#app/paths.ts";
+import { similarQuestions } from "#app/services/questions/similar-questions.server.ts";
+
+/** Questions like one, asked for once its page is there: data, not a page, and the same for everybody. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps } = requireAccess("public", args);
+  const ord = ordOfCode(args.params.questionId ?? "");
+  if (ord === null) throw new AppError("question-not-found");
+  const rows = await similarQuestions(deps, ord);
+  const questions: ListedQuestion[] = rows.map((row) => listedQuestion(row, paths.question));
+  return json({ questions }, { headers: publicHeaders });
+}

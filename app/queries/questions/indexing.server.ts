@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import type { FacetRow } from "#app/domain/questions/facet-row.ts";
+import { bankState } from "#drizzle/schema/questions.ts";
+import { type Database, statement } from "../database.server.ts";
+import { upsertRows } from "../upsert-rows.server.ts";
+import { FACET_COLUMNS } from "./search.server.ts";
+
+/** The search index's row of a question: its words and its filter tokens. */
+export type IndexedQuestion = { ord: number; body: string; meta: string };
+
+/** The statements that write questions into both word indexes, those of `replaced` after their old rows went. */
+export function indexRows(db: Database, rows: { replaced: readonly number[]; indexed: IndexedQuestion[] }) {
+  const indexed = JSON.stringify(rows.indexed);
+  const replaced = JSON.stringify(rows.replaced);
+  const dropped = [
+    statement<never>(
+      db,
+      sql`DELETE FROM question_search WHERE rowid IN (SELECT value FROM json_each(${replaced}))`,
+    ),
+    statement<never>(
+      db,
+      sql`DELETE FROM question_filter WHERE rowid IN (SELECT value FROM json_each(${replaced}))`,
+    ),
+    // Ranked again, with their new tokens, by the next `rankAnsweredQuestions`.
+    statement<never>(
+      db,
+      sql`DELETE FROM question_ranks WHERE rowid IN (
+        SELECT k.value FROM question_standings s, json_each(json_array(s.answered_rank, s.hard_rank)) k
+        WHERE s.ord IN (SELECT value FROM json_each(${replaced})) AND k.value IS NOT NULL)`,
+    ),
+    statement<never>(
+      db,
+      sql`DELETE FROM question_standings WHERE ord IN (SELECT value FROM json_each(${replaced}))`,
+    ),
+  ];
+  return [
+    ...(rows.replaced.length > 0 ? dropped : []),
+    statement<never>(
+      db,
+      sql`INSERT INTO question_search (rowid, body, meta)
+      SELECT value ->> 'ord', value ->> 'body', value ->> 'meta' FROM json_each(${indexed})`,
+    ),
+    statement<never>(
+      db,
+      sql`INSERT INTO question_filter (rowid, meta) SELECT value ->> 'ord', value ->> 'meta' FROM json_each(${indexed})`,
+    ),
+  ];
+}
+
+/** A question with all that its index rows are made of. */
+export type IndexableQuestion = FacetRow & { ord: number; statement: string; alternatives: string };
+
+/** A page of the bank by ord, with what its index rows are made of; quarantined questions stand in no index. */
+export function indexableQuestions(db: Database, after: number, limit: number) {
+  return statement<IndexableQuestion>(
+    db,
+    sql`SELECT q.ord, ${FACET_COLUMNS}, s.statement, s.alternatives
+    FROM questions q CROSS JOIN question_sources s ON s.ord = q.ord
+    WHERE q.ord > CAST(${after} AS INTEGER) AND q.status <> 'quarantined' ORDER BY q.ord LIMIT ${limit}`,
+  );
+}
+
+/** How far the works over the whole bank have come, by name. */
+export function bankStates(db: Database) {
+  return db.select().from(bankState);
+}
+
+/** Notes how far works have come. */
+export function setBankStates(db: Database, states: (typeof bankState.$inferInsert)[]) {
+  return upsertRows(db, bankState, states);
+}

@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import { cluesOf } from "#app/domain/questions/pasted-text.ts";
+import type { SearchFilters } from "#app/domain/questions/search-filters.ts";
+import { type Database, statement } from "../database.server.ts";
+import { bounds, COLUMNS, mine, type SearchRow } from "./search.server.ts";
+
+/** Matches read of each clue, the newest: a clue with more says little. */
+const MATCHES_OF_CLUE = 3;
+
+/**
+ * The questions most like a pasted text, from a place on, with how many are like it at all. Each clue hands over a few of
+ * its newest matches, and what they weigh adds up: bounded whatever is pasted, and never a word ranked over the whole bank.
+ */
+export function questionsLikeText(
+  db: Database,
+  filters: SearchFilters,
+  page: { userNum: number | null; place: number; limit: number },
+) {
+  const userNum = page.userNum ?? -1;
+  const marked = sql`LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = l.ord WHERE true${mine(filters, page.userNum)}`;
+  const own = filters.mine === null ? sql`` : marked;
+  const clues = JSON.stringify(cluesOf(filters));
+  return statement<SearchRow & { total: number }>(
+    db,
+    sql`SELECT ${COLUMNS}, o.correct, h.total FROM (
+      SELECT l.ord, l.score, count(*) OVER () AS total FROM (
+        SELECT hit.value AS ord, sum(c.weight / CASE WHEN c.shared THEN json_array_length(c.ords) ELSE 1.0 END) AS score
+        FROM (
+          SELECT e.value ->> 'weight' AS weight, e.value ->> 'shared' AS shared, (
+            SELECT json_group_array(ord) FROM (
+              SELECT f.rowid AS ord FROM question_search f WHERE f.question_search MATCH (e.value ->> 'match')
+                ${bounds(filters, null)} ORDER BY f.rowid DESC LIMIT ${MATCHES_OF_CLUE})
+          ) AS ords FROM json_each(${clues}) e
+        ) c CROSS JOIN json_each(c.ords) hit GROUP BY hit.value
+      ) l ${own}
+      ORDER BY l.score DESC, l.ord DESC LIMIT ${page.limit} OFFSET ${page.place}
+    ) h CROSS JOIN questions q ON q.ord = h.ord
+    LEFT JOIN answers o ON o.user_num = ${userNum} AND o.ord = h.ord ORDER BY h.score DESC, h.ord DESC`,
+  );
+}
+
+/** The question of a code, and those of an INEP item's number. Three questions at most. */
+export function namedQuestions(
+  db: Database,
+  named: { ord: number | null; itemCode: number | null },
+  userNum: number | null,
+) {
+  if (named.ord === null && named.itemCode === null) return statement<SearchRow>(db, sql`SELECT 1 WHERE 0`);
+  return statement<SearchRow>(
+    db,
+    sql`SELECT ${COLUMNS}, a.correct FROM (
+      SELECT CAST(${named.ord} AS INTEGER) AS ord
+      UNION SELECT ord FROM (SELECT ord FROM question_items WHERE item_code = ${named.itemCode} LIMIT 2)
+    ) w CROSS JOIN questions q ON q.ord = w.ord
+    LEFT JOIN answers a ON a.user_num = ${userNum ?? -1} AND a.ord = q.ord
+    WHERE q.status <> 'quarantined' ORDER BY q.ord DESC`,
+  );
+}

@@ -1,0 +1,52 @@
+import { AppError } from "#app/errors/app-error.ts";
+import {
+  comparedQuestion,
+  type SimilarRow,
+  sameTopicQuestions,
+} from "#app/queries/questions/similar.server.ts";
+import { words } from "#app/text/normalize.ts";
+import type { Deps } from "../deps.ts";
+
+const SHOWN = 4;
+/** Letters from which on a word says what a question is about. */
+const TELLING_LETTERS = 6;
+
+type Compared = Pick<SimilarRow, "institution" | "topics" | "skill" | "origin" | "difficulty" | "excerpt">;
+
+function tellingWords(excerpt: string): Set<string> {
+  return new Set(words(excerpt).filter((word) => word.length >= TELLING_LETTERS));
+}
+
+/** How like a question another is: topics and skill first, then the words it begins with; real exams before made ones. */
+function likeness(own: Compared, other: SimilarRow): number {
+  const topics = JSON.parse(own.topics) as number[];
+  const shared = (JSON.parse(other.topics) as number[]).filter((each) => topics.includes(each)).length;
+  const about = tellingWords(own.excerpt);
+  const common = [...tellingWords(other.excerpt)].filter((word) => about.has(word)).length;
+  return (
+    shared * 4 +
+    (own.skill !== null && own.skill === other.skill ? 4 : 0) +
+    Math.min(common, 4) +
+    (other.origin === "exam" ? 2 : 0) +
+    (other.institution === own.institution ? 1 : 0) +
+    (other.difficulty === own.difficulty ? 1 : 0)
+  );
+}
+
+/**
+ * A few questions like one: of the nearest with its topics, the most like it. One round trip; nothing of keys or solutions
+ * is read. Throws question-not-found.
+ */
+export async function similarQuestions(deps: Deps, ord: number): Promise<SimilarRow[]> {
+  const [[own], older, newer] = await deps.read(
+    comparedQuestion(deps.db, ord),
+    sameTopicQuestions(deps.db, ord, "older"),
+    sameTopicQuestions(deps.db, ord, "newer"),
+  );
+  if (!own) throw new AppError("question-not-found");
+  const others = [...older, ...newer].map((row) => ({ row, score: likeness(own, row) }));
+  return others
+    .sort((one, other) => other.score - one.score || other.row.ord - one.row.ord)
+    .slice(0, SHOWN)
+    .map(({ row }) => row);
+}

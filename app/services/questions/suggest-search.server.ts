@@ -1,0 +1,83 @@
+import { institutions } from "#app/domain/catalogue/institutions.ts";
+import { allTopics } from "#app/domain/catalogue/topic-ids.ts";
+import { nearestTerm, type Term } from "#app/domain/questions/near-terms.ts";
+import { searchAddress } from "#app/domain/questions/search-address.ts";
+import { noFilters } from "#app/domain/questions/search-filters.ts";
+import { termsBeginning } from "#app/queries/questions/vocabulary.server.ts";
+import { fold, words } from "#app/text/normalize.ts";
+import type { Deps } from "../deps.ts";
+
+export type Suggestion = { label: string; kind: "Instituição" | "Assunto" | "Palavra"; address: string };
+export type Suggestions = {
+  choices: Suggestion[];
+  /** The text with the words that were probably meant; null where every word is known, or none is near. */
+  meant: { text: string; address: string } | null;
+};
+
+/** Words of a text that are looked up, the last ones; letters of a beginning they share with what was meant. */
+const LOOKED_UP = 3;
+const SURE_LETTERS = 3;
+const MOST_OF_A_KIND = 4;
+const LONGEST_TEXT = 100;
+
+function isWord(word: string): boolean {
+  return /^[a-z]+$/.test(word) && word.length >= SURE_LETTERS;
+}
+
+/** Names of the catalogue in which some word begins so. */
+function named<Row extends { name: string }>(rows: readonly Row[], typed: string): Row[] {
+  const asked = fold(typed).trim();
+  if (asked.length < 2) return [];
+  const found = rows.filter(({ name }) => ` ${words(name).join(" ")}`.includes(` ${asked}`));
+  return found.slice(0, MOST_OF_A_KIND);
+}
+
+/** What a person may be looking for while typing, and what was meant by words the bank does not know. One round trip. */
+export async function suggestSearch(deps: Deps, typed: string): Promise<Suggestions> {
+  const text = typed.slice(0, LONGEST_TEXT);
+  const looked = words(text).slice(-LOOKED_UP).filter(isWord);
+  const [first, ...rest] = looked.map((word) => termsBeginning(deps.db, word.slice(0, SURE_LETTERS)));
+  const found: readonly Term[][] = first ? await deps.read(first, ...rest) : [];
+  const termsOf = new Map(looked.map((word, index) => [word, found[index] ?? []]));
+  return { choices: [...namedChoices(text), ...wordChoices(text, termsOf)], meant: meantBy(text, termsOf) };
+}
+
+function namedChoices(text: string): Suggestion[] {
+  return [
+    ...named(institutions, text).map(({ id, name }) => ({
+      label: name,
+      kind: "Instituição" as const,
+      address: searchAddress({ ...noFilters, institutions: [id] }),
+    })),
+    ...named(allTopics(), text).map(({ id, name }) => ({
+      label: name,
+      kind: "Assunto" as const,
+      address: searchAddress({ ...noFilters, topics: [id] }),
+    })),
+  ];
+}
+
+/** The text with its last word completed, the most frequent words first. */
+function wordChoices(text: string, termsOf: ReadonlyMap<string, Term[]>): Suggestion[] {
+  const last = words(text).at(-1) ?? "";
+  const before = text.replace(/[\p{L}\p{N}\p{M}]+\s*$/u, "");
+  const terms = (termsOf.get(last) ?? []).filter(({ term }) => term.startsWith(last) && term !== last);
+  const frequent = terms.sort((one, other) => other.questions - one.questions).slice(0, MOST_OF_A_KIND);
+  return frequent.map(({ term }) => {
+    const label = `${before}${term}`;
+    return { label, kind: "Palavra", address: searchAddress({ ...noFilters, text: label }) };
+  });
+}
+
+function meantBy(text: string, termsOf: ReadonlyMap<string, Term[]>): Suggestions["meant"] {
+  let changed = false;
+  const meant = words(text).map((word) => {
+    const terms = termsOf.get(word);
+    if (!terms || terms.some(({ term }) => term.startsWith(word))) return word;
+    const near = nearestTerm(word, terms);
+    changed ||= near !== null;
+    return near ?? word;
+  });
+  if (!changed) return null;
+  return { text: meant.join(" "), address: searchAddress({ ...noFilters, text: meant.join(" ") }) };
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { openPage, visit } from "./support/browser.ts";
+import { listedCodes, questionLinks, textOf } from "./support/question-page.ts";
+import { untilTitled } from "./support/search-page.ts";
+
+test("a question is found by its code and by any piece of it; others like it stand below its card", async () => {
+  const page = await openPage();
+  await visit(page, "/questoes/todas/todos/fisica");
+  const [code = ""] = await listedCodes(page);
+  const box = page.getByRole("searchbox", { name: "Buscar questões" });
+
+  await visit(page, "/questoes");
+  await box.fill(`${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`);
+  await box.press("Enter");
+  await untilTitled(page, /Questões: /);
+  expect(await listedCodes(page)).toEqual([code]);
+
+  await questionLinks(page).first().click();
+  const card = page.getByRole("article").first();
+  await card.getByRole("radiogroup", { name: "Alternativas" }).waitFor();
+  const piece = (
+    await textOf(
+      card
+        .locator("p, div")
+        .filter({ hasText: /\S+( \S+){12}/ })
+        .last(),
+    )
+  ).slice(0, 200);
+  const similar = page.getByRole("region", { name: "Parecidas com esta" });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await similar.getByRole("link").first().waitFor();
+  await expectAccessible(page, ["phone"]);
+
+  await visit(page, `/questoes?q=${encodeURIComponent(piece)}`);
+  expect((await listedCodes(page))[0]).toBe(code);
+});
+
+test("filters in force are taken away one by one, and only real exams stay in one tap", async () => {
+  const page = await openPage();
+  await visit(page, "/questoes/ENEM/todos/fisica?q=energia&dificuldade=2&ordem=dificeis");
+  const chips = page.getByRole("list", { name: "Filtros em uso" });
+  expect(await chips.getByRole("link").count()).toBe(4);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await chips.getByRole("link", { name: "Tirar o filtro Física" }).click();
+  await untilTitled(page, "Questões — ENEM: energia");
+  await chips.getByRole("link", { name: "Limpar tudo" }).click();
+  await untilTitled(page, "Questões: energia");
+  expect(await chips.count()).toBe(0);
+});
+
+test("the box suggests while typing, by keyboard alone, and a mistyped word is answered with the one meant", async () => {
+  const page = await openPage();
+  await visit(page, "/questoes");
+  const box = page.getByRole("searchbox", { name: "Buscar questões" });
+  await box.focus();
+  await box.pressSequentially("cinem");
+  const list = page.getByRole("listbox", { name: "Sugestões" });
+  await list.getByRole("option").first().waitFor();
+  await expectAccessible(page, ["desktop"]);
+  await box.press("ArrowDown");
+  const chosen = list.getByRole("option", { selected: true });
+  const [name = ""] = (await chosen.allInnerTexts()).join("").split("\n");
+  await box.press("Enter");
+  await untilTitled(page, new RegExp(name));
+  expect(await list.count()).toBe(0);
+
+  await visit(page, "/questoes?q=velocidde");
+  await page.getByRole("link", { name: "velocidade" }).click();
+  await untilTitled(page, "Questões: velocidade");
+  expect((await page.locator("mark").allInnerTexts()).some((word) => /^velocidade/i.test(word))).toBe(true);
+});
