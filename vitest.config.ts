@@ -30,6 +30,7 @@ const bundled = [
   "remark-gfm",
   "remark-parse",
   "remark-rehype",
+  "saxes",
   "sonner",
   "unified",
 ];

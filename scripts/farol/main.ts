@@ -2,7 +2,9 @@ import { parseArgs } from "node:util";
 import { isAppError } from "#app/errors/app-error.ts";
 import { migrateLocal } from "../platform/migrate.ts";
 import { openPlatform, type Platform } from "../platform/open-platform.ts";
+import { exportQuestionsCommand } from "./commands/export-questions.ts";
 import { importEnemCommand } from "./commands/import-enem.ts";
+import { importQuestionsCommand } from "./commands/import-questions.ts";
 import { notifyCommand } from "./commands/notify.ts";
 import { createSchoolCommand } from "./commands/school.ts";
 import { seedBank } from "./commands/seed-bank.ts";
@@ -13,6 +15,9 @@ import { UsageError } from "./usage-error.ts";
 const USAGE = `npm run farol -- <comando>
 
   import enem <arquivo…> [--images PASTA] [--inep ligacao_inep.csv] [--dry-run] [--json]
+  import moodle-xml|gift|aiken|farol <arquivo…> [--institution ITA] [--year 2024] [--subject fisica]
+              [--dry-run] [--json]
+  export farol|moodle-xml|gift --search '/questoes/ITA/2024' --out ARQUIVO [--limit N]
   seed bank --questions N      questões de treino geradas (retoma de onde parou)
   seed demo                    contas de demonstração e acervo próprio
   user create --email E --password S --name "Nome Sobrenome" [--claims pro,mentor]
@@ -33,6 +38,12 @@ const { values, positionals } = parseArgs({
     "dry-run": { type: "boolean", default: false },
     images: { type: "string" },
     inep: { type: "string" },
+    institution: { type: "string" },
+    year: { type: "string" },
+    subject: { type: "string" },
+    search: { type: "string" },
+    out: { type: "string" },
+    limit: { type: "string" },
     questions: { type: "string" },
     email: { type: "string" },
     password: { type: "string" },
@@ -70,6 +81,26 @@ const commands: Readonly<Record<string, Command>> = {
       dryRun: values["dry-run"],
       json: values.json,
     }),
+  ...Object.fromEntries(
+    (["moodle-xml", "gift", "aiken", "farol"] as const).map((format): [string, Command] => [
+      `import ${format}`,
+      (platform, files) =>
+        importQuestionsCommand(platform, files, {
+          format,
+          institution: values.institution,
+          year: values.year,
+          subject: values.subject,
+          dryRun: values["dry-run"],
+          json: values.json,
+        }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    (["farol", "moodle-xml", "gift"] as const).map((format): [string, Command] => [
+      `export ${format}`,
+      (platform) => exportQuestionsCommand(platform, { ...values, format }),
+    ]),
+  ),
   "seed bank": async (platform) => {
     const { stored, unchanged, seconds } = await seedBank(platform, { questions: questionCount() });
     return `${stored.toLocaleString("pt-BR")} questões gravadas, ${unchanged.toLocaleString("pt-BR")} já existiam, em ${seconds} s`;

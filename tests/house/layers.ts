@@ -24,6 +24,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       "remark-gfm",
       "remark-parse",
       "remark-rehype",
+      "saxes",
       "unified",
     ],
   },

@@ -37,6 +37,11 @@ const origins: Readonly<Record<string, "authored" | "generated">> = {
   "farol-gerador": "generated",
 };
 
+/** What questions of a source are where their drafts do not say it. */
+export function originOfSource(source: string): QuestionOrigin {
+  return origins[source] ?? "exam";
+}
+
 /** Renders a draft and lays it out as rows (data.md: no formula is drawn during a request). */
 export function questionRecord(draft: QuestionDraft, scope: RecordScope): QuestionRecord {
   const { ord } = scope;
@@ -75,7 +80,7 @@ function placeOf(draft: QuestionDraft, ord: number, facets: Facets) {
   const { phase, day, booklet } = draft.exam;
   const { number, kind, language, difficulty, status } = draft;
   const { institution, year, subject, hasSolution } = facets;
-  const origin: QuestionOrigin = origins[draft.provenance.source] ?? "exam";
+  const origin: QuestionOrigin = draft.origin ?? originOfSource(draft.provenance.source);
   const place = { ord, institution, year, phase, day, booklet, number, subject, topics: [...facets.topics] };
   return { ...place, kind, language, difficulty, status, hasSolution, origin };
 }
