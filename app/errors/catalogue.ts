@@ -20,7 +20,8 @@ export const catalogue = {
   "body-too-large": { status: 413, message: "Os dados enviados passam do tamanho permitido." },
   "import/too-large": {
     status: 413,
-    message: "O arquivo é grande demais: o limite é de 10 MB pela página e de 40 MB pela linha de comando. Divida a exportação em partes.",
+    message:
+      "O arquivo é grande demais: o limite é de 10 MB pela página e de 40 MB pela linha de comando. Divida a exportação em partes.",
   },
   "import/hostile-xml": {
     status: 422,

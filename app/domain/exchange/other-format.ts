@@ -7,7 +7,7 @@ const signs: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/^(?:%[^\n]*\n|\s)*\\(?:documentclass|begin|usepackage|element|input|newcommand|geometry)\b/, "LaTeX"],
   [/^[,;\t"]*(?:Question|Pergunta)[^\n]{0,80}[,;\t]"?(?:Answer|Resposta) ?1/i, "planilha do Kahoot"],
   [/^[^<][\s\S]*\{\d*:(?:MULTICHOICE|MC|MR|SHORTANSWER|SA|NUMERICAL|NM|MULTIRESPONSE)\w*:/i, "cloze"],
-  [/^(?:#[^\n]*\n)*[^\n\t{]+\t[^\n{]+(?:\n[^\n\t{]+\t[^\n{]+)+\s*$/, "cartões do Anki"],
+  [/^(?:#[^\n]*\n)*[^\n\t]+\t[^\n]+(?:\n[^\n\t]+\t[^\n]+)+\s*$/, "cartões do Anki"],
   [/^#[^\n]*\n\s*\n?\* [\s\S]*\n {4}- /, "lista em Markdown"],
 ];
 

@@ -132,5 +132,6 @@ async function writerOf(format: ExportFormat): Promise<Writer> {
     const gift = await import("#app/domain/exchange/gift/write-gift.server.ts");
     return { start: "", write: (drafts) => drafts.map(gift.writeGiftQuestion).join(""), end: "" };
   }
-  throw new Error("the farol format is written elsewhere");
+  const { printExam } = await import("#app/domain/exchange/farol/print-exam.ts");
+  return { start: "", write: (drafts) => `${printExam(drafts)}\n`, end: "" };
 }

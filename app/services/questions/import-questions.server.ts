@@ -51,8 +51,8 @@ type Readings = {
   pictures: Map<string, Uint8Array>;
   unsupported: ExchangeReport["unsupported"];
   malformed: { fileName: string; line: number; reason: string }[];
-  /** Questions of our own text format that have a problem: each is told of by one line or several. */
-  unread: number;
+  /** How many more reasons there are than questions that could not be read. */
+  surplus: number;
 };
 
 /**
@@ -61,7 +61,7 @@ type Readings = {
  * readers throw of a hostile or oversized file.
  */
 export async function importQuestions(deps: Deps, input: QuestionsImport): Promise<ImportedQuestions> {
-  const readings: Readings = { drafts: [], pictures: new Map(), unsupported: [], malformed: [], unread: 0 };
+  const readings: Readings = { drafts: [], pictures: new Map(), unsupported: [], malformed: [], surplus: 0 };
   for (const file of input.files) await readFile(deps, input, file, readings);
   const drafts = await storeImportedPictures(deps, readings.drafts, readings.pictures, input.dryRun);
   const outcomes = await storeDrafts(
@@ -80,13 +80,12 @@ export async function importQuestions(deps: Deps, input: QuestionsImport): Promi
     }),
   );
   const report = importReport(rows, readings.malformed);
-  const more = readings.unread - (input.format === "farol" ? readings.malformed.length : 0);
   return {
     rows,
     report: {
       ...report,
-      read: report.read + (input.format === "farol" ? more : 0),
-      quarantined: report.quarantined + (input.format === "farol" ? more : 0),
+      read: report.read - readings.surplus,
+      quarantined: report.quarantined - readings.surplus,
       unsupported: readings.unsupported,
     },
   };
@@ -104,7 +103,10 @@ async function readFile(
     readings.unsupported.push({ source: fileName, kind: other });
     return;
   }
-  if (input.format === "farol") throw new Error("the farol format is read elsewhere");
+  if (input.format === "farol") {
+    await readExam(fileName, text, readings);
+    return;
+  }
   const reading = await readingOf(input.format, text);
   readings.unsupported.push(
     ...reading.unsupported.map(({ name, kind }) => ({ source: sourceOf({ fileName, path: name }), kind })),
@@ -112,6 +114,18 @@ async function readFile(
   readings.malformed.push(...reading.malformed.map((each) => ({ fileName, ...each })));
   for (const [path, picture] of reading.pictures) readings.pictures.set(path, picture);
   readings.drafts.push(...(await foreignDrafts(deps, input, input.format, fileName, reading)));
+}
+
+/** A file of our own format: whole questions as they are, also over those the bank has; that is how they are edited. */
+async function readExam(fileName: string, text: string, readings: Readings): Promise<void> {
+  const { parseExam } = await import("#app/domain/exchange/farol/parse-exam.ts");
+  const { questions, problems, read } = parseExam(text);
+  readings.drafts.push(
+    ...questions.map(({ line, draft }) => ({ fileName, name: draft.provenance.path, line, draft })),
+  );
+  readings.malformed.push(...problems.map(({ line, message }) => ({ fileName, line, reason: message })));
+  // A question may have several problems, and counts once.
+  readings.surplus += problems.length - (read - questions.length);
 }
 
 async function readingOf(format: ForeignFormat, text: string): Promise<FileReading> {
@@ -149,7 +163,7 @@ async function foreignDrafts(
 }
 
 /**
- * The questions whose carried draft may be taken as it is: the bank does not have it, or has the same. A file must not
+ * The questions whose carried draft may be taken as it is: the bank does not have it, or not for anyone to see, or has the same. A file must not
  * change a question of the bank that it merely names (a stranger's file could, with another key).
  */
 async function carriedDrafts(
@@ -162,11 +176,12 @@ async function carriedDrafts(
     const own = carrying.filter(({ carried }) => carried?.provenance.source === source);
     const paths = own.map(({ carried }) => carried?.provenance.path ?? "");
     const [stored] = await deps.read(storedByPath(deps.db, source, paths));
-    const digests = new Map(stored.map(({ path, digest }) => [path, digest]));
+    const known = new Map(stored.map((row) => [row.path, row]));
     for (const question of own) {
       if (!question.carried) continue;
-      const known = digests.get(question.carried.provenance.path);
-      if (known === undefined || known === (await draftDigest(question.carried))) taken.add(question);
+      const before = known.get(question.carried.provenance.path);
+      const isFree = before === undefined || before.status === "quarantined";
+      if (isFree || before.digest === (await draftDigest(question.carried))) taken.add(question);
     }
   }
   return taken;

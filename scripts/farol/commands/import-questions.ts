@@ -37,6 +37,7 @@ export async function importQuestionsCommand(
     as,
     dryRun,
     importedBy: "linha de comando",
+    largest: largestLocalFile,
   });
   if (options.json) return JSON.stringify(report);
   return formatReport(report) + formatUnsupported(report.unsupported);

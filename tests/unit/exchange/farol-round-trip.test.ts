@@ -77,6 +77,16 @@ test("any text comes back from any part of a question", () => {
   );
 });
 
+test("a question of another system, with three alternatives and of no exam, comes back", () => {
+  const draft = givenDraft({
+    origin: "authored",
+    alternatives: ["1", "2", "3"].map((each) => ({ text: each, picture: null })),
+    provenance: { source: "gift", path: "prova.gift#questão 1", version: "1" },
+  });
+  const { questions, problems } = parseExam(printExam([draft]));
+  expect([questions.map((each) => each.draft), problems]).toEqual([[draft], []]);
+});
+
 describe("every field comes back", () => {
   const item = { itemCode: 12345, area: "CN" as const, skill: 7, a: 1.25, b: -0.5, c: 0.000001 };
   test.each<[string, Partial<QuestionDraft>]>([

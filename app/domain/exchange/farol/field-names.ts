@@ -23,6 +23,7 @@ export const questionLabels = {
   reason: "Motivo da quarentena",
   path: "Código de origem",
   inep: "Item do INEP",
+  origin: "Origem",
   figure: "Figura da alternativa",
 } as const;
 

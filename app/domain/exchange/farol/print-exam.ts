@@ -8,7 +8,7 @@ import { headerLabels, questionLabels } from "./field-names.ts";
 import { placeIn } from "./parse-exam.ts";
 import { printPicture } from "./picture-line.ts";
 import { OWN_SOURCE, OWN_VERSION, questionPath } from "./question-path.ts";
-import { languageLabels, printInepItem, statusLabels } from "./question-values.ts";
+import { languageLabels, originLabels, printInepItem, statusLabels } from "./question-values.ts";
 import { linesOfText } from "./text-lines.ts";
 
 /** Drafts in our text format, in their order: a header wherever the exam changes. parseExam gives the same drafts back. */
@@ -61,6 +61,7 @@ function questionLines(draft: QuestionDraft, sharedSubject: boolean): string[] {
     ...field(questionLabels.difficulty, draft.difficulty && difficultyLabels[draft.difficulty]),
     ...field(questionLabels.status, status === "published" ? null : statusLabels[status]),
     ...field(questionLabels.reason, draft.quarantineReason),
+    ...field(questionLabels.origin, draft.origin && originLabels[draft.origin]),
     ...field(questionLabels.inep, draft.inep && printInepItem(draft.inep)),
     ...field(
       questionLabels.path,

@@ -24,6 +24,7 @@ export type QuestionBlock = {
   reason: string | null;
   path: string | null;
   inep: InepItem | null;
+  origin: "exam" | "authored" | null;
   alternatives: AlternativeBlock[];
   sections: Record<Section, string[]>;
   /** Where a line of text belongs; null after a field, where there must be none. */
@@ -50,6 +51,7 @@ export function newQuestionBlock(line: number, number: number | null): QuestionB
     reason: null,
     path: null,
     inep: null,
+    origin: null,
     alternatives: [],
     sections,
     open: sections.statement,

@@ -3,7 +3,7 @@ import type { AlternativeDraft, QuestionDraft, QuestionKind } from "#app/domain/
 import type { ExamHeader } from "./exam-header.ts";
 import type { Complain } from "./problem.ts";
 import type { QuestionBlock } from "./question-block.ts";
-import { questionPath } from "./question-path.ts";
+import { OWN_SOURCE, questionPath } from "./question-path.ts";
 import { textOfLines } from "./text-lines.ts";
 import { nearTopic, topicsNamed } from "./topics-named.ts";
 
@@ -32,7 +32,9 @@ export function questionOfBlock(
   const statement = textOfLines(block.sections.statement);
   const alternatives = alternativesOf(block, kind);
   if (statement === null) complain(`${name} não tem enunciado.`, block.line);
-  checkAlternatives(block, { kind, name, count: alternatives.length, complain });
+  // Other systems' questions may have two or three; what is written as our own has as many as an exam.
+  const least = header.source === OWN_SOURCE ? 4 : 2;
+  checkAlternatives(block, { kind, name, count: alternatives.length, least, complain });
   checkKey(block, { kind, name, count: alternatives.length, complain });
   const topics = namesOfTopics(block, subject, complain);
   const draft = {
@@ -55,7 +57,8 @@ export function questionOfBlock(
     inep: block.inep,
   };
   const path = block.path ?? questionPath(draft);
-  return { ...draft, provenance: { source: header.source, path, version: header.version } };
+  const provenance = { source: header.source, path, version: header.version };
+  return { ...draft, provenance, ...(block.origin ? { origin: block.origin } : {}) };
 }
 
 function alternativesOf(block: QuestionBlock, kind: QuestionKind): AlternativeDraft[] {
@@ -67,7 +70,10 @@ function alternativesOf(block: QuestionBlock, kind: QuestionKind): AlternativeDr
 type Check = { kind: QuestionKind; name: string; count: number; complain: Complain };
 
 /** A quarantined question may have any number of them: that may be why it is. */
-function checkAlternatives(block: QuestionBlock, { kind, name, count, complain }: Check): void {
+function checkAlternatives(
+  block: QuestionBlock,
+  { kind, name, count, least, complain }: Check & { least: number },
+): void {
   const letters = lettersOf(kind, count);
   const wrong = block.alternatives.find((each, at) => each.letter !== letters[at]);
   if (kind === "open" && wrong) {
@@ -82,7 +88,7 @@ function checkAlternatives(block: QuestionBlock, { kind, name, count, complain }
     );
   } else if (block.status !== "quarantined" && kind === "single-choice" && count === 0) {
     complain(`${name} não tem alternativas. Se for discursiva, escreva “Tipo: Discursiva”.`, block.line);
-  } else if (block.status !== "quarantined" && kind === "single-choice" && count < 4) {
+  } else if (block.status !== "quarantined" && kind === "single-choice" && count < least) {
     complain(
       `${name} tem ${count} ${count === 1 ? "alternativa" : "alternativas"}; precisa de 4 ou 5.`,
       block.line,

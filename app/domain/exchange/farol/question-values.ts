@@ -8,6 +8,13 @@ export const statusLabels: Readonly<Record<QuestionStatus, string>> = {
   quarantined: "Em quarentena",
 };
 
+/** Said only where the source alone would tell it otherwise. */
+export const originLabels = { exam: "Prova", authored: "Autoral" } as const;
+
+export function originNamed(text: string): keyof typeof originLabels | null {
+  return valueNamed(originLabels, text);
+}
+
 export const languageLabels = { ingles: "Inglês", espanhol: "Espanhol" } as const;
 
 export type Language = keyof typeof languageLabels;

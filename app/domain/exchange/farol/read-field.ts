@@ -5,7 +5,14 @@ import type { QuestionField } from "./field-names.ts";
 import { readPicture } from "./picture-line.ts";
 import type { Complain } from "./problem.ts";
 import type { QuestionBlock } from "./question-block.ts";
-import { difficultyNamed, kindNamed, languageNamed, readInepItem, statusNamed } from "./question-values.ts";
+import {
+  difficultyNamed,
+  kindNamed,
+  languageNamed,
+  originNamed,
+  readInepItem,
+  statusNamed,
+} from "./question-values.ts";
 import { splitTopics } from "./topics-named.ts";
 
 type Reader = (question: QuestionBlock, value: string, line: number) => string | null;
@@ -53,6 +60,10 @@ const readers: Readonly<Record<QuestionField, Reader>> = {
     return question.inep
       ? null
       : "Não entendi o item do INEP. Escreva como em “área CN; código 12345; habilidade 5”.";
+  },
+  origin: (question, value) => {
+    question.origin = originNamed(value);
+    return question.origin ? null : `A origem é Prova ou Autoral, e não “${value}”.`;
   },
   figure: (question, value) => {
     const alternative = question.inSection ? undefined : question.alternatives.at(-1);

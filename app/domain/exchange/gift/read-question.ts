@@ -57,7 +57,7 @@ export function readGiftQuestion(
     statement,
     hint: null,
     labels: [...categoryParts(releaseEscapes(block.category)), ...block.tags],
-    problem: statement === "" ? "sem enunciado" : (answered.problem ?? problems[0] ?? null),
+    problem: statement === "" ? (problems[0] ?? "sem enunciado") : (answered.problem ?? problems[0] ?? null),
     carried: readEnvelope(block.envelope, [releaseEscapes(body)]),
   };
   return { question, pictures };

@@ -54,7 +54,7 @@ function blockOf(element: HtmlElement, conversion: Conversion): string[] {
   if (tag === "pre") return [`\`\`\`\n${textOf(children).replace(/^\n|\n$/g, "")}\n\`\`\``];
   if (tag === "blockquote") {
     const inner = blockMarkdown(children, conversion).join("\n\n");
-    return inner === "" ? [] : [inner.replace(/^/gm, "> ").replace(/ +$/gm, "")];
+    return inner === "" ? [] : [inner.replace(/^/gm, "> ").replace(/^> $/gm, ">")];
   }
   if (/^h[1-6]$/.test(tag)) {
     const title = tidy(inlineMarkdown(children, conversion)).replace(/\*\*/g, "");
@@ -101,5 +101,19 @@ function table({ children }: HtmlElement, conversion: Conversion): string {
   if (!head || width === 0) return "";
   const line = (row: readonly string[]) =>
     `| ${Array.from({ length: width }, (_, at) => row[at] ?? "").join(" | ")} |`;
-  return [line(head), `|${" --- |".repeat(width)}`, ...body.map(line)].join("\n");
+  return [line(head), `| ${rules(children, width).join(" | ")} |`, ...body.map(line)].join("\n");
+}
+
+/** The line below a table's head: how the columns of the first row are aligned. */
+function rules(children: readonly HtmlPart[], width: number): string[] {
+  const [head] = rowsOf(children);
+  const cells = (head?.children ?? []).filter((part) => typeof part !== "string" && /^t[dh]$/.test(part.tag));
+  return Array.from({ length: width }, (_, at) => {
+    const cell = cells[at];
+    if (!cell || typeof cell === "string") return "---";
+    const style = /text-align\s*:\s*(\w+)/.exec(cell.attributes.get("style") ?? "")?.[1];
+    const align = cell.attributes.get("align") ?? style;
+    if (align === "right") return "---:";
+    return align === "center" ? ":---:" : "---";
+  });
 }

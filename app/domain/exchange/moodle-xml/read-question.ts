@@ -52,7 +52,7 @@ export function readMoodleQuestion(
     statement,
     hint: hints.length > 0 ? hints.join("\n\n") : null,
     labels: [...place.category, ...tagsOf(element)],
-    problem: statement === "" ? "sem enunciado" : (answered.problem ?? problems[0] ?? null),
+    problem: statement === "" ? (problems[0] ?? "sem enunciado") : (answered.problem ?? problems[0] ?? null),
     carried,
   };
 }
@@ -63,9 +63,10 @@ function takeOwnPictures(
   embedded: EmbeddedPictures,
   pictures: Map<string, Uint8Array>,
 ): void {
-  const named = [...pictureNamesOf(draft)].map(([path, name]) => [path, embedded.bytesNamed(name)] as const);
-  pictures.clear();
-  for (const [path, bytes] of named) if (bytes) pictures.set(path, bytes);
+  for (const [path, name] of pictureNamesOf(draft)) {
+    const bytes = embedded.bytesNamed(name);
+    if (bytes) pictures.set(path, bytes);
+  }
 }
 
 /** What a reader of the file sees and may have changed: an envelope holds only as long as this stays. */
