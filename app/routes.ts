@@ -49,6 +49,8 @@ const pages = [
   page("admin/usuarios/:userId", "admin/person"),
   page("admin/auditoria", "admin/audit"),
   page("admin/avisos", "admin/notices"),
+  page("admin/importar", "admin/import"),
+  { path: "admin/exportar", file: "pages/admin/export.ts" },
   page(":schoolId", "school/school-sign-in"),
   page("*", "home/not-found"),
 ];

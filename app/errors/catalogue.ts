@@ -33,9 +33,19 @@ export const catalogue = {
   },
   "import/too-many-questions": {
     status: 422,
-    message: "O arquivo tem mais de 10.000 questões. Divida a exportação em partes.",
+    message:
+      "O arquivo tem questões demais: o limite é de 1.000 pela página e de 10.000 pela linha de comando. Divida a exportação em partes.",
   },
   "import/no-file": { status: 422, message: "Escolha o arquivo que você quer importar." },
+  "import/changed": {
+    status: 409,
+    message: "O arquivo conferido não é mais este. Escolha o arquivo e confira de novo antes de importar.",
+  },
+  "import/unknown-option": {
+    status: 422,
+    message: "Confira a instituição, o ano (quatro algarismos) e a disciplina.",
+  },
+  "export/unknown-search": { status: 404, message: "Isto não é o endereço de uma busca." },
   "import/unknown-format": {
     status: 422,
     message: "Escolha um dos formatos: Moodle XML, GIFT, Aiken ou Farol.",

@@ -8,6 +8,8 @@ export const auditActions = {
   "user.resend-confirmation": "Reenviou a confirmação de e-mail",
   "notice.send": "Enviou uma notificação",
   "notice.cancel": "Cancelou uma notificação",
+  "questions.import": "Importou questões",
+  "questions.export": "Exportou questões com gabarito",
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

@@ -28,6 +28,7 @@ import {
 } from "#app/services/questions/search-questions.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { EmptyResults } from "./search/empty-results.tsx";
+import { ExportMenu } from "./search/export-menu.tsx";
 import { FilterPanel } from "./search/filter-panel.tsx";
 import { ResultsHeader } from "./search/results-header.tsx";
 import { ResultsPager } from "./search/results-pager.tsx";
@@ -68,6 +69,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const address = searchAddress(filters);
   const title = searchTitle(filters);
   const shown = {
+    mayExport: viewer?.claims.includes("admin") === true,
     title,
     address,
     canonical: url.origin + searchAddress({ ...filters, mine: null }),
@@ -131,6 +133,7 @@ export default function Search() {
             text={data.filters.text}
             address={data.address}
           />
+          {data.mayExport && data.questions.length > 0 && <ExportMenu address={data.address} />}
           {data.questions.length === 0 ? (
             <EmptyResults cleared={data.cleared} filtered={data.filters.active > 0} />
           ) : (

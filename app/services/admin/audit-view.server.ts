@@ -31,6 +31,10 @@ function person(id: string, name: string | null): AuditParty {
   return name ? { name, personId: id } : { name: `conta excluída (${id.slice(0, 8)})`, personId: null };
 }
 
+function thingOf({ action, subjectId }: AuditRow): string {
+  return action.startsWith("questions.") ? "acervo" : `notificação ${subjectId.slice(0, 8)}`;
+}
+
 /** A row with the names of today. */
 export function auditView(row: AuditRow): AuditView {
   const action = auditAction(row.action);
@@ -41,7 +45,7 @@ export function auditView(row: AuditRow): AuditView {
     who: row.actorId ? person(row.actorId, row.actorName) : { name: COMMAND_LINE, personId: null },
     whom: isAboutPerson(row.action)
       ? person(row.subjectId, row.subjectName)
-      : { name: `notificação ${row.subjectId.slice(0, 8)}`, personId: null },
+      : { name: thingOf(row), personId: null },
     changes: changesOf(row, words),
     reason: row.reason,
     requestId: row.requestId,

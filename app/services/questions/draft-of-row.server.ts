@@ -2,8 +2,8 @@ import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
 import { topicWithId } from "#app/domain/catalogue/topic-ids.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { originOfSource } from "#app/domain/questions/question-origin.ts";
 import type { DraftRow } from "#app/queries/questions/drafts.server.ts";
-import { originOfSource } from "./question-record.server.ts";
 
 /** A stored question as the draft it was stored from: with the same digest, as long as its topics are the catalogue's. */
 export function draftOfRow(row: DraftRow): QuestionDraft {

@@ -14,6 +14,7 @@ import {
   importReport,
   sourceOf,
 } from "#app/domain/questions/enem/import-report.ts";
+import { AppError } from "#app/errors/app-error.ts";
 import { storedByPath } from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "../deps.ts";
 import { draftDigest } from "./draft-digest.server.ts";
@@ -32,6 +33,8 @@ export type QuestionsImport = {
   importedBy: string;
   /** Bytes of one file, where not the page's own limit holds. */
   largest?: number;
+  /** Questions of all files together. */
+  most?: number;
 };
 
 /** The report of `import enem`, and what our bank has no kind for; `read` does not count those. */
@@ -63,6 +66,8 @@ type Readings = {
 export async function importQuestions(deps: Deps, input: QuestionsImport): Promise<ImportedQuestions> {
   const readings: Readings = { drafts: [], pictures: new Map(), unsupported: [], malformed: [], surplus: 0 };
   for (const file of input.files) await readFile(deps, input, file, readings);
+  if (input.most !== undefined && readings.drafts.length > input.most)
+    throw new AppError("import/too-many-questions");
   const drafts = await storeImportedPictures(deps, readings.drafts, readings.pictures, input.dryRun);
   const outcomes = await storeDrafts(
     deps,

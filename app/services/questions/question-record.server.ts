@@ -3,6 +3,7 @@ import type { AlternativeDraft, QuestionDraft } from "#app/domain/questions/draf
 import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
 import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
 import type { QuestionOrigin } from "#app/domain/questions/question-heading.ts";
+import { originOfSource } from "#app/domain/questions/question-origin.ts";
 import { plainText, renderInline, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
 import { type Facets, facetTokens } from "#app/domain/questions/search-tokens.ts";
 import { paths } from "#app/paths.ts";
@@ -30,17 +31,6 @@ type RecordScope = { ord: number; digest: string; now: number; importedBy: strin
 
 /** Length of the excerpt in characters: three lines of a list, and a search engine's description. */
 const EXCERPT_LENGTH = 240;
-
-/** What Farol made itself, by source; everything else is a real exam. */
-const origins: Readonly<Record<string, "authored" | "generated">> = {
-  "farol-acervo": "authored",
-  "farol-gerador": "generated",
-};
-
-/** What questions of a source are where their drafts do not say it. */
-export function originOfSource(source: string): QuestionOrigin {
-  return origins[source] ?? "exam";
-}
 
 /** Renders a draft and lays it out as rows (data.md: no formula is drawn during a request). */
 export function questionRecord(draft: QuestionDraft, scope: RecordScope): QuestionRecord {
