@@ -65,6 +65,8 @@ export const paths = {
   adminNotices: (done?: string) => (done ? `/admin/avisos?feito=${done}` : "/admin/avisos"),
   /** Importing questions from files. */
   adminImport: () => "/admin/importar",
+  /** Pairs of questions that look like one; `done` is what has just been decided. */
+  adminDuplicates: (done?: string) => (done ? `/admin/duplicadas?feito=${done}` : "/admin/duplicadas"),
   /** The questions of a search with their keys, as a file. */
   adminExport: (format: string, search: string) =>
     `/admin/exportar?formato=${encodeURIComponent(format)}&busca=${encodeURIComponent(search)}`,

@@ -41,6 +41,10 @@ export const catalogue = {
     status: 409,
     message: "O arquivo conferido não é mais este. Escolha o arquivo e confira de novo antes de importar.",
   },
+  "duplicate-decided": {
+    status: 409,
+    message: "Este par já foi decidido. Veja abaixo os que ainda esperam.",
+  },
   "import/unknown-option": {
     status: 422,
     message: "Confira a instituição, o ano (quatro algarismos) e a disciplina.",

@@ -9,6 +9,8 @@ export const auditActions = {
   "notice.send": "Enviou uma notificação",
   "notice.cancel": "Cancelou uma notificação",
   "questions.import": "Importou questões",
+  "questions.merge": "Juntou questões duplicadas",
+  "questions.keep-both": "Manteve questões parecidas",
   "questions.export": "Exportou questões com gabarito",
 } as const;
 

@@ -4,6 +4,7 @@ import {
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
@@ -17,6 +18,7 @@ import { AppError } from "#app/errors/app-error.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
 import { openQuestion } from "#app/services/questions/open-question.server.ts";
+import { questionKeptInstead } from "#app/services/questions/question-kept-instead.server.ts";
 import mathFont from "#app/styles/fonts/farol-math.woff2?url";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
 import { formatDate } from "#app/text/format.ts";
@@ -55,7 +57,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
   const filters = parseSearchAddress(url.searchParams.get("busca"));
   const search = searchAddress(filters);
-  const { question, answered, previous, next } = await openQuestion(deps, viewer, { ord, search: filters });
+  const { question, answered, previous, next } = await openQuestion(deps, viewer, {
+    ord,
+    search: filters,
+  }).catch(async (error) => {
+    const kept = await questionKeptInstead(deps, ord, error);
+    throw redirect(paths.question(questionCode(kept)), 301);
+  });
   const addressOf = (neighbour: number | null) =>
     neighbour && paths.questionInSearch(questionCode(neighbour), search);
   const alternatives = JSON.parse(question.alternativesHtml) as string[];

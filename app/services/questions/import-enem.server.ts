@@ -13,6 +13,7 @@ import { fingerprintOf, matchSecondSource } from "#app/domain/questions/enem/sam
 import { type DraftedRow, toDraft } from "#app/domain/questions/enem/to-draft.ts";
 import { pathsWithItem, storedPictures, textsOfOtherSources } from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "../deps.ts";
+import { findDuplicates } from "./find-duplicates.server.ts";
 import { inspectPicture, storePictures } from "./store-pictures.server.ts";
 import { STORE_BATCH, storeQuestions } from "./store-questions.server.ts";
 
@@ -148,6 +149,11 @@ async function importBatch(
     fresh.map((each) => each.draft),
     { importedBy: input.importedBy, dryRun: input.dryRun },
   );
+  if (!input.dryRun)
+    await findDuplicates(
+      deps,
+      fresh.filter((_, at) => outcomes[at] === "stored").map((each) => each.draft),
+    );
   const outcomeOf = new Map(fresh.map((each, index) => [each, outcomes[index] ?? "unchanged"]));
   return drafted.map((each) => ({
     fileName: each.fileName,

@@ -18,6 +18,7 @@ import { AppError } from "#app/errors/app-error.ts";
 import { storedByPath } from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "../deps.ts";
 import { draftDigest } from "./draft-digest.server.ts";
+import { findDuplicates } from "./find-duplicates.server.ts";
 import { storeDrafts } from "./store-drafts.server.ts";
 import { storeImportedPictures } from "./store-imported-pictures.server.ts";
 import { inspectPicture } from "./store-pictures.server.ts";
@@ -74,6 +75,11 @@ export async function importQuestions(deps: Deps, input: QuestionsImport): Promi
     drafts.map(({ draft }) => draft),
     { importedBy: input.importedBy, dryRun: input.dryRun },
   );
+  if (!input.dryRun)
+    await findDuplicates(
+      deps,
+      drafts.filter((_, at) => outcomes[at] === "stored").map(({ draft }) => draft),
+    );
   const rows = drafts.map(
     ({ fileName, name, line, draft }, at): ImportedRow => ({
       fileName,

@@ -1,6 +1,7 @@
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import type { AlternativeDraft, QuestionDraft } from "#app/domain/questions/draft.ts";
 import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
+import { bandsOf } from "#app/domain/questions/duplicates/bands.ts";
 import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
 import type { QuestionOrigin } from "#app/domain/questions/question-heading.ts";
 import { originOfSource } from "#app/domain/questions/question-origin.ts";
@@ -19,6 +20,8 @@ export type QuestionRecord = {
   solution: Rows["solutions"][number] | null;
   item: Rows["items"][number] | null;
   indexed: Rows["indexed"][number] | null;
+  /** Numbers that near-duplicates share; generated questions are alike by design and have none. */
+  bands: number[];
 };
 
 /** The stored pictures a text may show, by the path its source uses. */
@@ -60,9 +63,17 @@ export function questionRecord(draft: QuestionDraft, scope: RecordScope): Questi
     source: sourceOf(draft, scope),
     solution: solutionOf(draft, ord, html),
     item: draft.inep && { ord, ...draft.inep },
+    bands:
+      draft.status === "quarantined" || originOf(draft) === "generated"
+        ? []
+        : bandsOf({ id: ord, statement: draft.statement, alternatives: draft.alternatives }),
     indexed:
       draft.status === "quarantined" ? null : { ord, body: words, meta: facetTokens(facets).join(" ") },
   };
+}
+
+function originOf(draft: QuestionDraft): QuestionOrigin {
+  return draft.origin ?? originOfSource(draft.provenance.source);
 }
 
 /** Where a question stands and what kind it is: its row without the texts. */
@@ -70,7 +81,7 @@ function placeOf(draft: QuestionDraft, ord: number, facets: Facets) {
   const { phase, day, booklet } = draft.exam;
   const { number, kind, language, difficulty, status } = draft;
   const { institution, year, subject, hasSolution } = facets;
-  const origin: QuestionOrigin = draft.origin ?? originOfSource(draft.provenance.source);
+  const origin = originOf(draft);
   const place = { ord, institution, year, phase, day, booklet, number, subject, topics: [...facets.topics] };
   return { ...place, kind, language, difficulty, status, hasSolution, origin };
 }

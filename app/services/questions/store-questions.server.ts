@@ -4,6 +4,7 @@ import { countIn, type FacetCounts } from "#app/domain/questions/facet-panels.ts
 import { ordOf } from "#app/domain/questions/ord.ts";
 import { picturePathsIn } from "#app/domain/questions/picture-markdown.ts";
 import type { Facets } from "#app/domain/questions/search-tokens.ts";
+import { storeBands } from "#app/queries/questions/duplicates.server.ts";
 import { addToPanels } from "#app/queries/questions/panels.server.ts";
 import {
   lastOrdOfYears,
@@ -61,7 +62,17 @@ export async function storeQuestions(
   });
   if (records.length === 0 || options.dryRun) return outcomes;
   const [first, ...rest] = storeQuestionRows(deps.db, rowsOf(records, replaced));
-  await deps.write(first, ...rest, ...(options.countPanels === false ? [] : [addToPanels(deps.db, panels)]));
+  const bands = storeBands(
+    deps.db,
+    replaced,
+    records.flatMap(({ bands: own, question: { ord } }) => own.map((band) => ({ band, ord: ord ?? 0 }))),
+  );
+  await deps.write(
+    first,
+    ...rest,
+    ...bands,
+    ...(options.countPanels === false ? [] : [addToPanels(deps.db, panels)]),
+  );
   return outcomes;
 }
 
