@@ -51,7 +51,7 @@ test("without JavaScript a file is checked and imported", async () => {
 
 test("nobody else exports or imports", async () => {
   const page = await openPage({ tolerated: /status of 401/ });
-  await signInAs(page, await givenAccount(), "/questoes");
+  await signInAs(page, await givenAccount());
   expect(await page.getByText("Exportar", { exact: true }).count()).toBe(0);
   await page.goto("/admin/importar");
   await untilReady(page);
