@@ -31,6 +31,7 @@ const bundled = [
   "remark-gfm",
   "remark-parse",
   "remark-rehype",
+  "saxes",
   "sonner",
   "unified",
 ];

@@ -112,6 +112,13 @@ export const paths = {
   adminAuditOf: (userId: string) => `/admin/auditoria?pessoa=${encodeURIComponent(userId)}`,
   /** Sending notifications; `done` is what has just been done. */
   adminNotices: (done?: string) => (done ? `/admin/avisos?feito=${done}` : "/admin/avisos"),
+  /** Importing questions from files. */
+  adminImport: () => "/admin/importar",
+  /** Pairs of questions that look like one; `done` is what has just been decided. */
+  adminDuplicates: (done?: string) => (done ? `/admin/duplicadas?feito=${done}` : "/admin/duplicadas"),
+  /** The questions of a search with their keys, as a file. */
+  adminExport: (format: string, search: string) =>
+    `/admin/exportar?formato=${encodeURIComponent(format)}&busca=${encodeURIComponent(search)}`,
   adminNoticeTo: (userId: string) => `/admin/avisos?pessoa=${encodeURIComponent(userId)}`,
   /** The outbox in development; absent in production. */
   devEmails: () => "/dev/emails",

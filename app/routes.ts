@@ -66,6 +66,9 @@ const pages = [
   page("admin/questoes", "admin/bank-audit"),
   page("admin/auditoria", "admin/audit"),
   page("admin/avisos", "admin/notices"),
+  page("admin/importar", "admin/import"),
+  page("admin/duplicadas", "admin/duplicates"),
+  { path: "admin/exportar", file: "pages/admin/export.ts" },
   page(":schoolId", "school/school-sign-in"),
   page("*", "home/not-found"),
 ];

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import type { Viewer } from "#app/access/viewer.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
 import { catalogue } from "#app/errors/catalogue.ts";
+import { paths } from "#app/paths.ts";
 import type { RequestContext } from "#app/services/deps.ts";
 import { buildContext, type Scope } from "./build-deps.ts";
 import { CALLABLES_PATH, callCallable, refusedCall } from "./callables/call-callable.ts";
@@ -24,6 +25,8 @@ export type PageHandler = (request: Request, context: RequestContext) => Promise
 const LARGEST_BODY = 256 * 1024;
 /** A profile's own form and a question's editor send pictures: also one that is too large gets its answer there, up to here. */
 const LARGEST_UPLOAD = 4 * 1024 * 1024;
+/** Administrators send question files; one a little too large still gets its answer in the form. */
+const LARGEST_IMPORT = 12 * 1024 * 1024;
 const TAKES_PICTURES = /^\/(?:u\/[^/]+|q\/[^/]+\/editar)$/;
 /** What a page says of an answer that may stay in the browser of whoever asked: a picture whose address changes with it. */
 const KEPT_BY_BROWSER = /^private, max-age=/;
@@ -82,7 +85,9 @@ async function withViewer(context: Context<Door>, answer: PageHandler): Promise<
 
 /** Bytes a request may bring: more only where somebody who is signed in sends a picture (security.md SEC-19). */
 function largestBody(request: Request, viewer: Viewer | null): number {
-  return viewer && TAKES_PICTURES.test(new URL(request.url).pathname) ? LARGEST_UPLOAD : LARGEST_BODY;
+  const { pathname } = new URL(request.url);
+  if (viewer?.claims.includes("admin") && pathname === paths.adminImport()) return LARGEST_IMPORT;
+  return viewer && TAKES_PICTURES.test(pathname) ? LARGEST_UPLOAD : LARGEST_BODY;
 }
 
 async function readBody(request: Request, most: number): Promise<ArrayBuffer> {

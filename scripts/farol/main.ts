@@ -4,7 +4,9 @@ import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.se
 import { reindexBank } from "#app/services/questions/reindex-bank.server.ts";
 import { migrateLocal } from "../platform/migrate.ts";
 import { openPlatform, type Platform } from "../platform/open-platform.ts";
+import { exportQuestionsCommand } from "./commands/export-questions.ts";
 import { importEnemCommand } from "./commands/import-enem.ts";
+import { importQuestionsCommand } from "./commands/import-questions.ts";
 import { notifyCommand } from "./commands/notify.ts";
 import { reindexBankCommand } from "./commands/reindex-bank.ts";
 import { createSchoolCommand } from "./commands/school.ts";
@@ -17,6 +19,9 @@ const USAGE = `npm run farol -- <comando>
 
   import enem <arquivo…> [--images PASTA] [--inep ligacao_inep.csv]
               [--items ITENS_PROVA_2019.csv…] [--dry-run] [--json]
+  import moodle-xml|gift|aiken|farol <arquivo…> [--institution ITA] [--year 2024] [--subject fisica]
+              [--dry-run] [--json]
+  export farol|moodle-xml|gift --search '/questoes/ITA/2024' --out ARQUIVO [--limit N]
   seed bank --questions N      questões de treino geradas (retoma de onde parou)
   bank reindex [--force]       palavras e filtros da busca, depois de uma versão nova (retoma)
   bank rank                    ordens "mais respondidas" e "mais difíceis" (o relógio as refaz a cada 6 h)
@@ -40,6 +45,12 @@ const { values, positionals } = parseArgs({
     images: { type: "string" },
     inep: { type: "string" },
     items: { type: "string", multiple: true },
+    institution: { type: "string" },
+    year: { type: "string" },
+    subject: { type: "string" },
+    search: { type: "string" },
+    out: { type: "string" },
+    limit: { type: "string" },
     questions: { type: "string" },
     email: { type: "string" },
     password: { type: "string" },
@@ -79,6 +90,26 @@ const commands: Readonly<Record<string, Command>> = {
       dryRun: values["dry-run"],
       json: values.json,
     }),
+  ...Object.fromEntries(
+    (["moodle-xml", "gift", "aiken", "farol"] as const).map((format): [string, Command] => [
+      `import ${format}`,
+      (platform, files) =>
+        importQuestionsCommand(platform, files, {
+          format,
+          institution: values.institution,
+          year: values.year,
+          subject: values.subject,
+          dryRun: values["dry-run"],
+          json: values.json,
+        }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    (["farol", "moodle-xml", "gift"] as const).map((format): [string, Command] => [
+      `export ${format}`,
+      (platform) => exportQuestionsCommand(platform, { ...values, format }),
+    ]),
+  ),
   "seed bank": async (platform) => {
     const { stored, unchanged, seconds } = await seedBank(platform, { questions: questionCount() });
     return `${stored.toLocaleString("pt-BR")} questões gravadas, ${unchanged.toLocaleString("pt-BR")} já existiam, em ${seconds} s`;

@@ -25,6 +25,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       "remark-gfm",
       "remark-parse",
       "remark-rehype",
+      "saxes",
       "unified",
     ],
   },

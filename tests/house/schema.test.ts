@@ -6,6 +6,7 @@ import * as accounts from "#drizzle/schema/accounts.ts";
 import * as admin from "#drizzle/schema/admin.ts";
 import * as analytics from "#drizzle/schema/analytics.ts";
 import * as campaigns from "#drizzle/schema/campaigns.ts";
+import * as duplicates from "#drizzle/schema/duplicates.ts";
 import * as mail from "#drizzle/schema/mail.ts";
 import * as notifications from "#drizzle/schema/notifications.ts";
 import * as olympiads from "#drizzle/schema/olympiads.ts";
@@ -23,6 +24,7 @@ const schemas: Record<string, object> = {
   admin,
   analytics,
   campaigns,
+  duplicates,
   mail,
   notifications,
   olympiads,

@@ -13,6 +13,10 @@ export const auditActions = {
   "question.undo-key": "Desfez a mudança do gabarito",
   "question.report": "Respondeu a um aviso de erro",
   "question.settle": "Conferiu a questão",
+  "questions.import": "Importou questões",
+  "questions.merge": "Juntou questões duplicadas",
+  "questions.keep-both": "Manteve questões parecidas",
+  "questions.export": "Exportou questões com gabarito",
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

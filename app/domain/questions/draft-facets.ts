@@ -22,7 +22,7 @@ export function facetsOfDraft(draft: QuestionDraft): Facets {
     kind: draft.kind,
     difficulty: draft.difficulty,
     hasSolution: draft.solution !== null,
-    origin: originOfSource(draft.provenance.source),
+    origin: draft.origin ?? originOfSource(draft.provenance.source),
     skill: draft.inep?.skill ? skillId(draft.inep.area, draft.inep.skill) : null,
     colour: bookletColour(draft.exam.booklet),
   };

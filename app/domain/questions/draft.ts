@@ -73,4 +73,6 @@ export type QuestionDraft = {
   quarantineReason: string | null;
   inep: InepItem | null;
   provenance: Provenance;
+  /** A real exam's, or written in its style: where left out, the source decides. */
+  origin?: "exam" | "authored";
 };

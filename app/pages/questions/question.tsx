@@ -4,6 +4,7 @@ import {
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
@@ -26,6 +27,7 @@ import { examAddress } from "#app/pages/past-exams/exam-address.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
 import { openQuestion } from "#app/services/questions/open-question.server.ts";
+import { questionKeptInstead } from "#app/services/questions/question-kept-instead.server.ts";
 import mathFont from "#app/styles/fonts/farol-math.woff2?url";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
 import { formatDate } from "#app/text/format.ts";
@@ -62,7 +64,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const filters = parseSearchAddress(url.searchParams.get("busca"));
   const search = searchAddress(filters);
   const exam = readExamWord(url.searchParams.get("prova"));
-  const opened = await openQuestion(deps, viewer, { ord, search: filters, exam });
+  const opened = await openQuestion(deps, viewer, { ord, search: filters, exam }).catch(async (error) => {
+    const kept = await questionKeptInstead(deps, ord, error);
+    throw redirect(paths.question(questionCode(kept)), 301);
+  });
   const { question, answered, previous, next } = opened;
   const addressOf = (neighbour: number | null) =>
     neighbour &&

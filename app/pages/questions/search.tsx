@@ -33,6 +33,7 @@ import {
 } from "#app/services/questions/search-questions.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { EmptyResults } from "./search/empty-results.tsx";
+import { ExportMenu } from "./search/export-menu.tsx";
 import { FilterChips } from "./search/filter-chips.tsx";
 import { FilterPanel } from "./search/filter-panel.tsx";
 import { PracticeLinks } from "./search/practice-links.tsx";
@@ -82,6 +83,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const address = searchAddress(filters);
   const title = searchTitle(filters);
   const shown = {
+    mayExport: viewer?.claims.includes("admin") === true,
     title,
     address,
     canonical: url.origin + searchAddress({ ...filters, mine: null }),
@@ -161,6 +163,7 @@ export default function Search() {
             pasted={data.pasted}
           />
           <FilterChips chips={data.chips} cleared={data.cleared} />
+          {data.mayExport && data.questions.length > 0 && <ExportMenu address={data.address} />}
           {data.questions.length === 0 ? (
             <EmptyResults
               cleared={data.cleared}

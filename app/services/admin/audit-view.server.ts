@@ -36,10 +36,15 @@ function person(id: string, name: string | null): AuditParty {
   return name ? { name, personId: id } : { name: `conta excluída (${id.slice(0, 8)})`, personId: null };
 }
 
-function partyOf({ action, subjectId, subjectName }: AuditRow): AuditParty {
-  if (isAboutPerson(action)) return person(subjectId, subjectName);
-  const name = isAboutQuestion(action) ? `questão ${subjectId}` : `notificação ${subjectId.slice(0, 8)}`;
-  return { name, personId: null };
+/** What was acted upon, where it is nobody. */
+function thingOf({ action, subjectId }: AuditRow): string {
+  if (action.startsWith("questions.")) return "acervo";
+  return isAboutQuestion(action) ? `questão ${subjectId}` : `notificação ${subjectId.slice(0, 8)}`;
+}
+
+function partyOf(row: AuditRow): AuditParty {
+  if (isAboutPerson(row.action)) return person(row.subjectId, row.subjectName);
+  return { name: thingOf(row), personId: null };
 }
 
 /** A row with the names of today. */

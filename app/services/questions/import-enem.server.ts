@@ -18,6 +18,7 @@ import {
   textsOfOtherSources,
 } from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "../deps.ts";
+import { findDuplicates } from "./find-duplicates.server.ts";
 import { inspectPicture, storePictures } from "./store-pictures.server.ts";
 import { STORE_BATCH, storeQuestions } from "./store-questions.server.ts";
 
@@ -155,6 +156,11 @@ async function importBatch(
   );
   const corrected = fresh.filter((each) => each.corrections.length > 0);
   if (corrected.length > 0 && !input.dryRun) await noteCorrected(deps, corrected);
+  if (!input.dryRun)
+    await findDuplicates(
+      deps,
+      fresh.filter((_, at) => outcomes[at] === "stored").map((each) => each.draft),
+    );
   const outcomeOf = new Map(fresh.map((each, index) => [each, outcomes[index] ?? "unchanged"]));
   return drafted.map((each) => ({
     fileName: each.fileName,

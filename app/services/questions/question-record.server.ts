@@ -1,6 +1,7 @@
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import type { AlternativeDraft, QuestionDraft } from "#app/domain/questions/draft.ts";
 import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
+import { bandsOf } from "#app/domain/questions/duplicates/bands.ts";
 import { type Finding, findingsOf } from "#app/domain/questions/findings.ts";
 import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
 import {
@@ -26,6 +27,8 @@ export type QuestionRecord = {
   indexed: Rows["indexed"][number] | null;
   /** What the audit of the bank lists of it. */
   findings: Finding[];
+  /** Numbers that near-duplicates share; generated questions are alike by design and have none. */
+  bands: number[];
 };
 
 /** The stored pictures a text may show, by the path its source uses. */
@@ -71,6 +74,10 @@ export function questionRecord(draft: QuestionDraft, scope: RecordScope): Questi
     source: sourceOf(draft, scope),
     solution: solutionOf(draft, ord, html),
     item: draft.inep && { ord, ...draft.inep },
+    bands:
+      draft.status === "quarantined" || facets.origin === "generated"
+        ? []
+        : bandsOf({ id: ord, statement: draft.statement, alternatives: draft.alternatives }),
     indexed: draft.status === "quarantined" ? null : indexedQuestion(ord, draft, facets),
   };
   return { ...record, findings: findingsOf(draft, problems) };

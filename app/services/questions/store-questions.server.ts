@@ -6,6 +6,7 @@ import { facetsOfRow } from "#app/domain/questions/facet-row.ts";
 import { ordOf } from "#app/domain/questions/ord.ts";
 import { picturePathsIn } from "#app/domain/questions/picture-markdown.ts";
 import { refreshPastExams } from "#app/queries/exams/summaries.server.ts";
+import { storeBands } from "#app/queries/questions/duplicates.server.ts";
 import { addToPanels } from "#app/queries/questions/panels.server.ts";
 import {
   lastOrdOfYears,
@@ -80,7 +81,10 @@ export function storingStatements(
 ) {
   const [first, ...rest] = storeQuestionRows(deps.db, rowsOf(records, replaced));
   const counted = options.countPanels === false ? [] : countStatements(deps, panels, exams);
-  return [first, ...rest, ...counted] as const;
+  const bands = records.flatMap(({ bands: own, question: { ord } }) =>
+    own.map((band) => ({ band, ord: ord ?? 0 })),
+  );
+  return [first, ...rest, ...storeBands(deps.db, replaced, bands), ...counted] as const;
 }
 
 /** What is counted beside the questions: the facet panels, and the real exams they stand or stood in. */

@@ -5,6 +5,18 @@ const mostExamples = 5;
 
 const number = new Intl.NumberFormat("pt-BR");
 
+/** What our bank has no kind for, by kind; for imports of other systems' files. */
+export function formatUnsupported(unsupported: readonly { source: string; kind: string }[]): string {
+  if (unsupported.length === 0) return "";
+  const lines = unsupported.map(({ source, kind }) => `  ${kind}: ${source}`);
+  return [
+    "",
+    "",
+    `Tipos que o Farol não tem, deixados de fora: ${number.format(unsupported.length)}`,
+    ...lines,
+  ].join("\n");
+}
+
 /** The report for people: totals, what INEP's file put right, and the reasons with a few examples each. */
 export function formatReport(report: ImportReport): string {
   return [...totals(report), ...corrections(report), ...reasons(report)].join("\n");

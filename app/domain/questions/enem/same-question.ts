@@ -59,7 +59,7 @@ export function matchSecondSource<Id>(
 }
 
 /** 0 for two questions, else the higher the more alike, up to 2. */
-function likeness(one: Fingerprint<unknown>, other: Fingerprint<unknown>): number {
+export function likeness(one: Fingerprint<unknown>, other: Fingerprint<unknown>): number {
   const statement = sharedStatement(one.shingles, other.shingles);
   if (statement < alikeStatement) return 0;
   const alternatives = alikeAlternatives(one.alternatives, other.alternatives);

@@ -19,6 +19,8 @@ export type RenderOptions = {
   pictures: ReadonlyMap<string, PictureSource>;
   /** False for sources without any LaTeX (ENEM's JSONL): every `$` and `\(` is then plain text. True if left out. */
   latex?: boolean;
+  /** What stands in a formula's place instead of its drawing: trusted markup. */
+  write?: (formula: MarkedFormula) => string;
 };
 
 export type RenderedText = {
@@ -41,7 +43,9 @@ function render(source: string, mode: MarkdownMode, options: RenderOptions): Ren
   const pieces =
     options.latex === false ? [{ kind: "text" as const, source: cleaned }] : findFormulas(cleaned);
   const { text, formulas } = markFormulas(pieces);
-  const draw = ({ formula, display }: MarkedFormula): string => {
+  const draw = (marked: MarkedFormula): string => {
+    if (options.write) return options.write(marked);
+    const { formula, display } = marked;
     const drawn = drawFormula(formula, display);
     if (drawn.failure) failures.push({ formula, reason: drawn.failure });
     return drawn.html;

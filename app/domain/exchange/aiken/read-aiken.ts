@@ -1,0 +1,94 @@
+import { emptyReading, type FileReading, mostQuestions } from "#app/domain/exchange/foreign-question.ts";
+import { toMarkdown } from "#app/domain/exchange/html/html-to-markdown.ts";
+import { AppError } from "#app/errors/app-error.ts";
+
+const alternative = /^\s{0,3}\(?([A-Za-z])[.)]\s*(.*)$/;
+const answer = /^\s*(?:ANSWER|RESPOSTA|GABARITO)\s*[:.]\s*(.*)$/i;
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+type Open = { line: number; statement: string[]; alternatives: string[]; problem: string | null };
+
+/**
+ * The questions of an Aiken file: text, "A) …" or "A. …", "ANSWER: B" (or RESPOSTA, GABARITO). A question with a defect is
+ * reported with the line of the defect, and reading goes on after it. Throws import/too-many-questions.
+ */
+export function readAiken(text: string): FileReading {
+  const reading = emptyReading();
+  let open: Open | null = null;
+  text.split("\n").forEach((line, index) => {
+    const number = index + 1;
+    const given = answer.exec(line);
+    if (given) {
+      close(reading, open, { line: number, letter: given[1]?.trim() ?? "" });
+      open = null;
+    } else if (line.trim() !== "") {
+      open ??= { line: number, statement: [], alternatives: [], problem: null };
+      addLine(open, line, number);
+    } else if (open && open.alternatives.length === 0) open.statement.push("");
+  });
+  if (open) close(reading, open, null);
+  if (reading.questions.length > mostQuestions) throw new AppError("import/too-many-questions");
+  return reading;
+}
+
+function addLine(open: Open, line: string, number: number): void {
+  const found = alternative.exec(line);
+  const due = letters[open.alternatives.length];
+  if (found && found[1]?.toUpperCase() === due) open.alternatives.push(found[2] ?? "");
+  else if (open.alternatives.length === 0) open.statement.push(line.trim());
+  else if (found) open.problem ??= `linha ${number}: esperava a alternativa ${due}, veio ${found[1]}`;
+  else {
+    // Aiken has no alternatives of two lines: whatever stands there is shown, not lost.
+    const last = open.alternatives.length - 1;
+    open.alternatives[last] = `${open.alternatives[last]} ${line.trim()}`;
+  }
+}
+
+function close(
+  reading: FileReading,
+  open: Open | null,
+  given: { line: number; letter: string } | null,
+): void {
+  if (!open) {
+    if (given) reading.malformed.push({ line: given.line, reason: "resposta sem questão antes dela" });
+    return;
+  }
+  const texts = { picture: (address: string) => address, problem: () => undefined };
+  const statement = toMarkdown(open.statement.join("\n").trim(), "plain", texts).trim();
+  const key = letters.includes(given?.letter.toUpperCase() || "?")
+    ? (given?.letter.toUpperCase() ?? null)
+    : null;
+  reading.questions.push({
+    name: `questão ${reading.questions.length + 1}`,
+    line: open.line,
+    kind: "single-choice",
+    statement,
+    alternatives: open.alternatives.map((text) => ({
+      text: toMarkdown(text.trim(), "plain", texts, true),
+      picture: null,
+    })),
+    key,
+    solution: null,
+    hint: null,
+    labels: [],
+    problem: problemOf(open, statement, given, key),
+    carried: null,
+  });
+}
+
+function problemOf(
+  open: Open,
+  statement: string,
+  given: { line: number; letter: string } | null,
+  key: string | null,
+): string | null {
+  if (statement === "") return `linha ${open.line}: sem enunciado`;
+  if (open.problem) return open.problem;
+  if (open.alternatives.length < 2) return `linha ${given?.line ?? open.line}: menos de duas alternativas`;
+  if (open.alternatives.length > 5) return `linha ${open.line}: mais de cinco alternativas`;
+  if (!given) return `linha ${open.line}: sem gabarito (falta a linha ANSWER)`;
+  if (key === null || letters.indexOf(key) >= open.alternatives.length)
+    return `linha ${given.line}: a resposta "${given.letter.slice(0, 20)}" não é a letra de uma alternativa`;
+  const empty = open.alternatives.findIndex((text) => text.trim() === "");
+  return empty === -1 ? null : `linha ${open.line}: alternativa sem texto: ${letters[empty]}`;
+}

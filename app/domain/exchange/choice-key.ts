@@ -1,0 +1,23 @@
+export type WeightedAnswer = { fraction: number };
+
+/** What the weights of a choice say: one right answer, several (a kind we do not have), or none. */
+export type ChoiceKey = { key: string | null; isMultiple: boolean; problem: string | null };
+
+const letters = "ABCDE";
+
+/** The right letter by the percentages. One answer at 100 and no other above 0 is one right answer, however it is declared. */
+export function choiceKey(answers: readonly WeightedAnswer[], declaredSingle: boolean): ChoiceKey {
+  const full = answers.flatMap(({ fraction }, at) => (fraction >= 100 ? [at] : []));
+  const positive = answers.filter(({ fraction }) => fraction > 0).length;
+  const [right] = full;
+  if (!declaredSingle && positive > 1) return { key: null, isMultiple: true, problem: null };
+  if (full.length > 1) return { key: null, isMultiple: false, problem: "mais de uma alternativa certa" };
+  const key = right === undefined ? null : (letters[right] ?? null);
+  return { key, isMultiple: false, problem: problemOf(answers.length, right) };
+}
+
+function problemOf(count: number, right: number | undefined): string | null {
+  if (count < 2) return "menos de duas alternativas";
+  if (count > letters.length) return "mais de cinco alternativas";
+  return right === undefined ? "sem gabarito" : null;
+}

@@ -1,0 +1,106 @@
+import { type Institution, institutionOf, institutions } from "#app/domain/catalogue/institutions.ts";
+import { type SubjectSlug, subjectOf, subjects } from "#app/domain/catalogue/subjects.ts";
+import { allTopics, topicId } from "#app/domain/catalogue/topic-ids.ts";
+import { guessTopics } from "#app/domain/questions/enem/guess-topics.ts";
+import { subjectWords } from "#app/domain/questions/enem/subject-words.ts";
+import { scoreOf, searchable } from "#app/domain/questions/enem/term-score.ts";
+import { words } from "#app/text/normalize.ts";
+
+/** Less than two words that belong to one subject say nothing. */
+const leastScore = 4;
+const sureWeight = 2;
+const likelyWeight = 0.6;
+
+/** What labels (category parts and tags) and the text itself say of where a question belongs. */
+export type Classification = {
+  institution: Institution["code"] | null;
+  year: number | null;
+  subject: SubjectSlug;
+  topics: string[];
+};
+
+/** Classifies a question of another system: by what was asked for, then by its labels, then by its words. */
+export function classify(
+  labels: readonly string[],
+  text: string,
+  asked: { subject: SubjectSlug | null },
+): Classification {
+  const subject = asked.subject ?? subjectOfLabels(labels) ?? subjectOfWords(text);
+  const named = labels.filter((label) => topicId(subject, label) !== undefined);
+  const topics = named.map((label) => nameOfTopic(subject, label));
+  const searched = searchable(text);
+  return {
+    institution: labels.map(institutionNamed).find((code) => code !== null) ?? null,
+    year: Number(labels.find((label) => /^(?:19|20)\d\d$/.test(label.trim()))) || null,
+    subject,
+    topics: topics.length > 0 ? [...new Set(topics)] : guessTopics(subject, searched, searched),
+  };
+}
+
+function sameWords(one: string, other: string): boolean {
+  return words(one).join(" ") === words(other).join(" ");
+}
+
+/** The institution a label names by code or name, or null. */
+export function institutionNamed(label: string): Institution["code"] | null {
+  const byName = institutions.find(
+    ({ name, fullName }) => sameWords(name, label) || sameWords(fullName, label),
+  );
+  return (institutionOf(label.trim()) ?? byName)?.code ?? null;
+}
+
+/** The subject a text names by slug or name, or null. */
+export function subjectNamed(label: string): SubjectSlug | null {
+  const byName = subjects.find(({ name, slug }) => sameWords(name, label) || sameWords(slug, label));
+  return (subjectOf(label.trim()) ?? byName)?.slug ?? null;
+}
+
+/** A subject by its name, the innermost label first; else the only subject that has a topic of that name. */
+function subjectOfLabels(labels: readonly string[]): SubjectSlug | null {
+  const innermost = [...labels].reverse();
+  const named = innermost.map(subjectNamed).find((subject) => subject !== null);
+  if (named) return named;
+  for (const label of innermost) {
+    const owners = new Set(
+      allTopics()
+        .filter(({ name }) => sameWords(name, label))
+        .map(({ subject }) => subject),
+    );
+    const [owner] = owners;
+    if (owner && owners.size === 1) return owner;
+  }
+  return null;
+}
+
+function nameOfTopic(subject: SubjectSlug, label: string): string {
+  const id = topicId(subject, label);
+  return allTopics().find((topic) => topic.id === id)?.name ?? label;
+}
+
+/** The subject whose words the text holds most of; a text that names none belongs to the language it is written in. */
+function subjectOfWords(text: string): SubjectSlug {
+  const searched = searchable(text.slice(0, 20_000));
+  const ranked = Object.values(subjectWords)
+    .flat()
+    .map(({ subject, sure, likely }) => ({
+      subject,
+      score: sureWeight * scoreOf(searched, sure) + likelyWeight * scoreOf(searched, likely),
+    }))
+    .sort((one, other) => other.score - one.score);
+  const [best] = ranked;
+  return best && best.score >= leastScore ? best.subject : languageOf(text);
+}
+
+const everyday = {
+  portugues: "de do da que os as em um uma para com nao por mais como seu sua ao no na ou e foi".split(" "),
+  ingles: "the of and to in is that it was for on are with as this be by which you what from an".split(" "),
+  espanhol: "el la los las y en un una para con por mas como su al lo del que no es se".split(" "),
+} as const;
+
+function languageOf(text: string): SubjectSlug {
+  const found = words(text.slice(0, 5_000));
+  const count = (list: readonly string[]) => found.filter((word) => list.includes(word)).length;
+  const { ingles, espanhol, portugues } = everyday;
+  if (count(ingles) > Math.max(count(portugues), count(espanhol))) return "ingles";
+  return count(espanhol) > count(portugues) ? "espanhol" : "portugues";
+}

@@ -1,0 +1,42 @@
+import { AppError } from "#app/errors/app-error.ts";
+
+/** Bytes of one file through a page: an exam with its pictures fits, and the Worker's memory holds it several times. */
+export const largestFile = 10 * 1024 * 1024;
+
+/** Bytes of one file from the command line, which has more memory: the embedded bank several times over. */
+export const largestLocalFile = 40 * 1024 * 1024;
+
+const declaredEncoding = /^<\?xml[^>]{0,200}encoding\s*=\s*["']([\w.-]{1,40})["']/;
+
+/**
+ * The text of a file: by its byte order mark, by the encoding an XML file declares, else UTF-8, and Windows-1252 where it
+ * is no UTF-8 (older Portuguese exports). Lines end in "\n". Throws import/too-large.
+ */
+export function decodeFile(bytes: Uint8Array, largest = largestFile): string {
+  if (bytes.byteLength > largest) throw new AppError("import/too-large");
+  return decoded(bytes)
+    .replace(/^\ufeff/, "")
+    .replace(/\r\n?/g, "\n");
+}
+
+function decoded(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    const head = new TextDecoder("windows-1252").decode(bytes.subarray(0, 300));
+    const label = declaredEncoding.exec(head.trimStart())?.[1];
+    return decoderOf(label).decode(bytes);
+  }
+}
+
+/** A file that says UTF-8 and is none was written in Windows-1252 by a program that did not know better. */
+function decoderOf(label: string | undefined): TextDecoder {
+  if (!label || /^utf-?8$/i.test(label)) return new TextDecoder("windows-1252");
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return new TextDecoder("windows-1252");
+  }
+}

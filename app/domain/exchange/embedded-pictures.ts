@@ -1,0 +1,79 @@
+import { textHash } from "#app/domain/exchange/text-hash.ts";
+
+/** Where pictures of other systems' files stand in the bank's folder of pictures. */
+const folder = "trocas";
+const pluginFile = /^@@PLUGINFILE@@\/+/;
+const dataAddress = /data:image\/[\w.+-]{1,20};base64,([A-Za-z0-9+/=\s%]+)/g;
+
+/** Notes what could not be read. */
+type Problem = (text: string) => void;
+
+/** The embedded pictures of one question, by the name its texts call them. */
+export type EmbeddedPictures = {
+  add: (name: string, base64: string) => void;
+  /** A text with its data addresses as short names. */
+  shorten: (text: string) => string;
+  /** The path our texts use for an address; noted as a problem where nothing came with the file. */
+  pathOf: (address: string) => string;
+  /** The bytes that came under a name. */
+  bytesNamed: (name: string) => Uint8Array | undefined;
+};
+
+/** Collects pictures into `found`, by a path that the same bytes always have. */
+export function embeddedPictures(found: Map<string, Uint8Array>, problem: Problem): EmbeddedPictures {
+  const paths = new Map<string, string>();
+  const add = (name: string, base64: string) => {
+    if (!isSafeName(name)) {
+      problem(`nome de arquivo recusado: ${name.slice(0, 80)}`);
+      return;
+    }
+    const bytes = bytesOf(base64);
+    if (!bytes) {
+      problem(`imagem ilegível: ${name}`);
+      return;
+    }
+    const path = `${folder}/${textHash([base64.replace(/\s/g, "")]).slice(0, 16)}-${fileName(name)}`;
+    paths.set(name, path);
+    found.set(path, bytes);
+  };
+  const shorten = (text: string) =>
+    text.replace(dataAddress, (_, base64: string) => {
+      const name = `embutida-${paths.size + 1}`;
+      add(name, base64);
+      return `@@PLUGINFILE@@/${name}`;
+    });
+  const pathOf = (address: string) => {
+    const name = nameOf(address.replace(pluginFile, ""));
+    const path = paths.get(name) ?? paths.get(name.split("/").at(-1) ?? "");
+    if (path === undefined) problem(`imagem não fornecida: ${name.slice(0, 200) || "sem endereço"}`);
+    return path ?? name.replace(/[<>\n]/g, "").slice(0, 200);
+  };
+  return { add, shorten, pathOf, bytesNamed: (name) => found.get(paths.get(name) ?? "") };
+}
+
+/** A name without a folder, a parent or a control character: it must lead nowhere but to its own picture. */
+function isSafeName(name: string): boolean {
+  const hasControl = [...name].some((each) => each < " ");
+  return name !== "" && name.length <= 200 && !/[/\\]|\.\./.test(name) && !hasControl;
+}
+
+function fileName(name: string): string {
+  return name.replace(/[^\p{L}\p{N}._-]+/gu, "-").slice(-80);
+}
+
+function nameOf(address: string): string {
+  try {
+    return decodeURIComponent(address.replace(/\?.*$/, ""));
+  } catch {
+    return address;
+  }
+}
+
+function bytesOf(base64: string): Uint8Array | null {
+  try {
+    const text = atob(base64.replace(/\s/g, ""));
+    return text === "" ? null : Uint8Array.from(text, (character) => character.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}

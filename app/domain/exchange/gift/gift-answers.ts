@@ -1,0 +1,61 @@
+/** One answer between braces, escapes still held. */
+export type GiftAnswer = {
+  /** Percent: 100 for `=`, 0 for `~`, or the weight that is written. */
+  fraction: number;
+  text: string;
+  feedback: string;
+};
+
+export type GiftKind =
+  | "essay"
+  | "numerical"
+  | "multichoice"
+  | "matching"
+  | "truefalse"
+  | "shortanswer"
+  | "unreadable";
+
+const rightOrWrong = /^(?:T|TRUE|V|VERDADEIRO|F|FALSE|FALSO)(?=\s*(?:#|$))/i;
+
+/** What stands between braces, as Moodle decides it. */
+export function giftKind(inside: string): GiftKind {
+  if (inside === "") return "essay";
+  if (inside.startsWith("#")) return "numerical";
+  if (inside.includes("~")) return "multichoice";
+  if (inside.includes("=") && inside.includes("->")) return "matching";
+  if (rightOrWrong.test(inside)) return "truefalse";
+  return inside.startsWith("=") ? "shortanswer" : "unreadable";
+}
+
+/** The answers of a choice, a short answer or a numerical question, in order. */
+export function giftAnswers(inside: string): GiftAnswer[] {
+  const starts = [...inside.matchAll(/[=~]/g)].map(({ index }) => index);
+  if (starts.length === 0) return [answerOf("=", inside)];
+  return starts.map((at, index) => answerOf(inside[at] ?? "~", inside.slice(at + 1, starts[index + 1])));
+}
+
+function answerOf(sign: string, source: string): GiftAnswer {
+  const weighted = /^\s*%(-?\d{1,3}(?:[.,]\d{1,10})?)%/.exec(source);
+  const rest = weighted ? source.slice(weighted[0].length) : source;
+  const feedbackAt = rest.indexOf("#");
+  const written = Number.parseFloat(weighted?.[1]?.replace(",", ".") ?? "");
+  return {
+    fraction: weighted ? written : sign === "=" ? 100 : 0,
+    text: (feedbackAt === -1 ? rest : rest.slice(0, feedbackAt)).trim(),
+    feedback: feedbackAt === -1 ? "" : rest.slice(feedbackAt + 1).trim(),
+  };
+}
+
+/** The right letter of a right-wrong question, and what is said to who errs and who is right. */
+export function giftTruth(inside: string): { key: "C" | "E"; wrong: string; right: string } {
+  const [answer = "", wrong = "", right = ""] = inside.split("#").map((part) => part.trim());
+  return { key: /^[TV]/i.test(answer) ? "C" : "E", wrong, right };
+}
+
+/** "150:2" with its tolerance and "1..5" as a range, in words. */
+export function numberInWords(text: string): string {
+  const range = /^(-?[\d.,eE+]+?)\.\.(-?[\d.,eE+]+)$/.exec(text);
+  if (range) return `de ${range[1]} a ${range[2]}`;
+  const [value = "", tolerance = ""] = text.split(":");
+  return Number(tolerance) > 0 ? `${value} (tolerância: ${tolerance})` : value;
+}

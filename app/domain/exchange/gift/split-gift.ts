@@ -1,0 +1,73 @@
+import { holdEscapes } from "./gift-escapes.ts";
+
+/** One question of a GIFT file: its text with escapes held, and what stands in the comments above it. */
+export type GiftBlock = {
+  line: number;
+  text: string;
+  category: string;
+  /** `[id:…]`, `[tag:…]` and our envelope, from the comment lines. */
+  id: string | null;
+  tags: string[];
+  envelope: string;
+};
+
+const category = /^\s*\$CATEGORY:\s*(.*)$/i;
+const startsNew = /^\s*(?:::|\$CATEGORY:)/i;
+
+/** Divides a GIFT file at its blank lines; a blank line inside braces belongs to the question, unless a new one begins after it. */
+export function splitGift(source: string): GiftBlock[] {
+  const blocks: GiftBlock[] = [];
+  let lines: string[] = [];
+  let start = 0;
+  let inCategory = "";
+  let comments: string[] = [];
+  const end = () => {
+    if (lines.length > 0) {
+      const text = lines.join("\n");
+      blocks.push({ line: start, text, category: inCategory, ...factsOf(comments) });
+      comments = [];
+    }
+    lines = [];
+  };
+  const all = source.split("\n");
+  for (const [at, raw] of all.entries()) {
+    if (/^\s*\/\//.test(raw)) {
+      if (lines.length === 0) comments.push(raw.trim().slice(2).trim());
+      continue;
+    }
+    const line = holdEscapes(raw);
+    const named = category.exec(line);
+    if (named) {
+      end();
+      inCategory = named[1]?.trim() ?? "";
+      continue;
+    }
+    const isBlank = line.trim() === "";
+    if (isBlank && (isClosed(lines) || startsNew.test(all[at + 1] ?? ""))) end();
+    if (lines.length === 0 && isBlank) continue;
+    if (lines.length === 0) start = at + 1;
+    lines.push(line);
+  }
+  end();
+  return blocks;
+}
+
+/** Whether no brace is open: a question may have none at all. */
+function isClosed(lines: readonly string[]): boolean {
+  const last = (sign: string) => lines.findLastIndex((line) => line.includes(sign));
+  const opened = last("{");
+  if (opened === -1) return true;
+  const closed = last("}");
+  if (closed !== opened) return closed > opened;
+  return (lines[opened] ?? "").lastIndexOf("}") > (lines[opened] ?? "").lastIndexOf("{");
+}
+
+function factsOf(comments: readonly string[]): Pick<GiftBlock, "id" | "tags" | "envelope"> {
+  const all = comments.join("\n");
+  const listed = [...all.matchAll(/\[tags?:([^\]]{1,500})\]/g)].flatMap(([, tags]) => tags?.split("|") ?? []);
+  return {
+    id: /\[id:([^\]]{1,200})\]/.exec(all)?.[1]?.trim() ?? null,
+    tags: listed.map((tag) => tag.trim()),
+    envelope: comments.findLast((comment) => comment.startsWith("farol: "))?.slice(7) ?? "",
+  };
+}

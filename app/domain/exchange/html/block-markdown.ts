@@ -1,0 +1,119 @@
+import { escapeLineStarts } from "#app/domain/exchange/html/escape-markdown.ts";
+import type { HtmlElement, HtmlPart } from "#app/domain/exchange/html/html-tree.ts";
+import { type Conversion, inlineMarkdown, textOf } from "#app/domain/exchange/html/inline-markdown.ts";
+
+const containers = new Set(
+  "div section article main body html center form fieldset figure figcaption header footer dl dd dt".split(
+    " ",
+  ),
+);
+const blocks = new Set([
+  ...containers,
+  ..."p ul ol table blockquote pre hr h1 h2 h3 h4 h5 h6 address".split(" "),
+]);
+
+/** HTML parts as blocks of Markdown, to be joined by blank lines. */
+export function blockMarkdown(parts: readonly HtmlPart[], conversion: Conversion): string[] {
+  const written: string[] = [];
+  let run: HtmlPart[] = [];
+  const flush = () => {
+    const text = tidy(inlineMarkdown(run, conversion));
+    if (text !== "") written.push(escapeLineStarts(text));
+    run = [];
+  };
+  for (const part of parts) {
+    if (typeof part !== "string" && holdsBlock(part)) {
+      flush();
+      written.push(...blockOf(part, conversion));
+    } else run.push(part);
+  }
+  flush();
+  return written;
+}
+
+/** Editors put paragraphs into spans and links too. */
+function holdsBlock(part: HtmlElement): boolean {
+  return (
+    blocks.has(part.tag) || part.children.some((child) => typeof child !== "string" && holdsBlock(child))
+  );
+}
+
+/** Lines without blanks at their ends, but for the two that break a line inside a paragraph. */
+export function tidy(text: string): string {
+  return text
+    .replace(/[ \t]*\n[ \t]*/g, "  \n")
+    .replace(/(?: {2}\n){2,}/g, "\n\n")
+    .replace(/^\s+|\s+$/g, "");
+}
+
+function blockOf(element: HtmlElement, conversion: Conversion): string[] {
+  const { tag, children } = element;
+  if (tag === "ul" || tag === "ol") return [list(element, conversion)].filter(Boolean);
+  if (tag === "table") return [table(element, conversion)].filter(Boolean);
+  if (tag === "hr") return ["---"];
+  if (tag === "pre") return [`\`\`\`\n${textOf(children).replace(/^\n|\n$/g, "")}\n\`\`\``];
+  if (tag === "blockquote") {
+    const inner = blockMarkdown(children, conversion).join("\n\n");
+    return inner === "" ? [] : [inner.replace(/^/gm, "> ").replace(/^> $/gm, ">")];
+  }
+  if (/^h[1-6]$/.test(tag)) {
+    const title = tidy(inlineMarkdown(children, conversion)).replace(/\*\*/g, "");
+    return title === "" ? [] : [`**${title}**`];
+  }
+  return blockMarkdown(children, conversion);
+}
+
+function list({ tag, attributes, children }: HtmlElement, conversion: Conversion): string {
+  const first = Math.max(Number.parseInt(attributes.get("start") ?? "1", 10) || 1, 0);
+  const items = children.filter((part): part is HtmlElement => typeof part !== "string" && part.tag === "li");
+  const written = items.map((item, at) => {
+    const sign = tag === "ol" ? `${first + at}. ` : "- ";
+    const inner = blockMarkdown(item.children, conversion);
+    const isLoose = item.children.some((part) => typeof part !== "string" && part.tag === "p");
+    const text = inner.join(isLoose && inner.length > 1 ? "\n\n" : "\n");
+    return { isLoose, text: sign + text.replace(/\n(?=[^\n])/g, `\n${" ".repeat(sign.length)}`) };
+  });
+  return written.map(({ text }) => text).join(written.some(({ isLoose }) => isLoose) ? "\n\n" : "\n");
+}
+
+function rowsOf(parts: readonly HtmlPart[]): HtmlElement[] {
+  return parts.flatMap((part) => {
+    if (typeof part === "string") return [];
+    return part.tag === "tr" ? [part] : rowsOf(part.children);
+  });
+}
+
+/** A table's cells hold one line each; a merged cell stands once, with empty ones after it. */
+function table({ children }: HtmlElement, conversion: Conversion): string {
+  const rows = rowsOf(children).map((row) =>
+    row.children
+      .filter((part): part is HtmlElement => typeof part !== "string" && /^t[dh]$/.test(part.tag))
+      .flatMap((cell) => {
+        const text = blockMarkdown(cell.children, conversion)
+          .join(" ")
+          .replace(/\s*\n\s*/g, " ");
+        const span = Math.min(Number.parseInt(cell.attributes.get("colspan") ?? "1", 10) || 1, 20);
+        return [text.replace(/\|/g, "\\|"), ...Array<string>(Math.max(span - 1, 0)).fill("")];
+      }),
+  );
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const [head, ...body] = rows;
+  if (!head || width === 0) return "";
+  const line = (row: readonly string[]) =>
+    `| ${Array.from({ length: width }, (_, at) => row[at] ?? "").join(" | ")} |`;
+  return [line(head), `| ${rules(children, width).join(" | ")} |`, ...body.map(line)].join("\n");
+}
+
+/** The line below a table's head: how the columns of the first row are aligned. */
+function rules(children: readonly HtmlPart[], width: number): string[] {
+  const [head] = rowsOf(children);
+  const cells = (head?.children ?? []).filter((part) => typeof part !== "string" && /^t[dh]$/.test(part.tag));
+  return Array.from({ length: width }, (_, at) => {
+    const cell = cells[at];
+    if (!cell || typeof cell === "string") return "---";
+    const style = /text-align\s*:\s*(\w+)/.exec(cell.attributes.get("style") ?? "")?.[1];
+    const align = cell.attributes.get("align") ?? style;
+    if (align === "right") return "---:";
+    return align === "center" ? ":---:" : "---";
+  });
+}

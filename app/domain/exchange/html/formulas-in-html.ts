@@ -1,0 +1,45 @@
+import { decodeEntities } from "#app/domain/questions/enem/decode-entities.ts";
+import { findFormulas } from "#app/domain/questions/rendering/find-formulas.ts";
+
+// Private use characters stand for a formula while the HTML around it is read; a source's own are removed first.
+const privateUse = /[\ue000-\uf8ff]/g;
+const mark = /\ue000(\d+)\ue001/g;
+const formula =
+  /\\\(([\s\S]{1,4000}?)\\\)|\\\[([\s\S]{1,4000}?)\\\]|\$\$([\s\S]{1,4000}?)\$\$|\[tex\]([\s\S]{1,4000}?)\[\/tex\]|<tex\b[^>]*>([\s\S]{1,4000}?)<\/tex>/gi;
+
+export type HeldFormulas = { html: string; formulas: { formula: string; display: boolean }[] };
+
+/** Takes formulas out of HTML (`\(…\)`, `\[…\]`, `$$…$$`, `[tex]…[/tex]`), with a mark in the place of each. */
+export function holdFormulas(source: string): HeldFormulas {
+  const formulas: HeldFormulas["formulas"] = [];
+  const html = source
+    .replace(privateUse, "")
+    .replace(formula, (_, inline, bracketed, dollars, bbcode, tag) => {
+      const text = decodeEntities(
+        String(inline ?? bracketed ?? dollars ?? bbcode ?? tag)
+          .replace(/<br\s*\/?>/gi, "\n")
+          .replace(/<\/?[a-zA-Z][^<>]{0,500}>/g, "")
+          .replace(/&nbsp;/g, " "),
+      );
+      formulas.push({ formula: text, display: bracketed !== undefined || dollars !== undefined });
+      return `\ue000${formulas.length - 1}\ue001`;
+    });
+  return { html, formulas };
+}
+
+/** Puts formulas back as our texts write them: `$…$` where that reads as the same formula, else `\(…\)`; `$$…$$` displayed. */
+export function releaseFormulas(markdown: string, formulas: HeldFormulas["formulas"]): string {
+  const written = (write: (text: string) => string) =>
+    markdown.replace(mark, (_, index: string) => {
+      const held = formulas[Number(index)];
+      if (!held) return "";
+      return held.display ? `$$${held.formula}$$` : write(held.formula.trim());
+    });
+  const dollars = written((text) => `$${text}$`);
+  const found = findFormulas(dollars).flatMap((piece) => (piece.kind === "formula" ? [piece.formula] : []));
+  const meant = [...markdown.matchAll(mark)].map(([, index]) => formulas[Number(index)]);
+  const isSame =
+    found.length === meant.length &&
+    meant.every((held, at) => found[at] === (held?.display ? held.formula : held?.formula.trim()));
+  return isSame ? dollars : written((text) => `\\(${text}\\)`);
+}

@@ -1,0 +1,59 @@
+import { blockMarkdown, tidy } from "#app/domain/exchange/html/block-markdown.ts";
+import { holdFormulas, releaseFormulas } from "#app/domain/exchange/html/formulas-in-html.ts";
+import { htmlTree } from "#app/domain/exchange/html/html-tree.ts";
+import { type Conversion, inlineMarkdown } from "#app/domain/exchange/html/inline-markdown.ts";
+
+/** How a text of a file is written: Moodle's four formats. "moodle" is HTML in which line ends are meant. */
+export type TextFormat = "html" | "markdown" | "plain" | "moodle";
+
+/** The names Moodle XML and GIFT give them; what is unknown is read as HTML with line ends. */
+export function textFormatOf(name: string | undefined): TextFormat {
+  if (name === "html" || name === "markdown") return name;
+  return name === "plain_text" || name === "plain" ? "plain" : "moodle";
+}
+
+/** Characters of one text's source, its pictures not counted: no question comes near. */
+const longestText = 200_000;
+
+type Sources = Pick<Conversion, "picture" | "problem">;
+
+/**
+ * A text of another system as our Markdown with LaTeX. `inline` for an alternative, whose single line may begin with a
+ * number or a dash.
+ */
+export function toMarkdown(text: string, format: TextFormat, sources: Sources, inline = false): string {
+  if (text.length > longestText) {
+    sources.problem("texto longo demais");
+    return "";
+  }
+  if (format === "markdown") return text.trim();
+  const { html, formulas } = holdFormulas(format === "plain" ? asHtml(text) : text);
+  const conversion: Conversion = {
+    ...sources,
+    formula: (source) => {
+      formulas.push({ formula: source, display: false });
+      return `\ue000${formulas.length - 1}\ue001`;
+    },
+  };
+  const tree = htmlTree(format === "html" ? html : withLineEnds(html));
+  const blocks = blockMarkdown(tree, conversion);
+  const single = inline && blocks.length === 1 && !/^(?:[-|>]|\d+\. |```)/.test(blocks[0] ?? "");
+  const markdown = single ? tidy(inlineMarkdown(tree, conversion)) : blocks.join("\n\n");
+  return releaseFormulas(markdown, formulas);
+}
+
+function asHtml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+}
+
+/** Line ends as Moodle's automatic format shows them; those beside block tags are layout of the source. */
+function withLineEnds(html: string): string {
+  return html
+    .trim()
+    .replace(
+      /\n?(<\/?(?:p|div|ul|ol|li|table|tbody|thead|tr|td|th|h\d|pre|blockquote|br)\b[^<>]*>)\n?/gi,
+      "$1",
+    )
+    .replace(/\n[ \t]*\n\s*/g, "<p>")
+    .replace(/\n/g, "<br>");
+}

@@ -1,0 +1,62 @@
+import { decodeEntities } from "#app/domain/questions/enem/decode-entities.ts";
+
+export type HtmlElement = { tag: string; attributes: ReadonlyMap<string, string>; children: HtmlPart[] };
+export type HtmlPart = HtmlElement | string;
+
+const token =
+  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][\w:-]{0,30})((?:[\s/](?:[^<>"']|"[^"]{0,5000}"|'[^']{0,5000}')*)?)>/g;
+const attribute = /([\w:-]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+const empty = new Set(["br", "img", "hr", "input", "col", "source", "link", "meta", "wbr", "param"]);
+/** A new one ends an open one that was not closed. */
+const closes: Readonly<Record<string, readonly string[]>> = {
+  p: ["p"],
+  li: ["li"],
+  tr: ["td", "th", "tr"],
+  td: ["td", "th"],
+  th: ["td", "th"],
+};
+/** Elements that an unclosed one inside them does not reach out of. */
+const walls = new Set(["ul", "ol", "table", "div", "td", "th", "blockquote", "#root"]);
+/** Deeper elements stand beside each other instead of inside. */
+const deepest = 60;
+
+/** HTML as people and editors write it, as a tree: unclosed and stray tags are lived with, entities are decoded. */
+export function htmlTree(html: string): HtmlPart[] {
+  const root: HtmlElement = { tag: "#root", attributes: new Map(), children: [] };
+  const open = [root];
+  let end = 0;
+  for (const match of html.matchAll(token)) {
+    addText(open, html.slice(end, match.index));
+    end = match.index + match[0].length;
+    const tag = match[2]?.toLowerCase();
+    if (!tag) continue;
+    if (match[1]) close(open, tag);
+    else addElement(open, tag, match[3] ?? "");
+  }
+  addText(open, html.slice(end));
+  return root.children;
+}
+
+function addText(open: readonly HtmlElement[], text: string): void {
+  if (text !== "") open.at(-1)?.children.push(decodeEntities(text));
+}
+
+function addElement(open: HtmlElement[], tag: string, source: string): void {
+  for (let top = open.at(-1); top && closes[tag]?.includes(top.tag); top = open.at(-1)) open.pop();
+  const attributes = new Map(
+    [...source.matchAll(attribute)].map(([, name, double, single, bare]): [string, string] => [
+      name?.toLowerCase() ?? "",
+      decodeEntities(double ?? single ?? bare ?? ""),
+    ]),
+  );
+  const element = { tag, attributes, children: [] };
+  open.at(-1)?.children.push(element);
+  if (!empty.has(tag) && open.length < deepest) open.push(element);
+}
+
+function close(open: HtmlElement[], tag: string): void {
+  const at = open.findLastIndex((element) => element.tag === tag);
+  if (at < 1) return;
+  const reaches = open.slice(at + 1).every((element) => !walls.has(element.tag) || walls.has(tag));
+  if (reaches) open.length = at;
+}

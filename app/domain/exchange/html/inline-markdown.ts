@@ -1,0 +1,97 @@
+import { escapeMarkdown } from "#app/domain/exchange/html/escape-markdown.ts";
+import type { HtmlElement, HtmlPart } from "#app/domain/exchange/html/html-tree.ts";
+import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
+
+/** What reading a text needs and finds. */
+export type Conversion = {
+  /** The path our text names a picture by, from its address in the source; a problem is noted where there is none. */
+  picture: (address: string) => string;
+  problem: (text: string) => void;
+  /** A formula found on the way, as what stands for it. */
+  formula: (source: string) => string;
+};
+
+const marks: Readonly<Record<string, string>> = {
+  strong: "**",
+  b: "**",
+  em: "*",
+  i: "*",
+  cite: "*",
+  del: "~~",
+  s: "~~",
+  strike: "~~",
+};
+/** Markdown has no sign for them; the renderer knows the tags. */
+const kept = new Set(["sub", "sup", "u"]);
+const dropped = new Set(["script", "style", "head", "title", "meta", "link", "template"]);
+const media = new Set(["audio", "video", "iframe", "object", "embed", "svg", "canvas", "applet"]);
+
+/** Inline HTML as one run of Markdown. */
+export function inlineMarkdown(parts: readonly HtmlPart[], conversion: Conversion): string {
+  return parts
+    .map((part) =>
+      typeof part === "string"
+        ? escapeMarkdown(part.replace(/[ \t\n\u00a0]+/g, " "))
+        : inlineElement(part, conversion),
+    )
+    .join("");
+}
+
+function inlineElement(element: HtmlElement, conversion: Conversion): string {
+  const { tag, attributes, children } = element;
+  if (dropped.has(tag)) return "";
+  if (media.has(tag)) {
+    conversion.problem(`parte que não pode ser mostrada: ${tag}`);
+    return "";
+  }
+  if (tag === "br") return "  \n";
+  if (tag === "img")
+    return pictureMarkdown(attributes.get("alt") ?? "", conversion.picture(attributes.get("src") ?? ""));
+  if (tag === "math") return mathml(element, conversion);
+  const inner = inlineMarkdown(children, conversion);
+  const mark = marks[tag];
+  if (mark) return surrounded(inner, mark, mark);
+  if (kept.has(tag)) return surrounded(inner, `<${tag}>`, `</${tag}>`);
+  if (tag === "code" || tag === "tt" || tag === "kbd") return codeOf(element);
+  return tag === "a" ? link(inner, attributes.get("href") ?? "") : inner;
+}
+
+/** Marks must touch what they surround: the blanks at its ends go outside. */
+function surrounded(inner: string, before: string, after: string): string {
+  const [, start = "", core = "", end = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(inner) ?? [];
+  return core === "" ? start + end : `${start}${before}${core}${after}${end}`;
+}
+
+function link(inner: string, address: string): string {
+  const isWeb = /^https?:\/\/[^\s()<>]+$/i.test(address);
+  return isWeb && inner.trim() !== address ? surrounded(inner, "[", `](${address})`) : inner;
+}
+
+export function textOf(parts: readonly HtmlPart[]): string {
+  return parts.map((part) => (typeof part === "string" ? part : textOf(part.children))).join("");
+}
+
+function codeOf({ children }: HtmlElement): string {
+  const text = textOf(children);
+  const ticks = text.includes("`") ? "``" : "`";
+  return text.trim() === "" ? text : `${ticks}${text}${ticks}`;
+}
+
+/** MathML as editors write it carries its LaTeX beside it; without that it cannot be read. */
+function mathml({ children }: HtmlElement, conversion: Conversion): string {
+  const annotation = findTex(children);
+  if (annotation !== null) return conversion.formula(annotation);
+  conversion.problem("fórmula em MathML sem LaTeX");
+  return "";
+}
+
+function findTex(parts: readonly HtmlPart[]): string | null {
+  for (const part of parts) {
+    if (typeof part === "string") continue;
+    if (part.tag === "annotation" && /tex/i.test(part.attributes.get("encoding") ?? ""))
+      return textOf(part.children).trim();
+    const inside = findTex(part.children);
+    if (inside !== null) return inside;
+  }
+  return null;
+}

@@ -1,0 +1,27 @@
+import { escapeText } from "#app/domain/questions/rendering/escape-html.ts";
+import {
+  maxSourceLength,
+  renderInline,
+  renderText,
+} from "#app/domain/questions/rendering/render-text.server.ts";
+
+/** The names other systems' files give our pictures, by the path our texts use. */
+export type PictureNames = ReadonlyMap<string, string>;
+
+/** Our Markdown as HTML with LaTeX in `\(…\)` and `\[…\]`, as Moodle shows it; pictures by their name in the file. */
+export function toMoodleHtml(markdown: string, names: PictureNames, inline = false): string {
+  const pictures = new Map(
+    [...names].map(([path, name]) => [
+      path,
+      { src: `@@PLUGINFILE@@/${encodeURIComponent(name)}`, width: null, height: null },
+    ]),
+  );
+  const render = inline ? renderInline : renderText;
+  const { html } = render(markdown.slice(0, maxSourceLength), {
+    pictures,
+    write: ({ formula, display }) => escapeText(display ? `\\[${formula}\\]` : `\\(${formula}\\)`),
+  });
+  return html
+    .replace(/ loading="lazy" decoding="async"/g, "")
+    .replace(/<div class="table-scroll"[^>]*>([\s\S]*?)<\/div>/g, "$1");
+}

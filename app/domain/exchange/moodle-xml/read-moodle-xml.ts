@@ -1,0 +1,49 @@
+import { categoryParts } from "#app/domain/exchange/category-parts.ts";
+import { emptyReading, type FileReading, mostQuestions } from "#app/domain/exchange/foreign-question.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { readMoodleQuestion } from "./read-question.ts";
+import { readXml } from "./read-xml.ts";
+import { textIn, type XmlElement } from "./xml-element.ts";
+
+/**
+ * The questions of a Moodle XML file (Moodle 1.9 to 4). What stands before a defect of the XML is kept, the defect is
+ * reported with its line. Throws import/hostile-xml, import/too-deep, import/too-many-questions.
+ */
+export async function readMoodleXml(text: string): Promise<FileReading> {
+  const reading = emptyReading();
+  let category: string[] = [];
+  let position = 0;
+  const { root, broken } = await readXml(text, (element) => {
+    if (element.name !== "question") return;
+    if (element.attributes.type === "category") {
+      category = categoryParts(textIn(element, "category"));
+      return;
+    }
+    position += 1;
+    if (position > mostQuestions) throw new AppError("import/too-many-questions");
+    addQuestion(reading, element, { position, category });
+  });
+  if (broken) reading.malformed.push({ line: broken.line, reason: `XML inválido: ${broken.reason}` });
+  else if (root !== "quiz")
+    reading.malformed.push({
+      line: 1,
+      reason: `não é uma exportação do Moodle: começa com <${root ?? "nada"}>`,
+    });
+  return reading;
+}
+
+function addQuestion(
+  reading: FileReading,
+  element: XmlElement,
+  place: { position: number; category: string[] },
+): void {
+  const pictures = new Map<string, Uint8Array>();
+  const question = readMoodleQuestion(element, place, pictures);
+  if (!("statement" in question)) {
+    const name = textIn(element, "name") || `questão ${place.position}`;
+    reading.unsupported.push({ name, line: element.line, kind: question.kind });
+    return;
+  }
+  reading.questions.push(question);
+  for (const [path, bytes] of pictures) reading.pictures.set(path, bytes);
+}

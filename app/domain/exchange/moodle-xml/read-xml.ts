@@ -1,0 +1,58 @@
+import { decodeEntities } from "#app/domain/questions/enem/decode-entities.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import type { XmlElement } from "./xml-element.ts";
+
+const deepest = 40;
+/** What HTML names and XML does not, but hand-written exports use outside CDATA. */
+const htmlNames =
+  "nbsp ordm ordf deg ndash mdash ldquo rdquo lsquo rsquo laquo raquo hellip middot bull times divide minus plusmn le ge ne sup2 sup3 frac12 pi alpha beta delta Delta rarr sect euro aacute acirc agrave atilde ccedil eacute ecirc iacute oacute ocirc otilde uacute uuml ntilde Aacute Acirc Agrave Atilde Ccedil Eacute Ecirc Iacute Oacute Ocirc Otilde Uacute iquest iexcl";
+
+export type XmlReading = {
+  root: string | null;
+  /** Where reading had to stop, or null at the end of a sound file. */
+  broken: { line: number; reason: string } | null;
+};
+
+/**
+ * Reads XML element by element and hands over those right below the root. No entity is ever expanded but the fixed names of
+ * XML and HTML. Throws import/hostile-xml for a DOCTYPE and import/too-deep.
+ */
+export async function readXml(text: string, onChild: (element: XmlElement) => void): Promise<XmlReading> {
+  const { SaxesParser } = await import("saxes");
+  const parser = new SaxesParser({ position: true, xmlns: false });
+  for (const name of htmlNames.split(" ")) parser.ENTITIES[name] = decodeEntities(`&${name};`);
+  const open: XmlElement[] = [];
+  const reading: XmlReading = { root: null, broken: null };
+  parser.on("doctype", () => {
+    throw new AppError("import/hostile-xml");
+  });
+  parser.on("error", (error) => {
+    if (/undefined entity/.test(error.message)) return;
+    reading.broken ??= { line: parser.line, reason: error.message.replace(/^\d+:\d+: /, "") };
+    throw stop;
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    if (open.length >= deepest) throw new AppError("import/too-deep");
+    reading.root ??= name;
+    open.push({ name, line: parser.line, attributes, children: [], text: "" });
+  });
+  const addText = (piece: string) => {
+    const top = open.at(-1);
+    if (top) top.text += piece;
+  };
+  parser.on("text", addText);
+  parser.on("cdata", addText);
+  parser.on("closetag", () => {
+    const element = open.pop();
+    if (element && open.length === 1) onChild(element);
+    else if (element) open.at(-1)?.children.push(element);
+  });
+  try {
+    parser.write(text.trimStart()).close();
+  } catch (error) {
+    if (error !== stop) throw error;
+  }
+  return reading;
+}
+
+const stop = new Error("unreadable XML");

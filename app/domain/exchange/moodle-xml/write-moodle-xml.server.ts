@@ -1,0 +1,88 @@
+import { writeEnvelope } from "#app/domain/exchange/envelope.ts";
+import { pictureNamesOf } from "#app/domain/exchange/picture-names.ts";
+import { type WrittenQuestion, writtenQuestion } from "#app/domain/exchange/written-question.server.ts";
+import type { QuestionDraft, QuestionKind } from "#app/domain/questions/draft.ts";
+
+const types: Readonly<Record<QuestionKind, string>> = {
+  "single-choice": "multichoice",
+  "right-wrong": "truefalse",
+  open: "essay",
+};
+
+export const moodleXmlStart = '<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n';
+export const moodleXmlEnd = "</quiz>\n";
+
+/**
+ * A question of a Moodle XML file, with its category before it. The solution is the general feedback, subject and topics are
+ * category and tags. `pictures` are the picture files in base64, by path; one that is not there is left out.
+ */
+export function writeMoodleQuestion(draft: QuestionDraft, pictures: ReadonlyMap<string, string>): string {
+  const written = writtenQuestion(draft);
+  const answers = answersOf(draft, written);
+  const shown = [
+    written.statement,
+    ...answers.flatMap(({ fraction, text }) => [fraction, text]),
+    written.solution,
+    ...(written.hint ? [written.hint] : []),
+  ];
+  const lines = [
+    `<question type="category"><category><text>${escapeXml(written.category)}</text></category></question>`,
+    `<question type="${types[draft.kind]}">`,
+    `<name><text>${escapeXml(written.name)}</text></name>`,
+    `<questiontext format="html">${textOf(written.statement)}${filesOf(draft, pictures)}</questiontext>`,
+    `<generalfeedback format="html">${textOf(written.solution)}</generalfeedback>`,
+    "<defaultgrade>1</defaultgrade><penalty>0</penalty><hidden>0</hidden>",
+    `<idnumber>${escapeXml(`${draft.provenance.source}/${draft.provenance.path}`.slice(0, 100))}</idnumber>`,
+    ...(draft.kind === "single-choice"
+      ? ["<single>true</single><shuffleanswers>false</shuffleanswers><answernumbering>ABCD</answernumbering>"]
+      : []),
+    ...answers.map(
+      ({ fraction, text }) =>
+        `<answer fraction="${fraction}" format="${draft.kind === "right-wrong" ? "moodle_auto_format" : "html"}">${textOf(text)}<feedback format="html"><text></text></feedback></answer>`,
+    ),
+    ...(written.hint ? [`<hint format="html">${textOf(written.hint)}</hint>`] : []),
+    `<tags>${draft.topics.map((topic) => `<tag><text>${escapeXml(topic)}</text></tag>`).join("")}</tags>`,
+    `<farol>${section(writeEnvelope(draft, shown))}</farol>`,
+    "</question>",
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function answersOf(draft: QuestionDraft, { answers }: WrittenQuestion) {
+  return answers.map(({ text, isRight }, at) => ({
+    fraction: isRight ? "100" : "0",
+    text: draft.kind === "right-wrong" ? (at === 0 ? "true" : "false") : text,
+  }));
+}
+
+function filesOf(draft: QuestionDraft, pictures: ReadonlyMap<string, string>): string {
+  return [...pictureNamesOf(draft)]
+    .flatMap(([path, name]) => {
+      const base64 = pictures.get(path);
+      return base64 ? `<file name="${escapeXml(name)}" path="/" encoding="base64">${base64}</file>` : [];
+    })
+    .join("");
+}
+
+function textOf(html: string): string {
+  return html === "" ? "<text></text>" : `<text>${section(html)}</text>`;
+}
+
+function section(text: string): string {
+  return `<![CDATA[${printable(text).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
+}
+
+function escapeXml(text: string): string {
+  const entities: Readonly<Record<string, string>> = {
+    "<": "&lt;",
+    ">": "&gt;",
+    "&": "&amp;",
+    '"': "&quot;",
+  };
+  return printable(text).replace(/[<>&"]/g, (sign) => entities[sign] ?? sign);
+}
+
+/** XML knows no control characters, not even as numbers. */
+function printable(text: string): string {
+  return text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "");
+}

@@ -1,0 +1,14 @@
+import type { AlternativeDraft } from "#app/domain/questions/draft.ts";
+import { picturePathsIn } from "#app/domain/questions/picture-markdown.ts";
+
+const alone = /^!\[([^\]]*)\]\((?:<[^>\n]+>|[^\s]+)\)$/;
+const below = /^([\s\S]*?)\n\n(!\[[^\]]*\]\((?:<[^>\n]+>|[^\s]+)\))$/;
+
+/** An alternative of one text: a picture that is all of it, or its last paragraph, is the alternative's picture. */
+export function pictureAlone(text: string): AlternativeDraft {
+  const [, words = "", last = text] = below.exec(text) ?? [];
+  const found = alone.exec(last.trim());
+  const [path, another] = picturePathsIn([last]);
+  if (!found || path === undefined || another !== undefined) return { text, picture: null };
+  return { text: words, picture: { path, alt: found[1] || null } };
+}

@@ -1,0 +1,85 @@
+import type { InstitutionCode } from "#app/domain/catalogue/institutions.ts";
+import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
+import { classify } from "#app/domain/exchange/classify.ts";
+import type { ForeignFormat, ForeignQuestion } from "#app/domain/exchange/foreign-question.ts";
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+
+/** What whoever imports says of all questions of the files. */
+export type ImportedAs = {
+  institution: InstitutionCode | null;
+  year: number | null;
+  subject: SubjectSlug | null;
+};
+
+export type DraftScope = {
+  format: ForeignFormat;
+  /** Unique within the bank for the format: file and name. */
+  path: string;
+  as: ImportedAs;
+  thisYear: number;
+  /** Pictures that came with the file and are none. */
+  isBroken: (path: string) => boolean;
+};
+
+/** Version of the reading rules, kept in the provenance. */
+const version = "1";
+/** The style of a question that names no exam: the one most people study for. */
+const usualStyle: InstitutionCode = "ENEM";
+/** Characters of a statement the renderer takes. */
+const longestText = 60_000;
+const letters = "ABCDE";
+
+/**
+ * A question of another system as a draft. Where neither whoever imports nor the file names an exam, it is no exam's
+ * question: it is kept as written in ENEM's style, of the year of the import.
+ */
+export function toDraft(question: ForeignQuestion, scope: DraftScope): QuestionDraft {
+  const { statement, alternatives, kind, key, solution, hint } = question;
+  const text = [statement, ...alternatives.map((each) => each.text), solution ?? ""].join("\n");
+  const found = classify(question.labels, text, scope.as);
+  const institution = scope.as.institution ?? found.institution;
+  const reason = question.problem ?? problemOf(question, scope);
+  return {
+    institution: institution ?? usualStyle,
+    exam: { year: scope.as.year ?? found.year ?? scope.thisYear, phase: null, day: null, booklet: null },
+    number: null,
+    subject: found.subject,
+    topics: found.topics,
+    kind,
+    language: null,
+    difficulty: null,
+    statement,
+    alternatives: alternatives.slice(0, letters.length),
+    key,
+    solution,
+    hint,
+    explanation: null,
+    status: reason === null ? "published" : "quarantined",
+    quarantineReason: reason,
+    inep: null,
+    provenance: { source: scope.format, path: scope.path, version },
+    ...(institution ? {} : { origin: "authored" as const }),
+  };
+}
+
+/** Why a question that could be read must not be published; the texts are those of ENEM's import. */
+function problemOf(question: ForeignQuestion, { isBroken }: DraftScope): string | null {
+  const { statement, alternatives, key, solution } = question;
+  const texts = [statement, solution ?? "", ...alternatives.map((each) => each.text)];
+  if (texts.some((text) => text.length > longestText)) return "enunciado longo demais";
+  const contents = alternatives.map(({ text, picture }) => `${text}\n${picture?.path ?? ""}`);
+  const empty = contents.findIndex((each) => each.trim() === "");
+  if (empty !== -1) return `alternativa sem texto nem imagem: ${letters[empty]}`;
+  const right = letters.indexOf(key ?? "?");
+  const equal = contents.findIndex((each, at) => at !== right && each === contents[right]);
+  if (equal !== -1)
+    return `alternativas iguais: ${letters[Math.min(right, equal)]} e ${letters[Math.max(right, equal)]}`;
+  if (texts.some((text) => text.includes("\ufffd"))) return "caracteres ilegíveis";
+  const broken = [
+    ...texts.join("\n").matchAll(/trocas\/[^\s()<>]+/g),
+    ...alternatives.map((each) => [each.picture?.path ?? ""]),
+  ]
+    .map(([path]) => path ?? "")
+    .find(isBroken);
+  return broken ? `imagem ilegível: ${broken.replace(/^trocas\/[0-9a-f]{16}-/, "")}` : null;
+}

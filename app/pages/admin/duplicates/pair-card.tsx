@@ -1,0 +1,60 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { RichText } from "#app/components/math/rich-text.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { paths } from "#app/paths.ts";
+import type { DuplicatePair, PairSide } from "#app/services/admin/list-duplicates.server.ts";
+
+/** Two questions beside each other, and what can be decided about them. */
+export function PairCard({ pair }: { pair: DuplicatePair }) {
+  const { one, other, likeness } = pair;
+  const navigation = useNavigation();
+  const pending =
+    navigation.formData?.get("one") === one.code && navigation.formData.get("other") === other.code;
+  return (
+    <Form method="post" className="card p-4 sm:p-5" aria-label={`Par ${one.code} e ${other.code}`}>
+      <input type="hidden" name="one" value={one.code} />
+      <input type="hidden" name="other" value={other.code} />
+      <p className="text-sm text-muted">Semelhança: {Math.round(likeness * 100)}%</p>
+      <div className="mt-3 grid gap-5 lg:grid-cols-2">
+        <Side side={one} pending={pending} />
+        <Side side={other} pending={pending} />
+      </div>
+      <Button type="submit" look="quiet" name="kept" value="" pending={pending} className="mt-4">
+        Não são a mesma questão
+      </Button>
+    </Form>
+  );
+}
+
+function Side({ side, pending }: { side: PairSide; pending: boolean }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <h2 className="font-semibold">
+        <Link to={paths.question(side.code)} className="inline-flex min-h-11 items-center">
+          {side.code}
+        </Link>
+      </h2>
+      <p className="text-sm break-all text-muted">{side.source}</p>
+      <div className="rounded-control border border-line p-3">
+        <RichText html={side.statement} />
+        <ol className="mt-3 list-[upper-alpha] space-y-1 pl-6">
+          {side.alternatives.map((html, at) => (
+            <li key={`${at} ${html}`}>
+              <RichText html={html} inline />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Button
+        type="submit"
+        look="secondary"
+        name="kept"
+        value={side.code}
+        pending={pending}
+        className="mt-auto self-start"
+      >
+        Manter {side.code}
+      </Button>
+    </div>
+  );
+}

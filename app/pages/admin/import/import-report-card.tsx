@@ -1,0 +1,91 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { formatNumber, plural } from "#app/text/format.ts";
+import type { ImportLine, ImportReply, ImportSummary } from "./import-reply.ts";
+
+type Told = Exclude<ImportReply, { step: "refused" }>;
+
+const outcomes: Readonly<Record<ImportLine["outcome"], { before: string; after: string; look: string }>> = {
+  stored: { before: "Será gravada", after: "Gravada", look: "bg-success-soft text-success" },
+  unchanged: { before: "Sem mudança", after: "Sem mudança", look: "bg-inset text-muted" },
+  quarantined: { before: "Quarentena", after: "Em quarentena", look: "bg-danger-soft text-danger" },
+  kept: { before: "Editada por aqui: fica", after: "Editada por aqui: ficou", look: "bg-inset text-muted" },
+  unsupported: { before: "Tipo não aceito", after: "Tipo não aceito", look: "bg-inset text-muted" },
+  unread: { before: "Ilegível", after: "Ilegível", look: "bg-danger-soft text-danger" },
+};
+
+/** What an import would do, with the way to do it; or what it did. */
+export function ImportReportCard({ reply }: { reply: Told }) {
+  const { summary, fields } = reply;
+  const done = reply.step === "done";
+  const navigation = useNavigation();
+  const pending = navigation.state !== "idle" && navigation.formData?.get("intent") === "import";
+  return (
+    <section aria-labelledby="relatorio" className="mt-8">
+      <h2 id="relatorio" className="text-lg font-semibold break-words">
+        {done ? "Resultado" : "O que vai acontecer"}: {summary.fileName}
+      </h2>
+      <div className="mt-3">
+        <ReplyMessage done>
+          <p>{countsText(summary, done)}</p>
+        </ReplyMessage>
+      </div>
+      {reply.step === "checked" && (
+        <Form method="post" className="mt-4" aria-label="Confirmar importação">
+          {Object.entries({ ...fields, digest: reply.digest, fileName: summary.fileName }).map(
+            ([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ),
+          )}
+          <Button
+            type="submit"
+            name="intent"
+            value="import"
+            pending={pending}
+            disabled={summary.counts.read === 0}
+          >
+            Importar {plural(summary.counts.read, "questão", "questões")}
+          </Button>
+        </Form>
+      )}
+      <Lines summary={summary} done={done} />
+    </section>
+  );
+}
+
+function countsText({ counts }: ImportSummary, done: boolean): string {
+  const { read, stored, unchanged, quarantined, unsupported } = counts;
+  const parts = [
+    `${plural(read, "questão lida", "questões lidas")}`,
+    `${formatNumber(stored)} ${done ? "no acervo" : "para o acervo"}`,
+    `${formatNumber(unchanged)} sem mudança`,
+    `${formatNumber(quarantined)} em quarentena`,
+    ...(unsupported > 0 ? [`${plural(unsupported, "de tipo não aceito", "de tipos não aceitos")}`] : []),
+  ];
+  return `${parts.join(", ")}.`;
+}
+
+function Lines({ summary: { lines, more }, done }: { summary: ImportSummary; done: boolean }) {
+  if (lines.length === 0) return <p className="mt-4 text-muted">O arquivo não tem questões.</p>;
+  return (
+    <>
+      <ul className="card mt-4 divide-y divide-line">
+        {lines.map(({ line, name, outcome, reason }, at) => (
+          // The order of a report never changes, and names may repeat.
+          <li key={`${at} ${name}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">
+            <span className={`rounded-full px-2.5 py-0.5 text-sm font-medium ${outcomes[outcome].look}`}>
+              {done ? outcomes[outcome].after : outcomes[outcome].before}
+            </span>
+            <span className="min-w-0 flex-1 basis-48 break-words">
+              {name}
+              {reason && <span className="block text-sm text-muted">{reason}</span>}
+            </span>
+            {line > 0 && <span className="text-sm text-muted">linha {formatNumber(line)}</span>}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="mt-3 text-muted">E mais {plural(more, "linha", "linhas")}.</p>}
+    </>
+  );
+}

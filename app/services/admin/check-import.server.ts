@@ -1,0 +1,76 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { largestFile } from "#app/domain/exchange/decode-file.ts";
+import type { ImportedAs } from "#app/domain/exchange/to-draft.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { noteBankChange } from "#app/queries/admin/bank-audit.server.ts";
+import type { Deps } from "../deps.ts";
+import {
+  type ImportedQuestions,
+  type ImportFormat,
+  importQuestions,
+} from "../questions/import-questions.server.ts";
+import { type Actor, auditEntry } from "./actor.server.ts";
+
+/** Questions of one import through the page: rendering more takes longer than a request may. */
+const MOST_ON_PAGE = 1_000;
+
+export type PageImport = { format: ImportFormat; fileName: string; as: ImportedAs };
+export type CheckedImport = ImportedQuestions & { digest: string };
+
+/** One file waits for each admin: the next one takes its place. */
+function placeOf(viewer: Viewer): string {
+  return `importacoes/${viewer.id}`;
+}
+
+async function digestOf(bytes: Uint8Array): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * Tells what an import would do, and keeps the file until it is confirmed. Throws no-permission, import/too-large,
+ * import/too-many-questions and what the readers throw of hostile files.
+ */
+export async function checkImport(
+  deps: Deps,
+  actor: Actor & { viewer: Viewer },
+  input: PageImport & { bytes: Uint8Array },
+): Promise<CheckedImport> {
+  auditEntry(deps, actor, "questions.import");
+  if (input.bytes.byteLength > largestFile) throw new AppError("import/too-large");
+  const checked = await importFile(deps, actor.viewer, input, true);
+  await deps.files.put(placeOf(actor.viewer), input.bytes, "application/octet-stream");
+  return { ...checked, digest: await digestOf(input.bytes) };
+}
+
+/** Imports the file that was checked, with its audit row first. Throws import/changed where another one waits. */
+export async function confirmImport(
+  deps: Deps,
+  actor: Actor & { viewer: Viewer },
+  input: PageImport & { digest: string },
+): Promise<ImportedQuestions> {
+  const entry = auditEntry(
+    deps,
+    actor,
+    "questions.import",
+    `${input.fileName} (${input.format})`.slice(0, 300),
+  );
+  const file = await deps.files.get(placeOf(actor.viewer));
+  if (!file) throw new AppError("import/changed");
+  const bytes = new Uint8Array(await new Response(file.body).arrayBuffer());
+  if ((await digestOf(bytes)) !== input.digest) throw new AppError("import/changed");
+  await deps.write(noteBankChange(deps.db, entry));
+  const imported = await importFile(deps, actor.viewer, { ...input, bytes }, false);
+  await deps.files.delete(placeOf(actor.viewer));
+  return imported;
+}
+
+function importFile(
+  deps: Deps,
+  viewer: Viewer,
+  { format, fileName, as, bytes }: PageImport & { bytes: Uint8Array },
+  dryRun: boolean,
+): Promise<ImportedQuestions> {
+  const files = [{ name: fileName, bytes }];
+  return importQuestions(deps, { format, files, as, dryRun, importedBy: viewer.id, most: MOST_ON_PAGE });
+}

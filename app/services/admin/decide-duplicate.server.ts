@@ -1,0 +1,44 @@
+import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
+import { countIn, type FacetCounts } from "#app/domain/questions/facet-panels.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { draftRows } from "#app/queries/questions/drafts.server.ts";
+import { decidePair, openPair, quarantineDuplicate } from "#app/queries/questions/duplicates.server.ts";
+import { addToPanels } from "#app/queries/questions/panels.server.ts";
+import type { Deps } from "../deps.ts";
+import { draftOfRow } from "../questions/draft-of-row.server.ts";
+import { type Actor, auditEntry } from "./actor.server.ts";
+
+/**
+ * Decides a pair of possible duplicates. Where one is kept, the other is quarantined and its address leads to the one
+ * kept; its answers and what they earned stay with those who gave them, since nobody should lose points over a
+ * tidying-up. Throws no-permission and duplicate-decided.
+ */
+export async function decideDuplicate(
+  deps: Deps,
+  actor: Actor,
+  input: { one: number; other: number; kept: number | null },
+): Promise<void> {
+  const { one, other, kept } = input;
+  const removed = kept === null ? null : kept === one ? other : one;
+  const codes = `${questionCode(one)} e ${questionCode(other)}`;
+  const action = kept === null ? "questions.keep-both" : "questions.merge";
+  const reason = kept === null ? codes : `${codes}; ficou ${questionCode(kept)}`;
+  const entry = auditEntry(deps, actor, action, reason);
+  const [[pair], rows] = await deps.read(openPair(deps.db, one, other), draftRows(deps.db, [one, other]));
+  const row = rows.find(({ ord }) => ord === removed);
+  const isKnown = kept === null || (row !== undefined && (kept === one || kept === other));
+  if (!pair || !isKnown) throw new AppError("duplicate-decided");
+  const decided = decidePair(deps.db, input, entry);
+  if (!row || kept === null) {
+    await deps.write(...decided);
+    return;
+  }
+  const panels = new Map<string, FacetCounts>();
+  if (row.status !== "quarantined") countIn(panels, facetsOfDraft(draftOfRow(row)), -1);
+  await deps.write(
+    ...decided,
+    ...quarantineDuplicate(deps.db, row.ord, `duplicata de ${questionCode(kept)}`, entry.at),
+    addToPanels(deps.db, panels),
+  );
+}

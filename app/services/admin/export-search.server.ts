@@ -1,0 +1,40 @@
+import { AppError } from "#app/errors/app-error.ts";
+import { noteBankChange } from "#app/queries/admin/bank-audit.server.ts";
+import { product } from "#app/text/product.ts";
+import type { Deps } from "../deps.ts";
+import {
+  exportFiles,
+  exportFormats,
+  exportQuestions,
+  searchOfAddress,
+} from "../questions/export-questions.server.ts";
+import { type Actor, auditEntry } from "./actor.server.ts";
+
+/** Questions of one export through the page; the command line writes more. */
+const MOST_ON_PAGE = 1_000;
+
+/**
+ * The questions of a search as a file, piece by piece, once the audit says who took it. Throws no-permission,
+ * import/unknown-format and export/unknown-search.
+ */
+export async function exportSearch(
+  deps: Deps,
+  actor: Actor,
+  asked: { format: string; search: string },
+): Promise<{ pieces: AsyncGenerator<string>; type: string; name: string }> {
+  const entry = auditEntry(
+    deps,
+    actor,
+    "questions.export",
+    `${asked.search} (${asked.format})`.slice(0, 300),
+  );
+  const format = exportFormats.find((each) => each === asked.format);
+  if (!format) throw new AppError("import/unknown-format");
+  const filters = searchOfAddress(asked.search);
+  if (!filters) throw new AppError("export/unknown-search");
+  await deps.write(noteBankChange(deps.db, entry));
+  const { ending, type } = exportFiles[format];
+  const day = new Date(deps.now() * 1000).toISOString().slice(0, 10);
+  const pieces = exportQuestions(deps, { format, filters, limit: MOST_ON_PAGE });
+  return { pieces, type, name: `${product.slug}-questoes-${day}.${ending}` };
+}

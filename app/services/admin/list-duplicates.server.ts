@@ -1,0 +1,26 @@
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { openPairs } from "#app/queries/questions/duplicates.server.ts";
+import type { Deps } from "../deps.ts";
+
+/** One of two questions as the queue shows it: no key, so that the texts decide. */
+export type PairSide = { code: string; source: string; statement: string; alternatives: string[] };
+export type DuplicatePair = { one: PairSide; other: PairSide; likeness: number };
+
+const PAIRS_ON_PAGE = 10;
+
+/** The oldest pairs that wait for a decision. One round trip. */
+export async function listDuplicates(deps: Deps): Promise<{ pairs: DuplicatePair[]; more: boolean }> {
+  const [rows] = await deps.read(openPairs(deps.db, PAIRS_ON_PAGE + 1));
+  const side = (ord: number, source: string, statement: string, alternatives: string): PairSide => ({
+    code: questionCode(ord),
+    source,
+    statement,
+    alternatives: JSON.parse(alternatives) as string[],
+  });
+  const pairs = rows.slice(0, PAIRS_ON_PAGE).map((row) => ({
+    one: side(row.one, row.oneSource, row.oneStatement, row.oneAlternatives),
+    other: side(row.other, row.otherSource, row.otherStatement, row.otherAlternatives),
+    likeness: row.likeness,
+  }));
+  return { pairs, more: rows.length > PAIRS_ON_PAGE };
+}

@@ -1,0 +1,38 @@
+import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
+import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
+import { topicWithId } from "#app/domain/catalogue/topic-ids.ts";
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { originOfSource } from "#app/domain/questions/question-origin.ts";
+import type { DraftRow } from "#app/queries/questions/drafts.server.ts";
+
+/** A stored question as the draft it was stored from: with the same digest, as long as its topics are the catalogue's. */
+export function draftOfRow(row: DraftRow): QuestionDraft {
+  const institution = institutionWithId(row.institution);
+  const subject = subjectWithId(row.subject);
+  if (!institution || !subject) throw new RangeError(`unknown institution or subject of ${row.ord}`);
+  const { year, phase, day, booklet, number, kind, language, difficulty, status, source, path, version } =
+    row;
+  const { itemCode, area, skill, a, b, c } = row;
+  const topics = JSON.parse(row.topics) as number[];
+  return {
+    institution: institution.code,
+    exam: { year, phase, day, booklet },
+    number,
+    subject: subject.slug,
+    topics: topics.flatMap((id) => topicWithId(id)?.name ?? []),
+    kind,
+    language,
+    difficulty,
+    statement: row.statement,
+    alternatives: JSON.parse(row.alternatives) as QuestionDraft["alternatives"],
+    key: row.letter,
+    solution: row.solution,
+    hint: row.hint,
+    explanation: row.explanation,
+    status,
+    quarantineReason: row.quarantineReason,
+    inep: area === null ? null : { itemCode, area, skill, a, b, c },
+    provenance: { source, path, version },
+    ...(row.origin === originOfSource(source) || row.origin === "generated" ? {} : { origin: row.origin }),
+  };
+}

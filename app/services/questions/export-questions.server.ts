@@ -1,0 +1,137 @@
+import { picturePathsOf } from "#app/domain/exchange/picture-names.ts";
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { parseSearchAddress } from "#app/domain/questions/search-address.ts";
+import type { SearchFilters } from "#app/domain/questions/search-filters.ts";
+import { draftRows } from "#app/queries/questions/drafts.server.ts";
+import { matchingQuestions } from "#app/queries/questions/search.server.ts";
+import { storedPictures } from "#app/queries/questions/storing.server.ts";
+import type { Deps } from "../deps.ts";
+import { draftOfRow } from "./draft-of-row.server.ts";
+
+/** The formats `export` writes. */
+export const exportFormats = ["farol", "moodle-xml", "gift"] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+export const exportFiles: Readonly<Record<ExportFormat, { ending: string; type: string }>> = {
+  farol: { ending: "txt", type: "text/plain; charset=utf-8" },
+  "moodle-xml": { ending: "xml", type: "application/xml; charset=utf-8" },
+  gift: { ending: "gift", type: "text/plain; charset=utf-8" },
+};
+
+/** Questions read and written at a time: the Worker never holds more. */
+const BATCH = 50;
+
+export type QuestionsExport = {
+  format: ExportFormat;
+  filters: SearchFilters;
+  /** At most so many questions, the newest first. */
+  limit: number;
+  /** Told how many more questions have been written. */
+  onWritten?: (questions: number) => void;
+};
+
+/** The search of an address as people copy it, with or without the host; null where it is none. */
+export function searchOfAddress(address: string): SearchFilters | null {
+  const path = address.trim().replace(/^https?:\/\/[^/]+/, "");
+  return /^\/questoes(?:[/?]|$)/.test(path) ? parseSearchAddress(path) : null;
+}
+
+/**
+ * The questions of a search, piece by piece, with keys and solutions: for admins and the command line alone. Importing what
+ * this writes changes nothing in the bank.
+ */
+export async function* exportQuestions(deps: Deps, input: QuestionsExport): AsyncGenerator<string> {
+  const writer = await writerOf(input.format);
+  yield writer.start;
+  let after: number | null = null;
+  for (let written = 0; written < input.limit; ) {
+    const drafts: { ord: number; draft: QuestionDraft }[] = await nextDrafts(
+      deps,
+      input,
+      after,
+      input.limit - written,
+    );
+    if (drafts.length === 0) break;
+    const pictures =
+      input.format === "moodle-xml" ? await picturesOf(deps, drafts) : new Map<string, string>();
+    yield writer.write(
+      drafts.map(({ draft }) => draft),
+      pictures,
+    );
+    input.onWritten?.(drafts.length);
+    written += drafts.length;
+    after = drafts.at(-1)?.ord ?? null;
+  }
+  yield writer.end;
+}
+
+async function nextDrafts(
+  deps: Deps,
+  { filters }: QuestionsExport,
+  after: number | null,
+  left: number,
+): Promise<{ ord: number; draft: QuestionDraft }[]> {
+  // By ord, whatever the order on the screen: every question once.
+  const asked: SearchFilters = { ...filters, order: "newest", mine: null };
+  const [found] = await deps.read(
+    matchingQuestions(deps.db, asked, {
+      userNum: null,
+      cursor: after === null ? null : { after },
+      limit: Math.min(BATCH, left),
+    }),
+  );
+  if (found.length === 0) return [];
+  const [rows] = await deps.read(
+    draftRows(
+      deps.db,
+      found.map(({ ord }) => ord),
+    ),
+  );
+  return rows
+    .map((row) => ({ ord: row.ord, draft: draftOfRow(row) }))
+    .sort((one, other) => other.ord - one.ord);
+}
+
+/** The stored pictures the drafts show, in base64, by path. */
+async function picturesOf(
+  deps: Deps,
+  drafts: readonly { draft: QuestionDraft }[],
+): Promise<Map<string, string>> {
+  const paths = [...new Set(drafts.flatMap(({ draft }) => picturePathsOf(draft)))];
+  if (paths.length === 0) return new Map();
+  const [stored] = await deps.read(storedPictures(deps.db, paths));
+  const found = new Map<string, string>();
+  for (const { path, key } of stored) {
+    const file = await deps.files.get(`imagens/${key}`);
+    if (file) found.set(path, base64Of(new Uint8Array(await new Response(file.body).arrayBuffer())));
+  }
+  return found;
+}
+
+function base64Of(bytes: Uint8Array): string {
+  let text = "";
+  for (let start = 0; start < bytes.length; start += 8_192)
+    text += String.fromCharCode(...bytes.subarray(start, start + 8_192));
+  return btoa(text);
+}
+
+type Writer = {
+  start: string;
+  write: (drafts: readonly QuestionDraft[], pictures: ReadonlyMap<string, string>) => string;
+  end: string;
+};
+
+async function writerOf(format: ExportFormat): Promise<Writer> {
+  if (format === "moodle-xml") {
+    const xml = await import("#app/domain/exchange/moodle-xml/write-moodle-xml.server.ts");
+    const write: Writer["write"] = (drafts, pictures) =>
+      drafts.map((draft) => xml.writeMoodleQuestion(draft, pictures)).join("");
+    return { start: xml.moodleXmlStart, write, end: xml.moodleXmlEnd };
+  }
+  if (format === "gift") {
+    const gift = await import("#app/domain/exchange/gift/write-gift.server.ts");
+    return { start: "", write: (drafts) => drafts.map(gift.writeGiftQuestion).join(""), end: "" };
+  }
+  const { printExam } = await import("#app/domain/exchange/farol/print-exam.ts");
+  return { start: "", write: (drafts) => `${printExam(drafts)}\n`, end: "" };
+}

@@ -1,0 +1,199 @@
+import { decodeFile } from "#app/domain/exchange/decode-file.ts";
+import {
+  emptyReading,
+  type FileReading,
+  type ForeignFormat,
+  type ForeignQuestion,
+} from "#app/domain/exchange/foreign-question.ts";
+import { otherFormat } from "#app/domain/exchange/other-format.ts";
+import { type ImportedAs, toDraft } from "#app/domain/exchange/to-draft.ts";
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import {
+  type ImportedRow,
+  type ImportReport,
+  importReport,
+  sourceOf,
+} from "#app/domain/questions/enem/import-report.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { storedByPath } from "#app/queries/questions/storing.server.ts";
+import type { Deps } from "../deps.ts";
+import { draftDigest } from "./draft-digest.server.ts";
+import { findDuplicates } from "./find-duplicates.server.ts";
+import { storeDrafts } from "./store-drafts.server.ts";
+import { storeImportedPictures } from "./store-imported-pictures.server.ts";
+import { inspectPicture } from "./store-pictures.server.ts";
+
+/** The formats `import` takes. */
+export type ImportFormat = ForeignFormat | "farol";
+
+export type QuestionsImport = {
+  format: ImportFormat;
+  files: readonly { name: string; bytes: Uint8Array }[];
+  as: ImportedAs;
+  dryRun: boolean;
+  importedBy: string;
+  /** Bytes of one file, where not the page's own limit holds. */
+  largest?: number;
+  /** Questions of all files together. */
+  most?: number;
+};
+
+/** The report of `import enem`, and what our bank has no kind for; `read` does not count those. */
+export type ExchangeReport = ImportReport & { unsupported: { source: string; kind: string }[] };
+
+export type ImportedQuestions = {
+  report: ExchangeReport;
+  /** Every question in the order of the files, for the page that shows them. */
+  rows: ImportedRow[];
+};
+
+/** A question of a file on its way into the bank. */
+export type FileDraft = { fileName: string; name: string; line: number; draft: QuestionDraft };
+
+type Readings = {
+  drafts: FileDraft[];
+  pictures: Map<string, Uint8Array>;
+  unsupported: ExchangeReport["unsupported"];
+  malformed: { fileName: string; line: number; reason: string }[];
+  /** How many more reasons there are than questions that could not be read. */
+  surplus: number;
+};
+
+/**
+ * Imports questions of other systems' files or of our own text format: all files are read before anything is stored,
+ * pictures go first, and the same file again changes nothing (source and path name a question for ever). Throws what the
+ * readers throw of a hostile or oversized file.
+ */
+export async function importQuestions(deps: Deps, input: QuestionsImport): Promise<ImportedQuestions> {
+  const readings: Readings = { drafts: [], pictures: new Map(), unsupported: [], malformed: [], surplus: 0 };
+  for (const file of input.files) await readFile(deps, input, file, readings);
+  if (input.most !== undefined && readings.drafts.length > input.most)
+    throw new AppError("import/too-many-questions");
+  const drafts = await storeImportedPictures(deps, readings.drafts, readings.pictures, input.dryRun);
+  const outcomes = await storeDrafts(
+    deps,
+    drafts.map(({ draft }) => draft),
+    { importedBy: input.importedBy, dryRun: input.dryRun },
+  );
+  if (!input.dryRun)
+    await findDuplicates(
+      deps,
+      drafts.filter((_, at) => outcomes[at] === "stored").map(({ draft }) => draft),
+    );
+  const rows = drafts.map(
+    ({ fileName, name, line, draft }, at): ImportedRow => ({
+      fileName,
+      path: name,
+      line,
+      outcome: outcomes[at] ?? "unchanged",
+      quarantine: draft.quarantineReason,
+      corrections: [],
+    }),
+  );
+  const report = importReport(rows, readings.malformed);
+  return {
+    rows,
+    report: {
+      ...report,
+      read: report.read - readings.surplus,
+      quarantined: report.quarantined - readings.surplus,
+      unsupported: readings.unsupported,
+    },
+  };
+}
+
+async function readFile(
+  deps: Deps,
+  input: QuestionsImport,
+  { name: fileName, bytes }: { name: string; bytes: Uint8Array },
+  readings: Readings,
+): Promise<void> {
+  const text = decodeFile(bytes, input.largest);
+  const other = otherFormat(text);
+  if (other) {
+    readings.unsupported.push({ source: fileName, kind: other });
+    return;
+  }
+  if (input.format === "farol") {
+    await readExam(fileName, text, readings);
+    return;
+  }
+  const reading = await readingOf(input.format, text);
+  readings.unsupported.push(
+    ...reading.unsupported.map(({ name, kind }) => ({ source: sourceOf({ fileName, path: name }), kind })),
+  );
+  readings.malformed.push(...reading.malformed.map((each) => ({ fileName, ...each })));
+  for (const [path, picture] of reading.pictures) readings.pictures.set(path, picture);
+  readings.drafts.push(...(await foreignDrafts(deps, input, input.format, fileName, reading)));
+}
+
+/** A file of our own format: whole questions as they are, also over those the bank has; that is how they are edited. */
+async function readExam(fileName: string, text: string, readings: Readings): Promise<void> {
+  const { parseExam } = await import("#app/domain/exchange/farol/parse-exam.ts");
+  const { questions, problems, read } = parseExam(text);
+  readings.drafts.push(
+    ...questions.map(({ line, draft }) => ({ fileName, name: draft.provenance.path, line, draft })),
+  );
+  readings.malformed.push(...problems.map(({ line, message }) => ({ fileName, line, reason: message })));
+  // A question may have several problems, and counts once.
+  readings.surplus += problems.length - (read - questions.length);
+}
+
+async function readingOf(format: ForeignFormat, text: string): Promise<FileReading> {
+  if (text.trim() === "") return { ...emptyReading(), malformed: [{ line: 1, reason: "arquivo vazio" }] };
+  if (format === "moodle-xml")
+    return (await import("#app/domain/exchange/moodle-xml/read-moodle-xml.ts")).readMoodleXml(text);
+  if (format === "gift") return (await import("#app/domain/exchange/gift/read-gift.ts")).readGift(text);
+  return (await import("#app/domain/exchange/aiken/read-aiken.ts")).readAiken(text);
+}
+
+/** The questions of a file as drafts, each under a path of its own. */
+async function foreignDrafts(
+  deps: Deps,
+  { as }: QuestionsImport,
+  format: ForeignFormat,
+  fileName: string,
+  { questions, pictures }: FileReading,
+): Promise<FileDraft[]> {
+  const kept = await carriedDrafts(deps, questions);
+  const named = new Map<string, number>();
+  const thisYear = new Date(deps.now() * 1000).getUTCFullYear();
+  const isBroken = (path: string) => {
+    const bytes = pictures.get(path);
+    return bytes !== undefined && inspectPicture(bytes) === null;
+  };
+  return questions.map((question) => {
+    const count = (named.get(question.name) ?? 0) + 1;
+    named.set(question.name, count);
+    const name = count === 1 ? question.name : `${question.name} (${count})`;
+    const path = `${fileName}#${name}`.slice(0, 500);
+    const own = kept.has(question) ? question.carried : null;
+    const draft = own ?? toDraft(question, { format, path, as, thisYear, isBroken });
+    return { fileName, name, line: question.line, draft };
+  });
+}
+
+/**
+ * The questions whose carried draft may be taken as it is: the bank does not have it, or not for anyone to see, or has the same. A file must not
+ * change a question of the bank that it merely names (a stranger's file could, with another key).
+ */
+async function carriedDrafts(
+  deps: Deps,
+  questions: readonly ForeignQuestion[],
+): Promise<Set<ForeignQuestion>> {
+  const taken = new Set<ForeignQuestion>();
+  const carrying = questions.filter(({ carried }) => carried !== null);
+  for (const source of new Set(carrying.map(({ carried }) => carried?.provenance.source ?? ""))) {
+    const own = carrying.filter(({ carried }) => carried?.provenance.source === source);
+    const paths = own.map(({ carried }) => carried?.provenance.path ?? "");
+    const [stored] = await deps.read(storedByPath(deps.db, source, paths));
+    const known = new Map(stored.map((row) => [row.path, row]));
+    for (const question of own) {
+      if (!question.carried) continue;
+      const before = known.get(question.carried.provenance.path);
+      const isFree = before === undefined || before.status === "quarantined";
+      if (isFree || before.digest === (await draftDigest(question.carried))) taken.add(question);
+    }
+  }
+  return taken;
+}

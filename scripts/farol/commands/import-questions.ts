@@ -1,0 +1,60 @@
+import { existsSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { institutionNamed, subjectNamed } from "#app/domain/exchange/classify.ts";
+import { largestLocalFile } from "#app/domain/exchange/decode-file.ts";
+import type { ImportedAs } from "#app/domain/exchange/to-draft.ts";
+import { formatReport, formatUnsupported } from "#app/domain/questions/enem/format-report.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { type ImportFormat, importQuestions } from "#app/services/questions/import-questions.server.ts";
+import type { Platform } from "../../platform/open-platform.ts";
+import { UsageError } from "../usage-error.ts";
+
+export type ImportQuestionsOptions = {
+  format: ImportFormat;
+  institution: string | undefined;
+  year: string | undefined;
+  subject: string | undefined;
+  dryRun: boolean;
+  json: boolean;
+};
+
+/** `import moodle-xml|gift|aiken|farol`: reads all files, stores what is sound, and prints the report. */
+export async function importQuestionsCommand(
+  { deps }: Platform,
+  paths: string[],
+  options: ImportQuestionsOptions,
+): Promise<string> {
+  if (paths.length === 0)
+    throw new UsageError(`Diga quais arquivos importar: import ${options.format} arquivo …`);
+  const as = importedAs(options);
+  const files = [];
+  for (const path of paths) files.push({ name: basename(path), bytes: await bytesOf(path) });
+  const { format, dryRun } = options;
+  const { report } = await importQuestions(deps, {
+    format,
+    files,
+    as,
+    dryRun,
+    importedBy: "linha de comando",
+    largest: largestLocalFile,
+  });
+  if (options.json) return JSON.stringify(report);
+  return formatReport(report) + formatUnsupported(report.unsupported);
+}
+
+function importedAs({ institution, year, subject }: ImportQuestionsOptions): ImportedAs {
+  const code = institution === undefined ? null : institutionNamed(institution);
+  if (institution !== undefined && !code) throw new UsageError(`Instituição desconhecida: ${institution}`);
+  const slug = subject === undefined ? null : subjectNamed(subject);
+  if (subject !== undefined && !slug) throw new UsageError(`Disciplina desconhecida: ${subject}`);
+  if (year !== undefined && !/^(?:19|20)\d\d$/.test(year)) throw new UsageError(`Ano inválido: ${year}`);
+  return { institution: code, year: year === undefined ? null : Number(year), subject: slug };
+}
+
+/** A file's bytes; one that is too large is not even opened. */
+async function bytesOf(path: string): Promise<Uint8Array> {
+  if (!existsSync(path) || !statSync(path).isFile()) throw new UsageError(`Arquivo não encontrado: ${path}`);
+  if (statSync(path).size > largestLocalFile) throw new AppError("import/too-large");
+  return new Uint8Array(await readFile(path));
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { givenAccount, signInAs } from "./support/account-page.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { openPage, untilReady, visit } from "./support/browser.ts";
+import { fillLogin, signIn } from "./support/people.ts";
+
+function giftFile(name: string, text: string) {
+  return { name, mimeType: "text/plain", buffer: Buffer.from(text) };
+}
+
+test("an admin sees what a file would do, imports it and takes it out again", async () => {
+  const page = await openPage({ tolerated: /status of 422/ });
+  await signIn(page, "admin", "/admin/importar");
+  await page.getByRole("button", { name: "Conferir arquivo" }).click();
+  await page.getByRole("alert").getByText("Escolha o arquivo que você quer importar.").waitFor();
+  await page.getByLabel("Formato").selectOption("gift");
+  const word = `palavra${Date.now()}`;
+  const text = `::e2e ${word}::Qual é a unidade de força, ${word}?{=newton ~joule ~watt ~pascal}\n\nSem gabarito?{~a ~b}`;
+  await page.getByLabel("Arquivo", { exact: true }).setInputFiles(giftFile(`${word}.gift`, text));
+  await page.getByRole("button", { name: "Conferir arquivo" }).click();
+  await page.getByText("sem gabarito", { exact: true }).waitFor();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Importar 2 questões" }).click();
+  await page.getByRole("heading", { name: `Resultado: ${word}.gift` }).waitFor();
+  await visit(page, `/questoes?q=${word}`);
+  await page.getByText("1 questão", { exact: true }).waitFor();
+  await page.getByText("Exportar", { exact: true }).click();
+  await expectAccessible(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Moodle XML" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^farol-questoes-.*\.xml$/);
+  await visit(page, "/admin/duplicadas");
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test("without JavaScript a file is checked and imported", async () => {
+  const page = await openPage({ scripts: false });
+  await page.goto("/entrar?redirect=/admin/importar");
+  await fillLogin(page, "admin");
+  const name = `semscripts${Date.now()}.txt`;
+  await page.getByLabel("Formato").selectOption("aiken");
+  await page
+    .getByLabel("Arquivo", { exact: true })
+    .setInputFiles(giftFile(name, `Quanto é dois mais dois em ${name}?\nA) 3\nB) 4\nANSWER: B`));
+  await page.getByRole("button", { name: "Conferir arquivo" }).click();
+  await page.getByRole("button", { name: "Importar 1 questão" }).click();
+  await page.getByRole("heading", { name: `Resultado: ${name}` }).waitFor();
+});
+
+test("nobody else exports or imports", async () => {
+  const page = await openPage({ tolerated: /status of 401/ });
+  await signInAs(page, await givenAccount());
+  expect(await page.getByText("Exportar", { exact: true }).count()).toBe(0);
+  await page.goto("/admin/importar");
+  await untilReady(page);
+  await page.getByText("Você não tem permissão para acessar esta página").waitFor();
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { paths } from "#app/paths.ts";
+import { door } from "#tests/support/door.ts";
+import { freshId, givenQuestion } from "#tests/support/given.ts";
+import { auditOf, givenAdmin, givenKnown, type Known, postFields } from "#tests/support/given-admin.ts";
+import { storedAs } from "#tests/support/stored-as.ts";
+
+describe("the pages", () => {
+  async function post(known: Known, fields: Record<string, string | File>): Promise<Response> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const headers = { "Sec-Fetch-Site": "same-origin", Origin: "https://farol.test" };
+    return door.send(paths.adminImport(), { method: "POST", body: form, cookie: known.cookie, headers });
+  }
+  const about = { format: "gift", institution: "ITA", year: "2024", subject: "fisica" };
+
+  it("check a file first and import it when that is confirmed, with an audit row", async () => {
+    const known = await givenAdmin();
+    const name = `${freshId()}.gift`;
+    const file = new File(["Qual é a unidade de força?{=newton ~joule}"], name);
+    const checked = await post(known, { ...about, intent: "check", file });
+    expect(checked.status).toBe(200);
+    const html = await checked.text();
+    expect(html).toMatch(/Importar (?:<!-- -->)?1 questão/);
+    expect(await storedAs(`${name}#questão 1`)).toBeNull();
+    const digest = /name="digest" value="([0-9a-f]{64})"/.exec(html)?.[1] ?? "";
+    const confirmed = await postFields(
+      paths.adminImport(),
+      { ...about, intent: "import", fileName: name, digest },
+      known.cookie,
+    );
+    expect(confirmed.status).toBe(200);
+    expect(await storedAs(`${name}#questão 1`)).toMatchObject({
+      status: "published",
+      origin: "exam",
+      letter: "A",
+    });
+    const rows = (await auditOf("acervo")).filter((row) => row.actor_id === known.viewer.id);
+    expect(rows).toMatchObject([{ action: "questions.import", reason: `${name} (gift)` }]);
+    const again = await postFields(
+      paths.adminImport(),
+      { ...about, intent: "import", fileName: name, digest },
+      known.cookie,
+    );
+    expect(again.status).toBe(409);
+  });
+
+  it.each<[string, Record<string, string | File>, number]>([
+    ["no file", { intent: "check" }, 422],
+    ["an unknown format", { intent: "check", format: "docx", file: new File(["x"], "x") }, 422],
+    ["an unknown institution", { intent: "check", institution: "XYZ", file: new File(["x"], "x") }, 422],
+    [
+      "a hostile file",
+      {
+        intent: "check",
+        format: "moodle-xml",
+        file: new File(['<!DOCTYPE a [<!ENTITY b "c">]><quiz/>'], "x.xml"),
+      },
+      422,
+    ],
+    [
+      "a file that is too large",
+      { intent: "check", file: new File([new Uint8Array(11 * 1024 * 1024)], "x.gift") },
+      413,
+    ],
+    [
+      "a body that is too large",
+      { intent: "check", file: new File([new Uint8Array(13 * 1024 * 1024)], "x.gift") },
+      413,
+    ],
+  ])("refuse %s", async (_, fields, status) => {
+    const response = await post(await givenAdmin(), { ...about, ...fields });
+    expect(response.status).toBe(status);
+  });
+
+  it("export a search with keys to admins alone, with an audit row", async () => {
+    const { draft } = await givenQuestion({
+      statement: "Palavra raríssima: abracadabrante.",
+      solution: "Solução abracadabrante.",
+    });
+    const known = await givenAdmin();
+    const address = paths.adminExport("gift", "/questoes?q=abracadabrante");
+    const response = await door.send(address, { cookie: known.cookie });
+    expect(response.headers.get("Content-Disposition")).toMatch(
+      /^attachment; filename="farol-questoes-[\d-]+\.gift"$/,
+    );
+    expect(await response.text()).toContain(draft.provenance.path);
+    const rows = (await auditOf("acervo")).filter((row) => row.actor_id === known.viewer.id);
+    expect(rows).toMatchObject([{ action: "questions.export" }]);
+    for (const claims of [[], ["moderator"], ["mentor"]] as const) {
+      const { cookie } = await givenKnown({ claims: [...claims] });
+      const refused = await door.send(address, { cookie });
+      expect(refused.status).toBe(401);
+      expect(await refused.text()).not.toContain("Solução abracadabrante");
+    }
+    expect((await door.send(address)).status).toBe(401);
+    const wrong = await door.send(paths.adminExport("gift", "/admin"), { cookie: known.cookie });
+    expect(wrong.status).toBe(404);
+  });
+});
