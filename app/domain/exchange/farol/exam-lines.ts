@@ -1,0 +1,86 @@
+import { words } from "#app/text/normalize.ts";
+import { type HeaderField, headerFieldOf, type QuestionField, questionFieldOf } from "./field-names.ts";
+
+/** The parts of a question that stand under a heading of their own. */
+export type Section = "statement" | "hint" | "solution" | "explanation";
+
+export const sectionLabels: Readonly<Record<Section, string>> = {
+  statement: "Enunciado",
+  hint: "Dica",
+  solution: "Resolução",
+  explanation: "Explicação",
+};
+
+/** What a line says to the reader of an exam. `text` is a line of content, its escape taken off. */
+export type ExamLine =
+  | { is: "exam"; title: string }
+  | { is: "question"; title: string }
+  | { is: "section"; section: Section }
+  | { is: "heading"; title: string }
+  | { is: "header-field"; field: HeaderField; value: string }
+  | { is: "field"; field: QuestionField; value: string }
+  | { is: "alternative"; letter: string; text: string }
+  | { is: "text"; text: string };
+
+/** Where a line stands: only before the first question are header fields read, and only where there may be some, alternatives. */
+export type LinePlace = { header: boolean; alternatives: boolean };
+
+const HEADING = /^ {0,3}(#{1,3})(?!#)(.*)$/s;
+const FIELD = /^ {0,3}(\p{L}[\p{L} ]{1,24}?)[ \t]*:(.*)$/su;
+const ALTERNATIVE = /^ {0,3}\(?([A-Ea-e])\)(.*)$/s;
+
+/** The questions' titles that are read: "12", "12.", "Questão 12", "Questão", "". */
+const QUESTION_TITLE = /^(?:quest[aã]o)?\s*(?:n[º°o.]*\s*)?\d*\s*[.):]?$/iu;
+const EXAM_TITLE = /^(?:prova|exame|simulado)\b/iu;
+
+const sections: ReadonlyMap<string, Section> = new Map(
+  (Object.keys(sectionLabels) as Section[])
+    .map((section) => [words(sectionLabels[section]).join(" "), section] as const)
+    .concat([
+      ["solucao", "solution"],
+      ["comentario", "explanation"],
+    ]),
+);
+
+/** Reads one line. A line that begins with "\" before something that would be read is text, without that "\". */
+export function readLine(line: string, place: LinePlace): ExamLine {
+  const bare = line.replace(/^\\+/, "");
+  if (bare !== line) return { is: "text", text: isSpecial(bare, place) ? line.slice(1) : line };
+  return directive(line, place) ?? { is: "text", text: line };
+}
+
+/** A line of content as it must be written so that it is read as content. */
+export function escapeLine(line: string, place: LinePlace): string {
+  return isSpecial(line.replace(/^\\+/, ""), place) ? `\\${line}` : line;
+}
+
+function isSpecial(line: string, place: LinePlace): boolean {
+  return directive(line, place) !== null;
+}
+
+function directive(line: string, place: LinePlace): ExamLine | null {
+  const heading = HEADING.exec(line);
+  if (heading) return headingOf((heading[1] ?? "").length, heading[2] ?? "");
+  const field = FIELD.exec(line);
+  if (field) {
+    const [, name = "", value = ""] = field;
+    const header = place.header ? headerFieldOf(name) : undefined;
+    if (header) return { is: "header-field", field: header, value: value.trim() };
+    const known = place.header ? undefined : questionFieldOf(name);
+    if (known) return { is: "field", field: known, value: value.trim() };
+  }
+  const alternative = place.alternatives ? ALTERNATIVE.exec(line) : null;
+  if (!alternative) return null;
+  const [, letter = "", text = ""] = alternative;
+  return { is: "alternative", letter: letter.toUpperCase(), text: text.trimStart() };
+}
+
+/** "#hashtag" is text; "# Título", "##12" and "#" are headings. */
+function headingOf(level: number, rest: string): ExamLine | null {
+  const title = rest.trim();
+  if (level === 1 && EXAM_TITLE.test(title)) return { is: "exam", title };
+  if (level === 2 && QUESTION_TITLE.test(title)) return { is: "question", title };
+  const section = level === 3 ? sections.get(words(title).join(" ")) : undefined;
+  if (section) return { is: "section", section };
+  return rest === "" || /^[ \t]/.test(rest) ? { is: "heading", title } : null;
+}

@@ -1,0 +1,109 @@
+import { institutionOf } from "#app/domain/catalogue/institutions.ts";
+import { subjectOf } from "#app/domain/catalogue/subjects.ts";
+import { lettersOf } from "#app/domain/questions/check-answer.ts";
+import type { AlternativeDraft, QuestionDraft } from "#app/domain/questions/draft.ts";
+import { difficultyLabels, kindLabels } from "#app/domain/questions/labels.ts";
+import { type Section, sectionLabels } from "./exam-lines.ts";
+import { headerLabels, questionLabels } from "./field-names.ts";
+import { placeIn } from "./parse-exam.ts";
+import { printPicture } from "./picture-line.ts";
+import { OWN_SOURCE, OWN_VERSION, questionPath } from "./question-path.ts";
+import { languageLabels, printInepItem, statusLabels } from "./question-values.ts";
+import { linesOfText } from "./text-lines.ts";
+
+/** Drafts in our text format, in their order: a header wherever the exam changes. parseExam gives the same drafts back. */
+export function printExam(drafts: readonly QuestionDraft[]): string {
+  return groupsOf(drafts)
+    .map((group) => {
+      const shared = group.every((draft) => draft.subject === group[0]?.subject);
+      const parts = group.map((draft) => questionLines(draft, shared).join("\n"));
+      return [...(group[0] ? [headerLines(group[0], shared).join("\n")] : []), ...parts].join("\n\n");
+    })
+    .join("\n\n")
+    .concat("\n");
+}
+
+/** Neighbours of one exam, source and version. */
+function groupsOf(drafts: readonly QuestionDraft[]): QuestionDraft[][] {
+  const groups: QuestionDraft[][] = [];
+  let last = "";
+  for (const draft of drafts) {
+    const { institution, exam, provenance } = draft;
+    const name = JSON.stringify([institution, exam, provenance.source, provenance.version]);
+    if (name !== last) groups.push([]);
+    groups.at(-1)?.push(draft);
+    last = name;
+  }
+  return groups;
+}
+
+function headerLines({ institution, exam, subject, provenance }: QuestionDraft, shared: boolean): string[] {
+  return [
+    `# Prova: ${institutionOf(institution)?.name ?? institution} ${exam.year}`,
+    ...field(headerLabels.phase, exam.phase),
+    ...field(headerLabels.day, exam.day),
+    ...field(headerLabels.booklet, exam.booklet),
+    ...field(headerLabels.subject, shared ? subjectOf(subject)?.name : null),
+    ...field(headerLabels.source, provenance.source === OWN_SOURCE ? null : provenance.source),
+    ...field(headerLabels.version, provenance.version === OWN_VERSION ? null : provenance.version),
+  ];
+}
+
+function questionLines(draft: QuestionDraft, sharedSubject: boolean): string[] {
+  const { kind, status, key } = draft;
+  const place = placeIn({ kind, inSection: false });
+  return [
+    `## ${draft.number ?? "Questão"}`,
+    ...field(questionLabels.subject, sharedSubject ? null : subjectOf(draft.subject)?.name),
+    ...field(questionLabels.topics, draft.topics.join("; ") || null),
+    ...field(questionLabels.language, draft.language && languageLabels[draft.language]),
+    ...field(questionLabels.kind, kind === "single-choice" ? null : kindLabels[kind]),
+    ...field(questionLabels.difficulty, draft.difficulty && difficultyLabels[draft.difficulty]),
+    ...field(questionLabels.status, status === "published" ? null : statusLabels[status]),
+    ...field(questionLabels.reason, draft.quarantineReason),
+    ...field(questionLabels.inep, draft.inep && printInepItem(draft.inep)),
+    ...field(
+      questionLabels.path,
+      draft.provenance.path === questionPath(draft) ? null : draft.provenance.path,
+    ),
+    "",
+    ...linesOfText(draft.statement, place),
+    "",
+    ...alternativeLines(draft),
+    ...field(questionLabels.key, key),
+    ...sectionLines("hint", draft.hint),
+    ...sectionLines("solution", draft.solution),
+    ...sectionLines("explanation", draft.explanation),
+  ];
+}
+
+function alternativeLines({ kind, alternatives }: QuestionDraft): string[] {
+  const letters = lettersOf(kind, alternatives.length);
+  return alternatives.flatMap((each, at) => oneAlternative((letters[at] ?? "?").toLowerCase(), each));
+}
+
+/** The text goes on the letter's line, unless that line would then be read otherwise. */
+function oneAlternative(letter: string, { text, picture }: AlternativeDraft): string[] {
+  const lines = text === "" ? [] : linesOfText(text, placeIn({ kind: "single-choice", inSection: false }));
+  const [first = "", ...rest] = lines;
+  const inline = first === text.split("\n")[0] && !/^\s/.test(first);
+  return [
+    ...(inline
+      ? [`${letter}) ${first}`.trimEnd() + (/\s+$/.exec(first)?.[0] ?? ""), ...rest]
+      : [`${letter})`, ...lines]),
+    ...field(questionLabels.figure, picture && printPicture(picture)),
+  ];
+}
+
+function sectionLines(section: Section, text: string | null): string[] {
+  if (text === null) return [];
+  return [
+    "",
+    `### ${sectionLabels[section]}`,
+    ...linesOfText(text, placeIn({ kind: null, inSection: true })),
+  ];
+}
+
+function field(label: string, value: string | number | null | undefined): string[] {
+  return value === null || value === undefined ? [] : [`${label}: ${value}`];
+}

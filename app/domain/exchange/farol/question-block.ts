@@ -1,0 +1,59 @@
+import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
+import type {
+  Difficulty,
+  InepItem,
+  Picture,
+  QuestionKind,
+  QuestionStatus,
+} from "#app/domain/questions/draft.ts";
+import type { Section } from "./exam-lines.ts";
+
+export type AlternativeBlock = { line: number; letter: string; lines: string[]; picture: Picture | null };
+
+/** A question while it is being read: its fields, and the lines of its parts. */
+export type QuestionBlock = {
+  line: number;
+  number: number | null;
+  subject: SubjectSlug | null;
+  topics: { line: number; names: string[] } | null;
+  language: "ingles" | "espanhol" | null;
+  kind: QuestionKind | null;
+  difficulty: Difficulty | null;
+  key: { line: number; letter: string } | null;
+  status: QuestionStatus;
+  reason: string | null;
+  path: string | null;
+  inep: InepItem | null;
+  alternatives: AlternativeBlock[];
+  sections: Record<Section, string[]>;
+  /** Where a line of text belongs; null after a field, where there must be none. */
+  open: string[] | null;
+  /** Whether the part being read is one where "a)" begins an alternative. */
+  inSection: boolean;
+  /** Whether one of its lines could not be read: then it is no draft. */
+  broken: boolean;
+};
+
+/** A question of which only the heading has been read. */
+export function newQuestionBlock(line: number, number: number | null): QuestionBlock {
+  const sections = { statement: [], hint: [], solution: [], explanation: [] };
+  return {
+    line,
+    number,
+    subject: null,
+    topics: null,
+    language: null,
+    kind: null,
+    difficulty: null,
+    key: null,
+    status: "published",
+    reason: null,
+    path: null,
+    inep: null,
+    alternatives: [],
+    sections,
+    open: sections.statement,
+    inSection: false,
+    broken: false,
+  };
+}

@@ -1,0 +1,43 @@
+import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
+import { allTopics, topicId, topicWithId } from "#app/domain/catalogue/topic-ids.ts";
+import { fold } from "#app/text/normalize.ts";
+
+/** The names in "Cinemática; Dinâmica". Names hold commas, so a comma parts two only where both sides are topics. */
+export function splitTopics(value: string): string[] {
+  return value.split(";").flatMap((part) => part.trim() || []);
+}
+
+/** The catalogue's names of topics of a subject, as written there, and the ones it does not have. */
+export function topicsNamed(
+  subject: SubjectSlug,
+  names: readonly string[],
+): { topics: string[]; unknown: string[] } {
+  const parts = names.flatMap((name) =>
+    topicId(subject, name) === undefined ? name.split(",").map((part) => part.trim()) : [name],
+  );
+  const found = parts.map((name) => topicWithId(topicId(subject, name) ?? 0)?.name);
+  return {
+    topics: found.filter((name) => name !== undefined),
+    unknown: parts.filter((name, at) => found[at] === undefined && name !== ""),
+  };
+}
+
+/** The topic of the subject that is written most like a name, or null where none is near. */
+export function nearTopic(subject: SubjectSlug, name: string): string | null {
+  const wanted = fold(name);
+  const near = allTopics()
+    .filter((topic) => topic.subject === subject)
+    .map((topic) => ({ name: topic.name, score: likeness(wanted, fold(topic.name)) }))
+    .sort((one, other) => other.score - one.score)[0];
+  return near && near.score >= 0.4 ? near.name : null;
+}
+
+/** Share of letter pairs two words have in common (Dice), 0 to 1. */
+function likeness(one: string, other: string): number {
+  const pairs = (text: string) =>
+    Array.from({ length: Math.max(text.length - 1, 0) }, (_, at) => text.slice(at, at + 2));
+  const left = pairs(one);
+  const right = pairs(other);
+  const both = left.filter((pair) => right.includes(pair)).length;
+  return (2 * both) / Math.max(left.length + right.length, 1);
+}
