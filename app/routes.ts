@@ -49,6 +49,10 @@ const pages = [
   page("admin/usuarios/:userId", "admin/person"),
   page("admin/auditoria", "admin/audit"),
   page("admin/avisos", "admin/notices"),
+  page("ide", "exams/import-exam"),
+  page("submeter", "exams/submit-exam"),
+  page("exame", "exams/exam"),
+  page("editar-exame", "exams/edit-exams"),
   page(":schoolId", "school/school-sign-in"),
   page("*", "home/not-found"),
 ];

@@ -36,6 +36,7 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("answers.user_num", "num", { section: "respostas", pagedBy: "ord" }),
   own("answer_attempts.user_num", "num", { section: "outrasTentativas", pagedBy: "operation" }),
   own("progress.user_num", "num", { section: "progresso" }),
+  own("exam_texts.owner_id", "id", { section: "rascunhosDeProvas" }),
   own("notification_marks.user_id", "id", { section: "marcasDeNotificacoes" }),
   own("notifications.audience", "audience", { section: "notificacoes" }),
   { ...split("notifications.sent_by"), by: "id", fate: "clear", ...hidden },

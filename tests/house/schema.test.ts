@@ -6,6 +6,7 @@ import * as accounts from "#drizzle/schema/accounts.ts";
 import * as admin from "#drizzle/schema/admin.ts";
 import * as analytics from "#drizzle/schema/analytics.ts";
 import * as campaigns from "#drizzle/schema/campaigns.ts";
+import * as exams from "#drizzle/schema/exams.ts";
 import * as mail from "#drizzle/schema/mail.ts";
 import * as notifications from "#drizzle/schema/notifications.ts";
 import * as profiles from "#drizzle/schema/profiles.ts";
@@ -19,6 +20,7 @@ const schemas: Record<string, object> = {
   admin,
   analytics,
   campaigns,
+  exams,
   mail,
   notifications,
   profiles,

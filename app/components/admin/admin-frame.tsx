@@ -6,6 +6,7 @@ const parts = [
   { title: "Painel", path: paths.admin(), end: true },
   { title: "Usuários", path: paths.adminPeople(), end: false },
   { title: "Notificações", path: paths.adminNotices(), end: false },
+  { title: "Exames", path: paths.editExams(), end: false },
   { title: "Auditoria", path: paths.adminAudit(), end: false },
 ];
 

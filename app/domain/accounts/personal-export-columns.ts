@@ -82,6 +82,14 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     alternative: ["alternativa"],
     answered_at: ["respondidaEm", "time"],
   },
+  exam_texts: {
+    id: inside,
+    owner_id: inside,
+    title: ["titulo"],
+    content: ["texto"],
+    version: inside,
+    updated_at: ["alteradoEm", "time"],
+  },
   notifications: {
     num: inside,
     id: ["id"],

@@ -8,6 +8,11 @@ export const auditActions = {
   "user.resend-confirmation": "Reenviou a confirmação de e-mail",
   "notice.send": "Enviou uma notificação",
   "notice.cancel": "Cancelou uma notificação",
+  "exam.create": "Começou um exame",
+  "exam.edit": "Editou um exame",
+  "exam.publish": "Publicou um exame",
+  "exam.import": "Importou um exame",
+  "exam.delete": "Excluiu um exame",
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

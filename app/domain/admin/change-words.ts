@@ -13,6 +13,11 @@ const names: Readonly<Record<string, string>> = {
   link: "link",
   visibleFrom: "aparece",
   expiresAt: "termina",
+  title: "título",
+  questions: "questões",
+  state: "situação",
+  stored: "gravadas",
+  rejected: "com erro",
 };
 
 /** Names of what only people read, and times, are told by whoever knows them. */

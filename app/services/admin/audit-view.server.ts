@@ -31,6 +31,11 @@ function person(id: string, name: string | null): AuditParty {
   return name ? { name, personId: id } : { name: `conta excluída (${id.slice(0, 8)})`, personId: null };
 }
 
+/** What a row that is not about a person is about. An exam's id may be its name: it says more whole. */
+function thingOf({ action, subjectId }: AuditRow): string {
+  return action.startsWith("exam.") ? `exame ${subjectId}` : `notificação ${subjectId.slice(0, 8)}`;
+}
+
 /** A row with the names of today. */
 export function auditView(row: AuditRow): AuditView {
   const action = auditAction(row.action);
@@ -41,7 +46,7 @@ export function auditView(row: AuditRow): AuditView {
     who: row.actorId ? person(row.actorId, row.actorName) : { name: COMMAND_LINE, personId: null },
     whom: isAboutPerson(row.action)
       ? person(row.subjectId, row.subjectName)
-      : { name: `notificação ${row.subjectId.slice(0, 8)}`, personId: null },
+      : { name: thingOf(row), personId: null },
     changes: changesOf(row, words),
     reason: row.reason,
     requestId: row.requestId,
