@@ -23,6 +23,9 @@ const fieldOfPart: Readonly<Record<QuestionPart, QuestionFieldName>> = {
   topics: "topics",
 };
 
+/** What a message says on how to write it in a text: a form has fields for that. */
+const HOW_IN_TEXT = / (?:Escreva, por exemplo|Se for discursiva|Ponha o Tipo).*$/s;
+
 /** A question's form: empty, after the number before, or as a draft says. */
 export function fieldsOfDraft(draft: QuestionDraft | null, head: ExamHead, number: number): QuestionFields {
   const text = (value: string | number | null | undefined) => (value == null ? "" : `${value}`);
@@ -60,7 +63,7 @@ export function draftOfFields(
   const block = blockOf(fields, before);
   const header = { line: 0, subject: null, ...provenance, institution: head.institution, exam: head.exam };
   const draft = questionOfBlock(block, header, (message, _, part = "statement") => {
-    problems[fieldOfPart[part]] ??= message;
+    problems[fieldOfPart[part]] ??= message.replace(HOW_IN_TEXT, "");
   });
   if (!draft || Object.keys(problems).length > 0) return { draft: null, problems };
   return { draft: { ...draft, provenance }, problems: null };

@@ -120,7 +120,7 @@ export default function Exam() {
       )}
       {question ? (
         <QuestionForm
-          key={reply?.question ? `posted-${key}` : question.path}
+          key={`${question.isNew ? NEW : question.path} ${reply?.question?.fields.statement ?? ""}`}
           examId={id}
           version={version}
           path={question.path}

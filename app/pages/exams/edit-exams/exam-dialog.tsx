@@ -27,7 +27,7 @@ export function ExamDialog({ asked }: { asked: AskedExam }) {
     >
       <p>
         {publish
-          ? `As ${questions} de “${title}” entram no acervo e qualquer pessoa pode encontrá-las.`
+          ? `“${title}” entra no acervo com ${questions}, para qualquer pessoa encontrar.`
           : `“${title}” e o que foi escrito nele (${questions}) se perdem. Não dá para desfazer.`}
       </p>
       <Form method="post" action={paths.editExams()} replace className="mt-5 flex flex-wrap gap-3">

@@ -103,13 +103,13 @@ function QuestionHead({ of }: PartProps) {
         {...of("topics")}
       />
       <AreaField label="Enunciado" hint="Markdown, com LaTeX entre cifrões." {...of("statement")} rows={8} />
-      <label className="block">
-        <span className="mb-1 block font-medium">Imagem (opcional)</span>
-        <input type="file" name="file" accept="image/*" className="field" />
-        <span className="mt-1 block text-sm text-muted">
-          Vai para o fim do enunciado; de lá você a muda de lugar.
-        </span>
-      </label>
+      <TextField
+        label="Imagem (opcional)"
+        type="file"
+        name="file"
+        accept="image/*"
+        hint="Vai para o fim do enunciado; de lá você a muda de lugar."
+      />
     </>
   );
 }

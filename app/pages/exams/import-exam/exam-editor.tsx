@@ -18,21 +18,25 @@ function useAsked() {
   return state === "idle" ? null : formData?.get("intent");
 }
 
+/** What the form's own answers say of the draft's version goes for the next save too. */
+function useHeard({ hear }: ReturnType<typeof useAutosave>, posted: IdeReply | undefined) {
+  useEffect(() => {
+    if (posted && !posted.error) hear(posted.version);
+  }, [posted, hear]);
+}
+
 type ExamEditorProps = { id: string; start: string; version: number; posted: IdeReply | undefined };
 
 /** An exam being written: the text, and beside it (on a phone behind a tab) how it reads. */
 export function ExamEditor({ id, start, version, posted }: ExamEditorProps) {
   const written = useExamText(posted?.text ?? start);
-  const { text, line, area, layer } = written;
+  const { text, line } = written;
   const [pane, setPane] = useState<Pane>("text");
   const hydrated = useHydrated();
   const saving = useAutosave({ id, version: posted?.version ?? version, text, line });
   const figures = useFigures(id, (markdown) => written.insert(`\n${markdown}\n`));
   const asked = useAsked();
-  const { hear } = saving;
-  useEffect(() => {
-    if (posted && !posted.error) hear(posted.version);
-  }, [posted, hear]);
+  useHeard(saving, posted);
 
   function jump(to: number) {
     setPane("text");
@@ -50,7 +54,7 @@ export function ExamEditor({ id, start, version, posted }: ExamEditorProps) {
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
         <div className={`min-w-0 space-y-3 ${sight("text")}`}>
           <TextPane
-            {...{ text, wrong, area, layer }}
+            {...{ text, wrong, area: written.area, layer: written.layer }}
             onText={written.setText}
             onCaret={written.caret}
             onFiles={figures.send}

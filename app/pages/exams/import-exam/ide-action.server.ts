@@ -43,7 +43,8 @@ async function work({ deps, viewer, actor }: Scope, reply: IdeReply, form: FormD
     return;
   }
   if (form.get("force")) reply.version = (await readExamTexts(deps, viewer, id)).open?.version ?? 0;
-  if (text.trim() !== "")
+  // What was not changed since it was saved is only drawn: a tab that is merely open makes no other tab's version old.
+  if (text.trim() !== "" && intent !== "draw")
     reply.version = await saveExamText(deps, viewer, { id, content: text, version: reply.version });
   if (intent === "import") reply.summary = await importExamText(deps, actor, text);
   else if (intent === "check") reply.summary = (await checkExamText(deps, text)).summary;

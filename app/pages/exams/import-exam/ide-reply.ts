@@ -1,7 +1,7 @@
 import type { ImportSummary } from "#app/domain/exams/import-summary.ts";
 import type { ExamPreview } from "#app/services/exams/preview-exam-text.server.ts";
 
-export const ideIntents = ["save", "preview", "check", "import", "figure", "delete"] as const;
+export const ideIntents = ["save", "draw", "preview", "check", "import", "figure", "delete"] as const;
 export type IdeIntent = (typeof ideIntents)[number];
 
 /** What the page's action answers. `text`, `id` and `version` come back, so that nothing typed is lost without scripts. */

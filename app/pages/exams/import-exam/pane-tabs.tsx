@@ -1,4 +1,5 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { plural } from "#app/text/format.ts";
 
 export type Pane = "text" | "preview";
 
@@ -18,7 +19,7 @@ export function PaneTabs(props: { pane: Pane; wrong: number; onPane: (pane: Pane
   return (
     <div className="flex gap-2 lg:hidden">
       {tab("text", "Texto")}
-      {tab("preview", wrong > 0 ? `Prévia (${wrong} com erro)` : "Prévia")}
+      {tab("preview", wrong > 0 ? `Prévia (${plural(wrong, "erro", "erros")})` : "Prévia")}
     </div>
   );
 }

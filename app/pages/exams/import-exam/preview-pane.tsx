@@ -24,7 +24,10 @@ export function PreviewPane({
     );
   return (
     <div className="space-y-4">
-      <p className="text-sm font-medium">{totals(preview)}</p>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 className="font-semibold">Prévia</h2>
+        <p className="text-sm text-muted">{totals(preview)}</p>
+      </div>
       <ProblemList problems={preview.problems} onJump={onJump} />
       {preview.drawn.map(({ line, question }) => (
         <div key={line} className="card p-4 sm:p-5">

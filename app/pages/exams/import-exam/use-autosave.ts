@@ -14,6 +14,8 @@ export function useAutosave({ id, version, text, line }: Autosave) {
   const fetcher = useFetcher<IdeReply>();
   const stands = useRef(version);
   const sent = useRef({ text, line: 0 });
+  /** What the server has. */
+  const safe = useRef(text);
   const [heard, setHeard] = useState<IdeReply | null>(null);
   const { submit, data, state } = fetcher;
   const stopped = heard?.error?.code === "text-changed";
@@ -24,13 +26,17 @@ export function useAutosave({ id, version, text, line }: Autosave) {
 
   function save(force = false) {
     sent.current = { text, line };
-    const fields = { intent: "save", id, version: String(stands.current), text, line: String(line) };
+    const intent = safe.current === text && !force ? "draw" : "save";
+    const fields = { intent, id, version: String(stands.current), text, line: String(line) };
     submit(force ? { ...fields, force: "1" } : fields, { method: "post" });
   }
 
   useEffect(() => {
     if (state !== "idle" || !data || data === heard) return;
-    if (data.error === null) stands.current = data.version;
+    if (data.error === null) {
+      stands.current = data.version;
+      safe.current = sent.current.text;
+    }
     setHeard(data);
   }, [data, state, heard]);
 
@@ -40,7 +46,7 @@ export function useAutosave({ id, version, text, line }: Autosave) {
     return () => clearTimeout(timer);
   });
 
-  const typing = sent.current.text !== text;
+  const typing = safe.current !== text;
   const waiting = state !== "idle" ? "saving" : typing ? "typing" : "saved";
   const saveState: SaveState = stopped ? "changed" : heard?.error ? "failed" : waiting;
   return {
