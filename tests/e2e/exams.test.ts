@@ -74,7 +74,6 @@ test("a draft outlives its page, and tells when another tab changed it; pictures
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: /^Apagar o rascunho IME 2016/ }).click();
-  await expectAccessible(page);
   await dialog(page, "Apagar rascunho?").getByRole("button", { name: "Apagar", exact: true }).click();
   await dialog(page, "Apagar rascunho?").waitFor({ state: "detached" });
 });
