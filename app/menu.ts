@@ -85,14 +85,14 @@ const general: readonly GeneralEntry[] = [
   {
     title: "Submeter Exame",
     icon: Upload,
-    path: plannedPaths.importExam,
+    path: () => paths.importExam(),
     grants: adminOnly,
     hideForSchools: true,
   },
   {
     title: "Editar Exame",
     icon: FilePenLine,
-    path: plannedPaths.editExam,
+    path: () => paths.editExams(),
     grants: adminOnly,
     hideForSchools: true,
   },

@@ -120,6 +120,19 @@ export const paths = {
   adminExport: (format: string, search: string) =>
     `/admin/exportar?formato=${encodeURIComponent(format)}&busca=${encodeURIComponent(search)}`,
   adminNoticeTo: (userId: string) => `/admin/avisos?pessoa=${encodeURIComponent(userId)}`,
+  /** An exam as text; `draft` is one of the viewer's own drafts, "novo" an empty one. */
+  importExam: (draft?: string) => (draft ? `/ide?rascunho=${encodeURIComponent(draft)}` : "/ide"),
+  /** Beginning an exam by form. */
+  submitExam: () => "/submeter",
+  /** An exam while it is made; `question` is the path of one of its questions, or "nova". */
+  exam: (id: string, question?: string) =>
+    `/exame?id=${encodeURIComponent(id)}${question ? `&questao=${encodeURIComponent(question)}` : ""}`,
+  /** Pending and completed exams; `done` is what has just been done. */
+  editExams: (done?: string) => (done ? `/editar-exame?feito=${done}` : "/editar-exame"),
+  /** The same with a question put before an exam is published or deleted. */
+  confirmExam: (act: "publicar" | "excluir", id: string) => `/editar-exame?${act}=${encodeURIComponent(id)}`,
+  /** Completed exams below a place in their order. */
+  completedExamsAfter: (place: string) => `/editar-exame?depois=${encodeURIComponent(place)}`,
   /** The outbox in development; absent in production. */
   devEmails: () => "/dev/emails",
   welcome: () => "/welcome",
@@ -164,8 +177,6 @@ export const plannedPaths = {
   mockExams: () => "/simulados",
   essays: () => "/redacao",
   assistant: () => "/gpt",
-  importExam: () => "/ide",
-  editExam: () => "/editar-exame",
   createMaterial: () => "/criar-material",
   /** Buying a plan; with a duration in months, that one. */
   payment: (duration?: number) => (duration ? `/pagamento?duration=${duration}` : "/pagamento"),

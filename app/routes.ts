@@ -69,6 +69,10 @@ const pages = [
   page("admin/importar", "admin/import"),
   page("admin/duplicadas", "admin/duplicates"),
   { path: "admin/exportar", file: "pages/admin/export.ts" },
+  page("ide", "exams/import-exam"),
+  page("submeter", "exams/submit-exam"),
+  page("exame", "exams/exam"),
+  page("editar-exame", "exams/edit-exams"),
   page(":schoolId", "school/school-sign-in"),
   page("*", "home/not-found"),
 ];

@@ -28,6 +28,8 @@ const LARGEST_UPLOAD = 4 * 1024 * 1024;
 /** Administrators send question files; one a little too large still gets its answer in the form. */
 const LARGEST_IMPORT = 12 * 1024 * 1024;
 const TAKES_PICTURES = /^\/(?:u\/[^/]+|q\/[^/]+\/editar)$/;
+/** Where the team writes exams, with pictures. */
+const TAKES_EXAMS = /^\/(?:ide|exame)$/;
 /** What a page says of an answer that may stay in the browser of whoever asked: a picture whose address changes with it. */
 const KEPT_BY_BROWSER = /^private, max-age=/;
 const RETRY_SECONDS = 5;
@@ -86,8 +88,10 @@ async function withViewer(context: Context<Door>, answer: PageHandler): Promise<
 /** Bytes a request may bring: more only where somebody who is signed in sends a picture (security.md SEC-19). */
 function largestBody(request: Request, viewer: Viewer | null): number {
   const { pathname } = new URL(request.url);
-  if (viewer?.claims.includes("admin") && pathname === paths.adminImport()) return LARGEST_IMPORT;
-  return viewer && TAKES_PICTURES.test(pathname) ? LARGEST_UPLOAD : LARGEST_BODY;
+  const admin = viewer?.claims.includes("admin") ?? false;
+  if (admin && pathname === paths.adminImport()) return LARGEST_IMPORT;
+  const large = TAKES_PICTURES.test(pathname) || (admin && TAKES_EXAMS.test(pathname));
+  return viewer && large ? LARGEST_UPLOAD : LARGEST_BODY;
 }
 
 async function readBody(request: Request, most: number): Promise<ArrayBuffer> {

@@ -41,6 +41,7 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("progress.user_num", "num", { section: "progresso" }),
   own("key_replay_turns.user_num", "num", hidden),
   own("question_reports.user_id", "id", { section: "errosApontados" }),
+  own("exam_texts.owner_id", "id", { section: "rascunhosDeProvas" }),
   own("notification_marks.user_id", "id", { section: "marcasDeNotificacoes" }),
   own("notifications.audience", "audience", { section: "notificacoes" }),
   { ...split("notifications.sent_by"), by: "id", fate: "clear", ...hidden },

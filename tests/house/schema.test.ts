@@ -7,6 +7,7 @@ import * as admin from "#drizzle/schema/admin.ts";
 import * as analytics from "#drizzle/schema/analytics.ts";
 import * as campaigns from "#drizzle/schema/campaigns.ts";
 import * as duplicates from "#drizzle/schema/duplicates.ts";
+import * as exams from "#drizzle/schema/exams.ts";
 import * as mail from "#drizzle/schema/mail.ts";
 import * as notifications from "#drizzle/schema/notifications.ts";
 import * as olympiads from "#drizzle/schema/olympiads.ts";
@@ -25,6 +26,7 @@ const schemas: Record<string, object> = {
   analytics,
   campaigns,
   duplicates,
+  exams,
   mail,
   notifications,
   olympiads,

@@ -46,6 +46,7 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
   await run("INSERT INTO public_profiles (user_id, changed_at) VALUES (?, 1)", id);
   await run("INSERT INTO identities VALUES ('google', ?, ?, ?, 1)", `google-${id}`, id, email);
   await run("INSERT INTO campaign_requests VALUES (?, 'azambuja', 'Quero participar', 1)", id);
+  await run("INSERT INTO exam_texts VALUES (?, ?, 'Prova', '# Prova: ITA 2024', 1, 1)", `text-${id}`, id);
   await run("INSERT INTO live_channels VALUES (?, 1)", id);
   await run(
     "INSERT INTO account_links VALUES (?, ?, 'recover', '{\"passwordHash\":\"segredo-do-link\"}', 1, 9999999999)",

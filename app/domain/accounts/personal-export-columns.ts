@@ -116,6 +116,14 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     cut: ["cortadas"],
     changed_at: inside,
   },
+  exam_texts: {
+    id: inside,
+    owner_id: inside,
+    title: ["titulo"],
+    content: ["texto"],
+    version: inside,
+    updated_at: ["alteradoEm", "time"],
+  },
   notifications: {
     num: inside,
     id: ["id"],

@@ -17,6 +17,11 @@ export const auditActions = {
   "questions.merge": "Juntou questões duplicadas",
   "questions.keep-both": "Manteve questões parecidas",
   "questions.export": "Exportou questões com gabarito",
+  "exam.create": "Começou um exame",
+  "exam.edit": "Editou um exame",
+  "exam.publish": "Publicou um exame",
+  "exam.import": "Importou um exame",
+  "exam.delete": "Excluiu um exame",
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

@@ -19,6 +19,11 @@ const names: Readonly<Record<string, string>> = {
   fields: "partes",
   outcome: "desfecho",
   finding: "achado",
+  title: "título",
+  questions: "questões",
+  state: "situação",
+  stored: "gravadas",
+  rejected: "com erro",
 };
 
 /** Names of what only people read, and times, are told by whoever knows them. */

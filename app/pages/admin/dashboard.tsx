@@ -30,6 +30,12 @@ export default function Dashboard() {
         <ButtonLink look="secondary" to={paths.adminNotices()}>
           Enviar notificação
         </ButtonLink>
+        <ButtonLink look="secondary" to={paths.importExam()}>
+          Submeter exame
+        </ButtonLink>
+        <ButtonLink look="secondary" to={paths.editExams()}>
+          Editar exames
+        </ButtonLink>
       </div>
       <section aria-labelledby="ultimas" className="mt-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">

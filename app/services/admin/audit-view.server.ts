@@ -36,9 +36,10 @@ function person(id: string, name: string | null): AuditParty {
   return name ? { name, personId: id } : { name: `conta excluída (${id.slice(0, 8)})`, personId: null };
 }
 
-/** What was acted upon, where it is nobody. */
+/** What was acted upon, where it is nobody. An exam's id may be its name: it says more whole. */
 function thingOf({ action, subjectId }: AuditRow): string {
   if (action.startsWith("questions.")) return "acervo";
+  if (action.startsWith("exam.")) return `exame ${subjectId}`;
   return isAboutQuestion(action) ? `questão ${subjectId}` : `notificação ${subjectId.slice(0, 8)}`;
 }
 

@@ -12,6 +12,8 @@ export type ParsedQuestion = { line: number; draft: QuestionDraft };
 
 export type ParsedExam = {
   questions: ParsedQuestion[];
+  /** Questions with a problem, as far as they were read: for the eye, never to be stored. */
+  unfinished: ParsedQuestion[];
   /** What could not be read, by line. A question with a problem is not among the questions. */
   problems: ExamProblem[];
   /** How many questions the text has, whole or not. */
@@ -32,7 +34,7 @@ type Reading = {
  * told by its line, in Portuguese. parseExam(printExam(drafts)) gives the same drafts.
  */
 export function parseExam(text: string): ParsedExam {
-  const result: ParsedExam = { questions: [], problems: [], read: 0 };
+  const result: ParsedExam = { questions: [], unfinished: [], problems: [], read: 0 };
   const reading: Reading = {
     header: newHeader(0),
     question: null,
@@ -160,7 +162,11 @@ function finishQuestion(reading: Reading): void {
     block.broken = true;
   };
   const draft = questionOfBlock(block, reading.header, complain);
-  if (!draft || block.broken) return;
+  if (!draft) return;
+  if (block.broken) {
+    result.unfinished.push({ line: block.line, draft });
+    return;
+  }
   const name = JSON.stringify([draft.provenance.source, draft.provenance.path]);
   const before = lineOfPath.get(name);
   if (before !== undefined) {

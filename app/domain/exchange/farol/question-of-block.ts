@@ -21,17 +21,25 @@ export function questionOfBlock(
   const name = block.number === null ? "A questão" : `A questão ${block.number}`;
   const subject = block.subject ?? header.subject;
   if (!header.institution || header.exam.year === 0) {
-    complain(`${name} não tem prova. Escreva antes dela, por exemplo, “# Prova: ITA 2024”.`, block.line);
+    complain(
+      `${name} não tem prova. Escreva antes dela, por exemplo, “# Prova: ITA 2024”.`,
+      block.line,
+      "exam",
+    );
     return null;
   }
   if (!subject) {
-    complain(`${name} não tem disciplina. Escreva, por exemplo, “Disciplina: Física”.`, block.line);
+    complain(
+      `${name} não tem disciplina. Escreva, por exemplo, “Disciplina: Física”.`,
+      block.line,
+      "subject",
+    );
     return null;
   }
   const kind = block.kind ?? "single-choice";
   const statement = textOfLines(block.sections.statement);
   const alternatives = alternativesOf(block, kind);
-  if (statement === null) complain(`${name} não tem enunciado.`, block.line);
+  if (statement === null) complain(`${name} não tem enunciado.`, block.line, "statement");
   // Other systems' questions may have two or three; what is written as our own has as many as an exam.
   const least = header.source === OWN_SOURCE ? 4 : 2;
   checkAlternatives(block, { kind, name, count: alternatives.length, least, complain });
@@ -77,7 +85,11 @@ function checkAlternatives(
   const letters = lettersOf(kind, count);
   const wrong = block.alternatives.find((each, at) => each.letter !== letters[at]);
   if (kind === "open" && wrong) {
-    complain(`${name} é discursiva, mas tem alternativas. Ponha o Tipo antes do enunciado.`, wrong.line);
+    complain(
+      `${name} é discursiva, mas tem alternativas. Ponha o Tipo antes do enunciado.`,
+      wrong.line,
+      "alternatives",
+    );
   } else if (wrong) {
     const expected = letters[block.alternatives.indexOf(wrong)];
     complain(
@@ -85,29 +97,40 @@ function checkAlternatives(
         ? `Esperava a alternativa ${expected.toLowerCase()}) e encontrei ${wrong.letter.toLowerCase()}).`
         : `${name} tem alternativas demais.`,
       wrong.line,
+      "alternatives",
     );
   } else if (block.status !== "quarantined" && kind === "single-choice" && count === 0) {
-    complain(`${name} não tem alternativas. Se for discursiva, escreva “Tipo: Discursiva”.`, block.line);
+    complain(
+      `${name} não tem alternativas. Se for discursiva, escreva “Tipo: Discursiva”.`,
+      block.line,
+      "alternatives",
+    );
   } else if (block.status !== "quarantined" && kind === "single-choice" && count < least) {
     complain(
       `${name} tem ${count} ${count === 1 ? "alternativa" : "alternativas"}; precisa de 4 ou 5.`,
       block.line,
+      "alternatives",
     );
   } else if (kind === "right-wrong" && count !== 2) {
-    complain(`${name} é de certo ou errado: escreva só “c) Certo” e “e) Errado”.`, block.line);
+    complain(
+      `${name} é de certo ou errado: escreva só “c) Certo” e “e) Errado”.`,
+      block.line,
+      "alternatives",
+    );
   }
 }
 
 function checkKey(block: QuestionBlock, { kind, name, count, complain }: Check): void {
   const letters: readonly string[] = lettersOf(kind, count);
   if (block.key && kind === "open")
-    complain(`${name} é discursiva e não tem gabarito: escreva a resolução.`, block.key.line);
+    complain(`${name} é discursiva e não tem gabarito: escreva a resolução.`, block.key.line, "key");
   else if (block.key && count > 0 && !letters.includes(block.key.letter))
-    complain(`O gabarito ${block.key.letter} não está entre as alternativas.`, block.key.line);
+    complain(`O gabarito ${block.key.letter} não está entre as alternativas.`, block.key.line, "key");
   else if (!block.key && kind !== "open" && block.status === "published")
     complain(
       `${name} não tem gabarito. Escreva, por exemplo, “Gabarito: C”, ou “Gabarito: anulada”.`,
       block.line,
+      "key",
     );
 }
 
@@ -123,6 +146,7 @@ function namesOfTopics(
     complain(
       `Não conheço o assunto “${name}” nessa disciplina.${near ? ` Você quis dizer “${near}”?` : ""}`,
       block.topics.line,
+      "topics",
     );
   }
   return topics;

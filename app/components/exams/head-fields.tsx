@@ -1,0 +1,57 @@
+import { TextField } from "#app/components/accounts/text-field.tsx";
+import { SelectField } from "#app/components/admin/select-field.tsx";
+import { institutions } from "#app/domain/catalogue/institutions.ts";
+import { subjects } from "#app/domain/catalogue/subjects.ts";
+import { LONGEST_TITLE } from "#app/domain/exams/exam-document.ts";
+import type { ExamFieldName, ExamFields, FieldProblems } from "#app/domain/exams/exam-fields.ts";
+
+const institutionOptions = [
+  { value: "", label: "Escolha" },
+  ...institutions.map(({ code, name }) => ({ value: code, label: name })),
+];
+const subjectOptions = [
+  { value: "", label: "Várias" },
+  ...subjects.map(({ slug, name }) => ({ value: slug, label: name })),
+];
+
+/** What an exam says of all its questions. */
+export function HeadFields(props: { fields: ExamFields; problems: FieldProblems<ExamFieldName> }) {
+  const { fields, problems } = props;
+  const of = (name: ExamFieldName) => ({
+    name,
+    defaultValue: fields[name],
+    problem: problems[name] ?? null,
+    maxLength: name === "title" ? LONGEST_TITLE : 40,
+    autoComplete: "off",
+  });
+  return (
+    <div className="space-y-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="Instituição"
+          name="institution"
+          options={institutionOptions}
+          defaultValue={fields.institution}
+          problem={problems.institution ?? null}
+        />
+        <TextField label="Ano" inputMode="numeric" {...of("year")} maxLength={4} />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <TextField label="Fase (opcional)" hint="Como 1ª fase ou PPL." {...of("phase")} />
+        <TextField label="Dia (opcional)" inputMode="numeric" hint="1 ou 2." {...of("day")} maxLength={1} />
+        <TextField label="Caderno (opcional)" hint="Como azul." {...of("booklet")} />
+      </div>
+      <SelectField
+        label="Disciplina das questões"
+        name="subject"
+        options={subjectOptions}
+        defaultValue={fields.subject}
+      />
+      <TextField
+        label="Título (opcional)"
+        hint="Sem título, vale a instituição com o ano e a fase."
+        {...of("title")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ExamProblem } from "#app/domain/exchange/farol/problem.ts";
+
+/** What is wrong with a text, by line; a line's button leads there. Without `onJump` the lines are only named. */
+export function ProblemList(props: { problems: readonly ExamProblem[]; onJump?: (line: number) => void }) {
+  const { problems, onJump } = props;
+  if (problems.length === 0) return null;
+  return (
+    <ul
+      className="divide-y divide-line overflow-hidden rounded-control border border-line"
+      aria-label="Erros"
+    >
+      {problems.map(({ line, message }) => (
+        <li key={`${line} ${message}`} className="flex items-start gap-3 bg-card px-3 py-1 text-sm">
+          {onJump ? (
+            <button
+              type="button"
+              onClick={() => onJump(line)}
+              className="min-h-11 min-w-20 shrink-0 text-left font-semibold text-danger underline tabular-nums"
+            >
+              Linha {line}
+            </button>
+          ) : (
+            <span className="min-w-20 shrink-0 py-2.5 font-semibold text-danger tabular-nums">
+              Linha {line}
+            </span>
+          )}
+          <p className="min-w-0 py-2.5 break-words">{message}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,114 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
+import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { AppError, isAppError } from "#app/errors/app-error.ts";
+import { paths } from "#app/paths.ts";
+import { deleteExam } from "#app/services/exams/delete-exam.server.ts";
+import { listExams } from "#app/services/exams/list-exams.server.ts";
+import { publishExam } from "#app/services/exams/publish-exam.server.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { type AskedExam, ExamDialog } from "./edit-exams/exam-dialog.tsx";
+import { ExamList } from "./edit-exams/exam-list.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Editar exames") },
+  { name: "robots", content: "noindex" },
+];
+
+const doneTexts: Readonly<Record<string, string>> = {
+  import: "Importação feita: todas as questões entraram no acervo.",
+  publish: "Exame publicado: as questões já estão no acervo.",
+  delete: "Exame excluído.",
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps } = requireAccess("admin", args);
+  const { searchParams } = new URL(args.request.url);
+  const lists = await listExams(deps, searchParams.get("depois"));
+  const askedFor = (act: AskedExam["act"], name: string) => {
+    const found = lists.pending.find(({ id }) => id === searchParams.get(name));
+    return found ? { act, ...found } : null;
+  };
+  const asked: AskedExam | null = askedFor("publish", "publicar") ?? askedFor("delete", "excluir");
+  const done = doneTexts[searchParams.get("feito") ?? ""] ?? null;
+  return json({ ...lists, asked, done, now: deps.now() });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("admin", args);
+  const actor = { viewer, requestId: context.requestId };
+  const form = await args.request.formData();
+  const exam = { id: String(form.get("id") ?? "").slice(0, 120), version: Number(form.get("version")) };
+  const intent = (["publish", "delete"] as const).find((each) => each === form.get("intent"));
+  if (!intent || !exam.id || !Number.isSafeInteger(exam.version)) throw new AppError("invalid-body");
+  try {
+    if (intent === "publish") await publishExam(deps, actor, exam);
+    else await deleteExam(deps, actor, exam);
+    return redirectFor(paths.editExams(intent));
+  } catch (error) {
+    if (!isAppError(error) || error.status === 401 || error.status === 503) throw error;
+    return json<{ message: string }>({ message: error.message }, { status: error.status });
+  }
+}
+
+/** Pending and completed exams (spec 001 §3): a pending one is published, or deleted with its entry. */
+export default function EditExams() {
+  const { pending, completed, next, asked, done, now } = useLoaderData<typeof loader>();
+  const problem = useActionData<{ message: string }>();
+  const { key } = useLocation();
+  return (
+    <AdminFrame title="Editar exames">
+      {problem ? (
+        <div className="mt-4">
+          <ReplyMessage done={false}>{problem.message}</ReplyMessage>
+        </div>
+      ) : (
+        done && (
+          <div className="mt-4" key={key}>
+            <ReplyMessage done>{done}</ReplyMessage>
+          </div>
+        )
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink to={paths.submitExam()}>Novo exame</ButtonLink>
+        <ButtonLink look="secondary" to={paths.importExam()}>
+          Importar como texto
+        </ButtonLink>
+      </div>
+      <section aria-labelledby="pendentes" className="mt-8">
+        <h2 id="pendentes" className="text-lg font-semibold">
+          Pendentes
+        </h2>
+        <ExamList exams={pending} pending now={now} empty="Nenhum exame à espera. Comece um novo." />
+      </section>
+      <section aria-labelledby="publicados" className="mt-8">
+        <h2 id="publicados" className="text-lg font-semibold">
+          Publicados
+        </h2>
+        <ExamList
+          exams={completed}
+          pending={false}
+          now={now}
+          empty="Nenhum exame publicado por aqui ainda."
+        />
+        {next && (
+          <Link
+            to={paths.completedExamsAfter(next)}
+            className="mt-3 inline-flex min-h-11 items-center font-semibold text-link underline"
+          >
+            Mais antigos
+          </Link>
+        )}
+      </section>
+      {asked && !problem && <ExamDialog asked={asked} />}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { Form, useNavigate, useNavigation } from "@remix-run/react";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { paths } from "#app/paths.ts";
+import { plural } from "#app/text/format.ts";
+
+export type AskedExam = {
+  act: "publish" | "delete";
+  id: string;
+  title: string;
+  version: number;
+  questionCount: number;
+};
+
+/** The question put before an exam is published or deleted. It is part of the address, so that it works before scripts arrive. */
+export function ExamDialog({ asked }: { asked: AskedExam }) {
+  const { act, id, title, version, questionCount } = asked;
+  const navigate = useNavigate();
+  const pending = useNavigation().state === "submitting";
+  const questions = plural(questionCount, "questão", "questões");
+  const publish = act === "publish";
+  return (
+    <Dialog
+      title={publish ? "Publicar exame?" : "Excluir exame?"}
+      open
+      onClose={() => navigate(paths.editExams(), { replace: true })}
+    >
+      <p>
+        {publish
+          ? `“${title}” entra no acervo com ${questions}, para qualquer pessoa encontrar.`
+          : `“${title}” e o que foi escrito nele (${questions}) se perdem. Não dá para desfazer.`}
+      </p>
+      <Form method="post" action={paths.editExams()} replace className="mt-5 flex flex-wrap gap-3">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="version" value={version} />
+        <Button
+          type="submit"
+          look={publish ? "primary" : "danger"}
+          name="intent"
+          value={act}
+          pending={pending}
+        >
+          {publish ? "Publicar" : "Excluir"}
+        </Button>
+        <ButtonLink look="secondary" to={paths.editExams()} replace>
+          Cancelar
+        </ButtonLink>
+      </Form>
+    </Dialog>
+  );
+}

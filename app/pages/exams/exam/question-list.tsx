@@ -1,0 +1,71 @@
+import { Form, Link } from "@remix-run/react";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { paths } from "#app/paths.ts";
+
+export type ListedDraft = { path: string; name: string; excerpt: string; key: string };
+
+type QuestionListProps = { examId: string; version: number; questions: readonly ListedDraft[] };
+
+/** The questions of a pending exam, in their order. */
+export function QuestionList({ examId, version, questions }: QuestionListProps) {
+  if (questions.length === 0)
+    return (
+      <div className="card mt-2 px-4 py-10 text-center">
+        <p className="font-semibold">Nenhuma questão ainda.</p>
+        <p className="mt-1 text-muted">Acrescente a primeira.</p>
+      </div>
+    );
+  const last = questions.length - 1;
+  return (
+    <ol className="card mt-2 divide-y divide-line">
+      {questions.map(({ path, name, excerpt, key }, at) => (
+        <li key={path} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
+          <div className="min-w-0 flex-1 basis-60">
+            <Link
+              to={paths.exam(examId, path)}
+              className="inline-flex min-h-11 items-center font-semibold text-link underline"
+            >
+              {name}
+            </Link>
+            <span className="ml-3 text-sm text-muted">{key}</span>
+            <p className="line-clamp-2 text-sm break-words text-muted">{excerpt}</p>
+          </div>
+          <Form method="post" className="flex gap-1">
+            <input type="hidden" name="id" value={examId} />
+            <input type="hidden" name="version" value={version} />
+            <input type="hidden" name="path" value={path} />
+            <Button
+              type="submit"
+              look="quiet"
+              name="intent"
+              value="up"
+              disabled={at === 0}
+              aria-label={`Subir ${name}`}
+            >
+              <Icon as={ArrowUp} />
+            </Button>
+            <Button
+              type="submit"
+              look="quiet"
+              name="intent"
+              value="down"
+              disabled={at === last}
+              aria-label={`Descer ${name}`}
+            >
+              <Icon as={ArrowDown} />
+            </Button>
+          </Form>
+          <ButtonLink
+            look="quiet"
+            to={`${paths.exam(examId)}&excluir=${encodeURIComponent(path)}`}
+            aria-label={`Excluir ${name}`}
+          >
+            Excluir
+          </ButtonLink>
+        </li>
+      ))}
+    </ol>
+  );
+}

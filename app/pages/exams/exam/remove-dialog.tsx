@@ -1,0 +1,26 @@
+import { Form, useNavigate } from "@remix-run/react";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import { paths } from "#app/paths.ts";
+
+/** The question put before a question is deleted. It is part of the address, so that it works before scripts arrive. */
+export function RemoveDialog(props: { examId: string; version: number; path: string; name: string }) {
+  const { examId, version, path, name } = props;
+  const navigate = useNavigate();
+  return (
+    <Dialog title="Excluir questão?" open onClose={() => navigate(paths.exam(examId), { replace: true })}>
+      <p>{name} sai deste exame, e o que foi escrito nela se perde.</p>
+      <Form method="post" action={paths.exam(examId)} replace className="mt-5 flex flex-wrap gap-3">
+        <input type="hidden" name="id" value={examId} />
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="path" value={path} />
+        <Button type="submit" look="danger" name="intent" value="remove">
+          Excluir questão
+        </Button>
+        <ButtonLink look="secondary" to={paths.exam(examId)} replace>
+          Cancelar
+        </ButtonLink>
+      </Form>
+    </Dialog>
+  );
+}

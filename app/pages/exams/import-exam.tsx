@@ -1,0 +1,88 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
+import { paths } from "#app/paths.ts";
+import { deleteExamText, readExamTexts } from "#app/services/exams/exam-texts.server.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { ExamEditor } from "./import-exam/exam-editor.tsx";
+import { FormatGuide } from "./import-exam/format-guide.tsx";
+import { answerIde } from "./import-exam/ide-action.server.ts";
+import type { IdeReply } from "./import-exam/ide-reply.ts";
+import { TextList } from "./import-exam/text-list.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Submeter exame") },
+  { name: "robots", content: "noindex" },
+];
+
+const NEW = "novo";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("admin", args);
+  const asked = new URL(args.request.url).searchParams.get("rascunho");
+  const { texts, open } = await readExamTexts(deps, viewer, asked);
+  const shown = asked === NEW ? null : open;
+  const draft = { id: shown?.id ?? deps.newId(), text: shown?.content ?? "", version: shown?.version ?? 0 };
+  return json({ texts, draft, now: deps.now() });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("admin", args);
+  const actor = { viewer, requestId: context.requestId };
+  const { reply, status } = await answerIde({ deps, viewer, actor }, await args.request.formData());
+  if (reply.intent === "delete") return redirectFor(paths.importExam());
+  if (reply.intent === "import" && reply.summary?.rejected === 0 && reply.summary.problems.length === 0) {
+    await deleteExamText(deps, viewer, reply.id);
+    return redirectFor(paths.editExams("import"));
+  }
+  return json<IdeReply>(reply, { status });
+}
+
+/** A save changes nothing that the page has not: only what is asked for anew, and throwing away, reads the drafts again. */
+export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formData && formData.get("intent") !== "delete" ? false : defaultShouldRevalidate;
+}
+
+/** An exam as text, imported directly as completed. */
+export default function ImportExam() {
+  const { texts, draft, now } = useLoaderData<typeof loader>();
+  const posted = useActionData<IdeReply>();
+  return (
+    <AdminFrame title="Submeter exame">
+      <div className="mt-2 flex flex-wrap items-center gap-x-6">
+        <p className="text-muted">
+          Escreva ou cole a prova inteira; ela é publicada assim que você importar.
+        </p>
+        <Link
+          to={paths.importExam(NEW)}
+          className="inline-flex min-h-11 items-center font-semibold text-link underline"
+        >
+          Novo rascunho
+        </Link>
+        <Link
+          to={paths.submitExam()}
+          className="inline-flex min-h-11 items-center font-semibold text-link underline"
+        >
+          Montar por formulário
+        </Link>
+      </div>
+      <ExamEditor
+        key={posted?.id ?? draft.id}
+        id={posted?.id ?? draft.id}
+        start={draft.text}
+        version={draft.version}
+        posted={posted}
+      />
+      <TextList texts={texts} openId={posted?.id ?? draft.id} now={now} />
+      <div className="mt-8">
+        <FormatGuide />
+      </div>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,117 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { EditorTools } from "./editor-tools.tsx";
+import type { IdeReply } from "./ide-reply.ts";
+import { type Pane, PaneTabs } from "./pane-tabs.tsx";
+import { PreviewPane } from "./preview-pane.tsx";
+import { SaveLine } from "./save-line.tsx";
+import { SummaryPanel } from "./summary-panel.tsx";
+import { TextPane } from "./text-pane.tsx";
+import { useAutosave } from "./use-autosave.ts";
+import { useExamText } from "./use-exam-text.ts";
+import { useFigures } from "./use-figures.ts";
+
+/** What the form under way asks for; null while none is. */
+function useAsked() {
+  const { state, formData } = useNavigation();
+  return state === "idle" ? null : formData?.get("intent");
+}
+
+/** What the form's own answers say of the draft's version goes for the next save too. */
+function useHeard({ hear }: ReturnType<typeof useAutosave>, posted: IdeReply | undefined) {
+  useEffect(() => {
+    if (posted && !posted.error) hear(posted.version);
+  }, [posted, hear]);
+}
+
+type ExamEditorProps = { id: string; start: string; version: number; posted: IdeReply | undefined };
+
+/** An exam being written: the text, and beside it (on a phone behind a tab) how it reads. */
+export function ExamEditor({ id, start, version, posted }: ExamEditorProps) {
+  const written = useExamText(posted?.text ?? start);
+  const { text, line } = written;
+  const [pane, setPane] = useState<Pane>("text");
+  const hydrated = useHydrated();
+  const saving = useAutosave({ id, version: posted?.version ?? version, text, line });
+  const figures = useFigures(id, (markdown) => written.insert(`\n${markdown}\n`));
+  const asked = useAsked();
+  useHeard(saving, posted);
+
+  function jump(to: number) {
+    setPane("text");
+    written.jump(to);
+  }
+
+  const preview = saving.preview ?? posted?.preview ?? null;
+  const wrong = new Set((preview?.problems ?? posted?.summary?.problems ?? []).map((each) => each.line));
+  const sight = (which: Pane) => (hydrated && pane !== which ? "hidden lg:block" : "");
+  return (
+    <Form method="post" aria-label="Prova em texto" className="mt-6 space-y-4">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={saving.version()} />
+      {hydrated && <PaneTabs pane={pane} wrong={wrong.size} onPane={setPane} />}
+      <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+        <div className={`min-w-0 space-y-3 ${sight("text")}`}>
+          <TextPane
+            {...{ text, wrong, area: written.area, layer: written.layer }}
+            onText={written.setText}
+            onCaret={written.caret}
+            onFiles={figures.send}
+          />
+          <EditorState id={id} empty={text === ""} saving={saving} problem={figures.problem} />
+          <EditorTools
+            empty={text === ""}
+            checking={asked === "check"}
+            sending={figures.pending}
+            onFiles={figures.send}
+            onExample={written.setText}
+          />
+          {posted && (
+            <SummaryPanel
+              reply={posted}
+              stale={posted.text !== text}
+              pending={asked === "import"}
+              onJump={jump}
+            />
+          )}
+        </div>
+        <section
+          aria-label="Prévia"
+          className={`min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto ${sight("preview")}`}
+        >
+          <PreviewPane preview={preview} onJump={jump} />
+        </section>
+      </div>
+    </Form>
+  );
+}
+
+type EditorStateProps = {
+  id: string;
+  empty: boolean;
+  saving: ReturnType<typeof useAutosave>;
+  problem: string | null;
+};
+
+/** Whether what was written is safe, and what became of the pictures. */
+function EditorState({ id, empty, saving, problem }: EditorStateProps) {
+  const hydrated = useHydrated();
+  return (
+    <>
+      {hydrated && (
+        <SaveLine
+          id={id}
+          state={empty ? "saved" : saving.saveState}
+          message={saving.error?.message ?? null}
+          onOverwrite={saving.overwrite}
+        />
+      )}
+      {problem && (
+        <p role="alert" className="text-sm text-danger">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

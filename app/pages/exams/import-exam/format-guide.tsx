@@ -1,0 +1,75 @@
+import { Link } from "@remix-run/react";
+import { paths } from "#app/paths.ts";
+
+/** What a new draft may start with. */
+export const EXAMPLE = `# Prova: ITA 2024, 1ª fase
+Disciplina: Física
+
+## 12
+Assuntos: Cinemática
+Dificuldade: Média
+
+Um carro parte do repouso com aceleração $a = 2\\,\\text{m/s}^2$. A velocidade dele depois de 5 s é
+
+a) 2 m/s
+b) 5 m/s
+c) 10 m/s
+d) 20 m/s
+e) 25 m/s
+Gabarito: C
+
+### Dica
+Movimento uniformemente variado.
+
+### Resolução
+$v = at = 2 \\cdot 5 = 10\\,\\text{m/s}$.
+`;
+
+const rows: readonly (readonly [write: string, what: string])[] = [
+  [
+    "# Prova: ITA 2024, 1ª fase",
+    "Começa uma prova: instituição, ano e, se houver, fase, dia 1, caderno azul. Também valem campos abaixo: Instituição, Ano, Fase, Dia, Caderno, Disciplina, Fonte.",
+  ],
+  ["## 12", "Começa a questão 12. Sem número: ## Questão."],
+  ["Disciplina: Física", "Da prova inteira ou de uma questão."],
+  ["Assuntos: Cinemática; Vetores", "Nomes do catálogo, separados por ponto e vírgula."],
+  ["Tipo: Certo ou errado", "Ou Discursiva. Sem isso, é múltipla escolha."],
+  ["Idioma: Inglês", "Nas questões de língua estrangeira à escolha."],
+  ["a) texto", "Alternativas, de a) a e). Podem ter várias linhas."],
+  ["Figura da alternativa: ![descrição](caminho)", "Abaixo da alternativa a que pertence."],
+  ["Gabarito: C", "A letra, Certo, Errado ou anulada."],
+  ["### Dica, ### Resolução, ### Explicação", "Cada uma com o seu texto embaixo."],
+  ["Situação: Em quarentena", "Guarda a questão sem mostrar; o porquê vai em Motivo da quarentena."],
+  ["Item do INEP: área CN; código 12345; habilidade 5", "Com os parâmetros a, b e c, se quiser."],
+  ["Código de origem: prova-x/12", "Como a fonte chama a questão, para reconhecê-la na próxima importação."],
+  ["\\Gabarito: C", "A barra no começo faz a linha valer como texto."],
+];
+
+/** The text format in short, on the page where it is typed. */
+export function FormatGuide() {
+  return (
+    <details className="card p-4">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Como escrever uma prova</summary>
+      <p className="mt-1 max-w-prose text-muted">
+        Texto comum, com Markdown e LaTeX entre cifrões (veja o{" "}
+        <Link to={paths.latexManual()} className="text-link underline">
+          manual de LaTeX
+        </Link>
+        ). Maiúsculas e acentos não importam nos nomes dos campos.
+      </p>
+      <dl className="mt-3 divide-y divide-line">
+        {rows.map(([write, what]) => (
+          <div key={write} className="grid gap-1 py-2 sm:grid-cols-[minmax(0,20rem)_1fr] sm:gap-4">
+            <dt>
+              <code className="text-sm break-words">{write}</code>
+            </dt>
+            <dd className="text-sm text-muted">{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <pre className="mt-3 overflow-x-auto rounded-control bg-inset p-3 text-sm whitespace-pre-wrap">
+        {EXAMPLE}
+      </pre>
+    </details>
+  );
+}

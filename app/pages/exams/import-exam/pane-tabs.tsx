@@ -1,0 +1,25 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { plural } from "#app/text/format.ts";
+
+export type Pane = "text" | "preview";
+
+/** On a phone one of the two is seen at a time. */
+export function PaneTabs(props: { pane: Pane; wrong: number; onPane: (pane: Pane) => void }) {
+  const { pane, wrong, onPane } = props;
+  const tab = (name: Pane, label: string) => (
+    <Button
+      look={pane === name ? "primary" : "secondary"}
+      aria-pressed={pane === name}
+      onClick={() => onPane(name)}
+      className="flex-1"
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div className="flex gap-2 lg:hidden">
+      {tab("text", "Texto")}
+      {tab("preview", wrong > 0 ? `Prévia (${plural(wrong, "erro", "erros")})` : "Prévia")}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { DrawnQuestion } from "#app/components/exams/drawn-question.tsx";
+import { ProblemList } from "#app/components/exams/problem-list.tsx";
+import type { ExamPreview } from "#app/services/exams/preview-exam-text.server.ts";
+import { plural } from "#app/text/format.ts";
+
+function totals({ read, whole }: ExamPreview): string {
+  if (read === 0) return "Nenhuma questão ainda.";
+  return `${plural(read, "questão", "questões")}, ${whole === read ? "todas completas" : `${read - whole} com erro`}.`;
+}
+
+/** How the text reads: what is wrong with it, by line, and the question being written as its readers will see it. */
+export function PreviewPane({
+  preview,
+  onJump,
+}: {
+  preview: ExamPreview | null;
+  onJump: (line: number) => void;
+}) {
+  if (!preview)
+    return (
+      <p className="card p-5 text-muted">
+        A questão que você estiver escrevendo aparece aqui, como os estudantes vão ver.
+      </p>
+    );
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 className="font-semibold">Prévia</h2>
+        <p className="text-sm text-muted">{totals(preview)}</p>
+      </div>
+      <ProblemList problems={preview.problems} onJump={onJump} />
+      {preview.drawn.map(({ line, question }) => (
+        <div key={line} className="card p-4 sm:p-5">
+          <DrawnQuestion question={question} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
+import { ProblemList } from "#app/components/exams/problem-list.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { summaryText } from "#app/domain/exams/import-summary.ts";
+import { plural } from "#app/text/format.ts";
+import type { IdeReply } from "./ide-reply.ts";
+
+type SummaryPanelProps = {
+  reply: IdeReply;
+  stale: boolean;
+  pending: boolean;
+  onJump: (line: number) => void;
+};
+
+/** What an import would do, with the button that does it, or what it did: also what it left out, line by line. */
+export function SummaryPanel({ reply, stale, pending, onJump }: SummaryPanelProps) {
+  if (reply.error)
+    return (
+      <ReplyMessage done={false} key={reply.error.code}>
+        <p className="font-semibold">{`Ocorreu um erro: ${reply.error.code}`}</p>
+        <p>{reply.error.message}</p>
+      </ReplyMessage>
+    );
+  const { summary } = reply;
+  if (!summary) return null;
+  const { fresh, changed, same, rejected, problems } = summary;
+  const whole = fresh + changed + same;
+  if (reply.intent === "import")
+    return (
+      <div className="space-y-3">
+        <ReplyMessage done={rejected === 0} key="imported">
+          <p className="font-semibold">
+            {rejected === 0
+              ? "Importação feita."
+              : "Importação feita em parte: nem todas as questões entraram."}
+          </p>
+          <p>
+            {summaryText(summary)}. Corrija o que ficou de fora e importe de novo: o que já entrou não se
+            repete.
+          </p>
+        </ReplyMessage>
+        <ProblemList problems={problems} onJump={onJump} />
+      </div>
+    );
+  return (
+    <section aria-label="Resumo da importação" className="card space-y-4 p-4">
+      <div>
+        <h2 className="font-semibold">Resumo da importação</h2>
+        <p role="status" className="mt-1">
+          {summaryText(summary)}
+        </p>
+        {changed > 0 && (
+          <p className="mt-1 text-sm text-muted">
+            As que mudam já estão no acervo: o texto e o gabarito novos tomam o lugar dos antigos.
+          </p>
+        )}
+      </div>
+      <ProblemList problems={problems} onJump={onJump} />
+      {stale && (
+        <p className="text-sm text-muted">
+          O texto mudou depois deste resumo. Confira de novo antes de importar.
+        </p>
+      )}
+      {whole > 0 && !stale && (
+        <Button type="submit" name="intent" value="import" pending={pending}>
+          Importar {plural(whole, "questão", "questões")}
+          {rejected > 0 && ` e deixar ${rejected} de fora`}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { LONGEST_EXAM_TEXT } from "#app/domain/exams/exam-text-limits.ts";
+import type { ImportSummary } from "#app/domain/exams/import-summary.ts";
+import { type ParsedQuestion, parseExam } from "#app/domain/exchange/farol/parse-exam.ts";
+import type { ExamProblem } from "#app/domain/exchange/farol/problem.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import type { Deps } from "../deps.ts";
+import { effectsOf, picturesOf, picturesShownBy } from "./store-exam-questions.server.ts";
+
+/** Problems that are told one by one. */
+const MOST_TOLD = 100;
+
+export type CheckedExam = { summary: ImportSummary; whole: ParsedQuestion[] };
+
+/** Reads an exam's text and tells what importing it would do; nothing is written. Throws exam-too-large. */
+export async function checkExamText(deps: Deps, text: string): Promise<CheckedExam> {
+  if (text.length > LONGEST_EXAM_TEXT) throw new AppError("exam-too-large");
+  const parsed = parseExam(text);
+  const missing = await missingPictures(deps, text, parsed.questions);
+  const whole = parsed.questions.filter((each) => !missing.has(each));
+  const effects = await effectsOf(
+    deps,
+    whole.map(({ draft }) => draft),
+  );
+  const count = (effect: string) => effects.filter((each) => each === effect).length;
+  const problems = [...parsed.problems, ...[...missing.values()].flat()];
+  problems.sort((one, other) => one.line - other.line);
+  const summary = {
+    read: parsed.read,
+    fresh: count("fresh"),
+    changed: count("changed"),
+    same: count("same"),
+    rejected: parsed.read - whole.length,
+    problems: problems.slice(0, MOST_TOLD),
+  };
+  return { summary, whole };
+}
+
+/** The questions that show pictures nobody has sent, each with the line that names one. */
+async function missingPictures(
+  deps: Deps,
+  text: string,
+  questions: readonly ParsedQuestion[],
+): Promise<Map<ParsedQuestion, ExamProblem[]>> {
+  const shown = await picturesShownBy(
+    deps,
+    questions.map(({ draft }) => draft),
+  );
+  const lines = text.split("\n");
+  const found = new Map<ParsedQuestion, ExamProblem[]>();
+  for (const question of questions) {
+    const missing = picturesOf(question.draft).filter((path) => !shown.has(path));
+    const problems = missing.map((path) => {
+      const at = lines.findIndex((line, index) => index >= question.line - 1 && line.includes(path));
+      const message = `A imagem “${path}” ainda não foi enviada. Arraste o arquivo para cá e troque o caminho.`;
+      return { line: at < 0 ? question.line : at + 1, message };
+    });
+    if (problems.length > 0) found.set(question, problems);
+  }
+  return found;
+}

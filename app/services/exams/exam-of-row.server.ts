@@ -1,0 +1,66 @@
+import { type InstitutionCode, institutionOf } from "#app/domain/catalogue/institutions.ts";
+import { subjectOf } from "#app/domain/catalogue/subjects.ts";
+import type { ExamHead, ExamState, StoredName } from "#app/domain/exams/exam-document.ts";
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { type ExamRow, examsById } from "#app/queries/exams/documents.server.ts";
+import type { Deps } from "../deps.ts";
+
+/** An exam of the team, read whole. `updatedAt` in epoch seconds. */
+export type ExamDocument = {
+  id: string;
+  state: ExamState;
+  head: ExamHead;
+  drafts: QuestionDraft[];
+  stored: StoredName[];
+  version: number;
+  updatedAt: number;
+};
+
+/** An exam by its id. Throws exam-not-found. */
+export async function examById(deps: Deps, id: string): Promise<ExamDocument> {
+  const [[row]] = await deps.read(examsById(deps.db, [id]));
+  if (!row) throw new AppError("exam-not-found");
+  return examOfRow(row);
+}
+
+/** A pending exam at the version its reader saw. Throws exam-not-found, exam-completed, exam-changed. */
+export async function pendingExam(deps: Deps, id: string, version: number): Promise<ExamDocument> {
+  const exam = await examById(deps, id);
+  if (exam.state !== "pending") throw new AppError("exam-completed");
+  if (exam.version !== version) throw new AppError("exam-changed");
+  return exam;
+}
+
+export function examOfRow(row: ExamRow): ExamDocument {
+  const { id, state, title, year, phase, day, booklet, version, updatedAt } = row;
+  const institution: InstitutionCode = institutionOf(row.institution)?.code ?? "ENEM";
+  const subject = subjectOf(row.subject ?? "")?.slug ?? null;
+  return {
+    id,
+    state,
+    head: { title, institution, exam: { year, phase, day, booklet }, subject },
+    drafts: JSON.parse(row.drafts) as QuestionDraft[],
+    stored: JSON.parse(row.stored) as StoredName[],
+    version,
+    updatedAt,
+  };
+}
+
+/** The row of an exam's next version. */
+export function nextRow(deps: Deps, exam: Omit<ExamDocument, "updatedAt">): ExamRow {
+  const { id, state, head, drafts, stored, version } = exam;
+  return {
+    id,
+    state,
+    title: head.title,
+    institution: head.institution,
+    ...head.exam,
+    subject: head.subject,
+    drafts: JSON.stringify(drafts),
+    stored: JSON.stringify(stored),
+    questionCount: state === "pending" ? drafts.length : stored.length,
+    version: version + 1,
+    updatedAt: deps.now(),
+  };
+}

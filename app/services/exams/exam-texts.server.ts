@@ -1,0 +1,50 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { LONGEST_EXAM_TEXT, MOST_EXAM_TEXTS } from "#app/domain/exams/exam-text-limits.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { deleteText, type ExamTextRow, saveText, textOf, textsOf } from "#app/queries/exams/texts.server.ts";
+import type { Deps } from "../deps.ts";
+
+export type ExamTexts = { texts: Omit<ExamTextRow, "content">[]; open: ExamTextRow | null };
+
+/** A person's drafts, and the one to go on with: the one asked for, or else the one changed last. One trip. */
+export async function readExamTexts(deps: Deps, viewer: Viewer, id: string | null): Promise<ExamTexts> {
+  const [texts, [open]] = await deps.read(
+    textsOf(deps.db, viewer.id, MOST_EXAM_TEXTS),
+    textOf(deps.db, viewer.id, id),
+  );
+  return { texts, open: open ?? null };
+}
+
+/** What a draft is called: its first title, or its first words. */
+export function titleOfText(content: string): string {
+  const line = content.split("\n").find((each) => each.trim() !== "") ?? "";
+  const title = line.replace(/^[\s#\uFEFF]*(?:prova|exame)?\s*:?\s*/iu, "").trim();
+  return title.slice(0, 80) || "Sem título";
+}
+
+/**
+ * Saves a draft over the version its writer saw; `version` 0: a new one. Returns the new version. Throws text-changed where
+ * another tab was first, too-many-texts, exam-too-large.
+ */
+export async function saveExamText(
+  deps: Deps,
+  viewer: Viewer,
+  { id, content, version }: { id: string; content: string; version: number },
+): Promise<number> {
+  if (content.length > LONGEST_EXAM_TEXT) throw new AppError("exam-too-large");
+  const title = titleOfText(content);
+  const row = { id, ownerId: viewer.id, title, content, version, now: deps.now() };
+  const [[saved], [stands]] = await deps.write(
+    saveText(deps.db, row, MOST_EXAM_TEXTS),
+    textOf(deps.db, viewer.id, id),
+  );
+  if (saved) return saved.version;
+  // The answer to the same save may have been lost on its way: then there is nothing to tell.
+  if (stands?.content === content) return stands.version;
+  throw new AppError(version === 0 && !stands ? "too-many-texts" : "text-changed");
+}
+
+/** Throws a draft away; one that is gone already is gone. */
+export async function deleteExamText(deps: Deps, viewer: Viewer, id: string): Promise<void> {
+  await deps.write(deleteText(deps.db, viewer.id, id));
+}

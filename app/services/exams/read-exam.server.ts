@@ -1,0 +1,28 @@
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { storedByPath } from "#app/queries/questions/storing.server.ts";
+import type { Deps } from "../deps.ts";
+import { type ExamDocument, examById } from "./exam-of-row.server.ts";
+
+/** A question of a completed exam; `code` null: it is not in the bank any more. */
+export type PublishedQuestion = { path: string; number: number | null; code: string | null; status: string };
+
+/** An exam, and where its published questions are. Two trips for a completed one. Throws exam-not-found. */
+export async function readExam(
+  deps: Deps,
+  id: string,
+): Promise<{ exam: ExamDocument; published: PublishedQuestion[] }> {
+  const exam = await examById(deps, id);
+  const sources = [...new Set(exam.stored.map(([source]) => source))];
+  const found = new Map<string, { code: string; status: string }>();
+  for (const source of sources) {
+    const own = exam.stored.filter((each) => each[0] === source).map((each) => each[1]);
+    const [rows] = await deps.read(storedByPath(deps.db, source, own));
+    for (const row of rows)
+      found.set(JSON.stringify([source, row.path]), { code: questionCode(row.ord), status: row.status });
+  }
+  const published = exam.stored.map(([source, path, number]) => {
+    const question = found.get(JSON.stringify([source, path]));
+    return { path, number, code: question?.code ?? null, status: question?.status ?? "published" };
+  });
+  return { exam, published };
+}

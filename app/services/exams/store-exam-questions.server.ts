@@ -1,0 +1,68 @@
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { picturePathsIn } from "#app/domain/questions/picture-markdown.ts";
+import { storedByPath, storedPictures } from "#app/queries/questions/storing.server.ts";
+import type { Deps } from "../deps.ts";
+import { draftDigest } from "../questions/draft-digest.server.ts";
+import { storeQuestions } from "../questions/store-questions.server.ts";
+
+/** Rendered questions of one write: far from what one bound value may hold. */
+const AT_ONCE = 40;
+
+/** What storing a draft would do: it is new, another text of a question there is, or the same. */
+export type Effect = "fresh" | "changed" | "same";
+
+function bySource(drafts: readonly QuestionDraft[]): Map<string, QuestionDraft[]> {
+  const groups = new Map<string, QuestionDraft[]>();
+  for (const draft of drafts) {
+    const { source } = draft.provenance;
+    groups.set(source, [...(groups.get(source) ?? []), draft]);
+  }
+  return groups;
+}
+
+/** What storing each draft would do, in their order. One trip for each source. */
+export async function effectsOf(deps: Deps, drafts: readonly QuestionDraft[]): Promise<Effect[]> {
+  const digests = new Map<string, string>();
+  const name = (source: string, path: string) => JSON.stringify([source, path]);
+  for (const [source, own] of bySource(drafts)) {
+    const paths = own.map((draft) => draft.provenance.path);
+    const [stored] = await deps.read(storedByPath(deps.db, source, paths));
+    for (const { path, digest } of stored) digests.set(name(source, path), digest);
+  }
+  return Promise.all(
+    drafts.map(async (draft) => {
+      const before = digests.get(name(draft.provenance.source, draft.provenance.path));
+      if (before === undefined) return "fresh";
+      return before === (await draftDigest(draft)) ? "same" : "changed";
+    }),
+  );
+}
+
+/** Puts drafts into the bank: tokens and panels follow. Again changes nothing, so what was cut off is simply done again. */
+export async function storeExamQuestions(
+  deps: Deps,
+  drafts: readonly QuestionDraft[],
+  importedBy: string,
+): Promise<void> {
+  for (const own of bySource(drafts).values())
+    for (let start = 0; start < own.length; start += AT_ONCE)
+      await storeQuestions(deps, own.slice(start, start + AT_ONCE), { importedBy });
+}
+
+/** The pictures a draft shows, by their paths. */
+export function picturesOf(draft: QuestionDraft): string[] {
+  const { statement, alternatives, solution, hint, explanation } = draft;
+  const texts = [statement, ...alternatives.map(({ text }) => text), solution, hint, explanation];
+  return [
+    ...picturePathsIn(texts.filter((text) => text !== null)),
+    ...alternatives.flatMap(({ picture }) => picture?.path ?? []),
+  ];
+}
+
+/** The pictures in the file store among those that drafts show, by path. */
+export async function picturesShownBy(deps: Deps, drafts: readonly QuestionDraft[]) {
+  const paths = [...new Set(drafts.flatMap(picturesOf))];
+  if (paths.length === 0) return new Map<string, never>();
+  const [stored] = await deps.read(storedPictures(deps.db, paths));
+  return new Map(stored.map((picture) => [picture.path, picture]));
+}

@@ -1,0 +1,40 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { seconds } from "./columns.ts";
+
+/** Exams as text while they are written: one row per draft of an admin. `version` grows with each save. */
+export const examTexts = sqliteTable(
+  "exam_texts",
+  {
+    id: text("id").primaryKey(),
+    ownerId: text("owner_id").notNull(),
+    title: text("title").notNull(),
+    content: text("content").notNull(),
+    version: integer("version").notNull(),
+    updatedAt: seconds("updated_at").notNull(),
+  },
+  (table) => [index("exam_texts_of_owner").on(table.ownerId, table.updatedAt)],
+);
+
+/** Exams of the team (spec 001 §3, §4): pending ones hold their drafts, completed ones name questions of the bank. */
+export const examDocuments = sqliteTable(
+  "exam_documents",
+  {
+    id: text("id").primaryKey(),
+    state: text("state", { enum: ["pending", "completed"] }).notNull(),
+    title: text("title").notNull(),
+    institution: text("institution").notNull(),
+    year: integer("year").notNull(),
+    phase: text("phase"),
+    day: integer("day"),
+    booklet: text("booklet"),
+    /** The subject new questions start with. */
+    subject: text("subject"),
+    drafts: text("drafts").notNull().default("[]"),
+    /** [source, path, number] of each question, in their order. */
+    stored: text("stored").notNull().default("[]"),
+    questionCount: integer("question_count").notNull().default(0),
+    version: integer("version").notNull().default(1),
+    updatedAt: seconds("updated_at").notNull(),
+  },
+  (table) => [index("exam_documents_by_state").on(table.state, table.updatedAt, table.id)],
+);
