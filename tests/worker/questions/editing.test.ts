@@ -4,7 +4,7 @@ import { searchQuestions } from "#app/services/questions/search-questions.server
 import { storeQuestions } from "#app/services/questions/store-questions.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
-import { door, fromOurPage, openDoor } from "#tests/support/door.ts";
+import { door, openDoor } from "#tests/support/door.ts";
 import { baseOf, editForm, postEdit } from "#tests/support/edit-form.ts";
 import { freshId, givenQuestion, givenStudent, visitorDeps } from "#tests/support/given.ts";
 import { auditOf, givenAdmin, type Known } from "#tests/support/given-admin.ts";
@@ -249,15 +249,4 @@ describe("a preview", () => {
     for (const cookie of [undefined, await givenStudent()])
       expect((await postEdit(question.code, editForm(question, ""), cookie)).status).toBe(401);
   });
-});
-
-it("a visitor sees an edit at once where the edge had kept the page", async () => {
-  const edge = openDoor({ PUBLIC_CACHE_SECONDS: "300" });
-  const word = rareWord();
-  const question = await givenQuestion();
-  const path = `/q/${question.code}`;
-  await (await edge.send(path)).text();
-  const body = editForm(question, await baseOf(question.ord), { statement: `Sobre ${word}.` });
-  await edge.send(`${path}/editar`, { method: "POST", body, cookie: admin.cookie, headers: fromOurPage });
-  expect(await (await edge.send(path)).text()).toContain(word);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { door } from "#tests/support/door.ts";
+import { door, fromOurPage, openDoor } from "#tests/support/door.ts";
 import { baseOf, editForm, postEdit } from "#tests/support/edit-form.ts";
 import { givenQuestion } from "#tests/support/given.ts";
 import { givenAdmin, type Known } from "#tests/support/given-admin.ts";
@@ -49,4 +49,15 @@ describe("a picture", () => {
     const { status, html } = await postEdit(question.code, form, admin.cookie);
     expect([status, html.includes("Falta enviar: nada/aqui.png.")]).toEqual([422, true]);
   });
+});
+
+it("a visitor sees an edit at once where the edge had kept the page", async () => {
+  const edge = openDoor({ PUBLIC_CACHE_SECONDS: "300" });
+  const word = "quimeradeteste";
+  const question = await givenQuestion();
+  const path = `/q/${question.code}`;
+  await (await edge.send(path)).text();
+  const body = editForm(question, await baseOf(question.ord), { statement: `Sobre ${word}.` });
+  await edge.send(`${path}/editar`, { method: "POST", body, cookie: admin.cookie, headers: fromOurPage });
+  expect(await (await edge.send(path)).text()).toContain(word);
 });
