@@ -34,7 +34,7 @@ test("an admin edits with a live preview, sees the history and restores", { time
   expect(await page.getByLabel("Dica", { exact: true }).inputValue()).toContain("sqrt{2}");
   await page.getByLabel("Número", { exact: true }).fill("12");
   await page.getByRole("button", { name: "Salvar", exact: true }).click();
-  await done(page, "Questão salva.").waitFor();
+  await done(page, "Questão salva.").waitFor({ timeout: 30_000 });
   await page.getByRole("link", { name: "Histórico" }).click();
   await page.getByRole("heading", { name: /Versão 1/ }).waitFor();
   await expectAccessible(page);
