@@ -111,7 +111,7 @@ export default function Question() {
           <AnswerArea question={data} />
         </Zoomable>
       </article>
-      <TechnicalSheet key={`${heading.code}${answered?.answeredAt}`} code={heading.code} />
+      <TechnicalSheet key={heading.code} code={heading.code} version={answered?.answeredAt ?? 0} />
     </div>
   );
 }
