@@ -191,7 +191,6 @@ test("a reader chooses how questions read, enlarges a picture, and finds what is
   await page.keyboard.press("a");
   await button(page, "Responder").click();
   await outcome(page).waitFor();
-  await button(page, "Ficha técnica e meu histórico").click();
   await page.getByText(/^Alternativa A, (?:certa|errada)$/).waitFor();
   await expectAccessible(page, ["phone"]);
 });

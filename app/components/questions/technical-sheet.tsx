@@ -5,8 +5,8 @@ import { Icon } from "#app/components/ui/icon.tsx";
 
 const SheetContent = lazy(() => import("./sheet-content.tsx"));
 
-/** What is known about a question and one's own history on it, folded until asked for. */
-export function TechnicalSheet({ code }: { code: string }) {
+/** What is known about a question and one's own history on it, folded until asked for. A new `version` reads it again. */
+export function TechnicalSheet({ code, version }: { code: string; version: number }) {
   const [open, setOpen] = useState(false);
   const box = useId();
   return (
@@ -24,7 +24,7 @@ export function TechnicalSheet({ code }: { code: string }) {
       <div id={box} hidden={!open}>
         {open && (
           <Suspense fallback={<p className="py-2 text-muted">Buscando…</p>}>
-            <SheetContent code={code} />
+            <SheetContent key={version} code={code} />
           </Suspense>
         )}
       </div>

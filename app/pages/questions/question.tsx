@@ -142,7 +142,7 @@ export default function Question() {
         </Zoomable>
         <QuestionLinks code={heading.code} />
       </article>
-      <TechnicalSheet key={`${heading.code}${answered?.answeredAt}`} code={heading.code} />
+      <TechnicalSheet key={heading.code} code={heading.code} version={answered?.answeredAt ?? 0} />
       <Similar key={heading.code} address={paths.similarQuestions(heading.code)} />
     </div>
   );
