@@ -160,7 +160,7 @@ beforeAll(async () => {
   // What others answered tells what is right, too.
   await bindings.DB.prepare("UPDATE question_keys SET a = a + 7, b = b + 1, d = d + 40").run();
   await crawl(seen.second);
-});
+}, 180_000);
 
 afterAll(() => void vi.useRealTimers());
 
