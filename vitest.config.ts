@@ -55,7 +55,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
-          fileParallelism: false,
+          // Files take turns on two browsers: what one leaves behind must not matter to another.
+          maxWorkers: 2,
         },
       },
       {
@@ -81,6 +82,7 @@ export default defineConfig({
         },
         test: {
           name: "worker",
+          maxWorkers: 2,
           include: ["tests/worker/**/*.test.ts"],
           setupFiles: [
             "tests/support/apply-migrations.ts",

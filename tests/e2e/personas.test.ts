@@ -32,7 +32,15 @@ const welcomes: Readonly<Record<string, Welcome>> = {
   "marista-admin": pro,
   podion: pro,
   admin: {
-    menu: ["Início", "Questões", "Dashboard Admin", "Meu Perfil", "Informações e Ajuda"],
+    menu: [
+      "Início",
+      "Questões",
+      "Submeter Exame",
+      "Editar Exame",
+      "Dashboard Admin",
+      "Meu Perfil",
+      "Informações e Ajuda",
+    ],
     badge: "ADM",
   },
   "azambuja-aluna": pupil,

@@ -19,7 +19,7 @@ describe("the watch over query plans", () => {
   it.each([
     "SELECT * FROM questions",
     "SELECT * FROM questions q WHERE q.institution = 4 ORDER BY q.year",
-    "SELECT count(*) FROM answers AS a WHERE a.ord = 1",
+    "SELECT count(*) FROM answers AS a WHERE a.alternative = 'A'",
     "SELECT 1 FROM users u WHERE u.first_name = 'Ana'",
     "SELECT sum(correct) FROM progress",
     "SELECT q.ord FROM question_filter f CROSS JOIN questions q ON q.ord = f.rowid",

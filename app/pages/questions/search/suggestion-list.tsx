@@ -32,6 +32,8 @@ function useSuggestions(input: RefObject<HTMLInputElement>) {
     }
     box?.addEventListener("input", typed);
     box?.addEventListener("blur", left);
+    // What was typed while this code was on its way counts too.
+    if (box && document.activeElement === box && box.value !== box.defaultValue) typed();
     return () => {
       left();
       box?.removeEventListener("input", typed);
