@@ -45,6 +45,12 @@ test("a student finds an exam, goes through it in booklet order, and sees the ke
   await page.getByRole("link", { name: "Imprimir a prova" }).click();
   await page.getByRole("heading", { level: 2, name: "Questão 9" }).waitFor();
   await expectAccessible(page, ["desktop"]);
+  await page.goBack();
+  await page
+    .getByRole("link", { name: /^Fazer como prova/ })
+    .first()
+    .click();
+  await page.getByRole("heading", { level: 2, name: "Prova ENEM 2018 — 1º dia" }).waitFor();
 });
 
 test("a student writes an answer, opens the solution and judges themselves; a visitor meets the paywall", async () => {

@@ -3,7 +3,7 @@ import type { QuestionHeading, QuestionOrigin } from "#app/domain/questions/ques
 /** What is said of a question that no exam ever asked. */
 const origins: Record<QuestionOrigin, { label: string; meaning: string } | null> = {
   exam: null,
-  authored: { label: "Original Farol", meaning: "Questão escrita pelo Farol no estilo da prova" },
+  authored: { label: "Autoral", meaning: "Questão escrita no estilo da prova, e não tirada dela" },
   generated: { label: "Treino", meaning: "Questão de treino, gerada pelo Farol no estilo da prova" },
 };
 

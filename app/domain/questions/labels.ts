@@ -26,6 +26,6 @@ export const languageLabels: Readonly<Record<NonNullable<QuestionDraft["language
 
 export const originLabels: Readonly<Record<QuestionOrigin, string>> = {
   exam: "Provas reais",
-  authored: "Originais do Farol",
+  authored: "Autorais",
   generated: "Treino (geradas)",
 };

@@ -12,7 +12,7 @@ type Props = {
     total: number;
     missing: number;
     answered: number;
-    practise: string;
+    practice: { label: string; address: string }[];
     print: string;
   };
 };
@@ -42,7 +42,11 @@ export function ExamHeader({ exam }: Props) {
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink to={exam.practise}>Praticar esta prova</ButtonLink>
+        {exam.practice.map(({ label, address }) => (
+          <ButtonLink key={label} to={address}>
+            {label}
+          </ButtonLink>
+        ))}
         <ButtonLink to={exam.print} look="secondary">
           <Icon as={Printer} size={18} />
           Imprimir a prova

@@ -1,6 +1,7 @@
 import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { type ExamPlace, examWord } from "#app/domain/exams/exam-place.ts";
 import { examName, missingNumbers } from "#app/domain/exams/past-exam.ts";
+import { languageLabels } from "#app/domain/questions/labels.ts";
 import { type ListedQuestion, listedQuestion } from "#app/domain/questions/listed-question.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { structuredExam } from "#app/domain/questions/structured-question.ts";
@@ -27,6 +28,24 @@ function sectionsOf(questions: readonly Shown[], shown: (each: Shown) => Numbere
     else sections.push({ title, questions: [shown(each)] });
   }
   return sections;
+}
+
+/** Ways to take the exam as an exam: with each of the languages where a candidate chooses between two. */
+function practiceOf(name: string, questions: readonly Shown[]) {
+  const languages = (["ingles", "espanhol"] as const).filter((language) =>
+    questions.some(({ row }) => row.language === language),
+  );
+  const way = (label: string, own: readonly Shown[]) => {
+    const codes = own.map(({ row }) => questionCode(row.ord)).join(",");
+    return { label, address: paths.practiceList(codes, "prova", `Prova ${name}`) };
+  };
+  if (languages.length < 2) return [way("Fazer como prova", questions)];
+  return languages.map((language) =>
+    way(
+      `Fazer como prova, com ${languageLabels[language].toLowerCase()}`,
+      questions.filter(({ row }) => !row.language || row.language === language),
+    ),
+  );
 }
 
 /** What the page of an exam shows, ready to be drawn. */
@@ -56,7 +75,7 @@ export function examView(opened: OpenedExam, place: ExamPlace, origin: string) {
     total: all.length,
     missing: missingNumbers(questions.map(({ number, row }) => [row.ord, number])),
     answered: questions.filter(({ row }) => row.correct !== null).length,
-    practise: `${paths.institution(code)}/${exam.year}`,
+    practice: practiceOf(name, questions),
     print: paths.printPastExam(code, exam.year, exam.slug) + (place.colour ? `?cor=${place.colour}` : ""),
     keyAddress: `${address}${address.includes("?") ? "&" : "?"}gabarito=sim#gabarito`,
     colours: opened.colours.map((colour) => ({
