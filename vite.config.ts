@@ -30,6 +30,10 @@ const FIRST_PAGES = ["home/home", "home/general", "questions/search", "questions
 /** Any page. */
 const PAGES = /\/app\/pages\/.+\.tsx$/;
 
+/** Every page but the question's: what both need is one file too. */
+const OTHERS = /\/app\/pages\/(?!questions\/question(?:\/|\.tsx)).+\.tsx$/;
+const QUESTION = /\/app\/pages\/questions\/question\.tsx$/;
+
 /** The modules that some files reach without a dynamic import. */
 function modulesReached(from: RegExp, { getModuleIds, getModuleInfo }: Modules): Set<string> {
   const reached = new Set<string>();
@@ -42,25 +46,34 @@ function modulesReached(from: RegExp, { getModuleIds, getModuleInfo }: Modules):
   return reached;
 }
 
+type Reached = Record<"everyPage" | "later" | "pages" | "others" | "question", Set<string>> & {
+  firstPages: Set<string>[];
+};
+
 /**
  * One file for what every page loads of ours, one for the libraries under it, one for what follows and one for what first pages
  * share, instead of thirty: each file of its own costs a phone some 400 bytes of headers, and small files compress badly.
  */
 function chunkOf(): (id: string, modules: Modules) => string | undefined {
-  let reached:
-    | { everyPage: Set<string>; later: Set<string>; pages: Set<string>; firstPages: Set<string>[] }
-    | undefined;
+  let reached: Reached | undefined;
   return (id, modules) => {
     reached ??= {
       everyPage: modulesReached(FRAME, modules),
       later: modulesReached(LATER, modules),
       pages: modulesReached(PAGES, modules),
+      others: modulesReached(OTHERS, modules),
+      question: modulesReached(QUESTION, modules),
       firstPages: FIRST_PAGES.map((page) => modulesReached(page, modules)),
     };
     if (reached.everyPage.has(id))
       return /\/node_modules\/(?!lucide-react|idb)/.test(id) ? "libraries" : "shell";
     if (reached.later.has(id)) return reached.pages.has(id) ? "pages" : "later";
-    return reached.firstPages.filter((page) => page.has(id)).length > 1 ? "pages" : undefined;
+    const [home, ...others] = reached.firstPages;
+    const shared = others.some((page) => page.has(id));
+    if (home?.has(id)) return shared ? "pages" : undefined;
+    // What lists and questions share is one file: whoever finds a question opens it next.
+    const own = reached.question.has(id) && reached.others.has(id);
+    return own || others.filter((page) => page.has(id)).length > 1 ? "question-parts" : undefined;
   };
 }
 

@@ -1,6 +1,7 @@
 import { formatShare, plural } from "#app/text/format.ts";
+import { once } from "#app/text/once.ts";
 
-const oneDecimal = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 2 });
+const oneDecimal = once(() => new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 2 }));
 
 /** Fewer answers say nothing of a question's difficulty. */
 export const FEWEST_ANSWERS = 20;
@@ -13,18 +14,18 @@ export function discriminationWords(a: number): string {
       : a < 2
         ? "separa bem quem domina o assunto de quem não domina"
         : "separa muito bem quem domina o assunto de quem não domina";
-  return `${oneDecimal.format(a)}: ${how}.`;
+  return `${oneDecimal().format(a)}: ${how}.`;
 }
 
 /** Difficulty (b), on the exam's own scale: mean 500, deviation 100 among those leaving school in the year it was set. */
 export function difficultyWords(b: number): string {
   const points = Math.round((500 + 100 * b) / 10) * 10;
-  return `${oneDecimal.format(b)}: o acerto começa a ser provável perto de ${points} pontos na escala do ENEM.`;
+  return `${oneDecimal().format(b)}: o acerto começa a ser provável perto de ${points} pontos na escala do ENEM.`;
 }
 
 /** Guessing (c): the chance of a right answer without knowing anything. */
 export function guessWords(c: number): string {
-  return `${oneDecimal.format(c)}: quem não sabe acerta por acaso em cerca de ${formatShare(c)} das vezes.`;
+  return `${oneDecimal().format(c)}: quem não sabe acerta por acaso em cerca de ${formatShare(c)} das vezes.`;
 }
 
 /** The difficulty that answers show; null while they are too few to tell. */

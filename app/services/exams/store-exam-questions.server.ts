@@ -3,7 +3,6 @@ import { picturePathsIn } from "#app/domain/questions/picture-markdown.ts";
 import { storedByPath, storedPictures } from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "../deps.ts";
 import { draftDigest } from "../questions/draft-digest.server.ts";
-import { storeQuestions } from "../questions/store-questions.server.ts";
 
 /** Rendered questions of one write: far from what one bound value may hold. */
 const AT_ONCE = 40;
@@ -44,6 +43,8 @@ export async function storeExamQuestions(
   drafts: readonly QuestionDraft[],
   importedBy: string,
 ): Promise<void> {
+  // Drawing formulas is heavy: its code is read when it is needed, not when the Worker starts.
+  const { storeQuestions } = await import("../questions/store-questions.server.ts");
   for (const own of bySource(drafts).values())
     for (let start = 0; start < own.length; start += AT_ONCE)
       await storeQuestions(deps, own.slice(start, start + AT_ONCE), { importedBy });

@@ -14,13 +14,13 @@ import { useAsked } from "./asked.ts";
 import { CookieBanner, useCookieBanner } from "./cookie-banner.tsx";
 import { Corner } from "./corner.tsx";
 import { Discount } from "./discount-banner.tsx";
-import { PaywallDialog } from "./paywall-dialog.tsx";
 import { useCampaign } from "./use-campaign.ts";
 import { useOverlay } from "./use-overlay.ts";
 import { useZap } from "./use-zap.ts";
 
 // What few people meet on a visit comes when it is their turn.
 const CampaignDialog = lazy(() => import("./campaign-dialog.tsx"));
+const PaywallDialog = lazy(() => import("./paywall-dialog.tsx"));
 const SupportDialog = lazy(() => import("./support-dialog.tsx"));
 const TutorialDialog = lazy(() => import("./tutorial-dialog.tsx"));
 const ZapCard = lazy(() => import("./zap-card.tsx"));

@@ -9,7 +9,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { closeAsked } from "./asked.ts";
 
 /** The wall in front of what needs a login or a plan (spec 000 §4). A choice made before it waits in the tab. */
-export function PaywallDialog({ premium }: { premium: boolean }) {
+export default function PaywallDialog({ premium }: { premium: boolean }) {
   const location = useLocation();
   useEffect(() => track("trigger_paywall", { page_url: window.location.href }), []);
   if (premium)

@@ -1,15 +1,18 @@
 import { useNavigate } from "@remix-run/react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { type Alternative, Alternatives } from "#app/components/questions/alternatives.tsx";
 import { AnswerOutcome } from "#app/components/questions/answer-outcome.tsx";
 import { answeredResult } from "#app/components/questions/answered-result.ts";
-import { KeysDialog } from "#app/components/questions/keys-dialog.tsx";
 import { Solution } from "#app/components/questions/solution.tsx";
 import { useQuestionKeys } from "#app/hooks/use-question-keys.ts";
 import type { AnsweredQuestion } from "#app/queries/questions/reading.server.ts";
 import { AnswerBar, AnsweredBar, StepsBar } from "./answer-bar.tsx";
 import { AnswerNotice, NotGraded } from "./answer-notices.tsx";
 import { useAnswer } from "./use-answer.ts";
+
+const KeysDialog = lazy(() =>
+  import("#app/components/questions/keys-dialog.tsx").then((file) => ({ default: file.KeysDialog })),
+);
 
 type AnswerAreaProps = {
   question: {
@@ -90,7 +93,9 @@ export function AnswerArea({ question }: AnswerAreaProps) {
       ) : (
         <StepsBar previous={previous} next={next} />
       )}
-      <KeysDialog open={keysOpen} onClose={() => setKeysOpen(false)} />
+      <Suspense fallback={null}>
+        {keysOpen && <KeysDialog open onClose={() => setKeysOpen(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,26 @@
+-- The eight questions answered last, without reading their list as rows: each of those counted as a row read of every answer.
+DROP TRIGGER answers_count;
+
+CREATE TRIGGER answers_count AFTER INSERT ON answers
+BEGIN
+  UPDATE progress SET
+    total_points = total_points + 1 + 2 * (NEW.grade & 1),
+    questions = questions + 1,
+    correct = correct + (NEW.grade & 1),
+    activity = activity + 1,
+    week_questions = json_set(week_questions, '$."' || date(NEW.answered_at - 10800, 'unixepoch', '-6 days', 'weekday 1') || '"',
+      coalesce(week_questions ->> ('$."' || date(NEW.answered_at - 10800, 'unixepoch', '-6 days', 'weekday 1') || '"'), 0) + 1),
+    week_correct = json_set(week_correct, '$."' || date(NEW.answered_at - 10800, 'unixepoch', '-6 days', 'weekday 1') || '"',
+      coalesce(week_correct ->> ('$."' || date(NEW.answered_at - 10800, 'unixepoch', '-6 days', 'weekday 1') || '"'), 0) + (NEW.grade & 1)),
+    week_points = json_set(week_points, '$."' || date(NEW.answered_at - 10800, 'unixepoch', '-6 days', 'weekday 1') || '"',
+      coalesce(week_points ->> ('$."' || date(NEW.answered_at - 10800, 'unixepoch', '-6 days', 'weekday 1') || '"'), 0) + 1 + 2 * (NEW.grade & 1)),
+    subject_answers = json_set(subject_answers, '$."' || (NEW.grade >> 1) || '"',
+      coalesce(subject_answers ->> ('$."' || (NEW.grade >> 1) || '"'), 0) + 1),
+    subject_correct = json_set(subject_correct, '$."' || (NEW.grade >> 1) || '"',
+      coalesce(subject_correct ->> ('$."' || (NEW.grade >> 1) || '"'), 0) + (NEW.grade & 1)),
+    recent = '[' || NEW.ord || coalesce(',' || (recent ->> 0), '') || coalesce(',' || (recent ->> 1), '') || coalesce(',' || (recent ->> 2), '')
+      || coalesce(',' || (recent ->> 3), '') || coalesce(',' || (recent ->> 4), '') || coalesce(',' || (recent ->> 5), '') || coalesce(',' || (recent ->> 6), '') || ']',
+    last_ord = NEW.ord,
+    last_answered_at = NEW.answered_at
+  WHERE user_num = NEW.user_num;
+END;
