@@ -28,6 +28,11 @@ test("an admin edits with a live preview, sees the history and restores", { time
   await preview.locator("msqrt").waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  // On a slow network, what is typed after a refusal stays: nothing that arrives later fills the form anew.
+  await page.route(/_data=/, async (route) => {
+    if (route.request().method() === "GET") await new Promise((later) => setTimeout(later, 500));
+    await route.continue();
+  });
   await page.getByLabel("Número", { exact: true }).fill("doze");
   await page.getByRole("button", { name: "Salvar", exact: true }).click();
   await page.getByRole("alert").filter({ hasText: "O número da questão vai de 1 a 999." }).waitFor();

@@ -68,9 +68,19 @@ export async function action(args: ActionFunctionArgs) {
 export type EditData = ReturnType<typeof useLoaderData<typeof loader>>;
 export type EditActionData = EditReply<QuestionPreview> | undefined;
 
-/** A preview or a picture changes nothing that the page has read; what is typed must not be read over. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultShouldRevalidate }) =>
-  /^(?:preview|upload)$/.test(String(formData?.get("intent"))) ? false : defaultShouldRevalidate;
+/**
+ * Read again only when a save went through. A refusal, a preview or a picture changes nothing that the page has read, and what
+ * anything else on the page sends is no reason to fill the form anew over what is being typed.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionResult,
+  currentUrl,
+  nextUrl,
+  formAction,
+}) => {
+  if (currentUrl.pathname !== nextUrl.pathname) return true;
+  return actionResult === undefined && formAction?.split("?")[0] === currentUrl.pathname;
+};
 
 /** A question with everything in it, and beside it how it will look. */
 export default function EditQuestion() {
@@ -101,7 +111,7 @@ export default function EditQuestion() {
         </div>
       )}
       {running && <RunningReplayCard running={running} />}
-      <EditForm key={key} data={data} reply={reply} />
+      <EditForm key={data.base} data={data} reply={reply} />
     </div>
   );
 }

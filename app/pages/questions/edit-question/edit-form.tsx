@@ -6,6 +6,7 @@ import { KeyEffectCard } from "#app/components/questions/key-effect-card.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { fieldLabel } from "#app/domain/questions/editing/edit-texts.ts";
 import type { EditField } from "#app/domain/questions/editing/read-edit.ts";
+import { useArrivals } from "#app/hooks/use-arrivals.ts";
 import type { EditActionData, EditData } from "../edit-question.tsx";
 import { AlternativeFields } from "./alternative-fields.tsx";
 import { ClassFields } from "./class-fields.tsx";
@@ -38,10 +39,11 @@ function usePreview() {
 
 function Summary({ reply }: { reply: NonNullable<EditActionData> }) {
   const { message, problems, differences } = reply;
+  const arrivals = useArrivals(reply);
   if (!message) return null;
   return (
     <div className="mt-4">
-      <ReplyMessage done={false} key={message}>
+      <ReplyMessage done={false} key={arrivals}>
         <p>{message}</p>
         <ul className="mt-1 list-disc pl-5">
           {Object.entries(problems).map(([field, problem]) => (
@@ -73,8 +75,7 @@ export function EditForm({ data, reply }: { data: EditData; reply: EditActionDat
   const { state } = useNavigation();
   const fields = reply?.fields ?? data.fields;
   const problems = reply?.problems ?? {};
-  // Held from when the form was filled: what others save meanwhile must not pass for seen.
-  const [base] = useState(reply?.base ?? data.base);
+  const base = reply?.base ?? data.base;
   const [subject, setSubject] = useState(fields.subject);
   const effect = reply?.effect;
   const busy = state !== "idle";
