@@ -9,9 +9,11 @@ import { openPlatform } from "../platform/open-platform.ts";
 import { serveWorker } from "../platform/serve.ts";
 import { root } from "../platform/state.ts";
 import { measureBundles } from "./bundles.ts";
+import { measureLighthouse } from "./lighthouse.ts";
 import { measurePages } from "./pages.ts";
 import { measureRoutes } from "./routes.ts";
 import { measureSearch } from "./search.ts";
+import { measureSession } from "./session.ts";
 import { measureSignIn } from "./sign-in.ts";
 import { type Figure, printFigures } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
@@ -59,6 +61,10 @@ async function main(): Promise<void> {
     figures.push(...(await measureThroughput(base)));
     figures.push(...(await measureSignIn(base)));
     figures.push(...(await measureBundles(base)));
+    if (!values["no-browser"]) {
+      figures.push(...(await measureLighthouse(base)));
+      figures.push(...(await measureSession(base)));
+    }
   } finally {
     worker.kill();
   }
