@@ -27,8 +27,8 @@ function each<Value>(
   }));
 }
 
-/** The filters of a search that are in force, text aside, in the order of the filter column. */
-export function activeFilters(filters: SearchFilters): ActiveFilter[] {
+/** The filters of a search that are in force, text aside, in the order of the filter column, and the search without each. */
+function changesOf(filters: SearchFilters): { label: string; change: Change }[] {
   const {
     institutions,
     subjects,
@@ -44,7 +44,7 @@ export function activeFilters(filters: SearchFilters): ActiveFilter[] {
   } = filters;
   const single = (label: string | null, change: Change) => (label ? [{ label, change }] : []);
   const solutionLabel = solution === null ? null : solution ? "Com resolução" : "Sem resolução";
-  const active: { label: string; change: Change }[] = [
+  return [
     ...single(mine && mineLabels[mine], { mine: null }),
     ...each(
       origins,
@@ -86,5 +86,17 @@ export function activeFilters(filters: SearchFilters): ActiveFilter[] {
       (rest) => ({ colours: rest }),
     ),
   ];
-  return active.map(({ label, change }) => ({ label, address: searchAddress({ ...filters, ...change }) }));
+}
+
+/** The filters in force, each with the search without it. */
+export function activeFilters(filters: SearchFilters): ActiveFilter[] {
+  return changesOf(filters).map(({ label, change }) => ({
+    label,
+    address: searchAddress({ ...filters, ...change }),
+  }));
+}
+
+/** The words of the filters in force. */
+export function filterLabels(filters: SearchFilters): string[] {
+  return changesOf(filters).map(({ label }) => label);
 }

@@ -113,12 +113,17 @@ export function readSearchAddress(parts: SearchPathParts, params: URLSearchParam
 /** Longer addresses come from no page of ours. */
 const MAX_ADDRESS = 12_000;
 
-/** The filters of a whole address ("/questoes/ENEM?q=luz"), as a question carries it; none where it is no search. */
-export function parseSearchAddress(address: string | null): SearchFilters {
-  if (!address || address.length > MAX_ADDRESS || !/^\/questoes(?:[/?]|$)/.test(address)) return noFilters;
+/** The filters of a whole address ("/questoes/ENEM?q=luz"); null where it is no search. */
+export function searchAt(address: string): SearchFilters | null {
+  if (address.length > MAX_ADDRESS || !/^\/questoes(?:[/?]|$)/.test(address)) return null;
   const { pathname, searchParams } = new URL(address, "https://farol.invalid");
   const [institution, year, subject] = pathname.split("/").slice(2);
-  return readSearchAddress({ institution, year, subject }, searchParams) ?? noFilters;
+  return readSearchAddress({ institution, year, subject }, searchParams);
+}
+
+/** The filters of a whole address, as a question carries it; none where it is no search. */
+export function parseSearchAddress(address: string | null): SearchFilters {
+  return searchAt(address ?? "") ?? noFilters;
 }
 
 /** The one address of a set of filters, without the cursor: main filters in the path, the rest in the query, in fixed order. */
