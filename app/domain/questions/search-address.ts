@@ -74,6 +74,10 @@ function topicOf(word: string): number | undefined {
   return /^\d{1,6}$/.test(word) && topicWithId(Number(word)) ? Number(word) : undefined;
 }
 
+function levelOf(word: string): number | undefined {
+  return /^[123]$/.test(word) ? Number(word) : undefined;
+}
+
 function readYears(part: string | undefined, params: URLSearchParams): SearchFilters["years"] {
   const year = yearOf(part);
   if (year !== null) return { from: year, to: year };
@@ -99,7 +103,9 @@ export function readSearchAddress(parts: SearchPathParts, params: URLSearchParam
     subjects: studied ? [studied.id] : listOf(params, "disciplina", (word) => subjectOf(word)?.id),
     topics: listOf(params, "assunto", topicOf),
     kinds: listOf(params, "tipo", (word) => keyOf(kindWords, word)),
-    difficulties: listOf(params, "dificuldade", (word) => (/^[123]$/.test(word) ? Number(word) : undefined)),
+    difficulties: listOf(params, "dificuldade", levelOf),
+    officialDifficulties: listOf(params, "dificuldade-inep", levelOf),
+    answeredDifficulties: listOf(params, "dificuldade-respostas", levelOf),
     years: readYears(year, params),
     origins: listOf(params, "origem", (word) => keyOf(originWords, word)),
     skills: listOf(params, "habilidade", skillOfWord),
@@ -159,6 +165,8 @@ function searchQuery(filters: SearchFilters, inPath: InPath): URLSearchParams {
   put("assunto", filters.topics.join(","));
   put("tipo", filters.kinds.map((kind) => kindWords[kind]).join(","));
   put("dificuldade", filters.difficulties.join(","));
+  put("dificuldade-inep", filters.officialDifficulties.join(","));
+  put("dificuldade-respostas", filters.answeredDifficulties.join(","));
   if (inPath.year === null) {
     put("de", filters.years.from);
     put("ate", filters.years.to);
