@@ -45,7 +45,7 @@ function difficultyRows(item: OfficialItem, answers: { total: number; right: num
   // How many were right is for those who have answered.
   const share =
     (answers && answeredDifficultyWords(answers)) ??
-    told(answeredDifficulty, "pelas respostas no Farol: responda para ver quantos acertaram");
+    told(answeredDifficulty, "no Farol até aqui; responda para ver quantos acertaram");
   const rows: [string, string | null][] = [
     ["Dificuldade", told(official, "pelos parâmetros oficiais do INEP (TRI)")],
     ["Dificuldade estimada", told(estimated, "pela classificação de quem cadastrou a questão")],

@@ -59,9 +59,7 @@ it("tells each difficulty with its source, and the answers' own to everybody onc
   const shown = Object.fromEntries((await sheetOf(code)).rows);
   expect(shown.Dificuldade).toBe("Difícil, pelos parâmetros oficiais do INEP (TRI).");
   expect(shown["Dificuldade estimada"]).toBe("Fácil, pela classificação de quem cadastrou a questão.");
-  expect(shown["Pelas respostas"]).toBe(
-    "Fácil, pelas respostas no Farol: responda para ver quantos acertaram.",
-  );
+  expect(shown["Pelas respostas"]).toBe("Fácil, no Farol até aqui; responda para ver quantos acertaram.");
   const list = await (await door.send("/questoes/ENEM?dificuldade-inep=3")).text();
   for (const text of ["Difícil (INEP)", "Fácil (respostas)", "Difícil pelo INEP (TRI)"])
     expect(list).toContain(text);
