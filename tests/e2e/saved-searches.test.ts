@@ -7,7 +7,7 @@ import { untilTitled } from "./support/search-page.ts";
 test("a search is saved over its results, found again, renamed, deleted and brought back", async () => {
   const page = await openPage();
   await signInAnew(page);
-  await visit(page, "/questoes/todas/todos/fisica?q=energia&dificuldade=2");
+  await visit(page, "/questoes/todas/todos/fisica?q=energia&tipo=discursiva");
   const opener = page.getByRole("link", { name: "Buscas salvas" });
   await opener.click();
   const sheet = page.getByRole("dialog", { name: "Buscas salvas" });
