@@ -206,10 +206,10 @@ describe("the place of a question", () => {
   const members = [CINEMATICA];
 
   it("has the topic that stays once, in the place of the other", () => {
-    const after = (topics: number[]) =>
+    const placed = (topics: number[]) =>
       placeAfter(merge(1, CINEMATICA, PLANO), { subject: 5, topics }, { catalogue: merged, members });
-    expect(after([ACUSTICA, CINEMATICA])).toEqual({ subject: 5, topics: [ACUSTICA, PLANO] });
-    expect(after([CINEMATICA, ACUSTICA, PLANO])).toEqual({ subject: 5, topics: [PLANO, ACUSTICA] });
+    expect(placed([ACUSTICA, CINEMATICA])).toEqual({ subject: 5, topics: [ACUSTICA, PLANO] });
+    expect(placed([CINEMATICA, ACUSTICA, PLANO])).toEqual({ subject: 5, topics: [PLANO, ACUSTICA] });
   });
 
   it("follows its topics to another subject only where all of them are there", () => {
