@@ -9,7 +9,7 @@ import { redirectFor, requireAccess } from "#app/access/require-access.server.ts
 import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { OlderLink } from "#app/components/admin/older-link.tsx";
-import { subjectOf, subjects } from "#app/domain/catalogue/subjects.ts";
+import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import { isAppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
 import { changeText } from "#app/services/catalogue/change-view.ts";
@@ -32,10 +32,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
   const { searchParams } = new URL(args.request.url);
   const text = (searchParams.get("q") ?? "").slice(0, LONGEST_SEARCH);
-  const subject = subjectOf(searchParams.get("disciplina") ?? "")?.slug ?? subjects[0].slug;
+  const subject = subjectOf(searchParams.get("disciplina") ?? "")?.slug ?? null;
   const before = readBefore(searchParams);
   const done = Number(searchParams.get("feita")) || null;
-  return json({ text, subject, ...(await listTopics(deps, { text, subject, before, done })) });
+  return json({ text, ...(await listTopics(deps, { text, subject, before, done })) });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -68,7 +68,11 @@ export default function Topics() {
     <AdminFrame title="Assuntos">
       <p className="mt-2 max-w-prose text-muted">
         Escolha um assunto para renomear, juntar a outro ou mudar de disciplina. Antes de valer, você vê
-        quantas questões a mudança alcança; depois, pode desfazê-la.
+        quantas questões a mudança alcança; depois, pode desfazê-la em{" "}
+        <a href="#mudancas" className="text-link underline">
+          Mudanças do catálogo
+        </a>
+        .
       </p>
       {result && (
         <div className="mt-4" key={result.message}>
@@ -76,11 +80,11 @@ export default function Topics() {
         </div>
       )}
       {running && <RunningChangeCard running={running} />}
-      {done && !running && !result && <DoneChange done={done} />}
+      {done && !running && !result && <DoneChange done={done} version={version} />}
       <TopicSearch key={`${text}|${subject}`} text={text} subject={subject} subjects={data.subjects} />
       <TopicList topics={topics} text={text} subjects={data.subjects} />
       <section aria-labelledby="mudancas" className="mt-10">
-        <h2 id="mudancas" className="text-lg font-semibold">
+        <h2 id="mudancas" className="scroll-mt-20 text-lg font-semibold">
           Mudanças do catálogo
         </h2>
         <ChangeList changes={changes} version={version} busy={running !== null} />

@@ -38,13 +38,23 @@ export function changeView(row: ChangeRow): ChangeView {
   };
 }
 
-/** What a change did, in a sentence without its end. */
-export function changeText({ kind, was, becomes }: Pick<ChangeRow, "kind" | "was" | "becomes">): string {
+const verbs = {
+  done: { rename: "Renomeou", move: "Mudou", merge: "Juntou" },
+  wish: { rename: "Renomear", move: "Mudar", merge: "Juntar" },
+} as const;
+
+/** What a change did, or would do, in a sentence without its end. */
+export function changeText(
+  { kind, was, becomes }: Pick<ChangeRow, "kind" | "was" | "becomes">,
+  tense: keyof typeof verbs = "done",
+): string {
+  const verb = verbs[tense][kind];
   const from = JSON.parse(was) as Was;
   const to = JSON.parse(becomes) as TopicBecomes;
   const subject = (slug: string) => subjectOf(slug)?.name ?? slug;
-  if (kind === "rename") return `Renomeou “${from.name}” para “${to.name}”, em ${subject(from.subject)}`;
-  if (kind === "move") return `Mudou “${from.name}” de ${subject(from.subject)} para ${subject(to.subject)}`;
+  if (kind === "rename") return `${verb} “${from.name}” para “${to.name}”, em ${subject(from.subject)}`;
+  if (kind === "move")
+    return `${verb} “${from.name}” de ${subject(from.subject)} para ${subject(to.subject)}`;
   const where = from.subject === to.subject ? "" : `, de ${subject(to.subject)}`;
-  return `Juntou “${from.name}”, de ${subject(from.subject)}, a “${to.name}”${where}`;
+  return `${verb} “${from.name}”, de ${subject(from.subject)}, a “${to.name}”${where}`;
 }

@@ -10,7 +10,12 @@ import {
 } from "#app/domain/catalogue/topic-catalogue.ts";
 import { offers } from "#app/domain/catalogue/topics-of.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { runningTopicChange, topicChange, topicChanges } from "#app/queries/catalogue/changes.server.ts";
+import {
+  type ChangeRow,
+  runningTopicChange,
+  topicChange,
+  topicChanges,
+} from "#app/queries/catalogue/changes.server.ts";
 import { changesOfOverlay, topicOverlay } from "#app/queries/catalogue/overlay.server.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
 import { fold, words } from "#app/text/normalize.ts";
@@ -30,6 +35,8 @@ export type ListedTopic = {
 };
 
 export type TopicList = {
+  /** The subject whose topics are shown where nothing is searched for. */
+  subject: SubjectSlug;
   topics: ListedTopic[];
   /** How many topics each subject has. */
   subjects: { slug: SubjectSlug; name: string; topics: number }[];
@@ -47,7 +54,7 @@ const CHANGES_ON_PAGE = 10;
 /** The catalogue of a subject, or whatever a search by name finds in all of them, with its latest changes. One round trip. */
 export async function listTopics(
   deps: Deps,
-  asked: { text: string; subject: SubjectSlug; before: number | null; done: number | null },
+  asked: { text: string; subject: SubjectSlug | null; before: number | null; done: number | null },
 ): Promise<TopicList> {
   const { db } = deps;
   const [[overlay], panels, rows, [running], [done]] = await deps.read(
@@ -63,8 +70,10 @@ export async function listTopics(
   const catalogue = changedCatalogue(held.changes);
   const counts = panels[0]?.counts ?? {};
   const shown = rows.slice(0, CHANGES_ON_PAGE);
+  const subject = asked.subject ?? subjectOfChange(catalogue, done) ?? subjects[0].slug;
   return {
-    topics: topicsShown(catalogue, asked).map((topic) => ({
+    subject,
+    topics: topicsShown(catalogue, asked.text, subject).map((topic) => ({
       ...topic,
       questions: questionsOf(counts, catalogue, topic.id),
       institutions: askedBy(catalogue, topic).map(({ name }) => name),
@@ -93,10 +102,12 @@ export function askedBy(
     .map(({ code, name }) => ({ code, name }));
 }
 
-function topicsShown(
-  { topics }: TopicCatalogue,
-  { text, subject }: { text: string; subject: SubjectSlug },
-): CatalogueTopic[] {
+/** Where the topic of a change is found now. */
+function subjectOfChange({ byId }: TopicCatalogue, done: ChangeRow | undefined): SubjectSlug | undefined {
+  return done && byId.get(done.topic)?.subject;
+}
+
+function topicsShown({ topics }: TopicCatalogue, text: string, subject: SubjectSlug): CatalogueTopic[] {
   const asked = words(text);
   if (asked.length === 0) return topics.filter((topic) => topic.subject === subject);
   return topics.filter(({ name }) => {

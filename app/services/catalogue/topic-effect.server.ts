@@ -17,7 +17,7 @@ import { askedBy } from "./list-topics.server.ts";
 /** What a change would do, before it is made. */
 export type TopicEffect = {
   kind: TopicChangeKind;
-  /** What will be written in the history: "Renomeou “Cones” para …". */
+  /** "Renomear “Cones” para …". */
   what: string;
   questions: number;
   /** Questions that have both topics already, that go to the new subject, and that stay in theirs. */
@@ -68,7 +68,7 @@ export async function topicEffect(deps: Deps, { changes, topic, kind, to }: Want
   };
   return {
     kind,
-    what: changeText(row),
+    what: changeText(row, "wish"),
     questions,
     both: sum((group) => group.both),
     following,

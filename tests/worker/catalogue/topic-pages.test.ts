@@ -70,7 +70,7 @@ describe("a change", () => {
     const version = await versionOfCatalogue();
     const { status, text } = await read(`${PAGE}?acao=merge&com=${PLANO}`);
     expect(status).toBe(200);
-    expect(text).toContain("O que muda: 2 questões");
+    expect(text).toContain("Juntar “Cinemática”, de Física, a “Plano Inclinado”. 2 questões são reescritas");
     expect(text).toContain("1 delas já tem os dois assuntos, e fica com um só.");
     expect(text).toContain("8 painéis de contagens dos filtros são recontados");
     expect(text).toContain(question.code);

@@ -46,7 +46,10 @@ export function ChangeList({ changes, version, busy }: ListProps) {
   );
 }
 
-function UndoForm({ change, version, busy }: { change: ChangeView; version: number; busy: boolean }) {
+type UndoProps = { change: ChangeView; version: number; busy: boolean };
+
+/** The way back of a change, on the catalogue as it is shown. */
+export function UndoForm({ change, version, busy }: UndoProps) {
   const { state, formData } = useNavigation();
   return (
     <Form method="post" action={paths.adminTopics()} aria-label={`Desfazer: ${change.what}`}>

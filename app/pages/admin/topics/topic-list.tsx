@@ -42,14 +42,16 @@ export function TopicList({ topics, text, subjects }: ListProps) {
                 </Link>
                 {text !== "" && <p className="text-sm text-muted">{subjectName(topic.subject)}</p>}
               </div>
-              <p className="text-sm tabular-nums md:text-right">
-                {topic.questions === 0 ? (
-                  <span className="text-muted">nenhuma questão</span>
-                ) : (
-                  plural(topic.questions, "questão", "questões")
-                )}
-              </p>
-              <p className="text-sm text-muted">{usedIn(topic)}</p>
+              <div className="flex flex-wrap gap-x-3 md:contents">
+                <p className="text-sm tabular-nums md:text-right">
+                  {topic.questions === 0 ? (
+                    <span className="text-muted">nenhuma questão</span>
+                  ) : (
+                    plural(topic.questions, "questão", "questões")
+                  )}
+                </p>
+                <p className="text-sm text-muted">{usedIn(topic)}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -40,8 +40,8 @@ export function TopicSearch({ text, subject, subjects }: SearchProps) {
           Buscar
         </Button>
       </Form>
-      <nav aria-label="Disciplinas" className="mt-4">
-        <ul className="flex flex-wrap gap-2">
+      <nav aria-label="Disciplinas" className="-mx-4 mt-4 overflow-x-auto px-4">
+        <ul className="flex min-w-max gap-2 py-1 sm:min-w-0 sm:flex-wrap">
           {subjects.map(({ slug, name, topics }) => {
             const isOpen = text === "" && slug === subject;
             return (
