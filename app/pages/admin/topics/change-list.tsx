@@ -52,7 +52,7 @@ type UndoProps = { change: ChangeView; version: number; busy: boolean };
 export function UndoForm({ change, version, busy }: UndoProps) {
   const { state, formData } = useNavigation();
   return (
-    <Form method="post" action={paths.adminTopics()} aria-label={`Desfazer: ${change.what}`}>
+    <Form method="post" action={paths.adminTopics()}>
       <input type="hidden" name="intent" value="undo" />
       <input type="hidden" name="num" value={change.num} />
       <input type="hidden" name="base" value={version} />
@@ -62,7 +62,7 @@ export function UndoForm({ change, version, busy }: UndoProps) {
         disabled={busy}
         pending={state !== "idle" && formData?.get("num") === String(change.num)}
       >
-        Desfazer
+        Desfazer<span className="sr-only">: {change.what}</span>
       </Button>
     </Form>
   );
