@@ -17,6 +17,8 @@ export type TopicCatalogue = {
   byId: ReadonlyMap<number, CatalogueTopic>;
   /** The topics of the code's list that a topic is made of, its own first; only for topics of more than one. */
   members: ReadonlyMap<number, readonly number[]>;
+  /** Topics that went from a subject to another: questions that stayed there still have them. */
+  former: ReadonlyMap<SubjectSlug, readonly CatalogueTopic[]>;
   /** Numbers by subject and folded name: the names of today, and below them every name and subject a topic has had. */
   idByName: () => ReadonlyMap<string, number>;
 };
@@ -63,6 +65,7 @@ export function changedCatalogue(changes: readonly TopicChange[]): TopicCatalogu
       topics: seedTopics,
       byId: seedById,
       members: new Map(),
+      former: new Map(),
       idByName: once(() => namesOf(seedTopics)),
     };
   const { entries, touched } = entriesAfter(changes);
@@ -74,8 +77,9 @@ export function changedCatalogue(changes: readonly TopicChange[]): TopicCatalogu
     for (const id of own) byId.set(id, topic);
     if (own.length > 1) members.set(topic.id, own);
   }
+  const former = formerOf(topics, entries);
   const idByName = once(() => new Map([...aliasesOf(touched), ...namesOf(topics)]));
-  return { topics, byId, members, idByName };
+  return { topics, byId, members, former, idByName };
 }
 
 function entriesAfter(changes: readonly TopicChange[]) {
@@ -121,6 +125,14 @@ function changedEntry(
   for (const subject of entry.subjects) target.subjects.add(subject);
   entries.delete(entry.id);
   return target;
+}
+
+function formerOf(topics: readonly CatalogueTopic[], entries: ReadonlyMap<number, Entry>) {
+  const former = new Map<SubjectSlug, CatalogueTopic[]>();
+  for (const topic of topics)
+    for (const subject of entries.get(topic.id)?.subjects ?? [])
+      if (subject !== topic.subject) former.set(subject, [...(former.get(subject) ?? []), topic]);
+  return former;
 }
 
 /** Every name a changed topic has had, in every subject it has been of: what files and old texts still call it. */

@@ -41,6 +41,13 @@ export function generalTopicsOf(subjectSlug: string): Topic[] {
     .map(({ id, name }) => ({ id, name }));
 }
 
+/** The topics that went from a subject to another, which some of its questions may still have (decision 011). */
+export function formerTopicsOf(subjectSlug: string): Topic[] {
+  const slug = subjectOf(subjectSlug)?.slug;
+  const found = slug ? (currentCatalogue().former.get(slug) ?? []) : [];
+  return found.map(({ id, name }) => ({ id, name }));
+}
+
 /**
  * Whether an institution's exams have a topic. Exclusions, allowed sets and school lists know the topics of the code's list:
  * a topic is in an exam where one of those it is made of is, so a renamed topic stays where it was, and a merged one is

@@ -15,7 +15,7 @@ import {
 import { placeAfter, placeBefore, settledSubject } from "#app/domain/catalogue/topic-place.ts";
 import { topicRequest } from "#app/domain/catalogue/topic-request.ts";
 import { changeResting } from "#app/domain/catalogue/topic-undo.ts";
-import { generalTopicsOf, topicsOf } from "#app/domain/catalogue/topics-of.ts";
+import { formerTopicsOf, generalTopicsOf, topicsOf } from "#app/domain/catalogue/topics-of.ts";
 
 let version = 0;
 
@@ -103,6 +103,9 @@ describe("a catalogue with changes on top", () => {
     expect(topicId("fisica", "Cinemática")).toBe(CINEMATICA);
     expect(names("ENEM", "historia")).toContain("Cinemática");
     expect(names("ENEM", "fisica")).not.toContain("Cinemática");
+    // Questions that stay have it still: it is offered there as long as one does.
+    expect(formerTopicsOf("fisica")).toEqual([{ id: CINEMATICA, name: "Cinemática" }]);
+    expect(formerTopicsOf("historia")).toEqual([]);
     expect(names("ITA", "historia")).toEqual([]);
     expect(names("ESA", "historia")).not.toContain("Cinemática");
   });

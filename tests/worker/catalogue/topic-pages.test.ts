@@ -157,6 +157,19 @@ describe("a change", () => {
   });
 });
 
+describe("filters", () => {
+  it("offer a moved topic in both subjects, to the questions that went and to those that stayed", async () => {
+    await change(CINEMATICA, "move", { subject: "historia" });
+    const offered = async (subject: string) =>
+      (await read(`/questoes/todas/todos/${subject}`)).html.includes(`assunto=${CINEMATICA}`);
+    expect([await offered("historia"), await offered("fisica"), await offered("matematica")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
 describe("new names", () => {
   it("stand on every page, in filters, suggestions, files and the editor, and old ones are still understood", async () => {
     await change(CINEMATICA, "rename", { name: "Estudo dos Movimentos" });

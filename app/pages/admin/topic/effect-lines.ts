@@ -49,7 +49,7 @@ function subjectLines({ kind, following, staying }: TopicEffect): string[] {
       : []),
     ...(staying > 0
       ? [
-          `${formatNumber(staying)} ${staying === 1 ? "fica na disciplina dela, porque tem" : "ficam na disciplina delas, porque têm"} também outros assuntos; o assunto vai junto, e o filtro por ele continua a achá-las.`,
+          `${formatNumber(staying)} ${staying === 1 ? "fica na disciplina dela, porque tem" : "ficam na disciplina delas, porque têm"} também outros assuntos; o assunto continua nelas, e no filtro dessa disciplina.`,
         ]
       : []),
   ];

@@ -8,7 +8,9 @@ export function DoneChange({ done, version }: { done: ChangeView; version: numbe
   const reached =
     done.kind === "rename"
       ? `${plural(done.total, "questão mostra", "questões mostram")} o nome.`
-      : `${plural(done.changed, "questão foi reescrita", "questões foram reescritas")}.`;
+      : done.changed === 0
+        ? "Nenhuma questão precisou ser reescrita."
+        : `${plural(done.changed, "questão foi reescrita", "questões foram reescritas")}.`;
   return (
     <div className="mt-4 space-y-3" key={`${done.num} ${done.state}`}>
       <ReplyMessage done>
