@@ -52,5 +52,5 @@ test("without JavaScript the preview, the change and its undoing work alike", as
   await page.getByRole("button", { name: "Renomear", exact: true }).click();
   await page.getByText("Pronto. Renomeou “Troncos”").waitFor();
   await page.getByRole("button", { name: "Desfazer" }).first().click();
-  await page.getByText("Está tudo como antes.").waitFor();
+  await page.getByText("está tudo como antes.").waitFor();
 });

@@ -51,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
     }
     const outcome = await undoTopicChange(deps, actor, change);
     if (outcome.state === "undone") return redirectFor(paths.adminTopics(change.num));
-    const message = `Esta mudança não pode ser desfeita antes de outra, mais nova, que depende dela: “${changeText(outcome.on)}”. Desfaça aquela primeiro.`;
+    const message = `Esta mudança não pode ser desfeita antes de outra, mais nova, que depende dela. ${changeText(outcome.on)}. Desfaça aquela primeiro.`;
     return json({ message }, { status: 409 });
   } catch (error) {
     if (!isAppError(error) || error.status === 401 || error.status === 503) throw error;

@@ -117,7 +117,7 @@ describe("a change", () => {
     const undone = await post("/admin/assuntos", { intent: "undo", num });
     expect(undone.status).toBe(302);
     expect((await read(undone.to ?? "")).text).toContain(
-      "Desfeito: “Renomeou “Cinemática” para “Movimentos”",
+      "Desfeito. Renomeou “Cinemática” para “Movimentos”, em Física: está tudo como antes.",
     );
     expect((await post("/admin/assuntos", { intent: "undo", num })).status).toBe(409);
     const audit = await rows(
@@ -150,7 +150,7 @@ describe("a change", () => {
     await change(PLANO, "rename", { name: "Rampas" });
     const { status, html } = await post("/admin/assuntos", { intent: "undo", num: String(num) });
     expect(status).toBe(409);
-    expect(html).toContain("Renomeou “Plano Inclinado” para “Rampas”, em Física”. Desfaça aquela primeiro.");
+    expect(html).toContain("Renomeou “Plano Inclinado” para “Rampas”, em Física. Desfaça aquela primeiro.");
     // What was merged away leads to where it went.
     const response = await door.send(PAGE, { cookie: admin.cookie });
     expect([response.status, response.headers.get("Location")]).toEqual([302, `/admin/assuntos/${PLANO}`]);

@@ -15,7 +15,7 @@ export function DoneChange({ done, version }: { done: ChangeView; version: numbe
     <div className="mt-4 space-y-3" key={`${done.num} ${done.state}`}>
       <ReplyMessage done>
         {done.state === "undone"
-          ? `Desfeito: “${done.what}”. Está tudo como antes.`
+          ? `Desfeito. ${done.what}: está tudo como antes.`
           : `Pronto. ${done.what}. ${reached}`}
       </ReplyMessage>
       {done.state === "done" && <UndoForm change={done} version={version} busy={false} />}

@@ -18,13 +18,13 @@ export function RunningChangeCard({ running }: { running: ChangeView }) {
   return (
     <section aria-label="Mudança em andamento" className="card mt-4 border-warning p-4">
       <p role="status">
-        {step === "undoing" ? "Desfazendo" : "Em andamento"}: “{what}”. {formatNumber(Math.min(seen, total))}{" "}
-        de {formatNumber(total)} questões conferidas. Os nomes já valem em todas as páginas.
+        {step === "undoing" ? "Desfazendo" : "Em andamento"}. {what}: {formatNumber(Math.min(seen, total))} de{" "}
+        {formatNumber(total)} questões conferidas. Os nomes já valem em todas as páginas.
       </p>
       <progress
         value={seen}
         max={Math.max(total, 1)}
-        className="mt-2 w-full"
+        className="mt-2 w-full accent-primary"
         aria-label="Questões conferidas"
       />
       <Form ref={form} method="post" action={paths.adminTopics()} className="mt-2">
