@@ -119,6 +119,10 @@ export const paths = {
   adminImport: () => "/admin/importar",
   /** Pairs of questions that look like one; `done` is what has just been decided. */
   adminDuplicates: (done?: string) => (done ? `/admin/duplicadas?feito=${done}` : "/admin/duplicadas"),
+  /** The catalogue of topics; `done` is the change that has just been made or undone. */
+  adminTopics: (done?: number) => (done === undefined ? "/admin/assuntos" : `/admin/assuntos?feita=${done}`),
+  adminTopicsOf: (subject: string) => `/admin/assuntos?disciplina=${subject}`,
+  adminTopic: (id: number) => `/admin/assuntos/${id}`,
   /** The questions of a search with their keys, as a file. */
   adminExport: (format: string, search: string) =>
     `/admin/exportar?formato=${encodeURIComponent(format)}&busca=${encodeURIComponent(search)}`,

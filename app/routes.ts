@@ -69,6 +69,8 @@ const pages = [
   page("admin/avisos", "admin/notices"),
   page("admin/importar", "admin/import"),
   page("admin/duplicadas", "admin/duplicates"),
+  page("admin/assuntos", "admin/topics"),
+  page("admin/assuntos/:topicId", "admin/topic"),
   { path: "admin/exportar", file: "pages/admin/export.ts" },
   page("ide", "exams/import-exam"),
   page("submeter", "exams/submit-exam"),

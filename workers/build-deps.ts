@@ -4,6 +4,7 @@ import { signToken } from "#app/auth/session-token.server.ts";
 import { openDatabase, type Results, type Statement } from "#app/queries/database.server.ts";
 import { createReader } from "#app/queries/read-batch.server.ts";
 import type { Deps, RequestContext } from "#app/services/deps.ts";
+import { catalogueReader } from "./catalogue-reader.ts";
 import type { Environment } from "./environment.ts";
 import { createGuardedBatch, withoutGuard } from "./guarded-batch.ts";
 import { type DatabaseCost, measuredDatabase } from "./measured-database.ts";
@@ -40,6 +41,11 @@ function openSource(env: Environment, viewer: Viewer | null) {
   const session = env.DB.withSession(viewer ? "first-primary" : "first-unconstrained");
   if (env.FAROL_ENV === "production") return { source: session, cost: null };
   return measuredDatabase(session, Number(env.DB_DELAY_MS ?? 0));
+}
+
+/** Whether the edge keeps the page that is being made. */
+function keepsPages(env: Environment, viewer: Viewer | null): boolean {
+  return viewer === null && Number(env.PUBLIC_CACHE_SECONDS) > 0;
 }
 
 /** Where links in mails lead: the configured address; only in development the one the request came to (security.md SEC-13). */
@@ -87,7 +93,8 @@ export function buildContext(
     context.stale = true;
   };
   const batch = createGuardedBatch({ db, viewer, now, requestId, onStale });
-  const read = createReader((statements) => batch.run(statements, true));
+  const withCatalogue = catalogueReader({ db, now, alone: viewer === null, isKept: keepsPages(env, viewer) });
+  const read = createReader((statements) => withCatalogue(statements, (all) => batch.run(all, true)));
   const deps: Deps = {
     db,
     read: <const Statements extends readonly [Statement, ...Statement[]]>(...statements: Statements) =>

@@ -41,6 +41,17 @@ export const catalogue = {
     status: 409,
     message: "O arquivo conferido não é mais este. Escolha o arquivo e confira de novo antes de importar.",
   },
+  "topic-not-found": { status: 404, message: "Este assunto não está no catálogo." },
+  "topics-changed": {
+    status: 409,
+    message: "O catálogo mudou enquanto você olhava a prévia. Confira de novo antes de confirmar.",
+  },
+  "topics-running": {
+    status: 409,
+    message:
+      "Outra mudança do catálogo ainda está chegando às questões. Continue-a até o fim e tente de novo.",
+  },
+  "topic-change-over": { status: 409, message: "Esta mudança já foi desfeita ou não existe." },
   "duplicate-decided": {
     status: 409,
     message: "Este par já foi decidido. Veja abaixo os que ainda esperam.",

@@ -80,6 +80,20 @@ export const personalColumns: readonly PersonalColumn[] = [
     ...hidden,
   },
   {
+    ...split("topic_changes.actor_id"),
+    by: "id",
+    fate: "stays",
+    why: "the history of the catalogue stays told; without the account the id is nobody's",
+    ...hidden,
+  },
+  {
+    ...split("topic_changes.undone_by"),
+    by: "id",
+    fate: "stays",
+    why: "the history of the catalogue stays told; without the account the id is nobody's",
+    ...hidden,
+  },
+  {
     ...split("question_sources.imported_by"),
     by: "id",
     fate: "stays",

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { isAppError } from "#app/errors/app-error.ts";
+import { freshCatalogue } from "#app/services/catalogue/fresh-catalogue.server.ts";
 import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
 import { reindexBank } from "#app/services/questions/reindex-bank.server.ts";
 import { migrateLocal } from "../platform/migrate.ts";
@@ -138,6 +139,7 @@ async function main(): Promise<void> {
   try {
     // A local bank is brought to the newest version with its schema; production is when its operator says so.
     if (!values.remote) await reindexBank(platform.deps);
+    await freshCatalogue(platform.deps);
     console.log(await command(platform, rest));
   } finally {
     await platform.close();

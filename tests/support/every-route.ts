@@ -15,6 +15,7 @@ const defaults: Readonly<Record<string, string>> = {
   schoolId: "azambuja",
   userId: "ninguem",
   sessionId: "nenhuma",
+  topicId: "9001",
   token: "x".repeat(43),
   "*": "nada/aqui.txt",
 };

@@ -9,6 +9,7 @@ const parts = [
   { title: "Questões", path: paths.adminQuestions(), end: false },
   { title: "Importar", path: paths.adminImport(), end: false },
   { title: "Duplicadas", path: paths.adminDuplicates(), end: false },
+  { title: "Assuntos", path: paths.adminTopics(), end: false },
   { title: "Exames", path: paths.editExams(), end: false },
   { title: "Auditoria", path: paths.adminAudit(), end: false },
 ];

@@ -24,6 +24,8 @@ const names: Readonly<Record<string, string>> = {
   state: "situação",
   stored: "gravadas",
   rejected: "com erro",
+  name: "nome",
+  subject: "disciplina",
 };
 
 /** Names of what only people read, and times, are told by whoever knows them. */

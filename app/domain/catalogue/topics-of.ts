@@ -1,10 +1,15 @@
 import { allowedTopics } from "#app/domain/catalogue/allowed-topics.ts";
+import { currentCatalogue } from "#app/domain/catalogue/current-catalogue.ts";
 import { exclusions } from "#app/domain/catalogue/exclusions.ts";
-import { generalTopics } from "#app/domain/catalogue/general-topics.ts";
-import { institutionOf } from "#app/domain/catalogue/institutions.ts";
-import { isSchoolCode, schoolTopics } from "#app/domain/catalogue/school-topics.ts";
+import { type InstitutionCode, institutionOf } from "#app/domain/catalogue/institutions.ts";
+import { isSchoolCode, type SchoolCode, schoolTopics } from "#app/domain/catalogue/school-topics.ts";
 import { type SubjectSlug, subjectOf } from "#app/domain/catalogue/subjects.ts";
-import { allTopics } from "#app/domain/catalogue/topic-ids.ts";
+import {
+  type CatalogueTopic,
+  isElementary,
+  seedTopic,
+  type TopicCatalogue,
+} from "#app/domain/catalogue/topic-catalogue.ts";
 
 /** A topic of a subject: the permanent number and the label shown. */
 export type Topic = { id: number; name: string };
@@ -18,24 +23,69 @@ export function topicsOf(institutionCode: string, subjectSlug: string): Topic[] 
   const code = institutionOf(institutionCode)?.code;
   const slug = subjectOf(subjectSlug)?.slug;
   if (!code || !slug) return [];
-  if (isSchoolCode(code)) return inOrder(slug, schoolTopics[code][slug] ?? []);
-  const excluded: "all" | readonly string[] = exclusions[code][slug] ?? [];
-  if (excluded === "all") return [];
-  const allowed: readonly string[] | undefined = allowedTopics[code]?.[slug];
-  return generalTopicsOf(slug).filter(
-    ({ name }) => !excluded.includes(name) && (allowed?.includes(name) ?? true),
-  );
+  const catalogue = currentCatalogue();
+  const own = catalogue.topics.filter((topic) => topic.subject === slug && offers(code, topic, catalogue));
+  // General and elementary topics stand in one list here.
+  if (isSchoolCode(code)) own.sort((one, other) => one.name.localeCompare(other.name, "pt-BR"));
+  return own.map(({ id, name }) => ({ id, name }));
 }
 
 /** The general list of a subject, for a filter without an institution; empty for an unknown subject. */
 export function generalTopicsOf(subjectSlug: string): Topic[] {
   const slug = subjectOf(subjectSlug)?.slug;
-  return slug ? generalTopics[slug].map(([id, name]) => ({ id, name })) : [];
+  const catalogue = currentCatalogue();
+  return catalogue.topics
+    .filter(
+      (topic) => topic.subject === slug && membersOf(topic, catalogue).some(({ id }) => !isElementary(id)),
+    )
+    .map(({ id, name }) => ({ id, name }));
 }
 
-function inOrder(slug: SubjectSlug, names: readonly string[]): Topic[] {
-  return allTopics()
-    .filter(({ subject, name }) => subject === slug && names.includes(name))
-    .map(({ id, name }) => ({ id, name }))
-    .sort((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
+/** The topics that went from a subject to another, which some of its questions may still have (decision 011). */
+export function formerTopicsOf(subjectSlug: string): Topic[] {
+  const slug = subjectOf(subjectSlug)?.slug;
+  const found = slug ? (currentCatalogue().former.get(slug) ?? []) : [];
+  return found.map(({ id, name }) => ({ id, name }));
+}
+
+/**
+ * Whether an institution's exams have a topic. Exclusions, allowed sets and school lists know the topics of the code's list:
+ * a topic is in an exam where one of those it is made of is, so a renamed topic stays where it was, and a merged one is
+ * wherever one of the two was. A moved topic needs the new subject to be examined (decision 011).
+ */
+export function offers(code: InstitutionCode, topic: CatalogueTopic, catalogue: TopicCatalogue): boolean {
+  const members = membersOf(topic, catalogue);
+  if (isSchoolCode(code)) return members.some((member) => schoolOffers(code, member));
+  if (excluded(code, topic.subject) === "all") return false;
+  return members.some((member) => !isElementary(member.id) && offersMember(code, member, topic.subject));
+}
+
+function membersOf({ id }: CatalogueTopic, { members }: TopicCatalogue): CatalogueTopic[] {
+  return (members.get(id) ?? [id]).flatMap((member) => seedTopic(member) ?? []);
+}
+
+function schoolOffers(code: SchoolCode, { subject, name }: CatalogueTopic): boolean {
+  const names: readonly string[] = schoolTopics[code][subject] ?? [];
+  return names.includes(name);
+}
+
+function excluded(
+  code: Exclude<InstitutionCode, SchoolCode>,
+  subject: SubjectSlug,
+): "all" | readonly string[] {
+  return exclusions[code][subject] ?? [];
+}
+
+/** Whether a topic of the code's list is in an institution's exams, as a topic of `subject` now. */
+function offersMember(
+  code: Exclude<InstitutionCode, SchoolCode>,
+  { subject: from, name }: CatalogueTopic,
+  subject: SubjectSlug,
+): boolean {
+  const left = excluded(code, from);
+  if (left !== "all" && left.includes(name)) return false;
+  const allowed: readonly string[] | undefined = allowedTopics[code]?.[from];
+  if (allowed) return allowed.includes(name);
+  // A closed list of the new subject does not open by itself.
+  return from === subject || allowedTopics[code]?.[subject] === undefined;
 }

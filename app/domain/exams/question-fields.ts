@@ -1,4 +1,5 @@
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
+import { namesOfToday } from "#app/domain/catalogue/topic-ids.ts";
 import type { QuestionPart } from "#app/domain/exchange/farol/problem.ts";
 import { newQuestionBlock } from "#app/domain/exchange/farol/question-block.ts";
 import { questionOfBlock } from "#app/domain/exchange/farol/question-of-block.ts";
@@ -36,7 +37,7 @@ export function fieldsOfDraft(draft: QuestionDraft | null, head: ExamHead, numbe
   return {
     number: draft ? text(draft.number) : `${number}`,
     subject: draft?.subject ?? head.subject ?? "",
-    topics: draft?.topics.join("; ") ?? "",
+    topics: draft ? namesOfToday(draft.subject, draft.topics).join("; ") : "",
     kind: draft?.kind ?? "single-choice",
     language: draft?.language ?? "",
     difficulty: text(draft?.difficulty),

@@ -1,6 +1,8 @@
+import { currentCatalogue } from "#app/domain/catalogue/current-catalogue.ts";
 import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import { topicId } from "#app/domain/catalogue/topic-ids.ts";
+import { settledSubject } from "#app/domain/catalogue/topic-place.ts";
 import { coloursOf } from "./booklet-colour.ts";
 import type { QuestionDraft } from "./draft.ts";
 import { difficultyOf } from "./enem/difficulty-of.ts";
@@ -15,12 +17,14 @@ export function facetsOfDraft(draft: QuestionDraft, learnt: LearntFacets = nothi
   const subject = subjectOf(draft.subject);
   if (!institution || !subject)
     throw new RangeError(`unknown institution or subject: ${draft.institution}, ${draft.subject}`);
-  const topics = draft.topics.map((name) => topicId(draft.subject, name)).filter((id) => id !== undefined);
+  const named = draft.topics.map((name) => topicId(draft.subject, name)).filter((id) => id !== undefined);
+  const topics = [...new Set(named)];
   return {
     institution: institution.id,
-    subject: subject.id,
+    // A draft may name the subject its topics were moved from.
+    subject: settledSubject({ subject: subject.id, topics }, currentCatalogue()),
     year: draft.exam.year,
-    topics: [...new Set(topics)],
+    topics,
     kind: draft.kind,
     difficulty: draft.difficulty,
     officialDifficulty: difficultyOf(draft.inep?.b ?? null),

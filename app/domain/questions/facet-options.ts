@@ -1,7 +1,7 @@
 import { institutionOf, institutions } from "#app/domain/catalogue/institutions.ts";
 import { subjects } from "#app/domain/catalogue/subjects.ts";
 import { topicWithId } from "#app/domain/catalogue/topic-ids.ts";
-import { generalTopicsOf, topicsOf } from "#app/domain/catalogue/topics-of.ts";
+import { formerTopicsOf, generalTopicsOf, topicsOf } from "#app/domain/catalogue/topics-of.ts";
 import { allColours, colourWord } from "./booklet-colour.ts";
 import { allSkills, skillLabel } from "./inep-skill.ts";
 import { difficultyLabels, kindLabels, originLabels } from "./labels.ts";
@@ -53,7 +53,8 @@ export function topicOptions(filters: SearchFilters): Option<number>[] {
     const codes = institutions
       .filter((each) => filters.institutions.includes(each.id))
       .map((each) => each.code);
-    return codes.length > 0 ? codes.flatMap((code) => topicsOf(code, slug)) : generalTopicsOf(slug);
+    const own = codes.length > 0 ? codes.flatMap((code) => topicsOf(code, slug)) : generalTopicsOf(slug);
+    return [...own, ...formerTopicsOf(slug)];
   });
   const byId = new Map(
     [...offered, ...chosen].map(({ id, name }) => [id, { value: id, label: name, token: token.topic(id) }]),

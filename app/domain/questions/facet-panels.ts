@@ -11,7 +11,7 @@ function panelKey(institution: number | string, subject: number | string, year: 
 }
 
 /** The eight panels a question is counted in: each of institution, subject and year may be any. */
-export function panelsOf(facets: Facets): string[] {
+export function panelsOf(facets: Pick<Facets, "institution" | "subject" | "year">): string[] {
   const keys: string[] = [];
   for (const institution of [facets.institution, ANY])
     for (const subject of [facets.subject, ANY])

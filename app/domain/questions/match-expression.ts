@@ -1,3 +1,4 @@
+import { memberIds } from "#app/domain/catalogue/topic-ids.ts";
 import { words } from "#app/text/normalize.ts";
 import type { SearchFilters } from "./search-filters.ts";
 import { token } from "./search-tokens.ts";
@@ -58,7 +59,8 @@ function filterExpression(filters: SearchFilters): string {
   const parts = [
     ...anyOf(filters.institutions.map(token.institution)),
     ...anyOf(filters.subjects.map(token.subject)),
-    ...anyOf(filters.topics.map(token.topic)),
+    // Also what a merge has not reached yet.
+    ...anyOf(filters.topics.flatMap(memberIds).map(token.topic)),
     ...anyOf(filters.kinds.map(token.kind)),
     ...anyOf(filters.difficulties.map(token.difficulty)),
     ...anyOf(filters.officialDifficulties.map(token.officialDifficulty)),

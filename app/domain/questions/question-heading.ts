@@ -1,6 +1,6 @@
 import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
-import { topicWithId } from "#app/domain/catalogue/topic-ids.ts";
+import { topicNames } from "#app/domain/catalogue/topic-ids.ts";
 import { questionCode } from "./question-code.ts";
 
 /** A real exam, written for Farol in an exam's style, or generated for practice. */
@@ -35,13 +35,12 @@ export type QuestionHeading = {
 export function questionHeading(row: PlacedQuestion): QuestionHeading {
   const institution = institutionWithId(row.institution)?.name ?? "";
   const parts = [row.phase, row.booklet && `caderno ${row.booklet}`, row.number && `questão ${row.number}`];
-  const topics = (JSON.parse(row.topics) as number[]).map((id) => topicWithId(id)?.name);
   return {
     code: questionCode(row.ord),
     exam: `${row.origin === "exam" ? "" : "Estilo "}${institution} ${row.year}`,
     origin: row.origin,
     place: parts.filter(Boolean).join(", "),
     subject: subjectWithId(row.subject)?.name ?? "",
-    topics: topics.filter((name) => name !== undefined),
+    topics: topicNames(JSON.parse(row.topics) as number[]),
   };
 }

@@ -71,7 +71,8 @@ function yearOf(word: string | null | undefined): number | null {
 }
 
 function topicOf(word: string): number | undefined {
-  return /^\d{1,6}$/.test(word) && topicWithId(Number(word)) ? Number(word) : undefined;
+  // An address from before two topics were merged asks for the one that stayed.
+  return /^\d{1,6}$/.test(word) ? topicWithId(Number(word))?.id : undefined;
 }
 
 function levelOf(word: string): number | undefined {

@@ -1,6 +1,6 @@
 import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
-import { topicWithId } from "#app/domain/catalogue/topic-ids.ts";
+import { topicNames } from "#app/domain/catalogue/topic-ids.ts";
 import type { AlternativeDraft, InepItem, QuestionDraft } from "./draft.ts";
 
 /** A question as its tables hold it, in one row; JSON columns as text. */
@@ -42,7 +42,6 @@ export function storedDraft(row: StoredDraftRow): QuestionDraft {
   const institution = institutionWithId(row.institution);
   const subject = subjectWithId(row.subject);
   if (!institution || !subject) throw new RangeError("a question outside the catalogue");
-  const topics = (JSON.parse(row.topics) as number[]).map((id) => topicWithId(id)?.name);
   const { number, kind, language, difficulty, statement, status, quarantineReason } = row;
   const { year, phase, day, booklet, solution, hint, explanation, source, path, version } = row;
   return {
@@ -50,7 +49,7 @@ export function storedDraft(row: StoredDraftRow): QuestionDraft {
     exam: { year, phase, day, booklet },
     number,
     subject: subject.slug,
-    topics: topics.filter((name) => name !== undefined),
+    topics: topicNames(JSON.parse(row.topics) as number[]),
     kind,
     language,
     difficulty,

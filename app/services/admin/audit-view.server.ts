@@ -39,6 +39,7 @@ function person(id: string, name: string | null): AuditParty {
 /** What was acted upon, where it is nobody. An exam's id may be its name: it says more whole. */
 function thingOf({ action, subjectId }: AuditRow): string {
   if (action.startsWith("questions.")) return "acervo";
+  if (action.startsWith("topics.")) return `assunto ${subjectId}`;
   if (action.startsWith("exam.")) return `exame ${subjectId}`;
   return isAboutQuestion(action) ? `questão ${subjectId}` : `notificação ${subjectId.slice(0, 8)}`;
 }

@@ -2,8 +2,9 @@ import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
 import { countIn, type FacetCounts } from "#app/domain/questions/facet-panels.ts";
 import { learntOf } from "#app/domain/questions/facet-row.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
+import type { Facets } from "#app/domain/questions/search-tokens.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { draftRows } from "#app/queries/questions/drafts.server.ts";
+import { type DraftRow, draftRows } from "#app/queries/questions/drafts.server.ts";
 import { decidePair, openPair, quarantineDuplicate } from "#app/queries/questions/duplicates.server.ts";
 import { addToPanels } from "#app/queries/questions/panels.server.ts";
 import type { Deps } from "../deps.ts";
@@ -36,11 +37,20 @@ export async function decideDuplicate(
     return;
   }
   const panels = new Map<string, FacetCounts>();
-  if (row.status !== "quarantined")
-    countIn(panels, facetsOfDraft(draftOfRow(row), learntOf(row, row.status)), -1);
+  if (row.status !== "quarantined") countIn(panels, countedAs(row), -1);
   await deps.write(
     ...decided,
     ...quarantineDuplicate(deps.db, row.ord, `duplicata de ${questionCode(kept)}`, entry.at),
     addToPanels(deps.db, panels),
   );
+}
+
+/** What a question is counted by: its own row, also where a change of the catalogue has not reached it yet. */
+function countedAs(row: DraftRow): Facets {
+  const { subject, topics } = row;
+  return {
+    ...facetsOfDraft(draftOfRow(row), learntOf(row, row.status)),
+    subject,
+    topics: JSON.parse(topics) as number[],
+  };
 }

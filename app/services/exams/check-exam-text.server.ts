@@ -3,6 +3,7 @@ import type { ImportSummary } from "#app/domain/exams/import-summary.ts";
 import { type ParsedQuestion, parseExam } from "#app/domain/exchange/farol/parse-exam.ts";
 import type { ExamProblem } from "#app/domain/exchange/farol/problem.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { freshCatalogue } from "../catalogue/fresh-catalogue.server.ts";
 import type { Deps } from "../deps.ts";
 import { effectsOf, picturesOf, picturesShownBy } from "./store-exam-questions.server.ts";
 
@@ -14,6 +15,7 @@ export type CheckedExam = { summary: ImportSummary; whole: ParsedQuestion[] };
 /** Reads an exam's text and tells what importing it would do; nothing is written. Throws exam-too-large. */
 export async function checkExamText(deps: Deps, text: string): Promise<CheckedExam> {
   if (text.length > LONGEST_EXAM_TEXT) throw new AppError("exam-too-large");
+  await freshCatalogue(deps);
   const parsed = parseExam(text);
   const missing = await missingPictures(deps, text, parsed.questions);
   const whole = parsed.questions.filter((each) => !missing.has(each));

@@ -1,5 +1,6 @@
 import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
+import { namesOfToday } from "#app/domain/catalogue/topic-ids.ts";
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { kindLabels } from "#app/domain/questions/labels.ts";
@@ -56,5 +57,7 @@ export async function drawDraft(draft: QuestionDraft, stored: RenderPictures): P
 
 function aboutOf({ institution, exam, subject, topics, kind }: QuestionDraft): string {
   const parts = [`${institutionOf(institution)?.name ?? institution} ${exam.year}`, subjectOf(subject)?.name];
-  return [...parts, ...topics, kind === "single-choice" ? "" : kindLabels[kind]].filter(Boolean).join(" · ");
+  return [...parts, ...namesOfToday(subject, topics), kind === "single-choice" ? "" : kindLabels[kind]]
+    .filter(Boolean)
+    .join(" · ");
 }

@@ -2,6 +2,7 @@ import { LONGEST_EXAM_TEXT } from "#app/domain/exams/exam-text-limits.ts";
 import { type ParsedQuestion, parseExam } from "#app/domain/exchange/farol/parse-exam.ts";
 import type { ExamProblem } from "#app/domain/exchange/farol/problem.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { freshCatalogue } from "../catalogue/fresh-catalogue.server.ts";
 import type { Deps } from "../deps.ts";
 import { type DrawnQuestion, drawDraft } from "./draw-draft.server.ts";
 import { picturesShownBy } from "./store-exam-questions.server.ts";
@@ -20,6 +21,7 @@ export type ExamPreview = {
 /** How an exam's text reads so far: the question at a line (null: the first ones) drawn, and every problem. Stores nothing. */
 export async function previewExamText(deps: Deps, text: string, line: number | null): Promise<ExamPreview> {
   if (text.length > LONGEST_EXAM_TEXT) throw new AppError("exam-too-large");
+  await freshCatalogue(deps);
   const { questions, unfinished, problems, read } = parseExam(text);
   const all = [...questions, ...unfinished].sort((one, other) => one.line - other.line);
   const chosen = line === null ? all.slice(0, FIRST_DRAWN) : questionAt(all, line);

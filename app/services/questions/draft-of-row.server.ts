@@ -1,6 +1,6 @@
 import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
-import { topicWithId } from "#app/domain/catalogue/topic-ids.ts";
+import { topicNames } from "#app/domain/catalogue/topic-ids.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { originOfSource } from "#app/domain/questions/question-origin.ts";
 import type { DraftRow } from "#app/queries/questions/drafts.server.ts";
@@ -13,13 +13,12 @@ export function draftOfRow(row: DraftRow): QuestionDraft {
   const { year, phase, day, booklet, number, kind, language, difficulty, status, source, path, version } =
     row;
   const { itemCode, area, skill, a, b, c } = row;
-  const topics = JSON.parse(row.topics) as number[];
   return {
     institution: institution.code,
     exam: { year, phase, day, booklet },
     number,
     subject: subject.slug,
-    topics: topics.flatMap((id) => topicWithId(id)?.name ?? []),
+    topics: topicNames(JSON.parse(row.topics) as number[]),
     kind,
     language,
     difficulty,

@@ -16,6 +16,7 @@ import {
 } from "#app/domain/questions/enem/import-report.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { storedByPath } from "#app/queries/questions/storing.server.ts";
+import { freshCatalogue } from "../catalogue/fresh-catalogue.server.ts";
 import type { Deps } from "../deps.ts";
 import { draftDigest } from "./draft-digest.server.ts";
 import { findDuplicates } from "./find-duplicates.server.ts";
@@ -65,6 +66,7 @@ type Readings = {
  * readers throw of a hostile or oversized file.
  */
 export async function importQuestions(deps: Deps, input: QuestionsImport): Promise<ImportedQuestions> {
+  await freshCatalogue(deps);
   const readings: Readings = { drafts: [], pictures: new Map(), unsupported: [], malformed: [], surplus: 0 };
   for (const file of input.files) await readFile(deps, input, file, readings);
   if (input.most !== undefined && readings.drafts.length > input.most)

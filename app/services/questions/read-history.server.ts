@@ -1,3 +1,4 @@
+import { namesOfToday } from "#app/domain/catalogue/topic-ids.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { type Difference, draftDifferences } from "#app/domain/questions/editing/draft-differences.ts";
 import type { GradingKey } from "#app/domain/questions/editing/key-replay.ts";
@@ -71,8 +72,10 @@ function versionView(row: VersionRow, before: VersionRow | undefined, revision: 
   return { version, at, who, restores, current: version === revision, differences };
 }
 
+/** The draft of a version. A topic that was renamed since is no difference between two of them. */
 function draftOf(row: VersionRow): QuestionDraft {
-  return JSON.parse(row.draft) as QuestionDraft;
+  const draft = JSON.parse(row.draft) as QuestionDraft;
+  return { ...draft, topics: namesOfToday(draft.subject, draft.topics) };
 }
 
 function replayView(row: ReplayRow, latest: boolean): ReplayView {

@@ -1,3 +1,4 @@
+import { namesOfToday } from "#app/domain/catalogue/topic-ids.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { versionOf } from "#app/queries/questions/editing.server.ts";
@@ -16,6 +17,7 @@ export async function restoreVersion(
 ): Promise<EditOutcome> {
   const [[row]] = await deps.read(versionOf(deps.db, ord, version));
   if (!row) throw new AppError("version-not-found");
-  const draft = JSON.parse(row.draft) as QuestionDraft;
+  const kept = JSON.parse(row.draft) as QuestionDraft;
+  const draft = { ...kept, topics: namesOfToday(kept.subject, kept.topics) };
   return saveQuestion(deps, actor, { ord, base, draft, confirmed, restores: version });
 }

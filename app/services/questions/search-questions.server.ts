@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import { topicWithId } from "#app/domain/catalogue/topic-ids.ts";
 import { type FacetCounts, panelsOfSearch, type SearchPanels } from "#app/domain/questions/facet-panels.ts";
 import { namedQuestion } from "#app/domain/questions/named-question.ts";
 import { arrangementOf, rankedOrder, type SearchFilters } from "#app/domain/questions/search-filters.ts";
@@ -96,6 +97,8 @@ export async function searchQuestions(
   const [found, stored, own, totals] = count
     ? await deps.read(...statements, count)
     : [...(await deps.read(...statements)), null];
+  const topics = topicsOfToday(filters.topics);
+  if (topics) return searchQuestions(deps, viewer, { ...input, filters: { ...filters, topics } });
   const countsOf = (key: string) => stored.find((panel) => panel.key === key)?.counts ?? {};
   const counts = {
     within: countsOf(keys.within),
@@ -105,6 +108,15 @@ export async function searchQuestions(
   };
   const total = totals ? totals[0]?.total : totalWithout(filters, found, counts.within);
   return withNamed(own, { ...pageOf(found, cursor), total: totalOf(total ?? null, count !== null), counts });
+}
+
+/**
+ * The topics asked for, where some of them has become part of another; else null. The address was read with the catalogue
+ * this isolate knew, and its first page of all learns of the changes on its way: that one asks twice.
+ */
+function topicsOfToday(asked: readonly number[]): number[] | null {
+  const today = [...new Set(asked.map((id) => topicWithId(id)?.id ?? id))];
+  return today.some((id) => !asked.includes(id)) ? today : null;
 }
 
 /** The total that the list itself tells, or the search's panel; null where neither does. */

@@ -1,0 +1,163 @@
+import { generalTopics } from "#app/domain/catalogue/general-topics.ts";
+import { type SubjectSlug, subjects } from "#app/domain/catalogue/subjects.ts";
+import type { TopicChange } from "#app/domain/catalogue/topic-change.ts";
+import type { TopicRow } from "#app/domain/catalogue/topic-row.ts";
+import { elementaryTopics } from "#app/domain/catalogue/topics/elementary.ts";
+import { words } from "#app/text/normalize.ts";
+import { once } from "#app/text/once.ts";
+
+/** A topic with the subject it belongs to; `id` is the number of search tokens ("t5001") and rows. */
+export type CatalogueTopic = Readonly<{ id: number; subject: SubjectSlug; name: string }>;
+
+/** The catalogue after some changes. */
+export type TopicCatalogue = {
+  /** By subject, the general topics before the elementary ones, each in pt-BR order. */
+  topics: readonly CatalogueTopic[];
+  /** Also the numbers of topics that were merged: they lead to the topic they are part of now. */
+  byId: ReadonlyMap<number, CatalogueTopic>;
+  /** The topics of the code's list that a topic is made of, its own first; only for topics of more than one. */
+  members: ReadonlyMap<number, readonly number[]>;
+  /** Topics that went from a subject to another: questions that stayed there still have them. */
+  former: ReadonlyMap<SubjectSlug, readonly CatalogueTopic[]>;
+  /** Numbers by subject and folded name: the names of today, and below them every name and subject a topic has had. */
+  idByName: () => ReadonlyMap<string, number>;
+};
+
+/** A topic on its way through the changes, with every name and subject it has had. */
+type Entry = {
+  id: number;
+  subject: SubjectSlug;
+  name: string;
+  members: number[];
+  subjects: Set<SubjectSlug>;
+  names: Set<string>;
+};
+
+const elementary: Partial<Record<SubjectSlug, readonly TopicRow[]>> = elementaryTopics;
+
+/** The list of the code, without any change. */
+export const seedTopics: readonly CatalogueTopic[] = subjects.flatMap(({ slug }) =>
+  [...generalTopics[slug], ...(elementary[slug] ?? [])].map(([id, name]) => ({ id, subject: slug, name })),
+);
+
+const seedById = new Map<number, CatalogueTopic>(seedTopics.map((each) => [each.id, each]));
+
+/** A topic as the code lists it, whatever has been changed since. */
+export function seedTopic(id: number): CatalogueTopic | undefined {
+  return seedById.get(id);
+}
+
+/** Whether the code has a topic outside the general lists: those number from 501 on inside their subject. */
+export function isElementary(id: number): boolean {
+  return id % 1000 > 500;
+}
+
+/** What names are compared by: accents, case, punctuation and repeated spaces are ignored (spec 001 §3). */
+export function nameKey(subject: SubjectSlug, name: string): string {
+  return `${subject}/${words(name).join(" ")}`;
+}
+
+/** The catalogue of the code's list with changes on top, in their order; a change whose topic is gone is passed over. */
+export function changedCatalogue(changes: readonly TopicChange[]): TopicCatalogue {
+  // Made by hand, as a Worker should start at once: nothing is copied or sorted where nothing was changed.
+  if (changes.length === 0)
+    return {
+      topics: seedTopics,
+      byId: seedById,
+      members: new Map(),
+      former: new Map(),
+      idByName: once(() => namesOf(seedTopics)),
+    };
+  const { entries, touched } = entriesAfter(changes);
+  const topics = inOrder([...entries.values()]);
+  const byId = new Map<number, CatalogueTopic>();
+  const members = new Map<number, readonly number[]>();
+  for (const topic of topics) {
+    const own = entries.get(topic.id)?.members ?? [];
+    for (const id of own) byId.set(id, topic);
+    if (own.length > 1) members.set(topic.id, own);
+  }
+  const former = formerOf(topics, entries);
+  const idByName = once(() => new Map([...aliasesOf(touched), ...namesOf(topics)]));
+  return { topics, byId, members, former, idByName };
+}
+
+function entriesAfter(changes: readonly TopicChange[]) {
+  const entries = new Map<number, Entry>(
+    seedTopics.map(({ id, subject, name }) => [
+      id,
+      { id, subject, name, members: [id], subjects: new Set([subject]), names: new Set([name]) },
+    ]),
+  );
+  // In the order of their last change: of two topics that had a name, the one changed last answers to it.
+  const touched = new Map<number, Entry>();
+  for (const change of changes) {
+    const entry = entries.get(change.topic);
+    const changed = entry && changedEntry(entries, entry, change);
+    if (!changed) continue;
+    touched.delete(change.topic);
+    touched.delete(changed.id);
+    touched.set(changed.id, changed);
+  }
+  return { entries, touched };
+}
+
+/** Applies one change to the entries; the topic that goes on, or undefined where there is none. */
+function changedEntry(
+  entries: Map<number, Entry>,
+  entry: Entry,
+  { kind, to }: TopicChange,
+): Entry | undefined {
+  if (kind === "rename") {
+    entry.name = to.name;
+    entry.names.add(to.name);
+    return entry;
+  }
+  if (kind === "move") {
+    entry.subject = to.subject;
+    entry.subjects.add(to.subject);
+    return entry;
+  }
+  const target = entries.get(to.into ?? 0);
+  if (!target || target === entry) return undefined;
+  target.members.push(...entry.members);
+  for (const name of entry.names) target.names.add(name);
+  for (const subject of entry.subjects) target.subjects.add(subject);
+  entries.delete(entry.id);
+  return target;
+}
+
+function formerOf(topics: readonly CatalogueTopic[], entries: ReadonlyMap<number, Entry>) {
+  const former = new Map<SubjectSlug, CatalogueTopic[]>();
+  for (const topic of topics)
+    for (const subject of entries.get(topic.id)?.subjects ?? [])
+      if (subject !== topic.subject) former.set(subject, [...(former.get(subject) ?? []), topic]);
+  return former;
+}
+
+/** Every name a changed topic has had, in every subject it has been of: what files and old texts still call it. */
+function aliasesOf(touched: ReadonlyMap<number, Entry>): [string, number][] {
+  return [...touched.values()].flatMap(({ id, subjects: of, names }) =>
+    [...of].flatMap((subject) => [...names].map((name): [string, number] => [nameKey(subject, name), id])),
+  );
+}
+
+function namesOf(topics: readonly CatalogueTopic[]): Map<string, number> {
+  return new Map(topics.map(({ id, subject, name }) => [nameKey(subject, name), id]));
+}
+
+function inOrder(entries: readonly Entry[]): CatalogueTopic[] {
+  const { compare } = new Intl.Collator("pt-BR");
+  const isGeneral = ({ members }: Entry) => members.some((id) => !isElementary(id));
+  return subjects.flatMap(({ slug }) => {
+    const own = entries
+      .filter(({ subject }) => subject === slug)
+      .sort((one, other) => compare(one.name, other.name));
+    const general = own.filter(isGeneral);
+    return [...general, ...own.filter((each) => !isGeneral(each))].map(({ id, subject, name }) => ({
+      id,
+      subject,
+      name,
+    }));
+  });
+}

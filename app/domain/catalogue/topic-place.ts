@@ -1,0 +1,51 @@
+import { subjectOf } from "#app/domain/catalogue/subjects.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import type { TopicChange } from "#app/domain/catalogue/topic-change.ts";
+
+/** The number of a question's subject, and of its topics in their order. */
+export type TopicPlace = { subject: number; topics: readonly number[] };
+
+/**
+ * A question belongs to the subject of its topics: where all of them are of one other subject, it goes there; where one is
+ * still of its own, or they are of several, it stays (decision 011).
+ */
+export function settledSubject({ subject, topics }: TopicPlace, catalogue: TopicCatalogue): number {
+  const slugs = new Set(topics.map((id) => catalogue.byId.get(id)?.subject));
+  const [only] = slugs;
+  return (slugs.size === 1 && only && subjectOf(only)?.id) || subject;
+}
+
+/** Where a question of a changed topic stands after the change. `members`: the numbers the topic's questions stand under. */
+export function placeAfter(
+  { kind, to }: Pick<TopicChange, "kind" | "to">,
+  before: TopicPlace,
+  { catalogue, members }: { catalogue: TopicCatalogue; members: readonly number[] },
+): TopicPlace {
+  const { into } = to;
+  const topics =
+    kind === "merge" && into !== null
+      ? [...new Set(before.topics.map((id) => (members.includes(id) ? into : id)))]
+      : before.topics;
+  if (kind === "rename") return before;
+  return { topics, subject: settledSubject({ subject: before.subject, topics }, catalogue) };
+}
+
+/**
+ * Where a question stands once a change is taken back: exactly where it was, unless people or other changes have changed its
+ * topics since; then only what the change did is turned back. `catalogue`: the one without the change.
+ */
+export function placeBefore(
+  { to }: Pick<TopicChange, "to">,
+  { before, after, now }: { before: TopicPlace; after: TopicPlace; now: TopicPlace },
+  catalogue: TopicCatalogue,
+): TopicPlace {
+  if (now.subject === after.subject && same(now.topics, after.topics)) return before;
+  const gone = before.topics.filter((id) => !after.topics.includes(id));
+  const back = to.into !== null && before.topics.includes(to.into) ? [to.into, ...gone] : gone;
+  const topics = [...new Set(now.topics.flatMap((id) => (id === to.into && gone.length > 0 ? back : [id])))];
+  return { topics, subject: settledSubject({ subject: now.subject, topics }, catalogue) };
+}
+
+function same(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((id, at) => id === other[at]);
+}

@@ -1,0 +1,95 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
+import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
+import { OlderLink } from "#app/components/admin/older-link.tsx";
+import { subjectOf } from "#app/domain/catalogue/subjects.ts";
+import { isAppError } from "#app/errors/app-error.ts";
+import { paths } from "#app/paths.ts";
+import { changeText } from "#app/services/catalogue/change-view.ts";
+import { listTopics } from "#app/services/catalogue/list-topics.server.ts";
+import { continueTopicChange, undoTopicChange } from "#app/services/catalogue/undo-topic-change.server.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { readBefore } from "./before.ts";
+import { ChangeList } from "./topics/change-list.tsx";
+import { DoneChange } from "./topics/done-change.tsx";
+import { RunningChangeCard } from "./topics/running-change-card.tsx";
+import { TopicList } from "./topics/topic-list.tsx";
+import { LONGEST_SEARCH, TopicSearch } from "./topics/topic-search.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Assuntos") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps } = requireAccess("admin", args);
+  const { searchParams } = new URL(args.request.url);
+  const text = (searchParams.get("q") ?? "").slice(0, LONGEST_SEARCH);
+  const subject = subjectOf(searchParams.get("disciplina") ?? "")?.slug ?? null;
+  const before = readBefore(searchParams);
+  const done = Number(searchParams.get("feita")) || null;
+  return json({ text, ...(await listTopics(deps, { text, subject, before, done })) });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("admin", args);
+  const actor = { viewer, requestId: context.requestId };
+  const form = await args.request.formData();
+  const number = (name: string) => Math.trunc(Number(String(form.get(name) ?? "").slice(0, 20))) || 0;
+  try {
+    const change = { num: number("num"), base: number("base") };
+    if (form.get("intent") === "continue") {
+      await continueTopicChange(deps, actor, change.num);
+      return redirectFor(paths.adminTopics(change.num));
+    }
+    const outcome = await undoTopicChange(deps, actor, change);
+    if (outcome.state === "undone") return redirectFor(paths.adminTopics(change.num));
+    const message = `Esta mudança não pode ser desfeita antes de outra, mais nova, que depende dela. ${changeText(outcome.on)}. Desfaça aquela primeiro.`;
+    return json({ message }, { status: 409 });
+  } catch (error) {
+    if (!isAppError(error) || error.status === 401 || error.status === 503) throw error;
+    return json({ message: error.message }, { status: error.status });
+  }
+}
+
+/** The catalogue of topics: how many questions each has and who asks it, and what has been changed. */
+export default function Topics() {
+  const { text, subject, topics, version, changes, next, running, done, ...data } =
+    useLoaderData<typeof loader>();
+  const result = useActionData<{ message: string }>();
+  return (
+    <AdminFrame title="Assuntos">
+      <p className="mt-2 max-w-prose text-muted">
+        Escolha um assunto para renomear, juntar a outro ou mudar de disciplina. Antes de valer, você vê
+        quantas questões a mudança alcança; depois, pode desfazê-la em{" "}
+        <a href="#mudancas" className="text-link underline">
+          Mudanças do catálogo
+        </a>
+        .
+      </p>
+      {result && (
+        <div className="mt-4" key={result.message}>
+          <ReplyMessage done={false}>{result.message}</ReplyMessage>
+        </div>
+      )}
+      {running && <RunningChangeCard running={running} />}
+      {done && !running && !result && <DoneChange done={done} version={version} />}
+      <TopicSearch key={`${text}|${subject}`} text={text} subject={subject} subjects={data.subjects} />
+      <TopicList topics={topics} text={text} subjects={data.subjects} />
+      <section aria-labelledby="mudancas" className="mt-10">
+        <h2 id="mudancas" className="scroll-mt-20 text-lg font-semibold">
+          Mudanças do catálogo
+        </h2>
+        <ChangeList changes={changes} version={version} busy={running !== null} />
+        <OlderLink next={next} start="Voltar às mais novas" />
+      </section>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,122 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { TopicBecomes, TopicChangeKind } from "#app/domain/catalogue/topic-change.ts";
+import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
+import { type Database, statement } from "../database.server.ts";
+import type { OverlayRow } from "./overlay.server.ts";
+
+export type ChangeState = "running" | "done" | "undoing" | "undone";
+
+export type ChangeRow = {
+  num: number;
+  kind: TopicChangeKind;
+  topic: number;
+  was: string;
+  becomes: string;
+  at: number;
+  actorName: string | null;
+  state: ChangeState;
+  total: number;
+  place: number;
+  seen: number;
+  changed: number;
+  undoneAt: number | null;
+  undoneByName: string | null;
+};
+
+const columns = sql`c.num, c.kind, c.topic, c.was, c.becomes, c.at, c.state, c.total, c.place, c.seen, c.changed,
+  c.undone_at AS undoneAt, a.first_name || ' ' || a.last_name AS actorName, u.first_name || ' ' || u.last_name AS undoneByName`;
+const people = sql`LEFT JOIN users a ON a.id = c.actor_id LEFT JOIN users u ON u.id = c.undone_by`;
+
+/** Changes below a number, newest first, with the names of who made them. */
+export function topicChanges(db: Database, below: number, limit: number) {
+  return statement<ChangeRow>(
+    db,
+    sql`SELECT ${columns} FROM (
+      SELECT * FROM topic_changes WHERE num < CAST(${below} AS INTEGER) ORDER BY num DESC LIMIT ${limit}) c ${people}
+    ORDER BY c.num DESC`,
+  );
+}
+
+/** A change by its number. */
+export function topicChange(db: Database, num: number) {
+  return statement<ChangeRow>(
+    db,
+    sql`SELECT ${columns} FROM topic_changes c ${people} WHERE c.num = CAST(${num} AS INTEGER)`,
+  );
+}
+
+/** The change that has not come to its end, or no row. */
+export function runningTopicChange(db: Database) {
+  return statement<ChangeRow>(
+    db,
+    sql`SELECT ${columns} FROM topic_changes c ${people} WHERE c.state IN ('running', 'undoing') LIMIT 1`,
+  );
+}
+
+export type NewChange = {
+  kind: TopicChangeKind;
+  topic: number;
+  was: Pick<TopicBecomes, "name" | "subject">;
+  becomes: TopicBecomes;
+  total: number;
+};
+
+/** The overlay is made of the changes that hold, in the batch that makes or undoes one. */
+function refreshOverlay(db: Database, base: number) {
+  return statement<OverlayRow>(
+    db,
+    sql`UPDATE topic_overlay SET version = version + 1, changes = (
+      SELECT json_group_array(json_object('num', num, 'kind', kind, 'topic', topic, 'to', json(becomes)) ORDER BY num)
+      FROM topic_changes WHERE state IN ('running', 'done'))
+    WHERE id = 1 AND version = CAST(${base} AS INTEGER) RETURNING version, changes`,
+  );
+}
+
+/** Asks whether the catalogue is still the one a change was decided on. */
+function unchangedSince(base: number): SQL {
+  return sql`FROM topic_overlay WHERE id = 1 AND version = CAST(${base} AS INTEGER)`;
+}
+
+/** Begins a change with its audit row, for one batch; the last statement gives no row where the catalogue is not that of `base`. */
+export function beginTopicChange(
+  db: Database,
+  { kind, topic, was, becomes, total }: NewChange,
+  base: number,
+  entry: AuditEntry,
+) {
+  const [before, after] = [JSON.stringify(was), JSON.stringify(becomes)];
+  return [
+    insertAudit(db, entry, {
+      subjectId: sql`${String(topic)}`,
+      before: sql`${before}`,
+      after: sql`${JSON.stringify({ name: becomes.name, subject: becomes.subject })}`,
+      from: unchangedSince(base),
+    }),
+    statement<{ num: number }>(
+      db,
+      sql`INSERT INTO topic_changes (kind, topic, was, becomes, actor_id, at, state, total)
+      SELECT ${kind}, CAST(${topic} AS INTEGER), ${before}, ${after}, ${entry.actorId}, ${entry.at}, 'running', ${total}
+      ${unchangedSince(base)} RETURNING num`,
+    ),
+    refreshOverlay(db, base),
+  ] as const;
+}
+
+/** Begins to take a change back, with its audit row; the last statement gives no row where the catalogue is not that of `base`. */
+export function beginTopicUndo(db: Database, num: number, base: number, entry: AuditEntry) {
+  const own = sql`c.num = CAST(${num} AS INTEGER) AND c.state = 'done'`;
+  return [
+    insertAudit(db, entry, {
+      subjectId: sql`CAST(c.topic AS TEXT)`,
+      before: sql`json_object('name', c.becomes ->> 'name', 'subject', c.becomes ->> 'subject')`,
+      after: sql`c.was`,
+      from: sql`FROM topic_overlay o CROSS JOIN topic_changes c ON ${own} WHERE o.id = 1 AND o.version = CAST(${base} AS INTEGER)`,
+    }),
+    statement<{ num: number }>(
+      db,
+      sql`UPDATE topic_changes AS c SET state = 'undoing', place = -1, seen = 0, undone_by = ${entry.actorId}, undone_at = ${entry.at}
+      WHERE ${own} AND EXISTS (SELECT 1 ${unchangedSince(base)}) RETURNING num`,
+    ),
+    refreshOverlay(db, base),
+  ] as const;
+}

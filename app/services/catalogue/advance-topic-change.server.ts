@@ -1,0 +1,90 @@
+import { holdChanges } from "#app/domain/catalogue/current-catalogue.ts";
+import { changedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import type { TopicBecomes, TopicChange } from "#app/domain/catalogue/topic-change.ts";
+import { placeAfter } from "#app/domain/catalogue/topic-place.ts";
+import { isAppError } from "#app/errors/app-error.ts";
+import { type ChangeRow, topicChange } from "#app/queries/catalogue/changes.server.ts";
+import { changesOfOverlay, topicOverlay } from "#app/queries/catalogue/overlay.server.ts";
+import { keepPiece, moveTopicChange, questionsOfTopics } from "#app/queries/catalogue/pieces.server.ts";
+import type { Deps } from "../deps.ts";
+import { purgeQuestions } from "../questions/purge-questions.server.ts";
+import { type Placed, placedStatements } from "./place-questions.server.ts";
+import { undoTopicStep } from "./undo-topic-step.server.ts";
+
+/** Questions of one step: what it writes stays well below D1's limits of a statement and of a batch. */
+export const QUESTIONS_PER_STEP = 100;
+/** Steps of one request: the edge is told of every question's pages, and a request may call out a thousand times. */
+const STEPS_AT_ONCE = 4;
+
+/** A change on its way, with all changes that hold in their order; while it is taken back, it is none of them. */
+export type ChangeOnWay = { row: ChangeRow; change: TopicChange; changes: readonly TopicChange[] };
+
+/**
+ * Brings a change of the catalogue, or its undoing, to the questions of the topic: at most 400 in one go, the rest when it is
+ * called again. It may be cut anywhere, called twice, or from two places at once: every step is one batch that is refused
+ * whole where another was faster. The new names hold from the beginning. Null where there is no such change.
+ */
+export async function advanceTopicChange(
+  deps: Deps,
+  num: number,
+  steps = STEPS_AT_ONCE,
+): Promise<ChangeRow | null> {
+  for (let step = 0; step < steps; step++) {
+    const [[row], [overlay]] = await deps.read(topicChange(deps.db, num), topicOverlay(deps.db));
+    if (!row || !overlay) return null;
+    if (row.state === "done" || row.state === "undone") return row;
+    const held = changesOfOverlay(overlay);
+    holdChanges(held, deps.now());
+    const change = { num, kind: row.kind, topic: row.topic, to: JSON.parse(row.becomes) as TopicBecomes };
+    try {
+      await takeStep(deps, { row, change, changes: held.changes });
+    } catch (error) {
+      // Another step was faster, or somebody edited one of the questions: what stands now is read again.
+      if (!isAppError(error) || error.code !== "database-unavailable" || step === steps - 1) throw error;
+    }
+  }
+  const [[row]] = await deps.read(topicChange(deps.db, num));
+  return row ?? null;
+}
+
+async function takeStep(deps: Deps, way: ChangeOnWay): Promise<void> {
+  const isUndone = way.row.state === "undoing";
+  // Nothing was written for a new name: only the pages that show it are made anew, there and back.
+  if (isUndone && way.row.kind !== "rename") return undoTopicStep(deps, way);
+  const { row, change, changes } = way;
+  const before = changedCatalogue(changes.filter((each) => each.num < row.num));
+  const members = before.members.get(row.topic) ?? [row.topic];
+  const [found] = await deps.read(questionsOfTopics(deps.db, members, row.place, QUESTIONS_PER_STEP));
+  const catalogue = changedCatalogue(changes);
+  const placed = found.flatMap((question): Placed[] => {
+    const was = { subject: question.subject, topics: JSON.parse(question.topics) as number[] };
+    const becomes = placeAfter(change, was, { catalogue, members });
+    const topics = JSON.stringify(becomes.topics);
+    const same = becomes.subject === was.subject && topics === question.topics;
+    return same ? [] : [{ question, subject: becomes.subject, topics }];
+  });
+  const ended = found.length < QUESTIONS_PER_STEP;
+  const step = {
+    num: row.num,
+    from: row.place,
+    to: found.at(-1)?.ord ?? row.place,
+    seen: found.length,
+    changed: placed.length,
+    finished: ended ? (isUndone ? ("undone" as const) : ("done" as const)) : null,
+  };
+  const read = placed.map(({ question }) => question);
+  const written = placed.map(({ question, subject, topics }) => [
+    ...[question.ord, question.subject, question.topics],
+    ...[subject, topics],
+  ]);
+  const kept =
+    placed.length > 0
+      ? [
+          keepPiece(deps.db, { num: row.num, place: row.place, read }, JSON.stringify(written)),
+          ...(await placedStatements(deps, placed)),
+        ]
+      : [];
+  const [first, ...rest] = [...kept, moveTopicChange(deps.db, step)] as const;
+  if (first) await deps.write(first, ...rest);
+  await purgeQuestions(deps, row.kind === "rename" ? found : read);
+}

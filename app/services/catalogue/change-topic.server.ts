@@ -1,0 +1,62 @@
+import { holdChanges } from "#app/domain/catalogue/current-catalogue.ts";
+import { changedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import type { TopicChangeKind } from "#app/domain/catalogue/topic-change.ts";
+import { type TopicFields, type TopicProblem, topicRequest } from "#app/domain/catalogue/topic-request.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import {
+  beginTopicChange,
+  type ChangeRow,
+  runningTopicChange,
+} from "#app/queries/catalogue/changes.server.ts";
+import { changesOfOverlay, topicOverlay } from "#app/queries/catalogue/overlay.server.ts";
+import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
+import { type Actor, auditEntry } from "../admin/actor.server.ts";
+import type { Deps } from "../deps.ts";
+import { advanceTopicChange } from "./advance-topic-change.server.ts";
+import { EVERYTHING, questionsOf } from "./topic-counts.ts";
+
+/** What a person does to a topic. `base`: the version of the catalogue whose preview they saw. */
+export type TopicEdit = { topic: number; kind: TopicChangeKind; fields: TopicFields; base: number };
+export type TopicOutcome = { problem: TopicProblem } | { problem: null; change: ChangeRow };
+
+const actions = { rename: "topics.rename", merge: "topics.merge", move: "topics.move" } as const;
+
+/**
+ * Renames, merges or moves a topic. The names of today are new everywhere at once; questions follow in steps, as many as fit
+ * in the request, the rest by `continueTopicChange`. Throws topic-not-found, topics-running, topics-changed, no-permission.
+ */
+export async function changeTopic(deps: Deps, actor: Actor, edit: TopicEdit): Promise<TopicOutcome> {
+  const { db } = deps;
+  const entry = auditEntry(deps, actor, actions[edit.kind]);
+  const [[overlay], [running], panels] = await deps.read(
+    topicOverlay(db),
+    runningTopicChange(db),
+    facetPanelsByKey(db, [EVERYTHING]),
+  );
+  if (!overlay) throw new AppError("topic-not-found");
+  const held = changesOfOverlay(overlay);
+  holdChanges(held, deps.now());
+  const catalogue = changedCatalogue(held.changes);
+  const topic = catalogue.byId.get(edit.topic);
+  if (!topic) throw new AppError("topic-not-found");
+  if (held.version !== edit.base) throw new AppError("topics-changed");
+  // A merged topic is known by its number, but there is nothing left of it to change.
+  if (topic.id !== edit.topic) throw new AppError("topic-not-found");
+  const request = topicRequest(catalogue, topic, edit);
+  if (request.problem) return { problem: request.problem };
+  if (running) throw new AppError("topics-running");
+  const { id, name, subject } = topic;
+  const change = {
+    kind: edit.kind,
+    topic: id,
+    was: { name, subject },
+    becomes: request.to,
+    total: questionsOf(panels[0]?.counts ?? {}, catalogue, id),
+  };
+  const [, [begun], [changed]] = await deps.write(...beginTopicChange(db, change, edit.base, entry));
+  if (!begun || !changed) throw new AppError("topics-changed");
+  holdChanges(changesOfOverlay(changed), deps.now());
+  const row = await advanceTopicChange(deps, begun.num);
+  if (!row) throw new AppError("topics-changed");
+  return { problem: null, change: row };
+}

@@ -1,0 +1,60 @@
+import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
+import { subjectOf } from "#app/domain/catalogue/subjects.ts";
+import type { TopicBecomes, TopicChangeKind } from "#app/domain/catalogue/topic-change.ts";
+import type { ChangeRow, ChangeState } from "#app/queries/catalogue/changes.server.ts";
+
+/** A change of the catalogue as people read it. Times in epoch seconds. */
+export type ChangeView = {
+  num: number;
+  /** "Renomeou “Cones” para “Cones e Troncos”, em Matemática". */
+  what: string;
+  who: string;
+  at: number;
+  kind: TopicChangeKind;
+  state: ChangeState;
+  /** Questions the change, or its undoing, goes through, and how many of them it has seen. */
+  total: number;
+  seen: number;
+  /** Questions it wrote. */
+  changed: number;
+  undone: { at: number; who: string } | null;
+};
+
+type Was = { name: string; subject: SubjectSlug };
+
+const COMMAND_LINE = "linha de comando";
+
+/** A row of the changes in words. */
+export function changeView(row: ChangeRow): ChangeView {
+  const { num, at, kind, state, seen, changed, undoneAt } = row;
+  // What is taken back of a merge or a move is what it wrote; a name is taken back on all pages that show it.
+  const isUndone = state === "undoing" || state === "undone";
+  return {
+    ...{ num, at, kind, state, seen, changed },
+    total: isUndone && kind !== "rename" ? changed : row.total,
+    what: changeText(row),
+    who: row.actorName ?? COMMAND_LINE,
+    undone: undoneAt === null ? null : { at: undoneAt, who: row.undoneByName ?? COMMAND_LINE },
+  };
+}
+
+const verbs = {
+  done: { rename: "Renomeou", move: "Mudou", merge: "Juntou" },
+  wish: { rename: "Renomear", move: "Mudar", merge: "Juntar" },
+} as const;
+
+/** What a change did, or would do, in a sentence without its end. */
+export function changeText(
+  { kind, was, becomes }: Pick<ChangeRow, "kind" | "was" | "becomes">,
+  tense: keyof typeof verbs = "done",
+): string {
+  const verb = verbs[tense][kind];
+  const from = JSON.parse(was) as Was;
+  const to = JSON.parse(becomes) as TopicBecomes;
+  const subject = (slug: string) => subjectOf(slug)?.name ?? slug;
+  if (kind === "rename") return `${verb} “${from.name}” para “${to.name}”, em ${subject(from.subject)}`;
+  if (kind === "move")
+    return `${verb} “${from.name}” de ${subject(from.subject)} para ${subject(to.subject)}`;
+  const where = from.subject === to.subject ? "" : `, de ${subject(to.subject)}`;
+  return `${verb} “${from.name}”, de ${subject(from.subject)}, a “${to.name}”${where}`;
+}

@@ -1,0 +1,117 @@
+import { holdChanges } from "#app/domain/catalogue/current-catalogue.ts";
+import { type InstitutionCode, institutions } from "#app/domain/catalogue/institutions.ts";
+import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
+import { subjects } from "#app/domain/catalogue/subjects.ts";
+import {
+  type CatalogueTopic,
+  changedCatalogue,
+  isElementary,
+  type TopicCatalogue,
+} from "#app/domain/catalogue/topic-catalogue.ts";
+import { offers } from "#app/domain/catalogue/topics-of.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import {
+  type ChangeRow,
+  runningTopicChange,
+  topicChange,
+  topicChanges,
+} from "#app/queries/catalogue/changes.server.ts";
+import { changesOfOverlay, topicOverlay } from "#app/queries/catalogue/overlay.server.ts";
+import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
+import { fold, words } from "#app/text/normalize.ts";
+import type { Deps } from "../deps.ts";
+import { type ChangeView, changeView } from "./change-view.ts";
+import { EVERYTHING, questionsOf } from "./topic-counts.ts";
+
+/** A topic as the list shows it: how many questions it has, and the institutions that ask it, by name. */
+export type ListedTopic = {
+  id: number;
+  name: string;
+  subject: SubjectSlug;
+  questions: number;
+  institutions: string[];
+  /** Only the school admission exams use it. */
+  elementary: boolean;
+};
+
+export type TopicList = {
+  /** The subject whose topics are shown where nothing is searched for. */
+  subject: SubjectSlug;
+  topics: ListedTopic[];
+  /** How many topics each subject has. */
+  subjects: { slug: SubjectSlug; name: string; topics: number }[];
+  /** The version of the catalogue that is shown: it goes along with every change. */
+  version: number;
+  changes: ChangeView[];
+  /** Where older changes begin, or null. */
+  next: number | null;
+  running: ChangeView | null;
+  done: ChangeView | null;
+};
+
+const CHANGES_ON_PAGE = 10;
+
+/** The catalogue of a subject, or whatever a search by name finds in all of them, with its latest changes. One round trip. */
+export async function listTopics(
+  deps: Deps,
+  asked: { text: string; subject: SubjectSlug | null; before: number | null; done: number | null },
+): Promise<TopicList> {
+  const { db } = deps;
+  const [[overlay], panels, rows, [running], [done]] = await deps.read(
+    topicOverlay(db),
+    facetPanelsByKey(db, [EVERYTHING]),
+    topicChanges(db, asked.before ?? Number.MAX_SAFE_INTEGER, CHANGES_ON_PAGE + 1),
+    runningTopicChange(db),
+    topicChange(db, asked.done ?? 0),
+  );
+  if (!overlay) throw new AppError("database-unavailable");
+  const held = changesOfOverlay(overlay);
+  holdChanges(held, deps.now());
+  const catalogue = changedCatalogue(held.changes);
+  const counts = panels[0]?.counts ?? {};
+  const shown = rows.slice(0, CHANGES_ON_PAGE);
+  const subject = asked.subject ?? subjectOfChange(catalogue, done) ?? subjects[0].slug;
+  return {
+    subject,
+    topics: topicsShown(catalogue, asked.text, subject).map((topic) => ({
+      ...topic,
+      questions: questionsOf(counts, catalogue, topic.id),
+      institutions: askedBy(catalogue, topic).map(({ name }) => name),
+      elementary: (catalogue.members.get(topic.id) ?? [topic.id]).every(isElementary),
+    })),
+    subjects: subjects.map(({ slug, name }) => ({
+      slug,
+      name,
+      topics: catalogue.topics.filter(({ subject }) => subject === slug).length,
+    })),
+    version: held.version,
+    changes: shown.map(changeView),
+    next: rows.length > CHANGES_ON_PAGE ? (shown.at(-1)?.num ?? null) : null,
+    running: running ? changeView(running) : null,
+    done: done ? changeView(done) : null,
+  };
+}
+
+/** The institutions that ask a topic. */
+export function askedBy(
+  catalogue: TopicCatalogue,
+  topic: CatalogueTopic,
+): { code: InstitutionCode; name: string }[] {
+  return institutions
+    .filter(({ code }) => offers(code, topic, catalogue))
+    .map(({ code, name }) => ({ code, name }));
+}
+
+/** Where the topic of a change is found now. */
+function subjectOfChange({ byId }: TopicCatalogue, done: ChangeRow | undefined): SubjectSlug | undefined {
+  return done && byId.get(done.topic)?.subject;
+}
+
+function topicsShown({ topics }: TopicCatalogue, text: string, subject: SubjectSlug): CatalogueTopic[] {
+  const asked = words(text);
+  if (asked.length === 0) return topics.filter((topic) => topic.subject === subject);
+  return topics.filter(({ name }) => {
+    const own = words(fold(name));
+    return asked.every((word) => own.some((each) => each.startsWith(word)));
+  });
+}

@@ -1,0 +1,64 @@
+import { holdChanges } from "#app/domain/catalogue/current-catalogue.ts";
+import { subjectOf } from "#app/domain/catalogue/subjects.ts";
+import { type CatalogueTopic, changedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import type { TopicChangeKind } from "#app/domain/catalogue/topic-change.ts";
+import { type TopicFields, type TopicProblem, topicRequest } from "#app/domain/catalogue/topic-request.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { runningTopicChange } from "#app/queries/catalogue/changes.server.ts";
+import { changesOfOverlay, topicOverlay } from "#app/queries/catalogue/overlay.server.ts";
+import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
+import type { Deps } from "../deps.ts";
+import { type ChangeView, changeView } from "./change-view.ts";
+import { askedBy } from "./list-topics.server.ts";
+import { EVERYTHING, questionsOf } from "./topic-counts.ts";
+import { type TopicEffect, topicEffect } from "./topic-effect.server.ts";
+
+export type OpenedTopic = {
+  topic: CatalogueTopic;
+  subject: string;
+  questions: number;
+  institutions: string[];
+  /** Names and numbers of every topic, for the choice of the one that stays. */
+  choices: CatalogueTopic[];
+  version: number;
+  running: ChangeView | null;
+  problem: TopicProblem | null;
+  effect: TopicEffect | null;
+};
+
+/**
+ * A topic with what an admin may do to it, and what the change asked for would do. At most two round trips. Throws
+ * topic-not-found; a topic that was merged leads to the one it is part of: its number is in what is given back.
+ */
+export async function openTopic(
+  deps: Deps,
+  id: number,
+  asked: { kind: TopicChangeKind; fields: TopicFields } | null,
+): Promise<OpenedTopic> {
+  const { db } = deps;
+  const [[overlay], panels, [running]] = await deps.read(
+    topicOverlay(db),
+    facetPanelsByKey(db, [EVERYTHING]),
+    runningTopicChange(db),
+  );
+  if (!overlay) throw new AppError("topic-not-found");
+  const { version, changes } = changesOfOverlay(overlay);
+  holdChanges({ version, changes }, deps.now());
+  const catalogue = changedCatalogue(changes);
+  const topic = catalogue.byId.get(id);
+  if (!topic) throw new AppError("topic-not-found");
+  const request = asked && topicRequest(catalogue, topic, asked);
+  return {
+    topic,
+    subject: subjectOf(topic.subject)?.name ?? "",
+    questions: questionsOf(panels[0]?.counts ?? {}, catalogue, topic.id),
+    institutions: askedBy(catalogue, topic).map(({ name }) => name),
+    choices: catalogue.topics.filter((each) => each.id !== topic.id),
+    version,
+    running: running ? changeView(running) : null,
+    problem: request?.problem ?? null,
+    effect: request?.to
+      ? await topicEffect(deps, { changes, topic, kind: request.kind, to: request.to })
+      : null,
+  };
+}

@@ -1,0 +1,39 @@
+import { countIn, type FacetCounts } from "#app/domain/questions/facet-panels.ts";
+import { facetsOfRow } from "#app/domain/questions/facet-row.ts";
+import { placeQuestions, type TopicQuestion } from "#app/queries/catalogue/pieces.server.ts";
+import type { Deps } from "../deps.ts";
+
+/** A question with the subject and the topics, as JSON text, that it is given. */
+export type Placed = { question: TopicQuestion; subject: number; topics: string };
+
+/** The statements that give questions another subject and other topics: their rows, search tokens and counts. */
+export async function placedStatements(deps: Deps, placed: readonly Placed[]) {
+  // The renderer is big, and few requests need it: here it makes the words of statement and alternatives.
+  const { indexedQuestion } = await import("../questions/question-record.server.ts");
+  const panels = new Map<string, FacetCounts>();
+  const placings = placed.map(({ question, subject, topics }) => {
+    const { ord, statement } = question;
+    const facets = facetsOfRow({ ...question, subject, topics });
+    const held = question.status === "quarantined";
+    if (!held) {
+      countIn(panels, facetsOfRow(question), -1);
+      countIn(panels, facets, 1);
+    }
+    const alternatives = JSON.parse(question.alternatives) as { text: string }[];
+    return {
+      ...{ ord, subject, topics },
+      indexed: held ? null : indexedQuestion(ord, { statement, alternatives }, facets),
+    };
+  });
+  return placeQuestions(deps.db, placings, changedPanels(panels));
+}
+
+/** The panels in which some count changes, with those counts alone. */
+function changedPanels(panels: ReadonlyMap<string, FacetCounts>): Map<string, FacetCounts> {
+  const changed = new Map<string, FacetCounts>();
+  for (const [key, counts] of panels) {
+    const entries = Object.entries(counts).filter(([, difference]) => difference !== 0);
+    if (entries.length > 0) changed.set(key, Object.fromEntries(entries));
+  }
+  return changed;
+}

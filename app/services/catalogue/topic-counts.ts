@@ -1,0 +1,11 @@
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import type { FacetCounts } from "#app/domain/questions/facet-panels.ts";
+import { token } from "#app/domain/questions/search-tokens.ts";
+
+/** The panel that counts the whole bank. */
+export const EVERYTHING = "*|*|*";
+
+/** How many questions a topic has, those a merge has not reached yet among them. */
+export function questionsOf(counts: FacetCounts, { members }: TopicCatalogue, id: number): number {
+  return (members.get(id) ?? [id]).reduce((sum, each) => sum + (counts[token.topic(each)] ?? 0), 0);
+}

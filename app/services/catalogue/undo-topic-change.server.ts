@@ -1,0 +1,59 @@
+import { holdChanges } from "#app/domain/catalogue/current-catalogue.ts";
+import { changeResting } from "#app/domain/catalogue/topic-undo.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import {
+  beginTopicUndo,
+  type ChangeRow,
+  runningTopicChange,
+  topicChange,
+} from "#app/queries/catalogue/changes.server.ts";
+import { changesOfOverlay, topicOverlay } from "#app/queries/catalogue/overlay.server.ts";
+import { type Actor, auditEntry } from "../admin/actor.server.ts";
+import type { Deps } from "../deps.ts";
+import { advanceTopicChange } from "./advance-topic-change.server.ts";
+
+/** "rests": a newer change rests on it, which is to be undone first. */
+export type UndoOutcome = { state: "undone"; change: ChangeRow } | { state: "rests"; on: ChangeRow };
+
+/**
+ * Takes a change of the catalogue back: names at once, questions in steps, as many as fit in the request, each exactly as it
+ * was. Throws topic-change-over where it is undone already or unknown, topics-running, topics-changed, no-permission.
+ */
+export async function undoTopicChange(
+  deps: Deps,
+  actor: Actor,
+  { num, base }: { num: number; base: number },
+): Promise<UndoOutcome> {
+  const { db } = deps;
+  const entry = auditEntry(deps, actor, "topics.undo");
+  const [[overlay], [running], [row]] = await deps.read(
+    topicOverlay(db),
+    runningTopicChange(db),
+    topicChange(db, num),
+  );
+  if (!overlay || !row) throw new AppError("topic-change-over");
+  const held = changesOfOverlay(overlay);
+  holdChanges(held, deps.now());
+  if (running) throw new AppError("topics-running");
+  if (row.state !== "done") throw new AppError("topic-change-over");
+  if (held.version !== base) throw new AppError("topics-changed");
+  const resting = changeResting(held.changes, num);
+  if (resting) {
+    const [[on]] = await deps.read(topicChange(db, resting.num));
+    if (on) return { state: "rests", on };
+  }
+  const [, , [changed]] = await deps.write(...beginTopicUndo(db, num, base, entry));
+  if (!changed) throw new AppError("topics-changed");
+  holdChanges(changesOfOverlay(changed), deps.now());
+  const change = await advanceTopicChange(deps, num);
+  if (!change) throw new AppError("topic-change-over");
+  return { state: "undone", change };
+}
+
+/** Goes on with a change or an undoing that was cut, on an admin's word. Throws no-permission and topic-change-over. */
+export async function continueTopicChange(deps: Deps, actor: Actor, num: number): Promise<ChangeRow> {
+  auditEntry(deps, actor, "topics.rename");
+  const change = await advanceTopicChange(deps, num);
+  if (!change) throw new AppError("topic-change-over");
+  return change;
+}

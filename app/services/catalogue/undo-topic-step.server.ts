@@ -1,0 +1,53 @@
+import { changedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { placeBefore } from "#app/domain/catalogue/topic-place.ts";
+import { moveTopicChange, pieceToUndo, turnPiece } from "#app/queries/catalogue/pieces.server.ts";
+import type { Deps } from "../deps.ts";
+import { purgeQuestions } from "../questions/purge-questions.server.ts";
+import type { ChangeOnWay } from "./advance-topic-change.server.ts";
+import { type Placed, placedStatements } from "./place-questions.server.ts";
+
+/** A question of a piece: number, subject and topics before, subject and topics after. */
+type Written = readonly [
+  ord: number,
+  subject: number,
+  topics: string,
+  subjectAfter: number,
+  topicsAfter: string,
+];
+
+const listOf = (topics: string) => JSON.parse(topics) as number[];
+
+/** Takes back one piece of what a merge or a move wrote; where none is left, the undoing is at its end. */
+export async function undoTopicStep(deps: Deps, { row, change, changes }: ChangeOnWay): Promise<void> {
+  const { num, place: from } = row;
+  const [[piece], questions] = await deps.read(...pieceToUndo(deps.db, num));
+  if (!piece) {
+    const end = { num, from, to: from, seen: 0, changed: 0, finished: "undone" as const };
+    await deps.write(moveTopicChange(deps.db, end));
+    return;
+  }
+  const catalogue = changedCatalogue(changes);
+  const written = new Map((JSON.parse(piece.questions) as Written[]).map((each) => [each[0], each]));
+  const placed = questions.flatMap((question): Placed[] => {
+    const own = written.get(question.ord);
+    if (!own) return [];
+    const [, subject, topics, subjectAfter, topicsAfter] = own;
+    const state = {
+      before: { subject, topics: listOf(topics) },
+      after: { subject: subjectAfter, topics: listOf(topicsAfter) },
+      now: { subject: question.subject, topics: listOf(question.topics) },
+    };
+    const back = placeBefore(change, state, catalogue);
+    const text = JSON.stringify(back.topics);
+    const same = back.subject === question.subject && text === question.topics;
+    return same ? [] : [{ question, subject: back.subject, topics: text }];
+  });
+  const step = { num, from, to: piece.place, seen: written.size, changed: 0, finished: null };
+  const read = placed.map(({ question }) => question);
+  await deps.write(
+    turnPiece(deps.db, { num, place: piece.place, read }),
+    ...(placed.length > 0 ? await placedStatements(deps, placed) : []),
+    moveTopicChange(deps.db, step),
+  );
+  await purgeQuestions(deps, read);
+}

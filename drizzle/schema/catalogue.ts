@@ -1,0 +1,50 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { TopicChange, TopicChangeKind } from "#app/domain/catalogue/topic-change.ts";
+import { seconds } from "./columns.ts";
+
+/** What admins did to the catalogue of topics, on top of the code's list; unfinished, it goes on from `place`. */
+export const topicChanges = sqliteTable(
+  "topic_changes",
+  {
+    num: integer("num").primaryKey({ autoIncrement: true }),
+    kind: text("kind").$type<TopicChangeKind>().notNull(),
+    topic: integer("topic").notNull(),
+    /** Name and subject, as JSON text. */
+    was: text("was").notNull(),
+    /** Name and subject then, and of a merge the topic it becomes part of, as JSON text. */
+    becomes: text("becomes").notNull(),
+    actorId: text("actor_id"),
+    at: seconds("at").notNull(),
+    state: text("state", { enum: ["running", "done", "undoing", "undone"] }).notNull(),
+    /** Questions of the topic when it began. */
+    total: integer("total").notNull(),
+    /** The last question it has reached; while it is undone, the last piece taken back. */
+    place: integer("place").notNull().default(-1),
+    seen: integer("seen").notNull().default(0),
+    changed: integer("changed").notNull().default(0),
+    undoneBy: text("undone_by"),
+    undoneAt: seconds("undone_at"),
+  },
+  (table) => [index("topic_changes_by_state").on(table.state, table.num)],
+);
+
+/** The questions each step of a change wrote, before and after: what its undoing turns back. */
+export const topicChangePieces = sqliteTable(
+  "topic_change_pieces",
+  {
+    changeNum: integer("change_num").notNull(),
+    /** Where the step began. */
+    place: integer("place").notNull(),
+    questions: text("questions").notNull(),
+    /** 1 written, 2 taken back. */
+    turned: integer("turned").notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.changeNum, table.place] })],
+);
+
+/** All changes that hold, in one row that pages read beside what they show. */
+export const topicOverlay = sqliteTable("topic_overlay", {
+  id: integer("id").primaryKey(),
+  version: integer("version").notNull(),
+  changes: text("changes", { mode: "json" }).$type<TopicChange[]>().notNull(),
+});
