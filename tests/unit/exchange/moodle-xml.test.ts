@@ -132,6 +132,27 @@ describe("what real exports look like", () => {
     expect((await readMoodleXml(decodeFile(marked))).questions[0]?.statement).toBe("Questão única");
   });
 
+  test("UTF-16, an encoding that is none, and Windows-1252 that says it is UTF-8", async () => {
+    const text = quiz(choice("Questão única"));
+    const utf16 = (isLittle: boolean) => {
+      const view = new DataView(new ArrayBuffer(2 + text.length * 2));
+      for (const [at, each] of [...`\ufeff${text}`].entries())
+        view.setUint16(at * 2, each.charCodeAt(0), isLittle);
+      return new Uint8Array(view.buffer);
+    };
+    const latin = (declared: string) =>
+      Uint8Array.from(text.replace("UTF-8", declared), (character) => character.charCodeAt(0));
+    const bare = Uint8Array.from(text.slice(text.indexOf("<quiz")), (character) => character.charCodeAt(0));
+    for (const bytes of [utf16(true), utf16(false), latin("UTF-8"), latin("x-nenhuma"), bare])
+      expect((await readMoodleXml(decodeFile(bytes))).questions[0]?.statement).toBe("Questão única");
+    // A mark is two bytes: half of one is text like any other.
+    for (const bytes of [
+      [0xff, 0x41],
+      [0xfe, 0x41],
+    ])
+      expect(decodeFile(Uint8Array.from(bytes))).toMatch(/A$/);
+  });
+
   test("category and tags become labels, hints and feedback a hint and a solution", async () => {
     const category =
       '<question type="category"><category><text>$course$/top/Física/Óptica // Luz</text></category></question>';
@@ -173,6 +194,86 @@ describe("what real exports look like", () => {
   ])("%s is a problem that is told", async (_, answers, expected) => {
     const question = `<question type="multichoice"><questiontext><text>?</text></questiontext><single>true</single>${answers}</question>`;
     expect(summary(await readMoodleXml(quiz(question)))).toEqual([expected]);
+  });
+
+  test.each<[string, string, string]>([
+    ["a type that only objects know", '<question type="constructor"/>', "unsupported constructor"],
+    [
+      "a type nobody has",
+      '<question type="ddmarker"><name><text>n</text></name></question>',
+      "unsupported ddmarker",
+    ],
+    ["no type", "<question/>", "unsupported sem tipo"],
+    [
+      "several right answers",
+      '<question type="multichoice"><single>false</single><answer fraction="50"><text>a</text></answer><answer fraction="50"><text>b</text></answer></question>',
+      "unsupported multichoice (várias respostas certas)",
+    ],
+    ["nothing at all", '<question type="essay"/>', "open - 0 sem enunciado"],
+    [
+      "a picture of no picture",
+      '<question type="essay"><questiontext><text></text><file encoding="base64">iVBO</file></questiontext></question>',
+      "open - 0 nome de arquivo recusado: ",
+    ],
+    [
+      "a picture that cannot be read",
+      '<question type="essay"><questiontext><text>?</text><file name="a.png">*</file><file name="b.png"></file></questiontext></question>',
+      "open - 0 imagem ilegível: a.png",
+    ],
+    [
+      "right or wrong, neither",
+      '<question type="truefalse"><questiontext><text>?</text></questiontext><answer fraction="100">talvez</answer></question>',
+      "right-wrong - 2 sem gabarito",
+    ],
+    [
+      "right or wrong, both",
+      '<question type="truefalse"><questiontext><text>?</text></questiontext><answer fraction="100">true</answer><answer fraction="100">false</answer></question>',
+      "right-wrong C 2 sem gabarito",
+    ],
+    [
+      "right or wrong, without weights",
+      '<question type="truefalse"><questiontext><text>?</text></questiontext><answer>true</answer><answer fraction="x">false</answer></question>',
+      "right-wrong - 2 sem gabarito",
+    ],
+    [
+      "a number nobody accepts",
+      '<question type="numerical"><questiontext><text>?</text></questiontext></question>',
+      "open - 0 sem gabarito",
+    ],
+    [
+      "an undefined entity",
+      '<question type="essay"><questiontext><text>a &nada; b</text></questiontext></question>',
+      "open - 0",
+    ],
+  ])("%s is told for what it is", async (_, question, expected) => {
+    expect(summary(await readMoodleXml(quiz(question)))).toEqual([expected]);
+  });
+
+  test("open questions are answered by what the file accepts, with its tolerance, and by the grader's guide", async () => {
+    const number =
+      '<question type="numerical"><name>q</name><questiontext>Quanto?</questiontext><answer fraction="100"><text>9.8</text><tolerance>0.1</tolerance></answer><answer fraction="100"><text>10</text></answer></question>';
+    const essay =
+      '<question type="essay"><questiontext><text>Fale.</text></questiontext><graderinfo><text>Valem dois motivos.</text></graderinfo></question>';
+    const { questions } = await readMoodleXml(quiz(number + essay));
+    expect(questions.map(({ statement, solution }) => [statement, solution])).toEqual([
+      ["Quanto?", "**Respostas aceitas:** 9.8 (tolerância: 0.1); 10"],
+      ["Fale.", "Valem dois motivos."],
+    ]);
+  });
+
+  test("what is said of a wrong answer stands beside it, and tags may be bare", async () => {
+    const question = `<question type="truefalse"><questiontext><text>?</text></questiontext><answer fraction="0"><text>true</text><feedback><text>Não.</text></feedback></answer><answer fraction="100"><text>false</text><feedback><text>Isso.</text></feedback></answer><tags><tag>ITA</tag></tags></question>`;
+    const { questions } = await readMoodleXml(quiz(question));
+    expect(questions[0]).toMatchObject({
+      ...{ key: "E", solution: "- **Certo)** Não.\n- **Errado)** Isso.", labels: ["ITA"] },
+    });
+    const many = Array.from(
+      { length: 27 },
+      (_, at) =>
+        `<answer fraction="${at === 0 ? 100 : 0}"><text>r${at}</text><feedback><text>f${at}</text></feedback></answer>`,
+    );
+    const long = await readMoodleXml(quiz(`<question type="multichoice">${many.join("")}</question>`));
+    expect(long.questions[0]?.solution).toMatch(/- \*\*Z\)\*\* f25\n- \*\*\?\)\*\* f26$/);
   });
 
   test("what stands before a defect is kept, and the defect told with its line", async () => {
