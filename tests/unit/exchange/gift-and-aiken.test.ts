@@ -81,6 +81,28 @@ test("what is said of an answer beyond Z has no letter, and is kept", () => {
   );
 });
 
+test.each([
+  ["Quanto?{#150:2}", "open - 0", "**Resposta:** 150 (tolerância: 2)"],
+  ["Quanto?{#1..5}", "open - 0", "**Resposta:** de 1 a 5"],
+  ["Quanto?{#=10 =%100%10,5:0}", "open - 0", "**Respostas aceitas:** 10; 10,5"],
+  ["Quem?{=Ada =*Lovelace*}", "open - 0", "**Respostas aceitas:** Ada; Lovelace"],
+  ["Quem?{=Ada#Isso.####Foi ela.}", "open - 0", "**Resposta:** Ada\n\nFoi ela."],
+  ["Fale.{}", "open - 0", null],
+])("%j is %s, answered by %j", (text, expected, solution) => {
+  const reading = readGift(text);
+  expect(summary(reading)).toEqual([expected]);
+  expect(reading.questions[0]?.solution).toBe(solution);
+});
+
+test("a pair is none of ours, and a gap stands where the answers were", () => {
+  expect(summary(readGift("Ligue.{=Brasil -> Brasília =Chile -> Santiago}"))).toEqual([
+    "unsupported matching",
+  ]);
+  expect(readGift("A capital é {=Brasília ~Recife}, no Planalto.").questions[0]?.statement).toBe(
+    "A capital é \\_\\_\\_\\_\\_ , no Planalto.",
+  );
+});
+
 test("a solution may stand alone, and wrong and right answers have their words", () => {
   expect(readGift("P.{}").questions[0]?.solution).toBeNull();
   expect(readGift("P.{####Porque sim.}").questions[0]?.solution).toBe("Porque sim.");

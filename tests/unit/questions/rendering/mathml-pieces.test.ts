@@ -157,3 +157,11 @@ test("a mark of a formula that is not there shows nothing", () => {
   expect(replaceMarks("a\ue0005\ue001b", [], () => "x")).toBe("ab");
   expect(splitAtMarks("a\ue0005\ue001b", [])).toEqual(["a", "b"]);
 });
+
+test("lines broken outside any table are as large as what is around them", () => {
+  const broken = (display: boolean) => drawFormula("a\\\\b", display).html;
+  expect(broken(true)).toContain(
+    '<mtable class="all-left" displaystyle="true"><mtr><mtd><mi>a</mi></mtd></mtr>',
+  );
+  expect(broken(false)).toContain('<mtable class="all-left"><mtr>');
+});

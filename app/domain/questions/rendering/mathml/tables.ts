@@ -19,14 +19,8 @@ function alignmentClass(aligns: string[]): { table: string; cell: (column: numbe
   if (aligns.every((align) => align === first)) return { ...none, table: `all-${first}` };
   const alternates = aligns.every((align, index) => align === (index % 2 ? "left" : "right"));
   if (alternates) return { ...none, table: "aligned" };
-  return {
-    table: "",
-    cell: (column) =>
-      aligns
-        .slice(column, column + 1)
-        .join("")
-        .replace("center", ""),
-  };
+  const sides = aligns.map((align) => (align === "center" ? "" : align));
+  return { table: "", cell: (column) => sides[column] ?? "" };
 }
 
 /** Every cell asks for the same style by an mstyle of its own: said once on the table instead. */
