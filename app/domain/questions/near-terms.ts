@@ -18,7 +18,7 @@ export function typingDistance(one: string, other: string, most: number): number
     let [left, diagonal] = [row, row - 1];
     for (const [index, above] of last.slice(1).entries()) {
       const [letter, earlier] = [one.charAt(row - 1), one.charAt(row - 2)];
-      const swapped = index > 0 && letter === other.charAt(index - 1) && earlier === other.charAt(index);
+      const swapped = letter === other.charAt(index - 1) && earlier === other.charAt(index);
       const costs = [above + 1, left + 1, diagonal + (letter === other.charAt(index) ? 0 : 1)];
       if (swapped) costs.push(...before.slice(index - 1, index).map((cost) => cost + 1));
       [left, diagonal] = [Math.min(...costs), above];
