@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { pickQuestions } from "#app/domain/practice/pick-questions.ts";
-import { practicable } from "#app/domain/practice/practicable.ts";
 import { accuracyOf, practiceResult } from "#app/domain/practice/practice-result.ts";
 import { readChanges } from "#app/domain/practice/saved-changes.ts";
 import { blankCount, mergedItems, toggledCut, untouched } from "#app/domain/practice/session.ts";
 import { readStartFields, startChoice } from "#app/domain/practice/start-fields.ts";
-import { noFilters } from "#app/domain/questions/search-filters.ts";
 import { formatClock, formatDuration } from "#app/text/format-duration.ts";
 
 describe("choosing questions", () => {
@@ -56,42 +54,6 @@ describe("what a device sends", () => {
     });
   });
 
-  const head = { position: 0, timerFrom: null, changedAt: 5000 };
-
-  it("may be a session that goes on, with nothing crossed out", () => {
-    const sent = { items: [{ ...item, cut: undefined }], head, endedAt: null };
-    expect(readChanges(sent, 50)).toEqual({
-      items: [{ ...item, choice: "B", cut: "" }],
-      head,
-      endedAt: null,
-    });
-  });
-
-  it.each([
-    { items: null },
-    { items: Array(181).fill(item) },
-    { items: ["A"] },
-    { items: [null] },
-    { items: [[item]] },
-    { items: [item, { ...item, position: -1 }] },
-    { items: [{ ...item, position: 180 }] },
-    { items: [{ ...item, position: "3" }] },
-    { items: [{ ...item, position: 1.5 }] },
-    { items: [{ ...item, changedAt: 0 }] },
-    { items: [{ ...item, changedAt: "agora" }] },
-    { items: [{ ...item, choice: "F" }] },
-    { items: [{ ...item, choice: undefined }] },
-    { head: undefined },
-    { head: "3" },
-    { head: { ...head, position: null } },
-    { head: { ...head, changedAt: -1 } },
-    { head: { ...head, timerFrom: 0 } },
-    { endedAt: undefined },
-    { endedAt: "agora" },
-  ])("is refused whole with %j", (part) => {
-    expect(readChanges({ items: [item], head, endedAt: null, ...part }, 50)).toBeNull();
-  });
-
   it("is never answered without a choice", () => {
     const changes = readChanges({ items: [{ ...item, choice: null }], head: null, endedAt: null }, 50);
     expect(changes?.items[0]).toMatchObject({ choice: null, answered: false });
@@ -124,18 +86,7 @@ it("the result counts by subject and topic, blank ones against the accuracy, ung
   expect(accuracyOf({ right: 0, wrong: 0, blank: 0, ungraded: 2 })).toBeNull();
 });
 
-it("a practice asks for what has a key, and not for open questions alone", () => {
-  expect(practicable(noFilters)?.kinds).toEqual(["right-wrong", "single-choice"]);
-  expect(practicable({ ...noFilters, kinds: ["open", "single-choice"] })?.kinds).toEqual(["single-choice"]);
-  expect(practicable({ ...noFilters, kinds: ["open"] })).toBeNull();
-});
-
 describe("the form", () => {
-  it("may ask for a lot", () => {
-    expect(fieldsOf({ ordem: "sorteio" }).order).toBe("random");
-    expect(fieldsOf({ ordem: "qualquer" }).order).toBe("given");
-  });
-
   const fieldsOf = (given: Record<string, string>) => readStartFields((name) => given[name] ?? "");
 
   it.each([
