@@ -3,7 +3,6 @@ import {
   answeredDifficultyWords,
   difficultyWords,
   discriminationWords,
-  FEWEST_ANSWERS,
   guessWords,
 } from "#app/domain/questions/item-words.ts";
 
@@ -37,6 +36,6 @@ describe("the difficulty that answers show", () => {
   });
 
   it("is not told while they are few", () => {
-    expect(answeredDifficultyWords({ right: 9, total: FEWEST_ANSWERS - 1 })).toBeNull();
+    expect(answeredDifficultyWords({ right: 9, total: 19 })).toBeNull();
   });
 });
