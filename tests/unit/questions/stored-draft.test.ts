@@ -164,6 +164,18 @@ describe("a question in a list", () => {
     });
   });
 
+  it.each([
+    [{ difficulty: 2, officialDifficulty: null, answeredDifficulty: null }, ["Média (estimada)"]],
+    [{ difficulty: 2, officialDifficulty: 3, answeredDifficulty: null }, ["Difícil (INEP)"]],
+    [
+      { difficulty: 2, officialDifficulty: 3, answeredDifficulty: 1 },
+      ["Difícil (INEP)", "Fácil (respostas)"],
+    ],
+    [{ difficulty: null, officialDifficulty: null, answeredDifficulty: null }, []],
+  ] as const)("with %j is told to be %j", (known, told) => {
+    expect(listedQuestion({ ...row, ...known, correct: null }, String).difficulty).toEqual(told);
+  });
+
   it("is marked as annulled where it was", () => {
     expect(listedQuestion({ ...row, correct: null, status: "annulled" }, String).annulled).toBe(true);
   });
