@@ -44,16 +44,17 @@ export type AvatarLook = {
 /** 32-bit FNV-1a: spreads ids evenly over icons and colours, the same on every machine. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  for (const character of text) hash = Math.imul(hash ^ Number(character.codePointAt(0)), 0x01000193) >>> 0;
   return hash;
 }
 
 /** The icon and the colour of a person without a picture, by their id alone. */
 export function defaultAvatar(userId: string): Pick<AvatarLook, "icon" | "colour"> {
   const hash = hashOf(userId);
-  const icon = avatarIcons[hash % avatarIcons.length] ?? avatarIcons[0];
-  const colour = avatarColours[Math.floor(hash / avatarIcons.length) % avatarColours.length];
-  return { icon, colour: colour ?? avatarColours[0] };
+  const [icon = avatarIcons[0]] = avatarIcons.slice(hash % avatarIcons.length);
+  const place = Math.floor(hash / avatarIcons.length) % avatarColours.length;
+  const [colour = avatarColours[0]] = avatarColours.slice(place);
+  return { icon, colour };
 }
 
 /** Whether a person may have a picture of their own: people of schools have a fixed icon (spec 000 §3). */

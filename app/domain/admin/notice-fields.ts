@@ -80,27 +80,31 @@ export type NoticeResult = {
   preview: boolean;
 };
 
-const fieldOfCode: Readonly<Record<string, keyof NoticeFields>> = {
-  "invalid-notification": "content",
-  "invalid-notification-link": "link",
-  "invalid-notification-time": "until",
-  "invalid-notification-audience": "claim",
-  "school-not-found": "school",
-  "user-not-found": "person",
-};
+const fieldOfCode: ReadonlyMap<string, keyof NoticeFields> = new Map(
+  Object.entries({
+    "invalid-notification": "content",
+    "invalid-notification-link": "link",
+    "invalid-notification-time": "until",
+    "invalid-notification-audience": "claim",
+    "school-not-found": "school",
+    "user-not-found": "person",
+  } as const),
+);
 
 /** The field a refusal is about; null for the form as a whole. */
 export function noticeField(code: string): keyof NoticeFields | null {
-  return Object.hasOwn(fieldOfCode, code) ? (fieldOfCode[code] ?? null) : null;
+  return fieldOfCode.get(code) ?? null;
 }
 
-const sent: Readonly<Record<string, string>> = {
-  send: "Notificação enviada. Ela já aparece para quem está com o Farol aberto.",
-  schedule: "Notificação agendada. Ela aparece sozinha na hora marcada.",
-  cancel: "Notificação cancelada. Ela sai das listas de quem ainda não a excluiu.",
-};
+const sent = new Map(
+  Object.entries({
+    send: "Notificação enviada. Ela já aparece para quem está com o Farol aberto.",
+    schedule: "Notificação agendada. Ela aparece sozinha na hora marcada.",
+    cancel: "Notificação cancelada. Ela sai das listas de quem ainda não a excluiu.",
+  }),
+);
 
 /** The text for a word of the address after something was sent; null for any other. */
 export function sentText(word: string | null): string | null {
-  return word !== null && Object.hasOwn(sent, word) ? (sent[word] ?? null) : null;
+  return sent.get(word ?? "") ?? null;
 }

@@ -166,6 +166,11 @@ export function institutionOf(code: string): Institution | undefined {
   return byCode.get(called.get(name) ?? name);
 }
 
+/** What people call each institution. */
+export const institutionNames = Object.fromEntries(
+  institutions.map(({ code, name }) => [code, name]),
+) as Readonly<Record<InstitutionCode, string>>;
+
 /** The institution of a number found in a row or a search token, or undefined. */
 export function institutionWithId(id: number): Institution | undefined {
   return byId.get(id);

@@ -26,6 +26,11 @@ export function subjectOf(slug: string): Subject | undefined {
   return bySlug.get(slug.toLowerCase());
 }
 
+/** What people call each subject. */
+export const subjectNames = Object.fromEntries(subjects.map(({ slug, name }) => [slug, name])) as Readonly<
+  Record<SubjectSlug, string>
+>;
+
 /** The subject of a number found in a row or a search token, or undefined. */
 export function subjectWithId(id: number): Subject | undefined {
   return byId.get(id);

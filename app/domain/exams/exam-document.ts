@@ -1,4 +1,4 @@
-import { type InstitutionCode, institutionOf } from "#app/domain/catalogue/institutions.ts";
+import { type InstitutionCode, institutionNames } from "#app/domain/catalogue/institutions.ts";
 import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
 import type { ExamPlace, QuestionDraft } from "#app/domain/questions/draft.ts";
 import { slug } from "#app/text/normalize.ts";
@@ -24,7 +24,7 @@ export const LONGEST_TITLE = 120;
 /** "ITA 2024, 1ª fase, dia 2, caderno azul" */
 export function examTitle(institution: InstitutionCode, { year, phase, day, booklet }: ExamPlace): string {
   const parts = [phase, day === null ? null : `dia ${day}`, booklet === null ? null : `caderno ${booklet}`];
-  const name = `${institutionOf(institution)?.name ?? institution} ${year}`;
+  const name = `${institutionNames[institution]} ${year}`;
   return [name, ...parts.filter((part) => part !== null)].join(", ");
 }
 

@@ -1,7 +1,7 @@
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import { namesOfToday } from "#app/domain/catalogue/topic-ids.ts";
 import type { QuestionPart } from "#app/domain/exchange/farol/problem.ts";
-import { newQuestionBlock } from "#app/domain/exchange/farol/question-block.ts";
+import { newQuestionBlock, type QuestionBlock } from "#app/domain/exchange/farol/question-block.ts";
 import { questionOfBlock } from "#app/domain/exchange/farol/question-of-block.ts";
 import { languageNamed } from "#app/domain/exchange/farol/question-values.ts";
 import { splitTopics } from "#app/domain/exchange/farol/topics-named.ts";
@@ -52,7 +52,7 @@ export function fieldsOfDraft(draft: QuestionDraft | null, head: ExamHead, numbe
 
 /**
  * The question a form gives, judged as one in a text would be, or what is wrong with which field. What the form does not show
- * (pictures of alternatives, INEP's item) stays as `before` has it.
+ * (pictures of alternatives, INEP's item, whether it is authored) stays as `before` has it.
  */
 export function draftOfFields(
   fields: QuestionFields,
@@ -60,7 +60,7 @@ export function draftOfFields(
 ): { draft: QuestionDraft; problems: null } | { draft: null; problems: FieldProblems<QuestionFieldName> } {
   const problems: FieldProblems<QuestionFieldName> = {};
   const number = fields.number.trim();
-  if (!/^\d{0,3}$/.test(number)) problems.number = "O número é de 1 a 999, ou nenhum.";
+  if (!/^(?!0+$)\d{0,3}$/.test(number)) problems.number = "O número é de 1 a 999, ou nenhum.";
   const block = blockOf(fields, before);
   const header = { line: 0, subject: null, ...provenance, institution: head.institution, exam: head.exam };
   const draft = questionOfBlock(block, header, (message, _, part = "statement") => {
@@ -77,26 +77,32 @@ function blockOf(fields: QuestionFields, before: QuestionDraft | null) {
   block.subject = subjectOf(fields.subject)?.slug ?? null;
   block.topics = { line: 0, names: splitTopics(fields.topics) };
   block.kind = kinds.find((kind) => kind === fields.kind) ?? "single-choice";
-  block.language = languageNamed(fields.language === "ingles" ? "Inglês" : fields.language);
+  block.language = languageNamed(fields.language);
   block.difficulty = ([1, 2, 3] as const).find((each) => `${each}` === fields.difficulty) ?? null;
   block.inep = before?.inep ?? null;
+  block.origin = before?.origin ?? null;
   const letter = letterOf(fields.key);
   if (fields.key === ANNULLED) block.status = "annulled";
   else if (letter && block.kind !== "open") block.key = { line: 0, letter };
   block.sections.statement.push(...fields.statement.split("\n"));
   for (const part of ["hint", "solution", "explanation"] as const)
     block.sections[part].push(...fields[part].split("\n"));
-  const shown =
-    block.kind === "single-choice" ? LETTERS.filter((each, at) => at < 4 || fields[each].trim() !== "") : [];
-  const empty = shown.every(
-    (each) => fields[each].trim() === "" && !before?.alternatives.some((one) => one.picture),
-  );
-  if (!empty)
-    block.alternatives = shown.map((each, at) => ({
-      line: 0,
-      letter: each.toUpperCase(),
-      lines: fields[each].split("\n"),
-      picture: before?.kind === "single-choice" ? (before.alternatives[at]?.picture ?? null) : null,
-    }));
+  if (block.kind === "single-choice") block.alternatives = alternativesOf(fields, before);
   return block;
+}
+
+/** The alternatives of a form, none where all are empty; the fifth stands where it is written or was a picture. */
+function alternativesOf(fields: QuestionFields, before: QuestionDraft | null): QuestionBlock["alternatives"] {
+  const pictured = before?.kind === "single-choice" ? before.alternatives : [];
+  const all = LETTERS.map((each, at) => ({
+    line: 0,
+    letter: each.toUpperCase(),
+    lines: fields[each].split("\n"),
+    picture: pictured[at]?.picture ?? null,
+    isEmpty: fields[each].trim() === "" && !pictured[at]?.picture,
+  }));
+  if (all.every(({ isEmpty }) => isEmpty)) return [];
+  return all
+    .filter(({ isEmpty }, at) => at < 4 || !isEmpty)
+    .map(({ isEmpty: _, ...alternative }) => alternative);
 }

@@ -1,6 +1,6 @@
 import { type Institution, institutionOf, institutions } from "#app/domain/catalogue/institutions.ts";
 import { type SubjectSlug, subjectOf, subjects } from "#app/domain/catalogue/subjects.ts";
-import { allTopics, topicId } from "#app/domain/catalogue/topic-ids.ts";
+import { allTopics, topicId, topicWithId } from "#app/domain/catalogue/topic-ids.ts";
 import { guessTopics } from "#app/domain/questions/enem/guess-topics.ts";
 import { subjectWords } from "#app/domain/questions/enem/subject-words.ts";
 import { scoreOf, searchable } from "#app/domain/questions/enem/term-score.ts";
@@ -26,8 +26,9 @@ export function classify(
   asked: { subject: SubjectSlug | null },
 ): Classification {
   const subject = asked.subject ?? subjectOfLabels(labels) ?? subjectOfWords(text);
-  const named = labels.filter((label) => topicId(subject, label) !== undefined);
-  const topics = named.map((label) => nameOfTopic(subject, label));
+  const topics = labels
+    .map((label) => topicWithId(topicId(subject, label) ?? 0)?.name)
+    .filter((name) => name !== undefined);
   const searched = searchable(text);
   return {
     institution: labels.map(institutionNamed).find((code) => code !== null) ?? null,
@@ -70,11 +71,6 @@ function subjectOfLabels(labels: readonly string[]): SubjectSlug | null {
     if (owner && owners.size === 1) return owner;
   }
   return null;
-}
-
-function nameOfTopic(subject: SubjectSlug, label: string): string {
-  const id = topicId(subject, label);
-  return allTopics().find((topic) => topic.id === id)?.name ?? label;
 }
 
 /** The subject whose words the text holds most of; a text that names none belongs to the language it is written in. */

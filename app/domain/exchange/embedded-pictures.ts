@@ -44,7 +44,7 @@ export function embeddedPictures(found: Map<string, Uint8Array>, problem: Proble
     });
   const pathOf = (address: string) => {
     const name = nameOf(address.replace(pluginFile, ""));
-    const path = paths.get(name) ?? paths.get(name.split("/").at(-1) ?? "");
+    const path = paths.get(name) ?? paths.get(name.slice(name.lastIndexOf("/") + 1));
     if (path === undefined) problem(`imagem não fornecida: ${name.slice(0, 200) || "sem endereço"}`);
     return path ?? name.replace(/[<>\n]/g, "").slice(0, 200);
   };

@@ -14,11 +14,8 @@ export function pictureNamesOf(draft: QuestionDraft): Map<string, string> {
   const taken = new Set<string>();
   const names = new Map<string, string>();
   for (const path of picturePathsOf(draft)) {
-    const last =
-      path
-        .split("/")
-        .at(-1)
-        ?.replace(/[^\p{L}\p{N}._-]+/gu, "-") || "figura";
+    const file = path.slice(path.lastIndexOf("/") + 1);
+    const last = file.replace(/[^\p{L}\p{N}._-]+/gu, "-") || "figura";
     let name = last;
     for (let count = 2; taken.has(name); count += 1) name = `${count}-${last}`;
     taken.add(name);

@@ -75,11 +75,7 @@ function problemOf(question: ForeignQuestion, { isBroken }: DraftScope): string 
   if (equal !== -1)
     return `alternativas iguais: ${letters[Math.min(right, equal)]} e ${letters[Math.max(right, equal)]}`;
   if (texts.some((text) => text.includes("\ufffd"))) return "caracteres ilegíveis";
-  const broken = [
-    ...texts.join("\n").matchAll(/trocas\/[^\s()<>]+/g),
-    ...alternatives.map((each) => [each.picture?.path ?? ""]),
-  ]
-    .map(([path]) => path ?? "")
-    .find(isBroken);
+  const shown = [...texts.join("\n").matchAll(/trocas\/[^\s()<>]+/g)].map(([path]) => path);
+  const broken = [...shown, ...alternatives.flatMap(({ picture }) => picture?.path ?? [])].find(isBroken);
   return broken ? `imagem ilegível: ${broken.replace(/^trocas\/[0-9a-f]{16}-/, "")}` : null;
 }

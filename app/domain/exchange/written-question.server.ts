@@ -1,4 +1,4 @@
-import { subjectOf } from "#app/domain/catalogue/subjects.ts";
+import { subjectNames } from "#app/domain/catalogue/subjects.ts";
 import { pictureNamesOf } from "#app/domain/exchange/picture-names.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
@@ -19,12 +19,10 @@ export type WrittenQuestion = {
 export function writtenQuestion(draft: QuestionDraft): WrittenQuestion {
   const names = pictureNamesOf(draft);
   const right = draft.kind === "right-wrong" ? ["C", "E"] : ["A", "B", "C", "D", "E"];
-  const parts = [subjectOf(draft.subject)?.name ?? draft.subject, draft.topics[0] ?? ""];
+  const parts = [subjectNames[draft.subject], ...draft.topics.slice(0, 1)];
   return {
     name: draft.provenance.path,
-    category: ["$course$", "top", ...parts.filter(Boolean).map((part) => part.replaceAll("/", "//"))].join(
-      "/",
-    ),
+    category: ["$course$", "top", ...parts.map((part) => part.replaceAll("/", "//"))].join("/"),
     statement: toMoodleHtml(draft.statement, names),
     answers: draft.alternatives.map(({ text, picture }, at) => {
       const below = picture ? pictureMarkdown(picture.alt ?? "", picture.path) : "";

@@ -1,4 +1,4 @@
-import { institutionOf, institutions } from "#app/domain/catalogue/institutions.ts";
+import { institutions, institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { subjects } from "#app/domain/catalogue/subjects.ts";
 import { topicWithId } from "#app/domain/catalogue/topic-ids.ts";
 import { formerTopicsOf, generalTopicsOf, topicsOf } from "#app/domain/catalogue/topics-of.ts";
@@ -67,8 +67,8 @@ export function topicOptions(filters: SearchFilters): Option<number>[] {
  * chosen already.
  */
 export function skillOptions(filters: SearchFilters): Option<number>[] {
-  const enem = institutionOf("ENEM")?.id ?? 0;
-  const offered = filters.institutions.some((id) => id === enem) && filters.subjects.length > 0;
+  const isEnem = filters.institutions.some((id) => institutionWithId(id)?.code === "ENEM");
+  const offered = isEnem && filters.subjects.length > 0;
   return (offered ? allSkills() : filters.skills).map((id) => ({
     value: id,
     label: skillLabel(id),

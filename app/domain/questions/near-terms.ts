@@ -15,20 +15,18 @@ export function typingDistance(one: string, other: string, most: number): number
   let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= one.length; row++) {
     const next = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const same = one[row - 1] === other[column - 1];
-      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      const costs = [
-        (last[column] ?? 0) + 1,
-        (next[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-      ];
-      if (row > 1 && column > 1 && swapped) costs.push((before[column - 2] ?? 0) + 1);
-      next.push(Math.min(...costs));
+    let [left, diagonal] = [row, row - 1];
+    for (const [index, above] of last.slice(1).entries()) {
+      const [letter, earlier] = [one.charAt(row - 1), one.charAt(row - 2)];
+      const swapped = letter === other.charAt(index - 1) && earlier === other.charAt(index);
+      const costs = [above + 1, left + 1, diagonal + (letter === other.charAt(index) ? 0 : 1)];
+      if (swapped) costs.push(...before.slice(index - 1, index).map((cost) => cost + 1));
+      [left, diagonal] = [Math.min(...costs), above];
+      next.push(left);
     }
     [before, last] = [last, next];
   }
-  return Math.min(last[other.length] ?? 0, most + 1);
+  return Math.min(...last.slice(-1), most + 1);
 }
 
 /** The word of the bank that was probably meant: the nearest, then the most frequent; null where none is near. */

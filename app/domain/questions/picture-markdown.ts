@@ -9,7 +9,7 @@ export function pictureMarkdown(alt: string, path: string): string {
 /** The paths of the pictures that texts show, each once, in order of appearance. */
 export function picturePathsIn(texts: readonly string[]): string[] {
   const found = texts.flatMap((text) =>
-    [...text.matchAll(shown)].map(([, quoted, bare]) => quoted ?? bare ?? ""),
+    [...text.matchAll(shown)].map(([, quoted, bare = ""]) => quoted ?? bare),
   );
   return [...new Set(found)];
 }

@@ -48,7 +48,8 @@ function fitted(parts: readonly string[], longest: number): string {
     fitting = more;
   }
   if (fitting !== "") return `${fitting} …`;
-  return `${[...(parts[0] ?? "")].slice(0, Math.floor(longest / 2)).join("")}…`;
+  const [first = ""] = parts;
+  return `${[...first].slice(0, Math.floor(longest / 2)).join("")}…`;
 }
 
 /** The name that is proposed for a search: what it asks for. */

@@ -2,6 +2,8 @@ import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
 import { topicNames } from "#app/domain/catalogue/topic-ids.ts";
 import type { AlternativeDraft, InepItem, QuestionDraft } from "./draft.ts";
+import type { QuestionOrigin } from "./question-heading.ts";
+import { saidOrigin } from "./question-origin.ts";
 
 /** A question as its tables hold it, in one row; JSON columns as text. */
 export type StoredDraftRow = Pick<
@@ -35,6 +37,7 @@ export type StoredDraftRow = Pick<
   source: string;
   path: string;
   version: string;
+  origin: QuestionOrigin;
 };
 
 /** The draft a stored question was made from. Throws RangeError where the catalogue no longer has its institution or subject. */
@@ -63,6 +66,7 @@ export function storedDraft(row: StoredDraftRow): QuestionDraft {
     quarantineReason,
     inep: inepOf(row),
     provenance: { source, path, version },
+    ...saidOrigin(row.origin, source),
   };
 }
 

@@ -5,6 +5,6 @@ export function schoolInitials(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== "" && !SMALL_WORDS.has(word.toLowerCase()));
   return words
     .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase() ?? "")
+    .map(([first = ""]) => first.toUpperCase())
     .join("");
 }

@@ -2,7 +2,7 @@ import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
 import { topicNames } from "#app/domain/catalogue/topic-ids.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
-import { originOfSource } from "#app/domain/questions/question-origin.ts";
+import { saidOrigin } from "#app/domain/questions/question-origin.ts";
 import type { DraftRow } from "#app/queries/questions/drafts.server.ts";
 
 /** A stored question as the draft it was stored from: with the same digest, as long as its topics are the catalogue's. */
@@ -32,6 +32,6 @@ export function draftOfRow(row: DraftRow): QuestionDraft {
     quarantineReason: row.quarantineReason,
     inep: area === null ? null : { itemCode, area, skill, a, b, c },
     provenance: { source, path, version },
-    ...(row.origin === originOfSource(source) || row.origin === "generated" ? {} : { origin: row.origin }),
+    ...saidOrigin(row.origin, source),
   };
 }

@@ -75,6 +75,20 @@ describe("cleaning", () => {
     expect(latin(cleanJpeg(several) ?? new Uint8Array())).toContain("\x07\x08\xff\xd9");
   });
 
+  it("keeps Adobe's colours, takes bytes that fill between segments, and no JPEG without a scan", () => {
+    const adobe = jpegSegment(0xee, Uint8Array.from([..."Adobe"].map((each) => each.charCodeAt(0))));
+    const other = jpegSegment(0xee, new Uint8Array(8));
+    expect(cleanJpeg(jpeg({}, [adobe, other, Uint8Array.of(0xff)]))).toEqual(jpeg({}, [adobe]));
+    expect(cleanJpeg(Uint8Array.of(0xff, 0xd8, 0xff, 0xd9))).toBeNull();
+  });
+
+  it("takes no PNG without data, and a WebP whose head says nothing", () => {
+    const [start, end] = [png().slice(0, 33), pngChunk("IEND", new Uint8Array())];
+    expect(cleanPng(Uint8Array.from([...start, ...end]))).toBeNull();
+    const mute = webp([webpChunk("VP8X", new Uint8Array()), webpData]);
+    expect(cleanWebp(mute)).toEqual(mute);
+  });
+
   it("keeps what sets a PNG's colours, and its transparency", () => {
     const kept = ["gAMA", "tRNS", "iCCP"].map((name) => pngChunk(name, Uint8Array.of(1, 2)));
     expect(cleanPng(png({}, kept))).toEqual(png({}, kept));

@@ -21,6 +21,10 @@ test("counts by subject carry the subject's name, and the last questions their c
   });
 });
 
+test("a subject that is no longer one keeps its number", () => {
+  expect(exportedRow("answers", { subject: 99 })).toEqual({ disciplina: 99 });
+});
+
 test("what is not there stays null, and broken JSON is shown as it is", () => {
   expect(exportedRow("users", { suspended_at: null, claims: "[pro" })).toEqual({
     suspensaEm: null,

@@ -30,6 +30,7 @@ describe("a change in words", () => {
     expect(told({ suspended: false }, { suspended: true })).toEqual(["suspensa: não → sim"]);
     expect(told({ sessions: 2 }, { sessions: 0 })).toEqual(["sessões: 2 → 0"]);
     expect(told({ expiresAt: 9 }, { expiresAt: 5 })).toEqual(["termina: hora 9 → hora 5"]);
+    expect(told({ outro: "x" }, {})).toEqual(["outro: x → "]);
     expect(told({}, { outro: "x" })).toEqual(["outro:  → x"]);
   });
 

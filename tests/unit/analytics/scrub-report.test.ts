@@ -98,3 +98,7 @@ describe("a browser is told by name, version and system alone:", () => {
     expect(plainBrowser(userAgent)).toBe(plain);
   });
 });
+
+it("an address without a host or a path leaves nothing", () => {
+  expect(scrubReport("Falhou em http://?email=ana@exemplo.com agora")).toBe("Falhou em  agora");
+});

@@ -6,6 +6,13 @@ import { questionCode } from "#app/domain/questions/question-code.ts";
 const qid = questionCode(20_210_000_001);
 
 describe("an event (spec 000 §7)", () => {
+  it.each([undefined, null, "login", { page_path: 7, provider: "orkut" }])(
+    "with %j for details has none",
+    (details) => {
+      expect(trackedEvent({ name: "login", details })).toEqual({ name: "login", details: {} });
+    },
+  );
+
   it.each([
     ["login", { page_path: "/questoes", provider: "google" }],
     ["gpt-redirect", { page_path: "/q/x", type: "speed_dial" }],

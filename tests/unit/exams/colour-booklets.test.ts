@@ -28,6 +28,10 @@ function booklet(codes: readonly (number | null)[], fields: Partial<ItemLine> = 
 const known = [501, 502, 503].map((itemCode, index) => ({ itemCode, ord: index + 1 }));
 
 describe("booklets by colour", () => {
+  it("are unknown before the exam had areas", () => {
+    expect(colourBooklets(2008, booklet([501, 502, 503]), known)).toEqual([]);
+  });
+
   it("number the questions from the area's first number on, wherever INEP starts to count", () => {
     const lines = [
       ...booklet([501, 502, 503], {}, 1),

@@ -27,6 +27,10 @@ describe("the name and address of an exam's part", () => {
     expect(examName({ institution: 4, year: 2019, phase: "regular", day: 1 })).toBe("ENEM 2019 — 1º dia");
     expect(examName({ institution: 1, year: 2020, phase: null, day: null })).toBe("EEAR 2020");
   });
+
+  it("does without the name of an institution the catalogue no longer has", () => {
+    expect(examName({ institution: 999, year: 2020, phase: null, day: 1 })).toBe(" 2020 — 1º dia");
+  });
 });
 
 describe("an exam in an address", () => {
@@ -57,6 +61,11 @@ describe("an exam in an address", () => {
     "ENEM/9999/dia-1",
   ])("%j is none", (word) => {
     expect(readExamWord(word)).toBeNull();
+  });
+
+  it("without its parts is none, nor has an unknown institution a word", () => {
+    expect(readExamPlace({}, null)).toBeNull();
+    expect(readExamWord(examWord({ institution: 999, year: 2019, slug: "dia-1", colour: null }))).toBeNull();
   });
 
   it("an odd colour is no colour", () => {
@@ -102,5 +111,6 @@ it("neighbours follow the booklet, and end at its ends", () => {
   ] as const;
   expect(neighboursIn(items, 10)).toEqual({ previous: 30, next: 20 });
   expect(neighboursIn(items, 30)).toEqual({ previous: null, next: 10 });
+  expect(neighboursIn(items, 20)).toEqual({ previous: 10, next: null });
   expect(neighboursIn(items, 99)).toEqual({ previous: null, next: null });
 });

@@ -27,6 +27,22 @@ describe("GIFT", () => {
       ["single-choice A 2", "line 1 chave aberta e não fechada"],
     ],
     ["a blank line between the answers", "P?{\n=a\n\n~b\n}", ["single-choice A 2"]],
+    ["nothing before its answers", "{=a ~b}", ["single-choice A 2 sem enunciado"]],
+    [
+      "nothing but a picture that did not come",
+      "<img src=x>{=a ~b}",
+      ["single-choice A 2 imagem não fornecida: x"],
+    ],
+    [
+      "what cannot be shown in place of a text",
+      "<svg></svg>{=a ~b}",
+      ["single-choice A 2 parte que não pode ser mostrada: svg"],
+    ],
+    ["answers nobody accepts", "P?{=%50%a =%20%b}", ["open - 0 sem gabarito"]],
+    ["an empty answer", "P?{=}", ["open - 0 sem gabarito"]],
+    ["a brace left open at the end", "P?{=a\n ~b\n", ["line 1 chave aberta e não fechada"]],
+    ["a brace that closes nothing", "P?}\n\nQ?{T}", ["right-wrong C 2", "line 1 chave aberta e não fechada"]],
+    ["the sixth answer right", "P?{~a ~b ~c ~d ~e =f}", ["single-choice - 6 mais de cinco alternativas"]],
     ["comments between the lines", "// c\n::n::P?{\n// c\n=a\n~b}\n// fim", ["single-choice A 2"]],
   ])("%s", (_, text, expected) => {
     expect(summary(readGift(text))).toEqual(expected);
@@ -52,6 +68,47 @@ describe("GIFT", () => {
   });
 });
 
+test("more questions than a file may have are refused", () => {
+  expect(() => readGift("P?{T}\n\n".repeat(10_001))).toThrow("questões demais");
+  expect(readGift("P?{T}\n\n".repeat(10_000)).questions).toHaveLength(10_000);
+  expect(() => readAiken("P?\nA) a\nB) b\nANSWER: A\n".repeat(10_001))).toThrow("questões demais");
+});
+
+test("what is said of an answer beyond Z has no letter, and is kept", () => {
+  const answers = Array.from({ length: 27 }, (_, at) => `${at === 0 ? "=" : "~"}r${at}#f${at}`);
+  expect(readGift(`P?{${answers.join("")}}`).questions[0]?.solution).toMatch(
+    /- \*\*Z\)\*\* f25\n- \*\*\?\)\*\* f26$/,
+  );
+});
+
+test.each([
+  ["Quanto?{#150:2}", "open - 0", "**Resposta:** 150 (tolerância: 2)"],
+  ["Quanto?{#1..5}", "open - 0", "**Resposta:** de 1 a 5"],
+  ["Quanto?{#=10 =%100%10,5:0}", "open - 0", "**Respostas aceitas:** 10; 10,5"],
+  ["Quem?{=Ada =*Lovelace*}", "open - 0", "**Respostas aceitas:** Ada; Lovelace"],
+  ["Quem?{=Ada#Isso.####Foi ela.}", "open - 0", "**Resposta:** Ada\n\nFoi ela."],
+  ["Fale.{}", "open - 0", null],
+])("%j is %s, answered by %j", (text, expected, solution) => {
+  const reading = readGift(text);
+  expect(summary(reading)).toEqual([expected]);
+  expect(reading.questions[0]?.solution).toBe(solution);
+});
+
+test("a pair is none of ours, and a gap stands where the answers were", () => {
+  expect(summary(readGift("Ligue.{=Brasil -> Brasília =Chile -> Santiago}"))).toEqual([
+    "unsupported matching",
+  ]);
+  expect(readGift("A capital é {=Brasília ~Recife}, no Planalto.").questions[0]?.statement).toBe(
+    "A capital é \\_\\_\\_\\_\\_ , no Planalto.",
+  );
+});
+
+test("a solution may stand alone, and wrong and right answers have their words", () => {
+  expect(readGift("P.{}").questions[0]?.solution).toBeNull();
+  expect(readGift("P.{####Porque sim.}").questions[0]?.solution).toBe("Porque sim.");
+  expect(readGift("P.{F#Não.#Isso.}").questions[0]?.solution).toBe("- **Certo)** Não.\n- **Errado)** Isso.");
+});
+
 describe("Aiken", () => {
   const right = "P?\nA. um\nB. dois\nANSWER: B\n";
   test.each<[string, string, string[]]>([
@@ -72,9 +129,41 @@ describe("Aiken", () => {
       ["single-choice A 1 linha 3: esperava a alternativa B, veio C"],
     ],
     ["an answer without a question", "ANSWER: A", ["line 1 resposta sem questão antes dela"]],
+    [
+      "an answer of two letters",
+      "P?\nA) um\nB) dois\nANSWER: AB",
+      ['single-choice - 2 linha 4: a resposta "AB" não é a letra de uma alternativa'],
+    ],
+    [
+      "an answer that says nothing",
+      "P?\nA) um\nB) dois\nANSWER:",
+      ['single-choice - 2 linha 4: a resposta "" não é a letra de uma alternativa'],
+    ],
+    ["one alternative", "P?\nA) um\nANSWER: A", ["single-choice A 1 linha 3: menos de duas alternativas"]],
+    ["one alternative and no answer", "P?\nA) um", ["single-choice - 1 linha 1: menos de duas alternativas"]],
+    [
+      "six alternatives",
+      "P?\nA) 1\nB) 2\nC) 3\nD) 4\nE) 5\nF) 6\nANSWER: A",
+      ["single-choice A 6 linha 1: mais de cinco alternativas"],
+    ],
+    [
+      "more alternatives than letters",
+      `P?\n${[..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].map((letter) => `${letter}) x\n`).join("")}A) y\nANSWER: A`,
+      ["single-choice A 26 linha 1: mais de cinco alternativas"],
+    ],
+    [
+      "an alternative without a text",
+      "P?\nA) um\nB)\nANSWER: A",
+      ["single-choice A 2 linha 1: alternativa sem texto: B"],
+    ],
     ["no statement", "A) um\nB) dois\nANSWER: A", ["single-choice A 2 linha 1: sem enunciado"]],
   ])("%s", (_, text, expected) => {
     expect(summary(readAiken(text))).toEqual(expected);
+  });
+
+  test("an alternative of two lines is shown whole", () => {
+    const { questions } = readAiken("P?\nA) um\n  e meio\n\nB) dois\nANSWER: A\n\n");
+    expect(questions[0]?.alternatives.map(({ text }) => text)).toEqual(["um e meio", "dois"]);
   });
 
   test("a statement of several lines and paragraphs", () => {

@@ -132,6 +132,27 @@ describe("what real exports look like", () => {
     expect((await readMoodleXml(decodeFile(marked))).questions[0]?.statement).toBe("Questão única");
   });
 
+  test("UTF-16, an encoding that is none, and Windows-1252 that says it is UTF-8", async () => {
+    const text = quiz(choice("Questão única"));
+    const utf16 = (isLittle: boolean) => {
+      const view = new DataView(new ArrayBuffer(2 + text.length * 2));
+      for (const [at, each] of [...`\ufeff${text}`].entries())
+        view.setUint16(at * 2, each.charCodeAt(0), isLittle);
+      return new Uint8Array(view.buffer);
+    };
+    const latin = (declared: string) =>
+      Uint8Array.from(text.replace("UTF-8", declared), (character) => character.charCodeAt(0));
+    const bare = Uint8Array.from(text.slice(text.indexOf("<quiz")), (character) => character.charCodeAt(0));
+    for (const bytes of [utf16(true), utf16(false), latin("UTF-8"), latin("x-nenhuma"), bare])
+      expect((await readMoodleXml(decodeFile(bytes))).questions[0]?.statement).toBe("Questão única");
+    // A mark is two bytes: half of one is text like any other.
+    for (const bytes of [
+      [0xff, 0x41],
+      [0xfe, 0x41],
+    ])
+      expect(decodeFile(Uint8Array.from(bytes))).toMatch(/A$/);
+  });
+
   test("category and tags become labels, hints and feedback a hint and a solution", async () => {
     const category =
       '<question type="category"><category><text>$course$/top/Física/Óptica // Luz</text></category></question>';

@@ -47,3 +47,8 @@ it("takes away one filter at a time, and no other but topics that go with their 
     { numRuns: 200 },
   );
 });
+
+it("what the catalogue no longer has can be taken away all the same", () => {
+  const filters = { ...noFilters, institutions: [999], subjects: [999], topics: [999_999] };
+  expect(activeFilters(filters).map(({ label }) => label)).toEqual(["", "", ""]);
+});

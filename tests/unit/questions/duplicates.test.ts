@@ -67,9 +67,26 @@ describe("two questions and one", () => {
       },
       false,
     ],
+    ["the year of its source", { ...base, statement: `${base.statement} (Brasil, 2019)` }, base, true],
+    [
+      "no numbers in the alternatives",
+      { ...base, alternatives: ["pouco", "muito"] },
+      { ...base, alternatives: ["pouco", "muito mesmo"] },
+      true,
+    ],
     ["the items of two languages", english, { ...base, language: "espanhol" }, false],
   ])("%s", (_, one, other, same) => {
     expect(duplicateLikeness(comparable(one), comparable(other)) > 0).toBe(same);
+  });
+
+  test("one question has bands in common with itself in another source, and none with others", () => {
+    const bands = (statement: string) => bandsOf({ id: 1, statement, alternatives: [] });
+    const [first, again] = [bands(base.statement), bands(`${base.statement.toUpperCase()} (Brasil)`)];
+    expect([first.length, new Set(first).size]).toEqual([20, 20]);
+    expect(again.filter((band) => first.includes(band)).length).toBeGreaterThan(5);
+    const other =
+      "A Revolução Francesa, no fim do século XVIII, mudou a política de toda a Europa e além dela.";
+    expect(bands(other).filter((band) => first.includes(band))).toEqual([]);
   });
 
   test("a statement too short to prove anything has no bands", () => {

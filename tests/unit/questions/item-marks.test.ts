@@ -9,6 +9,10 @@ describe("a skill of INEP's matrix", () => {
     expect(skillLabel(skillId("MT", 3))).toBe("H3 de Matemática");
   });
 
+  it("that is none has no word that leads anywhere", () => {
+    expect([skillOfWord(skillWord(999)), skillLabel(999)]).toEqual([undefined, "H99 de "]);
+  });
+
   it.each(["", "cn", "cn0", "cn31", "xx1", "17", "cn1.5"])("is not %j", (word) => {
     expect(skillOfWord(word)).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { allTopics } from "#app/domain/catalogue/topic-ids.ts";
-import { matchExpression, searchTerms } from "#app/domain/questions/match-expression.ts";
+import { matchExpression, rankExpression, searchTerms } from "#app/domain/questions/match-expression.ts";
 import { noFilters, type SearchFilters } from "#app/domain/questions/search-filters.ts";
 import { anyFilters, anyText } from "./any-filters.ts";
 
@@ -152,5 +152,21 @@ describe("the expression of a search", () => {
   it("stays short for the longest text", () => {
     const text = "palavra ".repeat(1250);
     expect(matchExpression(filters({ text }))?.expression).toBe('body : ("palavra" *)');
+  });
+});
+
+describe("a search in an index that is not in the order of years", () => {
+  const ranked = (from: number | null, to: number | null) =>
+    rankExpression(filters({ subjects: [5], years: { from, to } }));
+
+  it("names each year it may find", () => {
+    expect(ranked(2019, 2021)).toBe('("s5") AND ("y2019" OR "y2020" OR "y2021")');
+    expect(ranked(2020, 2020)).toBe('("s5") AND ("y2020")');
+  });
+
+  it("names the years from one on, or up to one, and none where any will do", () => {
+    expect(ranked(2020, null)).toMatch(/^\("s5"\) AND \("y2020" OR .* OR "y2100"\)$/);
+    expect(ranked(null, 1901)).toBe('("s5") AND ("y1900" OR "y1901")');
+    expect(ranked(null, null)).toBe('("s5")');
   });
 });

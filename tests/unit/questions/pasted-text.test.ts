@@ -42,3 +42,19 @@ it("stays small and made of words alone, whatever is pasted", () => {
     true,
   );
 });
+
+it("is looked for word after word while that is cheap, and by its runs alone where it is long", () => {
+  const kinds = (count: number) => {
+    const text = Array.from({ length: count }, (_, index) => `palavra${index}`).join(" ");
+    return cluesOf({ ...noFilters, text }).map(({ match, weight }) => [weight, match.split(" AND ").length]);
+  };
+  expect(kinds(24).map(([weight]) => weight)).toEqual([1000, 100, ...Array(6).fill(1)]);
+  expect(kinds(40).slice(0, 2)).toEqual([
+    [1000, 1],
+    [1, 1],
+  ]);
+  expect(kinds(41).slice(0, 2)).toEqual([
+    [1000, 6],
+    [1, 1],
+  ]);
+});

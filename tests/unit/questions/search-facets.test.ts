@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { topicsOf } from "#app/domain/catalogue/topics-of.ts";
-import { type FacetGroup, facetGroups } from "#app/domain/questions/search-facets.ts";
+import { type FacetGroup, facetGroups, realOnlyOf } from "#app/domain/questions/search-facets.ts";
 import { noFilters, type SearchFilters } from "#app/domain/questions/search-filters.ts";
 
 const everything = {
@@ -194,5 +194,21 @@ describe("the topics offered", () => {
     const labels = valuesOf("assunto", { subjects: [11], institutions: [8, 9] }).map(({ label }) => label);
     expect(new Set(labels).size).toBe(labels.length);
     expect(labels).toContain("Lei de Hess");
+  });
+});
+
+describe("real exams alone", () => {
+  const within = (panel: Record<string, number>) => ({ ...counts, within: panel });
+
+  it("are a choice where some questions are real, and some are not", () => {
+    expect(realOnlyOf(noFilters, within({ p1: 40, o1: 30 }))).toMatchObject({ chosen: false });
+    expect(realOnlyOf(noFilters, within({ p1: 40, o1: 40 }))).toBeNull();
+    expect(realOnlyOf(noFilters, within({ p1: 40 }))).toBeNull();
+  });
+
+  it("once chosen can be left again, whatever there is", () => {
+    const chosen = { ...noFilters, origins: ["exam" as const] };
+    expect(realOnlyOf(chosen, within({}))).toMatchObject({ chosen: true, address: "/questoes" });
+    expect(realOnlyOf(noFilters, within({ p1: 2, o1: 1 }))?.address).not.toBe("/questoes");
   });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { bindings } from "#tests/support/bindings.ts";
 import { door, fromOurPage, openDoor } from "#tests/support/door.ts";
 import { baseOf, editForm, postEdit } from "#tests/support/edit-form.ts";
 import { givenQuestion } from "#tests/support/given.ts";
@@ -49,6 +50,20 @@ describe("a picture", () => {
     const { status, html } = await postEdit(question.code, form, admin.cookie);
     expect([status, html.includes("Falta enviar: nada/aqui.png.")]).toEqual([422, true]);
   });
+});
+
+it.each(["authored", "exam"] as const)("an edit leaves what was %s what it was", async (origin) => {
+  const source = origin === "exam" ? "farol-acervo" : "prova-de-teste";
+  const question = await givenQuestion({
+    origin,
+    provenance: { source, path: crypto.randomUUID(), version: "1" },
+  });
+  const form = editForm(question, await baseOf(question.ord), { hint: "Outra dica." });
+  expect((await postEdit(question.code, form, admin.cookie)).status).toBe(302);
+  const row = await bindings.DB.prepare("SELECT origin FROM questions WHERE ord = ?")
+    .bind(question.ord)
+    .first();
+  expect(row).toEqual({ origin });
 });
 
 it("a visitor sees an edit at once where the edge had kept the page", async () => {

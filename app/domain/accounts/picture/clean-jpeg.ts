@@ -21,9 +21,10 @@ function isKept(marker: number, segment: Uint8Array): boolean {
 
 /** Where the compressed data that begins at a place ends: at the next marker that is neither stuffing nor a restart. */
 function endOfScan(bytes: Uint8Array, start: number): number {
+  const view = viewOf(bytes);
   let place = start;
   while (place < bytes.length - 1) {
-    const next = bytes[place + 1] ?? 0;
+    const next = view.getUint8(place + 1);
     const inData = bytes[place] !== 0xff || next === 0x00 || (next >= 0xd0 && next <= 0xd7);
     if (!inData && next !== 0xff) return place;
     place += 1;
@@ -36,12 +37,13 @@ function endOfScan(bytes: Uint8Array, start: number): number {
  * whatever lies behind its end. Null where it is none, or broken.
  */
 export function cleanJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
-  if (bytes.length < 4 || viewOf(bytes).getUint16(0) !== START_OF_IMAGE) return null;
+  const view = viewOf(bytes);
+  if (bytes.length < 4 || view.getUint16(0) !== START_OF_IMAGE) return null;
   const parts = [bytes.subarray(0, 2)];
   let place = 2;
   let scans = 0;
   while (place + 1 < bytes.length && bytes[place] === 0xff) {
-    const marker = bytes[place + 1] ?? 0;
+    const marker = view.getUint8(place + 1);
     if (marker === 0xff) {
       place += 1;
       continue;
@@ -49,7 +51,7 @@ export function cleanJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
     if (marker === END_OF_IMAGE)
       return scans > 0 ? joined([...parts, bytes.subarray(place, place + 2)]) : null;
     if (place + 4 > bytes.length) return null;
-    const length = viewOf(bytes).getUint16(place + 2);
+    const length = view.getUint16(place + 2);
     let end = place + 2 + length;
     if (length < 2 || end > bytes.length) return null;
     if (marker === START_OF_SCAN) {

@@ -15,28 +15,29 @@ type Open = { line: number; statement: string[]; alternatives: string[]; problem
 export function readAiken(text: string): FileReading {
   const reading = emptyReading();
   let open: Open | null = null;
-  text.split("\n").forEach((line, index) => {
+  for (const [index, line] of text.split("\n").entries()) {
     const number = index + 1;
-    const given = answer.exec(line);
+    const [given, letter = ""] = answer.exec(line) ?? [];
     if (given) {
-      close(reading, open, { line: number, letter: given[1]?.trim() ?? "" });
+      if (open) close(reading, open, { line: number, letter: letter.trim() });
+      else reading.malformed.push({ line: number, reason: "resposta sem questão antes dela" });
       open = null;
     } else if (line.trim() !== "") {
       open ??= { line: number, statement: [], alternatives: [], problem: null };
       addLine(open, line, number);
     } else if (open && open.alternatives.length === 0) open.statement.push("");
-  });
+  }
   if (open) close(reading, open, null);
   if (reading.questions.length > mostQuestions) throw new AppError("import/too-many-questions");
   return reading;
 }
 
 function addLine(open: Open, line: string, number: number): void {
-  const found = alternative.exec(line);
-  const due = letters[open.alternatives.length];
-  if (found && found[1]?.toUpperCase() === due) open.alternatives.push(found[2] ?? "");
+  const [found, letter = "", text = ""] = alternative.exec(line) ?? [];
+  const due = letters.charAt(open.alternatives.length);
+  if (found && letter.toUpperCase() === due) open.alternatives.push(text);
   else if (open.alternatives.length === 0) open.statement.push(line.trim());
-  else if (found) open.problem ??= `linha ${number}: esperava a alternativa ${due}, veio ${found[1]}`;
+  else if (found && due) open.problem ??= `linha ${number}: esperava a alternativa ${due}, veio ${letter}`;
   else {
     // Aiken has no alternatives of two lines: whatever stands there is shown, not lost.
     const last = open.alternatives.length - 1;
@@ -44,20 +45,11 @@ function addLine(open: Open, line: string, number: number): void {
   }
 }
 
-function close(
-  reading: FileReading,
-  open: Open | null,
-  given: { line: number; letter: string } | null,
-): void {
-  if (!open) {
-    if (given) reading.malformed.push({ line: given.line, reason: "resposta sem questão antes dela" });
-    return;
-  }
+function close(reading: FileReading, open: Open, given: { line: number; letter: string } | null): void {
   const texts = { picture: (address: string) => address, problem: () => undefined };
   const statement = toMarkdown(open.statement.join("\n").trim(), "plain", texts).trim();
-  const key = letters.includes(given?.letter.toUpperCase() || "?")
-    ? (given?.letter.toUpperCase() ?? null)
-    : null;
+  const letter = given?.letter.toUpperCase() ?? "";
+  const key = /^[A-Z]$/.test(letter) ? letter : null;
   reading.questions.push({
     name: `questão ${reading.questions.length + 1}`,
     line: open.line,
@@ -90,5 +82,5 @@ function problemOf(
   if (key === null || letters.indexOf(key) >= open.alternatives.length)
     return `linha ${given.line}: a resposta "${given.letter.slice(0, 20)}" não é a letra de uma alternativa`;
   const empty = open.alternatives.findIndex((text) => text.trim() === "");
-  return empty === -1 ? null : `linha ${open.line}: alternativa sem texto: ${letters[empty]}`;
+  return empty === -1 ? null : `linha ${open.line}: alternativa sem texto: ${letters.charAt(empty)}`;
 }

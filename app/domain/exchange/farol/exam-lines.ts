@@ -59,8 +59,8 @@ function isSpecial(line: string, place: LinePlace): boolean {
 }
 
 function directive(line: string, place: LinePlace): ExamLine | null {
-  const heading = HEADING.exec(line);
-  if (heading) return headingOf((heading[1] ?? "").length, heading[2] ?? "");
+  const [heading, marks = "", rest = ""] = HEADING.exec(line) ?? [];
+  if (heading) return headingOf(marks.length, rest);
   const field = FIELD.exec(line);
   if (field) {
     const [, name = "", value = ""] = field;

@@ -13,9 +13,12 @@ export function printPicture({ path, alt }: Picture): string {
 /** Reads what printPicture writes, and the same as people write it; null where it is neither. */
 export function readPicture(line: string): Picture | null {
   const shown = /^!\[((?:\\.|[^\\\]])*)\]\((?:<((?:\\.|[^\\>])*)>|([^\s<>]+))\)$/.exec(line);
-  if (shown) return { path: plain(shown[2] ?? shown[3] ?? ""), alt: plain(shown[1] ?? "") };
-  const quoted = /^<((?:\\.|[^\\>])*)>$/.exec(line);
-  if (quoted) return { path: plain(quoted[1] ?? ""), alt: null };
+  if (shown) {
+    const [, alt = "", quoted, bare = ""] = shown;
+    return { path: plain(quoted ?? bare), alt: plain(alt) };
+  }
+  const [whole, path = ""] = /^<((?:\\.|[^\\>])*)>$/.exec(line) ?? [];
+  if (whole) return { path: plain(path), alt: null };
   return line === "" || line.startsWith("![") ? null : { path: line, alt: null };
 }
 

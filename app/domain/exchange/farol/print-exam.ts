@@ -1,5 +1,5 @@
-import { institutionOf } from "#app/domain/catalogue/institutions.ts";
-import { subjectOf } from "#app/domain/catalogue/subjects.ts";
+import { institutionNames } from "#app/domain/catalogue/institutions.ts";
+import { subjectNames } from "#app/domain/catalogue/subjects.ts";
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import type { AlternativeDraft, QuestionDraft } from "#app/domain/questions/draft.ts";
 import { difficultyLabels, kindLabels } from "#app/domain/questions/labels.ts";
@@ -14,36 +14,37 @@ import { linesOfText } from "./text-lines.ts";
 /** Drafts in our text format, in their order: a header wherever the exam changes. parseExam gives the same drafts back. */
 export function printExam(drafts: readonly QuestionDraft[]): string {
   return groupsOf(drafts)
-    .map((group) => {
-      const shared = group.every((draft) => draft.subject === group[0]?.subject);
+    .map(({ first, group }) => {
+      const shared = group.every((draft) => draft.subject === first.subject);
       const parts = group.map((draft) => questionLines(draft, shared).join("\n"));
-      return [...(group[0] ? [headerLines(group[0], shared).join("\n")] : []), ...parts].join("\n\n");
+      return [headerLines(first, shared).join("\n"), ...parts].join("\n\n");
     })
     .join("\n\n")
     .concat("\n");
 }
 
+type Group = { name: string; first: QuestionDraft; group: QuestionDraft[] };
+
 /** Neighbours of one exam, source and version. */
-function groupsOf(drafts: readonly QuestionDraft[]): QuestionDraft[][] {
-  const groups: QuestionDraft[][] = [];
-  let last = "";
+function groupsOf(drafts: readonly QuestionDraft[]): Group[] {
+  const groups: Group[] = [];
   for (const draft of drafts) {
     const { institution, exam, provenance } = draft;
     const name = JSON.stringify([institution, exam, provenance.source, provenance.version]);
-    if (name !== last) groups.push([]);
-    groups.at(-1)?.push(draft);
-    last = name;
+    const last = groups.at(-1);
+    if (last?.name === name) last.group.push(draft);
+    else groups.push({ name, first: draft, group: [draft] });
   }
   return groups;
 }
 
 function headerLines({ institution, exam, subject, provenance }: QuestionDraft, shared: boolean): string[] {
   return [
-    `# Prova: ${institutionOf(institution)?.name ?? institution} ${exam.year}`,
+    `# Prova: ${institutionNames[institution]} ${exam.year}`,
     ...field(headerLabels.phase, exam.phase),
     ...field(headerLabels.day, exam.day),
     ...field(headerLabels.booklet, exam.booklet),
-    ...field(headerLabels.subject, shared ? subjectOf(subject)?.name : null),
+    ...field(headerLabels.subject, shared ? subjectNames[subject] : null),
     ...field(headerLabels.source, provenance.source === OWN_SOURCE ? null : provenance.source),
     ...field(headerLabels.version, provenance.version === OWN_VERSION ? null : provenance.version),
   ];
@@ -54,7 +55,7 @@ function questionLines(draft: QuestionDraft, sharedSubject: boolean): string[] {
   const place = placeIn({ kind, inSection: false });
   return [
     `## ${draft.number ?? "Questão"}`,
-    ...field(questionLabels.subject, sharedSubject ? null : subjectOf(draft.subject)?.name),
+    ...field(questionLabels.subject, sharedSubject ? null : subjectNames[draft.subject]),
     ...field(questionLabels.topics, draft.topics.join("; ") || null),
     ...field(questionLabels.language, draft.language && languageLabels[draft.language]),
     ...field(questionLabels.kind, kind === "single-choice" ? null : kindLabels[kind]),

@@ -8,7 +8,7 @@ export const OWN_VERSION = "1";
 /** FNV-1a, 32 bits: enough to tell the statements of one exam apart. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  for (const character of text) hash = Math.imul(hash ^ Number(character.codePointAt(0)), 0x01000193) >>> 0;
   return hash.toString(16).padStart(8, "0");
 }
 

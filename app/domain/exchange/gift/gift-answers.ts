@@ -31,7 +31,7 @@ export function giftKind(inside: string): GiftKind {
 export function giftAnswers(inside: string): GiftAnswer[] {
   const starts = [...inside.matchAll(/[=~]/g)].map(({ index }) => index);
   if (starts.length === 0) return [answerOf("=", inside)];
-  return starts.map((at, index) => answerOf(inside[at] ?? "~", inside.slice(at + 1, starts[index + 1])));
+  return starts.map((at, index) => answerOf(inside.charAt(at), inside.slice(at + 1, starts[index + 1])));
 }
 
 function answerOf(sign: string, source: string): GiftAnswer {

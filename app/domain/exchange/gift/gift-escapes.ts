@@ -13,7 +13,7 @@ export function holdEscapes(text: string): string {
 
 /** The signs themselves, once the text is taken apart. */
 export function releaseEscapes(text: string): string {
-  return text.replace(/[\ue010-\ue017]/g, (held) => signs[held.charCodeAt(0) - first] ?? "");
+  return text.replace(/[\ue010-\ue017]/g, (held) => signs.charAt(held.charCodeAt(0) - first));
 }
 
 /** A text as GIFT writes it: one line, every sign of its own escaped. */

@@ -98,7 +98,7 @@ function choice(inside: string, read: Read, general: string): Answered | string 
   if (isMultiple) return "multichoice (várias respostas certas)";
   const alternatives = answers.map(({ text }) => pictureAlone(read(text, true)));
   const feedback = answers.map((each, at) => ({
-    letter: "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[at] ?? "?",
+    letter: "ABCDEFGHIJKLMNOPQRSTUVWXYZ".charAt(at) || "?",
     text: read(each.feedback),
   }));
   return { kind: "single-choice", alternatives, key, problem, solution: solutionOf(general, feedback) };

@@ -39,7 +39,8 @@ export function splitGift(source: string): GiftBlock[] {
     const named = category.exec(line);
     if (named) {
       end();
-      inCategory = named[1]?.trim() ?? "";
+      const [, path = ""] = named;
+      inCategory = path.trim();
       continue;
     }
     const isBlank = line.trim() === "";
@@ -54,17 +55,13 @@ export function splitGift(source: string): GiftBlock[] {
 
 /** Whether no brace is open: a question may have none at all. */
 function isClosed(lines: readonly string[]): boolean {
-  const last = (sign: string) => lines.findLastIndex((line) => line.includes(sign));
-  const opened = last("{");
-  if (opened === -1) return true;
-  const closed = last("}");
-  if (closed !== opened) return closed > opened;
-  return (lines[opened] ?? "").lastIndexOf("}") > (lines[opened] ?? "").lastIndexOf("{");
+  const last = lines.findLast((line) => /[{}]/.test(line)) ?? "";
+  return last.lastIndexOf("}") >= last.lastIndexOf("{");
 }
 
 function factsOf(comments: readonly string[]): Pick<GiftBlock, "id" | "tags" | "envelope"> {
   const all = comments.join("\n");
-  const listed = [...all.matchAll(/\[tags?:([^\]]{1,500})\]/g)].flatMap(([, tags]) => tags?.split("|") ?? []);
+  const listed = [...all.matchAll(/\[tags?:([^\]]{1,500})\]/g)].flatMap(([, tags = ""]) => tags.split("|"));
   return {
     id: /\[id:([^\]]{1,200})\]/.exec(all)?.[1]?.trim() ?? null,
     tags: listed.map((tag) => tag.trim()),

@@ -64,7 +64,7 @@ function blockOf(element: HtmlElement, conversion: Conversion): string[] {
 }
 
 function list({ tag, attributes, children }: HtmlElement, conversion: Conversion): string {
-  const first = Math.max(Number.parseInt(attributes.get("start") ?? "1", 10) || 1, 0);
+  const first = Math.max(Number.parseInt(attributes.get("start") ?? "", 10) || 1, 0);
   const items = children.filter((part): part is HtmlElement => typeof part !== "string" && part.tag === "li");
   const written = items.map((item, at) => {
     const sign = tag === "ol" ? `${first + at}. ` : "- ";
@@ -83,37 +83,39 @@ function rowsOf(parts: readonly HtmlPart[]): HtmlElement[] {
   });
 }
 
-/** A table's cells hold one line each; a merged cell stands once, with empty ones after it. */
-function table({ children }: HtmlElement, conversion: Conversion): string {
-  const rows = rowsOf(children).map((row) =>
-    row.children
-      .filter((part): part is HtmlElement => typeof part !== "string" && /^t[dh]$/.test(part.tag))
-      .flatMap((cell) => {
-        const text = blockMarkdown(cell.children, conversion)
-          .join(" ")
-          .replace(/\s*\n\s*/g, " ");
-        const span = Math.min(Number.parseInt(cell.attributes.get("colspan") ?? "1", 10) || 1, 20);
-        return [text.replace(/\|/g, "\\|"), ...Array<string>(Math.max(span - 1, 0)).fill("")];
-      }),
-  );
-  const width = Math.max(0, ...rows.map((row) => row.length));
-  const [head, ...body] = rows;
-  if (!head || width === 0) return "";
-  const line = (row: readonly string[]) =>
-    `| ${Array.from({ length: width }, (_, at) => row[at] ?? "").join(" | ")} |`;
-  return [line(head), `| ${rules(children, width).join(" | ")} |`, ...body.map(line)].join("\n");
+/** The cells of a row, each with the number of columns it takes. */
+function cellsOf(row: HtmlElement): { cell: HtmlElement; span: number }[] {
+  return row.children
+    .filter((part): part is HtmlElement => typeof part !== "string" && /^t[dh]$/.test(part.tag))
+    .map((cell) => {
+      const span = Number.parseInt(cell.attributes.get("colspan") ?? "", 10) || 1;
+      return { cell, span: Math.min(Math.max(span, 1), 20) };
+    });
 }
 
-/** The line below a table's head: how the columns of the first row are aligned. */
-function rules(children: readonly HtmlPart[], width: number): string[] {
-  const [head] = rowsOf(children);
-  const cells = (head?.children ?? []).filter((part) => typeof part !== "string" && /^t[dh]$/.test(part.tag));
-  return Array.from({ length: width }, (_, at) => {
-    const cell = cells[at];
-    if (!cell || typeof cell === "string") return "---";
-    const style = /text-align\s*:\s*(\w+)/.exec(cell.attributes.get("style") ?? "")?.[1];
-    const align = cell.attributes.get("align") ?? style;
-    if (align === "right") return "---:";
-    return align === "center" ? ":---:" : "---";
-  });
+/** A table's cells hold one line each; a merged cell stands once, with empty ones after it. */
+function table({ children }: HtmlElement, conversion: Conversion): string {
+  const [head = [], ...body] = rowsOf(children).map(cellsOf);
+  const written = (row: typeof head) =>
+    row.flatMap(({ cell, span }) => {
+      const lines = blockMarkdown(cell.children, conversion).join(" ");
+      const text = lines.replace(/\s*\n\s*/g, " ").replace(/\|/g, "\\|");
+      return [text, ...Array<string>(span - 1).fill("")];
+    });
+  const rows = [head, ...body].map(written);
+  const width = Math.max(...rows.map((row) => row.length));
+  if (width === 0) return "";
+  const line = (row: readonly string[], filler = "") =>
+    `| ${[...row, ...Array<string>(width - row.length).fill(filler)].join(" | ")} |`;
+  const rules = head.flatMap(({ cell, span }) => [ruleOf(cell), ...Array<string>(span - 1).fill("---")]);
+  const [first = [], ...others] = rows;
+  return [line(first), line(rules, "---"), ...others.map((row) => line(row))].join("\n");
+}
+
+/** What stands below a cell of the first row: how its column is aligned. */
+function ruleOf({ attributes }: HtmlElement): string {
+  const style = /text-align\s*:\s*(\w+)/.exec(attributes.get("style") ?? "")?.[1];
+  const align = attributes.get("align") ?? style;
+  if (align === "right") return "---:";
+  return align === "center" ? ":---:" : "---";
 }

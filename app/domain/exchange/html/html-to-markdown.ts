@@ -37,7 +37,8 @@ export function toMarkdown(text: string, format: TextFormat, sources: Sources, i
   };
   const tree = htmlTree(format === "html" ? html : withLineEnds(html));
   const blocks = blockMarkdown(tree, conversion);
-  const single = inline && blocks.length === 1 && !/^(?:[-|>]|\d+\. |```)/.test(blocks[0] ?? "");
+  const [only = "", ...others] = blocks;
+  const single = inline && others.length === 0 && !/^(?:[-|>]|\d+\. |```)/.test(only);
   const markdown = single ? tidy(inlineMarkdown(tree, conversion)) : blocks.join("\n\n");
   return releaseFormulas(markdown, formulas);
 }

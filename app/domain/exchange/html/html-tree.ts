@@ -8,13 +8,13 @@ const token =
 const attribute = /([\w:-]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 const empty = new Set(["br", "img", "hr", "input", "col", "source", "link", "meta", "wbr", "param"]);
 /** A new one ends an open one that was not closed. */
-const closes: Readonly<Record<string, readonly string[]>> = {
-  p: ["p"],
-  li: ["li"],
-  tr: ["td", "th", "tr"],
-  td: ["td", "th"],
-  th: ["td", "th"],
-};
+const closes: ReadonlyMap<string, readonly string[]> = new Map([
+  ["p", ["p"]],
+  ["li", ["li"]],
+  ["tr", ["td", "th", "tr"]],
+  ["td", ["td", "th"]],
+  ["th", ["td", "th"]],
+]);
 /** Elements that an unclosed one inside them does not reach out of. */
 const walls = new Set(["ul", "ol", "table", "div", "td", "th", "blockquote", "#root"]);
 /** Deeper elements stand beside each other instead of inside. */
@@ -28,10 +28,11 @@ export function htmlTree(html: string): HtmlPart[] {
   for (const match of html.matchAll(token)) {
     addText(open, html.slice(end, match.index));
     end = match.index + match[0].length;
-    const tag = match[2]?.toLowerCase();
-    if (!tag) continue;
-    if (match[1]) close(open, tag);
-    else addElement(open, tag, match[3] ?? "");
+    const [, slash, name = "", source = ""] = match;
+    const tag = name.toLowerCase();
+    if (tag === "") continue;
+    if (slash) close(open, tag);
+    else addElement(open, tag, source);
   }
   addText(open, html.slice(end));
   return root.children;
@@ -42,11 +43,11 @@ function addText(open: readonly HtmlElement[], text: string): void {
 }
 
 function addElement(open: HtmlElement[], tag: string, source: string): void {
-  for (let top = open.at(-1); top && closes[tag]?.includes(top.tag); top = open.at(-1)) open.pop();
+  for (let top = open.at(-1); top && closes.get(tag)?.includes(top.tag); top = open.at(-1)) open.pop();
   const attributes = new Map(
-    [...source.matchAll(attribute)].map(([, name, double, single, bare]): [string, string] => [
-      name?.toLowerCase() ?? "",
-      decodeEntities(double ?? single ?? bare ?? ""),
+    [...source.matchAll(attribute)].map(([, name = "", double, single, bare = ""]): [string, string] => [
+      name.toLowerCase(),
+      decodeEntities(double ?? single ?? bare),
     ]),
   );
   const element = { tag, attributes, children: [] };

@@ -11,16 +11,16 @@ export type Conversion = {
   formula: (source: string) => string;
 };
 
-const marks: Readonly<Record<string, string>> = {
-  strong: "**",
-  b: "**",
-  em: "*",
-  i: "*",
-  cite: "*",
-  del: "~~",
-  s: "~~",
-  strike: "~~",
-};
+const marks: ReadonlyMap<string, string> = new Map([
+  ["strong", "**"],
+  ["b", "**"],
+  ["em", "*"],
+  ["i", "*"],
+  ["cite", "*"],
+  ["del", "~~"],
+  ["s", "~~"],
+  ["strike", "~~"],
+]);
 /** Markdown has no sign for them; the renderer knows the tags. */
 const kept = new Set(["sub", "sup", "u"]);
 const dropped = new Set(["script", "style", "head", "title", "meta", "link", "template"]);
@@ -49,7 +49,7 @@ function inlineElement(element: HtmlElement, conversion: Conversion): string {
     return pictureMarkdown(attributes.get("alt") ?? "", conversion.picture(attributes.get("src") ?? ""));
   if (tag === "math") return mathml(element, conversion);
   const inner = inlineMarkdown(children, conversion);
-  const mark = marks[tag];
+  const mark = marks.get(tag);
   if (mark) return surrounded(inner, mark, mark);
   if (kept.has(tag)) return surrounded(inner, `<${tag}>`, `</${tag}>`);
   if (tag === "code" || tag === "tt" || tag === "kbd") return codeOf(element);
@@ -58,8 +58,8 @@ function inlineElement(element: HtmlElement, conversion: Conversion): string {
 
 /** Marks must touch what they surround: the blanks at its ends go outside. */
 function surrounded(inner: string, before: string, after: string): string {
-  const [, start = "", core = "", end = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(inner) ?? [];
-  return core === "" ? start + end : `${start}${before}${core}${after}${end}`;
+  const core = inner.trim();
+  return core === "" ? inner : inner.replace(core, () => `${before}${core}${after}`);
 }
 
 function link(inner: string, address: string): string {

@@ -27,7 +27,7 @@ export async function readMoodleXml(text: string): Promise<FileReading> {
   else if (root !== "quiz")
     reading.malformed.push({
       line: 1,
-      reason: `não é uma exportação do Moodle: começa com <${root ?? "nada"}>`,
+      reason: `não é uma exportação do Moodle: começa com <${root}>`,
     });
   return reading;
 }

@@ -37,7 +37,7 @@ export function readMoodleQuestion(
     );
   };
   const type = element.attributes.type ?? "";
-  const answered = (readers[type] ?? (() => type || "sem tipo"))({ element, read });
+  const answered = (readers.get(type) ?? (() => type || "sem tipo"))({ element, read });
   if (typeof answered === "string") return { kind: answered };
   const statement = read(childOf(element, "questiontext"));
   const hints = childrenOf(element, "hint")
@@ -114,7 +114,7 @@ function multichoice(reader: Reader): Answered | string {
   if (isMultiple) return "multichoice (várias respostas certas)";
   const alternatives: AlternativeDraft[] = answers.map(({ text }) => pictureAlone(text));
   const feedback = answers.map((each, at) => ({
-    letter: "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[at] ?? "?",
+    letter: "ABCDEFGHIJKLMNOPQRSTUVWXYZ".charAt(at) || "?",
     text: each.feedback,
   }));
   return {
@@ -166,10 +166,6 @@ function short(reader: Reader): Answered {
   return { kind: "open", alternatives: [], key: null, problem, solution };
 }
 
-const readers: Readonly<Record<string, (reader: Reader) => Answered | string>> = {
-  multichoice,
-  truefalse,
-  essay,
-  shortanswer: short,
-  numerical: short,
-};
+const readers: ReadonlyMap<string, (reader: Reader) => Answered | string> = new Map(
+  Object.entries({ multichoice, truefalse, essay, shortanswer: short, numerical: short }),
+);

@@ -8,10 +8,14 @@ const htmlNames =
   "nbsp ordm ordf deg ndash mdash ldquo rdquo lsquo rsquo laquo raquo hellip middot bull times divide minus plusmn le ge ne sup2 sup3 frac12 pi alpha beta delta Delta rarr sect euro aacute acirc agrave atilde ccedil eacute ecirc iacute oacute ocirc otilde uacute uuml ntilde Aacute Acirc Agrave Atilde Ccedil Eacute Ecirc Iacute Oacute Ocirc Otilde Uacute iquest iexcl";
 
 export type XmlReading = {
-  root: string | null;
+  /** The name of the outermost element; "" where there is none. */
+  root: string;
   /** Where reading had to stop, or null at the end of a sound file. */
   broken: { line: number; reason: string } | null;
 };
+
+/** An element whose end has not been read. */
+type Open = { element: XmlElement; depth: number; close: () => void };
 
 /**
  * Reads XML element by element and hands over those right below the root. No entity is ever expanded but the fixed names of
@@ -21,8 +25,9 @@ export async function readXml(text: string, onChild: (element: XmlElement) => vo
   const { SaxesParser } = await import("saxes");
   const parser = new SaxesParser({ position: true, xmlns: false });
   for (const name of htmlNames.split(" ")) parser.ENTITIES[name] = decodeEntities(`&${name};`);
-  const open: XmlElement[] = [];
-  const reading: XmlReading = { root: null, broken: null };
+  const nothing = { name: "", line: 0, attributes: {}, children: [], text: "" };
+  let open: Open = { element: nothing, depth: 0, close: () => {} };
+  const reading: XmlReading = { root: "", broken: null };
   parser.on("doctype", () => {
     throw new AppError("import/hostile-xml");
   });
@@ -32,21 +37,23 @@ export async function readXml(text: string, onChild: (element: XmlElement) => vo
     throw stop;
   });
   parser.on("opentag", ({ name, attributes }) => {
-    if (open.length >= deepest) throw new AppError("import/too-deep");
-    reading.root ??= name;
-    open.push({ name, line: parser.line, attributes, children: [], text: "" });
+    if (open.depth >= deepest) throw new AppError("import/too-deep");
+    reading.root ||= name;
+    const above = open;
+    const element: XmlElement = { name, line: parser.line, attributes, children: [], text: "" };
+    const close = () => {
+      open = above;
+      if (above.depth === 1) onChild(element);
+      else above.element.children.push(element);
+    };
+    open = { element, depth: above.depth + 1, close };
   });
   const addText = (piece: string) => {
-    const top = open.at(-1);
-    if (top) top.text += piece;
+    open.element.text += piece;
   };
   parser.on("text", addText);
   parser.on("cdata", addText);
-  parser.on("closetag", () => {
-    const element = open.pop();
-    if (element && open.length === 1) onChild(element);
-    else if (element) open.at(-1)?.children.push(element);
-  });
+  parser.on("closetag", () => open.close());
   try {
     parser.write(text.trimStart()).close();
   } catch (error) {

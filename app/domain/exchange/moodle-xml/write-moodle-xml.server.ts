@@ -73,13 +73,11 @@ function section(text: string): string {
 }
 
 function escapeXml(text: string): string {
-  const entities: Readonly<Record<string, string>> = {
-    "<": "&lt;",
-    ">": "&gt;",
-    "&": "&amp;",
-    '"': "&quot;",
-  };
-  return printable(text).replace(/[<>&"]/g, (sign) => entities[sign] ?? sign);
+  return printable(text)
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
 }
 
 /** XML knows no control characters, not even as numbers. */

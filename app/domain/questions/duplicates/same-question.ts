@@ -9,7 +9,6 @@ export type ComparedQuestion = {
 };
 
 type Numbers = ReadonlyMap<string, number>;
-const none: Numbers = new Map();
 
 /** A question prepared for many comparisons. */
 export type Comparable = Fingerprint<number> & {
@@ -37,8 +36,8 @@ export function comparableOf(question: ComparedQuestion): Comparable {
  */
 export function duplicateLikeness(one: Comparable, other: Comparable): number {
   if (one.language !== null && other.language !== null && one.language !== other.language) return 0;
-  const isAlike = one.numbers.every((numbers, at) => numbersAgree(numbers, other.numbers[at] ?? none));
-  if (!isAlike) return 0;
+  const [[stated, chosen], [otherStated, otherChosen]] = [one.numbers, other.numbers];
+  if (!numbersAgree(stated, otherStated) || !numbersAgree(chosen, otherChosen)) return 0;
   return Math.min(likeness(one, other) / 2, 1);
 }
 

@@ -1,13 +1,15 @@
 /** Why something was not done, and at which report. */
 export type BankAuditReply = { message: string; num: number; reply: string };
 
-const done: Readonly<Record<string, string>> = {
-  corrigida: "Aviso respondido: quem apontou o erro soube que foi corrigido.",
-  mantida: "Aviso respondido: quem apontou o erro soube por que a questão fica como está.",
-  conferido: "Achado conferido: ele sai desta lista.",
-};
+const done = new Map(
+  Object.entries({
+    corrigida: "Aviso respondido: quem apontou o erro soube que foi corrigido.",
+    mantida: "Aviso respondido: quem apontou o erro soube por que a questão fica como está.",
+    conferido: "Achado conferido: ele sai desta lista.",
+  }),
+);
 
 /** The text for a word of the address after something was done; null for any other. */
 export function auditDoneText(word: string | null): string | null {
-  return word !== null && Object.hasOwn(done, word) ? (done[word] ?? null) : null;
+  return done.get(word ?? "") ?? null;
 }

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from "diff";
-import { institutionOf } from "#app/domain/catalogue/institutions.ts";
-import { subjectOf } from "#app/domain/catalogue/subjects.ts";
+import { institutionNames } from "#app/domain/catalogue/institutions.ts";
+import { subjectNames } from "#app/domain/catalogue/subjects.ts";
 import type { AlternativeDraft, QuestionDraft } from "../draft.ts";
 import { difficultyLabels, kindLabels, languageLabels, statusLabels } from "../labels.ts";
 
@@ -42,12 +42,12 @@ function whole(was: string, is: string): DifferencePart[] {
 function partsOf(draft: QuestionDraft): Map<string, string> {
   const { exam } = draft;
   return new Map([
-    ["Instituição", institutionOf(draft.institution)?.name ?? draft.institution],
+    ["Instituição", institutionNames[draft.institution]],
     ["Fase", exam.phase ?? ""],
     ["Dia", String(exam.day ?? "")],
     ["Caderno", exam.booklet ?? ""],
     ["Número", String(draft.number ?? "")],
-    ["Disciplina", subjectOf(draft.subject)?.name ?? draft.subject],
+    ["Disciplina", subjectNames[draft.subject]],
     ["Assuntos", draft.topics.join(", ")],
     ["Tipo", kindLabels[draft.kind]],
     ["Língua estrangeira", draft.language ? languageLabels[draft.language] : ""],

@@ -44,16 +44,18 @@ const labels: Readonly<Record<Exclude<keyof EditFields, "alternatives">, string>
   explanation: "O que a questão pede",
 };
 
-const done: Readonly<Record<string, string>> = {
-  salva: "Questão salva. Quem abrir a página já vê a nova versão.",
-  igual: "Nada mudou: a questão já estava assim.",
-  gabarito: "Questão salva, e o novo gabarito já vale para quem tinha respondido. Avisamos cada pessoa.",
-  continua: "Questão salva. O novo gabarito ainda está chegando às respostas antigas.",
-  restaurada: "Versão restaurada, como uma versão nova.",
-  desfeita: "Mudança de gabarito desfeita: as respostas voltaram ao que eram.",
-};
+const done = new Map(
+  Object.entries({
+    salva: "Questão salva. Quem abrir a página já vê a nova versão.",
+    igual: "Nada mudou: a questão já estava assim.",
+    gabarito: "Questão salva, e o novo gabarito já vale para quem tinha respondido. Avisamos cada pessoa.",
+    continua: "Questão salva. O novo gabarito ainda está chegando às respostas antigas.",
+    restaurada: "Versão restaurada, como uma versão nova.",
+    desfeita: "Mudança de gabarito desfeita: as respostas voltaram ao que eram.",
+  }),
+);
 
 /** The text for a word of the address after something was done; null for any other. */
 export function editDoneText(word: string | null): string | null {
-  return word !== null && Object.hasOwn(done, word) ? (done[word] ?? null) : null;
+  return done.get(word ?? "") ?? null;
 }

@@ -41,13 +41,12 @@ export function keyEffect(groups: readonly AnswerGroup[], key: GradingKey) {
 
 /** How many of the first change their place in the ranking, and by how many places the one who moves most. */
 export function rankingEffect(people: readonly RankedAnswer[], key: GradingKey): KeyEffect["ranking"] {
-  const before = people.map(({ points }) => points);
-  const after = people.map(({ points, answer }) => points + gainOf(answer, key));
-  const moves = before
+  const turns = people.map(({ points, answer }) => ({ was: points, is: points + gainOf(answer, key) }));
+  const before = turns.map(({ was }) => was);
+  const after = turns.map(({ is }) => is);
+  const moves = turns
     .slice(0, RANKING_LOOKED_AT)
-    .map((points, index) =>
-      Math.abs(rankingPosition(after[index] ?? points, after) - rankingPosition(points, before)),
-    );
+    .map(({ was, is }) => Math.abs(rankingPosition(is, after) - rankingPosition(was, before)));
   return {
     among: moves.length,
     moved: moves.filter((places) => places > 0).length,

@@ -1,5 +1,5 @@
 import { institutionOf } from "#app/domain/catalogue/institutions.ts";
-import { type SubjectSlug, subjectOf } from "#app/domain/catalogue/subjects.ts";
+import { type SubjectSlug, subjectNames, subjectOf } from "#app/domain/catalogue/subjects.ts";
 import { topicId } from "#app/domain/catalogue/topic-ids.ts";
 import { lettersOf } from "../check-answer.ts";
 import type { AlternativeDraft, Difficulty, QuestionDraft, QuestionKind, QuestionStatus } from "../draft.ts";
@@ -37,12 +37,12 @@ export function readEdit(
       : null) as Difficulty | null,
     status,
     quarantineReason: status === "quarantined" ? fields.quarantineReason.trim() : null,
-    statement: longText(fields, "statement", problems) ?? "",
+    statement: longText(fields, "statement", problems),
     alternatives,
     key: keyOf(fields.key, { status, letters: lettersOf(kind, alternatives.length) }, problems),
-    solution: longText(fields, "solution", problems),
-    hint: longText(fields, "hint", problems),
-    explanation: longText(fields, "explanation", problems),
+    solution: longText(fields, "solution", problems) || null,
+    hint: longText(fields, "hint", problems) || null,
+    explanation: longText(fields, "explanation", problems) || null,
   };
   if (draft.statement === "") problems.statement = "Escreva o enunciado.";
   if (status === "quarantined" && !draft.quarantineReason)
@@ -87,7 +87,7 @@ function topicsOf(fields: EditFields, before: QuestionDraft, problems: EditProbl
   }
   const strange = fields.topics.filter((name) => topicId(subject, name) === undefined);
   if (strange.length > 0)
-    problems.topics = `Estes assuntos não são de ${subjectOf(subject)?.name}: ${strange.join(", ")}.`;
+    problems.topics = `Estes assuntos não são de ${subjectNames[subject]}: ${strange.join(", ")}.`;
   return { subject, topics: fields.topics };
 }
 
@@ -95,10 +95,10 @@ function longText(
   fields: EditFields,
   name: "statement" | "solution" | "hint" | "explanation",
   problems: EditProblems,
-): string | null {
+): string {
   const text = fields[name].trim();
   if (text.length > LONGEST_TEXT) problems[name] = "O texto pode ter até 60.000 caracteres.";
-  return text || null;
+  return text;
 }
 
 function isEmpty({ text, picture }: AlternativeFields): boolean {

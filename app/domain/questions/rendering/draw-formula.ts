@@ -91,9 +91,9 @@ export function drawFormula(formula: string, display: boolean): DrawnFormula {
   const known = memo.get(key);
   if (known) return known;
   const drawn = draw(formula, display);
-  if (memo.size >= memoSize) {
-    const [oldest] = memo.keys();
-    if (oldest !== undefined) memo.delete(oldest);
+  for (const oldest of memo.keys()) {
+    if (memo.size < memoSize) break;
+    memo.delete(oldest);
   }
   memo.set(key, drawn);
   return drawn;

@@ -1,11 +1,9 @@
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
 /** Text as it stands between tags. */
 export function escapeText(text: string): string {
-  return text.replace(/[&<]/g, (character) => entities[character] ?? character);
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
 /** Text inside a double-quoted attribute. */
 export function escapeAttribute(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+  return escapeText(text).replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

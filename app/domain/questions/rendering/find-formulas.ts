@@ -67,8 +67,8 @@ function inlineDollar(source: string, at: number, known: Known): Found | null {
   }
   if (
     close === -1 ||
-    /\s/.test(source[close - 1] ?? " ") ||
-    /\d/.test(source[close + 1] ?? "") ||
+    /\s/.test(source.charAt(close - 1)) ||
+    /\d/.test(source.charAt(close + 1)) ||
     isPrice(source, close)
   )
     return null;
@@ -88,7 +88,7 @@ function delimited(source: string, at: number, close: string, display: boolean):
 
 /** A run of backticks up to the same run again is code: nothing in it is maths. */
 function codeEnd(source: string, at: number): number {
-  const ticks = /^`+/.exec(source.slice(at, at + 40))?.[0] ?? "`";
+  const ticks = source.slice(at, at + 40).replace(/[^`].*/s, "");
   let end = source.indexOf(ticks, at + ticks.length);
   while (end !== -1 && source[end + ticks.length] === "`")
     end = source.indexOf(ticks, end + ticks.length + 1);

@@ -11,9 +11,9 @@ langle ⟨, rangle ⟩, star ⋆, ast *, bullet •, therefore ∴, because ∵,
 `;
 
 /** By the command's name, without its backslash. */
-export const latexSymbols: Readonly<Record<string, string>> = Object.fromEntries(
+export const latexSymbols: ReadonlyMap<string, string> = new Map(
   symbols
     .split(/,\s/)
     .map((entry) => entry.trim().split(" "))
-    .map(([name = "", symbol = ""]) => [name, symbol]),
+    .map(([name = "", symbol = ""]): [string, string] => [name, symbol]),
 );

@@ -73,22 +73,24 @@ function scrollingTable(table: HtmlElement): HtmlElement {
 
 /** Written by hand because the writer leaves "<" in attributes as it is, which is correct HTML and a gift to whoever pastes it elsewhere. */
 function pictureMarkup({ src, alt, width, height }: HtmlElement["properties"], options: HtmlOptions): string {
-  const description = replaceMarks(String(alt ?? ""), options.formulas, options.say);
+  const description = replaceMarks(String(alt), options.formulas, options.say);
   const size = [width ? ` width="${Number(width)}"` : "", height ? ` height="${Number(height)}"` : ""].join(
     "",
   );
   return `<img src="${escapeAttribute(String(src ?? ""))}" alt="${escapeAttribute(description)}"${size} loading="lazy" decoding="async">`;
 }
 
-function placeFormulas(node: HtmlNode, options: HtmlOptions): HtmlContent[] {
+/** All that the allow-list leaves. */
+type CleanNode = HtmlElement | Extract<HtmlNode, { type: "text" }>;
+
+function placeFormulas(node: CleanNode, options: HtmlOptions): HtmlContent[] {
   if (node.type === "text") {
     return splitAtMarks(node.value, options.formulas).map((part) =>
       typeof part === "string" ? { type: "text", value: part } : { type: "raw", value: options.draw(part) },
     );
   }
-  if (node.type !== "element") return [];
   if (node.tagName === "img") return [{ type: "raw", value: pictureMarkup(node.properties, options) }];
-  node.children = node.children.flatMap((child) => placeFormulas(child, options));
+  node.children = (node.children as CleanNode[]).flatMap((child) => placeFormulas(child, options));
   return [node.tagName === "table" ? scrollingTable(node) : node];
 }
 
@@ -107,7 +109,7 @@ export function markdownToHtml(markdown: string, mode: MarkdownMode, options: Ht
     onMissingPicture: options.onMissingPicture,
   });
   const html: HtmlRoot = tools.toHtmlTree.runSync(tree);
-  const children = html.children.flatMap((node) => placeFormulas(node, options));
+  const children = (html.children as CleanNode[]).flatMap((node) => placeFormulas(node, options));
   const root: HtmlRoot = { type: "root", children: mode === "inline" ? unwrapParagraph(children) : children };
   return tools.writer.stringify(root);
 }

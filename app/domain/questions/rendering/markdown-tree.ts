@@ -83,12 +83,11 @@ function pairTags(nodes: MarkdownPhrasing[]): MarkdownPhrasing[] {
   for (const node of nodes) {
     const tag = node.type === "html" ? inlineTag.exec(node.value) : null;
     const name = tag?.[2]?.toLowerCase() ?? "";
-    const opener = tag?.[1] ? open.findLastIndex((earlier) => earlier.name === name) : -1;
+    const opener = tag?.[1] ? open.findLast((earlier) => earlier.name === name) : undefined;
     if (name === "br") row.push({ type: "break" });
-    else if (opener !== -1) {
-      const at = open[opener]?.at ?? 0;
-      open.length = opener;
-      row.push(elementOf(name, row.splice(at).slice(1)));
+    else if (opener) {
+      open.length = open.indexOf(opener);
+      row.push(elementOf(name, row.splice(opener.at).slice(1)));
     } else {
       if (tag && !tag[1]) open.push({ name, at: row.length });
       row.push(node.type === "html" ? text(node.value) : node);

@@ -52,8 +52,10 @@ const namedOperators = new Set([
   "arccos",
   "cosh",
 ]);
-const superscripts: Record<string, string> = Object.fromEntries(
-  [..."0123456789+-−=()n′°"].map((from, index) => [from, [..."⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ′°"][index] ?? from]),
+const superscripts: ReadonlyMap<string, string> = new Map(
+  "0⁰ 1¹ 2² 3³ 4⁴ 5⁵ 6⁶ 7⁷ 8⁸ 9⁹ +⁺ -⁻ −⁻ =⁼ (⁽ )⁾ nⁿ ′′ °°"
+    .split(" ")
+    .map(([from = "", to = ""]): [string, string] => [from, to]),
 );
 
 function argument(reader: Reader): string {
@@ -67,7 +69,7 @@ function grouped(text: string): string {
 
 function raised(text: string): string {
   const inner = text.trim();
-  const letters = [...inner].map((letter) => superscripts[letter]);
+  const letters = [...inner].map((letter) => superscripts.get(letter));
   if (letters.every((letter) => letter !== undefined)) return letters.join("");
   return letters.length === 1 ? `^${inner}` : `^(${inner})`;
 }
@@ -105,13 +107,13 @@ function sayCommand(name: string, reader: Reader): string {
   if (name === "quad" || name === "qquad") return " ";
   const operator = portugueseNames.get(name) ?? (namedOperators.has(name) ? name : undefined);
   if (operator) return ` ${operator} `;
-  return latexSymbols[name] ?? "";
+  return latexSymbols.get(name) ?? "";
 }
 
 function sayToken(read: string, reader: Reader): string {
-  if (read.startsWith("\\") && /[a-zA-Z]/.test(read[1] ?? "")) return sayCommand(read.slice(1), reader);
-  if (read.startsWith("\\"))
-    return /[{}%$#&_]/.test(read[1] ?? "") ? (read[1] ?? "") : read === "\\!" ? "" : " ";
+  if (/^\\[a-zA-Z]/.test(read)) return sayCommand(read.slice(1), reader);
+  if (/^\\[{}%$#&_]/.test(read)) return read.slice(1);
+  if (read.startsWith("\\")) return read === "\\!" ? "" : " ";
   if (read === "^") return raised(argument(reader));
   if (read === "_") return lowered(argument(reader));
   if (read === "{" || read === "}") return "";

@@ -3,7 +3,7 @@ import { findFormulas } from "#app/domain/questions/rendering/find-formulas.ts";
 import { markFormulas, replaceMarks } from "#app/domain/questions/rendering/formula-marks.ts";
 import { plainFormula } from "#app/domain/questions/rendering/plain-formula.ts";
 
-const entities: Record<string, string> = { nbsp: " ", lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
+const entities = { nbsp: " ", lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 
 /** Escaped characters wait as private use characters (which no cleaned text contains) until the Markdown around them is gone. */
 const escapeBase = 0xe100;
@@ -42,7 +42,7 @@ function withoutMarkdown(text: string): string {
   );
   return releaseEscapes(bare).replace(
     /&(nbsp|lt|gt|amp|quot|apos);/g,
-    (entity, name: string) => entities[name] ?? entity,
+    (_, name: keyof typeof entities) => entities[name],
   );
 }
 

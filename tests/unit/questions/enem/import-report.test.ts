@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatReport } from "#app/domain/questions/enem/format-report.ts";
+import { formatReport, formatUnsupported } from "#app/domain/questions/enem/format-report.ts";
 import { type ImportedRow, importReport } from "#app/domain/questions/enem/import-report.ts";
 
 function givenImported(fields: Partial<ImportedRow> = {}): ImportedRow {
@@ -108,4 +108,11 @@ describe("the report of an import", () => {
     expect(text).toContain("anulada (a fonte dava nada)");
     expect(text.indexOf("sem gabarito: 1.207")).toBeLessThan(text.indexOf("imagem não fornecida: 1"));
   });
+});
+
+it("kinds of questions that Farol does not have are named with where they stood", () => {
+  expect(formatUnsupported([])).toBe("");
+  expect(formatUnsupported([{ source: "prova.gift:3", kind: "matching" }])).toBe(
+    "\n\nTipos que o Farol não tem, deixados de fora: 1\n  matching: prova.gift:3",
+  );
 });

@@ -38,6 +38,9 @@ describe("a source as plain words", () => {
     ["$a \\quad b \\setminus c$", "a b ∖ c"],
     ["$50\\%$ de $\\{a\\}$", "50% de {a}"],
     ["$e^{i\\pi}$", "e^(iπ)"],
+    ["$e^x$ e $10^{-n}$", "e^x e 10⁻ⁿ"],
+    ["$\\log x$ e $a\\!b$ e $a\\,b$", "log x e ab e a b"],
+    ["$\\constructor$ e $\\toString x$", "e x"],
     ["$f'(x) \\leq 2$", "f′(x) ≤ 2"],
     ["$\\sqrt[3$ e $\\frac$", "³√ e /"],
   ])("the formula in %j reads %j", (source, expected) => {

@@ -215,3 +215,8 @@ describe("limits", () => {
     },
   );
 });
+
+it("a picture whose address is none of ours is shown without one", () => {
+  const stored = new Map([["a.png", { src: "javascript:alert(1)", width: null, height: null }]]);
+  expect(renderText("![Um cubo](a.png)", { pictures: stored }).html).toContain('<img src="" alt="Um cubo"');
+});

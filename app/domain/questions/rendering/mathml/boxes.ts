@@ -9,18 +9,18 @@ import {
 import { columnsOf } from "#app/domain/questions/rendering/mathml/width.ts";
 
 /** Width in em of the spaces KaTeX writes as characters; a trailing invisible separator makes them negative. */
-const spaces: Record<string, number> = {
-  "\u200a": 0.056,
-  "\u2009": 0.167,
-  "\u2005": 0.222,
-  "\u205f": 0.222,
-  "\u2005\u200a": 0.278,
-};
+const spaces: ReadonlyMap<string, number> = new Map([
+  ["\u200a", 0.056],
+  ["\u2009", 0.167],
+  ["\u2005", 0.222],
+  ["\u205f", 0.222],
+  ["\u2005\u200a", 0.278],
+]);
 
 /** Spaces as lengths: the characters may be missing from a font, and the negative ones would show as positive. */
 export function spaceFromText(text: string): MathElement | null {
   const negative = text.endsWith("\u2063");
-  const width = spaces[negative ? text.slice(0, -1) : text];
+  const width = spaces.get(negative ? text.slice(0, -1) : text);
   if (width === undefined) return null;
   return negative ? negativeSpace(width) : element("mspace", [], { width: `${width}em` });
 }

@@ -57,15 +57,15 @@ function isOperand(node: MathNode | undefined): node is MathElement {
  */
 export function attachIndices(nodes: MathNode[]): MathNode[] {
   const row: MathNode[] = [];
-  for (let index = 0; index < nodes.length; index += 1) {
-    const node = nodes[index];
-    if (node === undefined) continue;
+  let drawnUpTo = 0;
+  for (const [index, node] of nodes.entries()) {
+    if (index < drawnUpTo) continue;
     const [next, base] = [nodes[index + 1], nodes[index + 2]];
     const drawn = hangsOnPhantom(node) && hangsOnPhantom(next) && base ? isotope(next, base) : null;
     const last = row.at(-1);
     if (drawn) {
       row.push(drawn);
-      index += 2;
+      drawnUpTo = index + 3;
     } else if (hangsOnPhantom(node) && isOperand(last)) {
       const [, ...scripts] = node.children;
       row[row.length - 1] = { ...node, children: [last, ...scripts.map(withoutPadding)] };

@@ -117,7 +117,7 @@ function tidyNode(node: MathNode, inScript: boolean): MathNode[] {
   if (node.name === "mstyle") return [tidyStyle(node, inScript)];
   if (node.name === "menclose" && isElement(node.children[0], "mtable")) {
     const [table] = node.children;
-    return [framedTable({ ...node, children: [tidyParts(table, inScript)] }) ?? table];
+    return [framedTable(tidyParts(table, inScript), node.attributes.notation)];
   }
   const tidy = { ...node, children: tidyRow(node.children, inScript).filter((child) => !isNewLine(child)) };
   if (node.name === "menclose") return [frame(tidy)];
@@ -134,10 +134,9 @@ function tidyNode(node: MathNode, inScript: boolean): MathNode[] {
  * @returns the math element, without the source annotation
  */
 export function coreMathml(markup: string, display: boolean): MathElement {
-  const [span] = readMarkup(markup).children;
-  const math = isElement(span) ? span.children[0] : undefined;
-  const semantics = isElement(math) ? math.children[0] : undefined;
-  const body = isElement(semantics) ? semantics.children.slice(0, 1) : [];
+  // A "<" of the formula itself is written as an entity: the first of a tag is the tag.
+  const [start, end] = [markup.indexOf("<semantics>"), markup.indexOf("<annotation")];
+  const body = readMarkup(markup.slice(start + "<semantics>".length, end)).children;
   const content = body.flatMap((node) => (isElement(node, "mrow") ? node.children : [node]));
   return element("math", breakLines(tidyRow(content, false), display), display ? { display: "block" } : {});
 }

@@ -46,7 +46,7 @@ const ranges: [first: number, last: number, alphabet: keyof Alphabet][] = [
 function letterIn(character: string, variant: string): string {
   const earlier = older[variant]?.[character];
   if (earlier) return earlier;
-  const code = character.codePointAt(0) ?? 0;
+  const code = Number(character.codePointAt(0));
   const range = ranges.find(([first, last]) => code >= first && code <= last);
   const start = range && alphabets[variant]?.[range[2]];
   return range && start !== undefined ? String.fromCodePoint(start + code - range[0]) : character;
@@ -76,31 +76,31 @@ export function shapeLetters(node: MathElement): MathElement {
   return node.name === "mi" && [...text].length === 1 ? node : { ...node, attributes };
 }
 
-const combining: Record<string, string> = {
-  "´": "\u0301",
-  ˊ: "\u0301",
-  "`": "\u0300",
-  ˋ: "\u0300",
-  "^": "\u0302",
-  ˆ: "\u0302",
-  "~": "\u0303",
-  "˜": "\u0303",
-  "¨": "\u0308",
-  "¸": "\u0327",
-  "˚": "\u030a",
-  ˇ: "\u030c",
-  "¯": "\u0304",
-  ˉ: "\u0304",
-  "˘": "\u0306",
-  "˙": "\u0307",
-  "˝": "\u030b",
-};
+const combining: ReadonlyMap<string, string> = new Map([
+  ["´", "\u0301"],
+  ["ˊ", "\u0301"],
+  ["`", "\u0300"],
+  ["ˋ", "\u0300"],
+  ["^", "\u0302"],
+  ["ˆ", "\u0302"],
+  ["~", "\u0303"],
+  ["˜", "\u0303"],
+  ["¨", "\u0308"],
+  ["¸", "\u0327"],
+  ["˚", "\u030a"],
+  ["ˇ", "\u030c"],
+  ["¯", "\u0304"],
+  ["ˉ", "\u0304"],
+  ["˘", "\u0306"],
+  ["˙", "\u0307"],
+  ["˝", "\u030b"],
+]);
 
 /** KaTeX takes "ç" and "ã" of a running text apart, into a letter under an accent: this puts them together again, or gives null. */
 export function accentedText(node: MathElement): MathElement | null {
   const [base, accent] = node.children;
   if (node.name !== "mover" || !isElement(base, "mtext")) return null;
-  const mark = combining[textOf(accent)];
+  const mark = combining.get(textOf(accent));
   const letter = textOf(base).replace("ı", "i").replace("ȷ", "j");
   if (!mark || [...letter].length !== 1) return null;
   return { ...base, children: [(letter + mark).normalize("NFC")] };

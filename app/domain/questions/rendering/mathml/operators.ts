@@ -38,11 +38,16 @@ export function isSpace(node: MathNode | undefined): boolean {
   return isElement(node, "mspace") || (isElement(node, "mtext") && textOf(node).trim() === "");
 }
 
+const bars: ReadonlyMap<string, string> = new Map([
+  ["∣", "|"],
+  ["∥", "‖"],
+]);
+
 /** The bars and fences: a stretching "∣" is no fence in a browser's dictionary, a "|" is. */
 export function tidyOperator(node: MathElement): MathElement {
   const { separator, mathvariant, ...attributes } = node.attributes;
   for (const side of ["lspace", "rspace"]) if (attributes[side] === "0em") attributes[side] = "0";
-  const bar = { "∣": "|", "∥": "‖" }[textOf(node)];
+  const bar = bars.get(textOf(node));
   if (!bar || (attributes.fence === undefined && attributes.stretchy === undefined))
     return { ...node, attributes };
   return { ...node, attributes: { ...attributes, lspace: "0", rspace: "0" }, children: [bar] };

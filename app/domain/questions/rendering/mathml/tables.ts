@@ -19,7 +19,8 @@ function alignmentClass(aligns: string[]): { table: string; cell: (column: numbe
   if (aligns.every((align) => align === first)) return { ...none, table: `all-${first}` };
   const alternates = aligns.every((align, index) => align === (index % 2 ? "left" : "right"));
   if (alternates) return { ...none, table: "aligned" };
-  return { table: "", cell: (column) => (aligns[column] === "center" ? "" : (aligns[column] ?? "")) };
+  const sides = aligns.map((align) => (align === "center" ? "" : align));
+  return { table: "", cell: (column) => sides[column] ?? "" };
 }
 
 /** Every cell asks for the same style by an mstyle of its own: said once on the table instead. */
@@ -82,17 +83,16 @@ export function tidyTable(table: MathElement, outer = ""): MathElement {
 }
 
 /** KaTeX names the edges of a framed table by the wrong axis: its "top" is the left edge, its "left" the upper one. */
-const edges: Record<string, string> = {
-  top: "edge-left",
-  bottom: "edge-right",
-  left: "edge-top",
-  right: "edge-bottom",
-};
+const edges: ReadonlyMap<string, string> = new Map([
+  ["top", "edge-left"],
+  ["bottom", "edge-right"],
+  ["left", "edge-top"],
+  ["right", "edge-bottom"],
+]);
 
-export function framedTable(frame: MathElement): MathElement | null {
-  const [table] = frame.children;
-  if (!isElement(table, "mtable")) return null;
-  const outer = listOf(frame.attributes.notation).map((edge) => edges[edge] ?? "");
+/** A table with the lines around it that `notation` names. */
+export function framedTable(table: MathElement, notation: string | undefined): MathElement {
+  const outer = listOf(notation).flatMap((edge) => edges.get(edge) ?? []);
   return tidyTable(table, outer.join(" "));
 }
 

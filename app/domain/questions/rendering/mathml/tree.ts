@@ -28,12 +28,12 @@ function readAttributes(source: string): Record<string, string> {
 export function readMarkup(markup: string): MathElement {
   const root = element("root", []);
   const open = [root];
-  for (const [, closing, name, attributes, empty, text] of markup.matchAll(piece)) {
+  for (const [, closing, name = "", attributes = "", empty, text] of markup.matchAll(piece)) {
     const parent = open.at(-1) ?? root;
     if (text !== undefined) parent.children.push(text);
     else if (closing) open.pop();
-    else if (name) {
-      const child = element(name, [], attributes ? readAttributes(attributes) : {});
+    else {
+      const child = element(name, [], readAttributes(attributes));
       parent.children.push(child);
       if (!empty) open.push(child);
     }

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { practicable } from "#app/domain/practice/practicable.ts";
+import { readChanges } from "#app/domain/practice/saved-changes.ts";
+import { readStartFields } from "#app/domain/practice/start-fields.ts";
+import { noFilters } from "#app/domain/questions/search-filters.ts";
+
+describe("what a device sends", () => {
+  const item = { position: 3, choice: "b", answered: true, marked: true, cut: "EZCC", changedAt: 5000 };
+  const head = { position: 0, timerFrom: null, changedAt: 5000 };
+
+  it("may be a session that goes on, with nothing crossed out", () => {
+    const sent = { items: [{ ...item, cut: undefined }], head, endedAt: null };
+    expect(readChanges(sent, 50)).toMatchObject({
+      items: [{ ...item, choice: "B", cut: "" }],
+      head,
+      endedAt: null,
+    });
+  });
+
+  it.each([
+    { items: null },
+    { items: Array(181).fill(item) },
+    { items: ["A"] },
+    { items: [null] },
+    { items: [[item]] },
+    { items: [item, { ...item, position: -1 }] },
+    { items: [{ ...item, position: 180 }] },
+    { items: [{ ...item, position: "3" }] },
+    { items: [{ ...item, position: 1.5 }] },
+    { items: [{ ...item, changedAt: 0 }] },
+    { items: [{ ...item, changedAt: "agora" }] },
+    { items: [{ ...item, choice: "F" }] },
+    { items: [{ ...item, choice: undefined }] },
+    { head: undefined },
+    { head: "3" },
+    { head: { ...head, position: null } },
+    { head: { ...head, changedAt: -1 } },
+    { head: { ...head, timerFrom: 0 } },
+    { endedAt: undefined },
+    { endedAt: "agora" },
+  ])("is refused whole with %j", (part) => {
+    expect(readChanges({ items: [item], head, endedAt: null, ...part }, 50)).toBeNull();
+  });
+});
+
+it("a practice asks for what has a key, and not for open questions alone", () => {
+  expect(practicable(noFilters)?.kinds).toEqual(["right-wrong", "single-choice"]);
+  expect(practicable({ ...noFilters, kinds: ["open", "single-choice"] })?.kinds).toEqual(["single-choice"]);
+  expect(practicable({ ...noFilters, kinds: ["open"] })).toBeNull();
+});
+
+it("the form asks for a lot only where it says so", () => {
+  const order = (ordem: string) => readStartFields((name) => (name === "ordem" ? ordem : "")).order;
+  expect([order("sorteio"), order("qualquer")]).toEqual(["random", "given"]);
+});
