@@ -72,44 +72,49 @@ const SMALL_WORDS = new Set(
 );
 
 /** Every word by its beginning, small ones whole, and phrases between double quotes as they stand. */
-function holdsText(words: readonly string[], text: string): boolean {
-  if (text === "") return true;
+function textTest(text: string): (words: readonly string[]) => boolean {
+  if (text === "") return () => true;
   const parts = text.split('"');
   const phrases = parts.filter((_, index) => index % 2 === 1).map(wordsOf);
   const loose = wordsOf(parts.filter((_, index) => index % 2 === 0).join(" "));
-  if (loose.length === 0 && phrases.every((phrase) => phrase.length === 0)) return false;
-  return (
-    phrases.every((phrase) => phrase.length === 0 || holdsPhrase(words, phrase)) &&
-    loose.every((word) => {
-      const whole = word.length < 3 || SMALL_WORDS.has(word);
-      return words.some((each) => (whole ? each === word : each.startsWith(word)));
-    })
-  );
+  if (loose.length === 0 && phrases.every((phrase) => phrase.length === 0)) return () => false;
+  const sought = loose.map((word) => ({ word, whole: word.length < 3 || SMALL_WORDS.has(word) }));
+  return (words) =>
+    sought.every(({ word, whole }) =>
+      words.some((each) => (whole ? each === word : each.startsWith(word))),
+    ) && phrases.every((phrase) => phrase.length === 0 || holdsPhrase(words, phrase));
 }
 
-/** Whether a question is one a search asks for. `marks` holds the reader's own first answers: right or wrong by ord. */
-export function isMatch(
-  question: Searchable,
+/** Tells the questions that a search asks for. `marks` holds the reader's own first answers: right or wrong by ord. */
+function matchTest(
   filters: SearchFilters,
   marks: ReadonlyMap<number, boolean> = new Map(),
-): boolean {
-  const mark = marks.get(question.ord);
-  const own = { unanswered: mark === undefined, right: mark === true, wrong: mark === false };
-  return (
-    among(filters.institutions, [question.institution]) &&
-    among(filters.subjects, [question.subject]) &&
-    among(filters.topics, question.topics) &&
-    among<string>(filters.kinds, [question.kind]) &&
-    (filters.difficulties.length === 0 || filters.difficulties.includes(question.difficulty ?? 0)) &&
-    question.year >= (filters.years.from ?? 0) &&
-    question.year <= (filters.years.to ?? 9999) &&
-    (filters.solution === null || filters.solution === question.solution) &&
-    among<string>(filters.origins, [question.origin]) &&
-    among(filters.skills, [question.skill]) &&
-    among(filters.colours, [question.colour]) &&
-    (filters.mine === null || own[filters.mine]) &&
-    holdsText(question.words, filters.text)
-  );
+): (question: Searchable) => boolean {
+  const holdsText = textTest(filters.text);
+  return (question) => {
+    const mark = marks.get(question.ord);
+    const own = { unanswered: mark === undefined, right: mark === true, wrong: mark === false };
+    return (
+      among(filters.institutions, [question.institution]) &&
+      among(filters.subjects, [question.subject]) &&
+      among(filters.topics, question.topics) &&
+      among<string>(filters.kinds, [question.kind]) &&
+      (filters.difficulties.length === 0 || filters.difficulties.includes(question.difficulty ?? 0)) &&
+      question.year >= (filters.years.from ?? 0) &&
+      question.year <= (filters.years.to ?? 9999) &&
+      (filters.solution === null || filters.solution === question.solution) &&
+      among<string>(filters.origins, [question.origin]) &&
+      among(filters.skills, [question.skill]) &&
+      among(filters.colours, [question.colour]) &&
+      (filters.mine === null || own[filters.mine]) &&
+      holdsText(question.words)
+    );
+  };
+}
+
+/** Whether a question is one a search asks for. */
+export function isMatch(question: Searchable, filters: SearchFilters): boolean {
+  return matchTest(filters)(question);
 }
 
 /** The ords a search must find, newest first. */
@@ -118,6 +123,6 @@ export function matchesOf(
   filters: SearchFilters,
   marks?: ReadonlyMap<number, boolean>,
 ): number[] {
-  const found = questions.filter((each) => isMatch(each, filters, marks)).map((each) => each.ord);
+  const found = questions.filter(matchTest(filters, marks)).map((each) => each.ord);
   return found.sort((one, other) => other - one);
 }
