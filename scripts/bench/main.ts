@@ -15,6 +15,7 @@ import { measurePages } from "./pages.ts";
 import { measureRecall } from "./recall.ts";
 import { measureRoutes } from "./routes.ts";
 import { measureSearch } from "./search.ts";
+import { measureSideBySide } from "./side-by-side/measure.ts";
 import { measureSignIn } from "./sign-in.ts";
 import { type Figure, printFigures } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
@@ -37,6 +38,7 @@ const CONTACT_SHEET = "contact-sheet";
 /** What takes minutes of its own, and is measured only when `--only` names it. */
 const apart: Readonly<Record<string, (platform: Platform) => Promise<Figure[]>>> = {
   recall: ({ deps }) => measureRecall(deps),
+  "side-by-side": ({ deps }) => measureSideBySide(deps),
 };
 
 const { values } = parseArgs({
@@ -44,7 +46,7 @@ const { values } = parseArgs({
   options: {
     questions: { type: "string", default: "200000" },
     state: { type: "string" },
-    /** Names of what is measured, with commas between them: routes, search, throughput, sign-in, bundles, pages, recall, contact-sheet. */
+    /** Names of what is measured, with commas between them: routes, search, throughput, sign-in, bundles, pages, recall, side-by-side, contact-sheet. */
     only: { type: "string" },
     /** Another sample of the contact sheet. */
     seed: { type: "string", default: "1" },

@@ -3,29 +3,14 @@ import type { SearchFilters } from "#app/domain/questions/search-filters.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { COUNT_CAP, PAGE_SIZE, searchQuestions } from "#app/services/questions/search-questions.server.ts";
 import { createRandom } from "#drizzle/seed/generator/random.ts";
-import { matchesOf, type Searchable, searchable } from "#tests/support/brute-force.ts";
+import { matchesOf } from "#tests/support/brute-force.ts";
 import { randomSearch } from "#tests/support/random-search.ts";
+import { readCorpus } from "./corpus.ts";
 import type { Figure } from "./table.ts";
-import { wholeBank } from "./whole-bank.ts";
 
 const SEARCHES = 300;
 /** The seed of the test over 1,500 questions (tests/worker/questions/search.test.ts). */
 const SEED = 2026;
-
-/** The whole bank as plain lists; each word is kept once, however often it stands. */
-export async function readSearchables(deps: Deps): Promise<Searchable[]> {
-  const once = new Map<string, string>();
-  const keep = (word: string) => {
-    if (!once.has(word)) once.set(word, word);
-    return once.get(word) ?? word;
-  };
-  const bank: Searchable[] = [];
-  for await (const { ord, draft } of wholeBank(deps)) {
-    const question = searchable({ ord, code: "", draft });
-    bank.push({ ...question, words: question.words.map(keep) });
-  }
-  return bank;
-}
 
 /** What a search page tells otherwise than the plain lists do; null where it tells the same. */
 async function mismatch(
@@ -45,7 +30,7 @@ async function mismatch(
 
 /** Generated searches and filters over the whole bank against a search over plain lists: first page, its end and its count. */
 export async function measureRecall(deps: Deps): Promise<Figure[]> {
-  const bank = await readSearchables(deps);
+  const bank = await readCorpus(deps);
   const random = createRandom(SEED);
   let [found, wrong, withText] = [0, 0, 0];
   for (let index = 0; index < SEARCHES; index++) {

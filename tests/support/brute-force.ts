@@ -1,6 +1,7 @@
 import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import { topicId } from "#app/domain/catalogue/topic-ids.ts";
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { plainText } from "#app/domain/questions/rendering/render-text.server.ts";
 import type { SearchFilters } from "#app/domain/questions/search-filters.ts";
 import type { StoredQuestion } from "#tests/support/given.ts";
@@ -35,8 +36,22 @@ export function wordsOf(text: string): string[] {
   return folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
-export function searchable({ ord, draft }: StoredQuestion): Searchable {
+/** The text of a question that a search looks into, as people read it. */
+export function searchedText(draft: QuestionDraft): string {
   const texts = [draft.statement, ...draft.alternatives.map((each) => each.text)];
+  return texts.map((text) => plainText(text)).join("\n");
+}
+
+/** A question as the slow search sees it. */
+export function searchable(question: StoredQuestion): Searchable {
+  return searchableWith(question, searchedText(question.draft));
+}
+
+/** The same, where the text is at hand. */
+export function searchableWith(
+  { ord, draft }: Pick<StoredQuestion, "ord" | "draft">,
+  text: string,
+): Searchable {
   const topics = draft.topics.flatMap((name) => topicId(draft.subject, name) ?? []);
   return {
     ord,
@@ -50,7 +65,7 @@ export function searchable({ ord, draft }: StoredQuestion): Searchable {
     origin: { "farol-acervo": "authored", "farol-gerador": "generated" }[draft.provenance.source] ?? "exam",
     skill: draft.inep ? AREAS.indexOf(draft.inep.area) * 100 + (draft.inep.skill ?? 0) : 0,
     colour: COLOURS.indexOf(draft.exam.booklet?.replace(/^(amarel|branc)a$/, "$1o") ?? "?"),
-    words: wordsOf(texts.map((text) => plainText(text)).join("\n")),
+    words: wordsOf(text),
   };
 }
 
