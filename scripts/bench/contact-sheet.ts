@@ -20,8 +20,8 @@ const SAMPLE = 60;
 /** A phone, and the part of the page that is the question. */
 const VIEWPORT = { width: 360, height: 740 };
 const QUESTION = "article";
-/** The bar that stands at the foot of the screen would lie over the text of a long picture. */
-const WITHOUT_BAR = ".fixed, .sticky { position: static !important }";
+/** What stands at the foot of the screen would lie over the text of a long picture. */
+const STANDING = ".fixed, .sticky";
 
 type Stored = { ord: number; draft: QuestionDraft };
 
@@ -74,7 +74,9 @@ async function photographed(base: string, sample: readonly Stored[]): Promise<Sh
       const code = questionCode(ord);
       const reply = await page.goto(`${base}/q/${code}`, { waitUntil: "networkidle" });
       if (!reply?.ok()) throw new Error(`/q/${code} answered ${reply?.status()}: ${await page.content()}`);
-      await page.addStyleTag({ content: WITHOUT_BAR });
+      await page.locator(STANDING).evaluateAll((bars) => {
+        for (const bar of bars) (bar as HTMLElement).style.position = "static";
+      });
       const png = await page.locator(QUESTION).screenshot();
       shots.push({ label: `${draft.exam.year}/${draft.number} ${code}`, png });
     }
