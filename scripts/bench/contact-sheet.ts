@@ -91,6 +91,8 @@ export async function measureContactSheet(port: number, seed: number): Promise<F
   if (!existsSync(EXAMS) || !browserPath())
     return [{ what: "folha de contato", value: "não feita: faltam as provas ou o Chromium aqui" }];
   process.env.FAROL_STATE = STATE;
+  // Anew each time: what a text becomes is written down when it is first stored.
+  rmSync(join(STATE, "v3"), { recursive: true, force: true });
   mkdirSync(STATE, { recursive: true });
   migrateLocal();
   const platform = await openPlatform({ remote: false });

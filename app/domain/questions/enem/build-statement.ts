@@ -1,5 +1,6 @@
 import { cleanText } from "#app/domain/questions/enem/clean-text.ts";
 import { extractPictures } from "#app/domain/questions/enem/extract-pictures.ts";
+import { gatherVerses } from "#app/domain/questions/enem/gather-verses.ts";
 import { joinLines } from "#app/domain/questions/enem/join-lines.ts";
 import { picturePathOf } from "#app/domain/questions/enem/picture-path.ts";
 import type { EnemRow } from "#app/domain/questions/enem/row.ts";
@@ -44,7 +45,7 @@ export function buildStatement(row: EnemRow, shownElsewhere: readonly string[]):
 }
 
 function cleaned(text: string): string {
-  return joinLines(cleanText(text));
+  return gatherVerses(joinLines(cleanText(text)));
 }
 
 /** The source sometimes gives what is asked twice (2020/26, 2021/169): a whole paragraph of the context, or within it. */

@@ -18,7 +18,8 @@ const inverseUnit = new RegExp(
   "gu",
 );
 /** "25 m2", "kg/m3": a label m2 stands after no number. */
-const powerOfUnit = /((?:\d |\/|\b(?:por|cada) )[kcdm]?m)([23])(?![\p{L}\p{N}]|[,.]\d)/gu;
+const powerOfUnit =
+  /((?:\d |\/|\b(?:por|cada|(?:milh|bilh)ões de|millones de) )[kcdm]?m)([23])(?![\p{L}\p{N}]|[,.]\d)/gu;
 /** "1,3 × 10–4" and "6,02 x 1023": pages are no product, and nobody multiplies 6,02 by 1,023. */
 const inverseTen = /((?:×|\bx|(?<=\d)x) ?10)[–−-](\d{1,2})(?!\d)/g;
 const powerOfTen = /(\d,\d{1,3} ?(?:×|x) ?10)([2-9]|[12]\d)(?![\d.,]*\d|%)/g;
