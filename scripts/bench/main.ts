@@ -38,7 +38,7 @@ const CONTACT_SHEET = "contact-sheet";
 /** What takes minutes of its own, and is measured only when `--only` names it. */
 const apart: Readonly<Record<string, (platform: Platform) => Promise<Figure[]>>> = {
   recall: ({ deps }) => measureRecall(deps),
-  "side-by-side": ({ deps }) => measureSideBySide(deps),
+  "side-by-side": measureSideBySide,
 };
 
 const { values } = parseArgs({

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Deps } from "#app/services/deps.ts";
 import { matchesOf } from "#tests/support/brute-force.ts";
+import type { Platform } from "../../platform/open-platform.ts";
 import { stateFolder } from "../../platform/state.ts";
 import { readCorpus } from "../corpus.ts";
 import { type Figure, quantile } from "../table.ts";
@@ -61,12 +61,13 @@ function figuresOf(measured: Measured, searches: readonly KindOfSearch[], wanted
 }
 
 /** The same searches by our page, by SQLite without an index of words, by PostgreSQL and by an engine in memory, in turns. */
-export async function measureSideBySide(deps: Deps): Promise<Figure[]> {
-  const rows = await readCorpus(deps);
+export async function measureSideBySide(platform: Platform): Promise<Figure[]> {
+  const rows = await readCorpus(platform.deps);
   const searches = searchesOver(rows);
   const filters = searches.map((each) => each.filters);
   const wanted = filters.map((each) => matchesOf(rows, each));
-  const engines = [farolEngine(deps, databaseMegabytes()), sqliteNaive(), postgres(), inMemory()];
+  const trips: number[] = [];
+  const engines = [farolEngine(platform, databaseMegabytes(), trips), sqliteNaive(), postgres(), inMemory()];
   try {
     const { here, absent } = await built(engines, rows);
     for (let round = 0; round < ROUNDS; round++)
@@ -74,7 +75,12 @@ export async function measureSideBySide(deps: Deps): Promise<Figure[]> {
         measured.answers = await measured.engine.run(filters);
         measured.times.push(...measured.answers.map(({ milliseconds }) => milliseconds));
       }
-    return [...here.flatMap((each) => figuresOf(each, searches, wanted)), ...absent];
+    const whole = `${quantile(trips, 0.5).toFixed(1)} e ${quantile(trips, 0.95).toFixed(1)} ms`;
+    return [
+      ...here.flatMap((each) => figuresOf(each, searches, wanted)),
+      { what: "Farol: p50 e p95 da viagem inteira", value: whole },
+      ...absent,
+    ];
   } finally {
     for (const engine of engines) await engine.close();
   }

@@ -19,7 +19,10 @@ const item = /^(?:[•●▪–—*+-]|\\[-+*]|\(?(?:\d{1,2}|[a-eA-E]|[IVX]{1,4}
 const reference =
   /^(?:\*\*|_)?(?:\p{Lu}{3,}(?:[- ]\p{Lu}{2,})*,? \p{Lu}\.|Dispon[ií]vel em|Available at|Disponible en)/u;
 
-const endsReference = /(?:\((?:adaptado|fragmento)\)|, \d{4})\.?$/;
+const boldThroughout = /^\*\*([^*]{40,})\*\*$/;
+
+const endsReference = /(?:\((?:adaptado|fragmento)\)|, \d{4})\.?$/i;
+const noteOfReference = /^\((?:adaptado|fragmento)/i;
 
 /** What stands between two lines of a paragraph: nothing but a space, a line's end, or the end of the paragraph. */
 type Joint = " " | "\n" | "  \n" | "\n\n";
@@ -27,12 +30,13 @@ type Joint = " " | "\n" | "  \n" | "\n\n";
 /**
  * Lines of prose that the source cut at a column's end, put together again, as the exam prints them; verses, lists and what
  * stands in a line of its own keep their lines, also where the source has them without Markdown's sign for it. A paragraph
- * that the source glued to the one before it is one again.
+ * that the source glued to the one before it is one again. A reference is no heading: bold throughout, it is not bold at all.
  */
 export function joinLines(text: string): string {
   return text
     .split("\n\n")
     .map((paragraph) => (/\n/.test(paragraph) && !/^\|/m.test(paragraph) ? joined(paragraph) : paragraph))
+    .map((paragraph) => (reference.test(paragraph) ? paragraph.replace(boldThroughout, "$1") : paragraph))
     .join("\n\n");
 }
 
@@ -45,8 +49,16 @@ function joined(paragraph: string): string {
     if (index === 0) return line;
     const before = texts[index - 1] ?? "";
     const wasHard = breaks[index - 1] !== "\n";
-    return sum + jointOf(before, line, { width, wasHard }) + line;
+    const joint = insideReference(texts, index) ? " " : jointOf(before, line, { width, wasHard });
+    return sum + joint + line;
   }, "");
+}
+
+/** Whether a line goes on with a reference that began in one above it; a new reference has a line of its own. */
+function insideReference(lines: readonly string[], index: number): boolean {
+  if (reference.test(lines[index] ?? "") && !/^(?:Dispon|Available)/.test(lines[index] ?? "")) return false;
+  const start = lines.slice(0, index).findLastIndex((line) => reference.test(line));
+  return start >= 0 && !lines.slice(start, index).some((line) => endsReference.test(line));
 }
 
 function isFull(line: string, next: string, width: number): boolean {
@@ -71,6 +83,7 @@ function jointOf(
   line: string,
   { width, wasHard }: { width: number | null; wasHard: boolean },
 ): Joint {
+  if (noteOfReference.test(line)) return " ";
   if (item.test(line)) return wasHard ? "  \n" : "\n";
   if (reference.test(line)) return wasHard ? "  \n" : "\n\n";
   const runsOn = endsMidSentence.test(before) && goesOn.test(line);

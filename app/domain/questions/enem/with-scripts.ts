@@ -28,6 +28,9 @@ const avogadro = /((?:×|x) ?10)(23)(?![\d.,]*\d)/g;
 /** "Na+", "OH–": the ions exams write with a bare sign. */
 const bareIon = /(?<![\p{L}<>/])(Na|Li|Ag|Cl|Br|OH|H|K)([+−–])(?![\p{L}\p{N}+])/gu;
 
+/** "5s25p6": electrons in their shells. */
+const shells = /(?<![\p{L}\p{N}])(?:[1-7][spdf](?:1[0-4]|[1-9]))+(?![\p{L}\p{N}])/gu;
+
 /** Formulas of substances, units and powers of ten whose raised and lowered signs the source lost. */
 export function withScripts(text: string): string {
   return text
@@ -36,6 +39,7 @@ export function withScripts(text: string): string {
     .replace(avogadro, "$1<sup>$2</sup>")
     .replace(inverseUnit, "$1<sup>−$2</sup>")
     .replace(powerOfUnit, "$1<sup>$2</sup>")
+    .replace(shells, (each) => each.replace(/([spdf])(1[0-4]|[1-9])/g, "$1<sup>$2</sup>"))
     .replace(bareIon, (_, ion: string, sign: string) => `${ion}<sup>${minus(sign)}</sup>`)
     .replace(formula, substance);
 }

@@ -52,6 +52,18 @@ it("what the source glued together are lines and paragraphs of their own again",
   ).toBe("O que levas, retiro?\n\nMARQUES, A. M. Rua Aribau. Tag, 2018\n\nO poema fala");
 });
 
+it("a reference is one line, and no heading", () => {
+  const lines = [
+    "PEREIRA, C. S. Os senhores da alegria. In: CUNHA, M.",
+    "Carnavais e outras festas. Unicamp, 2002",
+  ];
+  expect(joinLines(hard(...lines))).toBe(lines.join(" "));
+  expect(joinLines("**KIFFER, D. Inclusão ampla e irrestrita. Rio Pesquisa, n. 36 (adaptado).**")).toBe(
+    "KIFFER, D. Inclusão ampla e irrestrita. Rio Pesquisa, n. 36 (adaptado).",
+  );
+  expect(joinLines("**TEXTO I**")).toBe("**TEXTO I**");
+});
+
 it("lists and tables stay as they are", () => {
   const list =
     "* um triângulo equilátero de lado 12 cm, que serve para a primeira\n* um quadrado de lado 8 cm";

@@ -16,6 +16,7 @@ describe("signs that the source lost are raised and lowered again:", () => {
     ["an area", "200 m2 e 25 kg/m2", "200 m<sup>2</sup> e 25 kg/m<sup>2</sup>"],
     ["a small number", "1,3 × 10–4 e 5x10-3", "1,3 × 10<sup>−4</sup> e 5x10<sup>−3</sup>"],
     ["a large number", "3,0×108 m/s", "3,0×10<sup>8</sup> m/s"],
+    ["shells", "xenônio (5s25p6)", "xenônio (5s<sup>2</sup>5p<sup>6</sup>)"],
     ["a mole", "6 × 1023 mol–1", "6 × 10<sup>23</sup> mol<sup>−1</sup>"],
   ])("%s", (_, source, raised) => {
     expect(withScripts(source)).toBe(raised);
