@@ -105,6 +105,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: false,
     assetsInlineLimit: 1024,
     target: "es2022",
+    // Slower than esbuild, and 5 KB smaller (gzip) on every first visit.
+    ...(isSsrBuild ? {} : { minify: "terser", terserOptions: { compress: { passes: 2 } } }),
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkOf() } },
   },
 }));

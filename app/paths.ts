@@ -14,6 +14,9 @@ export const paths = {
   searchCounts: (search: string) => `/contagens?busca=${encodeURIComponent(search)}`,
   /** What may be meant by a text being typed: data, not a page. */
   searchSuggestions: (text: string) => `/sugestoes?q=${encodeURIComponent(text)}`,
+  /** A person's saved searches; with a search's address, what saves it too. */
+  savedSearches: (search?: string) =>
+    search ? `/buscas-salvas?busca=${encodeURIComponent(search)}` : "/buscas-salvas",
   question: (code: string) => `/q/${code}`,
   /** Questions like one: data, not a page. */
   similarQuestions: (code: string) => `/q/${code}/parecidas`,

@@ -14,6 +14,7 @@ const pages = [
   page("questoes/:institution?/:year?/:subject?", "questions/search"),
   page("contagens", "questions/search-counts"),
   page("sugestoes", "questions/search-suggestions"),
+  page("buscas-salvas", "questions/saved-searches"),
   page("q/:questionId", "questions/question"),
   page("provas-anteriores/:institutionName?", "past-exams/past-exams"),
   page("provas-anteriores/:institutionName/:year/:exam", "past-exams/exam"),

@@ -25,8 +25,8 @@ export type PageHandler = (request: Request, context: RequestContext) => Promise
 const LARGEST_BODY = 256 * 1024;
 /** A profile's own form and a question's editor send pictures: also one that is too large gets its answer there, up to here. */
 const LARGEST_UPLOAD = 4 * 1024 * 1024;
-/** Administrators send question files; one a little too large still gets its answer in the form. */
-const LARGEST_IMPORT = 12 * 1024 * 1024;
+/** Administrators send question files, and a question with six pictures; a little too much still gets its answer in the form. */
+const LARGEST_IMPORT = 13 * 1024 * 1024;
 const TAKES_PICTURES = /^\/(?:u\/[^/]+|q\/[^/]+\/editar)$/;
 /** Where the team writes exams, with pictures. */
 const TAKES_EXAMS = /^\/(?:ide|exame)$/;
@@ -89,9 +89,8 @@ async function withViewer(context: Context<Door>, answer: PageHandler): Promise<
 function largestBody(request: Request, viewer: Viewer | null): number {
   const { pathname } = new URL(request.url);
   const admin = viewer?.claims.includes("admin") ?? false;
-  if (admin && pathname === paths.adminImport()) return LARGEST_IMPORT;
-  const large = TAKES_PICTURES.test(pathname) || (admin && TAKES_EXAMS.test(pathname));
-  return viewer && large ? LARGEST_UPLOAD : LARGEST_BODY;
+  if (admin && (pathname === paths.adminImport() || TAKES_EXAMS.test(pathname))) return LARGEST_IMPORT;
+  return viewer && TAKES_PICTURES.test(pathname) ? LARGEST_UPLOAD : LARGEST_BODY;
 }
 
 async function readBody(request: Request, most: number): Promise<ArrayBuffer> {

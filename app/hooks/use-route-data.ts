@@ -3,9 +3,13 @@ import { readRoute } from "#app/calls/read-route.ts";
 
 /**
  * The data of a route without a page, read once the page is there; `failed` where it could not be had, until `again` or the
- * network's return. Unlike a fetcher's, its failure is no failure of the page. A null address asks for nothing.
+ * network's return. Unlike a fetcher's, its failure is no failure of the page. A null address asks for nothing; `routeId` is
+ * the file of a route that has a page.
  */
-export function useRouteData<Data>(address: string | null): {
+export function useRouteData<Data>(
+  address: string | null,
+  routeId?: string,
+): {
   data: Data | null;
   failed: boolean;
   again: () => void;
@@ -20,13 +24,13 @@ export function useRouteData<Data>(address: string | null): {
   useEffect(() => {
     if (!address || attempt < 0) return;
     let gone = false;
-    readRoute<Data>(address).then((data) => {
+    readRoute<Data>(address, routeId).then((data) => {
       if (!gone) setRead({ address, data, failed: data === null });
     });
     return () => {
       gone = true;
     };
-  }, [address, attempt]);
+  }, [address, attempt, routeId]);
   const own = read.address === address && address !== null;
   const failed = own && read.failed;
   useEffect(() => {

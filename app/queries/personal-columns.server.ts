@@ -38,6 +38,7 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("self_assessments.user_num", "num", { section: "autoavaliacoes", pagedBy: "ord" }),
   own("practice_items.user_num", "num", { section: "itensDePratica", pagedBy: "place" }),
   own("practice_sessions.user_num", "num", { section: "sessoesDePratica", pagedBy: "num" }),
+  own("saved_searches.user_num", "num", { section: "buscasSalvas" }),
   own("progress.user_num", "num", { section: "progresso" }),
   own("key_replay_turns.user_num", "num", hidden),
   own("question_reports.user_id", "id", { section: "errosApontados" }),

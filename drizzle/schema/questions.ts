@@ -33,6 +33,11 @@ export const questions = sqliteTable(
     updatedAt: seconds("updated_at").notNull(),
     /** A skill of INEP's matrix: area (1 LC, 2 CH, 3 CN, 4 MT) × 100 + number. */
     skill: integer("skill"),
+    /** What INEP's parameter b says (`difficultyOf`), and what the answers given here say (`answeredDifficulty`). */
+    officialDifficulty: integer("official_difficulty").$type<1 | 2 | 3>(),
+    answeredDifficulty: integer("answered_difficulty").$type<1 | 2 | 3>(),
+    /** The colours of all booklets that hold it, by INEP's item files. */
+    colours: text("colours", { mode: "json" }).$type<number[]>().notNull().default([]),
   },
   (table) => [
     index("questions_of_exams")

@@ -11,10 +11,12 @@ import { serveWorker } from "../platform/serve.ts";
 import { root, stateFolder } from "../platform/state.ts";
 import { measureBundles } from "./bundles.ts";
 import { measureContactSheet } from "./contact-sheet.ts";
+import { measureLighthouse } from "./lighthouse.ts";
 import { measurePages } from "./pages.ts";
 import { measureRecall } from "./recall.ts";
 import { measureRoutes } from "./routes.ts";
 import { measureSearch } from "./search.ts";
+import { measureSession } from "./session.ts";
 import { measureSideBySide } from "./side-by-side/measure.ts";
 import { measureSignIn } from "./sign-in.ts";
 import { type Figure, printFigures } from "./table.ts";
@@ -30,7 +32,12 @@ const throughWorker: Readonly<Record<string, (base: string) => Promise<Figure[]>
   throughput: measureThroughput,
   "sign-in": measureSignIn,
   bundles: measureBundles,
+  lighthouse: measureLighthouse,
+  session: measureSession,
 };
+
+/** What of it needs a browser. */
+const inBrowser = ["lighthouse", "session"];
 
 /** What has a state of its own. */
 const CONTACT_SHEET = "contact-sheet";
@@ -46,7 +53,7 @@ const { values } = parseArgs({
   options: {
     questions: { type: "string", default: "200000" },
     state: { type: "string" },
-    /** Names of what is measured, with commas between them: routes, search, throughput, sign-in, bundles, pages, recall, side-by-side, contact-sheet. */
+    /** Names of what is measured, with commas between them: routes, search, throughput, sign-in, bundles, lighthouse, session, pages, recall, side-by-side, contact-sheet. */
     only: { type: "string" },
     /** Another sample of the contact sheet. */
     seed: { type: "string", default: "1" },
@@ -85,7 +92,8 @@ async function onPlatform(questions: number): Promise<Figure[]> {
 }
 
 async function onWorker(): Promise<Figure[]> {
-  const wanted = names.flatMap((name) => throughWorker[name] ?? []);
+  const allowed = names.filter((name) => !(values["no-browser"] && inBrowser.includes(name)));
+  const wanted = allowed.flatMap((name) => throughWorker[name] ?? []);
   if (wanted.length === 0) return [];
   const worker = await serveWorker({ port: PORT });
   try {

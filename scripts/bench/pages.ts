@@ -2,33 +2,26 @@ import { chromium } from "playwright-core";
 import { browserPath, chromiumFlags } from "../platform/chromium.ts";
 import { serveWorker } from "../platform/serve.ts";
 import { codesIn } from "./client.ts";
+import { CHEAP_PHONE, SLOW_4G } from "./phone.ts";
 import { type Figure, quantile } from "./table.ts";
 
 /** A trip from a Brazilian edge site to the database, in milliseconds (data.md). */
 const TRIP = 100;
-/** Lighthouse's "Slow 4G", and a cheap phone: four times slower than this machine. */
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-const SLOWER = 4;
 const ROUNDS = 3;
 
 type Vitals = { lcp: number; cls: number; blocked: number; bytes: number };
 
 async function visit(address: string): Promise<Vitals> {
   const browser = await chromium.launch({ executablePath: browserPath(), args: chromiumFlags });
-  const page = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  const page = await (await browser.newContext({ viewport: CHEAP_PHONE.screen })).newPage();
   const devtools = await page.context().newCDPSession(page);
   let bytes = 0;
   devtools.on("Network.loadingFinished", (event) => {
     bytes += event.encodedDataLength;
   });
   await devtools.send("Network.enable");
-  await devtools.send("Network.emulateNetworkConditions", NETWORK);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: CHEAP_PHONE.slower });
   await page.addInitScript(() => {
     const seen = { lcp: 0, cls: 0, blocked: 0 };
     Object.assign(window, { vitals: seen });

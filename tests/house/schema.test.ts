@@ -17,6 +17,7 @@ import * as profiles from "#drizzle/schema/profiles.ts";
 import * as progress from "#drizzle/schema/progress.ts";
 import * as questionEditing from "#drizzle/schema/question-editing.ts";
 import * as questions from "#drizzle/schema/questions.ts";
+import * as savedSearches from "#drizzle/schema/saved-searches.ts";
 import * as schools from "#drizzle/schema/schools.ts";
 import { pathsUnder, textOf } from "./source-files.ts";
 
@@ -36,6 +37,7 @@ const schemas: Record<string, object> = {
   progress,
   "question-editing": questionEditing,
   questions,
+  "saved-searches": savedSearches,
   schools,
 };
 const tables = Object.values(schemas)

@@ -15,11 +15,15 @@ export type Searchable = {
   topics: number[];
   kind: string;
   difficulty: number | null;
+  /** By INEP's parameter b, and by the answers given: 1 to 3, 0 where it is not known. */
+  official: number;
+  answered: number;
   solution: boolean;
   origin: string;
-  /** Area and number of INEP's skill, and the colour of the booklet, as the draft has them. */
+  /** Area and number of INEP's skill, as the draft has them. */
   skill: number;
-  colour: number;
+  /** The colours of the booklets that hold it. */
+  colours: number[];
   /** Words of statement and alternatives in their order, small letters without accents. */
   words: string[];
 };
@@ -36,22 +40,32 @@ export function wordsOf(text: string): string[] {
   return folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
+/** The number of a colour's word. */
+export function colourNumber(word: string | null): number {
+  return COLOURS.indexOf(word?.replace(/^(amarel|branc)a$/, "$1o") ?? "?");
+}
+
 /** The text of a question that a search looks into, as people read it. */
 export function searchedText(draft: QuestionDraft): string {
   const texts = [draft.statement, ...draft.alternatives.map((each) => each.text)];
   return texts.map((text) => plainText(text)).join("\n");
 }
 
-/** A question as the slow search sees it. */
-export function searchable(question: StoredQuestion): Searchable {
-  return searchableWith(question, searchedText(question.draft));
+type Known = { total?: number; right?: number; colours?: readonly number[] };
+
+/** A stored question, with what is known of it besides: its first answers, and other booklets that hold it. */
+export function searchable(question: StoredQuestion, known: Known = {}): Searchable {
+  return searchableWith(question, searchedText(question.draft), known);
 }
 
 /** The same, where the text is at hand. */
 export function searchableWith(
   { ord, draft }: Pick<StoredQuestion, "ord" | "draft">,
   text: string,
+  known: Known = {},
 ): Searchable {
+  const { total = 0, right = 0 } = known;
+  const b = draft.inep?.b ?? null;
   const topics = draft.topics.flatMap((name) => topicId(draft.subject, name) ?? []);
   return {
     ord,
@@ -61,10 +75,12 @@ export function searchableWith(
     topics: [...new Set(topics)],
     kind: draft.kind,
     difficulty: draft.difficulty,
+    official: b === null ? 0 : [b < 0, b >= 0 && b < 1.2, b >= 1.2].indexOf(true) + 1,
+    answered: total < 20 ? 0 : [right * 100 >= total * 65, right * 100 >= total * 35, true].indexOf(true) + 1,
     solution: draft.solution !== null,
     origin: { "farol-acervo": "authored", "farol-gerador": "generated" }[draft.provenance.source] ?? "exam",
     skill: draft.inep ? AREAS.indexOf(draft.inep.area) * 100 + (draft.inep.skill ?? 0) : 0,
-    colour: COLOURS.indexOf(draft.exam.booklet?.replace(/^(amarel|branc)a$/, "$1o") ?? "?"),
+    colours: [colourNumber(draft.exam.booklet), ...(known.colours ?? [])].filter((each) => each > 0),
     words: wordsOf(text),
   };
 }
@@ -115,12 +131,14 @@ function matchTest(
       among(filters.topics, question.topics) &&
       among<string>(filters.kinds, [question.kind]) &&
       (filters.difficulties.length === 0 || filters.difficulties.includes(question.difficulty ?? 0)) &&
+      among(filters.officialDifficulties, [question.official]) &&
+      among(filters.answeredDifficulties, [question.answered]) &&
       question.year >= (filters.years.from ?? 0) &&
       question.year <= (filters.years.to ?? 9999) &&
       (filters.solution === null || filters.solution === question.solution) &&
       among<string>(filters.origins, [question.origin]) &&
       among(filters.skills, [question.skill]) &&
-      among(filters.colours, [question.colour]) &&
+      among(filters.colours, question.colours) &&
       (filters.mine === null || own[filters.mine]) &&
       holdsText(question.words)
     );

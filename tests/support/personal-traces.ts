@@ -40,6 +40,10 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
   );
   await run("INSERT INTO practice_items (user_num, place, choice, changed_at) VALUES (?, 1000, 'A', 1)", num);
   await run(
+    "INSERT INTO saved_searches (user_num, id, address, name, saved_at) VALUES (?, 'guardada', '/questoes/ENEM', 'ENEM', 1)",
+    num,
+  );
+  await run(
     "INSERT INTO profiles (user_id, origin, courses, study_level, state, age_band, guardian_email, completed_at) VALUES (?, 'YouTube', '[\"ITA\"]', '3º ano', 'CE', '12-16', 'mae@farol.test', 1)",
     id,
   );

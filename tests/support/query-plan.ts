@@ -12,6 +12,7 @@ const TABLES = [
   "answer_attempts",
   "practice_sessions",
   "practice_items",
+  "saved_searches",
   "progress",
   "users",
   "sessions",

@@ -46,10 +46,12 @@ export function randomSearch(random: Random, bank: readonly Searchable[]): Searc
         : [],
     kinds: someOf<QuestionKind>(random, near.kind as QuestionKind, ["open", "right-wrong"], 0.2),
     difficulties: someOf(random, near.difficulty ?? 1, [1, 2, 3], 0.2),
+    officialDifficulties: near.official > 0 ? someOf(random, near.official, [1, 2, 3], 0.3) : [],
+    answeredDifficulties: near.answered > 0 ? someOf(random, near.answered, [1, 2, 3], 0.3) : [],
     years: { from: random.chance(0.8) ? from : null, to: random.chance(0.8) ? to : null },
     origins: someOf<QuestionOrigin>(random, near.origin as QuestionOrigin, ["exam", "generated"], 0.2),
     skills: near.skill % 100 > 0 ? someOf(random, near.skill, [near.skill + 1, 101], 0.3) : [],
-    colours: near.colour > 0 ? someOf(random, near.colour, [1, 2, 3], 0.2) : [],
+    colours: near.colours.length > 0 ? someOf(random, random.pick(near.colours), [1, 2, 3], 0.2) : [],
     solution: random.chance(0.1) ? random.chance(0.7) : null,
   };
 }

@@ -21,6 +21,10 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     "/questoes/escola-que-nao-existe": nowhere,
   },
   "/sugestoes": { "/sugestoes?q=velocidade": open },
+  "/buscas-salvas": {
+    "/buscas-salvas": signedInOnly,
+    "/buscas-salvas?busca=%2Fquestoes%2FENEM": signedInOnly,
+  },
   "/contagens": { "/contagens?busca=%2Fquestoes%3Fq%3Dvelocidade": open },
   "/q/:questionId/parecidas": { "/q/{question}/parecidas": open, "/q/00000000/parecidas": nowhere },
   "/q/:questionId": { "/q/{question}": open, "/q/00000000": nowhere },
@@ -131,6 +135,7 @@ export const actions: Readonly<Record<string, Row>> = {
   "/admin/usuarios/:userId": { everybody: 401, admin: 400 },
   "/admin/avisos": { everybody: 401, admin: 422 },
   "/admin/questoes": { everybody: 401, admin: 400 },
+  "/buscas-salvas": { everybody: 401, "signed-in": 400 },
   "/q/:questionId/editar": { everybody: 401, admin: 404 },
   "/q/:questionId/historico": { everybody: 401, admin: 404 },
   "/q/:questionId/erro": { everybody: 401, "signed-in": 404 },

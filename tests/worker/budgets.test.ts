@@ -100,6 +100,8 @@ describe("a public page from the edge's cache costs no round trip (P1):", () => 
 describe("rows read (P2)", () => {
   it.each([
     ["a list with filters", "/questoes/ENEM/todos/matematica?dificuldade=2", 64],
+    ["a list by what answers say", "/questoes/ENEM?dificuldade-respostas=2", 64],
+    ["a list by INEP's parameters and a colour", "/questoes/ENEM?dificuldade-inep=1&caderno=azul", 64],
     ["the list of everything", "/questoes", 64],
     ["a list of several subjects", "/questoes?disciplina=fisica,quimica&de=2015", 170],
     ["a text search", "/questoes?q=energia", 170],

@@ -65,6 +65,8 @@ const parameters = [
   "assunto",
   "tipo",
   "dificuldade",
+  "dificuldade-inep",
+  "dificuldade-respostas",
   "de",
   "ate",
   "resolucao",

@@ -70,6 +70,8 @@ function addresses(codes: string[]): string[] {
   ];
   const more = [
     "?dificuldade=1",
+    "?dificuldade-inep=1",
+    "?dificuldade-respostas=3",
     "?resolucao=sim",
     "?tipo=discursiva",
     "?minhas=nao-respondidas",

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { CircleCheck, CircleX } from "lucide-react";
 import { Fragment } from "react";
 import type { Highlight } from "#app/domain/questions/highlights.ts";
-import { difficultyLabels, kindLabels } from "#app/domain/questions/labels.ts";
+import { kindLabels } from "#app/domain/questions/labels.ts";
 import type { ListedQuestion } from "#app/domain/questions/listed-question.ts";
 import { onIntent } from "#app/hooks/can-prefetch.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -44,7 +44,7 @@ export function QuestionLink({ question }: { question: ListedQuestion }) {
       <div className="mt-2 flex items-center justify-between gap-3 text-sm text-muted">
         <span>
           {kindLabels[question.kind]}
-          {question.difficulty && ` · ${difficultyLabels[question.difficulty]}`}
+          {question.difficulty.map((told) => ` · ${told}`)}
         </span>
         <Link
           to={question.address}

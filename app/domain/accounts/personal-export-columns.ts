@@ -116,6 +116,13 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     cut: ["cortadas"],
     changed_at: inside,
   },
+  saved_searches: {
+    user_num: inside,
+    id: inside,
+    address: ["busca"],
+    name: ["nome"],
+    saved_at: ["salvaEm", "time"],
+  },
   exam_texts: {
     id: inside,
     owner_id: inside,

@@ -149,11 +149,21 @@ export type InstitutionCode = Institution["code"];
 export type InstitutionFamily = Institution["family"];
 
 const byCode = new Map<string, Institution>(institutions.map((each) => [each.code.toUpperCase(), each]));
+/** What candidates call an exam by, where that is not the institution's name. */
+const called = new Map<string, InstitutionCode>([
+  ["FUVEST", "USP"],
+  ["COMVEST", "UNICAMP"],
+  ["MACKENZIE", "MACK"],
+  ["PUC-RIO", "PUC-RJ"],
+  ["ESCOLA NAVAL", "EN"],
+  ["COLÉGIO NAVAL", "CN"],
+]);
 const byId = new Map<number, Institution>(institutions.map((each) => [each.id, each]));
 
-/** The institution of a code, in any case ("espcex"), or undefined. */
+/** The institution of a code, in any case ("espcex"), or of what its exam is called ("Fuvest"); undefined for any other. */
 export function institutionOf(code: string): Institution | undefined {
-  return byCode.get(code.toUpperCase());
+  const name = code.toUpperCase();
+  return byCode.get(called.get(name) ?? name);
 }
 
 /** The institution of a number found in a row or a search token, or undefined. */

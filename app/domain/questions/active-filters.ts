@@ -3,7 +3,13 @@ import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
 import { topicWithId } from "#app/domain/catalogue/topic-ids.ts";
 import { colourWord } from "./booklet-colour.ts";
 import { skillLabel } from "./inep-skill.ts";
-import { difficultyLabels, kindLabels, originLabels } from "./labels.ts";
+import {
+  answeredDifficultyLabel,
+  difficultyLabels,
+  kindLabels,
+  officialDifficultyLabel,
+  originLabels,
+} from "./labels.ts";
 import { searchAddress } from "./search-address.ts";
 import type { SearchFilters } from "./search-filters.ts";
 import { yearsLabel } from "./search-title.ts";
@@ -12,6 +18,7 @@ import { yearsLabel } from "./search-title.ts";
 export type ActiveFilter = { label: string; address: string };
 
 type Change = Partial<SearchFilters>;
+type Level = 1 | 2 | 3;
 
 const mineLabels = { unanswered: "Não respondidas", right: "Acertei", wrong: "Errei" } as const;
 
@@ -27,24 +34,34 @@ function each<Value>(
   }));
 }
 
-/** The filters of a search that are in force, text aside, in the order of the filter column. */
-export function activeFilters(filters: SearchFilters): ActiveFilter[] {
-  const {
-    institutions,
-    subjects,
-    topics,
-    years,
-    kinds,
-    difficulties,
-    solution,
-    origins,
-    skills,
-    colours,
-    mine,
-  } = filters;
+/** How hard, by each of the sources that tell it. */
+function difficultyChanges(filters: SearchFilters): { label: string; change: Change }[] {
+  const { difficulties, officialDifficulties, answeredDifficulties } = filters;
+  return [
+    ...each(
+      difficulties,
+      (level) => difficultyLabels[level as Level],
+      (rest) => ({ difficulties: rest }),
+    ),
+    ...each(
+      officialDifficulties,
+      (level) => officialDifficultyLabel(level as Level),
+      (rest) => ({ officialDifficulties: rest }),
+    ),
+    ...each(
+      answeredDifficulties,
+      (level) => answeredDifficultyLabel(level as Level),
+      (rest) => ({ answeredDifficulties: rest }),
+    ),
+  ];
+}
+
+/** The filters of a search that are in force, text aside, in the order of the filter column, and the search without each. */
+function changesOf(filters: SearchFilters): { label: string; change: Change }[] {
+  const { institutions, subjects, topics, years, kinds, solution, origins, skills, colours, mine } = filters;
   const single = (label: string | null, change: Change) => (label ? [{ label, change }] : []);
   const solutionLabel = solution === null ? null : solution ? "Com resolução" : "Sem resolução";
-  const active: { label: string; change: Change }[] = [
+  return [
     ...single(mine && mineLabels[mine], { mine: null }),
     ...each(
       origins,
@@ -73,11 +90,7 @@ export function activeFilters(filters: SearchFilters): ActiveFilter[] {
       (kind) => kindLabels[kind],
       (rest) => ({ kinds: rest }),
     ),
-    ...each(
-      difficulties,
-      (level) => difficultyLabels[level as 1 | 2 | 3],
-      (rest) => ({ difficulties: rest }),
-    ),
+    ...difficultyChanges(filters),
     ...single(solutionLabel, { solution: null }),
     ...each(skills, skillLabel, (rest) => ({ skills: rest })),
     ...each(
@@ -86,5 +99,17 @@ export function activeFilters(filters: SearchFilters): ActiveFilter[] {
       (rest) => ({ colours: rest }),
     ),
   ];
-  return active.map(({ label, change }) => ({ label, address: searchAddress({ ...filters, ...change }) }));
+}
+
+/** The filters in force, each with the search without it. */
+export function activeFilters(filters: SearchFilters): ActiveFilter[] {
+  return changesOf(filters).map(({ label, change }) => ({
+    label,
+    address: searchAddress({ ...filters, ...change }),
+  }));
+}
+
+/** The words of the filters in force. */
+export function filterLabels(filters: SearchFilters): string[] {
+  return changesOf(filters).map(({ label }) => label);
 }

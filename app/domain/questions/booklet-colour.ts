@@ -12,6 +12,12 @@ export function bookletColour(booklet: string | null): number | null {
   return place < 0 ? null : place + 1;
 }
 
+/** The colours of all booklets known to hold a question, in order: of its own, and of those that item files name. */
+export function coloursOf(booklet: string | null, others: readonly number[]): number[] {
+  const own = bookletColour(booklet);
+  return [...new Set(own === null ? others : [own, ...others])].sort((one, other) => one - other);
+}
+
 /** The word of a colour, in addresses: "azul". */
 export function colourWord(colour: number): string {
   return colours[colour - 1] ?? "";

@@ -1,14 +1,16 @@
 import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import { topicId } from "#app/domain/catalogue/topic-ids.ts";
-import { bookletColour } from "./booklet-colour.ts";
+import { coloursOf } from "./booklet-colour.ts";
 import type { QuestionDraft } from "./draft.ts";
+import { difficultyOf } from "./enem/difficulty-of.ts";
+import { type LearntFacets, nothingLearnt } from "./facet-row.ts";
 import { skillId } from "./inep-skill.ts";
 import { originOfSource } from "./question-origin.ts";
 import type { Facets } from "./search-tokens.ts";
 
-/** The filter values of a draft. Throws RangeError for an institution or subject outside the catalogue. */
-export function facetsOfDraft(draft: QuestionDraft): Facets {
+/** The filter values of a draft, with what the bank has learnt of its question. Throws RangeError for an institution or subject outside the catalogue. */
+export function facetsOfDraft(draft: QuestionDraft, learnt: LearntFacets = nothingLearnt): Facets {
   const institution = institutionOf(draft.institution);
   const subject = subjectOf(draft.subject);
   if (!institution || !subject)
@@ -21,9 +23,11 @@ export function facetsOfDraft(draft: QuestionDraft): Facets {
     topics: [...new Set(topics)],
     kind: draft.kind,
     difficulty: draft.difficulty,
+    officialDifficulty: difficultyOf(draft.inep?.b ?? null),
+    answeredDifficulty: learnt.answeredDifficulty,
     hasSolution: draft.solution !== null,
     origin: draft.origin ?? originOfSource(draft.provenance.source),
     skill: draft.inep?.skill ? skillId(draft.inep.area, draft.inep.skill) : null,
-    colour: bookletColour(draft.exam.booklet),
+    colours: coloursOf(draft.exam.booklet, learnt.colours),
   };
 }

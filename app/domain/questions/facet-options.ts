@@ -22,11 +22,11 @@ export const kindOptions = () =>
     label: kindLabels[kind],
     token: token.kind(kind),
   }));
-export const difficultyOptions = () =>
+export const difficultyOptions = (tokenOf: (level: number) => string) =>
   ([1, 2, 3] as const).map((each) => ({
     value: each as number,
     label: difficultyLabels[each],
-    token: token.difficulty(each),
+    token: tokenOf(each),
   }));
 export const originOptions = () =>
   (["exam", "authored", "generated"] as const).map((origin) => ({

@@ -1,5 +1,5 @@
-import { bookletColour } from "./booklet-colour.ts";
-import type { QuestionKind } from "./draft.ts";
+import { coloursOf } from "./booklet-colour.ts";
+import type { Difficulty, QuestionKind } from "./draft.ts";
 import type { QuestionOrigin } from "./question-heading.ts";
 import type { Facets } from "./search-tokens.ts";
 
@@ -10,20 +10,61 @@ export type FacetRow = {
   subject: number;
   topics: string;
   kind: QuestionKind;
-  difficulty: 1 | 2 | 3 | null;
+  difficulty: Difficulty | null;
+  officialDifficulty: Difficulty | null;
+  answeredDifficulty: Difficulty | null;
   hasSolution: 0 | 1;
   origin: QuestionOrigin;
   skill: number | null;
   booklet: string | null;
+  colours: string;
 };
 
 /** The filter values of a stored question. */
 export function facetsOfRow(row: FacetRow): Facets {
-  const { institution, year, subject, kind, difficulty, origin, skill } = row;
+  const {
+    institution,
+    year,
+    subject,
+    kind,
+    difficulty,
+    officialDifficulty,
+    answeredDifficulty,
+    origin,
+    skill,
+  } = row;
   return {
-    ...{ institution, year, subject, kind, difficulty, origin, skill },
+    ...{
+      institution,
+      year,
+      subject,
+      kind,
+      difficulty,
+      officialDifficulty,
+      answeredDifficulty,
+      origin,
+      skill,
+    },
     topics: JSON.parse(row.topics) as number[],
     hasSolution: row.hasSolution === 1,
-    colour: bookletColour(row.booklet),
+    colours: coloursOf(row.booklet, JSON.parse(row.colours) as number[]),
+  };
+}
+
+/** What the bank knows of a question and no draft brings along: what answers say, and the booklets of INEP's item files. */
+export type LearntFacets = Pick<Facets, "answeredDifficulty" | "colours">;
+
+export const nothingLearnt: LearntFacets = { answeredDifficulty: null, colours: [] };
+
+/** What is still known of a question once a draft takes its place: what is answered no more says nothing of it. */
+export function learntOf(
+  before: (Pick<FacetRow, "answeredDifficulty" | "colours"> & { status: string }) | undefined,
+  status: string,
+): LearntFacets {
+  if (!before) return nothingLearnt;
+  const asked = before.status === "published" && status === "published";
+  return {
+    answeredDifficulty: asked ? before.answeredDifficulty : null,
+    colours: JSON.parse(before.colours) as number[],
   };
 }

@@ -1,10 +1,9 @@
 import { formatShare, plural } from "#app/text/format.ts";
 import { once } from "#app/text/once.ts";
+import { answeredDifficulty } from "./answered-difficulty.ts";
+import { difficultyLabels } from "./labels.ts";
 
 const oneDecimal = once(() => new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 2 }));
-
-/** Fewer answers say nothing of a question's difficulty. */
-export const FEWEST_ANSWERS = 20;
 
 /** Discrimination (a): how well a question tells apart who knows. Most of INEP's items lie between 1 and 3. */
 export function discriminationWords(a: number): string {
@@ -29,9 +28,10 @@ export function guessWords(c: number): string {
 }
 
 /** The difficulty that answers show; null while they are too few to tell. */
-export function answeredDifficultyWords({ right, total }: { right: number; total: number }): string | null {
-  if (total < FEWEST_ANSWERS) return null;
-  const share = right / total;
-  const word = share >= 0.65 ? "fácil" : share >= 0.35 ? "média" : "difícil";
-  return `${word}: ${formatShare(share)} de ${plural(total, "estudante acertou", "estudantes acertaram")} no Farol.`;
+export function answeredDifficultyWords(answers: { right: number; total: number }): string | null {
+  const level = answeredDifficulty(answers);
+  if (level === null) return null;
+  const { right, total } = answers;
+  const word = difficultyLabels[level].toLowerCase();
+  return `${word}: ${formatShare(right / total)} de ${plural(total, "estudante acertou", "estudantes acertaram")} no Farol.`;
 }

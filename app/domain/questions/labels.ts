@@ -13,6 +13,10 @@ export const difficultyLabels: Readonly<Record<Difficulty, string>> = {
   3: "Difícil",
 };
 
+/** The same, told by where it comes from: INEP's parameters, or the answers given here. */
+export const officialDifficultyLabel = (level: Difficulty) => `${difficultyLabels[level]} pelo INEP (TRI)`;
+export const answeredDifficultyLabel = (level: Difficulty) => `${difficultyLabels[level]} pelas respostas`;
+
 export const statusLabels: Readonly<Record<QuestionStatus, string>> = {
   published: "Publicada",
   annulled: "Anulada",

@@ -1,11 +1,14 @@
 import type { Difficulty, QuestionKind } from "./draft.ts";
 import type { Highlight } from "./highlights.ts";
+import { difficultyLabels } from "./labels.ts";
 import { type PlacedQuestion, type QuestionHeading, questionHeading } from "./question-heading.ts";
 
 /** What a list reads of a question, with the reader's own mark. */
 export type ListedRow = PlacedQuestion & {
   kind: QuestionKind;
   difficulty: Difficulty | null;
+  officialDifficulty: Difficulty | null;
+  answeredDifficulty: Difficulty | null;
   status: "published" | "annulled";
   excerpt: string;
   correct: 0 | 1 | null;
@@ -15,7 +18,8 @@ export type ListedRow = PlacedQuestion & {
 export type ListedQuestion = {
   heading: QuestionHeading;
   kind: QuestionKind;
-  difficulty: Difficulty | null;
+  /** How hard it is, by each source that tells it: "Média (INEP)". */
+  difficulty: string[];
   annulled: boolean;
   excerpt: string;
   /** The reader's own first answer; null where there is none. */
@@ -25,13 +29,22 @@ export type ListedQuestion = {
   highlights?: Highlight[];
 };
 
+/** How hard a question is, with where that comes from: an estimate only where nothing better is known. */
+function difficultyTold(row: ListedRow): string[] {
+  const { difficulty, officialDifficulty, answeredDifficulty } = row;
+  const told = (level: Difficulty | null, source: string) =>
+    level === null ? [] : [`${difficultyLabels[level]} (${source})`];
+  const known = [...told(officialDifficulty, "INEP"), ...told(answeredDifficulty, "respostas")];
+  return known.length > 0 ? known : told(difficulty, "estimada");
+}
+
 /** Turns a row into what a list shows; `addressOf` says where its code leads. */
 export function listedQuestion(row: ListedRow, addressOf: (code: string) => string): ListedQuestion {
   const heading = questionHeading(row);
   return {
     heading,
     kind: row.kind,
-    difficulty: row.difficulty,
+    difficulty: difficultyTold(row),
     annulled: row.status === "annulled",
     excerpt: row.excerpt,
     correct: row.correct === null ? null : row.correct === 1,

@@ -61,6 +61,8 @@ function filterExpression(filters: SearchFilters): string {
     ...anyOf(filters.topics.map(token.topic)),
     ...anyOf(filters.kinds.map(token.kind)),
     ...anyOf(filters.difficulties.map(token.difficulty)),
+    ...anyOf(filters.officialDifficulties.map(token.officialDifficulty)),
+    ...anyOf(filters.answeredDifficulties.map(token.answeredDifficulty)),
     ...anyOf(filters.origins.map(token.origin)),
     ...anyOf(filters.skills.map(token.skill)),
     ...anyOf(filters.colours.map(token.colour)),

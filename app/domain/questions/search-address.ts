@@ -74,6 +74,10 @@ function topicOf(word: string): number | undefined {
   return /^\d{1,6}$/.test(word) && topicWithId(Number(word)) ? Number(word) : undefined;
 }
 
+function levelOf(word: string): number | undefined {
+  return /^[123]$/.test(word) ? Number(word) : undefined;
+}
+
 function readYears(part: string | undefined, params: URLSearchParams): SearchFilters["years"] {
   const year = yearOf(part);
   if (year !== null) return { from: year, to: year };
@@ -99,7 +103,9 @@ export function readSearchAddress(parts: SearchPathParts, params: URLSearchParam
     subjects: studied ? [studied.id] : listOf(params, "disciplina", (word) => subjectOf(word)?.id),
     topics: listOf(params, "assunto", topicOf),
     kinds: listOf(params, "tipo", (word) => keyOf(kindWords, word)),
-    difficulties: listOf(params, "dificuldade", (word) => (/^[123]$/.test(word) ? Number(word) : undefined)),
+    difficulties: listOf(params, "dificuldade", levelOf),
+    officialDifficulties: listOf(params, "dificuldade-inep", levelOf),
+    answeredDifficulties: listOf(params, "dificuldade-respostas", levelOf),
     years: readYears(year, params),
     origins: listOf(params, "origem", (word) => keyOf(originWords, word)),
     skills: listOf(params, "habilidade", skillOfWord),
@@ -113,12 +119,17 @@ export function readSearchAddress(parts: SearchPathParts, params: URLSearchParam
 /** Longer addresses come from no page of ours. */
 const MAX_ADDRESS = 12_000;
 
-/** The filters of a whole address ("/questoes/ENEM?q=luz"), as a question carries it; none where it is no search. */
-export function parseSearchAddress(address: string | null): SearchFilters {
-  if (!address || address.length > MAX_ADDRESS || !/^\/questoes(?:[/?]|$)/.test(address)) return noFilters;
+/** The filters of a whole address ("/questoes/ENEM?q=luz"); null where it is no search. */
+export function searchAt(address: string): SearchFilters | null {
+  if (address.length > MAX_ADDRESS || !/^\/questoes(?:[/?]|$)/.test(address)) return null;
   const { pathname, searchParams } = new URL(address, "https://farol.invalid");
   const [institution, year, subject] = pathname.split("/").slice(2);
-  return readSearchAddress({ institution, year, subject }, searchParams) ?? noFilters;
+  return readSearchAddress({ institution, year, subject }, searchParams);
+}
+
+/** The filters of a whole address, as a question carries it; none where it is no search. */
+export function parseSearchAddress(address: string | null): SearchFilters {
+  return searchAt(address ?? "") ?? noFilters;
 }
 
 /** The one address of a set of filters, without the cursor: main filters in the path, the rest in the query, in fixed order. */
@@ -154,6 +165,8 @@ function searchQuery(filters: SearchFilters, inPath: InPath): URLSearchParams {
   put("assunto", filters.topics.join(","));
   put("tipo", filters.kinds.map((kind) => kindWords[kind]).join(","));
   put("dificuldade", filters.difficulties.join(","));
+  put("dificuldade-inep", filters.officialDifficulties.join(","));
+  put("dificuldade-respostas", filters.answeredDifficulties.join(","));
   if (inPath.year === null) {
     put("de", filters.years.from);
     put("ate", filters.years.to);

@@ -1,3 +1,4 @@
+import { FEWEST_ANSWERS } from "./answered-difficulty.ts";
 import {
   colourOptions,
   difficultyOptions,
@@ -24,7 +25,13 @@ export type FacetValue = {
   chosen: boolean;
   address: string;
 };
-export type FacetGroup = { name: string; title: string; values: FacetValue[] };
+export type FacetGroup = {
+  name: string;
+  title: string;
+  /** What its values go by, where its title does not say it. */
+  hint?: string;
+  values: FacetValue[];
+};
 
 type Change = Partial<SearchFilters>;
 
@@ -38,6 +45,7 @@ type Counts = Record<keyof SearchPanels, FacetCounts>;
 type GroupDraft = {
   name: string;
   title: string;
+  hint?: string;
   panel: keyof SearchPanels;
   options: { label: string; token: string; chosen: boolean; change: Change }[];
 };
@@ -102,17 +110,49 @@ function placeGroups(filters: SearchFilters): GroupDraft[] {
   return [institution, subject, topic];
 }
 
+/** How hard a question is, by each source that tells it. */
+function difficultyGroups(filters: SearchFilters): GroupDraft[] {
+  const { difficulties, officialDifficulties, answeredDifficulties } = filters;
+  const given = draft(
+    ["dificuldade", "Dificuldade estimada"],
+    difficultyOptions(token.difficulty),
+    (level) => ({
+      chosen: difficulties.includes(level),
+      change: { difficulties: toggled(difficulties, level) },
+    }),
+  );
+  const answered = draft(
+    ["dificuldade-respostas", "Dificuldade pelas respostas"],
+    difficultyOptions(token.answeredDifficulty),
+    (level) => ({
+      chosen: answeredDifficulties.includes(level),
+      change: { answeredDifficulties: toggled(answeredDifficulties, level) },
+    }),
+  );
+  const official = draft(
+    ["dificuldade-inep", "Dificuldade pelo INEP (TRI)"],
+    difficultyOptions(token.officialDifficulty),
+    (level) => ({
+      chosen: officialDifficulties.includes(level),
+      change: { officialDifficulties: toggled(officialDifficulties, level) },
+    }),
+  );
+  return [
+    { ...given, hint: "Por quem cadastrou a questão ou, no ENEM, pelo INEP." },
+    { ...answered, hint: `Pelos acertos no Farol, a partir de ${FEWEST_ANSWERS} respostas.` },
+    { ...official, hint: "Pelos parâmetros oficiais das questões do ENEM." },
+  ];
+}
+
 /** What kind of question it is: kind, difficulty, with or without solution. */
-function kindGroups({ kinds, difficulties, solution: wanted }: SearchFilters): GroupDraft[] {
+function kindGroups(filters: SearchFilters): GroupDraft[] {
+  const { kinds, solution: wanted } = filters;
   return [
     draft(["tipo", "Tipo"], kindOptions(), (kind) => ({
       chosen: kinds.includes(kind),
       change: { kinds: toggled(kinds, kind) },
     })),
-    draft(["dificuldade", "Dificuldade"], difficultyOptions(), (difficulty) => ({
-      chosen: difficulties.includes(difficulty),
-      change: { difficulties: toggled(difficulties, difficulty) },
-    })),
+    ...difficultyGroups(filters),
     draft(["resolucao", "Resolução"], solutionOptions(), (solution) => ({
       chosen: wanted === solution,
       change: { solution: wanted === solution ? null : solution },
@@ -132,13 +172,18 @@ export function facetGroups(filters: SearchFilters, counts: Counts, signedIn: bo
     ...kindGroups(filters),
     ...itemGroups(filters),
   ];
-  const counted = drafts.map(({ name, title, panel, options }) => {
+  const counted = drafts.map(({ name, title, hint, panel, options }) => {
     const values = options.flatMap(({ label, token: key, chosen, change }) => {
       const found = counts[panel][key] ?? null;
       const count = filters.text === "" ? found : null;
       return chosen || found ? [{ label, token: key, count, chosen, address: go(change) }] : [];
     });
-    return { name, title, values: panel === "institutions" ? mostFirst(values) : values };
+    return {
+      name,
+      title,
+      ...(hint && { hint }),
+      values: panel === "institutions" ? mostFirst(values) : values,
+    };
   });
   const groups = signedIn ? [mineGroup(filters, go), ...counted] : counted;
   return groups.filter((each) => each.values.length > 0);

@@ -13,7 +13,10 @@ export type SearchFilters = {
   subjects: number[];
   topics: number[];
   kinds: QuestionKind[];
+  /** As stored with the question; by INEP's parameters; by the answers given here. */
   difficulties: number[];
+  officialDifficulties: number[];
+  answeredDifficulties: number[];
   /** First and last year, both included; null means no bound. */
   years: { from: number | null; to: number | null };
   solution: boolean | null;
@@ -32,6 +35,8 @@ export const noFilters: SearchFilters = {
   topics: [],
   kinds: [],
   difficulties: [],
+  officialDifficulties: [],
+  answeredDifficulties: [],
   years: { from: null, to: null },
   solution: null,
   origins: [],
@@ -83,8 +88,10 @@ export function pagesByPlace(filters: SearchFilters): boolean {
 
 /** How many filters, text aside, are in force: the number on the phone's filter button. */
 export function activeFilterCount(filters: SearchFilters): number {
-  const { institutions, subjects, topics, kinds, difficulties, origins, skills, colours } = filters;
-  const lists = [institutions, subjects, topics, kinds, difficulties, origins, skills, colours];
+  const { institutions, subjects, topics, kinds, origins, skills, colours } = filters;
+  const { difficulties, officialDifficulties, answeredDifficulties } = filters;
+  const hard = [difficulties, officialDifficulties, answeredDifficulties];
+  const lists = [institutions, subjects, topics, kinds, ...hard, origins, skills, colours];
   const singles = [filters.years.from ?? filters.years.to, filters.solution, filters.mine];
   return lists.reduce((sum, list) => sum + list.length, 0) + singles.filter((each) => each !== null).length;
 }

@@ -12,6 +12,7 @@ import { HeadFields } from "#app/components/exams/head-fields.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { fieldsOfHead } from "#app/domain/exams/exam-fields.ts";
 import { fieldsOfDraft } from "#app/domain/exams/question-fields.ts";
+import { picturePathsIn } from "#app/domain/questions/picture-markdown.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
 import { readExam } from "#app/services/exams/read-exam.server.ts";
@@ -89,6 +90,12 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
+/** What pictures that were sent have changed in the fields. */
+function filledAnew(reply: ExamReply | undefined): string {
+  const fields = reply?.question?.fields;
+  return fields ? picturePathsIn(Object.values(fields)).join(" ") : "";
+}
+
 /** One exam of the team: its questions, in the making or published. */
 export default function Exam() {
   const data = useLoaderData<typeof loader>();
@@ -120,7 +127,7 @@ export default function Exam() {
       )}
       {question ? (
         <QuestionForm
-          key={`${question.isNew ? NEW : question.path} ${reply?.question?.fields.statement ?? ""}`}
+          key={`${question.isNew ? NEW : question.path} ${filledAnew(reply)}`}
           examId={id}
           version={version}
           path={question.path}

@@ -1,5 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireAccess } from "#app/access/require-access.server.ts";
+import type { Difficulty } from "#app/domain/questions/draft.ts";
+import { difficultyOf } from "#app/domain/questions/enem/difficulty-of.ts";
 import {
   answeredDifficultyWords,
   difficultyWords,
@@ -32,17 +34,24 @@ function officialRows(item: OfficialItem): Row[] {
   return rows.flatMap(([name, text]) => (text ? [[name, text] as const] : []));
 }
 
-/** The difficulty in words, with where each word comes from. */
+/** The difficulty in words, each with where it comes from: INEP, whoever stored the question, the answers given here. */
 function difficultyRows(item: OfficialItem, answers: { total: number; right: number } | null): Row[] {
-  const source =
-    item.b === null ? "pela classificação de quem cadastrou a questão" : "pelos parâmetros oficiais do INEP";
-  const shown = answers && answeredDifficultyWords(answers);
-  return [
-    ...(item.difficulty
-      ? [["Dificuldade", `${difficultyLabels[item.difficulty]}, ${source}.`] as const]
-      : []),
-    ...(shown ? [["Pelas respostas", shown] as const] : []),
+  const { difficulty, answeredDifficulty, b } = item;
+  const official = difficultyOf(b);
+  // Of a question that INEP knows, the estimate was INEP's word, unless somebody thought better of it.
+  const estimated = difficulty === official ? null : difficulty;
+  const told = (level: Difficulty | null, source: string) =>
+    level && `${difficultyLabels[level]}, ${source}.`;
+  // How many were right is for those who have answered.
+  const share =
+    (answers && answeredDifficultyWords(answers)) ??
+    told(answeredDifficulty, "no Farol até aqui; responda para ver quantos acertaram");
+  const rows: [string, string | null][] = [
+    ["Dificuldade", told(official, "pelos parâmetros oficiais do INEP (TRI)")],
+    ["Dificuldade estimada", told(estimated, "pela classificação de quem cadastrou a questão")],
+    ["Pelas respostas", share],
   ];
+  return rows.flatMap(([name, text]) => (text ? [[name, text] as const] : []));
 }
 
 /** The technical sheet of a question: asked for when it is unfolded. */

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { activeFilters } from "#app/domain/questions/active-filters.ts";
 import { highlightsOf } from "#app/domain/questions/highlights.ts";
@@ -39,6 +39,7 @@ import { FilterPanel } from "./search/filter-panel.tsx";
 import { PracticeLinks } from "./search/practice-links.tsx";
 import { ResultsHeader } from "./search/results-header.tsx";
 import { ResultsPager } from "./search/results-pager.tsx";
+import { SavedSearchesLink } from "./search/saved-searches-link.tsx";
 import { SearchForm } from "./search/search-form.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -137,11 +138,18 @@ function pagerOf(page: SearchPage, { filters, cursor, address }: Listed) {
   };
 }
 
+/** What is saved or forgotten over a search changes nothing of it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && !formAction?.startsWith(paths.savedSearches());
+
 export default function Search() {
   const data = useLoaderData<typeof loader>();
   return (
     <div className="page-width py-6">
-      <h1 className="text-2xl font-bold">{data.title}</h1>
+      <div className="flex items-start justify-between gap-2">
+        <h1 className="min-w-0 text-2xl font-bold break-words">{data.title}</h1>
+        <SavedSearchesLink address={data.address} />
+      </div>
       <SearchForm key={data.address} address={data.address} text={data.filters.text} />
       <div className="mt-6 gap-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
         <FilterPanel

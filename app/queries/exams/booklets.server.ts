@@ -32,6 +32,15 @@ export function bookletsOfYear(db: Database, institution: number, year: number) 
   );
 }
 
+/** Which colours hold which questions of an institution's year, and the colours each question is known to be in. */
+export function coloursOfYear(db: Database, institution: number, year: number) {
+  return statement<{ ord: number; colour: string; colours: string }>(
+    db,
+    sql`SELECT q.ord, b.colour, q.colours FROM exam_booklets b CROSS JOIN json_each(b.items) i
+    CROSS JOIN questions q ON q.ord = i.value ->> 0 WHERE b.institution = ${institution} AND b.year = ${year}`,
+  );
+}
+
 /** Stores booklets; one that is there takes the new order. */
 export function storeBookletRows(db: Database, rows: readonly BookletRow[]) {
   return statement<never>(

@@ -9,7 +9,8 @@ export type DraftRow = Pick<
   Question,
   "ord" | "institution" | "year" | "phase" | "day" | "booklet" | "number" | "subject" | "kind" | "language"
 > &
-  Pick<Question, "difficulty" | "status" | "origin"> & {
+  Pick<Question, "difficulty" | "answeredDifficulty" | "status" | "origin"> & {
+    colours: string;
     topics: string;
     source: string;
     path: string;
@@ -35,7 +36,7 @@ export function draftRows(db: Database, ords: readonly number[]) {
   return statement<DraftRow>(
     db,
     sql`SELECT q.ord, q.institution, q.year, q.phase, q.day, q.booklet, q.number, q.subject, q.topics, q.kind, q.language,
-      q.difficulty, q.status, q.origin, s.source, s.path, s.version, s.digest, s.statement, s.alternatives,
+      q.difficulty, q.answered_difficulty AS answeredDifficulty, q.colours, q.status, q.origin, s.source, s.path, s.version, s.digest, s.statement, s.alternatives,
       s.quarantine_reason AS quarantineReason, k.letter, x.solution, x.hint, x.explanation,
       i.item_code AS itemCode, i.area, i.skill, i.a, i.b, i.c
     FROM json_each(${JSON.stringify(ords)}) wanted

@@ -5,7 +5,10 @@ import type { StoredQuestion } from "./storing.server.ts";
 
 /** A question with everything that stands behind it: for staff alone. */
 export type QuestionToEdit = StoredDraftRow &
-  Pick<StoredQuestion, "ord" | "digest" | "revision" | "hasSolution" | "origin"> & {
+  Pick<
+    StoredQuestion,
+    "ord" | "digest" | "revision" | "hasSolution" | "origin" | "answeredDifficulty" | "colours"
+  > & {
     importedBy: string;
     importedAt: number;
     /** First answers ever given. */
@@ -19,7 +22,7 @@ export function questionToEdit(db: Database, ord: number) {
   return statement<QuestionToEdit>(
     db,
     sql`SELECT q.ord, q.institution, q.year, q.phase, q.day, q.booklet, q.number, q.subject, q.topics, q.kind, q.language,
-      q.difficulty, q.status, q.has_solution AS hasSolution, q.origin, k.letter, k.a + k.b + k.c + k.d + k.e AS answers,
+      q.difficulty, q.status, q.has_solution AS hasSolution, q.origin, q.answered_difficulty AS answeredDifficulty, q.colours, k.letter, k.a + k.b + k.c + k.d + k.e AS answers,
       s.source, s.path, s.version, s.digest, s.revision, s.statement, s.alternatives,
       s.quarantine_reason AS quarantineReason, s.imported_by AS importedBy, s.imported_at AS importedAt,
       l.solution, l.hint, l.explanation, i.area, i.item_code AS itemCode, i.skill, i.a, i.b, i.c,

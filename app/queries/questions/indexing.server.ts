@@ -60,6 +60,27 @@ export function indexableQuestions(db: Database, after: number, limit: number) {
   );
 }
 
+/** The same of some questions alone, those in quarantine among them. */
+export function indexableAmong(db: Database, ords: readonly number[]) {
+  return statement<IndexableQuestion & { status: "published" | "quarantined" | "annulled" }>(
+    db,
+    sql`SELECT q.ord, q.status, ${FACET_COLUMNS}, s.statement, s.alternatives FROM json_each(${JSON.stringify(ords)}) w
+    CROSS JOIN questions q ON q.ord = w.value CROSS JOIN question_sources s ON s.ord = q.ord`,
+  );
+}
+
+/** What the bank has learnt of questions, as their rows say it. */
+export function setLearntFacets(
+  db: Database,
+  rows: { ord: number; answeredDifficulty: number | null; colours: string }[],
+) {
+  return statement<never>(
+    db,
+    sql`UPDATE questions SET answered_difficulty = v.value ->> 'answeredDifficulty', colours = v.value ->> 'colours'
+    FROM json_each(${JSON.stringify(rows)}) v WHERE questions.ord = v.value ->> 'ord'`,
+  );
+}
+
 /** How far the works over the whole bank have come, by name. */
 export function bankStates(db: Database) {
   return db.select().from(bankState);

@@ -20,11 +20,11 @@ export type SearchRow = ListedRow & {
 
 /** The columns of a SearchRow that stand in `questions q`. */
 export const COLUMNS = sql.raw(
-  "q.ord, q.institution, q.year, q.phase, q.booklet, q.number, q.subject, q.topics, q.kind, q.difficulty, q.status, q.origin, q.excerpt",
+  "q.ord, q.institution, q.year, q.phase, q.booklet, q.number, q.subject, q.topics, q.kind, q.difficulty, q.official_difficulty AS officialDifficulty, q.answered_difficulty AS answeredDifficulty, q.status, q.origin, q.excerpt",
 );
 /** The columns of a FacetRow, from `questions q`. */
 export const FACET_COLUMNS = sql.raw(
-  "q.institution, q.year, q.subject, q.topics, q.kind, q.difficulty, q.has_solution AS hasSolution, q.origin, q.skill, q.booklet",
+  "q.institution, q.year, q.subject, q.topics, q.kind, q.difficulty, q.official_difficulty AS officialDifficulty, q.answered_difficulty AS answeredDifficulty, q.has_solution AS hasSolution, q.origin, q.skill, q.booklet, q.colours",
 );
 /** A score is exact up to this many matches; above it, the newest of them are ordered. */
 const SCORED_MATCHES = { byRelevance: 300, byAnswers: 200 };

@@ -5,6 +5,7 @@ import { type Database, statement } from "../database.server.ts";
 /** What is officially known of a question: nothing of it tells the key. */
 export type OfficialItem = {
   difficulty: 1 | 2 | 3 | null;
+  answeredDifficulty: 1 | 2 | 3 | null;
   origin: "exam" | "authored" | "generated";
   booklet: string | null;
   number: number | null;
@@ -19,7 +20,7 @@ export type OfficialItem = {
 export function officialItem(db: Database, ord: number) {
   return statement<OfficialItem>(
     db,
-    sql`SELECT q.difficulty, q.origin, q.booklet, q.number, t.item_code AS itemCode, t.area, t.skill, t.a, t.b, t.c
+    sql`SELECT q.difficulty, q.answered_difficulty AS answeredDifficulty, q.origin, q.booklet, q.number, t.item_code AS itemCode, t.area, t.skill, t.a, t.b, t.c
     FROM questions q LEFT JOIN question_items t ON t.ord = q.ord
     WHERE q.ord = CAST(${ord} AS INTEGER) AND q.status <> 'quarantined'`,
   );

@@ -1,5 +1,6 @@
 import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
 import { countIn, type FacetCounts } from "#app/domain/questions/facet-panels.ts";
+import { learntOf } from "#app/domain/questions/facet-row.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { draftRows } from "#app/queries/questions/drafts.server.ts";
@@ -35,7 +36,8 @@ export async function decideDuplicate(
     return;
   }
   const panels = new Map<string, FacetCounts>();
-  if (row.status !== "quarantined") countIn(panels, facetsOfDraft(draftOfRow(row)), -1);
+  if (row.status !== "quarantined")
+    countIn(panels, facetsOfDraft(draftOfRow(row), learntOf(row, row.status)), -1);
   await deps.write(
     ...decided,
     ...quarantineDuplicate(deps.db, row.ord, `duplicata de ${questionCode(kept)}`, entry.at),

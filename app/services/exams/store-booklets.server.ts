@@ -1,13 +1,17 @@
-import { examSlug } from "#app/domain/exams/past-exam.ts";
+import { type BookletItem, examSlug } from "#app/domain/exams/past-exam.ts";
+import { coloursOf } from "#app/domain/questions/booklet-colour.ts";
 import { colourBooklets } from "#app/domain/questions/enem/colour-booklets.ts";
 import type { ItemLine } from "#app/domain/questions/enem/item-file.ts";
 import {
   bookletsOfYear,
+  coloursOfYear,
   type ItemRow,
   questionsOfItems,
   storeBookletRows,
 } from "#app/queries/exams/booklets.server.ts";
 import type { Deps } from "../deps.ts";
+import { learningStatements } from "../questions/learn-facets.server.ts";
+import { STORE_BATCH } from "../questions/store-questions.server.ts";
 
 /** What became of the booklets of a year's item file. */
 export type BookletOutcome = { stored: number; unchanged: number };
@@ -16,7 +20,8 @@ type Row = Parameters<typeof storeBookletRows>[1][number];
 
 /**
  * Stores in which order each colour's booklet has the questions of the bank, by INEP's item codes. The same file again
- * changes nothing. At most three round trips.
+ * changes nothing. The questions are then found by every colour that holds them. At most three round trips, and two for
+ * every 400 questions whose colours change.
  */
 export async function storeBooklets(
   deps: Deps,
@@ -32,10 +37,13 @@ export async function storeBooklets(
   const [one = bookletsOfYear(deps.db, first.institution, first.year), ...rest] = years.map((year) =>
     bookletsOfYear(deps.db, first.institution, year),
   );
-  const stored = await deps.read(one, ...rest);
-  const before = new Set(stored.flat().map(wordOf));
+  const stored = (await deps.read(one, ...rest)).flat();
+  const before = new Set(stored.map(wordOf));
   const changed = rows.filter((row) => !before.has(wordOf(row)));
-  if (changed.length > 0 && !options.dryRun) await deps.write(storeBookletRows(deps.db, changed));
+  if (!options.dryRun) {
+    if (changed.length > 0) await deps.write(storeBookletRows(deps.db, changed));
+    await learnColours(deps, first.institution, years, stored.flatMap(ordsIn));
+  }
   return { stored: changed.length, unchanged: rows.length - changed.length };
 }
 
@@ -60,4 +68,30 @@ function bookletRows(lines: readonly ItemLine[], known: readonly ItemRow[]): Row
       items: JSON.stringify(items),
     }));
   });
+}
+
+function ordsIn({ items }: Row): number[] {
+  return (JSON.parse(items) as BookletItem[]).map(([ord]) => ord);
+}
+
+/** Lets questions be found by the colours of all booklets that hold them; `former` may have lost one. */
+async function learnColours(
+  deps: Deps,
+  institution: number,
+  years: readonly number[],
+  former: readonly number[],
+): Promise<void> {
+  const [one, ...rest] = years.map((year) => coloursOfYear(deps.db, institution, year));
+  if (!one) return;
+  const known = (await deps.read(one, ...rest)).flat();
+  const colours = new Map<number, number[]>(former.map((ord) => [ord, []]));
+  for (const { ord, colour } of known) colours.set(ord, coloursOf(colour, colours.get(ord) ?? []));
+  const before = new Map(known.map((row) => [row.ord, row.colours]));
+  const learnt = [...colours]
+    .map(([ord, own]) => ({ ord, colours: JSON.stringify(own) }))
+    .filter((each) => each.colours !== before.get(each.ord));
+  for (let start = 0; start < learnt.length; start += STORE_BATCH) {
+    const [first, ...others] = await learningStatements(deps, learnt.slice(start, start + STORE_BATCH));
+    if (first) await deps.write(first, ...others);
+  }
 }

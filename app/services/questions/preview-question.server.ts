@@ -1,4 +1,5 @@
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { nothingLearnt } from "#app/domain/questions/facet-row.ts";
 import type { Evidence } from "#app/domain/questions/findings.ts";
 import { storedPictures } from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "../deps.ts";
@@ -22,7 +23,15 @@ export async function previewQuestion(deps: Deps, draft: QuestionDraft): Promise
   ]);
   const [found] = await deps.read(storedPictures(deps.db, picturePaths([draft])));
   const pictures = new Map(found.map((picture) => [picture.path, picture]));
-  const scope = { ord: 0, digest: "", now: deps.now(), importedBy: "", revision: 0, pictures };
+  const scope = {
+    ord: 0,
+    digest: "",
+    now: deps.now(),
+    importedBy: "",
+    revision: 0,
+    learnt: nothingLearnt,
+    pictures,
+  };
   const { question, solution, findings } = questionRecord(draft, scope);
   const evidence = (kind: string) => findings.find((each) => each.kind === kind)?.evidence;
   return {

@@ -2,6 +2,7 @@ import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import type { AlternativeDraft, QuestionDraft } from "#app/domain/questions/draft.ts";
 import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
 import { bandsOf } from "#app/domain/questions/duplicates/bands.ts";
+import type { LearntFacets } from "#app/domain/questions/facet-row.ts";
 import { type Finding, findingsOf } from "#app/domain/questions/findings.ts";
 import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
 import {
@@ -45,6 +46,8 @@ export type RecordScope = {
   /** How often it was changed by hand, this change included. */
   revision: number;
   pictures: RenderPictures;
+  /** What the bank has learnt of the question before. */
+  learnt: LearntFacets;
 };
 
 /** Length of the excerpt in characters: three lines of a list, and a search engine's description. */
@@ -53,13 +56,14 @@ const EXCERPT_LENGTH = 240;
 /** Renders a draft and lays it out as rows (data.md: no formula is drawn during a request). */
 export function questionRecord(draft: QuestionDraft, scope: RecordScope): QuestionRecord {
   const { ord } = scope;
-  const facets = facetsOfDraft(draft);
+  const facets = facetsOfDraft(draft, scope.learnt);
   const { html, inline, problems } = rendererOf(scope.pictures);
   const statement = plainText(draft.statement);
   const record = {
     ord,
     question: {
       ...placeOf(draft, ord, facets),
+      colours: [...scope.learnt.colours],
       statementHtml: html(draft.statement) ?? "",
       alternativesHtml: draft.alternatives.map((each) => inline(alternativeSource(each))),
       excerpt: excerptOf(statement),
@@ -116,9 +120,21 @@ export function indexedQuestion(
 function placeOf(draft: QuestionDraft, ord: number, facets: Facets) {
   const { phase, day, booklet } = draft.exam;
   const { number, kind, language, difficulty, status } = draft;
-  const { institution, year, subject, hasSolution, origin, skill } = facets;
+  const { institution, year, subject, hasSolution, origin, skill, officialDifficulty, answeredDifficulty } =
+    facets;
   const place = { ord, institution, year, phase, day, booklet, number, subject, topics: [...facets.topics] };
-  return { ...place, kind, language, difficulty, status, hasSolution, origin, skill };
+  return {
+    ...place,
+    kind,
+    language,
+    difficulty,
+    status,
+    hasSolution,
+    origin,
+    skill,
+    officialDifficulty,
+    answeredDifficulty,
+  };
 }
 
 function sourceOf(draft: QuestionDraft, scope: RecordScope): QuestionRecord["source"] {

@@ -1,3 +1,4 @@
+import { answeredDifficulty } from "#app/domain/questions/answered-difficulty.ts";
 import { facetsOfRow } from "#app/domain/questions/facet-row.ts";
 import { ranksOf } from "#app/domain/questions/question-rank.ts";
 import { facetTokens } from "#app/domain/questions/search-tokens.ts";
@@ -11,13 +12,13 @@ import type { Deps } from "../deps.ts";
 
 /** Questions looked at in one trip, and written in one. */
 const PAGE = 20_000;
-const WRITTEN_AT_ONCE = 1000;
+const WRITTEN_AT_ONCE = 400;
 
 function changesOf(moved: readonly MovedQuestion[]) {
   const changes = moved.flatMap((row) => {
     const ranks = ranksOf(row.ord, row);
-    const meta = facetTokens(facetsOfRow(row)).join(" ");
-    return ranks ? [{ row, meta, ranks }] : [];
+    const facets = { ...facetsOfRow(row), answeredDifficulty: answeredDifficulty(row) };
+    return ranks ? [{ row, meta: facetTokens(facets).join(" "), ranks }] : [];
   });
   return {
     dropped: moved.flatMap((row) => [row.answeredRank, row.hardRank]).filter((rank) => rank !== null),
@@ -33,9 +34,27 @@ function changesOf(moved: readonly MovedQuestion[]) {
   };
 }
 
+/** The statements for those whose answers now say another difficulty: they are found by it from then on. */
+async function relearnt(deps: Deps, moved: readonly MovedQuestion[]) {
+  const learnt = moved
+    .filter((row) => answeredDifficulty(row) !== row.answeredDifficulty)
+    .map((row) => ({ ord: row.ord, answeredDifficulty: answeredDifficulty(row) }));
+  if (learnt.length === 0) return [];
+  // It brings the renderer along, which is big and which the Worker's start has no use for.
+  const { learningStatements } = await import("./learn-facets.server.ts");
+  return learningStatements(deps, learnt);
+}
+
+/** Writes where some questions stand, and how hard they are. */
+async function writeStandings(deps: Deps, moved: readonly MovedQuestion[]): Promise<void> {
+  const [first, ...rest] = [...(await relearnt(deps, moved)), ...rankQuestions(deps.db, changesOf(moved))];
+  if (first) await deps.write(first, ...rest);
+}
+
 /**
- * Brings "mais respondidas" and "mais difíceis" up to date: every question is looked at, in pages by key, and only those
- * answered since the last run are written. Run by the clock, so that an answer costs nothing more.
+ * Brings "mais respondidas", "mais difíceis" and the difficulty that answers show up to date: every question is looked at, in
+ * pages by key, and only those answered since the last run are written. Run by the clock, so that an answer costs nothing
+ * more.
  */
 export async function rankAnsweredQuestions(deps: Deps): Promise<{ moved: number }> {
   let count = 0;
@@ -45,7 +64,7 @@ export async function rankAnsweredQuestions(deps: Deps): Promise<{ moved: number
       endOfPage(deps.db, after, PAGE),
     );
     for (let start = 0; start < moved.length; start += WRITTEN_AT_ONCE)
-      await deps.write(...rankQuestions(deps.db, changesOf(moved.slice(start, start + WRITTEN_AT_ONCE))));
+      await writeStandings(deps, moved.slice(start, start + WRITTEN_AT_ONCE));
     count += moved.length;
     if (!end?.ord) return { moved: count };
     after = end.ord;

@@ -66,8 +66,9 @@ export async function saveQuestion(deps: Deps, actor: Actor, edit: QuestionEdit)
   if (missing.length > 0 && draft.status !== "quarantined") return { state: "pictures", missing };
   if (row.running !== null && keys.becomes !== keys.was) throw new AppError("replay-running");
   if (regrades && !edit.confirmed) return { state: "effect", effect: await readKeyEffect(deps, ord, keys) };
+  const { skill, officialDifficulty } = facetsOfDraft(before);
   const changes = await changesOf([draft], {
-    known: new Map([[row.path, { ...row, skill: facetsOfDraft(before).skill }]]),
+    known: new Map([[row.path, { ...row, skill, officialDifficulty }]]),
     sequence: () => ord,
     pictures,
     now: entry.at,

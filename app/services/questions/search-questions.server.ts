@@ -33,17 +33,20 @@ export type SearchPage = {
  * are asked for, and beyond them values of one kind that no question has two of. Null where no panel can tell.
  */
 function panelTokens(filters: SearchFilters): string[] | null {
-  const { institutions, subjects, years, topics, solution } = filters;
+  const { institutions, subjects, years, topics, colours, solution } = filters;
   const fits = institutions.length <= 1 && subjects.length <= 1 && years.from === years.to;
-  if (!fits || rankedOrder(filters) || filters.text !== "" || filters.mine !== null || topics.length > 1)
-    return null;
+  // A question may have several topics, and stand in booklets of several colours.
+  const shared = topics.length > 1 || colours.length > 1;
+  if (!fits || rankedOrder(filters) || filters.text !== "" || filters.mine !== null || shared) return null;
   const beyond = [
     topics.map(token.topic),
     filters.kinds.map(token.kind),
     filters.difficulties.map(token.difficulty),
+    filters.officialDifficulties.map(token.officialDifficulty),
+    filters.answeredDifficulties.map(token.answeredDifficulty),
     filters.origins.map(token.origin),
     filters.skills.map(token.skill),
-    filters.colours.map(token.colour),
+    colours.map(token.colour),
     solution === null ? [] : [token.solution(solution)],
   ].filter((tokens) => tokens.length > 0);
   return beyond.length > 1 ? null : (beyond[0] ?? [token.every]);

@@ -2,7 +2,7 @@ import { type ExamKey, examsAmong } from "#app/domain/exams/past-exam.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
 import { countIn, type FacetCounts } from "#app/domain/questions/facet-panels.ts";
-import { facetsOfRow } from "#app/domain/questions/facet-row.ts";
+import { facetsOfRow, learntOf } from "#app/domain/questions/facet-row.ts";
 import { ordOf } from "#app/domain/questions/ord.ts";
 import { picturePathsIn } from "#app/domain/questions/picture-markdown.ts";
 import { refreshPastExams } from "#app/queries/exams/summaries.server.ts";
@@ -128,11 +128,12 @@ export async function changesOf(drafts: readonly QuestionDraft[], scope: ChangeS
     }
     const revision = byHand ? (before?.revision ?? 0) + 1 : 0;
     const ord = before?.ord ?? scope.sequence(draft.exam.year);
-    records.push(questionRecord(draft, { ord, digest, now, importedBy, revision, pictures }));
+    const learnt = learntOf(before, draft.status);
+    records.push(questionRecord(draft, { ord, digest, now, importedBy, revision, pictures, learnt }));
     outcomes.push(held ? "quarantined" : "stored");
     if (before) replaced.push(ord);
     if (before && before.status !== "quarantined") countIn(panels, facetsOfRow(before), -1);
-    if (!held) countIn(panels, facetsOfDraft(draft), 1);
+    if (!held) countIn(panels, facetsOfDraft(draft, learnt), 1);
   }
   const before = drafts.flatMap((draft) => scope.known.get(draft.provenance.path) ?? []);
   const exams = examsAmong([...before, ...records.map(({ question }) => examOf(question))]);

@@ -15,11 +15,17 @@ it("names each filter in force, with the search without it", () => {
     skills: [317],
     colours: [2],
     solution: true,
+    difficulties: [1],
+    officialDifficulties: [2],
+    answeredDifficulties: [3],
   };
   expect(activeFilters(filters).map(({ label }) => label)).toEqual([
     "Provas reais",
     "ITA",
     "desde 2015",
+    "Fácil",
+    "Média pelo INEP (TRI)",
+    "Difícil pelas respostas",
     "Com resolução",
     "H17 de Ciências da Natureza",
     "Caderno amarelo",

@@ -34,6 +34,8 @@ export const anyFilters: fc.Arbitrary<SearchFilters> = fc.record({
   topics: anyOf(allTopics().map(({ id }) => id)),
   kinds: anyOf(["single-choice", "right-wrong", "open"] as const),
   difficulties: anyOf([1, 2, 3]),
+  officialDifficulties: anyOf([1, 2, 3]),
+  answeredDifficulties: anyOf([1, 2, 3]),
   years,
   solution: fc.option(fc.boolean()),
   origins: anyOf(["exam", "authored", "generated"] as const),

@@ -10,10 +10,12 @@ const hess: Facets = {
   topics: [11031],
   kind: "single-choice",
   difficulty: 2,
+  officialDifficulty: null,
+  answeredDifficulty: null,
   hasSolution: true,
   origin: "exam",
   skill: null,
-  colour: null,
+  colours: [],
 };
 const light: Facets = { ...hess, subject: 5, topics: [], difficulty: null, hasSolution: false };
 const twenty = { from: 2020, to: 2020 };

@@ -44,6 +44,11 @@ const addresses: [string, Partial<SearchFilters>][] = [
   ["/questoes?habilidade=cn17%2Cmt1", { skills: [317, 401] }],
   ["/questoes?caderno=amarelo", { colours: [2] }],
   ["/questoes?dificuldade=1%2C3", { difficulties: [1, 3] }],
+  ["/questoes?dificuldade-inep=2", { officialDifficulties: [2] }],
+  [
+    "/questoes?dificuldade=1&dificuldade-respostas=2%2C3",
+    { difficulties: [1], answeredDifficulties: [2, 3] },
+  ],
   ["/questoes?de=2015&ate=2019", { years: { from: 2015, to: 2019 } }],
   ["/questoes?de=2015", { years: { from: 2015, to: null } }],
   ["/questoes?ate=2019", { years: { from: null, to: 2019 } }],

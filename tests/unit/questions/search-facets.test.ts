@@ -93,6 +93,29 @@ describe("the filter groups of a search", () => {
   });
 });
 
+describe("how hard a question is", () => {
+  const told = { d1: 9, d2: 4, a3: 2, b1: 5, b2: 6 };
+
+  it("is offered by each source that tells it, with what the source is", () => {
+    const groups = facetGroups(noFilters, { ...counts, within: told }, false);
+    const shown = groups.filter(({ name }) => name.startsWith("dificuldade"));
+    expect(
+      shown.map(({ title, hint, values }) => [title, Boolean(hint), values.map((each) => each.count)]),
+    ).toEqual([
+      ["Dificuldade estimada", true, [9, 4]],
+      ["Dificuldade pelas respostas", true, [2]],
+      ["Dificuldade pelo INEP (TRI)", true, [5, 6]],
+    ]);
+    expect(shown.flatMap(({ values }) => values.map(({ address }) => address))).toEqual([
+      "/questoes?dificuldade=1",
+      "/questoes?dificuldade=2",
+      "/questoes?dificuldade-respostas=3",
+      "/questoes?dificuldade-inep=1",
+      "/questoes?dificuldade-inep=2",
+    ]);
+  });
+});
+
 describe("choosing a value", () => {
   it.each([
     ["instituicao", "ITA", "/questoes/ITA"],

@@ -19,10 +19,12 @@ describe("the filters of a search", () => {
       topics: [11031],
       kinds: ["open" as const],
       difficulties: [1, 2, 3],
+      officialDifficulties: [3],
+      answeredDifficulties: [1, 2],
       solution: false,
       mine: "wrong" as const,
     };
-    expect(activeFilterCount(all)).toBe(10);
+    expect(activeFilterCount(all)).toBe(13);
   });
 
   it("count a range of years as one, whichever end it has", () => {

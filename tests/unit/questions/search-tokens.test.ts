@@ -8,10 +8,12 @@ const facets: Facets = {
   topics: [11031, 11002],
   kind: "single-choice",
   difficulty: 2,
+  officialDifficulty: 3,
+  answeredDifficulty: 1,
   hasSolution: true,
   origin: "exam",
   skill: 317,
-  colour: 2,
+  colours: [2, 5],
 };
 
 describe("the search tokens of a question", () => {
@@ -25,8 +27,11 @@ describe("the search tokens of a question", () => {
       "r1",
       "o1",
       "d2",
+      "b3",
+      "a1",
       "h317",
       "c2",
+      "c5",
       "t11031",
       "t11002",
     ]);
@@ -34,7 +39,8 @@ describe("the search tokens of a question", () => {
 
   it("leave out a difficulty that nobody judged, and say that there is no solution", () => {
     const bare: Facets = { ...facets, topics: [], difficulty: null, hasSolution: false, kind: "open" };
-    Object.assign(bare, { origin: "generated", skill: null, colour: null });
+    Object.assign(bare, { origin: "generated", skill: null, colours: [] });
+    Object.assign(bare, { officialDifficulty: null, answeredDifficulty: null });
     expect(facetTokens(bare)).toEqual(["p1", "i9", "s11", "y2019", "k3", "r0", "o3"]);
   });
 

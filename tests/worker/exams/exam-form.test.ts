@@ -4,6 +4,7 @@ import { examById } from "#app/services/exams/exam-of-row.server.ts";
 import { listExams } from "#app/services/exams/list-exams.server.ts";
 import { readExam } from "#app/services/exams/read-exam.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
+import { door } from "#tests/support/door.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";
 import { auditOf, givenAdmin, givenKnown, type Known, postFields } from "#tests/support/given-admin.ts";
 
@@ -45,6 +46,46 @@ async function givenQuestions(admin: Known, id: string, numbers: readonly number
 async function numbersOf(id: string): Promise<(number | null)[]> {
   return (await examById(deps, id)).drafts.map(({ number }) => number);
 }
+
+describe("a picture sent with a question", () => {
+  const png = Uint8Array.from(
+    atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="),
+    (character) => character.charCodeAt(0),
+  );
+
+  async function send(admin: Known, id: string, files: Record<string, Uint8Array<ArrayBuffer>>) {
+    const body = new FormData();
+    const { version } = await examById(deps, id);
+    const fields = { id, version: String(version), path: freshId(), ...question, a: "" };
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    for (const [part, bytes] of Object.entries(files))
+      body.set(`file-${part}`, new File([bytes], "Figura.png"));
+    const headers = { "Sec-Fetch-Site": "same-origin", Origin: "https://farol.test" };
+    return door.send(paths.exam(id), { method: "POST", body, cookie: admin.cookie, headers });
+  }
+
+  it("is shown where it was sent to: in the statement, or as an alternative", async () => {
+    const admin = await givenAdmin();
+    const id = await givenExam(admin);
+    expect((await send(admin, id, { statement: png, a: png })).status).toBe(302);
+    const [draft] = (await examById(deps, id)).drafts;
+    expect(draft?.statement).toMatch(
+      /^Quanto vale \$2\+2\$\?\n\n!\[[^\]]*\]\(provas\/[\w-]+\/figura\.png\)$/,
+    );
+    expect(draft?.alternatives[0]?.text).toMatch(
+      /^!\[Figura da alternativa A\]\(provas\/[\w-]+\/figura\.png\)$/,
+    );
+    expect(draft?.alternatives[1]).toMatchObject({ text: "2" });
+  });
+
+  it("is refused where it is no picture, and nothing is stored", async () => {
+    const admin = await givenAdmin();
+    const id = await givenExam(admin);
+    const response = await send(admin, id, { b: new TextEncoder().encode("<script>alert(1)</script>") });
+    expect(response.status).toBe(415);
+    expect((await examById(deps, id)).drafts).toEqual([]);
+  });
+});
 
 describe("an exam built by form", () => {
   it("is pending: its questions are added, moved, edited and deleted, and nobody finds them", async () => {

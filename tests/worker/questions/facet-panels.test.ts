@@ -37,7 +37,9 @@ function tokensOf(question: Searchable): string[] {
     question.solution ? "r1" : "r0",
     { exam: "o1", authored: "o2", generated: "o3" }[question.origin] ?? "",
     ...(question.skill > 0 ? [`h${question.skill}`] : []),
-    ...(question.colour > 0 ? [`c${question.colour}`] : []),
+    ...new Set(question.colours.map((colour) => `c${colour}`)),
+    ...(question.official > 0 ? [`b${question.official}`] : []),
+    ...(question.answered > 0 ? [`a${question.answered}`] : []),
     ...(question.difficulty === null ? [] : [`d${question.difficulty}`]),
     ...question.topics.map((topic) => `t${topic}`),
   ];

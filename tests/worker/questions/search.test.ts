@@ -39,7 +39,7 @@ beforeAll(async () => {
   ];
   await givenStored(special);
   const extra = await Promise.all(special.slice(0, -1).map((draft) => givenQuestion(draft)));
-  bank = [...stored, ...extra].map(searchable);
+  bank = [...stored, ...extra].map((each) => searchable(each));
   student = await givenViewer();
   for (const question of random.sample(stored, 260).filter(({ draft }) => draft.kind !== "open")) {
     const right = random.chance(0.5);

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
+import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
 import { answer, studentWithNumber } from "#tests/support/answering.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";
-import { givenQuestion, givenStudent } from "#tests/support/given.ts";
+import { givenQuestion, givenStudent, visitorDeps } from "#tests/support/given.ts";
 
 type Sheet = {
   rows: [string, string][];
@@ -48,6 +49,20 @@ it("tells the share of right answers only to who has answered, and tries to nobo
   const other = await sheetOf(code, await givenStudent());
   expect(other.tries).toEqual([]);
   expect(JSON.stringify(other)).not.toContain("Pelas respostas");
+});
+
+it("tells each difficulty with its source, and the answers' own to everybody once there are enough", async () => {
+  const inep = { itemCode: 987, area: "CN", skill: 20, a: 1, b: 1.5, c: 0.2 } as const;
+  const { code, ord } = await givenQuestion({ inep, difficulty: 1 });
+  await bindings.DB.prepare("UPDATE question_keys SET a = 5, b = 25 WHERE ord = ?").bind(ord).run();
+  await rankAnsweredQuestions(visitorDeps());
+  const shown = Object.fromEntries((await sheetOf(code)).rows);
+  expect(shown.Dificuldade).toBe("Difícil, pelos parâmetros oficiais do INEP (TRI).");
+  expect(shown["Dificuldade estimada"]).toBe("Fácil, pela classificação de quem cadastrou a questão.");
+  expect(shown["Pelas respostas"]).toBe("Fácil, no Farol até aqui; responda para ver quantos acertaram.");
+  const list = await (await door.send("/questoes/ENEM?dificuldade-inep=3")).text();
+  for (const text of ["Difícil (INEP)", "Fácil (respostas)", "Difícil pelo INEP (TRI)"])
+    expect(list).toContain(text);
 });
 
 it("costs one round trip", async () => {

@@ -71,7 +71,7 @@ function groupLines(kind: string, rows: ImportReport["reasons"]): string[] {
 
 /** The reason without what is particular to the row: "imagem não fornecida", "JSON inválido". */
 function kindOf(reason: string): string {
-  return reason.replace(/^linha \d+: /, "").replace(/: .*$/s, "");
+  return reason.replace(/^linha \d+: /, "").replace(/^([^.“]*?): .*$/s, "$1");
 }
 
 function counted(count: number, one: string, many: string): string {

@@ -1,5 +1,6 @@
 import { headOfFields } from "#app/domain/exams/exam-fields.ts";
 import { draftOfFields } from "#app/domain/exams/question-fields.ts";
+import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
 import type { Actor } from "#app/services/admin/actor.server.ts";
@@ -40,13 +41,21 @@ export async function answerExam(scope: Scope): Promise<Answer> {
   return { to: `${paths.exam(id)}&feito=${intent}` };
 }
 
+/** Stores the picture that was sent for a part of the question; its path, or null where none was. */
+async function figureSent({ deps, actor, form }: Scope, part: string): Promise<string | null> {
+  const file = form.get(`file-${part}`);
+  if (!(file instanceof File) || file.size === 0) return null;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return (await addFigure(deps, actor, { name: file.name, bytes })).path;
+}
+
 async function putQuestion(scope: Scope, path: string, previewOnly: boolean): Promise<Answer> {
   const { deps, actor, id, version, form } = scope;
   const fields = readQuestionFields(form);
-  const file = form.get("file");
-  if (file && typeof file !== "string" && file.size > 0) {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    fields.statement += `\n\n${(await addFigure(deps, actor, { name: file.name, bytes })).markdown}`;
+  for (const part of ["statement", "a", "b", "c", "d", "e"] as const) {
+    const path = await figureSent(scope, part);
+    const alt = part === "statement" ? "" : `Figura da alternativa ${part.toUpperCase()}`;
+    if (path) fields[part] = `${fields[part].trimEnd()}\n\n${pictureMarkdown(alt, path)}`.trimStart();
   }
   const exam = await examById(deps, id);
   const before = exam.drafts.find((draft) => draft.provenance.path === path) ?? null;

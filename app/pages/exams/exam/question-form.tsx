@@ -106,7 +106,7 @@ function QuestionHead({ of }: PartProps) {
       <TextField
         label="Imagem (opcional)"
         type="file"
-        name="file"
+        name="file-statement"
         accept="image/*"
         hint="Vai para o fim do enunciado; de lá você a muda de lugar."
       />
@@ -123,7 +123,21 @@ function QuestionChoices({ of }: PartProps) {
           Deixe todas vazias em Certo ou errado e nas discursivas. Com quatro, deixe a E vazia.
         </p>
         {alternatives.map((letter) => (
-          <AreaField key={letter} label={`Alternativa ${letter.toUpperCase()}`} {...of(letter)} rows={2} />
+          <div key={letter}>
+            <AreaField label={`Alternativa ${letter.toUpperCase()}`} {...of(letter)} rows={2} />
+            <details>
+              <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-medium text-muted">
+                Imagem da alternativa {letter.toUpperCase()}
+              </summary>
+              <TextField
+                label={`Enviar imagem da alternativa ${letter.toUpperCase()}`}
+                type="file"
+                name={`file-${letter}`}
+                accept="image/*"
+                hint="Vai para o fim do texto da alternativa."
+              />
+            </details>
+          </div>
         ))}
       </fieldset>
       <div className="grid gap-4 sm:grid-cols-3">

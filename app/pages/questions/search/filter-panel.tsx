@@ -62,6 +62,7 @@ function Group({ group }: { group: FacetGroup }) {
         {group.title}
         <Icon as={ChevronDown} size={18} className="text-muted transition-transform group-open:rotate-180" />
       </summary>
+      {group.hint && <p className="px-2 pb-1 text-sm text-muted">{group.hint}</p>}
       <ul className="pb-2">
         {shown.map((value) => (
           <li key={value.label}>

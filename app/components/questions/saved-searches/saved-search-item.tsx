@@ -1,0 +1,89 @@
+import { Link } from "@remix-run/react";
+import { Pencil, Trash2 } from "lucide-react";
+import { TextField } from "#app/components/accounts/text-field.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { SavedSearch } from "#app/domain/questions/saved-search.ts";
+import { LONGEST_SEARCH_NAME } from "#app/domain/questions/saved-search-limits.ts";
+import { paths } from "#app/paths.ts";
+import type { SearchForms } from "./saved-searches.tsx";
+
+type ItemProps = SearchForms & { search: SavedSearch; onFollow?: () => void };
+
+const tool =
+  "grid size-11 place-items-center rounded-control text-muted hover:bg-inset hover:text-text disabled:opacity-55";
+
+/** The new name of a saved search, under it. */
+function RenameForm({ search, reply, form: ActionForm, sending }: ItemProps) {
+  const refused = reply !== null && !reply.done && reply.id === search.id;
+  return (
+    <ActionForm
+      method="post"
+      action={paths.savedSearches()}
+      preventScrollReset
+      className="flex flex-wrap items-end gap-2 px-4 pb-4"
+    >
+      <input type="hidden" name="id" value={search.id} />
+      <div className="min-w-0 flex-1 basis-48">
+        <TextField
+          label="Novo nome"
+          name="nome"
+          defaultValue={refused ? reply.name : search.name}
+          maxLength={LONGEST_SEARCH_NAME}
+          required
+          autoComplete="off"
+          problem={refused ? reply.message : null}
+        />
+      </div>
+      <Button
+        type="submit"
+        name="intent"
+        value="rename"
+        look="secondary"
+        pending={sending?.get("intent") === "rename" && sending.get("id") === search.id}
+      >
+        Trocar nome
+      </Button>
+    </ActionForm>
+  );
+}
+
+/** One saved search: its name leads to it; beside it, what can be done with it. */
+export function SavedSearchItem({ search, onFollow, ...forms }: ItemProps) {
+  const { reply, form: ActionForm, sending } = forms;
+  const { id, name, address, summary } = search;
+  const deleting = sending?.get("intent") === "delete" && sending.get("id") === id;
+  return (
+    <li className="relative">
+      <div className="mr-24 py-1 pl-4">
+        <Link
+          to={address}
+          onClick={onFollow}
+          className="flex min-h-11 flex-col justify-center py-1 font-semibold break-words text-link no-underline hover:underline"
+        >
+          {name}
+        </Link>
+        {summary && <p className="-mt-1 pb-2 text-sm break-words text-muted">{summary}</p>}
+      </div>
+      <ActionForm
+        method="post"
+        action={paths.savedSearches()}
+        preventScrollReset
+        className="absolute top-1 right-1"
+      >
+        <input type="hidden" name="id" value={id} />
+        <button type="submit" name="intent" value="delete" disabled={deleting} className={tool}>
+          <Icon as={Trash2} size={18} />
+          <span className="sr-only">Apagar a busca {name}</span>
+        </button>
+      </ActionForm>
+      <details open={(reply !== null && !reply.done && reply.id === id) || undefined}>
+        <summary className={`${tool} absolute top-1 right-12 list-none`}>
+          <Icon as={Pencil} size={18} />
+          <span className="sr-only">Trocar o nome da busca {name}</span>
+        </summary>
+        <RenameForm search={search} {...forms} />
+      </details>
+    </li>
+  );
+}

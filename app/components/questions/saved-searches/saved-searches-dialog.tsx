@@ -1,0 +1,41 @@
+import { useFetcher } from "@remix-run/react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Dialog } from "#app/components/ui/dialog.tsx";
+import type { SavedSearch, SavedSearchReply } from "#app/domain/questions/saved-search.ts";
+import { useRouteData } from "#app/hooks/use-route-data.ts";
+import { paths } from "#app/paths.ts";
+import { SavedSearches } from "./saved-searches.tsx";
+
+type Listed = { searches: SavedSearch[]; proposed: { address: string; name: string } | null };
+
+/** A person's saved searches over the search they are at, read when the sheet opens. */
+export default function SavedSearchesDialog({ address, onClose }: { address: string; onClose: () => void }) {
+  const { data, failed, again } = useRouteData<Listed>(
+    paths.savedSearches(address),
+    "pages/questions/saved-searches",
+  );
+  const fetcher = useFetcher<SavedSearchReply>();
+  return (
+    <Dialog title="Buscas salvas" side="right" open onClose={onClose} stays>
+      {failed && (
+        <p role="alert" className="text-muted">
+          Não deu para abrir as suas buscas salvas.
+          <Button look="quiet" onClick={again} className="!px-2">
+            Tentar de novo
+          </Button>
+        </p>
+      )}
+      {!data && !failed && <p className="text-muted">Buscando…</p>}
+      {data && (
+        <SavedSearches
+          searches={fetcher.data?.searches ?? data.searches}
+          proposed={data.proposed}
+          reply={fetcher.data ?? null}
+          form={fetcher.Form}
+          sending={fetcher.formData ?? null}
+          onFollow={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

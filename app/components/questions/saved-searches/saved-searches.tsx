@@ -1,0 +1,79 @@
+import type { Form } from "@remix-run/react";
+import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import type { SavedSearch, SavedSearchReply } from "#app/domain/questions/saved-search.ts";
+import { paths } from "#app/paths.ts";
+import { SaveSearchForm } from "./save-search-form.tsx";
+import { SavedSearchItem } from "./saved-search-item.tsx";
+
+/** What every form about saved searches is given. */
+export type SearchForms = {
+  reply: SavedSearchReply | null;
+  /** The page's own form, or a fetcher's. */
+  form: typeof Form;
+  /** What is on its way. */
+  sending: FormData | null;
+};
+
+type SavedSearchesProps = SearchForms & {
+  searches: SavedSearch[];
+  proposed: { address: string; name: string } | null;
+  onFollow?: () => void;
+};
+
+/** What was deleted, for a while: its way back. */
+function Deleted({
+  deleted,
+  form: ActionForm,
+}: Pick<SearchForms, "form"> & { deleted: SavedSearchReply["deleted"] }) {
+  if (!deleted) return null;
+  return (
+    <ActionForm method="post" action={paths.savedSearches()} preventScrollReset>
+      <input type="hidden" name="busca" value={deleted.address} />
+      <input type="hidden" name="nome" value={deleted.name} />
+      <input type="hidden" name="salvaEm" value={deleted.savedAt} />
+      <Button type="submit" name="intent" value="restore" look="quiet" className="-my-2.5 -ml-3 !px-3">
+        Desfazer
+      </Button>
+    </ActionForm>
+  );
+}
+
+/** The searches a person keeps and, over a search, the form that keeps it: all of it forms and links. */
+export function SavedSearches({ searches, proposed, onFollow, ...forms }: SavedSearchesProps) {
+  const { reply } = forms;
+  const known = searches.find(({ address }) => address === proposed?.address);
+  // A refused name is told at its field, where that is on the screen.
+  const field = reply?.id === null ? proposed && !known : searches.some(({ id }) => id === reply?.id);
+  const atField = reply?.done === false && field;
+  return (
+    <div className="space-y-5">
+      {reply && !atField && (
+        <ReplyMessage key={JSON.stringify(reply)} done={reply.done}>
+          <div className="flex flex-wrap items-center gap-x-4">
+            <p>{reply.message}</p>
+            <Deleted deleted={reply.deleted} form={forms.form} />
+          </div>
+        </ReplyMessage>
+      )}
+      {proposed && !known && <SaveSearchForm proposed={proposed} {...forms} />}
+      {known && (
+        <p className="text-muted">
+          A busca de agora já está salva: <strong className="font-semibold text-text">{known.name}</strong>.
+        </p>
+      )}
+      {searches.length === 0 ? (
+        <p className="rounded-card border border-dashed border-line-strong px-4 py-8 text-center text-muted">
+          Nenhuma busca salva ainda. Filtre as questões que você quer estudar, salve a busca e volte a ela com
+          um toque.
+        </p>
+      ) : (
+        <ul aria-label="Buscas salvas" className="card divide-y divide-line overflow-hidden">
+          {searches.map((search) => (
+            <SavedSearchItem key={search.id + search.name} search={search} onFollow={onFollow} {...forms} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { filterLabels } from "./active-filters.ts";
+import { LONGEST_SEARCH_NAME } from "./saved-search-limits.ts";
+import { parseSearchAddress } from "./search-address.ts";
+import type { SearchFilters, SearchOrder } from "./search-filters.ts";
+
+/** A saved search as its person sees it; `summary` says what it asks for, where the name does not. */
+export type SavedSearch = { id: string; name: string; address: string; summary: string | null };
+
+/** What a deleted search is put back from. */
+export type DeletedSearch = { name: string; address: string; savedAt: number };
+
+/** What became of a form about saved searches. */
+export type SavedSearchReply = {
+  done: boolean;
+  message: string;
+  /** The saved search that a refusal is about; null for the one to be saved. */
+  id: string | null;
+  /** What was typed. */
+  name: string;
+  deleted: DeletedSearch | null;
+  /** The searches as they are now; null where nothing changed. */
+  searches: SavedSearch[] | null;
+};
+
+const orderLabels: Record<SearchOrder, string | null> = {
+  newest: null,
+  relevance: "por relevância",
+  hardest: "mais difíceis primeiro",
+  answered: "mais respondidas primeiro",
+};
+
+/** All that a search asks for, in words. */
+function wordsOf(filters: SearchFilters): string[] {
+  const text = filters.text.replace(/\s+/g, " ");
+  const parts = [text && `“${text}”`, ...filterLabels(filters), orderLabels[filters.order]];
+  const told = parts.filter((part): part is string => Boolean(part));
+  return told.length > 0 ? told : ["Todas as questões"];
+}
+
+/** As many of the parts as fit, and at least the first letters of the first; "…" where something is missing. */
+function fitted(parts: readonly string[], longest: number): string {
+  const whole = parts.join(", ");
+  if (whole.length <= longest) return whole;
+  let fitting = "";
+  for (const part of parts) {
+    const more = fitting === "" ? part : `${fitting}, ${part}`;
+    if (more.length > longest - 2) break;
+    fitting = more;
+  }
+  if (fitting !== "") return `${fitting} …`;
+  return `${[...(parts[0] ?? "")].slice(0, Math.floor(longest / 2)).join("")}…`;
+}
+
+/** The name that is proposed for a search: what it asks for. */
+export function proposedName(filters: SearchFilters): string {
+  return fitted(wordsOf(filters), LONGEST_SEARCH_NAME);
+}
+
+/** A name as it is kept: one line with something to see on it; null where it is none, or too long. */
+export function readSearchName(typed: string): string | null {
+  const name = typed
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
+    .replace(/\p{Cs}/gu, "")
+    .trim();
+  return name.length <= LONGEST_SEARCH_NAME && /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name : null;
+}
+
+/** Characters of what is said of a search under its name. */
+const LONGEST_SUMMARY = 140;
+
+/** A kept search as it is shown. */
+export function savedSearch({ id, name, address }: Omit<SavedSearch, "summary">): SavedSearch {
+  const words = wordsOf(parseSearchAddress(address));
+  const summary = fitted(words, LONGEST_SUMMARY);
+  return { id, name, address, summary: summary === name ? null : summary };
+}

@@ -1,0 +1,54 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { SavedSearches } from "#app/components/questions/saved-searches/saved-searches.tsx";
+import type { SavedSearchReply } from "#app/domain/questions/saved-search.ts";
+import { paths } from "#app/paths.ts";
+import { listSavedSearches } from "#app/services/questions/list-saved-searches.server.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { answerSavedSearchForm } from "./saved-searches/answer-form.server.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Buscas salvas") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  return json(await listSavedSearches(deps, viewer, new URL(args.request.url).searchParams.get("busca")));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  return answerSavedSearchForm(deps, viewer, await args.request.formData());
+}
+
+/** A person's saved searches; with a search in the address, the form that saves it. The search's own page has both as a sheet. */
+export default function SavedSearchesPage() {
+  const { searches, proposed } = useLoaderData<typeof loader>();
+  const reply = useActionData<SavedSearchReply>() ?? null;
+  const { formData } = useNavigation();
+  return (
+    <div className="page-width max-w-2xl py-6 sm:py-8">
+      <Link
+        to={proposed?.address ?? paths.search()}
+        className="inline-flex min-h-11 items-center font-semibold text-link underline"
+      >
+        Voltar à busca
+      </Link>
+      <h1 className="mt-1 mb-4 text-2xl font-bold tracking-tight sm:text-3xl">Buscas salvas</h1>
+      <SavedSearches
+        searches={searches}
+        proposed={proposed}
+        reply={reply}
+        form={Form}
+        sending={formData ?? null}
+      />
+    </div>
+  );
+}

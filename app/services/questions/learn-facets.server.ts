@@ -1,0 +1,42 @@
+import { countIn, type FacetCounts } from "#app/domain/questions/facet-panels.ts";
+import { type FacetRow, facetsOfRow } from "#app/domain/questions/facet-row.ts";
+import {
+  type IndexableQuestion,
+  indexableAmong,
+  indexRows,
+  setLearntFacets,
+} from "#app/queries/questions/indexing.server.ts";
+import { addToPanels } from "#app/queries/questions/panels.server.ts";
+import type { Deps } from "../deps.ts";
+import { indexedQuestion } from "./question-record.server.ts";
+
+/** What is new of a question that no draft brings along. */
+export type Learnt = { ord: number } & Partial<Pick<FacetRow, "answeredDifficulty" | "colours">>;
+
+function indexed(row: IndexableQuestion) {
+  const alternatives = JSON.parse(row.alternatives) as { text: string }[];
+  return indexedQuestion(row.ord, { statement: row.statement, alternatives }, facetsOfRow(row));
+}
+
+/**
+ * The statements that bring questions to what has been learnt of them: rows, both indexes and panels, for one batch; at most
+ * STORE_BATCH questions. Their ranks go, to be written with the new tokens. What is in quarantine stands in no index, and only
+ * its row learns. One trip.
+ */
+export async function learningStatements(deps: Deps, learnt: readonly Learnt[]) {
+  const news = new Map(learnt.map((each) => [each.ord, each]));
+  const [before] = await deps.read(indexableAmong(deps.db, [...news.keys()]));
+  if (before.length === 0) return [];
+  const after = before.map((row) => ({ ...row, ...news.get(row.ord) }));
+  const rows = after.map(({ ord, answeredDifficulty, colours }) => ({ ord, answeredDifficulty, colours }));
+  const isShown = ({ status }: { status: string }) => status !== "quarantined";
+  const shown = after.filter(isShown);
+  const panels = new Map<string, FacetCounts>();
+  for (const row of before.filter(isShown)) countIn(panels, facetsOfRow(row), -1);
+  for (const row of shown) countIn(panels, facetsOfRow(row), 1);
+  return [
+    setLearntFacets(deps.db, rows),
+    ...indexRows(deps.db, { replaced: shown.map(({ ord }) => ord), indexed: shown.map(indexed) }),
+    addToPanels(deps.db, panels),
+  ] as const;
+}

@@ -1,0 +1,20 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { proposedName, type SavedSearch, savedSearch } from "#app/domain/questions/saved-search.ts";
+import { searchAddress, searchAt } from "#app/domain/questions/search-address.ts";
+import { savedSearchesOf } from "#app/queries/questions/saved-searches.server.ts";
+import type { Deps } from "../deps.ts";
+
+/** A search that may be saved: its own address, and the name that is proposed. */
+export type ProposedSearch = { address: string; name: string };
+
+/** A person's saved searches, newest first, and the search of an address as it would be saved. One trip. */
+export async function listSavedSearches(
+  deps: Deps,
+  viewer: Viewer,
+  search: string | null,
+): Promise<{ searches: SavedSearch[]; proposed: ProposedSearch | null }> {
+  const filters = search === null ? null : searchAt(search);
+  const [rows] = await deps.read(savedSearchesOf(deps.db, viewer.num));
+  const proposed = filters && { address: searchAddress(filters), name: proposedName(filters) };
+  return { searches: rows.map(savedSearch), proposed };
+}

@@ -1,0 +1,21 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { readSearchName, type SavedSearch, savedSearch } from "#app/domain/questions/saved-search.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { nameSearch, savedSearchesOf } from "#app/queries/questions/saved-searches.server.ts";
+import type { Deps } from "../deps.ts";
+
+/** Gives a saved search another name, and returns all that the person has. Throws saved-search-name, saved-search-not-found. */
+export async function renameSavedSearch(
+  deps: Deps,
+  viewer: Viewer,
+  asked: { id: string; name: string },
+): Promise<SavedSearch[]> {
+  const name = readSearchName(asked.name);
+  if (name === null) throw new AppError("saved-search-name");
+  const [[named], rows] = await deps.write(
+    nameSearch(deps.db, viewer.num, { id: asked.id, name }),
+    savedSearchesOf(deps.db, viewer.num),
+  );
+  if (!named) throw new AppError("saved-search-not-found");
+  return rows.map(savedSearch);
+}

@@ -1,0 +1,32 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { readSearchName, type SavedSearch, savedSearch } from "#app/domain/questions/saved-search.ts";
+import { searchAddress, searchAt } from "#app/domain/questions/search-address.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { keepSearch, savedSearchesOf } from "#app/queries/questions/saved-searches.server.ts";
+import type { Deps } from "../deps.ts";
+
+/**
+ * Keeps a search under a name, and returns all that the person has. What is kept is the address that its filters make, never
+ * the one that was sent. `savedAt` puts back one that was deleted, where it stood. The same again changes nothing. Throws
+ * search-not-found, saved-search-name, saved-search-exists, too-many-saved-searches.
+ */
+export async function saveSearch(
+  deps: Deps,
+  viewer: Viewer,
+  asked: { search: string; name: string; savedAt: number | null },
+): Promise<SavedSearch[]> {
+  const filters = searchAt(asked.search);
+  if (!filters) throw new AppError("search-not-found");
+  const name = readSearchName(asked.name);
+  if (name === null) throw new AppError("saved-search-name");
+  const [address, now] = [searchAddress(filters), deps.now()];
+  const savedAt = asked.savedAt !== null && asked.savedAt > 0 ? Math.min(asked.savedAt, now) : now;
+  const [kept, rows] = await deps.write(
+    keepSearch(deps.db, viewer.num, { id: deps.newId(), name, address, savedAt }),
+    savedSearchesOf(deps.db, viewer.num),
+  );
+  const there = rows.find((row) => row.address === address);
+  if (!there) throw new AppError("too-many-saved-searches");
+  if (kept.length === 0 && there.name !== name) throw new AppError("saved-search-exists");
+  return rows.map(savedSearch);
+}

@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { proposedName, readSearchName, savedSearch } from "#app/domain/questions/saved-search.ts";
+import { LONGEST_SEARCH_NAME } from "#app/domain/questions/saved-search-limits.ts";
+import { parseSearchAddress, searchAddress, searchAt } from "#app/domain/questions/search-address.ts";
+import { noFilters } from "#app/domain/questions/search-filters.ts";
+import { anyFilters, anyText } from "./any-filters.ts";
+
+describe("the name that is proposed for a search", () => {
+  it.each([
+    ["/questoes", "Todas as questões"],
+    ["/questoes/ENEM/2019/fisica", "ENEM, Física, 2019"],
+    ["/questoes?q=energia%20%20solar&ordem=dificeis", "“energia solar”, mais difíceis primeiro"],
+    ["/questoes?minhas=erradas&origem=provas", "Errei, Provas reais"],
+    ["/questoes?de=2010&ate=2019&tipo=discursiva", "2010 a 2019, Discursiva"],
+  ])("%s is %s", (address, name) => {
+    expect(proposedName(parseSearchAddress(address))).toBe(name);
+  });
+
+  it("is one that may be kept, whatever the search, and says it where something is left out", () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const name = proposedName(filters);
+        expect(name.length).toBeLessThanOrEqual(LONGEST_SEARCH_NAME);
+        expect(readSearchName(name)).not.toBeNull();
+      }),
+    );
+    const wide = parseSearchAddress(
+      "/questoes?disciplina=fisica,quimica,biologia,matematica,historia,geografia,ingles",
+    );
+    expect(proposedName(wide)).toBe("Biologia, Física, Geografia, História, Inglês, Matemática …");
+    expect(proposedName({ ...noFilters, text: "palavra ".repeat(90) })).toMatch(/^“palavra .{10,50}…$/);
+  });
+});
+
+describe("a typed name", () => {
+  it.each([
+    ["  Física   do ENEM ", "Física do ENEM"],
+    ["duas\nlinhas\u0000", "duas linhas"],
+    ["a".repeat(60), "a".repeat(60)],
+    ["a".repeat(61), null],
+    ["", null],
+    [" \u200b\u2060 ", null],
+    ["📚", "📚"],
+  ])("%j is kept as %j", (typed, name) => {
+    expect(readSearchName(typed)).toBe(name);
+  });
+
+  it("never breaks a line and is never empty", () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        const name = readSearchName(typed);
+        if (name === null) return;
+        expect(name).toMatch(/^\S(?:[^\n\r]*\S)?$/u);
+        expect(encodeURI(name)).not.toBe("");
+      }),
+    );
+  });
+});
+
+describe("the address of a search", () => {
+  it.each([
+    "",
+    "/",
+    "/geral",
+    "//evil.example",
+    "https://evil.example/questoes",
+    "/questoesx",
+    "/questoes/nenhuma",
+  ])("%j is none", (address) => {
+    expect(searchAt(address)).toBeNull();
+  });
+
+  it("leads back to what makes it, and nowhere else", () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const address = searchAddress(searchAt(searchAddress(filters)) ?? noFilters);
+        expect(address).toBe(searchAddress(filters));
+        expect(address.startsWith("/questoes")).toBe(true);
+      }),
+    );
+  });
+});
+
+it("what a saved search asks for is told, where its name does not", () => {
+  const kept = { id: "1", address: "/questoes/ENEM/2019" };
+  expect(savedSearch({ ...kept, name: "Revisão" }).summary).toBe("ENEM, 2019");
+  expect(savedSearch({ ...kept, name: "ENEM, 2019" }).summary).toBeNull();
+});
