@@ -1,7 +1,7 @@
 /** Failures in which nothing was committed: another writer holds the database, or it sheds load. */
 const NOT_COMMITTED = /SQLITE_BUSY|database is locked|overloaded|too many requests queued/i;
 /** Failures that leave open whether the batch was committed: only what may happen twice is tried again. */
-const UNKNOWN = /commit token|network connection lost|object to be reset|transient/i;
+const UNKNOWN = /commit token|network connection lost|object to be reset|transient|other side closed/i;
 
 /** Waits before each new try, in milliseconds; each is drawn between half and whole of it. */
 const WAITS = [50, 120, 300, 700, 1500];

@@ -2,8 +2,8 @@
 export type Figure = { what: string; value: string; bar?: string; ok?: boolean };
 
 /** Prints the figures as a Markdown table: what docs/performance.md holds. */
-export function printFigures(figures: readonly Figure[], questions: number): void {
-  console.log(`\nCom ${questions.toLocaleString("pt-BR")} questões\n`);
+export function printFigures(figures: readonly Figure[], title: string): void {
+  console.log(`\n${title}\n`);
   console.log("| medida | valor | limite | |\n|---|---|---|---|");
   for (const { what, value, bar, ok } of figures) {
     console.log(`| ${what} | ${value} | ${bar ?? ""} | ${ok === undefined ? "" : ok ? "ok" : "**fora**"} |`);

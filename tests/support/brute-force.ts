@@ -1,6 +1,7 @@
 import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import { topicId } from "#app/domain/catalogue/topic-ids.ts";
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { plainText } from "#app/domain/questions/rendering/render-text.server.ts";
 import type { SearchFilters } from "#app/domain/questions/search-filters.ts";
 import type { StoredQuestion } from "#tests/support/given.ts";
@@ -44,14 +45,27 @@ export function colourNumber(word: string | null): number {
   return COLOURS.indexOf(word?.replace(/^(amarel|branc)a$/, "$1o") ?? "?");
 }
 
+/** The text of a question that a search looks into, as people read it. */
+export function searchedText(draft: QuestionDraft): string {
+  const texts = [draft.statement, ...draft.alternatives.map((each) => each.text)];
+  return texts.map((text) => plainText(text)).join("\n");
+}
+
+type Known = { total?: number; right?: number; colours?: readonly number[] };
+
 /** A stored question, with what is known of it besides: its first answers, and other booklets that hold it. */
-export function searchable(
-  { ord, draft }: StoredQuestion,
-  known: { total?: number; right?: number; colours?: readonly number[] } = {},
+export function searchable(question: StoredQuestion, known: Known = {}): Searchable {
+  return searchableWith(question, searchedText(question.draft), known);
+}
+
+/** The same, where the text is at hand. */
+export function searchableWith(
+  { ord, draft }: Pick<StoredQuestion, "ord" | "draft">,
+  text: string,
+  known: Known = {},
 ): Searchable {
   const { total = 0, right = 0 } = known;
   const b = draft.inep?.b ?? null;
-  const texts = [draft.statement, ...draft.alternatives.map((each) => each.text)];
   const topics = draft.topics.flatMap((name) => topicId(draft.subject, name) ?? []);
   return {
     ord,
@@ -67,7 +81,7 @@ export function searchable(
     origin: { "farol-acervo": "authored", "farol-gerador": "generated" }[draft.provenance.source] ?? "exam",
     skill: draft.inep ? AREAS.indexOf(draft.inep.area) * 100 + (draft.inep.skill ?? 0) : 0,
     colours: [colourNumber(draft.exam.booklet), ...(known.colours ?? [])].filter((each) => each > 0),
-    words: wordsOf(texts.map((text) => plainText(text)).join("\n")),
+    words: wordsOf(text),
   };
 }
 
@@ -89,46 +103,51 @@ const SMALL_WORDS = new Set(
 );
 
 /** Every word by its beginning, small ones whole, and phrases between double quotes as they stand. */
-function holdsText(words: readonly string[], text: string): boolean {
-  if (text === "") return true;
+function textTest(text: string): (words: readonly string[]) => boolean {
+  if (text === "") return () => true;
   const parts = text.split('"');
   const phrases = parts.filter((_, index) => index % 2 === 1).map(wordsOf);
   const loose = wordsOf(parts.filter((_, index) => index % 2 === 0).join(" "));
-  if (loose.length === 0 && phrases.every((phrase) => phrase.length === 0)) return false;
-  return (
-    phrases.every((phrase) => phrase.length === 0 || holdsPhrase(words, phrase)) &&
-    loose.every((word) => {
-      const whole = word.length < 3 || SMALL_WORDS.has(word);
-      return words.some((each) => (whole ? each === word : each.startsWith(word)));
-    })
-  );
+  if (loose.length === 0 && phrases.every((phrase) => phrase.length === 0)) return () => false;
+  const sought = loose.map((word) => ({ word, whole: word.length < 3 || SMALL_WORDS.has(word) }));
+  return (words) =>
+    sought.every(({ word, whole }) =>
+      words.some((each) => (whole ? each === word : each.startsWith(word))),
+    ) && phrases.every((phrase) => phrase.length === 0 || holdsPhrase(words, phrase));
 }
 
-/** Whether a question is one a search asks for. `marks` holds the reader's own first answers: right or wrong by ord. */
-export function isMatch(
-  question: Searchable,
+/** Tells the questions that a search asks for. `marks` holds the reader's own first answers: right or wrong by ord. */
+function matchTest(
   filters: SearchFilters,
   marks: ReadonlyMap<number, boolean> = new Map(),
-): boolean {
-  const mark = marks.get(question.ord);
-  const own = { unanswered: mark === undefined, right: mark === true, wrong: mark === false };
-  return (
-    among(filters.institutions, [question.institution]) &&
-    among(filters.subjects, [question.subject]) &&
-    among(filters.topics, question.topics) &&
-    among<string>(filters.kinds, [question.kind]) &&
-    (filters.difficulties.length === 0 || filters.difficulties.includes(question.difficulty ?? 0)) &&
-    among(filters.officialDifficulties, [question.official]) &&
-    among(filters.answeredDifficulties, [question.answered]) &&
-    question.year >= (filters.years.from ?? 0) &&
-    question.year <= (filters.years.to ?? 9999) &&
-    (filters.solution === null || filters.solution === question.solution) &&
-    among<string>(filters.origins, [question.origin]) &&
-    among(filters.skills, [question.skill]) &&
-    among(filters.colours, question.colours) &&
-    (filters.mine === null || own[filters.mine]) &&
-    holdsText(question.words, filters.text)
-  );
+): (question: Searchable) => boolean {
+  const holdsText = textTest(filters.text);
+  return (question) => {
+    const mark = marks.get(question.ord);
+    const own = { unanswered: mark === undefined, right: mark === true, wrong: mark === false };
+    return (
+      among(filters.institutions, [question.institution]) &&
+      among(filters.subjects, [question.subject]) &&
+      among(filters.topics, question.topics) &&
+      among<string>(filters.kinds, [question.kind]) &&
+      (filters.difficulties.length === 0 || filters.difficulties.includes(question.difficulty ?? 0)) &&
+      among(filters.officialDifficulties, [question.official]) &&
+      among(filters.answeredDifficulties, [question.answered]) &&
+      question.year >= (filters.years.from ?? 0) &&
+      question.year <= (filters.years.to ?? 9999) &&
+      (filters.solution === null || filters.solution === question.solution) &&
+      among<string>(filters.origins, [question.origin]) &&
+      among(filters.skills, [question.skill]) &&
+      among(filters.colours, question.colours) &&
+      (filters.mine === null || own[filters.mine]) &&
+      holdsText(question.words)
+    );
+  };
+}
+
+/** Whether a question is one a search asks for. */
+export function isMatch(question: Searchable, filters: SearchFilters): boolean {
+  return matchTest(filters)(question);
 }
 
 /** The ords a search must find, newest first. */
@@ -137,6 +156,6 @@ export function matchesOf(
   filters: SearchFilters,
   marks?: ReadonlyMap<number, boolean>,
 ): number[] {
-  const found = questions.filter((each) => isMatch(each, filters, marks)).map((each) => each.ord);
+  const found = questions.filter(matchTest(filters, marks)).map((each) => each.ord);
   return found.sort((one, other) => other - one);
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { questionCode } from "#app/domain/questions/question-code.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead, type Trip } from "#tests/support/count-trips.ts";
 import { openDoor } from "#tests/support/door.ts";
@@ -7,6 +8,7 @@ import {
   freshId,
   givenBank,
   givenPerson,
+  numberOf,
   type Person,
   type StoredQuestion,
   signedIn,
@@ -160,6 +162,33 @@ describe("rows read (P2)", () => {
       "/questoes?q=a%20o%20de%20e&ordem=dificeis&lugar=20",
     ];
     for (const path of asked) expect(rowsRead((await costOf(path, cookie)).trips)).toBeLessThanOrEqual(1000);
+  });
+});
+
+describe("rows read with the years (P3)", () => {
+  /** Answers of a person to the newest questions with a key, through the ledger's own trigger. */
+  async function givenAnswers(to: Person, count: number): Promise<void> {
+    await bindings.DB.prepare(
+      `INSERT OR IGNORE INTO answers (user_num, ord, alternative, grade, answered_at, operation)
+      SELECT ?, ord, 'A', subject * 2 + (letter = 'A'), 1800000000 - ord % 10000000, hex(randomblob(16))
+      FROM question_keys WHERE letter IS NOT NULL ORDER BY ord DESC LIMIT ?`,
+    )
+      .bind(await numberOf(to), count)
+      .run();
+  }
+
+  it("a student's pages read the same after 1,500 answers as after 200", async () => {
+    const student = await givenPerson();
+    const asker = await signedIn(student);
+    const newest = Math.max(...bank.filter(({ draft }) => draft.kind !== "open").map(({ ord }) => ord));
+    const rows = async (path: string) => rowsRead((await costOf(path, asker)).trips);
+    const paths = ["/geral", `/q/${questionCode(newest)}`, "/questoes"];
+    await givenAnswers(student, 200);
+    const few = await Promise.all(paths.map(rows));
+    await givenAnswers(student, 1500);
+    const many = await Promise.all(paths.map(rows));
+    const growth = many.map((each, index) => Math.max(0, each - (few[index] ?? 0) - 2));
+    expect(growth).toEqual([0, 0, 0]);
   });
 });
 

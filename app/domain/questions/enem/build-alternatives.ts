@@ -3,6 +3,7 @@ import { cleanAlternative } from "#app/domain/questions/enem/clean-text.ts";
 import { extractPictures } from "#app/domain/questions/enem/extract-pictures.ts";
 import { picturePathOf } from "#app/domain/questions/enem/picture-path.ts";
 import type { EnemRow, RowAlternative } from "#app/domain/questions/enem/row.ts";
+import { withScriptsAmong } from "#app/domain/questions/enem/with-scripts.ts";
 
 export type BuiltAlternatives = { alternatives: AlternativeDraft[]; paths: string[]; unreadable: string[] };
 
@@ -13,8 +14,9 @@ const onlyPicture = /^!\[([^\]]{0,300})\]\(<?([^()<>]{1,500})>?\)\s*[.;]?$/;
 /** The alternatives of a row: cleaned text, and the picture where the source gives one apart or as the whole text. */
 export function buildAlternatives(row: EnemRow): BuiltAlternatives {
   const built = row.alternatives.map(buildAlternative);
+  const texts = withScriptsAmong(built.map(({ draft }) => draft.text));
   return {
-    alternatives: built.map(({ draft }) => draft),
+    alternatives: built.map(({ draft }, index) => ({ ...draft, text: texts[index] ?? draft.text })),
     paths: [...new Set(built.flatMap(({ paths }) => paths))],
     unreadable: built.flatMap(({ unreadable }) => unreadable),
   };

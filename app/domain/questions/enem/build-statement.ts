@@ -1,5 +1,7 @@
 import { cleanText } from "#app/domain/questions/enem/clean-text.ts";
 import { extractPictures } from "#app/domain/questions/enem/extract-pictures.ts";
+import { gatherVerses } from "#app/domain/questions/enem/gather-verses.ts";
+import { joinLines } from "#app/domain/questions/enem/join-lines.ts";
 import { picturePathOf } from "#app/domain/questions/enem/picture-path.ts";
 import type { EnemRow } from "#app/domain/questions/enem/row.ts";
 import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
@@ -29,7 +31,7 @@ export function buildStatement(row: EnemRow, shownElsewhere: readonly string[]):
   const apart = listed.flatMap(({ path }) =>
     path && !shown.includes(path) && !shownElsewhere.includes(path) ? path : [],
   );
-  const [before, after] = withoutRepetition(cleanText(context.text), cleanText(introduction.text));
+  const [before, after] = withoutRepetition(cleaned(context.text), cleaned(introduction.text));
   const pictures = apart.map((path) => pictureMarkdown("", path));
   return {
     statement: [before, ...pictures, after].filter(Boolean).join("\n\n"),
@@ -40,6 +42,10 @@ export function buildStatement(row: EnemRow, shownElsewhere: readonly string[]):
       ...listed.flatMap(({ address, path }) => (path ? [] : address.slice(0, 60))),
     ],
   };
+}
+
+function cleaned(text: string): string {
+  return gatherVerses(joinLines(cleanText(text)));
 }
 
 /** The source sometimes gives what is asked twice (2020/26, 2021/169): a whole paragraph of the context, or within it. */

@@ -1,4 +1,5 @@
 import { mendEmphasis } from "#app/domain/questions/enem/mend-emphasis.ts";
+import { withScripts } from "#app/domain/questions/enem/with-scripts.ts";
 
 const atLineStart = {
   heading: /^#{1,6}[ ]+(?:\*\*)?(.+?)(?:\*\*)?[ ]*#*$/gm,
@@ -20,7 +21,7 @@ export function cleanMarkdown(text: string): string {
     .replace(atLineStart.numberAlone, "$1\\$2")
     .replace(atLineStart.definition, "$1\\:")
     .replace(/\](?=\()/g, "] ");
-  return mendEmphasis(withExponents(plain));
+  return mendEmphasis(withScripts(withExponents(plain)));
 }
 
 /** An alternative is one short text, never a list or a heading: "+ 6,2 V." and "12." keep their signs. */

@@ -6,6 +6,7 @@ import {
   markFormulas,
   replaceMarks,
 } from "#app/domain/questions/rendering/formula-marks.ts";
+import { keepTogether } from "#app/domain/questions/rendering/keep-together.ts";
 import { markdownToHtml } from "#app/domain/questions/rendering/markdown-to-html.ts";
 import type { PictureSource } from "#app/domain/questions/rendering/markdown-tree.ts";
 import { plainFormula } from "#app/domain/questions/rendering/plain-formula.ts";
@@ -42,10 +43,12 @@ function render(source: string, mode: MarkdownMode, options: RenderOptions): Ren
   const cleaned = cleanText(source);
   const pieces =
     options.latex === false ? [{ kind: "text" as const, source: cleaned }] : findFormulas(cleaned);
-  const { text, formulas } = markFormulas(pieces);
-  const draw = (marked: MarkedFormula): string => {
-    if (options.write) return options.write(marked);
-    const { formula, display } = marked;
+  const marked = markFormulas(pieces);
+  const { formulas } = marked;
+  const text = keepTogether(marked.text);
+  const draw = (each: MarkedFormula): string => {
+    if (options.write) return options.write(each);
+    const { formula, display } = each;
     const drawn = drawFormula(formula, display);
     if (drawn.failure) failures.push({ formula, reason: drawn.failure });
     return drawn.html;

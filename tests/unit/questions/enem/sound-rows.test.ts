@@ -48,6 +48,13 @@ describe("a sound row", () => {
     });
   });
 
+  it("may have its whole statement in what is asked", () => {
+    const whole = `${"O controle de qualidade de uma empresa aponta falhas. ".repeat(4)}Qual é a probabilidade de dois?`;
+    for (const alternativesIntroduction of [whole, "Quanto é 2 + 2?"])
+      expect(quarantineOf({ context: null, alternativesIntroduction })).toBeNull();
+    expect(quarantineOf({ context: "Um texto.", alternativesIntroduction: "O texto trata" })).toBeNull();
+  });
+
   it("has its alternatives put in the order of their letters", () => {
     const shuffled = givenAlternatives(["um", "dois", "três", "quatro"], "B").reverse();
     expect(draftOf(givenJson({ alternatives: shuffled })).draft.alternatives.map(({ text }) => text)).toEqual(

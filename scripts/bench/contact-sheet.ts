@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { createRandom } from "#drizzle/seed/generator/random.ts";
+import { importEnemCommand } from "../farol/commands/import-enem.ts";
+import { browserPath, chromiumFlags } from "../platform/chromium.ts";
+import { migrateLocal } from "../platform/migrate.ts";
+import { openPlatform, type Platform } from "../platform/open-platform.ts";
+import { serveWorker } from "../platform/serve.ts";
+import { root } from "../platform/state.ts";
+import { type Shot, writeSheets } from "./sheets.ts";
+import type { Figure } from "./table.ts";
+import { wholeBank } from "./whole-bank.ts";
+
+const EXAMS = join(root, "..", "shared", "data", "enem-provas-2009-2022");
+const STATE = join(root, ".cache", "contact-sheet");
+const SAMPLE = 60;
+/** A phone, and the part of the page that is the question. */
+const VIEWPORT = { width: 360, height: 740 };
+const QUESTION = "article";
+/** What stands at the foot of the screen would lie over the text of a long picture. */
+const STANDING = ".fixed, .sticky";
+
+type Stored = { ord: number; draft: QuestionDraft };
+
+/** What a sheet should show something of: each area of each year, and each with pictures and without. */
+function kindOf({ draft }: Stored): string {
+  const pictures = draft.statement.includes("![") || draft.alternatives.some(({ picture }) => picture);
+  return [draft.exam.year, draft.inep?.area ?? draft.subject, pictures ? "figuras" : ""].join(" ");
+}
+
+/** A sample that is the same for a seed: one question of each kind in turn, until there are enough. */
+function sampleOf(bank: readonly Stored[], seed: number): Stored[] {
+  const random = createRandom(seed);
+  const kinds = new Map<string, Stored[]>();
+  for (const question of random.shuffle([...bank]))
+    kinds.set(kindOf(question), [...(kinds.get(kindOf(question)) ?? []), question]);
+  const turns = random.shuffle([...kinds.values()]);
+  const sample: Stored[] = [];
+  for (let turn = 0; sample.length < Math.min(SAMPLE, bank.length); turn++)
+    sample.push(...turns.flatMap((questions) => questions[turn] ?? []).slice(0, SAMPLE - sample.length));
+  return sample.sort((one, other) => one.ord - other.ord);
+}
+
+/** All exams that lie beside the project, in a bank of their own. */
+async function importedBank(platform: Platform): Promise<Stored[]> {
+  const files = readdirSync(EXAMS).filter((name) => name.endsWith(".jsonl"));
+  await importEnemCommand(
+    platform,
+    files.map((name) => join(EXAMS, name)),
+    {
+      images: join(EXAMS, "imagens"),
+      inep: join(EXAMS, "ligacao_inep.csv"),
+      items: [],
+      dryRun: false,
+      json: true,
+    },
+  );
+  const bank: Stored[] = [];
+  for await (const question of wholeBank(platform.deps)) bank.push(question);
+  return bank;
+}
+
+/** Photographs each question as a phone shows it; without scripts, so that nothing comes to lie over it. */
+async function photographed(base: string, sample: readonly Stored[]): Promise<Shot[]> {
+  const browser = await chromium.launch({ executablePath: browserPath(), args: chromiumFlags });
+  try {
+    const context = await browser.newContext({ viewport: VIEWPORT, javaScriptEnabled: false });
+    const page = await context.newPage();
+    const shots: Shot[] = [];
+    for (const { ord, draft } of sample) {
+      const code = questionCode(ord);
+      const reply = await page.goto(`${base}/q/${code}`, { waitUntil: "networkidle" });
+      if (!reply?.ok()) throw new Error(`/q/${code} answered ${reply?.status()}: ${await page.content()}`);
+      await page.locator(STANDING).evaluateAll((bars) => {
+        for (const bar of bars) (bar as HTMLElement).style.position = "static";
+      });
+      const png = await page.locator(QUESTION).screenshot();
+      shots.push({ label: `${draft.exam.year}/${draft.number} ${code}`, png });
+    }
+    return shots;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Imports the exams, photographs a sample of their questions and lays it out in sheets to be looked at. */
+export async function measureContactSheet(port: number, seed: number): Promise<Figure[]> {
+  if (!existsSync(EXAMS) || !browserPath())
+    return [{ what: "folha de contato", value: "não feita: faltam as provas ou o Chromium aqui" }];
+  process.env.FAROL_STATE = STATE;
+  // Anew each time: what a text becomes is written down when it is first stored.
+  rmSync(join(STATE, "v3"), { recursive: true, force: true });
+  mkdirSync(STATE, { recursive: true });
+  migrateLocal();
+  const platform = await openPlatform({ remote: false });
+  const bank = await importedBank(platform).finally(() => platform.close());
+  const worker = await serveWorker({ port });
+  try {
+    const sample = sampleOf(bank, seed);
+    const shots = await photographed(`http://localhost:${port}`, sample);
+    const folder = join(STATE, `folhas-${seed}`);
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const sheets = await writeSheets(folder, shots);
+    return [{ what: `folha de contato de ${shots.length} questões em ${folder}`, value: `${sheets} folhas` }];
+  } finally {
+    worker.kill();
+  }
+}

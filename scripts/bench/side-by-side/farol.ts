@@ -1,0 +1,37 @@
+import { openDatabase, runBatch } from "#app/queries/database.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
+import { interceptedDatabase } from "#tests/support/intercept-database.ts";
+import type { Platform } from "../../platform/open-platform.ts";
+import { type Engine, timed } from "./engine.ts";
+
+/**
+ * The product's own search page with its count and its panels of facets, through workerd to D1. Each answer is timed twice:
+ * inside the database, as the other servers are, and as the whole round trip, which in here crosses two processes.
+ */
+export function farolEngine(platform: Platform, megabytes: number, trips: number[]): Engine {
+  let inside = 0;
+  const counted = interceptedDatabase(platform.env.DB, async (_, run) => {
+    const results = await run();
+    inside += results.reduce((sum, { meta }) => sum + meta.duration, 0);
+    return results;
+  });
+  const db = openDatabase(counted);
+  const deps: Deps = { ...platform.deps, db, read: (...statements) => runBatch(db, statements) };
+  return {
+    name: "Farol (D1 em workerd)",
+    build: async () => ({ megabytes }),
+    run: async (searches) => {
+      const answers = [];
+      for (const filters of searches) {
+        inside = 0;
+        const [page, trip] = await timed(() => searchQuestions(deps, null, { filters, cursor: null }));
+        trips.push(trip);
+        const ords = page.rows.map(({ ord }) => ord);
+        answers.push({ ords, total: page.total?.count ?? 0, milliseconds: inside });
+      }
+      return answers;
+    },
+    close: async () => undefined,
+  };
+}
