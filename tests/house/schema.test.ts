@@ -6,6 +6,7 @@ import * as accounts from "#drizzle/schema/accounts.ts";
 import * as admin from "#drizzle/schema/admin.ts";
 import * as analytics from "#drizzle/schema/analytics.ts";
 import * as campaigns from "#drizzle/schema/campaigns.ts";
+import * as comments from "#drizzle/schema/comments.ts";
 import * as duplicates from "#drizzle/schema/duplicates.ts";
 import * as exams from "#drizzle/schema/exams.ts";
 import * as mail from "#drizzle/schema/mail.ts";
@@ -25,6 +26,7 @@ const schemas: Record<string, object> = {
   admin,
   analytics,
   campaigns,
+  comments,
   duplicates,
   exams,
   mail,

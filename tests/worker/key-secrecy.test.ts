@@ -9,6 +9,7 @@ import { dataAddress, everyRoute } from "#tests/support/every-route.ts";
 import {
   freshId,
   givenDraft,
+  givenPerson,
   givenStored,
   givenStudent,
   ordsOf,
@@ -92,6 +93,8 @@ function addresses(codes: string[]): string[] {
   const questions = codes.flatMap((each) => [
     `/q/${each}`,
     `/q/${each}/parecidas`,
+    `/q/${each}/comentarios`,
+    dataAddress(`/q/${each}/comentarios?comentario=1&apos=9-9`, "pages/questions/comments"),
     dataAddress(`/q/${each}?busca=${search}`, "pages/questions/question"),
   ]);
   const [key, exam] = ["gabarito=sim", "/provas-anteriores/ENEM/2021/dia-1"];
@@ -126,6 +129,25 @@ async function shownAt(path: string, cookie?: string): Promise<string> {
   );
 }
 
+/**
+ * Somebody who knows the bank's key and says it under every question that an answer opens. An open question outside of
+ * olympiads has no key, and nothing that could be answered: its comments are for whoever is signed in.
+ */
+async function tellAll(bank: keyof typeof canaries, author: string): Promise<void> {
+  const insert = bindings.DB.prepare(
+    "INSERT INTO comments (id, ord, user_id, operation, source, html, created_at) SELECT ?1, ?2, id, ?1, ?3, ?3, 1 FROM users WHERE email = ?4",
+  );
+  await bindings.DB.batch([
+    bindings.DB.prepare("DELETE FROM comments"),
+    bindings.DB.prepare("DELETE FROM comment_threads"),
+    ...stored
+      .filter(({ draft }) => draft.kind !== "open" || draft.institution === "OBMEP")
+      .map(({ ord }, index) =>
+        insert.bind(`${bank}${index}`, ord, `${canaries[bank]}: ${banks[bank][index]?.key}`, author),
+      ),
+  ]);
+}
+
 async function crawl(into: Map<string, string>): Promise<void> {
   for (const path of asked)
     for (const [who, cookie] of [
@@ -155,10 +177,13 @@ beforeAll(async () => {
   });
   asked = addresses(stored.map(({ code }) => code));
   student = await givenStudent();
+  const author = await givenPerson();
+  await tellAll("first", author.email);
   await crawl(seen.first);
   await givenStored(banks.second);
   // What others answered tells what is right, too.
   await bindings.DB.prepare("UPDATE question_keys SET a = a + 7, b = b + 1, d = d + 40").run();
+  await tellAll("second", author.email);
   await crawl(seen.second);
 }, 180_000);
 
@@ -210,6 +235,9 @@ describe("after the answer", () => {
       expect((await shownAt(address, student)).includes(canaries.second)).toBe(false);
       expect((await shownAt(address)).includes(canaries.second)).toBe(false);
     }
+    const comments = `${path}/comentarios`;
+    expect((await shownAt(comments, cookie)).includes(`${canaries.second}: `)).toBe(true);
+    expect((await shownAt(comments, student)).includes(canaries.second)).toBe(false);
     const others = stored.filter(({ code }) => code !== question.code).slice(0, 20);
     for (const { code } of others)
       expect((await shownAt(`/q/${code}`, cookie)).includes(canaries.second)).toBe(false);

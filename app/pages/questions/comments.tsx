@@ -1,0 +1,96 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { ArrowLeft } from "lucide-react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
+import { CommentThread } from "#app/components/comments/comment-thread.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { readCursor } from "#app/domain/comments/comment.ts";
+import {
+  type Acting,
+  actingWords,
+  type CommentReply,
+  type CommentsData,
+  commentDone,
+} from "#app/domain/comments/comment-reply.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { paths } from "#app/paths.ts";
+import { readComments } from "#app/services/comments/read-comments.server.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { answerComment, commentNumber } from "./comments/answer-comment.server.ts";
+import { ordOfParams } from "./ord-of-params.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Comentários da questão ${data.code}` : "Comentários") },
+  { name: "robots", content: "noindex" },
+];
+
+/** The form that an address asks for. */
+function actingIn(params: URLSearchParams): Acting | null {
+  for (const [act, word] of Object.entries(actingWords) as [Acting["act"], string][]) {
+    const num = commentNumber(params.get(word));
+    if (num !== null) return { act, num };
+  }
+  return null;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("public", args);
+  const ord = ordOfParams(args.params);
+  const { searchParams } = new URL(args.request.url);
+  const acting = actingIn(searchParams);
+  const read = await readComments(deps, viewer, {
+    ord,
+    after: readCursor(searchParams.get("apos")),
+    named: commentNumber(searchParams.get("comentario")) ?? acting?.num ?? null,
+    repliesAfter: commentNumber(searchParams.get("depois")) ?? 0,
+  });
+  // Nothing that is new with every reading goes out with what is locked: two readings of it are the same.
+  const fresh = read.lock ? { now: 0, operation: "" } : { now: deps.now(), operation: deps.newId() };
+  const data: CommentsData = { code: questionCode(ord), ...read, ...fresh };
+  const done = commentDone[searchParams.get("feito") ?? ""] ?? null;
+  return json({ ...data, acting, done });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const ord = ordOfParams(args.params);
+  return answerComment(deps, viewer, ord, await args.request.formData());
+}
+
+/** The comments of a question as a page of their own; under the question the same list comes by itself. */
+export default function Comments() {
+  const { acting, done, ...data } = useLoaderData<typeof loader>();
+  const posted = useActionData<CommentReply>();
+  const refused = posted?.done === false ? posted : null;
+  return (
+    <div className="page-width max-w-3xl py-4 sm:py-6">
+      <Link
+        to={paths.question(data.code)}
+        className="inline-flex min-h-11 items-center gap-2 rounded-control pr-3 font-medium text-link"
+      >
+        <Icon as={ArrowLeft} size={18} />
+        Voltar à questão
+      </Link>
+      <h1 className="sr-only">Comentários da questão {data.code}</h1>
+      {done && !refused && (
+        <div className="mt-3">
+          <ReplyMessage done>{done}</ReplyMessage>
+        </div>
+      )}
+      <div className="mt-3">
+        <CommentThread
+          key={`${data.code}${data.next}${data.named?.num}`}
+          initial={data}
+          acting={acting}
+          refused={refused}
+        />
+      </div>
+    </div>
+  );
+}
