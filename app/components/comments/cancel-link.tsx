@@ -7,6 +7,7 @@ export function CancelLink({ comments }: { comments: Comments }) {
   return (
     <ButtonLink
       look="quiet"
+      className="!px-3"
       to={paths.questionComments(comments.code)}
       rel="nofollow"
       onClick={(event) => {

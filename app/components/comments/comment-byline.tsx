@@ -18,11 +18,12 @@ export function CommentByline({ comment, now }: { comment: CommentView; now: num
       )}
       {own && <span>(você)</span>}
       {author.isTeam && <MarkChip tone="blue">Equipe Farol</MarkChip>}
-      <span aria-hidden="true">·</span>
-      <time dateTime={new Date(at * 1000).toISOString()} title={formatDate(at)}>
-        {formatAge(at, now)}
-      </time>
-      {edited && <span>· editado</span>}
+      <span className="whitespace-nowrap">
+        <time dateTime={new Date(at * 1000).toISOString()} title={formatDate(at)}>
+          {formatAge(at, now)}
+        </time>
+        {edited && " · editado"}
+      </span>
       {state === "held" && <MarkChip tone="amber">Oculto até a equipe conferir</MarkChip>}
     </p>
   );

@@ -39,20 +39,20 @@ export function CommentField({ purpose, text, problem, open, onType, onFocus }: 
         id={id}
         name="text"
         rows={open ? 3 : 1}
-        placeholder={purpose === "new" ? "Uma dúvida, outro caminho, uma dica…" : undefined}
+        placeholder={purpose === "new" ? "Escreva um comentário" : undefined}
         value={text}
         onChange={(event) => onType(event.target.value)}
         onFocus={onFocus}
         aria-invalid={problem ? true : undefined}
         aria-describedby={`${id}-hint${problem ? ` ${id}-problem` : ""}`}
-        className="field max-h-96 resize-y leading-relaxed"
+        className={`field field-sizing-content max-h-96 leading-relaxed ${open ? "min-h-24" : "resize-none"}`}
       />
       {problem && (
         <p id={`${id}-problem`} role="alert" className="mt-1 text-sm text-danger">
           {problem}
         </p>
       )}
-      <p id={`${id}-hint`} hidden={!open} className="mt-1 text-sm text-muted">
+      <p id={`${id}-hint`} hidden={!open || problem !== null} className="mt-1 text-sm text-muted">
         Fórmulas entre $…$ e Markdown funcionam. Sem contatos nem links de fora: muita gente aqui é menor de
         idade.
         <Remaining text={text} />

@@ -59,7 +59,7 @@ export function CommentForm({ comments, purpose, operation, under }: Props) {
           </Button>
           <Button
             look="quiet"
-            className="needs-scripts"
+            className="needs-scripts !px-3"
             aria-pressed={preview}
             disabled={text.trim() === ""}
             onClick={() => setPreview(!preview)}

@@ -18,7 +18,7 @@ export type ItemProps = {
   /** The server's time, epoch seconds. */
   now: number;
   /** The comment an address names. */
-  named: number | null;
+  marked: number | null;
 };
 
 /** What stands in the place of a comment that is not shown. */
@@ -71,7 +71,7 @@ export function CommentItem(props: ItemProps) {
 }
 
 function OneComment(props: ItemProps) {
-  const { comment, comments, now, named } = props;
+  const { comment, comments, now, marked } = props;
   const { num, author, html, state } = comment;
   const editing = comments.acting?.act === "edit" && comments.acting.num === num;
   const place = `comentario-${num}`;
@@ -86,7 +86,7 @@ function OneComment(props: ItemProps) {
       id={place}
       tabIndex={-1}
       aria-label={`Comentário de ${author.name}`}
-      className={`scroll-mt-20 rounded-control ${num === named ? "-mx-2 bg-primary-soft px-2 py-2" : ""}`}
+      className={`scroll-mt-20 rounded-control ${num === marked ? "-mx-2 bg-primary-soft px-2 py-2" : ""}`}
     >
       <div className="flex gap-3">
         <Avatar look={author.look} size={36} />

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { reportReasons } from "#app/domain/comments/comment.ts";
+import type { Acting } from "#app/domain/comments/comment-reply.ts";
 import { paths } from "#app/paths.ts";
 import { SelectField } from "../admin/select-field.tsx";
 import { Button } from "../ui/button.tsx";
@@ -12,18 +13,24 @@ const reasons = [
   ...Object.entries(reportReasons).map(([value, label]) => ({ value, label })),
 ];
 
-/** The form that stands open under a comment, if any. */
+/** The form that stands open under a comment, if any: as wide as the comment with its avatar where the screen is narrow. */
 export function CommentPanel(props: ItemProps) {
+  const { acting } = props.comments;
+  if (acting?.num !== props.comment.num) return null;
+  return (
+    <div className="max-sm:-ml-12">
+      <OpenPanel {...props} act={acting.act} />
+    </div>
+  );
+}
+
+function OpenPanel({ act, ...props }: ItemProps & { act: Acting["act"] }) {
   const { comment, comments, operation } = props;
-  const { acting } = comments;
-  if (acting?.num !== comment.num) return null;
-  if (acting.act === "delete") return comment.own ? <DeletePanel {...props} /> : null;
-  if (acting.act === "report") return comment.own || comment.reported ? null : <ReportPanel {...props} />;
-  if (acting.act === "edit")
-    return comment.own ? (
-      <CommentForm comments={comments} purpose="edit" under={comment} operation={operation} />
-    ) : null;
-  return <CommentForm comments={comments} purpose="reply" under={comment} operation={operation} />;
+  const { own, reported } = comment;
+  if (act === "delete") return own ? <DeletePanel {...props} /> : null;
+  if (act === "report") return own || reported ? null : <ReportPanel {...props} />;
+  if (act === "edit" && !own) return null;
+  return <CommentForm comments={comments} purpose={act} under={comment} operation={operation} />;
 }
 
 type FormProps = ItemProps & { intent: "delete" | "report"; label: string; children: ReactNode };
@@ -76,7 +83,7 @@ function ReportPanel(props: ItemProps) {
       <p className="mt-2 text-sm text-muted">A equipe confere. Quem escreveu não sabe quem denunciou.</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button type="submit" pending={comments.sending === `report-${comment.num}`}>
-          Enviar denúncia
+          Enviar
         </Button>
         <CancelLink comments={comments} />
       </div>

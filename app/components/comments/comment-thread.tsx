@@ -22,7 +22,7 @@ type Props = {
 export function CommentThread({ initial, acting = null, refused = null }: Props) {
   const comments = useComments(initial, { acting, refused: refused && { ...refused, signIn: false } });
   const { list, count, next, changed } = comments;
-  const { named, now, lock, operation } = initial;
+  const { named, marked, now, lock, operation } = initial;
   const heading = useId();
   useEffect(() => {
     if (named && location.hash)
@@ -55,7 +55,7 @@ export function CommentThread({ initial, acting = null, refused = null }: Props)
               comments={comments}
               operation={operation}
               now={now}
-              named={named?.num ?? null}
+              marked={marked}
             />
           ))}
         </ul>

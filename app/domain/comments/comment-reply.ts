@@ -20,6 +20,8 @@ export type CommentsData = {
   next: string | null;
   /** The comment that the address names, with its replies. */
   named: CommentView | null;
+  /** The number the address names: that comment's, or one of its replies'. */
+  marked: number | null;
   /** The server's time, epoch seconds. */
   now: number;
   /** What a form without scripts calls its writing. */

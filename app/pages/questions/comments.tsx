@@ -44,15 +44,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const ord = ordOfParams(args.params);
   const { searchParams } = new URL(args.request.url);
   const acting = actingIn(searchParams);
+  const marked = commentNumber(searchParams.get("comentario"));
   const read = await readComments(deps, viewer, {
     ord,
     after: readCursor(searchParams.get("apos")),
-    named: commentNumber(searchParams.get("comentario")) ?? acting?.num ?? null,
+    named: marked ?? acting?.num ?? null,
     repliesAfter: commentNumber(searchParams.get("depois")) ?? 0,
   });
-  // Nothing that is new with every reading goes out with what is locked: two readings of it are the same.
-  const fresh = read.lock ? { now: 0, operation: "" } : { now: deps.now(), operation: deps.newId() };
-  const data: CommentsData = { code: questionCode(ord), ...read, ...fresh };
+  const now = read.lock ? 0 : deps.now();
+  // Enough to tell a form sent twice from two: a person writes one at a time, and after each there is one more.
+  const operation = read.lock ? "" : `sem-scripts-${now}-${read.count}`;
+  const data: CommentsData = { code: questionCode(ord), ...read, marked, now, operation };
   const done = commentDone[searchParams.get("feito") ?? ""] ?? null;
   return json({ ...data, acting, done });
 }

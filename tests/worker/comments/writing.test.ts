@@ -19,7 +19,15 @@ describe("the comments of a question", () => {
       [stranger, "unanswered"],
     ] as const) {
       const data = await comments(reader, question, "?comentario=1");
-      expect(data).toMatchObject({ count: 1, lock, comments: [], named: null, next: null, operation: "" });
+      expect(data).toMatchObject({
+        count: 1,
+        lock,
+        comments: [],
+        named: null,
+        next: null,
+        operation: "",
+        now: 0,
+      });
       const page = await door.send(`/q/${question.code}/comentarios`, { cookie: reader?.cookie });
       const html = await page.text();
       expect(html).toContain("1 comentário abre depois da sua resposta");
