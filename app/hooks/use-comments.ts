@@ -81,25 +81,27 @@ export function useComments(
     return answer;
   }
 
-  async function read(query: Record<string, string | number>): Promise<CommentsData | null> {
+  /** Reads more of the same question, and hands it on where it could be had. */
+  async function read(query: Record<string, string | number>, then: (data: CommentsData) => void) {
     setSending(Object.keys(query).join("-"));
     const data = await readRoute<CommentsData>(paths.questionComments(code, query), COMMENTS_PAGE);
     setSending(null);
     setRefused(data ? null : unread);
-    return data;
+    if (data) then(data);
   }
 
   async function more(): Promise<void> {
-    const data = next && (await read({ apos: next }));
-    if (!data) return;
-    setList((before) => withPage(before, data.comments));
-    setNext(data.next);
+    if (!next) return;
+    await read({ apos: next }, (data) => {
+      setList((before) => withPage(before, data.comments));
+      setNext(data.next);
+    });
   }
 
-  async function moreReplies(root: CommentView): Promise<void> {
-    const data = await read({ comentario: root.num, depois: root.replies.at(-1)?.num ?? 1 });
-    const { named } = data ?? {};
-    if (named) setList((before) => withMoreReplies(before, named));
+  async function moreReplies({ num, replies }: CommentView): Promise<void> {
+    await read({ comentario: num, depois: replies.at(-1)?.num ?? 1 }, ({ named }) => {
+      if (named) setList((before) => withMoreReplies(before, named));
+    });
   }
 
   function act(chosen: Acting | null): void {

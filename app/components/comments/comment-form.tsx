@@ -57,18 +57,30 @@ export function CommentForm({ comments, purpose, operation, under }: Props) {
           <Button type="submit" pending={sending === `${intent}-${num ?? ""}`}>
             {buttons[purpose]}
           </Button>
-          <Button
-            look="quiet"
-            className="needs-scripts !px-3"
-            aria-pressed={preview}
+          <PreviewButton
+            pressed={preview}
             disabled={text.trim() === ""}
-            onClick={() => setPreview(!preview)}
-          >
-            Prévia
-          </Button>
+            onPress={() => setPreview(!preview)}
+          />
           {purpose !== "new" && <CancelLink comments={comments} />}
         </div>
       </div>
     </form>
+  );
+}
+
+/** Shows how the text will look, and hides it again. */
+function PreviewButton(props: { pressed: boolean; disabled: boolean; onPress: () => void }) {
+  const { pressed, disabled, onPress } = props;
+  return (
+    <Button
+      look="quiet"
+      className="needs-scripts !px-3"
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      Prévia
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  type HeadersFunction,
   json,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -19,6 +20,7 @@ import {
   commentDone,
 } from "#app/domain/comments/comment-reply.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
+import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
 import { readComments } from "#app/services/comments/read-comments.server.ts";
 import { pageTitle } from "#app/text/product.ts";
@@ -29,6 +31,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data ? `Comentários da questão ${data.code}` : "Comentários") },
   { name: "robots", content: "noindex" },
 ];
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** The form that an address asks for. */
 function actingIn(params: URLSearchParams): Acting | null {
@@ -56,7 +60,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const operation = read.lock ? "" : `sem-scripts-${now}-${read.count}`;
   const data: CommentsData = { code: questionCode(ord), ...read, marked, now, operation };
   const done = commentDone[searchParams.get("feito") ?? ""] ?? null;
-  return json({ ...data, acting, done });
+  // A visitor gets a number alone, the same for all of them.
+  return json({ ...data, acting, done }, viewer ? undefined : { headers: publicHeaders });
 }
 
 export async function action(args: ActionFunctionArgs) {
