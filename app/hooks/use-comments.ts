@@ -63,17 +63,20 @@ export function useComments(
   const [sending, setSending] = useState<string | null>(null);
   const [changed, setChanged] = useState<{ intent: string; num: number } | null>(null);
 
+  /** Waits for something under a name that its button knows. */
+  async function waitFor<Answer>(name: string, answer: Promise<Answer>): Promise<Answer> {
+    setSending(name);
+    return answer.finally(() => setSending(null));
+  }
+
   /** Sends a form; the comment as it is now, or null where it was refused. */
   async function send(fields: CommentFields): Promise<CommentView | null> {
     if (sending) return null;
-    setSending(`${fields.intent}-${fields.num ?? ""}`);
-    const answer = await post(code, fields, fields.num ? Number(fields.num) : null);
-    setSending(null);
-    if ("message" in answer) {
-      setRefused(answer);
-      return null;
-    }
-    setRefused(null);
+    const name = `${fields.intent}-${fields.num ?? ""}`;
+    const answer = await waitFor(name, post(code, fields, fields.num ? Number(fields.num) : null));
+    const isRefused = "message" in answer;
+    setRefused(isRefused ? answer : null);
+    if (isRefused) return null;
     setCount((before) => before + difference(list, answer));
     setList((before) => withComment(before, answer));
     setChanged({ intent: fields.intent, num: answer.num });
@@ -83,9 +86,8 @@ export function useComments(
 
   /** Reads more of the same question, and hands it on where it could be had. */
   async function read(query: Record<string, string | number>, then: (data: CommentsData) => void) {
-    setSending(Object.keys(query).join("-"));
-    const data = await readRoute<CommentsData>(paths.questionComments(code, query), COMMENTS_PAGE);
-    setSending(null);
+    const address = paths.questionComments(code, query);
+    const data = await waitFor(Object.keys(query).join("-"), readRoute<CommentsData>(address, COMMENTS_PAGE));
     setRefused(data ? null : unread);
     if (data) then(data);
   }
@@ -104,10 +106,10 @@ export function useComments(
     });
   }
 
-  function act(chosen: Acting | null): void {
+  const act = (chosen: Acting | null) => {
     setRefused(null);
     setActing(chosen);
-  }
+  };
   return { code, list, count, next, acting, act, refused, sending, changed, send, more, moreReplies };
 }
 

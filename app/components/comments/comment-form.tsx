@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, lazy, Suspense, useState } from "react";
 import type { CommentView } from "#app/domain/comments/comment.ts";
 import type { Comments } from "#app/hooks/use-comments.ts";
 import { useHydrated } from "#app/hooks/use-hydrated.ts";
@@ -7,8 +7,9 @@ import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { CancelLink } from "./cancel-link.tsx";
 import { CommentField } from "./comment-field.tsx";
-import { CommentPreview } from "./comment-preview.tsx";
 import { RefusalLine } from "./refusal-line.tsx";
+
+const CommentPreview = lazy(() => import("./comment-preview.tsx"));
 
 const buttons = { new: "Publicar", reply: "Responder", edit: "Salvar" } as const;
 
@@ -51,7 +52,7 @@ export function CommentForm({ comments, purpose, operation, under }: Props) {
         onFocus={() => setWanted(true)}
       />
       {purpose === "new" && <RefusalLine refused={refused} num={null} />}
-      {preview && <CommentPreview text={text} />}
+      <Suspense fallback={null}>{preview && <CommentPreview text={text} />}</Suspense>
       <div hidden={!open} className="mt-2">
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" pending={sending === `${intent}-${num ?? ""}`}>

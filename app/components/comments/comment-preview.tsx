@@ -10,7 +10,7 @@ const PAUSE = 500;
 const MANUAL_PAGE = "pages/questions/latex-manual";
 
 /** How a comment will look, drawn by the same renderer that draws it when it is published. */
-export function CommentPreview({ text }: { text: string }) {
+export default function CommentPreview({ text }: { text: string }) {
   const [trial, setTrial] = useState<TextTrial | null>(null);
   const pause = useRef(0);
   useEffect(() => {

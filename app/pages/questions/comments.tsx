@@ -8,7 +8,6 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { requireAccess } from "#app/access/require-access.server.ts";
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
 import { CommentThread } from "#app/components/comments/comment-thread.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { readCursor } from "#app/domain/comments/comment.ts";
@@ -86,9 +85,9 @@ export default function Comments() {
       </Link>
       <h1 className="sr-only">Comentários da questão {data.code}</h1>
       {done && !refused && (
-        <div className="mt-3">
-          <ReplyMessage done>{done}</ReplyMessage>
-        </div>
+        <p role="status" className="mt-3 rounded-control bg-success-soft px-3 py-2.5 text-success">
+          {done}
+        </p>
       )}
       <div className="mt-3">
         <CommentThread
