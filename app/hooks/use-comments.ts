@@ -49,15 +49,32 @@ async function post(code: string, fields: CommentFields, num: number | null): Pr
   return reply.done ? reply.comment : { ...reply, num, signIn: false };
 }
 
+/** The comments on the screen, how many there are in all, and what changes them. */
+function useListed(initial: CommentsData) {
+  const [list, setList] = useState(() => withNamedFirst(initial.comments, initial.named));
+  const [count, setCount] = useState(initial.count);
+  const [next, setNext] = useState(initial.next);
+  function change(comment: CommentView): void {
+    setCount((before) => before + difference(list, comment));
+    setList((before) => withComment(before, comment));
+  }
+  function addPage(page: CommentsData): void {
+    setList((before) => withPage(before, page.comments));
+    setNext(page.next);
+  }
+  function addReplies({ named }: CommentsData): void {
+    if (named) setList((before) => withMoreReplies(before, named));
+  }
+  return { list, count, next, change, addPage, addReplies };
+}
+
 /** The comments on the screen, and what can be done with them without leaving it. */
 export function useComments(
   initial: CommentsData,
   start: { acting: Acting | null; refused: Refused | null },
 ) {
   const { code } = initial;
-  const [list, setList] = useState(() => withNamedFirst(initial.comments, initial.named));
-  const [count, setCount] = useState(initial.count);
-  const [next, setNext] = useState(initial.next);
+  const { list, count, next, change, addPage, addReplies } = useListed(initial);
   const [acting, setActing] = useState(start.acting);
   const [refused, setRefused] = useState(start.refused);
   const [sending, setSending] = useState<string | null>(null);
@@ -77,8 +94,7 @@ export function useComments(
     const isRefused = "message" in answer;
     setRefused(isRefused ? answer : null);
     if (isRefused) return null;
-    setCount((before) => before + difference(list, answer));
-    setList((before) => withComment(before, answer));
+    change(answer);
     setChanged({ intent: fields.intent, num: answer.num });
     if (fields.intent !== "useful") setActing(null);
     return answer;
@@ -92,20 +108,9 @@ export function useComments(
     if (data) then(data);
   }
 
-  async function more(): Promise<void> {
-    if (!next) return;
-    await read({ apos: next }, (data) => {
-      setList((before) => withPage(before, data.comments));
-      setNext(data.next);
-    });
-  }
-
-  async function moreReplies({ num, replies }: CommentView): Promise<void> {
-    await read({ comentario: num, depois: replies.at(-1)?.num ?? 1 }, ({ named }) => {
-      if (named) setList((before) => withMoreReplies(before, named));
-    });
-  }
-
+  const more = () => read({ apos: next ?? "" }, addPage);
+  const moreReplies = ({ num, replies }: CommentView) =>
+    read({ comentario: num, depois: replies.at(-1)?.num ?? 1 }, addReplies);
   const act = (chosen: Acting | null) => {
     setRefused(null);
     setActing(chosen);

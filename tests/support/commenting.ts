@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { CommentView } from "#app/domain/comments/comment.ts";
 import type { CommentReply, CommentsData } from "#app/domain/comments/comment-reply.ts";
+import { bindings } from "./bindings.ts";
 import { door } from "./door.ts";
 import { dataAddress } from "./every-route.ts";
 import { freshId, type StoredQuestion } from "./given.ts";
@@ -62,4 +63,20 @@ export async function comments(
 ): Promise<CommentsData> {
   const address = dataAddress(`/q/${code}/comentarios${query}`, COMMENTS);
   return (await door.send(address, { cookie: person?.cookie })).json();
+}
+
+/** Puts one comment of a person under each of these questions, in the place of all that there were. */
+export async function givenTelling(
+  said: readonly { ord: number; text: string }[],
+  email: string,
+): Promise<void> {
+  const insert = bindings.DB.prepare(
+    `INSERT INTO comments (id, ord, user_id, operation, source, html, created_at)
+    SELECT ?1, ?2, id, ?1, ?3, ?3, 1 FROM users WHERE email = ?4`,
+  );
+  await bindings.DB.batch([
+    bindings.DB.prepare("DELETE FROM comments"),
+    bindings.DB.prepare("DELETE FROM comment_threads"),
+    ...said.map(({ ord, text }) => insert.bind(freshId(), ord, text, email)),
+  ]);
 }

@@ -4,6 +4,7 @@ import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { generateQuestion } from "#drizzle/seed/generator/generate-question.ts";
 import { bindings } from "#tests/support/bindings.ts";
+import { givenTelling } from "#tests/support/commenting.ts";
 import { door } from "#tests/support/door.ts";
 import { dataAddress, everyRoute } from "#tests/support/every-route.ts";
 import {
@@ -130,22 +131,14 @@ async function shownAt(path: string, cookie?: string): Promise<string> {
 }
 
 /**
- * Somebody who knows the bank's key and says it under every question that an answer opens. An open question outside of
- * olympiads has no key, and nothing that could be answered: its comments are for whoever is signed in.
+ * What somebody who knows the bank's key says under every question that an answer opens. An open question outside of olympiads
+ * has no key, and nothing that could be answered: its comments are for whoever is signed in.
  */
-async function tellAll(bank: keyof typeof canaries, author: string): Promise<void> {
-  const insert = bindings.DB.prepare(
-    "INSERT INTO comments (id, ord, user_id, operation, source, html, created_at) SELECT ?1, ?2, id, ?1, ?3, ?3, 1 FROM users WHERE email = ?4",
+function saidOf(bank: keyof typeof canaries) {
+  const opened = ({ kind, institution }: QuestionDraft) => kind !== "open" || institution === "OBMEP";
+  return stored.flatMap(({ ord, draft }, index) =>
+    opened(draft) ? [{ ord, text: `${canaries[bank]}: ${banks[bank][index]?.key}` }] : [],
   );
-  await bindings.DB.batch([
-    bindings.DB.prepare("DELETE FROM comments"),
-    bindings.DB.prepare("DELETE FROM comment_threads"),
-    ...stored
-      .filter(({ draft }) => draft.kind !== "open" || draft.institution === "OBMEP")
-      .map(({ ord }, index) =>
-        insert.bind(`${bank}${index}`, ord, `${canaries[bank]}: ${banks[bank][index]?.key}`, author),
-      ),
-  ]);
 }
 
 async function crawl(into: Map<string, string>): Promise<void> {
@@ -178,12 +171,12 @@ beforeAll(async () => {
   asked = addresses(stored.map(({ code }) => code));
   student = await givenStudent();
   const author = await givenPerson();
-  await tellAll("first", author.email);
+  await givenTelling(saidOf("first"), author.email);
   await crawl(seen.first);
   await givenStored(banks.second);
   // What others answered tells what is right, too.
   await bindings.DB.prepare("UPDATE question_keys SET a = a + 7, b = b + 1, d = d + 40").run();
-  await tellAll("second", author.email);
+  await givenTelling(saidOf("second"), author.email);
   await crawl(seen.second);
 }, 180_000);
 
