@@ -47,6 +47,15 @@ export const paths = {
   questionHistory: (code: string, done?: string) => `/q/${code}/historico${done ? `?feito=${done}` : ""}`,
   /** Where an error of a question is reported. */
   reportError: (code: string) => `/q/${code}/erro`,
+  /** The comments of a question, for whoever has answered it. */
+  questionComments: (code: string, query?: Readonly<Record<string, string | number>>) => {
+    const params = new URLSearchParams(
+      Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]),
+    );
+    return params.size > 0 ? `/q/${code}/comentarios?${params}` : `/q/${code}/comentarios`;
+  },
+  /** One comment under its question. */
+  commentOf: (code: string, num: number | "") => `/q/${code}#comentario-${num}`,
   /** What is known of a question, and the reader's own history on it: data, not a page. */
   questionSheet: (code: string) => `/q/${code}/ficha`,
   /** Where a session of practice starts, and a person's own are listed. */
@@ -117,6 +126,8 @@ export const paths = {
   adminNotices: (done?: string) => (done ? `/admin/avisos?feito=${done}` : "/admin/avisos"),
   /** Importing questions from files. */
   adminImport: () => "/admin/importar",
+  /** Comments that people have reported; `done` is what has just been decided. */
+  adminComments: (done?: string) => (done ? `/admin/comentarios?feito=${done}` : "/admin/comentarios"),
   /** Pairs of questions that look like one; `done` is what has just been decided. */
   adminDuplicates: (done?: string) => (done ? `/admin/duplicadas?feito=${done}` : "/admin/duplicadas"),
   /** The catalogue of topics; `done` is the change that has just been made or undone. */

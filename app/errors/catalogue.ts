@@ -1,3 +1,4 @@
+import { commentRefusals } from "./comment-refusals.ts";
 import { shownRefusals } from "./shown-refusals.ts";
 
 /**
@@ -6,6 +7,7 @@ import { shownRefusals } from "./shown-refusals.ts";
  */
 export const catalogue = {
   ...shownRefusals,
+  ...commentRefusals,
   "page-not-found": { status: 404, message: "Página não encontrada" },
   "question-not-found": {
     status: 404,

@@ -42,6 +42,11 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("progress.user_num", "num", { section: "progresso" }),
   own("key_replay_turns.user_num", "num", hidden),
   own("question_reports.user_id", "id", { section: "errosApontados" }),
+  own("comment_votes.user_num", "num", { section: "votosEmComentarios", pagedBy: "comment" }),
+  own("comment_reports.user_id", "id", { section: "comentariosDenunciados" }),
+  own("comment_followers.user_id", "id", hidden),
+  // A trigger empties what they wrote: only its place stays, for the sake of replies.
+  { ...split("comments.user_id"), by: "id", fate: "clear", section: "comentarios", pagedBy: "num" },
   own("exam_texts.owner_id", "id", { section: "rascunhosDeProvas" }),
   own("notification_marks.user_id", "id", { section: "marcasDeNotificacoes" }),
   own("notifications.audience", "audience", { section: "notificacoes" }),

@@ -7,6 +7,7 @@ import * as admin from "#drizzle/schema/admin.ts";
 import * as analytics from "#drizzle/schema/analytics.ts";
 import * as campaigns from "#drizzle/schema/campaigns.ts";
 import * as catalogue from "#drizzle/schema/catalogue.ts";
+import * as comments from "#drizzle/schema/comments.ts";
 import * as duplicates from "#drizzle/schema/duplicates.ts";
 import * as exams from "#drizzle/schema/exams.ts";
 import * as mail from "#drizzle/schema/mail.ts";
@@ -28,6 +29,7 @@ const schemas: Record<string, object> = {
   analytics,
   campaigns,
   catalogue,
+  comments,
   duplicates,
   exams,
   mail,

@@ -34,6 +34,15 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
     id,
   );
   await run(
+    "INSERT INTO comments (id, ord, user_id, operation, source, html, created_at) VALUES (?, ?, ?, 'op-do-comentario', 'Comentei', '<p>Comentei</p>', 1)",
+    `comentario-${num}`,
+    ORD,
+    id,
+  );
+  await run("INSERT INTO comment_votes VALUES (?, 1, 1)", num);
+  await run("INSERT INTO comment_reports VALUES (1, ?, 'other', 1, NULL)", id);
+  await run("INSERT INTO comment_followers VALUES (?, ?, 0)", ORD, id);
+  await run(
     "INSERT INTO practice_sessions (id, user_num, mode, title, ords, size, started_at) VALUES (?, ?, 'exam', 'Sessão', '[20220000001]', 1, 1)",
     `pratica-${id}`,
     num,

@@ -24,6 +24,11 @@ const TABLES = [
   "key_replay_turns",
   "user_marks",
   "self_assessments",
+  "comments",
+  "comment_threads",
+  "comment_votes",
+  "comment_reports",
+  "comment_followers",
 ];
 const WORD_INDEXES = ["question_search", "question_filter", "question_ranks", "user_search"];
 

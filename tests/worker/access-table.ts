@@ -47,6 +47,11 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   },
   "/q/:questionId/historico": { "/q/{question}/historico": adminOnly },
   "/q/:questionId/erro": { "/q/{question}/erro": signedInOnly },
+  "/q/:questionId/comentarios": {
+    "/q/{question}/comentarios": open,
+    "/q/{question}/comentarios?comentario=1&apos=3-9&responder=1": open,
+    "/q/00000000/comentarios": nowhere,
+  },
   "/q/:questionId/ficha": { "/q/{question}/ficha": open, "/q/00000000/ficha": nowhere },
   // Another's session is nobody's; tests/worker/practice/practice.test.ts has one's own.
   "/praticar": { "/praticar": signedInOnly, "/praticar?modo=prova&busca=%2Fquestoes%2FENEM": signedInOnly },
@@ -96,6 +101,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     "/admin/usuarios/ninguem": { everybody: 401, admin: 404 },
   },
   "/admin/questoes": { "/admin/questoes": adminOnly, "/admin/questoes?ver=quarantined": adminOnly },
+  "/admin/comentarios": { "/admin/comentarios": adminOnly, "/admin/comentarios?apos=4": adminOnly },
   "/admin/auditoria": { "/admin/auditoria": adminOnly, "/admin/auditoria?pessoa={aluna}": adminOnly },
   "/admin/avisos": { "/admin/avisos": adminOnly },
   "/admin/importar": { "/admin/importar": adminOnly },
@@ -144,6 +150,8 @@ export const actions: Readonly<Record<string, Row>> = {
   "/admin/avisos": { everybody: 401, admin: 422 },
   "/admin/questoes": { everybody: 401, admin: 400 },
   "/buscas-salvas": { everybody: 401, "signed-in": 400 },
+  "/admin/comentarios": { everybody: 401, admin: 400 },
+  "/q/:questionId/comentarios": { everybody: 401, "signed-in": 404 },
   "/q/:questionId/editar": { everybody: 401, admin: 404 },
   "/q/:questionId/historico": { everybody: 401, admin: 404 },
   "/q/:questionId/erro": { everybody: 401, "signed-in": 404 },

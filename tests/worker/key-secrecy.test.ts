@@ -4,11 +4,13 @@ import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { generateQuestion } from "#drizzle/seed/generator/generate-question.ts";
 import { bindings } from "#tests/support/bindings.ts";
+import { givenTelling } from "#tests/support/commenting.ts";
 import { door } from "#tests/support/door.ts";
 import { dataAddress, everyRoute } from "#tests/support/every-route.ts";
 import {
   freshId,
   givenDraft,
+  givenPerson,
   givenStored,
   givenStudent,
   ordsOf,
@@ -94,6 +96,8 @@ function addresses(codes: string[]): string[] {
   const questions = codes.flatMap((each) => [
     `/q/${each}`,
     `/q/${each}/parecidas`,
+    `/q/${each}/comentarios`,
+    dataAddress(`/q/${each}/comentarios?comentario=1&apos=9-9`, "pages/questions/comments"),
     dataAddress(`/q/${each}?busca=${search}`, "pages/questions/question"),
   ]);
   const [key, exam] = ["gabarito=sim", "/provas-anteriores/ENEM/2021/dia-1"];
@@ -128,6 +132,17 @@ async function shownAt(path: string, cookie?: string): Promise<string> {
   );
 }
 
+/**
+ * What somebody who knows the bank's key says under every question that an answer opens. An open question outside of olympiads
+ * has no key, and nothing that could be answered: its comments are for whoever is signed in.
+ */
+function saidOf(bank: keyof typeof canaries) {
+  const opened = ({ kind, institution }: QuestionDraft) => kind !== "open" || institution === "OBMEP";
+  return stored.flatMap(({ ord, draft }, index) =>
+    opened(draft) ? [{ ord, text: `${canaries[bank]}: ${banks[bank][index]?.key}` }] : [],
+  );
+}
+
 async function crawl(into: Map<string, string>): Promise<void> {
   for (const path of asked)
     for (const [who, cookie] of [
@@ -157,10 +172,13 @@ beforeAll(async () => {
   });
   asked = addresses(stored.map(({ code }) => code));
   student = await givenStudent();
+  const author = await givenPerson();
+  await givenTelling(saidOf("first"), author.email);
   await crawl(seen.first);
   await givenStored(banks.second);
   // What others answered tells what is right, too.
   await bindings.DB.prepare("UPDATE question_keys SET a = a + 7, b = b + 1, d = d + 40").run();
+  await givenTelling(saidOf("second"), author.email);
   await crawl(seen.second);
 }, 180_000);
 
@@ -212,6 +230,9 @@ describe("after the answer", () => {
       expect((await shownAt(address, student)).includes(canaries.second)).toBe(false);
       expect((await shownAt(address)).includes(canaries.second)).toBe(false);
     }
+    const comments = `${path}/comentarios`;
+    expect((await shownAt(comments, cookie)).includes(`${canaries.second}: `)).toBe(true);
+    expect((await shownAt(comments, student)).includes(canaries.second)).toBe(false);
     const others = stored.filter(({ code }) => code !== question.code).slice(0, 20);
     for (const { code } of others)
       expect((await shownAt(`/q/${code}`, cookie)).includes(canaries.second)).toBe(false);

@@ -13,6 +13,8 @@ export const auditActions = {
   "question.undo-key": "Desfez a mudança do gabarito",
   "question.report": "Respondeu a um aviso de erro",
   "question.settle": "Conferiu a questão",
+  "question.keep-comment": "Manteve um comentário",
+  "question.remove-comment": "Retirou um comentário",
   "questions.import": "Importou questões",
   "questions.merge": "Juntou questões duplicadas",
   "questions.keep-both": "Manteve questões parecidas",

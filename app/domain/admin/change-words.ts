@@ -19,6 +19,7 @@ const names: Readonly<Record<string, string>> = {
   fields: "partes",
   outcome: "desfecho",
   finding: "achado",
+  comment: "comentário",
   title: "título",
   questions: "questões",
   state: "situação",

@@ -8,6 +8,7 @@ import {
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { requireAccess } from "#app/access/require-access.server.ts";
+import { CommentsPlace } from "#app/components/comments/comments-place.tsx";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { QuestionHeader } from "#app/components/questions/question-header.tsx";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
@@ -104,6 +105,7 @@ export default function OlympiadQuestion() {
           <p className="mt-5 text-muted">A solução desta questão ainda não foi publicada.</p>
         )}
       </article>
+      <CommentsPlace key={`${heading.code} comments`} code={heading.code} version={revealed ? 1 : 0} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
+import { CommentsPlace } from "#app/components/comments/comments-place.tsx";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { QuestionHeader } from "#app/components/questions/question-header.tsx";
 import { TechnicalSheet } from "#app/components/questions/technical-sheet.tsx";
@@ -143,6 +144,11 @@ export default function Question() {
         <QuestionLinks code={heading.code} />
       </article>
       <TechnicalSheet key={heading.code} code={heading.code} version={answered?.answeredAt ?? 0} />
+      <CommentsPlace
+        key={`${heading.code} comments`}
+        code={heading.code}
+        version={answered?.answeredAt ?? 0}
+      />
       <Similar key={heading.code} address={paths.similarQuestions(heading.code)} />
     </div>
   );

@@ -31,6 +31,12 @@ const stored = [
     term: "Enquanto a conta existir. Depois, só as contagens sem nome.",
   },
   {
+    data: "Comentários, votos e denúncias",
+    purpose:
+      "Mostrar a quem já respondeu a questão o que você escreveu, e cuidar da convivência. Base: contrato e legítimo interesse.",
+    term: "Até você apagar o comentário ou a conta; denunciado, até a equipe conferir.",
+  },
+  {
     data: "Foto do perfil",
     purpose: "Mostrar no seu perfil, se você quiser enviar uma. Base: consentimento.",
     term: "Até você trocar ou remover.",

@@ -8,8 +8,8 @@ export function WhoSees() {
       <dd>As questões, os textos públicos e as estatísticas sem nomes.</dd>
       <dt>Quem usa o {product.name}</dt>
       <dd>
-        O seu primeiro nome, o avatar, os pontos e o nível, no ranking. O resto do perfil, só se você o tornar
-        público.
+        O seu primeiro nome, o avatar, os pontos e o nível, no ranking, e o primeiro nome e o avatar nos
+        comentários que você escrever. O resto do perfil, só se você o tornar público.
       </dd>
       <dt>A equipe da sua escola</dt>
       <dd>

@@ -1,0 +1,31 @@
+import { shownRefusals } from "#app/errors/shown-refusals.ts";
+
+const DEADLINE_MS = 12_000;
+const UNANSWERED = shownRefusals["auth/network-request-failed"].message;
+
+/** What became of a form that was sent beside the page. */
+export type Posted<Reply> =
+  | { kind: "answered"; reply: Reply }
+  | { kind: "refused"; message: string; signIn: boolean };
+
+/**
+ * Sends a form to the action of a page without leaving the one on the screen. Unlike a fetcher's, its failure is no failure of
+ * that page, and nothing is read anew. `routeId` is the file of the page.
+ */
+export async function postRoute<Reply>(
+  address: string,
+  routeId: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<Posted<Reply>> {
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const url = `${address}?_data=${encodeURIComponent(routeId)}`;
+  const body = new URLSearchParams(fields);
+  const response = await fetch(url, { method: "POST", body, signal }).catch(() => null);
+  const sent: unknown = await response?.json().catch(() => null);
+  if (!response || typeof sent !== "object" || sent === null)
+    return { kind: "refused", message: UNANSWERED, signIn: false };
+  const failed = response.headers.has("X-Remix-Catch") || response.headers.has("X-Remix-Error");
+  if (!failed) return { kind: "answered", reply: sent as Reply };
+  const { message, loginRequired } = sent as { message?: string; loginRequired?: boolean };
+  return { kind: "refused", message: message ?? UNANSWERED, signIn: loginRequired === true };
+}

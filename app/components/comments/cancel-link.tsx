@@ -1,0 +1,21 @@
+import type { Comments } from "#app/hooks/use-comments.ts";
+import { paths } from "#app/paths.ts";
+import { ButtonLink } from "../ui/button.tsx";
+
+/** Leaves an open form: in place, and before scripts arrive back on the page of comments. */
+export function CancelLink({ comments }: { comments: Comments }) {
+  return (
+    <ButtonLink
+      look="quiet"
+      className="!px-3"
+      to={paths.questionComments(comments.code)}
+      rel="nofollow"
+      onClick={(event) => {
+        event.preventDefault();
+        comments.act(null);
+      }}
+    >
+      Cancelar
+    </ButtonLink>
+  );
+}

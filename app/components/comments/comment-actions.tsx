@@ -1,0 +1,80 @@
+import { Link } from "@remix-run/react";
+import { ThumbsUp } from "lucide-react";
+import type { FormEvent, MouseEvent } from "react";
+import type { CommentView } from "#app/domain/comments/comment.ts";
+import { type Acting, actingWords } from "#app/domain/comments/comment-reply.ts";
+import type { Comments } from "#app/hooks/use-comments.ts";
+import { paths } from "#app/paths.ts";
+import { formatNumber } from "#app/text/format.ts";
+import { Icon } from "../ui/icon.tsx";
+
+type Props = { comment: CommentView; comments: Comments };
+
+const quiet =
+  "inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-medium text-muted no-underline hover:bg-inset hover:text-text";
+
+/** Finding a comment useful: a switch, and before scripts arrive a form. One's own only shows how many do. */
+function UsefulVote({ comment, comments }: Props) {
+  const { num, useful, voted, own } = comment;
+  if (own)
+    return useful > 0 ? (
+      <span className="inline-flex min-h-11 items-center gap-1.5 px-2 text-sm text-muted">
+        <Icon as={ThumbsUp} size={16} />
+        {formatNumber(useful)} {useful === 1 ? "achou útil" : "acharam útil"}
+      </span>
+    ) : null;
+  const wanted = voted ? "0" : "1";
+  function vote(event: FormEvent) {
+    event.preventDefault();
+    void comments.send({ intent: "useful", num: String(num), useful: wanted });
+  }
+  return (
+    <form method="post" action={paths.questionComments(comments.code)} onSubmit={vote}>
+      <input type="hidden" name="intent" value="useful" />
+      <input type="hidden" name="num" value={num} />
+      <input type="hidden" name="useful" value={wanted} />
+      <button type="submit" aria-pressed={voted} className={`${quiet} ${voted ? "!text-link" : ""}`}>
+        <Icon as={ThumbsUp} size={16} className={voted ? "fill-current" : ""} />
+        Útil
+        {useful > 0 && <span className="tabular-nums">{formatNumber(useful)}</span>}
+      </button>
+    </form>
+  );
+}
+
+/** Opens a form under a comment: in place, and before scripts arrive on the page of comments. */
+function ActLink(props: Props & { act: Acting["act"]; label: string }) {
+  const { comment, comments, act, label } = props;
+  const { num, author } = comment;
+  function open(event: MouseEvent) {
+    event.preventDefault();
+    comments.act({ act, num });
+  }
+  return (
+    <Link
+      to={`${paths.questionComments(comments.code, { [actingWords[act]]: num })}#comentario-${num}`}
+      rel="nofollow"
+      onClick={open}
+      className={quiet}
+    >
+      {label}
+      <span className="sr-only"> o comentário de {author?.name}</span>
+    </Link>
+  );
+}
+
+/** What can be done with a comment: with one's own, and with others'. */
+export function CommentActions(props: Props) {
+  const { comment } = props;
+  const { own, state, parent, reported } = comment;
+  return (
+    <div className="mt-0.5 -ml-2 flex flex-wrap items-center">
+      {state === "shown" && <UsefulVote {...props} />}
+      {state === "shown" && parent === null && <ActLink {...props} act="reply" label="Responder" />}
+      {own && state === "shown" && <ActLink {...props} act="edit" label="Editar" />}
+      {own && <ActLink {...props} act="delete" label="Excluir" />}
+      {!own && !reported && <ActLink {...props} act="report" label="Denunciar" />}
+      {reported && <span className="px-2 text-sm text-muted">Denunciado por você</span>}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef } from "react";
+import { COMMENT_TEXT } from "#app/domain/comments/comment.ts";
+import type { CommentPurpose } from "#app/hooks/use-typed-comment.ts";
+import { formatNumber } from "#app/text/format.ts";
+
+/** Characters from the end at which their number is told. */
+const NEAR_THE_END = 300;
+
+const labels = {
+  new: "Escreva um comentário",
+  reply: "Escreva uma resposta",
+  edit: "Seu comentário",
+} as const;
+
+type Props = {
+  purpose: CommentPurpose;
+  text: string;
+  problem: string | null;
+  /** Closed, it is one line that invites. */
+  open: boolean;
+  onType: (text: string) => void;
+  onFocus: () => void;
+};
+
+/** The text of a comment while it is typed, with what may stand in it and what is wrong with it. */
+export function CommentField({ purpose, text, problem, open, onType, onFocus }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (purpose !== "new" || problem) field.current?.focus();
+  }, [purpose, problem]);
+  return (
+    <>
+      <label htmlFor={id} className={purpose === "new" ? "sr-only" : "mb-1 block text-sm font-medium"}>
+        {labels[purpose]}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        name="text"
+        rows={open ? 3 : 1}
+        placeholder={purpose === "new" ? "Escreva um comentário" : undefined}
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+        onFocus={onFocus}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={`${id}-hint${problem ? ` ${id}-problem` : ""}`}
+        className={`field field-sizing-content max-h-96 leading-relaxed ${open ? "min-h-24" : "resize-none"}`}
+      />
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="mt-1 text-sm text-danger">
+          {problem}
+        </p>
+      )}
+      <p id={`${id}-hint`} hidden={!open || problem !== null} className="mt-1 text-sm text-muted">
+        Fórmulas entre $…$ e Markdown funcionam. Sem contatos nem links de fora: muita gente aqui é menor de
+        idade.
+        <Remaining text={text} />
+      </p>
+    </>
+  );
+}
+
+function Remaining({ text }: { text: string }) {
+  const left = COMMENT_TEXT.longest - [...text].length;
+  if (left > NEAR_THE_END) return null;
+  return (
+    <span className={`ml-1 font-medium ${left < 0 ? "text-danger" : ""}`}>
+      {left < 0 ? `Passou ${formatNumber(-left)} do limite.` : `Restam ${formatNumber(left)} caracteres.`}
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, lazy, Suspense, useState } from "react";
+import type { CommentView } from "#app/domain/comments/comment.ts";
+import type { Comments } from "#app/hooks/use-comments.ts";
+import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { type CommentPurpose, useTypedComment } from "#app/hooks/use-typed-comment.ts";
+import { paths } from "#app/paths.ts";
+import { Button } from "../ui/button.tsx";
+import { CancelLink } from "./cancel-link.tsx";
+import { CommentField } from "./comment-field.tsx";
+import { RefusalLine } from "./refusal-line.tsx";
+
+const CommentPreview = lazy(() => import("./comment-preview.tsx"));
+
+const buttons = { new: "Publicar", reply: "Responder", edit: "Salvar" } as const;
+
+type Props = { comments: Comments; purpose: CommentPurpose; operation: string; under?: CommentView };
+
+/** Where a comment, a reply or a change is written. Before scripts arrive it is a form of the page of comments. */
+export function CommentForm({ comments, purpose, operation, under }: Props) {
+  const { code, refused, sending } = comments;
+  const num = under?.num ?? null;
+  const { text, keep, intent, send } = useTypedComment(comments, purpose, under);
+  const [wanted, setWanted] = useState(purpose !== "new");
+  const [preview, setPreview] = useState(false);
+  const hydrated = useHydrated();
+  const own = refused?.num === num ? refused : null;
+  const open = wanted || !hydrated || text !== "";
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!(await send())) return;
+    setWanted(purpose !== "new");
+    setPreview(false);
+  }
+  return (
+    <form
+      method="post"
+      action={paths.questionComments(code)}
+      onSubmit={submit}
+      noValidate
+      className="mt-3 mb-1"
+    >
+      <input type="hidden" name="intent" value={intent} />
+      {num !== null && <input type="hidden" name="num" value={num} />}
+      <input type="hidden" name="operation" value={`${operation}-${num ?? 0}`} />
+      <CommentField
+        purpose={purpose}
+        text={hydrated ? text : own?.text || text}
+        problem={own?.field === "text" ? own.message : null}
+        open={open}
+        onType={keep}
+        onFocus={() => setWanted(true)}
+      />
+      {purpose === "new" && <RefusalLine refused={refused} num={null} />}
+      <Suspense fallback={null}>{preview && <CommentPreview text={text} />}</Suspense>
+      <div hidden={!open} className="mt-2">
+        <div className="flex flex-wrap items-center gap-2">
+          <Button type="submit" pending={sending === `${intent}-${num ?? ""}`}>
+            {buttons[purpose]}
+          </Button>
+          <PreviewButton
+            pressed={preview}
+            disabled={text.trim() === ""}
+            onPress={() => setPreview(!preview)}
+          />
+          {purpose !== "new" && <CancelLink comments={comments} />}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Shows how the text will look, and hides it again. */
+function PreviewButton(props: { pressed: boolean; disabled: boolean; onPress: () => void }) {
+  const { pressed, disabled, onPress } = props;
+  return (
+    <Button
+      look="quiet"
+      className="needs-scripts !px-3"
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      Prévia
+    </Button>
+  );
+}

@@ -1,0 +1,92 @@
+import type { FormEvent, ReactNode } from "react";
+import { reportReasons } from "#app/domain/comments/comment.ts";
+import type { Acting } from "#app/domain/comments/comment-reply.ts";
+import { paths } from "#app/paths.ts";
+import { SelectField } from "../admin/select-field.tsx";
+import { Button } from "../ui/button.tsx";
+import { CancelLink } from "./cancel-link.tsx";
+import { CommentForm } from "./comment-form.tsx";
+import type { ItemProps } from "./comment-item.tsx";
+
+const reasons = [
+  { value: "", label: "Escolha…" },
+  ...Object.entries(reportReasons).map(([value, label]) => ({ value, label })),
+];
+
+/** The form that stands open under a comment, if any: as wide as the comment with its avatar where the screen is narrow. */
+export function CommentPanel(props: ItemProps) {
+  const { acting } = props.comments;
+  if (acting?.num !== props.comment.num) return null;
+  return (
+    <div className="max-sm:-ml-12">
+      <OpenPanel {...props} act={acting.act} />
+    </div>
+  );
+}
+
+function OpenPanel({ act, ...props }: ItemProps & { act: Acting["act"] }) {
+  const { comment, comments, operation } = props;
+  const { own, reported } = comment;
+  if (act === "delete") return own ? <DeletePanel {...props} /> : null;
+  if (act === "report") return own || reported ? null : <ReportPanel {...props} />;
+  if (act === "edit" && !own) return null;
+  return <CommentForm comments={comments} purpose={act} under={comment} operation={operation} />;
+}
+
+type FormProps = ItemProps & { intent: "delete" | "report"; label: string; children: ReactNode };
+
+/** A form about the comment it stands under. */
+function ActForm({ comment, comments, intent, label, children }: FormProps) {
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const reason = String(new FormData(event.currentTarget).get("reason") ?? "");
+    void comments.send({ intent, num: String(comment.num), reason });
+  }
+  return (
+    <form
+      method="post"
+      action={paths.questionComments(comments.code)}
+      onSubmit={send}
+      noValidate
+      aria-label={label}
+      className="mt-2 rounded-card bg-inset p-4"
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="num" value={comment.num} />
+      {children}
+    </form>
+  );
+}
+
+function DeletePanel(props: ItemProps) {
+  const { comments, comment } = props;
+  return (
+    <ActForm {...props} intent="delete" label="Excluir comentário">
+      <p>Excluir este comentário? {comment.replies.length > 0 && "As respostas continuam aqui."}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button type="submit" look="danger" pending={comments.sending === `delete-${comment.num}`}>
+          Excluir
+        </Button>
+        <CancelLink comments={comments} />
+      </div>
+    </ActForm>
+  );
+}
+
+function ReportPanel(props: ItemProps) {
+  const { comments, comment } = props;
+  const { refused } = comments;
+  const problem = refused?.num === comment.num && refused.field === "reason" ? refused.message : null;
+  return (
+    <ActForm {...props} intent="report" label="Denunciar comentário">
+      <SelectField label="O que há de errado?" name="reason" options={reasons} problem={problem} />
+      <p className="mt-2 text-sm text-muted">A equipe confere. Quem escreveu não sabe quem denunciou.</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button type="submit" pending={comments.sending === `report-${comment.num}`}>
+          Enviar
+        </Button>
+        <CancelLink comments={comments} />
+      </div>
+    </ActForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+import { postRoute } from "#app/calls/post-route.ts";
+import type { TextTrial } from "#app/domain/questions/text-trial.ts";
+import { paths } from "#app/paths.ts";
+import { RichText } from "../math/rich-text.tsx";
+
+/** A pause in typing after which the preview follows, in milliseconds. */
+const PAUSE = 500;
+/** The page whose form draws any text. */
+const MANUAL_PAGE = "pages/questions/latex-manual";
+
+/** How a comment will look, drawn by the same renderer that draws it when it is published. */
+export default function CommentPreview({ text }: { text: string }) {
+  const [trial, setTrial] = useState<TextTrial | null>(null);
+  const pause = useRef(0);
+  useEffect(() => {
+    let gone = false;
+    const timer = setTimeout(async () => {
+      const posted = await postRoute<TextTrial>(paths.latexManual(), MANUAL_PAGE, { texto: text });
+      if (!gone && posted.kind === "answered") setTrial(posted.reply);
+    }, pause.current);
+    pause.current = PAUSE;
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return (
+    <div aria-live="polite" className="mt-2 rounded-control border border-line bg-inset px-3 py-2">
+      <p className="text-xs font-semibold text-muted">Prévia</p>
+      {trial?.problem === null ? (
+        <>
+          <RichText html={trial.html} className="text-[1.0625rem] leading-[1.6]" />
+          {trial.failures.map(({ formula, reason }) => (
+            <p key={formula} className="mt-1 text-sm text-danger">
+              {reason} <code className="break-all">{formula}</code>
+            </p>
+          ))}
+        </>
+      ) : (
+        <p className="text-muted">{trial?.problem ?? "Desenhando…"}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { MessageSquare } from "lucide-react";
+import { type MouseEvent, useEffect, useId } from "react";
+import type { Acting, CommentsData } from "#app/domain/comments/comment-reply.ts";
+import { commentDone, lockText } from "#app/domain/comments/comment-reply.ts";
+import { type Comments, type Refused, useComments } from "#app/hooks/use-comments.ts";
+import { paths } from "#app/paths.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { CommentForm } from "./comment-form.tsx";
+import { CommentItem } from "./comment-item.tsx";
+import { CommentsCard } from "./comments-card.tsx";
+import { RefusalLine } from "./refusal-line.tsx";
+
+type Props = {
+  initial: CommentsData;
+  /** The form that stands open from the start, and what was wrong with it, on a page made without scripts. */
+  acting?: Acting | null;
+  refused?: Omit<Refused, "signIn"> | null;
+};
+
+/** The comments of a question with everything that can be done with them; of locked ones a line that says how many there are. */
+export function CommentThread({ initial, acting = null, refused = null }: Props) {
+  const comments = useComments(initial, { acting, refused: refused && { ...refused, signIn: false } });
+  const { list, count, next, changed } = comments;
+  const { named, marked, now, lock, operation } = initial;
+  const heading = useId();
+  useEffect(() => {
+    if (named && location.hash)
+      document.querySelector(`#${CSS.escape(location.hash.slice(1))}`)?.scrollIntoView();
+  }, [named]);
+  useEffect(() => {
+    if (changed?.intent === "write")
+      document.querySelector<HTMLElement>(`#comentario-${changed.num}`)?.focus();
+  }, [changed]);
+  if (lock)
+    return (
+      <CommentsCard heading={heading}>
+        <p className="mt-1 text-muted">{lockText(count)}</p>
+      </CommentsCard>
+    );
+  return (
+    <CommentsCard heading={heading} count={count}>
+      <p role="status" className="sr-only">
+        {changed && commentDone[changed.intent]}
+      </p>
+      <CommentForm comments={comments} purpose="new" operation={operation} />
+      {list.length === 0 ? (
+        <Empty />
+      ) : (
+        <ul aria-labelledby={heading} className="mt-4 divide-y divide-line border-t border-line">
+          {list.map((comment) => (
+            <CommentItem
+              key={comment.num}
+              comment={comment}
+              comments={comments}
+              operation={operation}
+              now={now}
+              marked={marked}
+            />
+          ))}
+        </ul>
+      )}
+      <RefusalLine refused={comments.refused} num={-1} />
+      {next && <MoreLink comments={comments} next={next} />}
+    </CommentsCard>
+  );
+}
+
+/** The next page of comments: under these, and before scripts arrive instead of them. */
+function MoreLink({ comments, next }: { comments: Comments; next: string }) {
+  function more(event: MouseEvent) {
+    event.preventDefault();
+    void comments.more();
+  }
+  return (
+    <ButtonLink
+      look="secondary"
+      className="mt-3 w-full sm:w-auto"
+      to={paths.questionComments(comments.code, { apos: next })}
+      rel="nofollow"
+      aria-busy={comments.sending === "apos" || undefined}
+      onClick={more}
+    >
+      Ver mais comentários
+    </ButtonLink>
+  );
+}
+
+function Empty() {
+  return (
+    <div className="mt-5 flex flex-col items-center gap-1 border-t border-line px-2 pt-7 pb-4 text-center">
+      <span className="mb-1 text-muted">
+        <Icon as={MessageSquare} size={28} />
+      </span>
+      <p className="font-semibold">Ninguém comentou ainda</p>
+      <p className="max-w-md text-muted">
+        Ficou uma dúvida? Resolveu por outro caminho? Conte: quem chega depois agradece.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId } from "react";
+import type { CommentsData } from "#app/domain/comments/comment-reply.ts";
+import { COMMENTS_PAGE } from "#app/hooks/use-comments.ts";
+import { useRouteData } from "#app/hooks/use-route-data.ts";
+import { paths } from "#app/paths.ts";
+import { Button } from "../ui/button.tsx";
+import { CommentThread } from "./comment-thread.tsx";
+import { CommentsCard } from "./comments-card.tsx";
+
+/** The comments themselves, read when their place comes near the screen. */
+export default function CommentsContent({ code, named }: { code: string; named: number | null }) {
+  const heading = useId();
+  const query = { ...(named ? { comentario: named } : {}), _data: COMMENTS_PAGE };
+  const { data, failed, again } = useRouteData<CommentsData>(paths.questionComments(code, query));
+  if (data) return <CommentThread initial={data} />;
+  return (
+    <CommentsCard heading={heading}>
+      {failed ? (
+        <p role="alert" className="text-muted">
+          Não deu para buscar os comentários.
+          <Button look="quiet" onClick={again} className="!px-2">
+            Tentar de novo
+          </Button>
+        </p>
+      ) : (
+        <p className="appear-late mt-1 text-muted">Buscando…</p>
+      )}
+    </CommentsCard>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { ArrowLeft } from "lucide-react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { CommentThread } from "#app/components/comments/comment-thread.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { readCursor } from "#app/domain/comments/comment.ts";
+import {
+  type Acting,
+  actingWords,
+  type CommentReply,
+  type CommentsData,
+  commentDone,
+} from "#app/domain/comments/comment-reply.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { publicHeaders } from "#app/pages/public-reply.server.ts";
+import { paths } from "#app/paths.ts";
+import { readComments } from "#app/services/comments/read-comments.server.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { answerComment, commentNumber } from "./comments/answer-comment.server.ts";
+import { ordOfParams } from "./ord-of-params.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Comentários da questão ${data.code}` : "Comentários") },
+  { name: "robots", content: "noindex" },
+];
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** The form that an address asks for. */
+function actingIn(params: URLSearchParams): Acting | null {
+  for (const [act, word] of Object.entries(actingWords) as [Acting["act"], string][]) {
+    const num = commentNumber(params.get(word));
+    if (num !== null) return { act, num };
+  }
+  return null;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("public", args);
+  const ord = ordOfParams(args.params);
+  const { searchParams } = new URL(args.request.url);
+  const acting = actingIn(searchParams);
+  const marked = commentNumber(searchParams.get("comentario"));
+  const read = await readComments(deps, viewer, {
+    ord,
+    after: readCursor(searchParams.get("apos")),
+    named: marked ?? acting?.num ?? null,
+    repliesAfter: commentNumber(searchParams.get("depois")) ?? 0,
+  });
+  const now = read.lock ? 0 : deps.now();
+  // Enough to tell a form sent twice from two: a person writes one at a time, and after each there is one more.
+  const operation = read.lock ? "" : `sem-scripts-${now}-${read.count}`;
+  const data: CommentsData = { code: questionCode(ord), ...read, marked, now, operation };
+  const done = commentDone[searchParams.get("feito") ?? ""] ?? null;
+  // A visitor gets a number alone, the same for all of them.
+  return json({ ...data, acting, done }, viewer ? undefined : { headers: publicHeaders });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const ord = ordOfParams(args.params);
+  return answerComment(deps, viewer, ord, await args.request.formData());
+}
+
+/** The comments of a question as a page of their own; under the question the same list comes by itself. */
+export default function Comments() {
+  const { acting, done, ...data } = useLoaderData<typeof loader>();
+  const posted = useActionData<CommentReply>();
+  const refused = posted?.done === false ? posted : null;
+  return (
+    <div className="page-width max-w-3xl py-4 sm:py-6">
+      <Link
+        to={paths.question(data.code)}
+        className="inline-flex min-h-11 items-center gap-2 rounded-control pr-3 font-medium text-link"
+      >
+        <Icon as={ArrowLeft} size={18} />
+        Voltar à questão
+      </Link>
+      <h1 className="sr-only">Comentários da questão {data.code}</h1>
+      {done && !refused && (
+        <p role="status" className="mt-3 rounded-control bg-success-soft px-3 py-2.5 text-success">
+          {done}
+        </p>
+      )}
+      <div className="mt-3">
+        <CommentThread
+          key={`${data.code}${data.next}${data.named?.num}`}
+          initial={data}
+          acting={acting}
+          refused={refused}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { sql } from "drizzle-orm";
+import type { CommentState } from "#app/domain/comments/comment.ts";
+import type { PlacedQuestion } from "#app/domain/questions/question-heading.ts";
+import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
+import { type Database, statement } from "../database.server.ts";
+import { insertNotifications, type NewPersonal, trimPersonals } from "../personal-notices.server.ts";
+
+/** A reported comment with its question and its author: for the team alone. */
+export type ReportedRow = PlacedQuestion & {
+  num: number;
+  state: CommentState;
+  html: string;
+  createdAt: number;
+  editedAt: number | null;
+  userId: string | null;
+  userName: string | null;
+  /** A JSON list of the open reports: reason and time, oldest first. */
+  reports: string;
+};
+
+/** Reported comments below a number, newest first. */
+export function reportedComments(db: Database, below: number, limit: number) {
+  return statement<ReportedRow>(
+    db,
+    sql`SELECT q.ord, q.origin, q.institution, q.year, q.phase, q.booklet, q.number, q.subject, q.topics,
+      c.num, c.state, c.html, c.created_at AS createdAt, c.edited_at AS editedAt, u.id AS userId,
+      u.first_name || ' ' || u.last_name AS userName,
+      (SELECT json_group_array(json_object('reason', r.reason, 'at', r.created_at)) FROM comment_reports r
+        WHERE r.comment = c.num AND r.closed_at IS NULL) AS reports
+    FROM comments c CROSS JOIN questions q ON q.ord = c.ord LEFT JOIN users u ON u.id = c.user_id
+    WHERE c.reports > 0 AND c.num < CAST(${below} AS INTEGER) ORDER BY c.num DESC LIMIT ${limit}`,
+  );
+}
+
+/** How many comments wait to be judged, counted up to a number. */
+export function countReported(db: Database, most: number) {
+  return statement<{ n: number }>(
+    db,
+    sql`SELECT count(*) AS n FROM (SELECT 1 FROM comments WHERE reports > 0 AND num > 0 LIMIT ${most})`,
+  );
+}
+
+export type Waiting = { num: number; ord: number; state: CommentState; userId: string | null };
+
+/** A comment that waits to be judged, by its number. */
+export function reportedComment(db: Database, num: number) {
+  return statement<Waiting>(
+    db,
+    sql`SELECT num, ord, state, user_id AS userId FROM comments WHERE num = CAST(${num} AS INTEGER) AND reports > 0`,
+  );
+}
+
+export type CommentVerdict = "kept" | "removed";
+
+/**
+ * Judges a reported comment: audit row, word to its author (where there is one to be told), the reports closed, the comment
+ * itself; all of them or none. What its author took back meanwhile stays taken back, and loses its text.
+ */
+export function judgeCommentOf(
+  db: Database,
+  judged: Waiting & { verdict: CommentVerdict; code: string },
+  notices: readonly NewPersonal[],
+  entry: AuditEntry,
+) {
+  const { num, verdict, code } = judged;
+  const waits = sql`EXISTS (SELECT 1 FROM comments WHERE num = ${num} AND reports > 0)`;
+  const emptied = (column: "source" | "html") =>
+    sql`${sql.identifier(column)} = CASE WHEN state = 'deleted' THEN '' ELSE ${sql.identifier(column)} END`;
+  return [
+    insertAudit(db, entry, {
+      subjectId: sql`${code}`,
+      before: sql`'{}'`,
+      after: sql`${JSON.stringify({ comment: String(num), outcome: verdict === "kept" ? "mantido" : "retirado" })}`,
+      from: sql`WHERE ${waits}`,
+    }),
+    insertNotifications(db, notices, waits),
+    trimPersonals(db, notices, waits),
+    statement<never>(
+      db,
+      sql`UPDATE comment_reports SET closed_at = ${entry.at} WHERE comment = ${num} AND closed_at IS NULL AND ${waits}`,
+    ),
+    statement<{ num: number }>(
+      db,
+      sql`UPDATE comments SET reports = 0, ${emptied("source")}, ${emptied("html")},
+        state = CASE WHEN state = 'deleted' THEN state ELSE ${verdict === "kept" ? "shown" : "removed"} END
+      WHERE num = ${num} AND reports > 0 RETURNING num`,
+    ),
+    statement<{ id: string; num: number }>(
+      db,
+      sql`SELECT n.id, n.num FROM json_each(${JSON.stringify(notices.map(({ id }) => id))}) i
+      CROSS JOIN notifications n ON n.id = i.value CROSS JOIN live_channels c ON c.user_id = substr(n.audience, 8)`,
+    ),
+  ] as const;
+}

@@ -1,0 +1,159 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Visibility } from "#app/domain/accounts/profile-privacy.ts";
+import { type CommentCursor, type CommentState, FIRST_REPLIES } from "#app/domain/comments/comment.ts";
+import { olympiads } from "#app/domain/olympiads/olympiad-levels.ts";
+import { type Database, statement } from "../database.server.ts";
+
+/** Who reads: the team sees every question's comments. */
+export type CommentReader = { id: string; num: number; isTeam: boolean };
+
+const olympiadIds = JSON.stringify(olympiads.map(({ id }) => id));
+
+/**
+ * Whether a reader may see the comments of the question `q`: a comment can tell the key, so their own row in the ledger opens
+ * them, or that they asked for the solution. An annulled question has no key, an open one outside of olympiads nothing that
+ * could be answered: signing in is enough.
+ */
+function opens(reader: CommentReader | null): SQL {
+  if (!reader) return sql`0`;
+  if (reader.isTeam) return sql`1`;
+  return sql`(q.status = 'annulled'
+    OR EXISTS (SELECT 1 FROM answers a WHERE a.user_num = ${reader.num} AND a.ord = q.ord)
+    OR EXISTS (SELECT 1 FROM self_assessments s WHERE s.user_num = ${reader.num} AND s.ord = q.ord)
+    OR (q.kind = 'open' AND q.institution NOT IN (SELECT value FROM json_each(${olympiadIds}))))`;
+}
+
+/** Whether a question is there and its comments are open to a reader: a condition of every statement on its comments. */
+export function isOpen(ord: number, reader: CommentReader | null): SQL {
+  return sql`EXISTS (SELECT 1 FROM questions q
+    WHERE q.ord = CAST(${ord} AS INTEGER) AND q.status <> 'quarantined' AND ${opens(reader)})`;
+}
+
+/** How many comments a question shows, and whether they are open to the reader: a row where the question is to be seen. */
+export function threadState(db: Database, ord: number, reader: CommentReader | null) {
+  return statement<{ count: number; open: 0 | 1 }>(
+    db,
+    sql`SELECT coalesce(t.comments, 0) AS count, ${opens(reader)} AS open
+    FROM questions q LEFT JOIN comment_threads t ON t.ord = q.ord
+    WHERE q.ord = CAST(${ord} AS INTEGER) AND q.status <> 'quarantined'`,
+  );
+}
+
+export type CommentRow = {
+  num: number;
+  parent: number | null;
+  state: CommentState;
+  html: string;
+  source: string | null;
+  useful: number;
+  replies: number;
+  at: number;
+  edited: 0 | 1;
+  own: 0 | 1;
+  voted: 0 | 1;
+  reported: 0 | 1;
+  authorId: string | null;
+  name: string | null;
+  inSchool: 0 | 1;
+  isTeam: 0 | 1;
+  picture: string | null;
+  visibility: Visibility | null;
+  ageBand: string | null;
+  points: number | null;
+};
+
+/** Comments by their numbers (`picked` yields `num`) as a reader sees them: what is not shown has no text and no author. */
+function rowsOf(picked: SQL, reader: CommentReader, order: SQL): SQL {
+  const own = sql`c.user_id IS ${reader.id}`;
+  return sql`SELECT c.num, c.parent, c.state, CASE WHEN u.id IS NULL THEN '' ELSE c.html END AS html,
+    CASE WHEN u.id = ${reader.id} THEN c.source END AS source, c.useful, c.replies, c.created_at AS at,
+    c.edited_at IS NOT NULL AS edited, ${own} AS own, v.comment IS NOT NULL AS voted, r.comment IS NOT NULL AS reported,
+    u.id AS authorId, u.first_name AS name, u.school_id IS NOT NULL AS inSchool,
+    coalesce(instr(u.claims, '"admin"') > 0, 0) AS isTeam, u.picture,
+    CASE WHEN u.suspended_at IS NULL THEN s.visibility END AS visibility, p.age_band AS ageBand, g.total_points AS points
+  FROM (${picked}) w CROSS JOIN comments c ON c.num = w.num
+    LEFT JOIN users u ON u.id = c.user_id AND (c.state = 'shown' OR (c.state = 'held' AND ${own}))
+    LEFT JOIN public_profiles s ON s.user_id = u.id
+    LEFT JOIN profiles p ON p.user_id = u.id
+    LEFT JOIN progress g ON g.user_num = u.num
+    LEFT JOIN comment_votes v ON v.user_num = ${reader.num} AND v.comment = c.num
+    LEFT JOIN comment_reports r ON r.comment = c.num AND r.user_id = ${reader.id}
+  ORDER BY ${order}`;
+}
+
+/** Whether the comment of an alias is to be listed: shown, or the reader's own while the team judges it. */
+function listed(alias: SQL, reader: CommentReader): SQL {
+  return sql`(${alias}.state = 'shown' OR (${alias}.state = 'held' AND ${alias}.user_id = ${reader.id}))`;
+}
+
+/** What a page of comments is made of: the most useful first, then the newest. */
+export type CommentPage = { ord: number; reader: CommentReader; after: CommentCursor | null; limit: number };
+
+function pickedPage({ ord, reader, after, limit }: CommentPage): SQL {
+  const { useful, num } = after ?? { useful: Number.MAX_SAFE_INTEGER, num: Number.MAX_SAFE_INTEGER };
+  return sql`SELECT o.num, o.useful FROM comments o WHERE o.ord = CAST(${ord} AS INTEGER) AND o.parent IS NULL
+    AND (o.useful, o.num) < (CAST(${useful} AS INTEGER), CAST(${num} AS INTEGER))
+    AND (o.replies > 0 OR ${listed(sql`o`, reader)}) AND ${isOpen(ord, reader)}
+    ORDER BY o.useful DESC, o.num DESC LIMIT ${limit}`;
+}
+
+/** A page of comments, without their replies. */
+export function commentsOf(db: Database, page: CommentPage) {
+  return statement<CommentRow>(db, rowsOf(pickedPage(page), page.reader, sql`c.useful DESC, c.num DESC`));
+}
+
+/** The first replies to each comment of a page, oldest first. */
+export function firstRepliesOf(db: Database, page: CommentPage) {
+  const { reader } = page;
+  const last = sql`(SELECT x.num FROM comments x WHERE x.parent = k.num AND ${listed(sql`x`, reader)}
+    ORDER BY x.num LIMIT 1 OFFSET ${FIRST_REPLIES - 1})`;
+  const picked = sql`SELECT y.num FROM (${pickedPage(page)}) k
+    CROSS JOIN comments y ON y.parent = k.num AND y.num <= coalesce(${last}, ${Number.MAX_SAFE_INTEGER})
+    WHERE ${listed(sql`y`, reader)}`;
+  return statement<CommentRow>(db, rowsOf(picked, reader, sql`c.num`));
+}
+
+/** The number of the comment that a number names, or of the one that it replies to. */
+function rootNumber(ord: number, num: number): SQL {
+  return sql`(SELECT coalesce(n.parent, n.num) FROM comments n
+    WHERE n.num = CAST(${num} AS INTEGER) AND n.ord = CAST(${ord} AS INTEGER))`;
+}
+
+/** The comment that a number names, or the one that it replies to. */
+export function rootOf(
+  db: Database,
+  { ord, reader, num }: { ord: number; reader: CommentReader; num: number },
+) {
+  const picked = sql`SELECT o.num FROM comments o WHERE o.num = ${rootNumber(ord, num)}
+    AND (o.replies > 0 OR ${listed(sql`o`, reader)}) AND ${isOpen(ord, reader)}`;
+  return statement<CommentRow>(db, rowsOf(picked, reader, sql`c.num`));
+}
+
+/** The replies to that comment after a number, oldest first. */
+export function repliesAfter(
+  db: Database,
+  asked: { ord: number; reader: CommentReader; named: number; after: number; limit: number },
+) {
+  const { ord, reader, named, after, limit } = asked;
+  const picked = sql`SELECT y.num FROM comments y WHERE y.parent = ${rootNumber(ord, named)}
+    AND y.num > CAST(${after} AS INTEGER) AND ${listed(sql`y`, reader)} AND ${isOpen(ord, reader)}
+    ORDER BY y.num LIMIT ${limit}`;
+  return statement<CommentRow>(db, rowsOf(picked, reader, sql`c.num`));
+}
+
+/** One comment, by its number or by what a device called its writing. */
+export function oneComment(
+  db: Database,
+  {
+    ord,
+    reader,
+    named,
+  }: { ord: number; reader: CommentReader; named: { num: number } | { operation: string } },
+) {
+  const name =
+    "num" in named
+      ? sql`o.num = CAST(${named.num} AS INTEGER)`
+      : sql`o.user_id = ${reader.id} AND o.operation = ${named.operation}`;
+  const picked = sql`SELECT o.num FROM comments o WHERE ${name} AND o.ord = CAST(${ord} AS INTEGER)`;
+  return statement<CommentRow>(db, rowsOf(picked, reader, sql`c.num`));
+}

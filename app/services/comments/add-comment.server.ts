@@ -1,0 +1,52 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { type CommentView, commentLimits } from "#app/domain/comments/comment.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { paths } from "#app/paths.ts";
+import { oneComment, threadState } from "#app/queries/comments/thread.server.ts";
+import { insertComment, tellOf } from "#app/queries/comments/writing.server.ts";
+import { countAttempt } from "#app/queries/rate-limits.server.ts";
+import type { Deps } from "../deps.ts";
+import { showInTabs } from "../notifications/notify-people.server.ts";
+import { commentView, writerOf } from "./comment-view.server.ts";
+import { drawComment } from "./draw-comment.server.ts";
+
+/** A comment as it was sent; `parent` is the comment it answers. */
+export type SentComment = { ord: number; parent: number | null; operation: string; text: string };
+
+/**
+ * Writes a comment under a question, or a reply to one, and tells whom it concerns: the author of the comment answered, and
+ * once an hour whoever has written there. The same operation again writes nothing and gets the same comment. One round trip.
+ * Throws what `drawComment` throws, email-unconfirmed, question-not-found, comments-locked, comment-not-found, too-many-comments.
+ */
+export async function addComment(deps: Deps, viewer: Viewer, sent: SentComment): Promise<CommentView> {
+  const { ord, parent, operation, text } = sent;
+  const author = writerOf(viewer);
+  if (!/^[\w-]{16,64}$/.test(operation)) throw new AppError("invalid-body");
+  const drawn = await drawComment(deps, text);
+  const { db } = deps;
+  const at = deps.now();
+  const comment = { id: deps.newId(), ord, parent, operation, ...drawn, at };
+  const key = `comment:${viewer.id}`;
+  const code = questionCode(ord);
+  const notices = {
+    reply: `${viewer.firstName} respondeu ao seu comentário na questão ${code}.`,
+    comment: `${viewer.firstName} comentou na questão ${code}, em que você também comentou.`,
+    link: paths.commentOf(code, ""),
+  };
+  const [[thread], [attempt], , , , , , , live, [row]] = await deps.write(
+    threadState(db, ord, author),
+    countAttempt(db, { key, ...commentLimits.write }, at),
+    insertComment(db, author, comment, key),
+    ...tellOf(db, comment, notices),
+    oneComment(db, { ord, reader: author, named: { operation } }),
+  );
+  if (!thread) throw new AppError("question-not-found");
+  if (thread.open === 0) throw new AppError("comments-locked");
+  if (row) {
+    showInTabs(deps, live, live);
+    return commentView(row, viewer);
+  }
+  if (attempt?.refused) throw new AppError("too-many-comments");
+  throw new AppError("comment-not-found");
+}

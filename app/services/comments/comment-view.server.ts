@@ -1,0 +1,62 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { heldVisibility, maySeeProfile, privateByDefault } from "#app/domain/accounts/profile-privacy.ts";
+import type { CommentView } from "#app/domain/comments/comment.ts";
+import { bandOf, levelOf } from "#app/domain/progress/level.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { paths } from "#app/paths.ts";
+import type { CommentReader, CommentRow } from "#app/queries/comments/thread.server.ts";
+import { lookOf } from "../accounts/read-avatar.server.ts";
+
+/** A viewer as the reader of comments. */
+export function readerOf(viewer: Viewer): CommentReader {
+  const isTeam = viewer.claims.includes("admin") || viewer.claims.includes("moderator");
+  return { id: viewer.id, num: viewer.num, isTeam };
+}
+
+/** What writing, voting and reporting ask of an account. Throws email-unconfirmed. */
+export function writerOf(viewer: Viewer): CommentReader {
+  if (!viewer.emailVerified) throw new AppError("email-unconfirmed");
+  return readerOf(viewer);
+}
+
+/** The author by first name and avatar; picture, level and the way to the profile only where that is open to the reader. */
+function authorOf(row: CommentRow, viewer: Viewer): CommentView["author"] {
+  const { authorId: id, name, visibility, ageBand } = row;
+  if (id === null || name === null) return null;
+  const isOwn = id === viewer.id;
+  const held = heldVisibility(visibility ?? privateByDefault.visibility, ageBand);
+  const seen = maySeeProfile(held, { isOwn, isConfirmed: viewer.emailVerified });
+  const look = lookOf({
+    id,
+    inSchool: row.inSchool === 1,
+    picture: seen ? row.picture : null,
+    band: seen ? bandOf(levelOf(row.points ?? 0)).name : null,
+  });
+  return { name, look, profile: seen ? paths.profile(id) : null, isTeam: row.isTeam === 1 };
+}
+
+/** A row as its reader gets it, with replies of its own among the rows given. */
+export function commentView(
+  row: CommentRow,
+  viewer: Viewer,
+  replies: readonly CommentRow[] = [],
+): CommentView {
+  const own = replies.filter(({ parent }) => parent === row.num).map((each) => commentView(each, viewer));
+  const shown = own.filter(({ state }) => state === "shown").length;
+  return {
+    num: row.num,
+    parent: row.parent,
+    state: row.state,
+    author: authorOf(row, viewer),
+    html: row.html,
+    source: row.source,
+    at: row.at,
+    edited: row.edited === 1,
+    useful: row.useful,
+    voted: row.voted === 1,
+    own: row.own === 1,
+    reported: row.reported === 1,
+    replies: own,
+    moreReplies: Math.max(0, row.replies - shown),
+  };
+}

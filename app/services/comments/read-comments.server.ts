@@ -1,0 +1,82 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import {
+  COMMENTS_A_PAGE,
+  type CommentCursor,
+  type CommentView,
+  cursorWord,
+  type Lock,
+  MORE_REPLIES,
+} from "#app/domain/comments/comment.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import {
+  type CommentRow,
+  commentsOf,
+  firstRepliesOf,
+  repliesAfter,
+  rootOf,
+  threadState,
+} from "#app/queries/comments/thread.server.ts";
+import type { Deps } from "../deps.ts";
+import { commentView, readerOf } from "./comment-view.server.ts";
+
+/** What is asked of a question's comments: a page of them, and one that an address names, with its replies after a number. */
+export type AskedComments = {
+  ord: number;
+  after: CommentCursor | null;
+  named: number | null;
+  repliesAfter: number;
+};
+
+export type ReadComments = {
+  /** Comments and replies that are shown, in all. */
+  count: number;
+  /** Why none of them is told; null where they are. */
+  lock: Lock | null;
+  comments: CommentView[];
+  /** The cursor of the next page. */
+  next: string | null;
+  named: CommentView | null;
+};
+
+/**
+ * The comments of a question for whoever has answered it, and their number for everybody else: a comment can tell the key.
+ * One round trip. Throws question-not-found.
+ */
+export async function readComments(
+  deps: Deps,
+  viewer: Viewer | null,
+  { ord, after, named, repliesAfter: from }: AskedComments,
+): Promise<ReadComments> {
+  const { db } = deps;
+  if (!viewer) {
+    const [[state]] = await deps.read(threadState(db, ord, null));
+    if (!state) throw new AppError("question-not-found");
+    return { count: state.count, lock: "visitor", comments: [], next: null, named: null };
+  }
+  const reader = readerOf(viewer);
+  const page = { ord, reader, after, limit: COMMENTS_A_PAGE + 1 };
+  const num = named ?? 0;
+  const [[state], rows, replies, [root], rootReplies] = await deps.read(
+    threadState(db, ord, reader),
+    commentsOf(db, page),
+    firstRepliesOf(db, page),
+    rootOf(db, { ord, reader, num }),
+    repliesAfter(db, { ord, reader, named: num, after: from, limit: MORE_REPLIES }),
+  );
+  if (!state) throw new AppError("question-not-found");
+  if (state.open === 0)
+    return { count: state.count, lock: "unanswered", comments: [], next: null, named: null };
+  const shown = rows.slice(0, COMMENTS_A_PAGE);
+  return {
+    count: state.count,
+    lock: null,
+    comments: shown.map((row) => commentView(row, viewer, replies)),
+    next: nextOf(rows, shown),
+    named: root ? commentView(root, viewer, rootReplies) : null,
+  };
+}
+
+function nextOf(rows: readonly CommentRow[], shown: readonly CommentRow[]): string | null {
+  const last = shown.at(-1);
+  return last && rows.length > shown.length ? cursorWord(last) : null;
+}

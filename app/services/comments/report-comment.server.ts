@@ -1,0 +1,39 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { type CommentView, commentLimits, reportReason } from "#app/domain/comments/comment.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { oneComment, threadState } from "#app/queries/comments/thread.server.ts";
+import { addReport, holdReported } from "#app/queries/comments/voting.server.ts";
+import { countAttempt } from "#app/queries/rate-limits.server.ts";
+import type { Deps } from "../deps.ts";
+import { commentView, writerOf } from "./comment-view.server.ts";
+
+/**
+ * Says that somebody else's comment should not be there. It waits for the team; with enough people's reports it is hidden
+ * until then. The same person again changes nothing. One round trip. Throws comment-reason-missing, email-unconfirmed,
+ * comments-locked, comment-not-found, comment-own, too-many-comment-acts.
+ */
+export async function reportComment(
+  deps: Deps,
+  viewer: Viewer,
+  { ord, num, reason: said }: { ord: number; num: number; reason: string },
+): Promise<CommentView> {
+  const reader = writerOf(viewer);
+  const reason = reportReason(said);
+  if (!reason) throw new AppError("comment-reason-missing");
+  const { db } = deps;
+  const at = deps.now();
+  const key = `comment-report:${viewer.id}`;
+  const [[thread], [attempt], , , [row]] = await deps.write(
+    threadState(db, ord, reader),
+    countAttempt(db, { key, ...commentLimits.report }, at),
+    addReport(db, reader, { ord, num, reason, at }, key),
+    holdReported(db, { ord, num }),
+    oneComment(db, { ord, reader, named: { num } }),
+  );
+  if (thread?.open === 0) throw new AppError("comments-locked");
+  if (!thread || !row) throw new AppError("comment-not-found");
+  if (row.own === 1) throw new AppError("comment-own");
+  if (row.reported === 1) return commentView(row, viewer);
+  if (attempt?.refused) throw new AppError("too-many-comment-acts");
+  throw new AppError("comment-not-found");
+}

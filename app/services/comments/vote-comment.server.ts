@@ -1,0 +1,35 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { type CommentView, commentLimits } from "#app/domain/comments/comment.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { oneComment, threadState } from "#app/queries/comments/thread.server.ts";
+import { addVote, removeVote } from "#app/queries/comments/voting.server.ts";
+import { countAttempt } from "#app/queries/rate-limits.server.ts";
+import type { Deps } from "../deps.ts";
+import { commentView, writerOf } from "./comment-view.server.ts";
+
+/**
+ * Says that somebody else's comment is useful, or takes that back; once a person, however often it is said. One round trip.
+ * Throws email-unconfirmed, comments-locked, comment-not-found, comment-own, too-many-comment-acts.
+ */
+export async function voteComment(
+  deps: Deps,
+  viewer: Viewer,
+  { ord, num, useful }: { ord: number; num: number; useful: boolean },
+): Promise<CommentView> {
+  const reader = writerOf(viewer);
+  const { db } = deps;
+  const at = deps.now();
+  const key = `comment-vote:${viewer.id}`;
+  const place = { ord, num };
+  const [[thread], [attempt], , [row]] = await deps.write(
+    threadState(db, ord, reader),
+    countAttempt(db, { key, ...commentLimits.vote }, at),
+    useful ? addVote(db, reader, place, at, key) : removeVote(db, reader, place),
+    oneComment(db, { ord, reader, named: { num } }),
+  );
+  if (thread?.open === 0) throw new AppError("comments-locked");
+  if (!thread || row?.state !== "shown") throw new AppError("comment-not-found");
+  if (row.own === 1) throw new AppError("comment-own");
+  if (attempt?.refused && (row.voted === 1) !== useful) throw new AppError("too-many-comment-acts");
+  return commentView(row, viewer);
+}

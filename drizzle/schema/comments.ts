@@ -1,0 +1,92 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { CommentState, ReportReason } from "#app/domain/comments/comment.ts";
+import { users } from "./accounts.ts";
+import { seconds } from "./columns.ts";
+
+/** Comments under a question, and their replies. Triggers keep the counters, and empty what a deleted account wrote. */
+export const comments = sqliteTable(
+  "comments",
+  {
+    num: integer("num").primaryKey({ autoIncrement: true }),
+    /** The server's own name for one writing. */
+    id: text("id").notNull(),
+    ord: integer("ord").notNull(),
+    /** The comment that this one replies to; null for a comment. */
+    parent: integer("parent"),
+    /** Null: the account is gone, and the text with it. */
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    /** The device's name for one writing: the same again adds no row. */
+    operation: text("operation").notNull(),
+    source: text("source").notNull(),
+    html: text("html").notNull(),
+    state: text("state").$type<CommentState>().notNull().default("shown"),
+    useful: integer("useful").notNull().default(0),
+    /** Replies that are shown. */
+    replies: integer("replies").notNull().default(0),
+    /** Open reports. */
+    reports: integer("reports").notNull().default(0),
+    createdAt: seconds("created_at").notNull(),
+    editedAt: seconds("edited_at"),
+  },
+  (table) => [
+    uniqueIndex("comments_by_id").on(table.id),
+    uniqueIndex("comments_once").on(table.userId, table.operation),
+    index("comments_of_question").on(table.ord, table.useful, table.num).where(sql`parent IS NULL`),
+    index("comments_replies").on(table.parent, table.num),
+    index("comments_reported").on(table.num).where(sql`reports > 0`),
+    check("comments_state", sql`${table.state} IN ('shown', 'held', 'removed', 'deleted')`),
+  ],
+);
+
+/** How many comments and replies a question shows. */
+export const commentThreads = sqliteTable("comment_threads", {
+  ord: integer("ord").primaryKey().notNull(),
+  comments: integer("comments").notNull().default(0),
+});
+
+/** Who found a comment useful. */
+export const commentVotes = sqliteTable(
+  "comment_votes",
+  {
+    userNum: integer("user_num").notNull(),
+    comment: integer("comment").notNull(),
+    votedAt: seconds("voted_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userNum, table.comment] })],
+);
+
+/** Who says that a comment should not be there; open until the team has judged. */
+export const commentReports = sqliteTable(
+  "comment_reports",
+  {
+    comment: integer("comment").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    reason: text("reason").$type<ReportReason>().notNull(),
+    createdAt: seconds("created_at").notNull(),
+    closedAt: seconds("closed_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.comment, table.userId] }),
+    index("comment_reports_of_person").on(table.userId),
+  ],
+);
+
+/** Who is told of new comments under a question. */
+export const commentFollowers = sqliteTable(
+  "comment_followers",
+  {
+    ord: integer("ord").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** When they were told last. */
+    toldAt: seconds("told_at").notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ord, table.userId] }),
+    index("comment_followers_of_person").on(table.userId),
+  ],
+);
