@@ -59,6 +59,8 @@ export const paths = {
   practiceQuestions: (id: string, from: number, to: number) =>
     `/praticar/${encodeURIComponent(id)}/questoes?de=${from}&ate=${to}`,
   practiceResult: (id: string) => `/praticar/${encodeURIComponent(id)}/resultado`,
+  /** What opens a session without a network, the files of this build that it takes and, with "", the only addresses it sees. */
+  practiceOffline: (file: "offline.js" | "arquivos.json" | "") => `/praticar/${file}`,
   latexManual: () => "/manual-latex",
   signIn: () => "/entrar",
   /** Where signing in with Google starts, and where Google sends people back to. */

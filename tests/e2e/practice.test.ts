@@ -10,6 +10,9 @@ import { alternative, alternativeRow, GRADED, outcome } from "./support/question
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
+/** Without a network Remix says that it cannot look ahead for links. */
+const OFFLINE_PAGE = new RegExp(`${CUT_NETWORK.source}|Failed to fetch manifest patches`);
+
 /** From a search to a session of so many of its questions. */
 async function startFrom(page: Page, link: string, count: number): Promise<void> {
   await page.getByRole("link", { name: link }).click();
@@ -32,6 +35,14 @@ async function openPictured(page: Page): Promise<void> {
   } finally {
     reader.close();
   }
+}
+
+/** How many caches and service workers a page's browser has. */
+function keptOffline(page: Page): Promise<number[]> {
+  return page.evaluate(async () => [
+    (await caches.keys()).length,
+    (await navigator.serviceWorker.getRegistrations()).length,
+  ]);
 }
 
 type Kept = { choice: string | null; marked: number };
@@ -76,6 +87,7 @@ test("an exam of three questions survives a cut network and a killed browser, an
   await page.getByText("Questão 1 de 3").waitFor();
   await alternativeRow(page, "A").click();
   await expect.poll(() => stored(email).items).toEqual([{ choice: "A", marked: 0 }]);
+  await page.getByText("abre sem internet neste aparelho").waitFor();
   await second.context.setOffline(true);
   await button(page, "Próxima questão").click();
   await alternativeRow(page, "B").click();
@@ -85,15 +97,22 @@ test("an exam of three questions survives a cut network and a killed browser, an
   expect(stored(email).items).toHaveLength(1);
   await second.kill();
 
-  const third = await openProfile(profile, CUT_NETWORK);
+  const third = await openProfile(profile, OFFLINE_PAGE);
   const again = await third.context.newPage();
   await again.setViewportSize(screens.phone);
+  await third.context.setOffline(true);
   await visit(again, address);
+  expect(await again.locator("html").getAttribute("data-kept-at")).toMatch(/^\d{13}$/);
   await again.getByText("Questão 2 de 3").waitFor();
   expect(await alternative(again, "B").isChecked()).toBe(true);
   await expect.poll(() => button(again, "Marcar para revisar").getAttribute("aria-pressed")).toBe("true");
   expect(await button(again, "Cortar alternativa D").getAttribute("aria-pressed")).toBe("true");
   expect(await again.getByRole("timer").textContent()).toMatch(/^\d+:\d\d$/);
+  await button(again, "Questão anterior").click();
+  expect(await alternative(again, "A").isChecked()).toBe(true);
+  await expectAccessible(again, ["phone"]);
+  expect(stored(email).items).toHaveLength(1);
+  await third.context.setOffline(false);
   await expect
     .poll(() => stored(email).items)
     .toEqual([
@@ -119,7 +138,20 @@ test("an exam of three questions survives a cut network and a killed browser, an
   const summary = await again.getByText(/^\d acertos? em 3 questões$/).textContent();
   const right = Number(summary?.charAt(0));
   expect(stored(email)).toMatchObject({ answers: 3, attempts: 0, points: 3 + 2 * right });
+  await expect.poll(() => keptOffline(again)).toEqual([0, 0]);
   await third.kill();
+});
+
+test("what a device keeps of a session goes when its person signs out", async () => {
+  const page = await openPage({ screen: "phone" });
+  await signInAs(page, await givenAccount());
+  await visit(page, `/questoes?${GRADED}`);
+  await startFrom(page, "Fazer como prova", 1);
+  await page.getByText("abre sem internet neste aparelho").waitFor();
+  expect(await keptOffline(page)).toEqual([1, 1]);
+  await button(page, "Meu perfil").click();
+  await page.getByRole("menuitem", { name: "Sair" }).click();
+  await expect.poll(() => keptOffline(page)).toEqual([0, 0]);
 });
 
 test("the pages of practice can be used by everybody, on a phone and on a desktop", async () => {

@@ -26,7 +26,9 @@ export function useDesk({ session, items: stored, questions: first, now, userId 
   const practice = usePractice({ session, items: stored, now, userId });
   const { items, ending, change } = practice;
   const position = Math.min(practice.head.position, size - 1);
-  const { questions, arrived, refresh } = usePracticeQuestions({ id, size, first, position });
+  const { copies } = practice;
+  const loaded = usePracticeQuestions({ userId, id, size, first, copies, position });
+  const { questions, refresh } = loaded;
   const [dialog, setDialog] = useState<DeskDialog | null>(null);
   const study = useStudyAnswer({
     userId,
@@ -46,10 +48,6 @@ export function useDesk({ session, items: stored, questions: first, now, userId 
     practice.changeHead({ position: to });
     window.scrollTo({ top: 0 });
   }
-  function goOn() {
-    if (position + 1 < size) move(position + 1);
-    else setDialog("end");
-  }
   return {
     ...practice,
     session,
@@ -57,8 +55,8 @@ export function useDesk({ session, items: stored, questions: first, now, userId 
     position,
     question,
     item,
-    /** Whether the question's span is there: if so, and it has no question, the bank has it no more. */
-    arrived,
+    arrived: loaded.arrived,
+    keptOffline: loaded.keptOffline,
     result: resultAt(position),
     problem: study.problem?.position === position ? study.problem.message : null,
     sending: study.sending,
@@ -68,7 +66,7 @@ export function useDesk({ session, items: stored, questions: first, now, userId 
     setDialog,
     refresh: () => refresh(position),
     move,
-    goOn,
+    goOn: () => (position + 1 < size ? move(position + 1) : setDialog("end")),
     choose: (letter: string) => !locked && item.choice !== letter && change(position, { choice: letter }),
     clear: () => !locked && change(position, { choice: null }),
     cut: (letter: string) => !locked && change(position, { cut: toggledCut(item.cut, letter) }),

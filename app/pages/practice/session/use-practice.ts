@@ -10,6 +10,8 @@ import {
 } from "#app/domain/practice/session.ts";
 import { useLatest } from "#app/hooks/use-latest.ts";
 import { paths } from "#app/paths.ts";
+import type { PracticeQuestion } from "../shown-questions.ts";
+import { useServerClock } from "./use-server-clock.ts";
 
 export type SessionShown = {
   id: string;
@@ -27,15 +29,6 @@ export type SessionShown = {
 export type Ending = "no" | "sending" | "waiting";
 
 type Owner = { userId: string; sessionId: string };
-
-/** A clock that is further off than this (milliseconds) is not believed. */
-const CLOCK_DOUBT_MS = 20_000;
-
-/** Epoch milliseconds by the server's clock, as well as a device can tell. */
-function useServerClock(now: number): () => number {
-  const [offset] = useState(() => now * 1000 - Date.now());
-  return () => Date.now() + (Math.abs(offset) > CLOCK_DOUBT_MS ? offset : 0);
-}
 
 /** What keeps and sends: fetched with the page's first look at what waits here, and there ever after. */
 const outbox = () => import("#app/calls/practice-outbox.ts");
@@ -62,8 +55,11 @@ export function usePractice({ session, items: stored, now, userId }: Given) {
   const { position, timerFrom, changedAt } = session;
   const [head, setHead] = useState<PracticeHead>({ position, timerFrom, changedAt });
   const [ending, setEnding] = useState<Ending>("no");
+  /** Questions that this device has kept: all there is of them without a network. */
+  const [copies, setCopies] = useState<readonly PracticeQuestion[]>([]);
   const takeUp = useLatest(async () => {
-    const kept = await (await outbox()).keptPractice(owner);
+    const kept = await (await outbox()).keptPractice<PracticeQuestion>(owner);
+    setCopies(kept.questions);
     setItems((known) => mergedItems([...known.values()], stored, kept.items));
     const { head: known, endedAt } = kept;
     if (known) setHead((before) => (before.changedAt < known.changedAt ? known : before));
@@ -102,7 +98,7 @@ export function usePractice({ session, items: stored, now, userId }: Given) {
     announce();
   }
 
-  return { items, head, ending, clock, change, changeHead, end };
+  return { items, head, ending, copies, clock, change, changeHead, end };
 }
 
 type HandedIn = {
