@@ -17,6 +17,7 @@ import { ResultList } from "./result/result-list.tsx";
 import { resultQuestion } from "./result/result-question.ts";
 import { ResultSummary } from "./result/result-summary.tsx";
 import { TallyTable } from "./result/tally-table.tsx";
+import { TimeNotice } from "./result/time-notice.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
@@ -56,6 +57,7 @@ export default function Result() {
       {graded ? (
         <>
           <ResultSummary session={session} tally={result.all} />
+          <TimeNotice session={session} questions={questions} />
           <AgainForms session={session} questions={questions} />
           <TallyTable title="Por disciplina" rows={result.subjects} />
           <TallyTable title="Por assunto" rows={result.topics} />

@@ -83,6 +83,8 @@ export type PracticeResultRow = PlacedQuestion & {
   status: "published" | "annulled" | "quarantined";
   choice: string | null;
   marked: 0 | 1 | null;
+  /** The letter that came after the end and does not count. */
+  late: string | null;
   letter: string | null;
 };
 
@@ -91,7 +93,7 @@ export function practiceResults(db: Database, { id, userNum }: SessionKey) {
   return statement<PracticeResultRow>(
     db,
     sql`SELECT p.key AS position, q.ord, q.institution, q.year, q.phase, q.booklet, q.number, q.subject, q.topics,
-      q.origin, q.status, i.choice, i.marked, k.letter
+      q.origin, q.status, i.choice, i.marked, i.late, k.letter
     FROM practice_sessions s CROSS JOIN json_each(s.ords) p CROSS JOIN questions q ON q.ord = p.value
     LEFT JOIN practice_items i ON i.user_num = s.user_num AND i.place = s.num * 1000 + p.key
     LEFT JOIN answers a ON a.user_num = s.user_num AND a.ord = p.value AND i.answered = 1

@@ -3,8 +3,10 @@ import { pickQuestions } from "#app/domain/practice/pick-questions.ts";
 import { accuracyOf, practiceResult } from "#app/domain/practice/practice-result.ts";
 import { readChanges } from "#app/domain/practice/saved-changes.ts";
 import { blankCount, mergedItems, toggledCut, untouched } from "#app/domain/practice/session.ts";
+import { endedByTime, endOf, LATE_GRACE } from "#app/domain/practice/session-end.ts";
 import { readStartFields, startChoice } from "#app/domain/practice/start-fields.ts";
 import { formatClock, formatDuration } from "#app/text/format-duration.ts";
+import { inWords } from "#app/text/in-words.ts";
 
 describe("choosing questions", () => {
   const ords = [9, 8, 7, 7, 6, 5];
@@ -121,4 +123,28 @@ it("times read as clocks and as words", () => {
     "1 minuto",
     "1 h 05 min",
   ]);
+});
+
+describe("the end of a session", () => {
+  const exam = { startedAt: 1000, timeLimit: 60, endedAt: null };
+
+  it.each([
+    [exam, 1060, null],
+    [exam, 1060 + LATE_GRACE, null],
+    [exam, 1061 + LATE_GRACE, 1060],
+    [{ ...exam, endedAt: 1030 }, 9e9, 1030],
+    [{ ...exam, timeLimit: null }, 9e9, null],
+  ])("of %o at %i is %s", (session, now, wanted) => {
+    expect(endOf(session, now)).toBe(wanted);
+  });
+
+  it("was by time only at the deadline", () => {
+    expect(endedByTime({ ...exam, endedAt: 1060 })).toBe(true);
+    expect(endedByTime({ ...exam, endedAt: 1059 })).toBe(false);
+    expect(endedByTime(exam)).toBe(false);
+  });
+});
+
+it("things are listed as they are said", () => {
+  expect([[], ["2"], ["2", "3"], ["2", "3", "4"]].map(inWords)).toEqual(["", "2", "2 e 3", "2, 3 e 4"]);
 });

@@ -41,6 +41,9 @@ function ResultRow({ id, question }: { id: string; question: ResultQuestion }) {
             )}
           </p>
           <p className={`text-sm ${tone}`}>{text}</p>
+          {question.late !== null && (
+            <p className="text-sm text-warning">{question.late} chegou depois do fim e não conta</p>
+          )}
           <p className="text-sm text-muted">
             {question.exam} ·{" "}
             <Link to={paths.question(question.code)} className="font-mono text-link underline">

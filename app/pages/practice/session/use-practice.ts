@@ -8,6 +8,7 @@ import {
   type PracticeItem,
   untouched,
 } from "#app/domain/practice/session.ts";
+import { deadlineOf } from "#app/domain/practice/session-end.ts";
 import { useLatest } from "#app/hooks/use-latest.ts";
 import { paths } from "#app/paths.ts";
 import type { PracticeQuestion } from "../shown-questions.ts";
@@ -89,8 +90,7 @@ export function usePractice({ session, items: stored, now, userId }: Given) {
   async function end(): Promise<void> {
     if (ending !== "no") return;
     setEnding("sending");
-    const { startedAt, timeLimit } = session;
-    const latest = timeLimit === null ? Number.POSITIVE_INFINITY : (startedAt + timeLimit) * 1000;
+    const latest = (deadlineOf(session) ?? Number.POSITIVE_INFINITY) * 1000;
     const last = { ...head, changedAt: Math.max(clock(), head.changedAt + 1) };
     const endedAt = Math.min(clock(), latest);
     if (await handIn({ owner, items: [...items.values()], head: last, endedAt })) return;
