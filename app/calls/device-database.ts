@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { QuestionTime } from "#app/domain/practice/question-times.ts";
 import type { PracticeHead, PracticeItem } from "#app/domain/practice/session.ts";
 
 /** An answer given and not yet confirmed by the server. */
@@ -24,12 +25,13 @@ export type KeptHead = {
 
 /**
  * What a session of practice needs to be opened without a network: what was done in it, confirmed or not, where the person is,
- * and its questions as the page had them.
+ * how long its questions were on the screen (`sent` is what the server knows of that), and the questions as the page had them.
  */
 export type Copy = { key: string; userId: string; sessionId: string } & (
   | { item: PracticeItem }
   | { head: PracticeHead }
   | { question: object }
+  | { time: QuestionTime; sent: number }
 );
 
 interface DeviceSchema extends DBSchema {

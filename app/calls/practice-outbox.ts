@@ -1,6 +1,6 @@
 import { CallRefused, CallUnanswered, call } from "#app/calls/call.ts";
 import { deviceDatabase, type KeptHead, type KeptItem } from "#app/calls/device-database.ts";
-import { copiedPractice, headCopy, itemCopy } from "#app/calls/practice-copies.ts";
+import { copiedPractice, headCopy, itemCopy, noteSentTimes } from "#app/calls/practice-copies.ts";
 import { PRACTICE_SENT, type PracticeSent } from "#app/calls/practice-events.ts";
 import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
 import { mergedItems, type PracticeHead, type PracticeItem } from "#app/domain/practice/session.ts";
@@ -45,7 +45,7 @@ async function recordsOf({ userId, sessionId }: Owner): Promise<{ items: KeptIte
   };
 }
 
-function changesOf({ items, heads }: Awaited<ReturnType<typeof recordsOf>>): PracticeChanges {
+function changesOf({ items, heads }: Awaited<ReturnType<typeof recordsOf>>): Omit<PracticeChanges, "times"> {
   return {
     items: [...mergedItems(items.map(({ item }) => item)).values()],
     head: heads.at(-1)?.head ?? null,
@@ -66,11 +66,13 @@ async function sendSession(owner: Owner): Promise<void> {
   const { sessionId } = owner;
   const records = await recordsOf(owner);
   if (records.items.length + records.heads.length === 0) return;
-  const [taken, reply] = await call("savePractice", { sessionId, ...changesOf(records) });
+  const { unsent: times } = await copiedPractice(owner);
+  const [taken, reply] = await call("savePractice", { sessionId, ...changesOf(records), times });
   const db = await deviceDatabase();
   await Promise.all([
     ...records.items.map(({ key }) => db.delete("practiceItems", key)),
     ...records.heads.map(({ key }) => db.delete("practiceHeads", key)),
+    noteSentTimes(owner, times),
   ]);
   // A session that is not there takes nothing, now or later.
   const detail: PracticeSent = { sessionId, ended: taken ? reply.ended : true };

@@ -114,6 +114,23 @@ export function noteLateItems(db: Database, { id, userNum }: SessionKey, { items
   );
 }
 
+/** Keeps how long questions of a session that goes on were on the screen: the longest told, never longer than the session. */
+export function saveTimes(
+  db: Database,
+  { id, userNum }: SessionKey,
+  { times, now }: { times: PracticeChanges["times"]; now: number },
+) {
+  return statement<never>(
+    db,
+    sql`INSERT INTO practice_items (user_num, place, changed_at, spent)
+    SELECT s.user_num, s.num * 1000 + (c.value ->> 'position'), 0,
+      min(c.value ->> 'seconds', max(0, CAST(${now} AS INTEGER) - s.started_at))
+    FROM practice_sessions s CROSS JOIN json_each(${JSON.stringify(times)}) c
+    WHERE s.id = ${id} AND s.user_num = ${userNum} AND s.ended_at IS NULL AND c.value ->> 'position' < s.size
+    ON CONFLICT (user_num, place) DO UPDATE SET spent = max(practice_items.spent, excluded.spent)`,
+  );
+}
+
 /** Keeps where a person is and their timer, while the session goes on and nothing later is known; null changes nothing. */
 export function saveHead(db: Database, { id, userNum }: SessionKey, told: PracticeHead | null) {
   const head = told ?? { position: 0, timerFrom: null, changedAt: 0 };

@@ -30,9 +30,20 @@ export async function openPractice(
   );
   if (!session) throw new AppError("practice-not-found");
   const position = Math.min(input.position ?? session.position, session.size - 1);
-  const done = items.map((item) => ({ ...item, answered: item.answered === 1, marked: item.marked === 1 }));
+  const done = items
+    // A question that was only looked at has its time alone.
+    .filter(({ changedAt }) => changedAt > 0)
+    .map(({ spent, ...item }) => ({ ...item, answered: item.answered === 1, marked: item.marked === 1 }));
+  const times = items.map(({ position, spent }) => ({ position, seconds: spent }));
   const endedAt = endOf(session, deps.now());
-  return { session: { ...session, endedAt }, items: done, questions, answers, position };
+  return {
+    session: { ...session, endedAt },
+    items: done,
+    times: times.filter(({ seconds }) => seconds > 0),
+    questions,
+    answers,
+    position,
+  };
 }
 
 /** More questions of a session: a span of at most `QUESTIONS_AT_ONCE`. One round trip. Another's session has none. */

@@ -11,6 +11,7 @@ import {
   type SessionKey,
   saveHead,
   saveItems,
+  saveTimes,
 } from "#app/queries/practice/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 import { type GivenAnswer, storeAnswers } from "../questions/answer-question.server.ts";
@@ -30,12 +31,13 @@ export async function savePractice(
   input: { id: string; changes: PracticeChanges },
 ): Promise<{ ended: boolean }> {
   const key = { id: input.id, userNum: viewer.num };
-  const { items, head, endedAt } = input.changes;
+  const { items, head, times, endedAt } = input.changes;
   const now = deps.now();
   const end = endedAt === null ? null : Math.floor(endedAt / 1000);
-  const [, , , , [session], choices] = await deps.write(
+  const [, , , , , [session], choices] = await deps.write(
     noteLateItems(deps.db, key, { items, now }),
     saveItems(deps.db, key, { items, now }),
+    saveTimes(deps.db, key, { times, now }),
     saveHead(deps.db, key, head),
     endSession(deps.db, key, { endedAt: end, now }),
     practiceSession(deps.db, key),

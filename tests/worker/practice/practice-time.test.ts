@@ -3,6 +3,7 @@ import { LATE_GRACE } from "#app/domain/practice/session-end.ts";
 import { studentWithNumber } from "#tests/support/answering.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
+import { dataAddress } from "#tests/support/every-route.ts";
 import { countersOf, ledgerOf } from "#tests/support/ledger.ts";
 import { givenPracticeQuestions, item, save, started, textAt } from "#tests/support/practising.ts";
 
@@ -131,4 +132,43 @@ it("an end that a device asks for lies between the start and the deadline", asyn
   const late = await givenTimeUp(30);
   await save(late.cookie, late.id, { endedAt: Date.now() });
   expect(await endOfSession(late.id)).toBe(late.deadline);
+});
+
+describe("the time of a question", () => {
+  async function timesOf(id: string, cookie: string) {
+    const address = dataAddress(`/praticar/${id}`, "pages/practice/session");
+    const data = await (await door.send(address, { cookie })).json<{ times: object[]; items: object[] }>();
+    return data;
+  }
+
+  it("is the longest told, never longer than the session, and touches no choice", async () => {
+    const { cookie, num, id } = await givenTimeUp(-300);
+    await save(cookie, id, { items: [item(0, { choice: "B" })] });
+    await save(cookie, id, {
+      times: [
+        { position: 0, seconds: 40 },
+        { position: 1, seconds: 7000 },
+      ],
+    });
+    await save(cookie, id, {
+      times: [
+        { position: 0, seconds: 20 },
+        { position: 9, seconds: 5 },
+      ],
+    });
+    const { times, items } = await timesOf(id, cookie);
+    expect(items).toEqual([expect.objectContaining({ position: 0, choice: "B" })]);
+    expect(times).toEqual([
+      { position: 0, seconds: 40 },
+      { position: 1, seconds: expect.toSatisfy((seconds: number) => seconds >= 300 && seconds < 400) },
+    ]);
+    await save(cookie, id, { endedAt: Date.now() });
+    const before = await countersOf(num);
+    await save(cookie, id, { times: [{ position: 0, seconds: 222 }] });
+    const html = await textAt(`/praticar/${id}/resultado`, cookie);
+    expect(html).toContain("Tempo por questão");
+    expect(html).toContain("40 s");
+    expect(html).not.toContain("3 min 42 s");
+    expect(before).toMatchObject({ totalPoints: 3 });
+  });
 });

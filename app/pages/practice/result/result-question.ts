@@ -5,6 +5,7 @@ import type { PracticeResultRow } from "#app/queries/practice/questions.server.t
 export function resultQuestion(row: PracticeResultRow) {
   const { code, exam, subject, topics, place } = questionHeading(row);
   const { position, choice, letter, late } = row;
+  const seconds = row.spent ?? 0;
   const right = letter === null || choice === null ? null : letter === choice;
   return {
     position,
@@ -16,6 +17,7 @@ export function resultQuestion(row: PracticeResultRow) {
     choice,
     letter,
     late,
+    seconds,
     right,
     marked: row.marked === 1,
   };

@@ -2,6 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { call } from "#app/calls/call.ts";
 import { PRACTICE_EVENT, PRACTICE_SENT, type PracticeSent } from "#app/calls/practice-events.ts";
+import type { QuestionTime } from "#app/domain/practice/question-times.ts";
 import {
   mergedItems,
   type PracticeHead,
@@ -58,9 +59,11 @@ export function usePractice({ session, items: stored, now, userId }: Given) {
   const [ending, setEnding] = useState<Ending>("no");
   /** Questions that this device has kept: all there is of them without a network. */
   const [copies, setCopies] = useState<readonly PracticeQuestion[]>([]);
+  const [keptTimes, setKeptTimes] = useState<readonly QuestionTime[]>([]);
   const takeUp = useLatest(async () => {
     const kept = await (await outbox()).keptPractice<PracticeQuestion>(owner);
     setCopies(kept.questions);
+    setKeptTimes(kept.times);
     setItems((known) => mergedItems([...known.values()], stored, kept.items));
     const { head: known, endedAt } = kept;
     if (known) setHead((before) => (before.changedAt < known.changedAt ? known : before));
@@ -98,7 +101,7 @@ export function usePractice({ session, items: stored, now, userId }: Given) {
     announce();
   }
 
-  return { items, head, ending, copies, clock, change, changeHead, end };
+  return { items, head, ending, copies, keptTimes, clock, change, changeHead, end };
 }
 
 type HandedIn = {
@@ -115,7 +118,7 @@ async function handIn({ owner, items, head, endedAt }: HandedIn): Promise<boolea
     await keptHead(owner, head, endedAt);
     return await (await outbox()).sendPractice(userId, sessionId);
   } catch {
-    const [taken, reply] = await call("savePractice", { sessionId, items, head, endedAt }).catch(
+    const [taken, reply] = await call("savePractice", { sessionId, items, head, times: [], endedAt }).catch(
       () => [false, ""] as const,
     );
     if (taken && reply.ended)
