@@ -53,6 +53,15 @@ export function practiceSessionsOf(db: Database, userNum: number, limit: number)
   );
 }
 
+/** The newest session that a person has under way. One row. */
+export function openPracticeOf(db: Database, userNum: number) {
+  return statement<PracticeSession>(
+    db,
+    sql`SELECT ${COLUMNS} FROM practice_sessions s INDEXED BY practice_sessions_open
+    WHERE s.user_num = ${userNum} AND s.ended_at IS NULL ORDER BY s.num DESC LIMIT 1`,
+  );
+}
+
 export type NewPracticeSession = SessionKey &
   Pick<PracticeSession, "mode" | "title" | "source" | "timeLimit" | "timerFrom" | "startedAt"> & {
     ords: readonly number[];
