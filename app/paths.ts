@@ -39,6 +39,9 @@ export const paths = {
     return params.size > 0 ? `/olimpiadas?${params}` : "/olimpiadas";
   },
   olympiadQuestion: (code: string) => `/o/${code}`,
+  /** One opened from the list, so that previous and next stay inside its filters. */
+  olympiadQuestionIn: (code: string, filter: { level: number | null; year: number | null }) =>
+    paths.olympiads(filter).replace("/olimpiadas", `/o/${code}`),
   /** Editing a question, for admins; `done` is what has just been done. */
   editQuestion: (code: string, done?: string) => `/q/${code}/editar${done ? `?feito=${done}` : ""}`,
   questionHistory: (code: string, done?: string) => `/q/${code}/historico${done ? `?feito=${done}` : ""}`,
