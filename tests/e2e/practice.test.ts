@@ -22,13 +22,13 @@ async function startFrom(page: Page, link: string, count: number): Promise<void>
   await untilReady(page);
 }
 
-/** Opens a question that has a picture and can be answered. */
-async function openPictured(page: Page): Promise<void> {
+/** Opens a question that has a picture, in its statement or its alternatives, and can be answered. */
+async function openPictured(page: Page, part: "statement" | "alternatives" = "statement"): Promise<void> {
   const reader = openReader();
   try {
     const row = reader
       .prepare(
-        "SELECT ord FROM questions WHERE statement_html LIKE '%<img%' AND kind = 'single-choice' AND status = 'published' LIMIT 1",
+        `SELECT ord FROM questions WHERE ${part}_html LIKE '%<img%' AND kind = 'single-choice' AND status = 'published' LIMIT 1`,
       )
       .get() as { ord: number };
     await visit(page, `/q/${questionCode(row.ord)}`);
@@ -87,7 +87,7 @@ test("an exam of three questions survives a cut network and a killed browser, an
   await page.getByText("Questão 1 de 3").waitFor();
   await alternativeRow(page, "A").click();
   await expect.poll(() => stored(email).items).toEqual([{ choice: "A", marked: 0 }]);
-  await page.getByText("abre sem internet neste aparelho").waitFor();
+  await page.getByText("abre sem internet").waitFor();
   await second.context.setOffline(true);
   await button(page, "Próxima questão").click();
   await alternativeRow(page, "B").click();
@@ -138,17 +138,35 @@ test("an exam of three questions survives a cut network and a killed browser, an
   const summary = await again.getByText(/^\d acertos? em 3 questões$/).textContent();
   const right = Number(summary?.charAt(0));
   expect(stored(email)).toMatchObject({ answers: 3, attempts: 0, points: 3 + 2 * right });
+  await again.getByRole("heading", { name: "Tempo por questão" }).waitFor();
   await expect.poll(() => keptOffline(again)).toEqual([0, 0]);
   await third.kill();
 });
 
-test("what a device keeps of a session goes when its person signs out", async () => {
+test("a session under way is found again, and what a device keeps of it goes when its person signs out", async () => {
   const page = await openPage({ screen: "phone" });
   await signInAs(page, await givenAccount());
   await visit(page, `/questoes?${GRADED}`);
   await startFrom(page, "Fazer como prova", 1);
-  await page.getByText("abre sem internet neste aparelho").waitFor();
+  await page.getByText("abre sem internet").waitFor();
   expect(await keptOffline(page)).toEqual([1, 1]);
+  // As if another release had kept it: any page keeps it anew, and its old files go.
+  await page.evaluate(async () => {
+    const kept = JSON.parse(localStorage.getItem("farol-praticar") ?? "");
+    localStorage.setItem(
+      "farol-praticar",
+      JSON.stringify({ ...kept, sessions: [{ ...kept.sessions[0], build: "antes" }] }),
+    );
+    const [name = ""] = await caches.keys();
+    await (await caches.open(name)).put("/assets/antes-12345678.js", new Response(""));
+  });
+  await visit(page, "/geral");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("farol-praticar"))).not.toContain("antes");
+  expect(
+    await page.evaluate(async () => (await caches.match("/assets/antes-12345678.js")) === undefined),
+  ).toBe(true);
+  await page.getByRole("link", { name: "Continuar prova" }).click();
+  await page.getByText("Questão 1 de 1").waitFor();
   await button(page, "Meu perfil").click();
   await page.getByRole("menuitem", { name: "Sair" }).click();
   await expect.poll(() => keptOffline(page)).toEqual([0, 0]);
@@ -224,5 +242,12 @@ test("a reader chooses how questions read, enlarges a picture, and finds what is
   await button(page, "Responder").click();
   await outcome(page).waitFor();
   await page.getByText(/^Alternativa A, (?:certa|errada)$/).waitFor();
+  await expectAccessible(page, ["phone"]);
+
+  await openPictured(page, "alternatives");
+  await button(page, "Ampliar imagem da alternativa B").click();
+  await dialog(page, "Imagem ampliada").getByText("100%").waitFor();
+  await page.keyboard.press("Escape");
+  expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
   await expectAccessible(page, ["phone"]);
 });

@@ -8,10 +8,10 @@ type NeighboursProps = { previous: string | 0 | null; next: string | 0 | null };
 export function Neighbours({ previous, next }: NeighboursProps) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Questões da lista" className="no-print mt-4 flex flex-wrap justify-between gap-3">
+    <nav aria-label="Questões da lista" className="no-print mt-4 flex justify-between gap-3 max-sm:*:px-3">
       {previous ? (
         <ButtonLink to={previous} look="secondary">
-          <Icon as={ChevronLeft} size={18} />
+          <Icon as={ChevronLeft} size={18} className="max-sm:hidden" />
           Questão anterior
         </ButtonLink>
       ) : (
@@ -20,7 +20,7 @@ export function Neighbours({ previous, next }: NeighboursProps) {
       {next && (
         <ButtonLink to={next} look="secondary">
           Próxima questão
-          <Icon as={ChevronRight} size={18} />
+          <Icon as={ChevronRight} size={18} className="max-sm:hidden" />
         </ButtonLink>
       )}
     </nav>
