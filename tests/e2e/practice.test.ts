@@ -161,10 +161,10 @@ test("a session under way is found again, and what a device keeps of it goes whe
     await (await caches.open(name)).put("/assets/antes-12345678.js", new Response(""));
   });
   await visit(page, "/geral");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("farol-praticar"))).not.toContain("antes");
-  expect(
-    await page.evaluate(async () => (await caches.match("/assets/antes-12345678.js")) === undefined),
-  ).toBe(true);
+  const old = () =>
+    page.evaluate(async () => (await caches.match("/assets/antes-12345678.js")) !== undefined);
+  await expect.poll(old).toBe(false);
+  expect(await keptOffline(page)).toEqual([1, 1]);
   await page.getByRole("link", { name: "Continuar prova" }).click();
   await page.getByText("Questão 1 de 1").waitFor();
   await button(page, "Meu perfil").click();
