@@ -6,21 +6,11 @@ import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { CUT_NETWORK, openPage, screens, untilReady, visit } from "./support/browser.ts";
 import { newProfile, openProfile } from "./support/killable-browser.ts";
 import { openReader } from "./support/ledger.ts";
+import { button, keptOffline, startFrom } from "./support/practice-page.ts";
 import { alternative, alternativeRow, GRADED, outcome } from "./support/question-page.ts";
-
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** Without a network Remix says that it cannot look ahead for links. */
 const OFFLINE_PAGE = new RegExp(`${CUT_NETWORK.source}|Failed to fetch manifest patches`);
-
-/** From a search to a session of so many of its questions. */
-async function startFrom(page: Page, link: string, count: number): Promise<void> {
-  await page.getByRole("link", { name: link }).click();
-  await page.getByLabel("Quantas questões").fill(String(count));
-  await button(page, "Começar").click();
-  await page.waitForURL(/\/praticar\/[\w-]{20,}$/);
-  await untilReady(page);
-}
 
 /** Opens a question that has a picture, in its statement or its alternatives, and can be answered. */
 async function openPictured(page: Page, part: "statement" | "alternatives" = "statement"): Promise<void> {
@@ -35,14 +25,6 @@ async function openPictured(page: Page, part: "statement" | "alternatives" = "st
   } finally {
     reader.close();
   }
-}
-
-/** How many caches and service workers a page's browser has. */
-function keptOffline(page: Page): Promise<number[]> {
-  return page.evaluate(async () => [
-    (await caches.keys()).length,
-    (await navigator.serviceWorker.getRegistrations()).length,
-  ]);
 }
 
 type Kept = { choice: string | null; marked: number };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { filesUnder, isPresent, pathsUnder, textOf } from "./source-files.ts";
+import { filesUnder, isPresent, pathsUnder } from "./source-files.ts";
 
 /** What only the server may hold, each by a word of it that survives minification and that no text for people has. */
 const SERVER_ONLY = {
@@ -42,15 +42,6 @@ type Manifest = {
   routes: Record<string, { id: string; parentId?: string; module: string; imports?: string[] }>;
 };
 
-/** Whether a page is the staff's alone: its loader opens for nobody else. */
-function isForStaff(id: string): boolean {
-  const path = [`app/${id}.tsx`, `app/${id}.ts`].find(isPresent);
-  return (
-    id.startsWith("pages/admin/") ||
-    (path !== undefined && textOf(path).includes('requireAccess("admin", args)'))
-  );
-}
-
 /** What the browser is told of the routes. */
 function manifestOf(): Manifest {
   const [path = ""] = pathsUnder("build/client/assets").filter((each) => /manifest-\w+\.js$/.test(each));
@@ -76,7 +67,7 @@ test.skipIf(!built)(
     const manifest = manifestOf();
     const tooHeavy = Object.keys(manifest.routes)
       .map((id) => ({ id, kilobytes: firstLoadOf(id, manifest) }))
-      .filter(({ id, kilobytes }) => kilobytes > (isForStaff(id) ? 250 : 125));
+      .filter(({ id, kilobytes }) => kilobytes > (id.startsWith("pages/admin/") ? 250 : 125));
     expect(tooHeavy).toEqual([]);
   },
 );
