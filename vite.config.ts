@@ -3,6 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type InlineConfig, type Plugin, type UserConfig } from "vite";
 import { iconsFromTheirFiles, withoutSingleFetch } from "./scripts/platform/lean-imports.ts";
+import { listOfflineFiles } from "./scripts/platform/list-offline-files.ts";
 import { tellMissingCode } from "./scripts/platform/tell-missing-code.ts";
 
 /** Remix starts a second Vite server from this file (`configFile: false`); the Worker runtime belongs only to the first. */
@@ -84,6 +85,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tellMissingCode(),
     iconsFromTheirFiles(),
     withoutSingleFetch(),
+    listOfflineFiles(),
     remix({
       serverModuleFormat: "esm",
       future: {

@@ -42,6 +42,9 @@ export const paths = {
     return params.size > 0 ? `/olimpiadas?${params}` : "/olimpiadas";
   },
   olympiadQuestion: (code: string) => `/o/${code}`,
+  /** One opened from the list, so that previous and next stay inside its filters. */
+  olympiadQuestionIn: (code: string, filter: { level: number | null; year: number | null }) =>
+    paths.olympiads(filter).replace("/olimpiadas", `/o/${code}`),
   /** Editing a question, for admins; `done` is what has just been done. */
   editQuestion: (code: string, done?: string) => `/q/${code}/editar${done ? `?feito=${done}` : ""}`,
   questionHistory: (code: string, done?: string) => `/q/${code}/historico${done ? `?feito=${done}` : ""}`,
@@ -71,6 +74,8 @@ export const paths = {
   practiceQuestions: (id: string, from: number, to: number) =>
     `/praticar/${encodeURIComponent(id)}/questoes?de=${from}&ate=${to}`,
   practiceResult: (id: string) => `/praticar/${encodeURIComponent(id)}/resultado`,
+  /** What opens a session without a network, the files of this build that it takes and, with "", the only addresses it sees. */
+  practiceOffline: (file: "offline.js" | "arquivos.json" | "") => `/praticar/${file}`,
   latexManual: () => "/manual-latex",
   signIn: () => "/entrar",
   /** Where signing in with Google starts, and where Google sends people back to. */

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { QuestionTime } from "#app/domain/practice/question-times.ts";
 import type { PracticeHead, PracticeItem } from "#app/domain/practice/session.ts";
 
 /** An answer given and not yet confirmed by the server. */
@@ -22,10 +23,22 @@ export type KeptHead = {
   endedAt: number | null;
 };
 
+/**
+ * What a session of practice needs to be opened without a network: what was done in it, confirmed or not, where the person is,
+ * how long its questions were on the screen (`sent` is what the server knows of that), and the questions as the page had them.
+ */
+export type Copy = { key: string; userId: string; sessionId: string } & (
+  | { item: PracticeItem }
+  | { head: PracticeHead }
+  | { question: object }
+  | { time: QuestionTime; sent: number }
+);
+
 interface DeviceSchema extends DBSchema {
   answers: { key: string; value: PendingAnswer; indexes: { byUser: string } };
   practiceItems: { key: string; value: KeptItem; indexes: { byUser: string } };
   practiceHeads: { key: string; value: KeptHead; indexes: { byUser: string } };
+  practiceCopies: { key: string; value: Copy };
 }
 
 let database: Promise<IDBPDatabase<DeviceSchema>> | null = null;
@@ -41,7 +54,7 @@ function release(): void {
  * (security.md K11).
  */
 export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
-  database ??= openDB<DeviceSchema>("farol", 2, {
+  database ??= openDB<DeviceSchema>("farol", 3, {
     upgrade: (db, before) => {
       if (before < 1)
         db.createObjectStore("answers", { keyPath: "operationId" }).createIndex("byUser", "userId");
@@ -49,6 +62,7 @@ export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
         db.createObjectStore("practiceItems", { keyPath: "key" }).createIndex("byUser", "userId");
         db.createObjectStore("practiceHeads", { keyPath: "key" }).createIndex("byUser", "userId");
       }
+      if (before < 3) db.createObjectStore("practiceCopies", { keyPath: "key" });
     },
     // A newer page in another tab must not wait for this one.
     blocking: release,

@@ -1,5 +1,6 @@
 import { CallRefused, CallUnanswered, call } from "#app/calls/call.ts";
 import { deviceDatabase, type KeptHead, type KeptItem } from "#app/calls/device-database.ts";
+import { copiedPractice, headCopy, itemCopy, noteSentTimes } from "#app/calls/practice-copies.ts";
 import { PRACTICE_SENT, type PracticeSent } from "#app/calls/practice-events.ts";
 import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
 import { mergedItems, type PracticeHead, type PracticeItem } from "#app/domain/practice/session.ts";
@@ -12,13 +13,21 @@ type Owner = { userId: string; sessionId: string };
  */
 export async function keepItem({ userId, sessionId }: Owner, item: PracticeItem): Promise<void> {
   const key = `${sessionId}:${item.position}:${item.changedAt}`;
-  await (await deviceDatabase()).put("practiceItems", { key, userId, sessionId, item });
+  const db = await deviceDatabase();
+  await Promise.all([
+    db.put("practiceItems", { key, userId, sessionId, item }),
+    db.put("practiceCopies", itemCopy({ userId, sessionId }, item)),
+  ]);
 }
 
 /** Keeps where a person is and, once they ended the session, when. */
 export async function keepHead(owner: Owner, head: PracticeHead, endedAt: number | null): Promise<void> {
   const key = `${owner.sessionId}:${head.changedAt}`;
-  await (await deviceDatabase()).put("practiceHeads", { key, ...owner, head, endedAt });
+  const db = await deviceDatabase();
+  await Promise.all([
+    db.put("practiceHeads", { key, ...owner, head, endedAt }),
+    db.put("practiceCopies", headCopy(owner, head)),
+  ]);
 }
 
 /** All that waits of one session on this device, in the order in which it was kept. */
@@ -36,7 +45,7 @@ async function recordsOf({ userId, sessionId }: Owner): Promise<{ items: KeptIte
   };
 }
 
-function changesOf({ items, heads }: Awaited<ReturnType<typeof recordsOf>>): PracticeChanges {
+function changesOf({ items, heads }: Awaited<ReturnType<typeof recordsOf>>): Omit<PracticeChanges, "times"> {
   return {
     items: [...mergedItems(items.map(({ item }) => item)).values()],
     head: heads.at(-1)?.head ?? null,
@@ -45,9 +54,11 @@ function changesOf({ items, heads }: Awaited<ReturnType<typeof recordsOf>>): Pra
   };
 }
 
-/** What waits of one session on this device. */
-export async function keptPractice(owner: Owner): Promise<PracticeChanges> {
-  return changesOf(await recordsOf(owner));
+/** All that this device knows of one session: what waits, and what it has confirmed before. */
+export async function keptPractice<Question>(owner: Owner) {
+  const [records, copies] = await Promise.all([recordsOf(owner), copiedPractice<Question>(owner)]);
+  const { items, head, endedAt } = changesOf(records);
+  return { ...copies, items: [...copies.items, ...items], head: head ?? copies.head, endedAt };
 }
 
 /** Sends what one session has waiting. Throws CallUnanswered where it must wait on, CallRefused where it is not taken. */
@@ -55,15 +66,24 @@ async function sendSession(owner: Owner): Promise<void> {
   const { sessionId } = owner;
   const records = await recordsOf(owner);
   if (records.items.length + records.heads.length === 0) return;
-  const [taken, reply] = await call("savePractice", { sessionId, ...changesOf(records) });
+  const { unsent: times } = await copiedPractice(owner);
+  const [taken, reply] = await call("savePractice", { sessionId, ...changesOf(records), times });
   const db = await deviceDatabase();
   await Promise.all([
     ...records.items.map(({ key }) => db.delete("practiceItems", key)),
     ...records.heads.map(({ key }) => db.delete("practiceHeads", key)),
+    noteSentTimes(owner, times),
   ]);
   // A session that is not there takes nothing, now or later.
   const detail: PracticeSent = { sessionId, ended: taken ? reply.ended : true };
   window.dispatchEvent(new CustomEvent(PRACTICE_SENT, { detail }));
+  if (detail.ended) await forget(sessionId);
+}
+
+/** A session that is over needs no opening any more. */
+async function forget(sessionId: string): Promise<void> {
+  const { forgetOffline } = await import("#app/calls/forget-offline.ts");
+  await forgetOffline(sessionId).catch(() => undefined);
 }
 
 /** One sender a session, over all tabs of the browser. */

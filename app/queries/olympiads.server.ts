@@ -36,6 +36,26 @@ export function olympiadQuestions(db: Database, scope: OlympiadScope) {
   );
 }
 
+/** The question that comes before or after one in an olympiad's list, newest first. One row. */
+export function olympiadNeighbour(
+  db: Database,
+  { institution, phase, from, before }: Omit<OlympiadScope, "userNum" | "limit">,
+  direction: "previous" | "next",
+) {
+  const order = sql.raw(direction === "next" ? "DESC" : "ASC");
+  const range = (key: string) =>
+    sql`${sql.raw(key)} >= CAST(${from} AS INTEGER) AND ${sql.raw(key)} < CAST(${before} AS INTEGER)`;
+  return statement<{ ord: number }>(
+    db,
+    phase === null
+      ? sql`SELECT f.rowid AS ord FROM question_filter f
+        WHERE question_filter MATCH ${`"i${institution}" AND "k3"`} AND ${range("f.rowid")} ORDER BY f.rowid ${order} LIMIT 1`
+      : sql`SELECT o.ord FROM questions o INDEXED BY questions_of_olympiads
+        WHERE o.kind = 'open' AND o.institution = ${institution} AND o.phase = ${phase} AND ${range("o.ord")}
+          AND o.status <> 'quarantined' ORDER BY o.ord ${order} LIMIT 1`,
+  );
+}
+
 /** What somebody who asked for a solution may see, and how they judged themselves. */
 export type RevealedSolution = {
   grade: SelfGrade | null;

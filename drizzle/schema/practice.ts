@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { flag, seconds } from "./columns.ts";
 
@@ -30,6 +31,7 @@ export const practiceSessions = sqliteTable(
   (table) => [
     uniqueIndex("practice_sessions_by_id").on(table.id),
     index("practice_sessions_by_person").on(table.userNum),
+    index("practice_sessions_open").on(table.userNum, table.num).where(sql`ended_at IS NULL`),
   ],
 );
 
@@ -48,6 +50,10 @@ export const practiceItems = sqliteTable(
     cut: text("cut").notNull().default(""),
     /** Epoch milliseconds. */
     changedAt: integer("changed_at").notNull(),
+    /** Seconds that the question was on the screen. */
+    spent: integer("spent").notNull().default(0),
+    /** The letter that came after the exam's end: it does not count. */
+    late: text("late"),
   },
   (table) => [primaryKey({ columns: [table.userNum, table.place] })],
 );

@@ -6,26 +6,19 @@ import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { CUT_NETWORK, openPage, screens, untilReady, visit } from "./support/browser.ts";
 import { newProfile, openProfile } from "./support/killable-browser.ts";
 import { openReader } from "./support/ledger.ts";
+import { button, keptOffline, startFrom } from "./support/practice-page.ts";
 import { alternative, alternativeRow, GRADED, outcome } from "./support/question-page.ts";
 
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+/** Without a network Remix says that it cannot look ahead for links. */
+const OFFLINE_PAGE = new RegExp(`${CUT_NETWORK.source}|Failed to fetch manifest patches`);
 
-/** From a search to a session of so many of its questions. */
-async function startFrom(page: Page, link: string, count: number): Promise<void> {
-  await page.getByRole("link", { name: link }).click();
-  await page.getByLabel("Quantas questões").fill(String(count));
-  await button(page, "Começar").click();
-  await page.waitForURL(/\/praticar\/[\w-]{20,}$/);
-  await untilReady(page);
-}
-
-/** Opens a question that has a picture and can be answered. */
-async function openPictured(page: Page): Promise<void> {
+/** Opens a question that has a picture, in its statement or its alternatives, and can be answered. */
+async function openPictured(page: Page, part: "statement" | "alternatives" = "statement"): Promise<void> {
   const reader = openReader();
   try {
     const row = reader
       .prepare(
-        "SELECT ord FROM questions WHERE statement_html LIKE '%<img%' AND kind = 'single-choice' AND status = 'published' LIMIT 1",
+        `SELECT ord FROM questions WHERE ${part}_html LIKE '%<img%' AND kind = 'single-choice' AND status = 'published' LIMIT 1`,
       )
       .get() as { ord: number };
     await visit(page, `/q/${questionCode(row.ord)}`);
@@ -76,6 +69,7 @@ test("an exam of three questions survives a cut network and a killed browser, an
   await page.getByText("Questão 1 de 3").waitFor();
   await alternativeRow(page, "A").click();
   await expect.poll(() => stored(email).items).toEqual([{ choice: "A", marked: 0 }]);
+  await page.getByText("abre sem internet").waitFor();
   await second.context.setOffline(true);
   await button(page, "Próxima questão").click();
   await alternativeRow(page, "B").click();
@@ -85,15 +79,22 @@ test("an exam of three questions survives a cut network and a killed browser, an
   expect(stored(email).items).toHaveLength(1);
   await second.kill();
 
-  const third = await openProfile(profile, CUT_NETWORK);
+  const third = await openProfile(profile, OFFLINE_PAGE);
   const again = await third.context.newPage();
   await again.setViewportSize(screens.phone);
+  await third.context.setOffline(true);
   await visit(again, address);
+  expect(await again.locator("html").getAttribute("data-kept-at")).toMatch(/^\d{13}$/);
   await again.getByText("Questão 2 de 3").waitFor();
   expect(await alternative(again, "B").isChecked()).toBe(true);
   await expect.poll(() => button(again, "Marcar para revisar").getAttribute("aria-pressed")).toBe("true");
   expect(await button(again, "Cortar alternativa D").getAttribute("aria-pressed")).toBe("true");
   expect(await again.getByRole("timer").textContent()).toMatch(/^\d+:\d\d$/);
+  await button(again, "Questão anterior").click();
+  expect(await alternative(again, "A").isChecked()).toBe(true);
+  await expectAccessible(again, ["phone"]);
+  expect(stored(email).items).toHaveLength(1);
+  await third.context.setOffline(false);
   await expect
     .poll(() => stored(email).items)
     .toEqual([
@@ -119,7 +120,38 @@ test("an exam of three questions survives a cut network and a killed browser, an
   const summary = await again.getByText(/^\d acertos? em 3 questões$/).textContent();
   const right = Number(summary?.charAt(0));
   expect(stored(email)).toMatchObject({ answers: 3, attempts: 0, points: 3 + 2 * right });
+  await again.getByRole("heading", { name: "Tempo por questão" }).waitFor();
+  await expect.poll(() => keptOffline(again)).toEqual([0, 0]);
   await third.kill();
+});
+
+test("a session under way is found again, and what a device keeps of it goes when its person signs out", async () => {
+  const page = await openPage({ screen: "phone" });
+  await signInAs(page, await givenAccount());
+  await visit(page, `/questoes?${GRADED}`);
+  await startFrom(page, "Fazer como prova", 1);
+  await page.getByText("abre sem internet").waitFor();
+  expect(await keptOffline(page)).toEqual([1, 1]);
+  // As if another release had kept it: any page keeps it anew, and its old files go.
+  await page.evaluate(async () => {
+    const kept = JSON.parse(localStorage.getItem("farol-praticar") ?? "");
+    localStorage.setItem(
+      "farol-praticar",
+      JSON.stringify({ ...kept, sessions: [{ ...kept.sessions[0], build: "antes" }] }),
+    );
+    const [name = ""] = await caches.keys();
+    await (await caches.open(name)).put("/assets/antes-12345678.js", new Response(""));
+  });
+  await visit(page, "/geral");
+  const old = () =>
+    page.evaluate(async () => (await caches.match("/assets/antes-12345678.js")) !== undefined);
+  await expect.poll(old).toBe(false);
+  expect(await keptOffline(page)).toEqual([1, 1]);
+  await page.getByRole("link", { name: "Continuar prova" }).click();
+  await page.getByText("Questão 1 de 1").waitFor();
+  await button(page, "Meu perfil").click();
+  await page.getByRole("menuitem", { name: "Sair" }).click();
+  await expect.poll(() => keptOffline(page)).toEqual([0, 0]);
 });
 
 test("the pages of practice can be used by everybody, on a phone and on a desktop", async () => {
@@ -192,5 +224,12 @@ test("a reader chooses how questions read, enlarges a picture, and finds what is
   await button(page, "Responder").click();
   await outcome(page).waitFor();
   await page.getByText(/^Alternativa A, (?:certa|errada)$/).waitFor();
+  await expectAccessible(page, ["phone"]);
+
+  await openPictured(page, "alternatives");
+  await button(page, "Ampliar imagem da alternativa B").click();
+  await dialog(page, "Imagem ampliada").getByText("100%").waitFor();
+  await page.keyboard.press("Escape");
+  expect(await page.getByRole("radio", { checked: true }).count()).toBe(0);
   await expectAccessible(page, ["phone"]);
 });

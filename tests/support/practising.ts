@@ -40,7 +40,7 @@ export function item(position: number, fields: Partial<PracticeItem> = {}): Prac
 
 /** Saves a session as a device does. */
 export async function save(cookie: string, sessionId: unknown, data: object) {
-  const sent = { sessionId, items: [], head: null, endedAt: null, ...data };
+  const sent = { sessionId, items: [], head: null, times: [], endedAt: null, ...data };
   const { status, body } = await door.call("savePractice", sent, { cookie });
   return { status, result: body.result as [boolean, { ended: boolean }] };
 }

@@ -31,7 +31,7 @@ async function shown(path: string, cookie?: string): Promise<string> {
 }
 
 function listed(html: string): string[] {
-  return [...html.matchAll(/href="\/o\/([0-9A-Z]{8})"/g)].map((match) => match[1] ?? "");
+  return [...html.matchAll(/href="\/o\/([0-9A-Z]{8})(?:\?[^"]*)?"/g)].map((match) => match[1] ?? "");
 }
 
 describe("the list of olympiad questions", () => {
@@ -53,6 +53,31 @@ describe("the list of olympiad questions", () => {
       await (await openDoor({ DB: database }).send(path)).text();
       expect([trips.length, rowsRead(trips) <= 130]).toEqual([1, true]);
     }
+  });
+});
+
+describe("the way from one olympiad question to the next", () => {
+  /** The steps of a page: the codes before and after it. */
+  async function steps(path: string): Promise<(string | undefined)[]> {
+    const html = (await shown(path)).replaceAll("&amp;", "&");
+    const linked = (name: string) =>
+      new RegExp(`href="/o/([0-9A-Z]{8})[^"]*"[^>]*>(?:<svg.*?</svg>)?\\s*${name}`).exec(html)?.[1];
+    return [linked("Questão anterior"), linked("Próxima questão")];
+  }
+
+  it("follows the list, newest first, and ends with it", async () => {
+    expect(await steps(pageOf(11))).toEqual([undefined, codes[10]]);
+    expect(await steps(pageOf(5))).toEqual([codes[6], codes[4]]);
+    expect(await steps(pageOf(0))).toEqual([codes[1], undefined]);
+  });
+
+  it("stays inside the level and year it was opened with, and leads back there", async () => {
+    expect(await steps(`${pageOf(7)}?nivel=2`)).toEqual([undefined, codes[6]]);
+    expect(await steps(`${pageOf(4)}?nivel=2&ano=2026`)).toEqual([codes[5], undefined]);
+    const html = (await shown(`${pageOf(5)}?nivel=2&ano=2026`)).replaceAll("&amp;", "&");
+    expect(html).toContain(`href="/o/${codes[4]}?nivel=2&ano=2026"`);
+    expect(html).toContain('href="/olimpiadas?nivel=2&ano=2026"');
+    expect(await shown("/olimpiadas?nivel=2")).toContain(`href="/o/${codes[4]}?nivel=2"`);
   });
 });
 

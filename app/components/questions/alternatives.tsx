@@ -1,4 +1,4 @@
-import { Check, Scissors, X } from "lucide-react";
+import { Check, Scissors, X, ZoomIn } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -75,11 +75,28 @@ function CutButton({ letter, cut, onCut }: CutButtonProps) {
       aria-label={`Cortar alternativa ${letter}`}
       title="Cortar alternativa"
       onClick={() => onCut(letter)}
-      className="no-print grid w-11 shrink-0 place-items-center rounded-control text-muted hover:bg-inset hover:text-text"
+      className="no-print grid min-h-11 w-11 flex-1 place-items-center rounded-control text-muted hover:bg-inset hover:text-text"
     >
       <Icon as={Scissors} size={18} />
     </button>
   );
+}
+
+/** A tap on a picture within a choice chooses it: these open it large (zoomable.tsx listens). */
+function ZoomButtons({ letter, html }: Alternative) {
+  const pictures = html.match(/<img\b/g)?.length ?? 0;
+  return Array.from({ length: pictures }, (_, index) => (
+    <button
+      key={index}
+      type="button"
+      data-zoom={index}
+      aria-label={`Ampliar imagem da alternativa ${letter}${pictures > 1 ? ` (${index + 1} de ${pictures})` : ""}`}
+      title="Ampliar imagem"
+      className="no-print needs-scripts grid min-h-11 w-11 shrink-0 flex-1 place-items-center rounded-control text-muted hover:bg-inset hover:text-text"
+    >
+      <Icon as={ZoomIn} size={18} />
+    </button>
+  ));
 }
 
 /** The alternatives as a radio group in large rows; after the answer, what was right and how everybody chose. */
@@ -127,7 +144,10 @@ export function Alternatives({
                 {result && <Share letter={letter} counts={result.counts} />}
               </span>
             </label>
-            {!locked && <CutButton letter={letter} cut={isCut} onCut={onCut} />}
+            <div className="flex shrink-0 flex-col">
+              <ZoomButtons letter={letter} html={html} />
+              {!locked && <CutButton letter={letter} cut={isCut} onCut={onCut} />}
+            </div>
           </div>
         );
       })}

@@ -12,7 +12,18 @@ function makeButton(image: HTMLImageElement): void {
   image.style.cursor = "zoom-in";
 }
 
-/** A part of a page whose pictures open large when tapped, or with Enter. Those within a choice stay part of the choice. */
+/** The picture that something on the page opens: itself, or the one of the choice beside its button. */
+function pictureOf(target: EventTarget | null): HTMLImageElement | null {
+  if (target instanceof HTMLImageElement) return target.getAttribute("role") === "button" ? target : null;
+  const button = target instanceof Element ? target.closest<HTMLElement>("[data-zoom]") : null;
+  const images = button?.parentElement?.parentElement?.querySelectorAll<HTMLImageElement>("label img");
+  return images?.[Number(button?.dataset.zoom)] ?? null;
+}
+
+/**
+ * A part of a page whose pictures open large when tapped, or with Enter. Those within a choice stay part of the choice, and have
+ * a button beside it.
+ */
 export function Zoomable({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState<ZoomedPicture | null>(null);
@@ -25,10 +36,11 @@ export function Zoomable({ children }: { children: ReactNode }) {
     function open(event: Event) {
       const { target } = event;
       if (event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ") return;
-      if (!(target instanceof HTMLImageElement) || target.getAttribute("role") !== "button") return;
+      const image = pictureOf(target);
+      if (!image) return;
       // Enter answers elsewhere on the page; here it opens.
       event.preventDefault();
-      setPicture({ source: target.currentSrc || target.src, description: target.alt });
+      setPicture({ source: image.currentSrc || image.src, description: image.alt });
     }
     part?.addEventListener("click", open);
     part?.addEventListener("keydown", open);

@@ -115,6 +115,8 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     marked: ["marcada", "flag"],
     cut: ["cortadas"],
     changed_at: inside,
+    spent: ["segundosNaTela"],
+    late: ["depoisDoFim"],
   },
   saved_searches: {
     user_num: inside,

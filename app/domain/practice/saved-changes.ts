@@ -1,10 +1,13 @@
 import { letterOf } from "#app/domain/questions/check-answer.ts";
+import { MOST_SECONDS, type QuestionTime } from "./question-times.ts";
 import { MOST_QUESTIONS, type PracticeHead, type PracticeItem } from "./session.ts";
 
 /** What a device tells of a session: the items that changed, where the person is, and whether they have finished. */
 export type PracticeChanges = {
   items: PracticeItem[];
   head: PracticeHead | null;
+  /** How long questions were on the screen, in all: told again it changes nothing. */
+  times: QuestionTime[];
   /** Epoch milliseconds of the end; null where it goes on. */
   endedAt: number | null;
 };
@@ -52,6 +55,15 @@ function headOf(value: unknown, nowMs: number): PracticeHead | null {
   return { position, changedAt, timerFrom: from };
 }
 
+/** Times as a page of ours tells them: anything else is passed over, because nothing hangs on them. */
+function timesOf(value: unknown): QuestionTime[] {
+  return (Array.isArray(value) ? value.slice(0, MOST_QUESTIONS) : []).flatMap((time) => {
+    const position = isObject(time) ? positionOf(time.position) : null;
+    const seconds = isObject(time) && Number.isInteger(time.seconds) ? Number(time.seconds) : 0;
+    return position === null || seconds <= 0 ? [] : [{ position, seconds: Math.min(seconds, MOST_SECONDS) }];
+  });
+}
+
 /** Reads what a device sent; null where it is nothing that a page of ours sends. `now`: epoch seconds. */
 export function readChanges(data: Sent, now: number): PracticeChanges | null {
   // The rest of the second in which the server reads its clock.
@@ -63,5 +75,5 @@ export function readChanges(data: Sent, now: number): PracticeChanges | null {
   const where = head === null ? null : headOf(head, nowMs);
   const end = endedAt === null ? null : momentOf(endedAt, nowMs);
   const wrong = known.length < read.length || (head !== null && !where) || (endedAt !== null && end === null);
-  return wrong ? null : { items: known, head: where, endedAt: end };
+  return wrong ? null : { items: known, head: where, times: timesOf(data.times), endedAt: end };
 }

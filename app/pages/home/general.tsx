@@ -12,6 +12,7 @@ import { pageTitle } from "#app/text/product.ts";
 import { ContinueCard } from "./general/continue-card.tsx";
 import { FirstSteps } from "./general/first-steps.tsx";
 import { homeView } from "./general/home-view.server.ts";
+import { PracticeCard } from "./general/practice-card.tsx";
 import { Suggestions } from "./general/suggestions.tsx";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Início") }];
@@ -40,6 +41,7 @@ export default function General() {
       <p className="mt-1 text-muted">
         {isNew ? "O seu caminho começa por uma questão." : weekText(view.weeks.at(-1)?.questions ?? 0)}
       </p>
+      {view.practice && <PracticeCard practice={view.practice} />}
       <div className="mt-6 grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-5">
         <div className="lg:order-2">
           {view.continuation ? <ContinueCard continuation={view.continuation} /> : <FirstSteps />}

@@ -23,6 +23,8 @@ import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
 import { assessOwnAnswer } from "#app/services/olympiads/assess-own-answer.server.ts";
 import { openOlympiadQuestion } from "#app/services/olympiads/open-olympiad-question.server.ts";
+import { readOlympiadFilter } from "./olympiad-filter.ts";
+import { Neighbours } from "./olympiad-question/neighbours.tsx";
 import { OwnAnswer } from "./olympiad-question/own-answer.tsx";
 import { RevealedSolution } from "./olympiad-question/revealed-solution.tsx";
 import { SolutionRequest } from "./olympiad-question/solution-request.tsx";
@@ -48,9 +50,14 @@ function ordOf(questionId: string | undefined): number {
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const ord = ordOf(args.params.questionId);
-  const { question, revealed } = await openOlympiadQuestion(deps, viewer, ord);
+  const { searchParams, origin } = new URL(args.request.url);
+  const { olympiad, level, year } = readOlympiadFilter(searchParams);
+  const list = { institution: olympiad.id, level, year };
+  const { question, revealed, previous, next } = await openOlympiadQuestion(deps, viewer, ord, list);
+  const addressOf = (neighbour: number | null) =>
+    neighbour && paths.olympiadQuestionIn(questionCode(neighbour), { level, year });
   const heading = questionHeading(question);
-  const canonical = new URL(args.request.url).origin + paths.olympiadQuestion(questionCode(ord));
+  const canonical = origin + paths.olympiadQuestion(questionCode(ord));
   const shown = {
     heading,
     canonical,
@@ -59,6 +66,9 @@ export async function loader(args: LoaderFunctionArgs) {
     statement: question.statementHtml,
     hasSolution: question.hasSolution === 1,
     revealed,
+    list: paths.olympiads({ level, year }),
+    previous: addressOf(previous),
+    next: addressOf(next),
   };
   return json(shown, { headers: publicHeaders });
 }
@@ -75,12 +85,12 @@ export async function action(args: ActionFunctionArgs) {
 
 /** An olympiad question: one's own answer first, then the solution, then one's own judgement. */
 export default function OlympiadQuestion() {
-  const { heading, statement, hasSolution, revealed, structured } = useLoaderData<typeof loader>();
+  const { heading, statement, hasSolution, revealed, structured, ...around } = useLoaderData<typeof loader>();
   return (
     <div className="page-width max-w-3xl py-4 sm:py-6">
       <StructuredData text={structured} />
       <Link
-        to={paths.olympiads()}
+        to={around.list}
         className="no-print inline-flex min-h-11 items-center gap-2 pr-3 font-medium text-link"
       >
         <Icon as={ArrowLeft} size={18} />
@@ -105,6 +115,7 @@ export default function OlympiadQuestion() {
           <p className="mt-5 text-muted">A solução desta questão ainda não foi publicada.</p>
         )}
       </article>
+      <Neighbours previous={around.previous} next={around.next} />
       <CommentsPlace key={`${heading.code} comments`} code={heading.code} version={revealed ? 1 : 0} />
     </div>
   );

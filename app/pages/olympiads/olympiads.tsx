@@ -8,12 +8,12 @@ import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { levelOf, olympiads } from "#app/domain/olympiads/olympiad-levels.ts";
 import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
 import { listOlympiadQuestions } from "#app/services/olympiads/list-olympiad-questions.server.ts";
+import { readOlympiadFilter } from "./olympiad-filter.ts";
 import { OlympiadFilters } from "./olympiads/olympiad-filters.tsx";
 import { OlympiadLink } from "./olympiads/olympiad-link.tsx";
 
@@ -27,17 +27,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-function yearOf(word: string | null): number | null {
-  return word && /^(?:19|20)\d\d$/.test(word) ? Number(word) : null;
-}
-
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const { searchParams, origin } = new URL(args.request.url);
-  const [olympiad] = olympiads.filter(({ code }) => code === (searchParams.get("olimpiada") ?? code));
-  const { id: institution, name, fullName } = olympiad ?? olympiads[0] ?? { id: 0, name: "", fullName: "" };
-  const level = levelOf(searchParams.get("nivel"));
-  const year = yearOf(searchParams.get("ano"));
+  const { olympiad, level, year } = readOlympiadFilter(searchParams);
+  const { id: institution, name, fullName } = olympiad;
   const after = ordOfCode(searchParams.get("apos") ?? "");
   const page = await listOlympiadQuestions(deps, viewer, { institution, level, year, after });
   const last = page.rows.at(-1);
@@ -82,7 +76,11 @@ export default function Olympiads() {
       ) : (
         <ol aria-label="Questões de olimpíada" className="mt-6 space-y-3">
           {questions.map((question) => (
-            <OlympiadLink key={question.heading.code} question={question} />
+            <OlympiadLink
+              key={question.heading.code}
+              question={question}
+              address={paths.olympiadQuestionIn(question.heading.code, { level, year })}
+            />
           ))}
         </ol>
       )}

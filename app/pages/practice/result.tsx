@@ -7,6 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { practiceResult } from "#app/domain/practice/practice-result.ts";
+import { timeSummary } from "#app/domain/practice/question-times.ts";
 import { paths } from "#app/paths.ts";
 import { readPracticeResult } from "#app/services/practice/read-practice-result.server.ts";
 import { savePractice } from "#app/services/practice/save-practice.server.ts";
@@ -17,6 +18,8 @@ import { ResultList } from "./result/result-list.tsx";
 import { resultQuestion } from "./result/result-question.ts";
 import { ResultSummary } from "./result/result-summary.tsx";
 import { TallyTable } from "./result/tally-table.tsx";
+import { TimeCard } from "./result/time-card.tsx";
+import { TimeNotice } from "./result/time-notice.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
@@ -32,20 +35,26 @@ export async function loader(args: LoaderFunctionArgs) {
   const { session, rows } = await readPracticeResult(deps, viewer, idOf(args));
   if (session.endedAt === null) throw redirectFor(paths.practiceSession(session.id));
   const questions = rows.filter((row) => row.status !== "quarantined").map(resultQuestion);
-  return json({ session, graded: session.gradedAt !== null, questions, result: practiceResult(questions) });
+  return json({
+    session,
+    graded: session.gradedAt !== null,
+    questions,
+    result: practiceResult(questions),
+    time: timeSummary(questions),
+  });
 }
 
 /** Finishes a grading that stopped half way. */
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const id = idOf(args);
-  await savePractice(deps, viewer, { id, changes: { items: [], head: null, endedAt: null } });
+  await savePractice(deps, viewer, { id, changes: { items: [], head: null, times: [], endedAt: null } });
   return redirectFor(paths.practiceResult(id));
 }
 
 /** What became of a session: right and wrong, by subject and topic, and every question with its solution. */
 export default function Result() {
-  const { session, graded, questions, result } = useLoaderData<typeof loader>();
+  const { session, graded, questions, result, time } = useLoaderData<typeof loader>();
   return (
     <div className="page-width max-w-3xl py-6">
       <p className="text-sm text-muted">{session.mode === "exam" ? "Prova" : "Estudo"}</p>
@@ -56,9 +65,11 @@ export default function Result() {
       {graded ? (
         <>
           <ResultSummary session={session} tally={result.all} />
+          <TimeNotice session={session} questions={questions} />
           <AgainForms session={session} questions={questions} />
           <TallyTable title="Por disciplina" rows={result.subjects} />
           <TallyTable title="Por assunto" rows={result.topics} />
+          {time && <TimeCard summary={time} session={session} />}
           <ResultList id={session.id} questions={questions} />
         </>
       ) : (

@@ -33,11 +33,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = (args.params.sessionId ?? "").slice(0, 64);
   const asked = askedPosition(new URL(args.request.url).searchParams.get("questao"));
   const opened = await openPractice(deps, viewer, { id, position: asked });
-  const { session, items, questions, answers, position } = opened;
+  const { session, items, times, questions, answers, position } = opened;
   if (session.endedAt !== null) throw redirectFor(paths.practiceResult(id));
   return json({
     session: { ...session, position },
     items,
+    times,
     questions: shownQuestions(questions, answers),
     /** Epoch seconds, so that a device with a wrong clock counts right. */
     now: deps.now(),
@@ -46,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** A session of practice, to study or as an exam. */
 export default function Session() {
-  const { session, items, questions, now } = useLoaderData<typeof loader>();
+  const { session, items, times, questions, now } = useLoaderData<typeof loader>();
   const viewer = useViewer();
   return (
     <div className="page-width max-w-6xl py-4 sm:py-6">
@@ -54,6 +55,7 @@ export default function Session() {
         key={session.id}
         session={session}
         items={items}
+        times={times}
         questions={questions}
         now={now}
         userId={viewer?.id ?? ""}

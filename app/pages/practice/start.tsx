@@ -30,7 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { title, available, sessions } = await listPractice(deps, viewer, fields);
   const count = fields.codes === "" ? Math.min(PROPOSED, available) : available;
   const proposed = { ...fields, count: fields.count || String(Math.max(1, count)) };
-  return json({ title, available, fields: proposed, sessions });
+  const asked = fields.search !== "" || fields.codes !== "";
+  return json({ title, available, fields: proposed, asked, sessions });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -50,11 +51,14 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Starting a session of practice over a search or a list, and the sessions there are. */
 export default function Practice() {
-  const { title, available, fields, sessions } = useLoaderData<typeof loader>();
+  const { title, available, fields, asked, sessions } = useLoaderData<typeof loader>();
   const result = useActionData<StartResult>();
+  // Who comes without questions in hand comes for the sessions.
+  const listsFirst = !asked && !result && sessions.some(({ endedAt }) => endedAt === null);
   return (
     <div className="page-width max-w-3xl py-6">
       <h1 className="text-2xl font-bold">Praticar</h1>
+      {listsFirst && <SessionList sessions={sessions} />}
       <StartForm
         key={result ? "posted" : `${fields.search}${fields.codes}${fields.mode}`}
         title={title}
@@ -62,7 +66,7 @@ export default function Practice() {
         fields={result?.fields ?? fields}
         problem={result?.problem ?? null}
       />
-      <SessionList sessions={sessions} />
+      {!listsFirst && <SessionList sessions={sessions} />}
     </div>
   );
 }

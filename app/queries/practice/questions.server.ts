@@ -14,13 +14,17 @@ export function practicableOf(db: Database, ords: readonly number[]) {
   );
 }
 
-type StoredItem = Omit<PracticeItem, "answered" | "marked"> & { answered: 0 | 1; marked: 0 | 1 };
+type StoredItem = Omit<PracticeItem, "answered" | "marked"> & {
+  answered: 0 | 1;
+  marked: 0 | 1;
+  spent: number;
+};
 
 /** What a person has done in a session: a row a question touched. */
 export function practiceItems(db: Database, { id, userNum }: SessionKey) {
   return statement<StoredItem>(
     db,
-    sql`SELECT i.place % 1000 AS position, i.choice, i.answered, i.marked, i.cut, i.changed_at AS changedAt
+    sql`SELECT i.place % 1000 AS position, i.choice, i.answered, i.marked, i.cut, i.changed_at AS changedAt, i.spent
     FROM practice_sessions s CROSS JOIN practice_items i ON ${OWN_ITEMS}
     WHERE s.id = ${id} AND s.user_num = ${userNum}`,
   );
@@ -83,6 +87,10 @@ export type PracticeResultRow = PlacedQuestion & {
   status: "published" | "annulled" | "quarantined";
   choice: string | null;
   marked: 0 | 1 | null;
+  /** The letter that came after the end and does not count. */
+  late: string | null;
+  /** Seconds on the screen; null where it never was. */
+  spent: number | null;
   letter: string | null;
 };
 
@@ -91,7 +99,7 @@ export function practiceResults(db: Database, { id, userNum }: SessionKey) {
   return statement<PracticeResultRow>(
     db,
     sql`SELECT p.key AS position, q.ord, q.institution, q.year, q.phase, q.booklet, q.number, q.subject, q.topics,
-      q.origin, q.status, i.choice, i.marked, k.letter
+      q.origin, q.status, i.choice, i.marked, i.late, i.spent, k.letter
     FROM practice_sessions s CROSS JOIN json_each(s.ords) p CROSS JOIN questions q ON q.ord = p.value
     LEFT JOIN practice_items i ON i.user_num = s.user_num AND i.place = s.num * 1000 + p.key
     LEFT JOIN answers a ON a.user_num = s.user_num AND a.ord = p.value AND i.answered = 1

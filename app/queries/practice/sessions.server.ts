@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
 import type { PracticeHead, PracticeMode } from "#app/domain/practice/session.ts";
+import { HANDING_IN, LATE_GRACE } from "#app/domain/practice/session-end.ts";
 import { type Database, statement } from "../database.server.ts";
 
 /** A person's session, without its questions. */
@@ -21,6 +22,9 @@ export type PracticeSession = {
 
 /** The session of an id, if it is this person's: another's is nobody's. */
 export type SessionKey = { id: string; userNum: number };
+
+/** What a device tells of questions, and when it arrives (epoch seconds). */
+export type Told = { items: PracticeChanges["items"]; now: number };
 
 const COLUMNS = sql.raw(
   "s.id, s.mode, s.title, s.source, s.size, s.time_limit AS timeLimit, s.position, s.timer_from AS timerFrom, s.changed_at AS changedAt, s.started_at AS startedAt, s.ended_at AS endedAt, s.graded_at AS gradedAt",
@@ -49,6 +53,15 @@ export function practiceSessionsOf(db: Database, userNum: number, limit: number)
   );
 }
 
+/** The newest session that a person has under way. One row. */
+export function openPracticeOf(db: Database, userNum: number) {
+  return statement<PracticeSession>(
+    db,
+    sql`SELECT ${COLUMNS} FROM practice_sessions s INDEXED BY practice_sessions_open
+    WHERE s.user_num = ${userNum} AND s.ended_at IS NULL ORDER BY s.num DESC LIMIT 1`,
+  );
+}
+
 export type NewPracticeSession = SessionKey &
   Pick<PracticeSession, "mode" | "title" | "source" | "timeLimit" | "timerFrom" | "startedAt"> & {
     ords: readonly number[];
@@ -64,21 +77,66 @@ export function createPracticeSession(db: Database, session: NewPracticeSession)
   );
 }
 
+/** When the session's time is up; null without a limit. */
+const DEADLINE = "(s.started_at + s.time_limit)";
+
+/** Whether a change `c` of the session `s` that arrives now counts: by where it says it was made, within bounds. */
+function inTime(now: number): SQL {
+  const bounds = sql.raw(
+    `(c.value ->> 'changedAt') <= (${DEADLINE} + ${HANDING_IN}) * 1000 AND ${DEADLINE} + ${LATE_GRACE} >=`,
+  );
+  return sql`s.ended_at IS NULL AND (s.time_limit IS NULL OR (${bounds} CAST(${now} AS INTEGER)))`;
+}
+
 /**
  * Keeps the changed items of a session that goes on; of one question, the later change. In an exam nothing counts as
- * answered before its end.
+ * answered before its end, and nothing that was done after its time was up counts at all.
  */
-export function saveItems(db: Database, { id, userNum }: SessionKey, items: PracticeChanges["items"]) {
+export function saveItems(db: Database, { id, userNum }: SessionKey, { items, now }: Told) {
   return statement<never>(
     db,
     sql`INSERT INTO practice_items (user_num, place, choice, answered, marked, cut, changed_at)
     SELECT s.user_num, s.num * 1000 + (c.value ->> 'position'), c.value ->> 'choice',
       s.mode = 'study' AND c.value ->> 'answered', c.value ->> 'marked', c.value ->> 'cut', c.value ->> 'changedAt'
     FROM practice_sessions s CROSS JOIN json_each(${JSON.stringify(items)}) c
-    WHERE s.id = ${id} AND s.user_num = ${userNum} AND s.ended_at IS NULL AND c.value ->> 'position' < s.size
+    WHERE s.id = ${id} AND s.user_num = ${userNum} AND ${inTime(now)} AND c.value ->> 'position' < s.size
     ON CONFLICT (user_num, place) DO UPDATE SET choice = excluded.choice, answered = excluded.answered,
       marked = excluded.marked, cut = excluded.cut, changed_at = excluded.changed_at
     WHERE excluded.changed_at > practice_items.changed_at`,
+  );
+}
+
+/**
+ * Notes the choices of an exam that come after its end: the result tells that they do not count. What comes a second time, or is
+ * what counted already, is not late. Before `saveItems`, whose order of changes it goes by.
+ */
+export function noteLateItems(db: Database, { id, userNum }: SessionKey, { items, now }: Told) {
+  return statement<never>(
+    db,
+    sql`INSERT INTO practice_items (user_num, place, late, changed_at)
+    SELECT s.user_num, s.num * 1000 + (c.value ->> 'position'), c.value ->> 'choice', c.value ->> 'changedAt'
+    FROM practice_sessions s CROSS JOIN json_each(${JSON.stringify(items)}) c
+    WHERE s.id = ${id} AND s.user_num = ${userNum} AND s.mode = 'exam' AND c.value ->> 'choice' IS NOT NULL
+      AND NOT (${inTime(now)}) AND c.value ->> 'position' < s.size
+    ON CONFLICT (user_num, place) DO UPDATE SET late = excluded.late
+    WHERE excluded.changed_at > practice_items.changed_at AND excluded.late IS NOT practice_items.choice`,
+  );
+}
+
+/** Keeps how long questions of a session that goes on were on the screen: the longest told, never longer than the session. */
+export function saveTimes(
+  db: Database,
+  { id, userNum }: SessionKey,
+  { times, now }: { times: PracticeChanges["times"]; now: number },
+) {
+  return statement<never>(
+    db,
+    sql`INSERT INTO practice_items (user_num, place, changed_at, spent)
+    SELECT s.user_num, s.num * 1000 + (c.value ->> 'position'), 0,
+      min(c.value ->> 'seconds', max(0, CAST(${now} AS INTEGER) - s.started_at))
+    FROM practice_sessions s CROSS JOIN json_each(${JSON.stringify(times)}) c
+    WHERE s.id = ${id} AND s.user_num = ${userNum} AND s.ended_at IS NULL AND c.value ->> 'position' < s.size
+    ON CONFLICT (user_num, place) DO UPDATE SET spent = max(practice_items.spent, excluded.spent)`,
   );
 }
 
@@ -93,12 +151,23 @@ export function saveHead(db: Database, { id, userNum }: SessionKey, told: Practi
   );
 }
 
-/** Ends a session, once: at a moment (epoch seconds) that is not before its start; null does not end it. */
-export function endSession(db: Database, { id, userNum }: SessionKey, endedAt: number | null) {
+/**
+ * Ends a session, once: where its person says so, at a moment (epoch seconds) between its start and its deadline; and at its
+ * deadline whenever it is heard of after it, so that nobody goes on.
+ */
+export function endSession(
+  db: Database,
+  { id, userNum }: SessionKey,
+  { endedAt, now }: { endedAt: number | null; now: number },
+) {
+  const asked = sql`CAST(${endedAt} AS INTEGER)`;
   return statement<never>(
     db,
-    sql`UPDATE practice_sessions SET ended_at = max(started_at, CAST(${endedAt} AS INTEGER))
-    WHERE id = ${id} AND user_num = ${userNum} AND ended_at IS NULL AND ${endedAt} IS NOT NULL`,
+    sql`UPDATE practice_sessions AS s SET ended_at = CASE
+      WHEN time_limit IS NULL THEN max(started_at, ${asked})
+      ELSE max(started_at, min(coalesce(${asked}, ${sql.raw(DEADLINE)}), ${sql.raw(DEADLINE)})) END
+    WHERE id = ${id} AND user_num = ${userNum} AND ended_at IS NULL
+      AND (${endedAt} IS NOT NULL OR ${sql.raw(`${DEADLINE} + ${HANDING_IN}`)} < CAST(${now} AS INTEGER))`,
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { practicable } from "#app/domain/practice/practicable.ts";
 import { MOST_QUESTIONS } from "#app/domain/practice/session.ts";
+import { endOf } from "#app/domain/practice/session-end.ts";
 import { listedCodes, type StartFields } from "#app/domain/practice/start-fields.ts";
 import { parseSearchAddress } from "#app/domain/questions/search-address.ts";
 import { searchTitle } from "#app/domain/questions/search-title.ts";
@@ -26,19 +27,22 @@ export async function listPractice(
 ): Promise<PracticeStart> {
   const { db } = deps;
   const own = practiceSessionsOf(db, viewer.num, LISTED);
+  const now = deps.now();
+  const ended = (sessions: ListedSession[]) =>
+    sessions.map((session) => ({ ...session, endedAt: endOf(session, now) }));
   const codes = listedCodes(fields.codes);
   if (codes.length > 0) {
     const [sessions] = await deps.read(own);
     const available = Math.min(codes.length, MOST_QUESTIONS);
-    return { title: fields.title || "Questões escolhidas", available, sessions };
+    return { title: fields.title || "Questões escolhidas", available, sessions: ended(sessions) };
   }
   const asked = parseSearchAddress(fields.search || null);
   const filters = practicable(asked);
   if (!filters) {
     const [sessions] = await deps.read(own);
-    return { title: searchTitle(asked), available: 0, sessions };
+    return { title: searchTitle(asked), available: 0, sessions: ended(sessions) };
   }
   const cap = { userNum: viewer.num, cap: MOST_QUESTIONS };
   const [sessions, [matches]] = await deps.read(own, countMatches(db, filters, cap));
-  return { title: searchTitle(asked), available: matches?.total ?? 0, sessions };
+  return { title: searchTitle(asked), available: matches?.total ?? 0, sessions: ended(sessions) };
 }

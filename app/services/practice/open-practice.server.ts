@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { QUESTIONS_AT_ONCE } from "#app/domain/practice/session.ts";
+import { endOf } from "#app/domain/practice/session-end.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   practiceAnswers,
@@ -13,7 +14,7 @@ import type { Deps } from "../deps.ts";
 /**
  * A session with what its person has done in it, and the questions around a position: the one asked for, or else where the
  * person stopped. One round trip. In an exam nothing of a key is read before it is graded. Throws practice-not-found, also
- * for another's.
+ * for another's. Its end is the one by now: time may have ended it.
  */
 export async function openPractice(
   deps: Deps,
@@ -29,8 +30,20 @@ export async function openPractice(
   );
   if (!session) throw new AppError("practice-not-found");
   const position = Math.min(input.position ?? session.position, session.size - 1);
-  const done = items.map((item) => ({ ...item, answered: item.answered === 1, marked: item.marked === 1 }));
-  return { session, items: done, questions, answers, position };
+  const done = items
+    // A question that was only looked at has its time alone.
+    .filter(({ changedAt }) => changedAt > 0)
+    .map(({ spent, ...item }) => ({ ...item, answered: item.answered === 1, marked: item.marked === 1 }));
+  const times = items.map(({ position, spent }) => ({ position, seconds: spent }));
+  const endedAt = endOf(session, deps.now());
+  return {
+    session: { ...session, endedAt },
+    items: done,
+    times: times.filter(({ seconds }) => seconds > 0),
+    questions,
+    answers,
+    position,
+  };
 }
 
 /** More questions of a session: a span of at most `QUESTIONS_AT_ONCE`. One round trip. Another's session has none. */

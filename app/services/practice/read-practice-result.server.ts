@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import { endOf } from "#app/domain/practice/session-end.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { type PracticeResultRow, practiceResults } from "#app/queries/practice/questions.server.ts";
 import { type PracticeSession, practiceSession } from "#app/queries/practice/sessions.server.ts";
@@ -16,5 +17,5 @@ export async function readPracticeResult(
   const key = { id, userNum: viewer.num };
   const [[session], rows] = await deps.read(practiceSession(deps.db, key), practiceResults(deps.db, key));
   if (!session) throw new AppError("practice-not-found");
-  return { session, rows };
+  return { session: { ...session, endedAt: endOf(session, deps.now()) }, rows };
 }

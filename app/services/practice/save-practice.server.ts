@@ -6,10 +6,12 @@ import {
   choicesToGrade,
   endSession,
   markGraded,
+  noteLateItems,
   practiceSession,
   type SessionKey,
   saveHead,
   saveItems,
+  saveTimes,
 } from "#app/queries/practice/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 import { type GivenAnswer, storeAnswers } from "../questions/answer-question.server.ts";
@@ -18,7 +20,7 @@ import { type GivenAnswer, storeAnswers } from "../questions/answer-question.ser
 const GRADED_AT_ONCE = 30;
 
 /**
- * Keeps what a device tells of a session and, where it says so, ends it: an exam is then graded by the rule of every answer
+ * Keeps what a device tells of a session and, where it says so or the time is up, ends it: an exam is then graded by the rule of every answer
  * (`storeAnswers`), a batch of questions at a time. An answer's operation is its place in the session, so that a replay, a
  * second tab, or an end that failed half way changes nothing twice and finishes what is left. Returns whether the session
  * has ended, here or elsewhere. Throws practice-not-found, also for another's.
@@ -29,11 +31,15 @@ export async function savePractice(
   input: { id: string; changes: PracticeChanges },
 ): Promise<{ ended: boolean }> {
   const key = { id: input.id, userNum: viewer.num };
-  const { items, head, endedAt } = input.changes;
-  const [, , , [session], choices] = await deps.write(
-    saveItems(deps.db, key, items),
+  const { items, head, times, endedAt } = input.changes;
+  const now = deps.now();
+  const end = endedAt === null ? null : Math.floor(endedAt / 1000);
+  const [, , , , , [session], choices] = await deps.write(
+    noteLateItems(deps.db, key, { items, now }),
+    saveItems(deps.db, key, { items, now }),
+    saveTimes(deps.db, key, { times, now }),
     saveHead(deps.db, key, head),
-    endSession(deps.db, key, endedAt === null ? null : Math.floor(endedAt / 1000)),
+    endSession(deps.db, key, { endedAt: end, now }),
     practiceSession(deps.db, key),
     choicesToGrade(deps.db, key),
   );

@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { placeAfter } from "#app/domain/progress/ranking.ts";
+import { openPracticeOf, type PracticeSession } from "#app/queries/practice/sessions.server.ts";
 import { peopleAhead, progressOf } from "#app/queries/progress.server.ts";
 import {
   lastAnswered,
@@ -27,6 +28,8 @@ export type Home = {
   last: SearchRow | null;
   next: SearchRow | null;
   suggestions: SearchRow[];
+  /** The session of practice under way; null without one. */
+  practice: PracticeSession | null;
 };
 
 /** The counters before the first answer. */
@@ -48,12 +51,13 @@ export const nothingYet: Progress = {
 /** What a student's first page shows: their counters, where they stopped and what to answer next. One round trip, at most 60 rows. */
 export async function readHome(deps: Deps, viewer: Viewer): Promise<Home> {
   const { db } = deps;
-  const [[counters], [ranking], [last], [next], suggestions] = await deps.read(
+  const [[counters], [ranking], [last], [next], suggestions, [practice]] = await deps.read(
     progressOf(db, viewer.num),
     peopleAhead(db, viewer.num, RANKING_CAP),
     lastAnswered(db, viewer.num),
     nextOfLast(db, viewer.num),
     unansweredOfTopSubject(db, viewer.num, SUGGESTIONS),
+    openPracticeOf(db, viewer.num),
   );
   const progress = counters ?? nothingYet;
   return {
@@ -62,5 +66,6 @@ export async function readHome(deps: Deps, viewer: Viewer): Promise<Home> {
     last: last ?? null,
     next: next ?? null,
     suggestions: suggestions.filter((each) => each.ord !== next?.ord),
+    practice: practice ?? null,
   };
 }

@@ -1,10 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { pickQuestions } from "#app/domain/practice/pick-questions.ts";
 import { accuracyOf, practiceResult } from "#app/domain/practice/practice-result.ts";
+import {
+  againstAverage,
+  countedTime,
+  longerTimes,
+  MOST_SECONDS,
+  rightAgainstWrong,
+  timeSummary,
+} from "#app/domain/practice/question-times.ts";
 import { readChanges } from "#app/domain/practice/saved-changes.ts";
 import { blankCount, mergedItems, toggledCut, untouched } from "#app/domain/practice/session.ts";
+import { endedByTime, endOf, LATE_GRACE } from "#app/domain/practice/session-end.ts";
 import { readStartFields, startChoice } from "#app/domain/practice/start-fields.ts";
-import { formatClock, formatDuration } from "#app/text/format-duration.ts";
+import { formatClock, formatDuration, formatSeconds } from "#app/text/format-duration.ts";
+import { inWords } from "#app/text/in-words.ts";
 
 describe("choosing questions", () => {
   const ords = [9, 8, 7, 7, 6, 5];
@@ -50,8 +60,25 @@ describe("what a device sends", () => {
     expect(readChanges(sent, 50)).toEqual({
       items: [{ ...item, choice: "B", cut: "CE" }],
       head: { position: 3, timerFrom: 50, changedAt: 50_999 },
+      times: [],
       endedAt: 50_999,
     });
+  });
+
+  it("is read with times that can be true, and the others passed over", () => {
+    const times = [
+      { position: 2, seconds: 90 },
+      { position: 3, seconds: 1e9 },
+      { position: 900, seconds: 5 },
+      { position: 1, seconds: -4 },
+      { position: 1, seconds: "9" },
+      null,
+    ];
+    const changes = readChanges({ items: [], head: null, times, endedAt: null }, 50);
+    expect(changes?.times).toEqual([
+      { position: 2, seconds: 90 },
+      { position: 3, seconds: MOST_SECONDS },
+    ]);
   });
 
   it("is never answered without a choice", () => {
@@ -121,4 +148,75 @@ it("times read as clocks and as words", () => {
     "1 minuto",
     "1 h 05 min",
   ]);
+});
+
+describe("the end of a session", () => {
+  const exam = { startedAt: 1000, timeLimit: 60, endedAt: null };
+
+  it.each([
+    [exam, 1060, null],
+    [exam, 1060 + LATE_GRACE, null],
+    [exam, 1061 + LATE_GRACE, 1060],
+    [{ ...exam, endedAt: 1030 }, 9e9, 1030],
+    [{ ...exam, timeLimit: null }, 9e9, null],
+  ])("of %o at %i is %s", (session, now, wanted) => {
+    expect(endOf(session, now)).toBe(wanted);
+  });
+
+  it("was by time only at the deadline", () => {
+    expect(endedByTime({ ...exam, endedAt: 1060 })).toBe(true);
+    expect(endedByTime({ ...exam, endedAt: 1059 })).toBe(false);
+    expect(endedByTime(exam)).toBe(false);
+  });
+});
+
+it("things are listed as they are said", () => {
+  expect([[], ["2"], ["2", "3"], ["2", "3", "4"]].map(inWords)).toEqual(["", "2", "2 e 3", "2, 3 e 4"]);
+});
+
+describe("time on the screen", () => {
+  it("is counted while its reader does something, and ten minutes longer at most", () => {
+    expect(countedTime(1000, 16_000, 1000)).toBe(15_000);
+    expect(countedTime(0, 3_600_000, 60_000)).toBe(660_000);
+    expect(countedTime(900_000, 1_000_000, 60_000)).toBe(0);
+  });
+
+  it("only grows, whoever tells it and however often", () => {
+    const [one, other] = [[{ position: 1, seconds: 30 }], [{ position: 1, seconds: 20 }]];
+    expect(longerTimes(one, other, one)).toEqual(new Map([[1, 30]]));
+  });
+
+  it("is summed up over the questions that were looked at, the longest above the average named", () => {
+    const of = (position: number, seconds: number, right: boolean | null) => ({ position, seconds, right });
+    expect(timeSummary([of(0, 0, null)])).toBeNull();
+    const summary = timeSummary([of(0, 30, true), of(1, 0, null), of(2, 90, false), of(3, 60, null)]);
+    expect(summary).toEqual({
+      measured: 3,
+      average: 60,
+      right: 30,
+      wrong: 90,
+      slowest: [{ position: 2, seconds: 90 }],
+    });
+  });
+
+  it.each([
+    [30, "abaixo da média"],
+    [60, "perto da média"],
+    [80, "acima da média"],
+    [120, "o dobro da média ou mais"],
+    [400, "o triplo da média ou mais"],
+  ])("of %i seconds against a minute is %s", (seconds, words) => {
+    expect(againstAverage(seconds, 60)).toBe(words);
+  });
+
+  it("of right and wrong answers is compared in words", () => {
+    expect(rightAgainstWrong({ right: 30, wrong: 90 })).toContain("você errou tomaram bem mais");
+    expect(rightAgainstWrong({ right: 90, wrong: 30 })).toContain("você acertou tomaram bem mais");
+    expect(rightAgainstWrong({ right: 50, wrong: 60 })).toContain("parecido");
+    expect(rightAgainstWrong({ right: null, wrong: 60 })).toBeNull();
+  });
+
+  it("reads to the second", () => {
+    expect([45, 60, 80, 3900].map(formatSeconds)).toEqual(["45 s", "1 min", "1 min 20 s", "1 h 05 min"]);
+  });
 });

@@ -5,6 +5,7 @@ import { AssistantButton } from "./assistant-button.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { PaletteOpener } from "./palette-opener.tsx";
 import { type FirstSight, useCountedPerson, useRecentPages } from "./use-counted-person.ts";
+import { useKeptPractice } from "./use-kept-practice.ts";
 
 const LoadingOverlay = lazy(() => import("./loading-overlay.tsx"));
 
@@ -15,6 +16,7 @@ const PATIENCE_MS = 400;
 export default function ShellExtras({ first }: { first: FirstSight }) {
   useCountedPerson(first);
   useRecentPages();
+  useKeptPractice();
   const waiting = useAfterDelay(useLoading(), PATIENCE_MS);
   return (
     <>

@@ -1,5 +1,7 @@
 import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
+import type { PracticeMode } from "#app/domain/practice/session.ts";
+import { deadlineOf, endOf } from "#app/domain/practice/session-end.ts";
 import { subjectStandings } from "#app/domain/progress/accuracy.ts";
 import { progressView } from "#app/domain/progress/progress-view.ts";
 import { type ListedQuestion, listedQuestion } from "#app/domain/questions/listed-question.ts";
@@ -46,6 +48,34 @@ function continuationOf({ last, next, progress }: Home): Continuation | null {
   };
 }
 
+export type PracticeUnderWay = {
+  mode: PracticeMode;
+  title: string;
+  address: string;
+  /** The question the person is at, from 1, and of how many. */
+  at: number;
+  size: number;
+  /** When the time is up (epoch seconds); null without a limit. */
+  deadline: number | null;
+  timeUp: boolean;
+};
+
+function practiceOf({ practice }: Home, now: number): PracticeUnderWay | null {
+  if (!practice) return null;
+  const { id, mode, title, position, size } = practice;
+  const deadline = deadlineOf(practice);
+  const ended = endOf(practice, now) !== null;
+  return {
+    mode,
+    title,
+    address: ended ? paths.practiceResult(id) : paths.practiceSession(id),
+    at: position + 1,
+    size,
+    deadline,
+    timeUp: deadline !== null && now >= deadline,
+  };
+}
+
 /** All the first page of a student shows, in names, shares and addresses. `now` in epoch seconds. */
 export function homeView(home: Home, now: number) {
   const { progress } = home;
@@ -57,6 +87,7 @@ export function homeView(home: Home, now: number) {
     ...progressView(progress, now, { subjects: SUBJECTS }),
     place: home.place,
     continuation: continuationOf(home),
+    practice: practiceOf(home, now),
     suggestions: {
       subject: top?.name ?? null,
       address: unanswered,

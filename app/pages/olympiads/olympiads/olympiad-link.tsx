@@ -5,7 +5,6 @@ import type { Difficulty } from "#app/domain/questions/draft.ts";
 import { difficultyLabels } from "#app/domain/questions/labels.ts";
 import type { QuestionHeading } from "#app/domain/questions/question-heading.ts";
 import { onIntent } from "#app/hooks/can-prefetch.ts";
-import { paths } from "#app/paths.ts";
 
 type Props = {
   question: {
@@ -15,10 +14,11 @@ type Props = {
     difficulty: Difficulty | null;
     grade: SelfGrade | null;
   };
+  address: string;
 };
 
 /** One olympiad question of the list, with the reader's own judgement of their answer. */
-export function OlympiadLink({ question }: Props) {
+export function OlympiadLink({ question, address }: Props) {
   const { heading, level, excerpt, difficulty, grade } = question;
   return (
     <li className="card relative p-4 transition-colors hover:border-line-strong focus-within:border-line-strong">
@@ -31,7 +31,7 @@ export function OlympiadLink({ question }: Props) {
             .join(" · ")}
         </span>
         <Link
-          to={paths.olympiadQuestion(heading.code)}
+          to={address}
           prefetch={onIntent()}
           className="font-medium text-link after:absolute after:inset-0 after:rounded-card after:content-['']"
         >

@@ -2,6 +2,7 @@ import { RichText } from "#app/components/math/rich-text.tsx";
 import { Alternatives } from "#app/components/questions/alternatives.tsx";
 import { answeredResult } from "#app/components/questions/answered-result.ts";
 import { Solution } from "#app/components/questions/solution.tsx";
+import { Zoomable } from "#app/components/questions/zoomable.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { useRouteData } from "#app/hooks/use-route-data.ts";
 import { paths } from "#app/paths.ts";
@@ -26,19 +27,21 @@ export function ResultDetails({ id, position }: { id: string; position: number }
   if (!question) return <p className="mt-3 text-muted">Buscando a questão…</p>;
   const result = answeredResult(question.answered);
   return (
-    <div className="mt-3 border-t border-line pt-3">
-      <RichText html={question.statement} className="reading" />
-      <Alternatives
-        alternatives={question.alternatives}
-        choice={null}
-        cut={new Set()}
-        result={result && { ...result, chosen: result.firstAlternative }}
-        locked
-        onChoose={nothing}
-        onCut={nothing}
-        name={`alternativa-${position}`}
-      />
-      {question.hasSolution && <Solution answered={question.answered} />}
-    </div>
+    <Zoomable>
+      <div className="mt-3 border-t border-line pt-3">
+        <RichText html={question.statement} className="reading" />
+        <Alternatives
+          alternatives={question.alternatives}
+          choice={null}
+          cut={new Set()}
+          result={result && { ...result, chosen: result.firstAlternative }}
+          locked
+          onChoose={nothing}
+          onCut={nothing}
+          name={`alternativa-${position}`}
+        />
+        {question.hasSolution && <Solution answered={question.answered} />}
+      </div>
+    </Zoomable>
   );
 }

@@ -3,6 +3,7 @@ import { Bookmark, ChevronDown, CircleCheck, CircleMinus, CircleX } from "lucide
 import { useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { paths } from "#app/paths.ts";
+import { formatSeconds } from "#app/text/format-duration.ts";
 import { ResultDetails } from "./result-details.tsx";
 import type { ResultQuestion } from "./result-question.ts";
 
@@ -32,7 +33,17 @@ function ResultRow({ id, question }: { id: string; question: ResultQuestion }) {
         <Icon as={icon} size={22} className={`mt-0.5 shrink-0 ${tone}`} />
         <div className="min-w-0 flex-1">
           <p className="font-medium">
-            Questão {number} <span className="font-normal text-muted">· {question.subject}</span>
+            Questão {number}{" "}
+            <span className="font-normal text-muted">
+              · {question.subject}
+              {question.seconds > 0 && (
+                <>
+                  {" "}
+                  · <span className="sr-only">tempo na tela: </span>
+                  <span className="whitespace-nowrap">{formatSeconds(question.seconds)}</span>
+                </>
+              )}
+            </span>
             {question.marked && (
               <>
                 <Icon as={Bookmark} size={15} className="ml-1 inline text-warning" />
@@ -41,6 +52,9 @@ function ResultRow({ id, question }: { id: string; question: ResultQuestion }) {
             )}
           </p>
           <p className={`text-sm ${tone}`}>{text}</p>
+          {question.late !== null && (
+            <p className="text-sm text-warning">{question.late} chegou depois do fim e não conta</p>
+          )}
           <p className="text-sm text-muted">
             {question.exam} ·{" "}
             <Link to={paths.question(question.code)} className="font-mono text-link underline">

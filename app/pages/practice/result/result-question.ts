@@ -4,9 +4,23 @@ import type { PracticeResultRow } from "#app/queries/practice/questions.server.t
 /** A question of a finished session, as the result shows it. The right letter only where it was answered. */
 export function resultQuestion(row: PracticeResultRow) {
   const { code, exam, subject, topics, place } = questionHeading(row);
-  const { position, choice, letter } = row;
+  const { position, choice, letter, late } = row;
+  const seconds = row.spent ?? 0;
   const right = letter === null || choice === null ? null : letter === choice;
-  return { position, code, exam, place, subject, topics, choice, letter, right, marked: row.marked === 1 };
+  return {
+    position,
+    code,
+    exam,
+    place,
+    subject,
+    topics,
+    choice,
+    letter,
+    late,
+    seconds,
+    right,
+    marked: row.marked === 1,
+  };
 }
 
 export type ResultQuestion = ReturnType<typeof resultQuestion>;

@@ -15,6 +15,7 @@ export function DeskHeader({ desk, timer }: { desk: Desk; timer: ReactNode }) {
         </h1>
         <p className="text-sm text-muted">
           Questão {position + 1} de {session.size}
+          {desk.keptOffline && <span title="Guardada neste aparelho"> · abre sem internet</span>}
         </p>
       </div>
       <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { toast } from "#app/components/ui/toasts.tsx";
+import { deadlineOf } from "#app/domain/practice/session-end.ts";
 import { useHydrated } from "#app/hooks/use-hydrated.ts";
 import { useLatest } from "#app/hooks/use-latest.ts";
 import { useQuestionKeys } from "#app/hooks/use-question-keys.ts";
@@ -28,7 +29,7 @@ function useLateResult({ item, result, exam, refresh }: Desk, now: number): void
 /** The timer of a session; when the time is up, the exam is handed in as it stands. */
 function DeskTimer({ desk }: { desk: Desk }) {
   const { session, head, ending, clock } = desk;
-  const deadline = session.timeLimit === null ? null : session.startedAt + session.timeLimit;
+  const deadline = deadlineOf(session);
   return (
     <SessionTimer
       clock={clock}

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { answeredResult } from "#app/components/questions/answered-result.ts";
+import type { QuestionTime } from "#app/domain/practice/question-times.ts";
 import { type PracticeItem, toggledCut, untouched } from "#app/domain/practice/session.ts";
 import type { PracticeQuestion } from "../shown-questions.ts";
 import { itemStates } from "./item-states.ts";
 import { type SessionShown, usePractice } from "./use-practice.ts";
 import { usePracticeQuestions } from "./use-practice-questions.ts";
+import { useQuestionTimes } from "./use-question-times.ts";
 import { useStudyAnswer } from "./use-study-answer.ts";
 
 export type DeskDialog = "questions" | "end" | "keys";
@@ -12,6 +14,7 @@ export type DeskDialog = "questions" | "end" | "keys";
 export type DeskGiven = {
   session: SessionShown;
   items: readonly PracticeItem[];
+  times: readonly QuestionTime[];
   questions: readonly PracticeQuestion[];
   now: number;
   userId: string;
@@ -19,14 +22,26 @@ export type DeskGiven = {
 
 export type Desk = ReturnType<typeof useDesk>;
 
+/** What can be done with a question before it is answered. */
+function itemActions(item: PracticeItem, locked: boolean, change: (fields: Partial<PracticeItem>) => void) {
+  return {
+    choose: (letter: string) => !locked && item.choice !== letter && change({ choice: letter }),
+    clear: () => !locked && change({ choice: null }),
+    cut: (letter: string) => !locked && change({ cut: toggledCut(item.cut, letter) }),
+    mark: () => change({ marked: !item.marked }),
+  };
+}
+
 /** All that can be known and done at a session's current question. */
-export function useDesk({ session, items: stored, questions: first, now, userId }: DeskGiven) {
+export function useDesk({ session, items: stored, times, questions: first, now, userId }: DeskGiven) {
   const { id, size } = session;
   const exam = session.mode === "exam";
   const practice = usePractice({ session, items: stored, now, userId });
   const { items, ending, change } = practice;
   const position = Math.min(practice.head.position, size - 1);
-  const { questions, arrived, refresh } = usePracticeQuestions({ id, size, first, position });
+  const { copies, keptTimes } = practice;
+  const loaded = usePracticeQuestions({ userId, id, size, first, copies, position });
+  const { questions, refresh } = loaded;
   const [dialog, setDialog] = useState<DeskDialog | null>(null);
   const study = useStudyAnswer({
     userId,
@@ -37,6 +52,10 @@ export function useDesk({ session, items: stored, questions: first, now, userId 
   });
   const question = questions.get(position) ?? null;
   const item = items.get(position) ?? untouched(position);
+  // In a study session the solution is read after the answer: that time is nobody's.
+  const running = ending === "no" && question !== null && (exam || !item.answered);
+  const known = [times, keptTimes];
+  const bankTime = useQuestionTimes({ userId, sessionId: id, position, running, known });
   const resultAt = (at: number) =>
     exam ? null : (study.results.get(at) ?? answeredResult(questions.get(at)?.answered ?? null));
   const locked = ending !== "no" || study.sending || (!exam && item.answered);
@@ -46,10 +65,6 @@ export function useDesk({ session, items: stored, questions: first, now, userId 
     practice.changeHead({ position: to });
     window.scrollTo({ top: 0 });
   }
-  function goOn() {
-    if (position + 1 < size) move(position + 1);
-    else setDialog("end");
-  }
   return {
     ...practice,
     session,
@@ -57,8 +72,8 @@ export function useDesk({ session, items: stored, questions: first, now, userId 
     position,
     question,
     item,
-    /** Whether the question's span is there: if so, and it has no question, the bank has it no more. */
-    arrived,
+    arrived: loaded.arrived,
+    keptOffline: loaded.keptOffline,
     result: resultAt(position),
     problem: study.problem?.position === position ? study.problem.message : null,
     sending: study.sending,
@@ -68,11 +83,9 @@ export function useDesk({ session, items: stored, questions: first, now, userId 
     setDialog,
     refresh: () => refresh(position),
     move,
-    goOn,
-    choose: (letter: string) => !locked && item.choice !== letter && change(position, { choice: letter }),
-    clear: () => !locked && change(position, { choice: null }),
-    cut: (letter: string) => !locked && change(position, { cut: toggledCut(item.cut, letter) }),
-    mark: () => change(position, { marked: !item.marked }),
+    end: () => bankTime().then(practice.end),
+    goOn: () => (position + 1 < size ? move(position + 1) : setDialog("end")),
+    ...itemActions(item, locked, (fields) => change(position, fields)),
     answer: () => {
       if (!locked && question && item.choice !== null)
         void study.answer(position, question.heading.code, item.choice);

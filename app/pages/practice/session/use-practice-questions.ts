@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { readRoute } from "#app/calls/read-route.ts";
 import { QUESTIONS_AT_ONCE } from "#app/domain/practice/session.ts";
-import { canPrefetch } from "#app/hooks/can-prefetch.ts";
 import { paths } from "#app/paths.ts";
 import type { PracticeQuestion } from "../shown-questions.ts";
+import { useOfflineCopy } from "./use-offline-copy.ts";
 
 type Loaded = ReadonlyMap<number, PracticeQuestion>;
 
@@ -14,29 +14,37 @@ function withQuestions(known: Loaded, questions: readonly PracticeQuestion[]): L
   return new Map([...known, ...questions.map((question) => [question.position, question] as const)]);
 }
 
-/** Brings the pictures of questions into the browser's cache, so that they are there without a network. */
-function fetchPictures(questions: readonly PracticeQuestion[]): void {
-  if (!canPrefetch()) return;
-  const html = questions.flatMap(({ statement, alternatives }) => [
-    statement,
-    ...alternatives.map((each) => each.html),
-  ]);
-  for (const [, source = ""] of html.join("").matchAll(/<img[^>]* src="([^"]+)"/g)) new Image().src = source;
+/** The server knows better: a copy stands in for what has not come, or came without the answer given since. */
+function withCopies(known: Loaded, copies: readonly PracticeQuestion[]): Loaded {
+  const wanted = copies.filter((copy) => {
+    const question = known.get(copy.position);
+    return !question || (copy.answered !== null && question.answered === null);
+  });
+  return withQuestions(known, wanted);
 }
 
-type Given = { id: string; size: number; first: readonly PracticeQuestion[]; position: number };
+type Given = {
+  userId: string;
+  id: string;
+  size: number;
+  first: readonly PracticeQuestion[];
+  /** What this device has kept of them. */
+  copies: readonly PracticeQuestion[];
+  position: number;
+};
 
 /**
  * The questions of a session: those that came with the page at once, the others span by span, the nearest first, until all
  * are there. `refresh` reads one again, once more may be known of it.
  */
-export function usePracticeQuestions({ id, size, first, position }: Given) {
+export function usePracticeQuestions({ userId, id, size, first, copies, position }: Given) {
   const [loaded, setLoaded] = useState<Loaded>(() => withQuestions(new Map(), first));
   const [read, setRead] = useState<ReadonlySet<number>>(
     () => new Set([Math.floor(position / QUESTIONS_AT_ONCE)]),
   );
   const [attempt, setAttempt] = useState(0);
   useEffect(() => setLoaded((known) => withQuestions(known, first)), [first]);
+  useEffect(() => setLoaded((known) => withCopies(known, copies)), [copies]);
 
   const wanted = Math.floor(position / QUESTIONS_AT_ONCE);
   const spans = Math.ceil(size / QUESTIONS_AT_ONCE);
@@ -58,7 +66,6 @@ export function usePracticeQuestions({ id, size, first, position }: Given) {
       }
       setLoaded((known) => withQuestions(known, data.questions));
       setRead((before) => new Set([...before, missing]));
-      fetchPictures(data.questions);
     });
     window.addEventListener("online", again);
     return () => {
@@ -72,5 +79,18 @@ export function usePracticeQuestions({ id, size, first, position }: Given) {
     const data = await readRoute<{ questions: PracticeQuestion[] }>(paths.practiceQuestions(id, at, at));
     if (data) setLoaded((known) => withQuestions(known, data.questions));
   }
-  return { questions: loaded, arrived: read.has(wanted), complete: missing === undefined, refresh };
+  const keptOffline = useOfflineCopy({
+    userId,
+    sessionId: id,
+    questions: loaded,
+    complete: missing === undefined,
+  });
+  return {
+    questions: loaded,
+    /** Whether the span around the position is there: a question that is not in it is no longer in the bank. */
+    arrived: read.has(wanted),
+    /** Whether the page opens on this device without a network. */
+    keptOffline,
+    refresh,
+  };
 }

@@ -2,14 +2,18 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { call } from "#app/calls/call.ts";
 import { PRACTICE_EVENT, PRACTICE_SENT, type PracticeSent } from "#app/calls/practice-events.ts";
+import type { QuestionTime } from "#app/domain/practice/question-times.ts";
 import {
   mergedItems,
   type PracticeHead,
   type PracticeItem,
   untouched,
 } from "#app/domain/practice/session.ts";
+import { deadlineOf } from "#app/domain/practice/session-end.ts";
 import { useLatest } from "#app/hooks/use-latest.ts";
 import { paths } from "#app/paths.ts";
+import type { PracticeQuestion } from "../shown-questions.ts";
+import { useServerClock } from "./use-server-clock.ts";
 
 export type SessionShown = {
   id: string;
@@ -27,15 +31,6 @@ export type SessionShown = {
 export type Ending = "no" | "sending" | "waiting";
 
 type Owner = { userId: string; sessionId: string };
-
-/** A clock that is further off than this (milliseconds) is not believed. */
-const CLOCK_DOUBT_MS = 20_000;
-
-/** Epoch milliseconds by the server's clock, as well as a device can tell. */
-function useServerClock(now: number): () => number {
-  const [offset] = useState(() => now * 1000 - Date.now());
-  return () => Date.now() + (Math.abs(offset) > CLOCK_DOUBT_MS ? offset : 0);
-}
 
 /** What keeps and sends: fetched with the page's first look at what waits here, and there ever after. */
 const outbox = () => import("#app/calls/practice-outbox.ts");
@@ -62,8 +57,13 @@ export function usePractice({ session, items: stored, now, userId }: Given) {
   const { position, timerFrom, changedAt } = session;
   const [head, setHead] = useState<PracticeHead>({ position, timerFrom, changedAt });
   const [ending, setEnding] = useState<Ending>("no");
+  /** Questions that this device has kept: all there is of them without a network. */
+  const [copies, setCopies] = useState<readonly PracticeQuestion[]>([]);
+  const [keptTimes, setKeptTimes] = useState<readonly QuestionTime[]>([]);
   const takeUp = useLatest(async () => {
-    const kept = await (await outbox()).keptPractice(owner);
+    const kept = await (await outbox()).keptPractice<PracticeQuestion>(owner);
+    setCopies(kept.questions);
+    setKeptTimes(kept.times);
     setItems((known) => mergedItems([...known.values()], stored, kept.items));
     const { head: known, endedAt } = kept;
     if (known) setHead((before) => (before.changedAt < known.changedAt ? known : before));
@@ -93,8 +93,7 @@ export function usePractice({ session, items: stored, now, userId }: Given) {
   async function end(): Promise<void> {
     if (ending !== "no") return;
     setEnding("sending");
-    const { startedAt, timeLimit } = session;
-    const latest = timeLimit === null ? Number.POSITIVE_INFINITY : (startedAt + timeLimit) * 1000;
+    const latest = (deadlineOf(session) ?? Number.POSITIVE_INFINITY) * 1000;
     const last = { ...head, changedAt: Math.max(clock(), head.changedAt + 1) };
     const endedAt = Math.min(clock(), latest);
     if (await handIn({ owner, items: [...items.values()], head: last, endedAt })) return;
@@ -102,7 +101,7 @@ export function usePractice({ session, items: stored, now, userId }: Given) {
     announce();
   }
 
-  return { items, head, ending, clock, change, changeHead, end };
+  return { items, head, ending, copies, keptTimes, clock, change, changeHead, end };
 }
 
 type HandedIn = {
@@ -119,7 +118,7 @@ async function handIn({ owner, items, head, endedAt }: HandedIn): Promise<boolea
     await keptHead(owner, head, endedAt);
     return await (await outbox()).sendPractice(userId, sessionId);
   } catch {
-    const [taken, reply] = await call("savePractice", { sessionId, items, head, endedAt }).catch(
+    const [taken, reply] = await call("savePractice", { sessionId, items, head, times: [], endedAt }).catch(
       () => [false, ""] as const,
     );
     if (taken && reply.ended)

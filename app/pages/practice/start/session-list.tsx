@@ -37,25 +37,62 @@ function SessionLink({ session }: { session: Listed }) {
   );
 }
 
-/** A person's newest sessions: to go on with, or to look at. */
-export function SessionList({ sessions }: { sessions: Listed[] }) {
+function Sessions({ title, id, sessions }: { title: string; id: string; sessions: Listed[] }) {
+  if (sessions.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="text-lg font-semibold">
+        {title}
+      </h2>
+      <ul className="card mt-3 divide-y divide-line overflow-hidden">
+        {sessions.map((session) => (
+          <SessionLink key={session.id} session={session} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const way = "inline-flex min-h-11 items-center font-medium text-link underline-offset-4 hover:underline";
+
+/** No session yet: what one is, and where its questions come from. */
+function NoSessions() {
   return (
     <section aria-labelledby="sessoes" className="mt-8">
       <h2 id="sessoes" className="text-lg font-semibold">
         Suas sessões
       </h2>
-      {sessions.length === 0 ? (
-        <p className="mt-2 text-muted">
-          Você ainda não praticou assim. Comece uma sessão acima: ela fica guardada aqui, e você pode
-          continuar em outro aparelho.
-        </p>
-      ) : (
-        <ul className="card mt-3 divide-y divide-line overflow-hidden">
-          {sessions.map((session) => (
-            <SessionLink key={session.id} session={session} />
-          ))}
-        </ul>
-      )}
+      <p className="mt-2 text-muted">
+        Nenhuma sessão ainda. Escolha questões por uma busca ou refaça uma prova: o que você fizer fica
+        guardado aqui, e você pode continuar em outro aparelho.
+      </p>
+      <p className="mt-1 flex flex-wrap gap-x-6">
+        <Link to={paths.search()} className={way}>
+          Buscar questões
+        </Link>
+        <Link to={paths.pastExams()} className={way}>
+          Provas anteriores
+        </Link>
+      </p>
     </section>
+  );
+}
+
+/** A person's newest sessions: those to go on with, then those to look at. */
+export function SessionList({ sessions }: { sessions: Listed[] }) {
+  if (sessions.length === 0) return <NoSessions />;
+  return (
+    <>
+      <Sessions
+        title="Em andamento"
+        id="em-andamento"
+        sessions={sessions.filter(({ endedAt }) => endedAt === null)}
+      />
+      <Sessions
+        title="Encerradas"
+        id="encerradas"
+        sessions={sessions.filter(({ endedAt }) => endedAt !== null)}
+      />
+    </>
   );
 }

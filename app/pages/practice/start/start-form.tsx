@@ -125,7 +125,7 @@ export function StartForm({ title, available, fields, problem }: StartFormProps)
             inputMode="numeric"
             autoComplete="off"
             defaultValue={fields.limit}
-            hint="Em branco, sem limite. No ENEM são cerca de 3 minutos por questão."
+            hint="Em branco, sem limite. No ENEM são cerca de 3 minutos por questão. Quando o tempo acaba, a prova é entregue."
             problem={problem?.field === "limit" ? problem.message : null}
           />
         )}

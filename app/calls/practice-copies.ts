@@ -1,0 +1,72 @@
+import { type Copy, deviceDatabase } from "#app/calls/device-database.ts";
+import type { QuestionTime } from "#app/domain/practice/question-times.ts";
+import type { PracticeHead, PracticeItem } from "#app/domain/practice/session.ts";
+
+type Owner = { userId: string; sessionId: string };
+
+function keysOf(sessionId: string): IDBKeyRange {
+  return IDBKeyRange.bound(`${sessionId}:`, `${sessionId}:\uffff`);
+}
+
+/** The copy of an item: what was done last with a question, confirmed or not. */
+export function itemCopy(owner: Owner, item: PracticeItem): Copy {
+  return { key: `${owner.sessionId}:item:${item.position}`, ...owner, item };
+}
+
+export function headCopy(owner: Owner, head: PracticeHead): Copy {
+  return { key: `${owner.sessionId}:head`, ...owner, head };
+}
+
+function timeKey(sessionId: string, position: number): string {
+  return `${sessionId}:time:${position}`;
+}
+
+/** Keeps how long a question was on the screen; it goes to the server with the next change. */
+export async function keepTime(owner: Owner, time: QuestionTime): Promise<void> {
+  const db = await deviceDatabase();
+  const key = timeKey(owner.sessionId, time.position);
+  const known = await db.get("practiceCopies", key);
+  const sent = known && "time" in known ? known.sent : 0;
+  await db.put("practiceCopies", { key, ...owner, time, sent });
+}
+
+/** Notes what the server knows of times by now. */
+export async function noteSentTimes(owner: Owner, times: readonly QuestionTime[]): Promise<void> {
+  const db = await deviceDatabase();
+  for (const { position, seconds } of times) {
+    const known = await db.get("practiceCopies", timeKey(owner.sessionId, position));
+    if (known && "time" in known) await db.put("practiceCopies", { ...known, sent: seconds });
+  }
+}
+
+/** Copies questions as the page has them. */
+export async function copyQuestions(owner: Owner, questions: readonly { position: number }[]): Promise<void> {
+  const db = await deviceDatabase();
+  await Promise.all(
+    questions.map((question) => {
+      const key = `${owner.sessionId}:question:${question.position}`;
+      return db.put("practiceCopies", { key, ...owner, question });
+    }),
+  );
+}
+
+/** What this device has of a session. `Question` is what `copyQuestions` was given. */
+export async function copiedPractice<Question>({ userId, sessionId }: Owner) {
+  const all = await (await deviceDatabase()).getAll("practiceCopies", keysOf(sessionId));
+  const copies = all.filter((copy) => copy.userId === userId);
+  return {
+    items: copies.flatMap((copy) => ("item" in copy ? [copy.item] : [])),
+    head: copies.flatMap((copy) => ("head" in copy ? [copy.head] : []))[0] ?? null,
+    times: copies.flatMap((copy) => ("time" in copy ? [copy.time] : [])),
+    /** Those of which the server does not know yet. */
+    unsent: copies.flatMap((copy) => ("time" in copy && copy.time.seconds > copy.sent ? [copy.time] : [])),
+    questions: copies.flatMap((copy) => ("question" in copy ? [copy.question as Question] : [])),
+  };
+}
+
+/** Takes the copies of a session off the device, or all of them. What waits to be sent stays. */
+export async function forgetCopies(sessionId: string | null): Promise<void> {
+  const db = await deviceDatabase();
+  if (sessionId === null) await db.clear("practiceCopies");
+  else await db.delete("practiceCopies", keysOf(sessionId));
+}

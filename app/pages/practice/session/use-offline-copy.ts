@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from "react";
+import { canPrefetch } from "#app/hooks/can-prefetch.ts";
+import type { PracticeQuestion } from "../shown-questions.ts";
+
+type Questions = ReadonlyMap<number, PracticeQuestion>;
+
+const PICTURE = /<img[^>]* src="(\/[^"]+)"/g;
+
+function picturesOf(questions: Questions): string[] {
+  const html = [...questions.values()].flatMap(({ statement, alternatives }) => [
+    statement,
+    ...alternatives.map((each) => each.html),
+  ]);
+  return [...html.join("").matchAll(PICTURE)].map(([, source = ""]) => source);
+}
+
+type Given = { userId: string; sessionId: string; questions: Questions; complete: boolean };
+
+/**
+ * Keeps the session on this device once all its questions are there, so that a closed page opens again without a network.
+ * Tells whether it does.
+ */
+export function useOfflineCopy({ userId, sessionId, questions, complete }: Given): boolean {
+  const [kept, setKept] = useState(false);
+  const copied = useRef<Questions>(new Map());
+  const latest = useRef(questions);
+  latest.current = questions;
+  useEffect(() => {
+    if (!complete) return;
+    const fresh = [...questions.values()].filter((each) => copied.current.get(each.position) !== each);
+    copied.current = questions;
+    void import("#app/calls/practice-copies.ts")
+      .then((calls) => calls.copyQuestions({ userId, sessionId }, fresh))
+      .catch(() => undefined);
+  }, [complete, questions, userId, sessionId]);
+  useEffect(() => {
+    if (!complete) return;
+    const pictures = canPrefetch() ? picturesOf(latest.current) : [];
+    void import("#app/hooks/keep-offline.ts")
+      .then((calls) => calls.keepOffline(userId, sessionId, pictures))
+      .then(setKept, () => undefined);
+  }, [complete, userId, sessionId]);
+  return kept;
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from "react";
+import {
+  countedTime,
+  longerTimes,
+  MOST_SECONDS,
+  type QuestionTime,
+} from "#app/domain/practice/question-times.ts";
+import { useLatest } from "#app/hooks/use-latest.ts";
+
+/** What a killed browser loses at most, in milliseconds. */
+const BANK_MS = 15_000;
+const ACTS = ["pointerdown", "keydown", "scroll"] as const;
+
+type Given = {
+  userId: string;
+  sessionId: string;
+  position: number;
+  running: boolean;
+  /** What the server knows, and what this device kept. */
+  known: readonly (readonly QuestionTime[])[];
+};
+
+/**
+ * Measures how long the question on the screen is there: by a clock that never goes back, while the page is in sight and its
+ * reader does something now and then. Kept on this device, and sent with the next change. Returns what banks it at once.
+ */
+export function useQuestionTimes({
+  userId,
+  sessionId,
+  position,
+  running,
+  known,
+}: Given): () => Promise<void> {
+  /** By position: what was known when this page first counted, and its own milliseconds since. */
+  const counted = useRef(new Map<number, { base: number; spent: number }>());
+  /** When the current look was last counted, and when somebody last did something; null while nothing is looked at. */
+  const look = useRef<{ position: number; counted: number; active: number } | null>(null);
+  const before = useLatest(() => longerTimes(...known));
+  const bank = useLatest(async () => {
+    const seen = look.current;
+    if (!seen) return;
+    const now = performance.now();
+    const { base, spent } = counted.current.get(seen.position) ?? {
+      base: before.current().get(seen.position) ?? 0,
+      spent: 0,
+    };
+    const total = spent + countedTime(seen.counted, now, seen.active);
+    counted.current.set(seen.position, { base, spent: total });
+    seen.counted = now;
+    const seconds = Math.min(MOST_SECONDS, base + Math.floor(total / 1000));
+    if (seconds <= base) return;
+    const { keepTime } = await import("#app/calls/practice-copies.ts");
+    await keepTime({ userId, sessionId }, { position: seen.position, seconds });
+  });
+  useEffect(() => {
+    if (!running) return;
+    const keep = () => void bank.current().catch(() => undefined);
+    function turn() {
+      keep();
+      const now = performance.now();
+      look.current = document.hidden ? null : { position, counted: now, active: now };
+    }
+    function act() {
+      if (look.current) look.current.active = performance.now();
+    }
+    turn();
+    const timer = setInterval(keep, BANK_MS);
+    document.addEventListener("visibilitychange", turn);
+    for (const name of ACTS) window.addEventListener(name, act, { passive: true });
+    return () => {
+      keep();
+      look.current = null;
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", turn);
+      for (const name of ACTS) window.removeEventListener(name, act);
+    };
+  }, [position, running, bank]);
+  return () => bank.current().catch(() => undefined);
+}

@@ -1,0 +1,22 @@
+import type { Page } from "playwright-core";
+import { untilReady } from "./browser.ts";
+
+/** A button of the page. */
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** From a search to a session of so many of its questions. */
+export async function startFrom(page: Page, link: string, count: number): Promise<void> {
+  await page.getByRole("link", { name: link }).click();
+  await page.getByLabel("Quantas questões").fill(String(count));
+  await button(page, "Começar").click();
+  await page.waitForURL(/\/praticar\/[\w-]{20,}$/);
+  await untilReady(page);
+}
+
+/** How many caches and service workers a page's browser has. */
+export function keptOffline(page: Page): Promise<number[]> {
+  return page.evaluate(async () => [
+    (await caches.keys()).length,
+    (await navigator.serviceWorker.getRegistrations()).length,
+  ]);
+}

@@ -1,0 +1,100 @@
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { paths } from "#app/paths.ts";
+import { pages } from "./route-map.ts";
+import { isPresent, textOf } from "./source-files.ts";
+
+const ORIGIN = "https://farol.test";
+const SESSION = "sessao-de-pratica-0123456789";
+
+type Asked = { method: string; mode: string; url: string };
+type Fetched = { request: Asked; respondWith: (answer: Promise<unknown>) => void };
+type World = { network: () => Promise<unknown>; kept: Record<string, string> };
+
+/** The worker in a world of its own: tells what it answers, and null where it lets a request go by. */
+function givenWorker({ network, kept }: World) {
+  const listeners: Record<string, (event: Fetched) => void> = {};
+  runInNewContext(textOf("public/praticar/offline.js"), {
+    URL,
+    self: {
+      location: { origin: ORIGIN },
+      addEventListener: (type: string, listener: (event: Fetched) => void) => {
+        listeners[type] = listener;
+      },
+    },
+    caches: { match: async (path: string) => kept[path] },
+    fetch: network,
+  });
+  return (path: string, mode = "navigate", method = "GET"): Promise<unknown> | null => {
+    let answer: Promise<unknown> | null = null;
+    const request = { method, mode, url: new URL(path, ORIGIN).href };
+    listeners.fetch?.({
+      request,
+      respondWith: (promise) => {
+        answer = promise;
+      },
+    });
+    return answer;
+  };
+}
+
+const offline = () => Promise.reject(new TypeError("Failed to fetch"));
+const online = async () => ({ status: 200, from: "network" });
+
+test("the offline worker sees one page of all, and no data of any", () => {
+  const ask = givenWorker({ network: online, kept: {} });
+  const addresses = pages.map(({ pattern }) =>
+    pattern.replace(/:sessionId/, SESSION).replace(/:\w+\??/g, "parte"),
+  );
+  const seen = addresses.filter((address) => ask(address) !== null);
+  expect(seen).toEqual([paths.practiceSession(SESSION)]);
+  for (const address of [...addresses, "/__manifest?p=/questoes"]) {
+    expect([address, ask(`${address}?_data=root`, "cors")]).toEqual([address, null]);
+    expect([address, ask(address, "navigate", "POST")]).toEqual([address, null]);
+  }
+  for (const other of ["/callable/savePractice", "/canal/avisos", "/icone.svg", "/praticar/offline.js"])
+    expect([other, ask(other, "cors")]).toEqual([other, null]);
+  expect(ask("https://outro.test/assets/a.js", "cors")).toBeNull();
+});
+
+test("what the network answers is what is shown, whatever is kept", async () => {
+  const kept = { [`/praticar/${SESSION}`]: "kept page", "/assets/a.js": "kept file" };
+  const ask = givenWorker({ network: online, kept });
+  expect(await ask(`/praticar/${SESSION}?questao=2`)).toMatchObject({ from: "network" });
+  expect(await ask("/assets/a.js", "cors")).toMatchObject({ from: "network" });
+});
+
+test("without a network it answers with what is kept, and else fails as the network does", async () => {
+  const kept = { [`/praticar/${SESSION}`]: "kept page", "/imagens/a.png": "kept picture" };
+  const ask = givenWorker({ network: offline, kept });
+  expect(await ask(`/praticar/${SESSION}?questao=2`)).toBe("kept page");
+  expect(await ask("/imagens/a.png", "no-cors")).toBe("kept picture");
+  await expect(ask("/assets/a.js", "cors")).rejects.toThrow("Failed to fetch");
+  await expect(ask(`/praticar/outra-${SESSION}`)).rejects.toThrow("Failed to fetch");
+});
+
+test("a file that a new release took away comes from what is kept; a page that is gone is gone", async () => {
+  const kept = { [`/praticar/${SESSION}`]: "kept page", "/assets/a.js": "kept file" };
+  const ask = givenWorker({ network: async () => ({ status: 404 }), kept });
+  expect(await ask("/assets/a.js", "cors")).toBe("kept file");
+  expect(await ask("/assets/b.js", "cors")).toEqual({ status: 404 });
+  expect(await ask(`/praticar/${SESSION}`)).toEqual({ status: 404 });
+});
+
+test.skipIf(!isPresent("build/client/assets"))(
+  "the files it takes are the session's own, its fonts and styles, and none of the staff's (skipped until `remix vite:build` ran)",
+  () => {
+    const files = JSON.parse(textOf(`build/client${paths.practiceOffline("arquivos.json")}`)) as string[];
+    expect(files.filter((file) => !isPresent(`build/client${file}`))).toEqual([]);
+    for (const needed of [
+      "entry.client",
+      "libraries",
+      "practice-outbox",
+      "desk-dialogs",
+      "farol-serif",
+      "app",
+    ])
+      expect([needed, files.some((file) => file.startsWith(`/assets/${needed}-`))]).toEqual([needed, true]);
+    expect(files.filter((file) => /admin|school|person|import/.test(file))).toEqual([]);
+  },
+);
