@@ -1,56 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
-import { generateQuestion } from "#drizzle/seed/generator/generate-question.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { givenTelling } from "#tests/support/commenting.ts";
 import { door } from "#tests/support/door.ts";
 import { dataAddress, everyRoute } from "#tests/support/every-route.ts";
 import {
   freshId,
-  givenDraft,
   givenPerson,
   givenStored,
   givenStudent,
   ordsOf,
   type StoredQuestion,
 } from "#tests/support/given.ts";
-
-/** Words that stand in keys' companions only: in solutions, hints and explanations of the first and of the second bank. */
-const canaries = { first: "canariozerado", second: "papagaioazulado" };
-
-/** The same question as another bank might hold it: other key, other solution, everything else equal. */
-function withOtherSecrets(draft: QuestionDraft, canary: string, shift: number): QuestionDraft {
-  const letters = lettersOf(draft.kind, draft.alternatives.length);
-  const place = (letters as string[]).indexOf(draft.key ?? "");
-  const key = letters.length === 0 ? null : (letters[(place + shift) % letters.length] ?? null);
-  const secret = `${canary} `.repeat(shift + 1);
-  const solution = draft.solution === null ? null : `Resolução: ${secret} a alternativa é ${key}.`;
-  return { ...draft, key, solution, hint: `Dica: ${secret}`, explanation: `O enunciado pede ${secret}` };
-}
-
-const drafts = [
-  ...Array.from({ length: 120 }, (_, index) => generateQuestion(index)),
-  givenDraft({
-    kind: "open",
-    alternatives: [],
-    key: null,
-    statement: "Disserte sobre a conservação da energia.",
-  }),
-  givenDraft({
-    institution: "OBMEP",
-    kind: "open",
-    alternatives: [],
-    key: null,
-    statement: "Mostre que a soma de dois ímpares é par.",
-  }),
-  givenDraft({ solution: null, statement: "Questão sem resolução publicada." }),
-];
-const banks = {
-  first: drafts.map((draft) => withOtherSecrets(draft, canaries.first, 0)),
-  second: drafts.map((draft, index) => withOtherSecrets(draft, canaries.second, 1 + (index % 2))),
-};
+import { banks, canaries, drafts } from "#tests/support/two-banks.ts";
 
 let stored: StoredQuestion[];
 let asked: string[];
