@@ -14,11 +14,6 @@ export type Findings = {
 };
 
 const mostAlternatives = 5;
-/** Of the questions of 2009–2022 without a context none that is whole is as short, and none that is longer lacks anything. */
-const shortestWhole = 200;
-/** What speaks of something named before. */
-const definite =
-  /(?<!\p{L})(?:[ao]s?|[àÀ]s?|ao|[dn][ao]s?|pel[ao]s?|[dn]?(?:ess|est)[ae]s?|[dn]?aquel[ae]s?)(?!\p{L})/iu;
 
 /**
  * Why a question must not be published, in Portuguese, or null. One reason, the one to mend first; the texts are stable,
@@ -33,7 +28,6 @@ export function quarantineReason(findings: Findings): string | null {
     key.problem ??
     problemWithPictures(findings) ??
     problemWithContent(findings) ??
-    problemWithContext(findings) ??
     (row.source === "enem-extracao" ? "extração automática não conferida" : null)
   );
 }
@@ -73,14 +67,6 @@ function problemWithContent({ statement, alternatives, key }: Findings): string 
     return `alternativas iguais: ${first} e ${second}`;
   }
   return [statement, ...contents].some((text) => text.includes("\ufffd")) ? "caracteres ilegíveis" : null;
-}
-
-/** "O filtro descartado é o": the source has no context, and what is asked speaks of one. Nobody could answer it. */
-function problemWithContext({ row: { source, context, introduction, pictures } }: Findings): string | null {
-  if (source !== "enem-provas" || context.trim() !== "" || pictures.length > 0) return null;
-  const asked = introduction.trim();
-  const isWhole = asked.length >= shortestWhole || !definite.test(asked) || /!\[|<img/i.test(asked);
-  return isWhole ? null : "falta o texto a que a pergunta se refere";
 }
 
 function isEmpty({ text, picture }: AlternativeDraft): boolean {

@@ -56,11 +56,6 @@ describe("a row that must not be published", () => {
       "alternativas iguais: B e D",
     ],
     ["no statement", { context: null, alternativesIntroduction: " \u00a0" }, "sem enunciado"],
-    [
-      "a question about a text that is not there",
-      { context: null, alternativesIntroduction: "O filtro descartado é o", files: [] },
-      "falta o texto a que a pergunta se refere",
-    ],
     ["statements of the wrong type", { context: { a: 1 }, alternativesIntroduction: true }, "sem enunciado"],
     ["an enormous statement", { context: "palavra ".repeat(100_000) }, "enunciado longo demais"],
     ["unreadable characters", { context: "A razão \ufffd vale" }, "caracteres ilegíveis"],

@@ -16,7 +16,6 @@ import {
 } from "#tests/unit/questions/enem/shared-exams.ts";
 
 const letters = "ABCDE";
-const LOST = "falta o texto a que a pergunta se refere";
 
 describe.skipIf(!hasSharedExams)(`the thirteen shared exams ${withoutExams}`, () => {
   let links: InepLinks;
@@ -42,26 +41,21 @@ describe.skipIf(!hasSharedExams)(`the thirteen shared exams ${withoutExams}`, ()
     expect(counts.every(([, malformed]) => malformed === 0)).toBe(true);
   });
 
-  it("publish without pictures the questions that are whole in text, but those whose context the source lost", () => {
-    expect(bare.filter(({ quarantine }) => quarantine === null)).toHaveLength(1434);
+  it("publish without pictures exactly the 1,474 questions that are whole in text", () => {
+    expect(bare.filter(({ quarantine }) => quarantine === null)).toHaveLength(1474);
     const others = bare.flatMap(({ quarantine }) => quarantine ?? []);
-    expect(others.filter((reason) => reason === LOST)).toHaveLength(40);
-    const pictures = others.filter((reason) => /^imagem não fornecida: \d{4}\/questions\/\S+/.test(reason));
-    expect(pictures).toHaveLength(915);
+    expect(others).toHaveLength(915);
+    expect(others.every((reason) => /^imagem não fornecida: \d{4}\/questions\/\S+/.test(reason))).toBe(true);
   });
 
   it("publish all of 2010 and 2015 once their pictures are there", () => {
     const held = withPictures.filter(({ quarantine }) => quarantine !== null);
-    expect(held).toHaveLength(826);
-    const whole = held.filter(({ quarantine }) => quarantine !== LOST);
-    expect(whole.filter(({ row }) => row.year === 2010 || row.year === 2015)).toEqual([]);
+    expect(held).toHaveLength(785);
+    expect(held.filter(({ row }) => row.year === 2010 || row.year === 2015)).toEqual([]);
   });
 
-  it("hold back, when every picture is there, what lost its context and the question whose right answer stands twice", () => {
-    const lost = complete.filter(({ quarantine }) => quarantine === LOST);
-    expect(lost).toHaveLength(48);
-    expect(lost.every(({ row }) => row.context === "" && row.introduction.length < 200)).toBe(true);
-    const held = complete.filter(({ quarantine }) => quarantine !== null && quarantine !== LOST);
+  it("hold back, when every picture is there, only the question whose right answer stands twice", () => {
+    const held = complete.filter(({ quarantine }) => quarantine !== null);
     expect(held.map(({ row, quarantine }) => `${row.year}/${row.index} ${quarantine}`)).toEqual([
       "2021/147 alternativas iguais: B e C",
     ]);
@@ -110,7 +104,7 @@ describe.skipIf(!hasSharedExams)(`the thirteen shared exams ${withoutExams}`, ()
   });
 
   it("need no INEP file to be read, nor to know the area of a question", () => {
-    expect(unlinked.filter(({ quarantine }) => quarantine === null)).toHaveLength(2340);
+    expect(unlinked.filter(({ quarantine }) => quarantine === null)).toHaveLength(2388);
     expect(unlinked.flatMap(({ corrections }) => corrections)).toEqual([]);
     const days = (drafts: Drafted[]) => drafts.map(({ row, draft }) => `${row.path} ${draft.exam.day}`);
     expect(days(unlinked)).toEqual(days(complete));
