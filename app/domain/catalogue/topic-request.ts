@@ -1,4 +1,4 @@
-import { type SubjectSlug, subjectOf } from "#app/domain/catalogue/subjects.ts";
+import { type SubjectSlug, subjectNames, subjectOf } from "#app/domain/catalogue/subjects.ts";
 import { type CatalogueTopic, nameKey, type TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import {
   type TopicBecomes,
@@ -89,5 +89,5 @@ function sameName(
 }
 
 function nameOf(subject: SubjectSlug): string {
-  return subjectOf(subject)?.name ?? subject;
+  return subjectNames[subject];
 }

@@ -80,3 +80,8 @@ it("joining again changes nothing", () => {
   );
   expect(joinLines(joinLines(cut))).toBe(joinLines(cut));
 });
+
+it("a note goes on its reference's line, and a reference keeps the break that was meant", () => {
+  expect(joinLines("Um texto.\n(Adaptado)")).toBe("Um texto. (Adaptado)");
+  expect(joinLines("Um texto  \nDisponível em: exemplo.com")).toBe("Um texto  \nDisponível em: exemplo.com");
+});
