@@ -11,6 +11,9 @@ export type Environment = {
   REPORT_LIMIT: RateLimit;
   /** Copies of one's data, per person. */
   EXPORT_LIMIT: RateLimit;
+  /** Pages of the bank that a visitor's address, or a person, opens; bound in production only. */
+  PAGES_BY_ADDRESS?: RateLimit;
+  PAGES_BY_PERSON?: RateLimit;
   /** Where counted events go in production, where it is bound; the database keeps them elsewhere. */
   EVENTS?: AnalyticsEngineDataset;
   /** The open tabs of each person. */

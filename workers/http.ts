@@ -9,6 +9,7 @@ import { CALLABLES_PATH, callCallable, refusedCall } from "./callables/call-call
 import { serveOutbox } from "./dev-emails.ts";
 import type { Environment } from "./environment.ts";
 import { servePicture } from "./files.ts";
+import { holdCopying } from "./hold-copying.ts";
 import { serverTiming } from "./measured-database.ts";
 import { edgeCache } from "./middleware/edge-cache.ts";
 import { sameOriginWrites } from "./middleware/origin.ts";
@@ -54,7 +55,12 @@ export function createHttp(pages: PageHandler): Hono<Door> {
     if (UNREADABLE.test(context.req.url)) throw new AppError("page-not-found");
     await next();
   });
-  http.all("*", (context) => withViewer(context, pages));
+  http.all("*", (context) =>
+    withViewer(context, async (request, scope) => {
+      await holdCopying(context.env, request, scope.viewer);
+      return pages(request, scope);
+    }),
+  );
   http.onError((error, context) => refuse(error, context));
   return http;
 }
@@ -111,9 +117,10 @@ function finish(answered: Response, scope: Scope, renewed: string[]): Response {
   return askedToWait(response);
 }
 
-/** Tells clients when to come back after the database could not be reached (security.md REL-04). */
+/** Tells clients when to come back: soon where the database could not be reached (security.md REL-04), else after the minute that limits count. */
 function askedToWait(response: Response): Response {
   if (response.status === 503) response.headers.set("Retry-After", String(RETRY_SECONDS));
+  if (response.status === 429) response.headers.set("Retry-After", "60");
   return response;
 }
 

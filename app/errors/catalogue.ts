@@ -82,6 +82,10 @@ export const catalogue = {
   },
   "method-not-allowed": { status: 405, message: "Este endereço não aceita esse tipo de pedido." },
   "foreign-origin": { status: 403, message: "Este pedido não veio do Farol e foi recusado." },
+  "too-many-pages": {
+    status: 429,
+    message: "Você abriu muitas páginas em um minuto. Espere um pouco e continue de onde parou.",
+  },
   "too-many-answers": {
     status: 429,
     message: "Você respondeu muitas questões em um minuto. Respire e tente de novo em instantes.",

@@ -45,7 +45,8 @@ function render(source: string, mode: MarkdownMode, options: RenderOptions): Ren
     options.latex === false ? [{ kind: "text" as const, source: cleaned }] : findFormulas(cleaned);
   const marked = markFormulas(pieces);
   const { formulas } = marked;
-  const text = keepTogether(marked.text);
+  // What is written for others to read in stays as it is.
+  const text = options.write ? marked.text : keepTogether(marked.text);
   const draw = (each: MarkedFormula): string => {
     if (options.write) return options.write(each);
     const { formula, display } = each;

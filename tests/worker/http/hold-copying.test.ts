@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { bindings } from "#tests/support/bindings.ts";
+import { openDoor } from "#tests/support/door.ts";
+import { givenPerson, signedIn } from "#tests/support/given.ts";
+
+/** As in production, where these are bound; the limits of this machine's own bindings: 20 and 5 a minute. */
+const held = openDoor({ PAGES_BY_ADDRESS: bindings.LOGIN_LIMIT, PAGES_BY_PERSON: bindings.EXPORT_LIMIT });
+
+function from(address: string) {
+  return { headers: { "CF-Connecting-IP": address } };
+}
+
+async function statuses(count: number, path: string, sent: Parameters<typeof held.send>[1]) {
+  const found: number[] = [];
+  for (let sentSoFar = 0; sentSoFar < count; sentSoFar++) found.push((await held.send(path, sent)).status);
+  return found;
+}
+
+it("a visitor who copies the bank is held, and told when to come back; others are not", async () => {
+  const copied = await statuses(20, "/questoes?depois=1", from("192.0.2.7"));
+  expect(copied.every((status) => status === 200)).toBe(true);
+  const refused = await held.send("/questoes/ENEM", from("192.0.2.7"));
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "60"]);
+  expect(await refused.text()).toBe(
+    "Você abriu muitas páginas em um minuto. Espere um pouco e continue de onde parou.",
+  );
+  // Pages that hold no question stay open to them, and so does the bank to everybody else.
+  expect((await held.send("/sobre", from("192.0.2.7"))).status).toBe(200);
+  expect((await held.send("/questoes", from("192.0.2.8"))).status).toBe(200);
+});
+
+it("an IPv6 home counts as one address", async () => {
+  for (let place = 0; place < 20; place++) await held.send("/questoes", from(`2001:db8:7:7::${place}`));
+  expect((await held.send("/questoes", from("2001:db8:7:7::ffff"))).status).toBe(429);
+});
+
+it("a person is counted by who they are, wherever they come from", async () => {
+  const cookie = await signedIn(await givenPerson());
+  const other = await signedIn(await givenPerson());
+  const found: number[] = [];
+  for (let place = 0; place < 6; place++)
+    found.push((await held.send("/questoes", { cookie, ...from(`198.51.100.${place}`) })).status);
+  expect(found).toEqual([200, 200, 200, 200, 200, 429]);
+  expect((await held.send("/questoes", { cookie: other, ...from("198.51.100.1") })).status).toBe(200);
+});
