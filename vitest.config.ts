@@ -89,6 +89,7 @@ export default defineConfig({
                 ANSWER_LIMIT: { namespace_id: "2", simple: { limit: 100_000, period: 60 } },
                 REPORT_LIMIT: { namespace_id: "3", simple: { limit: 100_000, period: 60 } },
                 EXPORT_LIMIT: { namespace_id: "4", simple: { limit: 1000, period: 60 } },
+                FIVE_A_MINUTE: { namespace_id: "5", simple: { limit: 5, period: 60 } },
               },
             },
           }),
