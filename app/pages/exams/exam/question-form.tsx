@@ -130,7 +130,7 @@ function QuestionChoices({ of }: PartProps) {
                 Imagem da alternativa {letter.toUpperCase()}
               </summary>
               <TextField
-                label={`Enviar imagem da alternativa ${letter.toUpperCase()}`}
+                label={`Arquivo de imagem da letra ${letter.toUpperCase()}`}
                 type="file"
                 name={`file-${letter}`}
                 accept="image/*"
