@@ -61,7 +61,8 @@ test("two tabs that answer the same question at once score once", async () => {
   await second.keyboard.press("a");
   await first.bringToFront();
   await first.keyboard.press("b");
-  await Promise.all([answerButton(first).click(), answerButton(second).click()]);
+  // Sent to both without waiting for either: a tab in the background draws too seldom to be seen at rest.
+  await Promise.all([first, second].map((tab) => answerButton(tab).dispatchEvent("click")));
   await Promise.all([outcome(first).waitFor(), outcome(second).waitFor()]);
   const earned = [await pointsEarned(first), await pointsEarned(second)];
   expect(earned.filter((points) => points > 0)).toHaveLength(1);
