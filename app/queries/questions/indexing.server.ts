@@ -90,3 +90,14 @@ export function bankStates(db: Database) {
 export function setBankStates(db: Database, states: (typeof bankState.$inferInsert)[]) {
   return upsertRows(db, bankState, states);
 }
+
+/**
+ * Puts an index together anew. Rows that were written over leave marks behind, which every later search goes through: a long
+ * text was found four times slower in a bank of 200,000 that had been indexed anew.
+ */
+export function optimizeIndexes(db: Database) {
+  return [
+    statement<never>(db, sql`INSERT INTO question_search (question_search) VALUES ('optimize')`),
+    statement<never>(db, sql`INSERT INTO question_filter (question_filter) VALUES ('optimize')`),
+  ] as const;
+}

@@ -5,6 +5,7 @@ import {
   type IndexableQuestion,
   indexableQuestions,
   indexRows,
+  optimizeIndexes,
   setBankStates,
 } from "#app/queries/questions/indexing.server.ts";
 import type { Deps } from "../deps.ts";
@@ -47,7 +48,10 @@ export async function reindexBank(
     options.onProgress?.(questions);
     after = last.ord;
   }
-  if (questions > 0 || stateOf(PLACE) > 0) await recountPanels(deps);
+  if (questions > 0 || stateOf(PLACE) > 0) {
+    await recountPanels(deps);
+    for (const optimized of optimizeIndexes(deps.db)) await deps.write(optimized);
+  }
   const done = [
     { name: VERSION, value: INDEX_VERSION },
     { name: PLACE, value: 0 },
