@@ -7,24 +7,24 @@ const origins: Record<QuestionOrigin, { label: string; meaning: string } | null>
   generated: { label: "Treino", meaning: "Questão de treino, gerada pelo Farol no estilo da prova" },
 };
 
-/** Institution, year, subject and topics over a question. */
+const PILL = "mr-2 inline-block rounded-full px-2 leading-6";
+
+/** Institution, year, subject and topics over a question: a line of text, that flows around what floats beside it. */
 export function QuestionHeader({ heading, annulled }: { heading: QuestionHeading; annulled: boolean }) {
   const origin = origins[heading.origin];
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+    <div className="text-sm leading-7 text-muted">
       <span className="font-semibold text-text">{heading.exam}</span>
-      <span aria-hidden="true">·</span>
-      <span>{heading.subject}</span>
+      <span aria-hidden="true"> · </span>
+      <span className="mr-2">{heading.subject}</span>
       {heading.topics.slice(0, 3).map((topic) => (
-        <span key={topic} className="rounded-full bg-inset px-2 py-0.5">
+        <span key={topic} className={`${PILL} bg-inset`}>
           {topic}
         </span>
       ))}
-      {annulled && (
-        <span className="rounded-full bg-warning-soft px-2 py-0.5 font-medium text-warning">Anulada</span>
-      )}
+      {annulled && <span className={`${PILL} bg-warning-soft font-medium text-warning`}>Anulada</span>}
       {origin && (
-        <span className="rounded-full bg-primary-soft px-2 py-0.5 text-primary-strong" title={origin.meaning}>
+        <span className={`${PILL} bg-primary-soft text-primary-strong`} title={origin.meaning}>
           {origin.label}
         </span>
       )}

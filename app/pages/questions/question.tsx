@@ -114,26 +114,22 @@ export default function Question() {
       <StructuredData text={data.structured} />
       <QuestionNavigation search={data.search} exam={data.exam} />
       <article className="card mt-3 p-4 sm:p-6">
-        <div className="flex items-start justify-between gap-3">
-          <div>
-            <h1 className="sr-only">
-              Questão {heading.code}, {heading.subject}, {heading.exam}
-            </h1>
-            <QuestionHeader heading={heading} annulled={data.annulled} />
-            <p className="mt-1 text-sm text-muted">
-              {heading.place && <span>{heading.place} · </span>}
-              <span className="font-mono">{heading.code}</span>
-            </p>
-            {answered && (
-              <p className="mt-1 text-sm text-muted">
-                Respondida por você em {formatDate(answered.answeredAt)}
-              </p>
-            )}
-          </div>
+        <h1 className="sr-only">
+          Questão {heading.code}, {heading.subject}, {heading.exam}
+        </h1>
+        <div className="float-right -mt-1 ml-3">
           <ShareQuestion canonical={data.canonical} title={`${heading.subject}, ${heading.exam}`} />
         </div>
+        <QuestionHeader heading={heading} annulled={data.annulled} />
+        <p className="mt-1 text-sm text-muted">
+          {heading.place && <span>{heading.place} · </span>}
+          <span className="font-mono">{heading.code}</span>
+        </p>
+        {answered && (
+          <p className="mt-1 text-sm text-muted">Respondida por você em {formatDate(answered.answeredAt)}</p>
+        )}
         <Zoomable key={heading.code}>
-          <RichText html={data.statement} className="reading mt-4" />
+          <RichText html={data.statement} className="reading mt-4 clear-both" />
           {data.olympiad && (
             <ButtonLink to={data.olympiad} className="mt-5">
               Responder e ver a solução
