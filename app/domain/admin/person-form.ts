@@ -1,3 +1,5 @@
+import { textsByWord } from "#app/text/texts-by-word.ts";
+
 /** What can be done on a person's page, by the form's own word. */
 export const personIntents = ["access", "suspend", "unsuspend", "end-sessions", "resend"] as const;
 export type PersonIntent = (typeof personIntents)[number];
@@ -19,9 +21,5 @@ const done: Readonly<Record<PersonIntent | "same", string>> = {
   resend: "Enviamos um novo link de confirmação para o e-mail da pessoa.",
 };
 
-export type PersonDone = keyof typeof done;
-
 /** The text for a word of the address; null for any other. */
-export function doneText(word: string | null): string | null {
-  return word !== null && Object.hasOwn(done, word) ? done[word as PersonDone] : null;
-}
+export const personDone = textsByWord(done);

@@ -14,12 +14,13 @@ import { paths } from "#app/paths.ts";
 import { decideDuplicate } from "#app/services/admin/decide-duplicate.server.ts";
 import { listDuplicates } from "#app/services/admin/list-duplicates.server.ts";
 import { pageTitle } from "#app/text/product.ts";
+import { textsByWord } from "#app/text/texts-by-word.ts";
 import { PairCard } from "./duplicates/pair-card.tsx";
 
-const doneTexts: Readonly<Record<string, string>> = {
+const doneText = textsByWord({
   junta: "Pronto: a outra saiu do acervo, e o endereço dela leva à que ficou.",
   ambas: "Pronto: as duas ficam no acervo.",
-};
+});
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Questões duplicadas") },
@@ -28,7 +29,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
-  const done = doneTexts[new URL(args.request.url).searchParams.get("feito") ?? ""] ?? null;
+  const done = doneText(new URL(args.request.url).searchParams.get("feito"));
   return json({ ...(await listDuplicates(deps)), done });
 }
 

@@ -8,7 +8,7 @@ import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/reac
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
-import { doneText, type PersonProblem, personIntents } from "#app/domain/admin/person-form.ts";
+import { type PersonProblem, personDone, personIntents } from "#app/domain/admin/person-form.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
 import { changeAccess } from "#app/services/admin/change-access.server.ts";
@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("admin", args);
   const person = await readPerson(deps, args.params.userId ?? "");
-  const done = doneText(new URL(args.request.url).searchParams.get("feito"));
+  const done = personDone(new URL(args.request.url).searchParams.get("feito"));
   return json({ person, own: viewer.id === person.id, done });
 }
 

@@ -15,6 +15,7 @@ import { deleteExam } from "#app/services/exams/delete-exam.server.ts";
 import { listExams } from "#app/services/exams/list-exams.server.ts";
 import { publishExam } from "#app/services/exams/publish-exam.server.ts";
 import { pageTitle } from "#app/text/product.ts";
+import { textsByWord } from "#app/text/texts-by-word.ts";
 import { type AskedExam, ExamDialog } from "./edit-exams/exam-dialog.tsx";
 import { ExamList } from "./edit-exams/exam-list.tsx";
 
@@ -23,11 +24,11 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-const doneTexts: Readonly<Record<string, string>> = {
+const doneText = textsByWord({
   import: "Importação feita: todas as questões entraram no acervo.",
   publish: "Exame publicado: as questões já estão no acervo.",
   delete: "Exame excluído.",
-};
+});
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
@@ -38,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return found ? { act, ...found } : null;
   };
   const asked: AskedExam | null = askedFor("publish", "publicar") ?? askedFor("delete", "excluir");
-  const done = doneTexts[searchParams.get("feito") ?? ""] ?? null;
+  const done = doneText(searchParams.get("feito"));
   return json({ ...lists, asked, done, now: deps.now() });
 }
 

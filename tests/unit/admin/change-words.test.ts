@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { auditAction, isAboutPerson } from "#app/domain/admin/audit-actions.ts";
 import { changesOf } from "#app/domain/admin/change-words.ts";
-import { doneText } from "#app/domain/admin/person-form.ts";
+import { personDone } from "#app/domain/admin/person-form.ts";
 
 const words = {
   claim: (name: string) => name,
@@ -46,6 +46,6 @@ it("actions and words of addresses are only those there are", () => {
     null,
   ]);
   expect([isAboutPerson("user.suspend"), isAboutPerson("notice.send")]).toEqual([true, false]);
-  expect([doneText("toString"), doneText(null)]).toEqual([null, null]);
-  expect(doneText("suspend")).toMatch(/^Conta suspensa/);
+  expect([personDone("toString"), personDone(null)]).toEqual([null, null]);
+  expect(personDone("suspend")).toMatch(/^Conta suspensa/);
 });
