@@ -56,7 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { question, revealed, previous, next } = await openOlympiadQuestion(deps, viewer, ord, list);
   const addressOf = (neighbour: number | null) =>
     neighbour && paths.olympiadQuestionIn(questionCode(neighbour), { level, year });
-  const heading = questionHeading(question);
+  const heading = questionHeading(question, deps.catalogue.current());
   const canonical = origin + paths.olympiadQuestion(questionCode(ord));
   const shown = {
     heading,

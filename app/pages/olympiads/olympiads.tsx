@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
     year,
     years: page.years,
     questions: page.rows.map((row) => ({
-      heading: questionHeading(row),
+      heading: questionHeading(row, deps.catalogue.current()),
       level: row.phase,
       excerpt: row.excerpt,
       difficulty: row.difficulty,

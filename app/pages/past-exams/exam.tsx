@@ -38,7 +38,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const withKey = searchParams.get("gabarito") === "sim";
   const opened = await openPastExam(deps, viewer, { place, withKey });
   return json(
-    { ...examView(opened, place, origin), signedIn: viewer !== null, withKey },
+    {
+      ...examView(opened, place, { origin, catalogue: deps.catalogue.current() }),
+      signedIn: viewer !== null,
+      withKey,
+    },
     { headers: publicHeaders },
   );
 }

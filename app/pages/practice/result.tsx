@@ -34,7 +34,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const { session, rows } = await readPracticeResult(deps, viewer, idOf(args));
   if (session.endedAt === null) throw redirectFor(paths.practiceSession(session.id));
-  const questions = rows.filter((row) => row.status !== "quarantined").map(resultQuestion);
+  const questions = rows
+    .filter((row) => row.status !== "quarantined")
+    .map((row) => resultQuestion(row, deps.catalogue.current()));
   return json({
     session,
     graded: session.gradedAt !== null,

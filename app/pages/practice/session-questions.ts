@@ -16,5 +16,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const span = { from: positionOf(searchParams.get("de")), to: positionOf(searchParams.get("ate")) };
   const id = (args.params.sessionId ?? "").slice(0, 64);
   const { questions, answers } = await readPracticeQuestions(deps, viewer, { id, span });
-  return json({ questions: shownQuestions(questions, answers) });
+  return json({ questions: shownQuestions(questions, answers, deps.catalogue.current()) });
 }

@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     session: { ...session, position },
     items,
     times,
-    questions: shownQuestions(questions, answers),
+    questions: shownQuestions(questions, answers, deps.catalogue.current()),
     /** Epoch seconds, so that a device with a wrong clock counts right. */
     now: deps.now(),
   });

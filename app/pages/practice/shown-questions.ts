@@ -1,4 +1,5 @@
 import type { Alternative } from "#app/components/questions/alternatives.tsx";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import { type QuestionHeading, questionHeading } from "#app/domain/questions/question-heading.ts";
 import type { PracticeQuestionRow } from "#app/queries/practice/questions.server.ts";
@@ -19,12 +20,13 @@ export type PracticeQuestion = {
 export function shownQuestions(
   questions: readonly PracticeQuestionRow[],
   answers: readonly (AnsweredQuestion & { position: number })[],
+  catalogue: TopicCatalogue,
 ): PracticeQuestion[] {
   return questions.map((question) => {
     const html = JSON.parse(question.alternativesHtml) as string[];
     return {
       position: question.position,
-      heading: questionHeading(question),
+      heading: questionHeading(question, catalogue),
       annulled: question.status === "annulled",
       hasSolution: question.hasSolution === 1,
       statement: question.statementHtml,

@@ -21,7 +21,8 @@ import { isOlympiadQuestion } from "#app/domain/olympiads/olympiad-levels.ts";
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
-import { parseSearchAddress, searchAddress } from "#app/domain/questions/search-address.ts";
+import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
+import { searchAddress } from "#app/domain/questions/search/search-address.ts";
 import { structuredQuestion } from "#app/domain/questions/structured-question.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { examAddress } from "#app/pages/past-exams/exam-address.ts";
@@ -62,7 +63,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const ord = ordOfCode(args.params.questionId ?? "");
   if (ord === null) throw new AppError("question-not-found");
   const url = new URL(args.request.url);
-  const filters = parseSearchAddress(url.searchParams.get("busca"));
+  const filters = parseSearchAddress(url.searchParams.get("busca"), deps.catalogue.current());
   const search = searchAddress(filters);
   const exam = readExamWord(url.searchParams.get("prova"));
   const opened = await openQuestion(deps, viewer, { ord, search: filters, exam }).catch(async (error) => {
@@ -79,7 +80,7 @@ export async function loader(args: LoaderFunctionArgs) {
   // An olympiad's question has a page where it can be answered; here it is one of a list.
   const olympiad = isOlympiadQuestion(question) ? paths.olympiadQuestion(code) : null;
   const alternatives = JSON.parse(question.alternativesHtml) as string[];
-  const heading = questionHeading(question);
+  const heading = questionHeading(question, deps.catalogue.current());
   const canonical = url.origin + (olympiad ?? paths.question(code));
   const shown = {
     heading,

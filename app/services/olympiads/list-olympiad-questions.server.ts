@@ -2,7 +2,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { levelPhase, type OlympiadLevel } from "#app/domain/olympiads/olympiad-levels.ts";
 import { panelsOfSearch } from "#app/domain/questions/facet-panels.ts";
 import { ordRange } from "#app/domain/questions/ord.ts";
-import { noFilters } from "#app/domain/questions/search-filters.ts";
+import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import { type OlympiadRow, olympiadQuestions } from "#app/queries/olympiads.server.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
 import type { Deps } from "../deps.ts";

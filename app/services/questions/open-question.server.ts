@@ -1,16 +1,17 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { ExamPlace } from "#app/domain/exams/exam-place.ts";
 import { type BookletItem, examName, neighboursIn } from "#app/domain/exams/past-exam.ts";
-import type { SearchFilters } from "#app/domain/questions/search-filters.ts";
+import type { SearchFilters } from "#app/domain/questions/search/search-filters.ts";
+import { planMatches } from "#app/domain/questions/search/search-plan.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { type ExamRow, examAt } from "#app/queries/exams/past-exams.server.ts";
+import { listedQuestions } from "#app/queries/questions/listed.server.ts";
 import {
   type AnsweredQuestion,
   type QuestionForStudent,
   questionAfterAnswer,
   questionForStudent,
 } from "#app/queries/questions/reading.server.ts";
-import { matchingQuestions } from "#app/queries/questions/search.server.ts";
 import type { Deps } from "../deps.ts";
 
 export type OpenedQuestion = {
@@ -45,11 +46,12 @@ export async function openQuestion(
     return { question, answered: answered ?? null, ...placeInExam(row, ord) };
   }
   // What was unanswered when the list was made may be answered by now: the neighbours ignore that filter.
-  const filters: SearchFilters = { ...input.search, mine: null, order: "newest" };
+  const search: SearchFilters = { ...input.search, order: "newest" };
+  const plan = planMatches(search, { userNum: null, catalogue: deps.catalogue.current() });
   const [[question], [answered], [after], [before]] = await deps.read(
     ...asked,
-    matchingQuestions(deps.db, filters, { userNum: null, cursor: { after: ord }, limit: 1 }),
-    matchingQuestions(deps.db, filters, { userNum: null, cursor: { before: ord }, limit: 1 }),
+    listedQuestions(deps.db, plan, { start: { after: ord }, limit: 1 }),
+    listedQuestions(deps.db, plan, { start: { before: ord }, limit: 1 }),
   );
   if (!question) throw new AppError("question-not-found");
   const neighbours = { previous: before?.ord ?? null, next: after?.ord ?? null };
