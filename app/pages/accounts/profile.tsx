@@ -35,7 +35,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-s
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const profile = await readProfile(deps, viewer, args.params.userId ?? "");
-  return json(profileView(profile, deps.now()));
+  return json(profileView(profile, deps.now(), deps.catalogue.current()));
 }
 
 /** Only a person's own profile takes anything. Another's is not found, whoever asks (security.md SEC-05). */

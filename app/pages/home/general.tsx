@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("general", args);
   const elsewhere = pathFromGeneral(viewer);
   if (elsewhere) throw redirectFor(elsewhere);
-  return homeView(await readHome(deps, viewer), deps.now());
+  return homeView(await readHome(deps, viewer), deps.now(), deps.catalogue.current());
 }
 
 function weekText(questions: number): string {

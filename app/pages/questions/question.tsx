@@ -18,7 +18,7 @@ import { StructuredData } from "#app/components/shell/structured-data.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { readExamWord } from "#app/domain/exams/exam-place.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
-import { parseSearchAddress } from "#app/domain/questions/search-address.ts";
+import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
 import { openQuestion } from "#app/services/questions/open-question.server.ts";
@@ -56,7 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const ord = ordOfParams(args.params);
   const { searchParams, origin } = new URL(args.request.url);
-  const search = parseSearchAddress(searchParams.get("busca"));
+  const search = parseSearchAddress(searchParams.get("busca"), deps.catalogue.current());
   const exam = readExamWord(searchParams.get("prova"));
   const shown = await openQuestion(deps, viewer, { ord, search, exam, origin }).catch(async (error) => {
     const merged = await questionKeptInstead(deps, ord, error);

@@ -1,4 +1,5 @@
 import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { type ExamPlace, examWord } from "#app/domain/exams/exam-place.ts";
 import { examName, missingNumbers } from "#app/domain/exams/past-exam.ts";
 import { languageLabels } from "#app/domain/questions/labels.ts";
@@ -49,14 +50,18 @@ function practiceOf(name: string, questions: readonly Shown[]) {
 }
 
 /** What the page of an exam displays. `origin` is the start of absolute addresses. */
-export function examView(opened: OpenedExam, place: ExamPlace, origin: string) {
+export function examView(
+  opened: OpenedExam,
+  place: ExamPlace,
+  { origin, catalogue }: { origin: string; catalogue: TopicCatalogue },
+) {
   const { exam, questions, unplaced, keys } = opened;
   const institution = institutionWithId(exam.institution);
   const code = institution?.code ?? "";
   const word = examWord(place);
   const shown = ({ number, row }: Shown): NumberedQuestion => ({
     number,
-    question: listedQuestion(row, (each) => paths.questionInExam(each, word)),
+    question: listedQuestion(row, (each) => paths.questionInExam(each, word), catalogue),
   });
   const address = examAddress(place);
   const name = examName(exam);

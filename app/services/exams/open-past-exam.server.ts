@@ -77,7 +77,11 @@ export async function openPastExam(
     ...placed(order, rows),
     keys: keys && new Map(keys.map(({ ord, letter }) => [ord, letter])),
   };
-  return { ...examView(opened, place, origin), signedIn: viewer !== null, withKey };
+  return {
+    ...examView(opened, place, { origin, catalogue: deps.catalogue.current() }),
+    signedIn: viewer !== null,
+    withKey,
+  };
 }
 
 /** The colours one can choose from: the known booklets; without any, the one that the questions themselves name. */

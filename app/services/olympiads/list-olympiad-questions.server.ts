@@ -4,7 +4,7 @@ import { panelsOfSearch } from "#app/domain/questions/facet-panels.ts";
 import { ordRange } from "#app/domain/questions/ord.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
-import { noFilters } from "#app/domain/questions/search-filters.ts";
+import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import { paths } from "#app/paths.ts";
 import { olympiadQuestions } from "#app/queries/olympiads.server.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
@@ -41,7 +41,7 @@ export async function listOlympiadQuestions(deps: Deps, viewer: Viewer | null, f
   const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
   return {
     questions: shown.map((row) => ({
-      heading: questionHeading(row),
+      heading: questionHeading(row, deps.catalogue.current()),
       level: row.phase,
       excerpt: row.excerpt,
       difficulty: row.difficulty,

@@ -32,7 +32,7 @@ export async function openOlympiadQuestion(
     olympiadNeighbour(deps.db, { ...scope, from, before: Math.min(before, ord) }, "next"),
   );
   if (!question || !isOlympiadQuestion(question)) throw new AppError("question-not-found");
-  const heading = questionHeading(question);
+  const heading = questionHeading(question, deps.catalogue.current());
   const canonical = origin + paths.olympiadQuestion(heading.code);
   const neighbour = (row: { ord: number } | undefined) =>
     row ? paths.olympiadQuestionIn(questionCode(row.ord), { level, year }) : null;

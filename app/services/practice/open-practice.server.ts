@@ -41,7 +41,7 @@ export async function openPractice(
     session: { ...session, endedAt, position },
     items: done,
     times: times.filter(({ seconds }) => seconds > 0),
-    questions: practiceQuestionViews(questions, answers),
+    questions: practiceQuestionViews(questions, answers, deps.catalogue.current()),
   };
 }
 
@@ -58,5 +58,5 @@ export async function readPracticeQuestions(
     practiceQuestions(deps.db, key, span),
     practiceAnswers(deps.db, key, span),
   );
-  return practiceQuestionViews(questions, answers);
+  return practiceQuestionViews(questions, answers, deps.catalogue.current());
 }

@@ -1,3 +1,4 @@
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { type Alternative, letteredAlternatives } from "#app/domain/questions/check-answer.ts";
 import { type QuestionHeading, questionHeading } from "#app/domain/questions/question-heading.ts";
 import type { PracticeQuestionRow } from "#app/queries/practice/questions.server.ts";
@@ -18,10 +19,11 @@ export type PracticeQuestion = {
 export function practiceQuestionViews(
   questions: readonly PracticeQuestionRow[],
   answers: readonly (AnsweredQuestion & { position: number })[],
+  catalogue: TopicCatalogue,
 ): PracticeQuestion[] {
   return questions.map((question) => ({
     position: question.position,
-    heading: questionHeading(question),
+    heading: questionHeading(question, catalogue),
     annulled: question.status === "annulled",
     hasSolution: question.hasSolution === 1,
     statement: question.statementHtml,

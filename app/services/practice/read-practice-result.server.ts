@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { practiceResult } from "#app/domain/practice/practice-result.ts";
 import { timeSummary } from "#app/domain/practice/question-times.ts";
 import { endOf } from "#app/domain/practice/session-end.ts";
@@ -9,8 +10,8 @@ import { practiceSession } from "#app/queries/practice/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** A question of a finished session, as the result shows it. The right letter only where it was answered. */
-function resultQuestion(row: PracticeResultRow) {
-  const { code, exam, subject, topics, place } = questionHeading(row);
+function resultQuestion(row: PracticeResultRow, catalogue: TopicCatalogue) {
+  const { code, exam, subject, topics, place } = questionHeading(row, catalogue);
   const { position, choice, letter, late } = row;
   const seconds = row.spent ?? 0;
   const right = letter === null || choice === null ? null : letter === choice;
@@ -40,7 +41,9 @@ export async function readPracticeResult(deps: Deps, viewer: Viewer, id: string)
   const key = { id, userNum: viewer.num };
   const [[session], rows] = await deps.read(practiceSession(deps.db, key), practiceResults(deps.db, key));
   if (!session) throw new AppError("practice-not-found");
-  const questions = rows.filter((row) => row.status !== "quarantined").map(resultQuestion);
+  const questions = rows
+    .filter((row) => row.status !== "quarantined")
+    .map((row) => resultQuestion(row, deps.catalogue.current()));
   return {
     session: { ...session, endedAt: endOf(session, deps.now()) },
     graded: session.gradedAt !== null,

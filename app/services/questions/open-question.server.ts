@@ -1,12 +1,13 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { ExamPlace } from "#app/domain/exams/exam-place.ts";
 import { type BookletItem, examName, neighboursIn } from "#app/domain/exams/past-exam.ts";
-import { searchAddress } from "#app/domain/questions/search-address.ts";
-import type { SearchFilters } from "#app/domain/questions/search-filters.ts";
+import { searchAddress } from "#app/domain/questions/search/search-address.ts";
+import type { SearchFilters } from "#app/domain/questions/search/search-filters.ts";
+import { planMatches } from "#app/domain/questions/search/search-plan.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { type ExamRow, examAt } from "#app/queries/exams/past-exams.server.ts";
+import { listedQuestions } from "#app/queries/questions/listed.server.ts";
 import { questionAfterAnswer, questionForStudent } from "#app/queries/questions/reading.server.ts";
-import { matchingQuestions } from "#app/queries/questions/search.server.ts";
 import type { Deps } from "../deps.ts";
 import { type OpenedQuestion, questionView } from "./question-view.server.ts";
 
@@ -21,7 +22,13 @@ export async function openQuestion(
 ) {
   const { ord, exam, origin } = input;
   const view = (opened: OpenedQuestion) =>
-    questionView(opened, { search: searchAddress(input.search), exam, origin, signedIn: viewer !== null });
+    questionView(opened, {
+      search: searchAddress(input.search),
+      exam,
+      origin,
+      signedIn: viewer !== null,
+      catalogue: deps.catalogue.current(),
+    });
   const userNum = viewer?.num ?? null;
   const asked = [
     questionForStudent(deps.db, ord, userNum),
@@ -33,11 +40,12 @@ export async function openQuestion(
     return view({ question, answered: answered ?? null, ...placeInExam(row, ord) });
   }
   // What was unanswered when the list was made may be answered by now: the neighbours ignore that filter.
-  const filters: SearchFilters = { ...input.search, mine: null, order: "newest" };
+  const search: SearchFilters = { ...input.search, order: "newest" };
+  const plan = planMatches(search, { userNum: null, catalogue: deps.catalogue.current() });
   const [[question], [answered], [after], [before]] = await deps.read(
     ...asked,
-    matchingQuestions(deps.db, filters, { userNum: null, cursor: { after: ord }, limit: 1 }),
-    matchingQuestions(deps.db, filters, { userNum: null, cursor: { before: ord }, limit: 1 }),
+    listedQuestions(deps.db, plan, { start: { after: ord }, limit: 1 }),
+    listedQuestions(deps.db, plan, { start: { before: ord }, limit: 1 }),
   );
   if (!question) throw new AppError("question-not-found");
   const neighbours = { previous: before?.ord ?? null, next: after?.ord ?? null };

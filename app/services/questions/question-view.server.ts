@@ -1,3 +1,4 @@
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { type ExamPlace, examWord } from "#app/domain/exams/exam-place.ts";
 import { isOlympiadQuestion } from "#app/domain/olympiads/olympiad-levels.ts";
 import { letteredAlternatives } from "#app/domain/questions/check-answer.ts";
@@ -27,12 +28,13 @@ type Around = {
   /** The start of absolute addresses. */
   origin: string;
   signedIn: boolean;
+  catalogue: TopicCatalogue;
 };
 
 /** What a question's page displays. */
-export function questionView(opened: OpenedQuestion, { search, exam, origin, signedIn }: Around) {
+export function questionView(opened: OpenedQuestion, { search, exam, origin, signedIn, catalogue }: Around) {
   const { question } = opened;
-  const heading = questionHeading(question);
+  const heading = questionHeading(question, catalogue);
   const neighbour = (ord: number | null) =>
     ord &&
     (exam
