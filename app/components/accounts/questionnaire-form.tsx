@@ -8,10 +8,10 @@ import { useLoadingWhile } from "#app/hooks/loading-state.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Refusal, ReplyMessage } from "../ui/reply-message.tsx";
 import { PlaceStage } from "./place-stage.tsx";
 import { ProgressLine } from "./progress-line.tsx";
 import { CoursesStage, OriginStage, StudyLevelStage } from "./questionnaire-stages.tsx";
-import { Refusal, ReplyMessage } from "./reply-message.tsx";
 import { startAnew } from "./start-anew.ts";
 import { useFormResult } from "./use-form-result.ts";
 

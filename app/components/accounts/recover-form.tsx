@@ -4,8 +4,8 @@ import { isEmail } from "#app/domain/accounts/email.ts";
 import type { FormResult } from "#app/domain/accounts/form-result.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
-import { ReplyMessage } from "./reply-message.tsx";
-import { TextField } from "./text-field.tsx";
+import { TextField } from "../ui/fields.tsx";
+import { ReplyMessage } from "../ui/reply-message.tsx";
 import { useFormResult } from "./use-form-result.ts";
 
 type RecoverResult = FormResult<"email">;

@@ -4,7 +4,7 @@ import type { FormResult } from "#app/domain/accounts/form-result.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { ReplyMessage } from "./reply-message.tsx";
+import { ReplyMessage } from "../ui/reply-message.tsx";
 import { useFormResult } from "./use-form-result.ts";
 
 /** Asks for the confirmation of the e-mail, and sends the link again (spec 000 §4, §8). */

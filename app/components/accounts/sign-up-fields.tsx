@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { SignUpEntry, SignUpEntryField, SignUpParts } from "#app/domain/accounts/sign-up-steps.ts";
 import { paths } from "#app/paths.ts";
-import { TextField } from "./text-field.tsx";
+import { TextField } from "../ui/fields.tsx";
 
 const text = { required: true, autoCapitalize: "words", maxLength: 100 } as const;
 const secret = { required: true, type: "password", autoComplete: "new-password", maxLength: 200 } as const;

@@ -17,8 +17,8 @@ import {
 import { useKeptText } from "#app/hooks/use-kept-text.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
+import { Refusal, ReplyMessage } from "../ui/reply-message.tsx";
 import { ProgressLine } from "./progress-line.tsx";
-import { Refusal, ReplyMessage } from "./reply-message.tsx";
 import { SignUpFields, TermsBox } from "./sign-up-fields.tsx";
 import { useFormResult } from "./use-form-result.ts";
 import { PROMO_KEY } from "./use-stored-codes.ts";

@@ -8,8 +8,8 @@ import {
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { isAppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
 import { confirmNewEmail, emailOfLink } from "#app/services/accounts/confirm-new-email.server.ts";

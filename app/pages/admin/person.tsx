@@ -6,8 +6,8 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { type PersonProblem, personDone, personIntents } from "#app/domain/admin/person-form.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";

@@ -6,8 +6,8 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { changeKind } from "#app/domain/catalogue/topic-request.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";

@@ -6,9 +6,9 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { OlderLink } from "#app/components/admin/older-link.tsx";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import { isAppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";

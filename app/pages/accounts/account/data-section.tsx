@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { paths } from "#app/paths.ts";
 import { Section } from "./use-account-form.tsx";
 

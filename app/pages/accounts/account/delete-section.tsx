@@ -1,5 +1,5 @@
-import { TextField } from "#app/components/accounts/text-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/fields.tsx";
 import { shownRefusals } from "#app/errors/shown-refusals.ts";
 import { useViewer } from "#app/hooks/use-viewer.ts";
 import { type AccountForm, Outcome, Section, useAccountForm } from "./use-account-form.tsx";

@@ -1,5 +1,5 @@
-import { TextField } from "#app/components/accounts/text-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/fields.tsx";
 import type { Account } from "#app/services/accounts/read-account.server.ts";
 import { type AccountForm, Outcome, Section, useAccountForm } from "./use-account-form.tsx";
 

@@ -1,5 +1,5 @@
-import { TextField } from "#app/components/accounts/text-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/fields.tsx";
 import { type AccountForm, Outcome, Section, useAccountForm } from "./use-account-form.tsx";
 
 const secret = { type: "password", required: true, maxLength: 200 } as const;

@@ -1,7 +1,7 @@
 import { useActionData, useFetcher } from "@remix-run/react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
 import { useFormResult } from "#app/components/accounts/use-form-result.ts";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import type { AccountField, AccountIntent, AccountResult } from "#app/domain/accounts/account-forms.ts";
 import { paths } from "#app/paths.ts";
 

@@ -1,5 +1,5 @@
-import { TextField } from "#app/components/accounts/text-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/fields.tsx";
 import { NAME_MAX } from "#app/domain/accounts/sign-up-rules.ts";
 import { paths } from "#app/paths.ts";
 import { useProfileForm } from "./profile-result.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import type { FormResult } from "#app/domain/accounts/form-result.ts";
 
 /** One thing that can be changed, under its heading. `id` is where links to it lead. */

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { AreaField } from "#app/components/admin/area-field.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { AreaField } from "#app/components/ui/fields.tsx";
 import type { BankAuditReply } from "#app/domain/questions/editing/audit-texts.ts";
 import { REPORT_REPLY } from "#app/domain/questions/error-report.ts";
 import { paths } from "#app/paths.ts";

@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { AreaField } from "#app/components/admin/area-field.tsx";
 import { MarkChip } from "#app/components/admin/mark-chip.tsx";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { AreaField } from "#app/components/ui/fields.tsx";
 import { REPORT_REPLY } from "#app/domain/questions/error-report.ts";
 import { paths } from "#app/paths.ts";
 import type { ReportedComment } from "#app/services/comments/list-reported-comments.server.ts";

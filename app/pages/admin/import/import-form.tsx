@@ -1,9 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useId, useState } from "react";
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
-import { TextField } from "#app/components/accounts/text-field.tsx";
-import { SelectField } from "#app/components/admin/select-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { SelectField, TextField } from "#app/components/ui/fields.tsx";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { institutions } from "#app/domain/catalogue/institutions.ts";
 import { subjects } from "#app/domain/catalogue/subjects.ts";
 import { importFormats } from "#app/domain/exchange/import-formats.ts";

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { formatNumber, plural } from "#app/text/format.ts";
 import type { ImportLine, ImportReply, ImportSummary } from "./import-reply.ts";
 

@@ -1,10 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
-import { TextField } from "#app/components/accounts/text-field.tsx";
-import { AreaField } from "#app/components/admin/area-field.tsx";
-import { SelectField } from "#app/components/admin/select-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { AreaField, SelectField, TextField } from "#app/components/ui/fields.tsx";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import type { NoticeFields, NoticeResult } from "#app/domain/admin/notice-fields.ts";
 import { typeLabels } from "#app/domain/notifications/labels.ts";
 import { LONGEST_CONTENT, notificationTypes } from "#app/domain/notifications/notification.ts";

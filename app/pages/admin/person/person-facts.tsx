@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
 import { PersonChips } from "#app/components/admin/person-chips.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { paths } from "#app/paths.ts";
 import { formatDate } from "#app/text/format.ts";
 import type { PersonPart } from "./access-form.tsx";

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { deviceName } from "#app/domain/accounts/device-name.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
 import type { PersonPart } from "./access-form.tsx";

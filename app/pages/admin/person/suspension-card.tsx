@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
-import { AreaField } from "#app/components/admin/area-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { AreaField } from "#app/components/ui/fields.tsx";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { formatDate } from "#app/text/format.ts";
 import type { PersonPart } from "./access-form.tsx";
 
