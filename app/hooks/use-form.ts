@@ -1,4 +1,10 @@
-import { type Form, useActionData, useFetcher, useNavigation } from "@remix-run/react";
+import {
+  type FetcherWithComponents,
+  type Form,
+  useActionData,
+  useFetcher,
+  useNavigation,
+} from "@remix-run/react";
 import { useState } from "react";
 import type { FormReply } from "#app/domain/forms/form-reply.ts";
 
@@ -56,11 +62,11 @@ function useFormState<Field extends string, Extra>(
 /** A form that is sent without leaving the page; before scripts arrive, the page comes back with its reply. */
 export function useForm<Field extends string = string, Extra = unknown>(
   own: Own = {},
-): FormState<Field, Extra> {
+): FormState<Field, Extra> & { submit: FetcherWithComponents<unknown>["submit"] } {
   const fetcher = useFetcher<FormReply<Field, Extra>>();
   const posted = usePosted<Field, Extra>(own);
   const data = fetcher.data as FormReply<Field, Extra> | undefined;
-  return useFormState(data ?? posted, fetcher, fetcher.Form);
+  return { ...useFormState(data ?? posted, fetcher, fetcher.Form), submit: fetcher.submit };
 }
 
 /** A form that navigates, as the page's own forms do. */
