@@ -4,8 +4,8 @@ import { Form, FormMessage } from "#app/components/ui/form.tsx";
 import { NAME_MAX } from "#app/domain/accounts/sign-up-rules.ts";
 import { useForm } from "#app/hooks/use-form.ts";
 import { paths } from "#app/paths.ts";
+import type { OwnProfile } from "#app/services/accounts/profile-view.server.ts";
 import type { ProfileField } from "./profile-action.server.ts";
-import type { OwnProfile } from "./profile-view.server.ts";
 import { SettingsCard } from "./settings-card.tsx";
 
 /** A person's names. */

@@ -6,8 +6,8 @@ import { pictureTypes } from "#app/domain/accounts/picture/picture-types.ts";
 import { type FormState, useForm } from "#app/hooks/use-form.ts";
 import { useHydrated } from "#app/hooks/use-hydrated.ts";
 import { paths } from "#app/paths.ts";
+import type { OwnProfile } from "#app/services/accounts/profile-view.server.ts";
 import type { ProfileField } from "./profile-action.server.ts";
-import type { OwnProfile } from "./profile-view.server.ts";
 import { SettingsCard } from "./settings-card.tsx";
 
 const CropDialog = lazy(async () => ({ default: (await import("./crop-dialog.tsx")).CropDialog }));
