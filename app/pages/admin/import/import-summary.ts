@@ -1,5 +1,3 @@
-import type { ImportFields } from "#app/domain/exchange/import-formats.ts";
-
 /** A question of the file, as the page lists it. */
 export type ImportLine = {
   line: number;
@@ -17,7 +15,6 @@ export type ImportSummary = {
   more: number;
 };
 
-export type ImportReply =
-  | { step: "refused"; message: string; fields: ImportFields }
-  | { step: "checked"; fields: ImportFields; digest: string; summary: ImportSummary }
-  | { step: "done"; fields: ImportFields; summary: ImportSummary };
+/** What the form's reply holds once the file was read; `digest` names it until the import is confirmed. */
+export type ImportExtra = { digest: string; summary: ImportSummary };
+export type ImportField = "format" | "institution" | "year" | "subject";

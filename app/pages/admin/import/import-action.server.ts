@@ -1,41 +1,57 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import { type ImportFields, importFormats } from "#app/domain/exchange/import-formats.ts";
+import { importFormats } from "#app/domain/exchange/import-formats.ts";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import type { FormHandler } from "#app/pages/handle-form.server.ts";
+import type { Actor } from "#app/services/admin/actor.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import type { ImportedQuestions } from "#app/services/questions/import-questions.server.ts";
-import type { ImportLine, ImportReply, ImportSummary } from "./import-reply.ts";
-
-type Filled = { form: FormData; text: (name: string) => string; fields: ImportFields };
+import type { ImportExtra, ImportField, ImportLine, ImportSummary } from "./import-summary.ts";
 
 /** Lines of a report on the page: those that need somebody come first. */
 const MOST_LINES = 200;
 
-/** What becomes of a filled-in form: the file is checked first, and imported when that is confirmed. */
-export async function answerImport(
-  deps: Deps,
-  actor: { viewer: Viewer; requestId: string },
-  { form, text, fields }: Filled,
-): Promise<ImportReply> {
+/** What the form says of the whole file, with the code that reads it: much of it, and needed only here. */
+async function readChoice(form: SentForm) {
+  const fields = {
+    format: form.text("format"),
+    institution: form.text("institution"),
+    year: form.text("year").trim(),
+    subject: form.text("subject"),
+  };
   const format = importFormats.find(({ value }) => value === fields.format)?.value;
   if (!format) throw new AppError("import/unknown-format");
-  // Reading and rendering questions is much code, and needed only here: a Worker should start at once.
   const [{ importedAs }, { checkImport, confirmImport }] = await Promise.all([
     import("#app/domain/exchange/imported-as.ts"),
     import("#app/services/admin/check-import.server.ts"),
   ]);
   const as = importedAs(fields);
   if (!as) throw new AppError("import/unknown-option");
-  if (text("intent") === "import") {
-    const fileName = text("fileName");
-    const done = await confirmImport(deps, actor, { format, as, fileName, digest: text("digest") });
-    return { step: "done", fields, summary: summaryOf(fileName, done) };
-  }
-  const file = form.get("file");
-  if (!file || typeof file === "string" || file.size === 0) throw new AppError("import/no-file");
-  const fileName = file.name.replace(/^.*[\\/]/, "").slice(0, 200) || "arquivo";
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const { digest, ...checked } = await checkImport(deps, actor, { format, as, fileName, bytes });
-  return { step: "checked", fields, digest, summary: summaryOf(fileName, checked) };
+  return { format, as, checkImport, confirmImport };
+}
+
+/** The two steps of an import: the file is checked first, and imported when that is confirmed. */
+export function importForms(
+  deps: Deps,
+  actor: Actor & { viewer: Viewer },
+): Readonly<Record<string, FormHandler<ImportField, ImportExtra>>> {
+  return {
+    check: async (form) => {
+      const { format, as, checkImport } = await readChoice(form);
+      const file = form.file("file");
+      if (!file) throw new AppError("import/no-file");
+      const fileName = file.name.replace(/^.*[\\/]/, "").slice(0, 200) || "arquivo";
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const { digest, ...checked } = await checkImport(deps, actor, { format, as, fileName, bytes });
+      return { digest, summary: summaryOf(fileName, checked) };
+    },
+    import: async (form) => {
+      const { format, as, confirmImport } = await readChoice(form);
+      const [fileName, digest] = [form.text("fileName"), form.text("digest")];
+      const imported = await confirmImport(deps, actor, { format, as, fileName, digest });
+      return { done: true, summary: summaryOf(fileName, imported) };
+    },
+  };
 }
 
 function summaryOf(fileName: string, { report, rows }: ImportedQuestions): ImportSummary {

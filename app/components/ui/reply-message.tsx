@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "./icon.tsx";
 
 /** The result of an account call: green when it was done, red when not, told by icon and words too. Takes the focus. */
 export function ReplyMessage({ done, children }: { done: boolean; children: ReactNode }) {
