@@ -11,7 +11,7 @@ import { searchAddress } from "#app/domain/questions/search/search-address.ts";
 import { noFilters, type SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 import { paths } from "#app/paths.ts";
 import type { SearchRow } from "#app/queries/questions/search.server.ts";
-import type { Home } from "#app/services/progress/read-home.server.ts";
+import type { Home } from "./read-home.server.ts";
 
 /** Subjects shown (spec 001 §9). */
 const SUBJECTS = 3;

@@ -6,9 +6,9 @@ import { languageLabels } from "#app/domain/questions/labels.ts";
 import { type ListedQuestion, listedQuestion } from "#app/domain/questions/listed-question.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { structuredExam } from "#app/domain/questions/structured-question.ts";
-import { examAddress } from "#app/pages/past-exams/exam-address.ts";
 import { paths } from "#app/paths.ts";
-import type { OpenedExam } from "#app/services/exams/open-past-exam.server.ts";
+import { examAddress } from "./exam-address.ts";
+import type { OpenedExam } from "./open-past-exam.server.ts";
 
 /** A question of the list: its number in the booklet and what a list shows. */
 export type NumberedQuestion = { number: number | null; question: ListedQuestion };
@@ -49,7 +49,7 @@ function practiceOf(name: string, questions: readonly Shown[]) {
   );
 }
 
-/** What the page of an exam shows, ready to be drawn. */
+/** What the page of an exam displays. `origin` is the start of absolute addresses. */
 export function examView(
   opened: OpenedExam,
   place: ExamPlace,
