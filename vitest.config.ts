@@ -39,11 +39,15 @@ const bundled = [
 
 const migrations = await readD1Migrations("./migrations");
 
+/** See tests/support/sweep.ts. */
+const provide = { wholeSweeps: Boolean(process.env.CI) };
+
 /** Pure code shares nothing between files: one thread serves them all, and no time goes into starting more. */
 const inNode = {
   environment: "node",
   pool: "threads",
   isolate: false,
+  provide,
   testTimeout: 60_000,
   hookTimeout: 60_000,
 } as const;
@@ -64,6 +68,8 @@ export default defineConfig({
     projects: [
       { test: { name: "house", include: ["tests/house/**/*.test.ts"], ...inNode } },
       { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], ...inNode } },
+      // The content that the product is seeded with: large, and rarely changed.
+      { test: { name: "seed", include: ["tests/seed/**/*.test.ts"], ...inNode } },
       {
         test: {
           name: "e2e",
@@ -101,16 +107,19 @@ export default defineConfig({
         },
         test: {
           name: "worker",
+          // Files take turns on two workerds and share the modules these have loaded. Each begins with empty bindings.
+          isolate: false,
           maxWorkers: 2,
           include: ["tests/worker/**/*.test.ts"],
+          provide,
           setupFiles: [
             "tests/support/apply-migrations.ts",
             "tests/support/fail-on-console-error.ts",
             "tests/support/plan-every-statement.ts",
           ],
           deps: { optimizer: { ssr: { enabled: true, include: bundled } } },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],
