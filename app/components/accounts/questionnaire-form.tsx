@@ -116,7 +116,7 @@ function WayOn({ sequential, reply, onAgain, children }: WayOnProps) {
  * as a plain form before scripts arrive.
  */
 export function QuestionnaireForm({ sequential }: { sequential: boolean }) {
-  const form = useForm({ intents: ["questionnaire"] });
+  const form = useForm({ intents: [""] });
   const { reply, pending, putAway } = form;
   const [answers, setAnswers] = useState(() => answersOf(form));
   const { stage, setStage, heading } = useStage();
@@ -136,7 +136,6 @@ export function QuestionnaireForm({ sequential }: { sequential: boolean }) {
   return (
     <Form
       of={form}
-      intent="questionnaire"
       action={paths.completeRegistration()}
       data-discover="true"
       onSubmit={goOn}

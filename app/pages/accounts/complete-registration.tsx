@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
       return redirect(paths.completeRegistration());
     },
     // This form asks for the age: left out is wrong here, unlike in a call of an older client.
-    questionnaire: async ({ text, texts }: SentForm) =>
+    "": async ({ text, texts }: SentForm) =>
       outcomeOf(await completeProfile(deps, viewer, readAnswers(text, texts))),
   };
   return handleForm(args.request, forms, shownInForms);
