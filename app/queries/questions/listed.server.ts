@@ -1,5 +1,11 @@
 import { sql } from "drizzle-orm";
-import type { Asker, Match, PageStart, SearchList } from "#app/domain/questions/search/search-list.ts";
+import {
+  type Asker,
+  type Match,
+  type PageStart,
+  placeOf,
+  type SearchList,
+} from "#app/domain/questions/search/search-list.ts";
 import { type Database, statement } from "../database.server.ts";
 import { questionsLikeText } from "./likeness.server.ts";
 import { COLUMNS, matchesOf, type SearchRow } from "./search.server.ts";
@@ -15,7 +21,7 @@ export function listedQuestions(
   { list, asker }: { list: SearchList; asker: Asker },
   { start, limit }: Page,
 ) {
-  const place = start && "place" in start ? start.place : 0;
+  const place = placeOf(start);
   switch (list.kind) {
     case "nothing":
       return statement<SearchRow>(db, sql`SELECT 1 WHERE 0`);
