@@ -1,9 +1,8 @@
-import type { RouteConfigEntry } from "@remix-run/route-config";
 import type { KnipConfig } from "knip";
-import routes from "./app/routes.ts";
+import routes, { type Route } from "./app/routes.ts";
 
 /** The files that the map of routes names, its layouts too. */
-function routeFiles(entries: readonly RouteConfigEntry[]): string[] {
+function routeFiles(entries: readonly Route[]): string[] {
   return entries.flatMap(({ file, children = [] }) => [`app/${file}`, ...routeFiles(children)]);
 }
 

@@ -14,7 +14,7 @@ const coverageHint = {
 
 const steps: Step[] = [
   { name: "formatação e regras", command: "biome", args: ["check", "--error-on-warnings"] },
-  { name: "tipos", command: "tsc", args: ["--noEmit", "-p", "."] },
+  { name: "tipos", command: "tsc", args: ["-b"] },
   { name: "casa", command: "vitest", args: ["run", "--project", "house"] },
   {
     name: "unidade e cobertura",

@@ -92,7 +92,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
   },
   styles: { files: /^app\/styles\//, imports: [], packages: [] },
-  routes: { files: /^app\/routes\.ts$/, imports: [], packages: ["@remix-run/route-config"] },
+  routes: { files: /^app\/routes\.ts$/, imports: [], packages: [] },
   entries: {
     files: /^app\/entry\.(?:client|server)\.tsx$/,
     imports: ["hooks", "calls"],
