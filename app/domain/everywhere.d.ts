@@ -28,6 +28,18 @@ declare class URL {
   readonly searchParams: URLSearchParams;
 }
 
+declare class File {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+declare class FormData {
+  get(name: string): File | string | null;
+  getAll(name: string): (File | string)[];
+}
+
 declare class TextDecoder {
   constructor(label?: string, options?: { fatal?: boolean });
   decode(bytes: Uint8Array): string;

@@ -1,8 +1,7 @@
 import { useFetcher } from "@remix-run/react";
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
-import { AreaField } from "#app/components/admin/area-field.tsx";
-import { SelectField } from "#app/components/admin/select-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { AreaField, SelectField } from "#app/components/ui/fields.tsx";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { REPORT_TEXT, type ReportReply, reportKinds } from "#app/domain/questions/error-report.ts";
 
 const kinds = [

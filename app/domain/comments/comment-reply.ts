@@ -1,3 +1,4 @@
+import { textsByWord } from "#app/text/texts-by-word.ts";
 import type { CommentView, Lock } from "./comment.ts";
 
 /** What is being done to which of the comments on a page. */
@@ -45,13 +46,13 @@ export const fieldOfRefusal: Readonly<Record<string, "text" | "reason">> = {
 };
 
 /** What has just been done, by what a form asked for. */
-export const commentDone: Readonly<Record<string, string>> = {
+export const commentDone = textsByWord({
   write: "Comentário publicado.",
   edit: "Comentário atualizado.",
   delete: "Comentário apagado.",
   useful: "Voto guardado.",
   report: "Obrigado! A equipe vai conferir este comentário.",
-};
+});
 
 /** What stands in the place of comments that are locked. */
 export function lockText(count: number): string {

@@ -6,9 +6,9 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
 import { deleteExam } from "#app/services/exams/delete-exam.server.ts";

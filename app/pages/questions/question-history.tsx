@@ -6,8 +6,8 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
 import { OlderLink } from "#app/components/admin/older-link.tsx";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { editDoneText } from "#app/domain/questions/editing/edit-texts.ts";
 import type { KeyEffect } from "#app/domain/questions/editing/key-effect.ts";
 import { isAppError } from "#app/errors/app-error.ts";

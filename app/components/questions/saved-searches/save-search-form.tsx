@@ -1,5 +1,5 @@
-import { TextField } from "#app/components/accounts/text-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/fields.tsx";
 import { LONGEST_SEARCH_NAME } from "#app/domain/questions/saved-search-limits.ts";
 import { paths } from "#app/paths.ts";
 import type { SearchForms } from "./saved-searches.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Pencil, Trash2 } from "lucide-react";
-import { TextField } from "#app/components/accounts/text-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/fields.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { SavedSearch } from "#app/domain/questions/saved-search.ts";
 import { LONGEST_SEARCH_NAME } from "#app/domain/questions/saved-search-limits.ts";

@@ -1,6 +1,6 @@
 import type { Form } from "@remix-run/react";
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import type { SavedSearch, SavedSearchReply } from "#app/domain/questions/saved-search.ts";
 import { paths } from "#app/paths.ts";
 import { SaveSearchForm } from "./save-search-form.tsx";

@@ -1,6 +1,6 @@
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
 import { ProblemList } from "#app/components/exams/problem-list.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { summaryText } from "#app/domain/exams/import-summary.ts";
 import { plural } from "#app/text/format.ts";
 import type { IdeReply } from "./ide-reply.ts";

@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
-import { TextField } from "#app/components/accounts/text-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/fields.tsx";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { MOST_QUESTIONS } from "#app/domain/practice/session.ts";
 import type { StartFields, StartProblem } from "#app/domain/practice/start-fields.ts";
 import { paths } from "#app/paths.ts";
