@@ -72,15 +72,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     files: /^app\/components\//,
     imports: screens,
     types: ["services", "queries", "guards", "pages"],
-    packages: [
-      ...interfacePackages,
-      "radix-ui",
-      "sonner",
-      "cmdk",
-      "d3-scale",
-      "d3-shape",
-      "@svg-maps/brazil",
-    ],
+    packages: [...interfacePackages, "radix-ui", "sonner", "@svg-maps/brazil"],
   },
   hooks: {
     files: /^app\/hooks\//,
@@ -100,7 +92,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
   },
   styles: { files: /^app\/styles\//, imports: [], packages: [] },
-  routes: { files: /^app\/routes\.ts$/, imports: [], packages: ["@remix-run/route-config"] },
+  routes: { files: /^app\/routes\.ts$/, imports: [], packages: [] },
   entries: {
     files: /^app\/entry\.(?:client|server)\.tsx$/,
     imports: ["hooks", "calls"],
