@@ -83,13 +83,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   pages: {
     files: /^app\/(?:pages\/|root\.tsx$)/,
     imports: ["pages", "services", "queries", "guards", "styles", ...screens],
-    packages: [
-      ...interfacePackages,
-      "@remix-run/cloudflare",
-      "@conform-to/react",
-      "@conform-to/valibot",
-      "valibot",
-    ],
+    packages: [...interfacePackages, "@remix-run/cloudflare"],
   },
   styles: { files: /^app\/styles\//, imports: [], packages: [] },
   routes: { files: /^app\/routes\.ts$/, imports: [], packages: [] },

@@ -8,7 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { OlderLink } from "#app/components/admin/older-link.tsx";
-import { FormMessage } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { auditDoneText } from "#app/domain/questions/editing/audit-texts.ts";
 import type { ReportOutcome } from "#app/domain/questions/error-report.ts";

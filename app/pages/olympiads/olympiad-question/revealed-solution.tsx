@@ -1,7 +1,8 @@
 import { CircleCheck } from "lucide-react";
 import { RichText } from "#app/components/math/rich-text.tsx";
-import { Form, FormMessage } from "#app/components/ui/form.tsx";
+import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { gradeLabels, gradeOf, type SelfGrade } from "#app/domain/olympiads/self-grade.ts";
 import { useForm } from "#app/hooks/use-form.ts";
 

@@ -1,7 +1,8 @@
 import { type FormEvent, useId } from "react";
 import { openPaywall } from "#app/components/shell/overlays/asked.ts";
 import { Button } from "#app/components/ui/button.tsx";
-import { Form, FormMessage } from "#app/components/ui/form.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { useForm } from "#app/hooks/use-form.ts";
 import { useViewer } from "#app/hooks/use-viewer.ts";
 
