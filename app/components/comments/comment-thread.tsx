@@ -41,7 +41,7 @@ export function CommentThread({ initial, acting = null, refused = null }: Props)
   return (
     <CommentsCard heading={heading} count={count}>
       <p role="status" className="sr-only">
-        {changed && commentDone[changed.intent]}
+        {changed && commentDone.get(changed.intent)}
       </p>
       <CommentForm comments={comments} purpose="new" operation={operation} />
       {list.length === 0 ? (

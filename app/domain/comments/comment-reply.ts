@@ -45,13 +45,13 @@ export const fieldOfRefusal: Readonly<Record<string, "text" | "reason">> = {
 };
 
 /** What has just been done, by what a form asked for. */
-export const commentDone: Readonly<Record<string, string>> = {
-  write: "Comentário publicado.",
-  edit: "Comentário atualizado.",
-  delete: "Comentário apagado.",
-  useful: "Voto guardado.",
-  report: "Obrigado! A equipe vai conferir este comentário.",
-};
+export const commentDone: ReadonlyMap<string, string> = new Map([
+  ["write", "Comentário publicado."],
+  ["edit", "Comentário atualizado."],
+  ["delete", "Comentário apagado."],
+  ["useful", "Voto guardado."],
+  ["report", "Obrigado! A equipe vai conferir este comentário."],
+]);
 
 /** What stands in the place of comments that are locked. */
 export function lockText(count: number): string {

@@ -26,16 +26,16 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-const done: Readonly<Record<string, string>> = {
-  mantido: "Comentário mantido.",
-  retirado: "Comentário retirado. Quem escreveu foi avisado.",
-};
+const done = new Map([
+  ["mantido", "Comentário mantido."],
+  ["retirado", "Comentário retirado. Quem escreveu foi avisado."],
+]);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
   const { searchParams } = new URL(args.request.url);
   const listed = await listReportedComments(deps, readBefore(searchParams));
-  return json({ ...listed, done: done[searchParams.get("feito") ?? ""] ?? null });
+  return json({ ...listed, done: done.get(searchParams.get("feito") ?? "") ?? null });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -58,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
   // Enough to tell a form sent twice from two: a person writes one at a time, and after each there is one more.
   const operation = read.lock ? "" : `sem-scripts-${now}-${read.count}`;
   const data: CommentsData = { code: questionCode(ord), ...read, marked, now, operation };
-  const done = commentDone[searchParams.get("feito") ?? ""] ?? null;
+  const done = commentDone.get(searchParams.get("feito") ?? "") ?? null;
   // A visitor gets a number alone, the same for all of them.
   return json({ ...data, acting, done }, viewer ? undefined : { headers: publicHeaders });
 }
