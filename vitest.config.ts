@@ -76,11 +76,13 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/support/serve.ts"],
           environment: "node",
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
-          // Files take turns on two browsers: what one leaves behind must not matter to another.
+          // One product and one browser for all files, which take turns on two processes that keep what they have loaded.
+          isolate: false,
           maxWorkers: 2,
+          // Long: on a machine that does other things too, a browser takes several times as long.
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

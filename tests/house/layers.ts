@@ -134,6 +134,12 @@ export const nowhere: readonly { where: RegExp; pattern: RegExp; instead: string
     instead: "the domain does no input or output: hand it what it needs",
   },
   {
+    where: /^app\/domain\//,
+    pattern:
+      /^(?:export )?(?:let|var)\b|\bglobalThis\b|^(?:export )?const \w+(?:: (?!readonly)[^=]*)? = (?:new (?:Weak)?(?:Map|Set)(?:<.*>)?\(\)|\[\]|\{\});/,
+    instead: "the domain holds no state: take the value as a parameter, make a lazy constant with once()",
+  },
+  {
     where: /^app\/services\//,
     pattern: /\bRequest\b|\benv\b/,
     instead: "a service takes plain values and Deps, never a request or bindings",

@@ -56,8 +56,8 @@ export async function action(args: ActionFunctionArgs) {
 /** A topic: what it is, and the three things an admin can do to it, each shown before it is done. */
 export default function Topic() {
   const data = useLoaderData<typeof loader>();
-  const { topic, subject, questions, institutions, choices, version, running, problem, effect, fields } =
-    data;
+  const { topic, address, subject, questions, institutions, choices, version } = data;
+  const { running, problem, effect, fields } = data;
   const form = usePageForm();
   const above = (
     <Link
@@ -69,7 +69,7 @@ export default function Topic() {
   );
   return (
     <AdminFrame title={topic.name} above={above}>
-      <TopicFacts subject={subject} topic={topic} questions={questions} institutions={institutions} />
+      <TopicFacts subject={subject} address={address} questions={questions} institutions={institutions} />
       <FormMessage of={form} className="mt-4" />
       {running && <RunningChangeCard running={running} />}
       {effect && (

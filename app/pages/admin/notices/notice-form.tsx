@@ -29,7 +29,9 @@ const types = notificationTypes.map((type) => ({ value: type, label: typeLabels[
 /** A notification being written, with the look of it beside. Without scripts a button shows the look. */
 export function NoticeForm({ blank, schools, now }: NoticeFormProps) {
   const form = usePageForm<keyof NoticeFields>({ intents: ["send", "preview"] });
-  const [fields, setFields] = useState(() => (form.reply ? readNoticeFields((name) => form.value(name)) : blank));
+  const [fields, setFields] = useState(() =>
+    form.reply ? readNoticeFields((name) => form.value(name)) : blank,
+  );
   const hydrated = useHydrated();
   const part: NoticePart = {
     fields,
