@@ -11,7 +11,7 @@ import { OlderLink } from "#app/components/admin/older-link.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { judgeComment } from "#app/services/comments/judge-comment.server.ts";
 import { listReportedComments } from "#app/services/comments/list-reported-comments.server.ts";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useRouteData } from "#app/hooks/use-route-data.ts";
+import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
 import type { Suggestions } from "#app/services/questions/suggest-search.server.ts";
 
 /** What was probably meant by a text that found nothing, once the page is there. */
