@@ -70,7 +70,7 @@ test("every action is short, and replies in one shape", () => {
   expect(pages.flatMap(actionFaults)).toEqual([]);
 });
 
-test("what an action does stands beside its page's parts, as <page>/<page>-action.server.ts", () => {
+test("a long action is beside its page's parts, named <page>/<page>-action.server.ts", () => {
   expect(pages.filter(isMisnamed).map(({ path }) => path)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { useArrivals } from "#app/hooks/ui/use-arrivals.ts";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
 import { Icon } from "./icon.tsx";
 
-/** The result of an account call: green when it was done, red when not, told by icon and words too. Takes the focus. */
+/** The result of a form or a call: green when it was done, red when not, with an icon and words. Takes the focus. */
 export function ReplyMessage({ done, children }: { done: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
