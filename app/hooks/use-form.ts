@@ -22,6 +22,8 @@ type Sending = { state: string; formData?: FormData };
 export type FormState<Field extends string = string, Extra = unknown> = {
   /** Null before the first, after `putAway`, and in place also while the next is under way. */
   reply: FormReply<Field, Extra> | null;
+  /** The newest reply, shown or not. */
+  latest: FormReply<Field, Extra> | null;
   /** The component that sends without leaving the page. Undefined: the page's own form, which navigates. */
   sender?: typeof Form;
   pending: boolean;
@@ -48,6 +50,7 @@ function useFormState<Field extends string, Extra>(
   const value = (field: Field, initial = "") => newest?.values[field]?.[0] ?? initial;
   return {
     reply,
+    latest: newest,
     sender,
     pending: state !== "idle",
     sending: (name) => formData?.get(name) ?? null,

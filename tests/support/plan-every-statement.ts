@@ -17,6 +17,8 @@ session.prepare = function (sql: string) {
 };
 
 afterAll(async () => {
+  // The next file, which may share this workerd, notes its own.
+  session.prepare = prepare;
   const scans: string[] = [];
   for (const sql of prepared) {
     // The plan does not depend on the values, only on their number.

@@ -49,3 +49,6 @@ export function lifeOf(
     return null;
   return { visibleFrom, expiresAt };
 }
+
+/** What the reply to a form about notifications holds: the id of the one that was deleted. */
+export type NotificationExtra = { deleted: string };
