@@ -15,7 +15,6 @@ function project(name: string): Layer {
 const build: Layer = { name: "build", command: "node", args: ["scripts/platform/build.ts"] };
 const format: Layer = { name: "format", command: "biome", args: ["check", "--error-on-warnings"] };
 const types: Layer = { name: "types", command: "tsc", args: ["-b"] };
-/** Exports that no other file imports, packages that none does; then what of the product only tests use. */
 const unused: Layer = { name: "unused", command: "knip", args: [] };
 const unusedInProduct: Layer = { name: "unused-in-product", command: "knip", args: ["--production"] };
 
@@ -23,7 +22,7 @@ const unusedInProduct: Layer = { name: "unused-in-product", command: "knip", arg
 export const stages: readonly Layer[][][] = [
   [
     [build, project("house"), project("unit")],
-    [format, types, unused, unusedInProduct, project("seed")],
+    [format, unused, unusedInProduct, types, project("seed")],
   ],
   [[project("worker")]],
   [[project("e2e")]],
