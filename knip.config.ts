@@ -18,12 +18,13 @@ const product = [
   "public/**/*.js",
   "scripts/*.mjs",
   "scripts/*/main.ts",
+  "scripts/test/write-report.ts",
   // Vite's plugins: in production knip does not read vite.config.ts.
-  "scripts/platform/{lean-imports,list-offline-files,tell-missing-code}.ts",
+  "scripts/platform/{lazy-routes,lean-imports,list-offline-files,tell-missing-code}.ts",
 ];
 
 /**
- * Dead code fails `npm run lint`: `knip` finds exports that no other file imports, `knip --production` what only tests use.
+ * Dead code fails `npm run check`: `knip` finds exports that no other file imports, `knip --production` what only tests use.
  * A trailing "!" marks what belongs to the product.
  */
 export default ({ production = false }): KnipConfig => ({
@@ -36,5 +37,6 @@ export default ({ production = false }): KnipConfig => ({
   ],
   // An export for a test is fine where the product uses the function too.
   ignoreExportsUsedInFile: production,
-  ignoreDependencies: [/^@fontsource/],
+  // Named by a path below node_modules, and by scripts/test/layers.ts.
+  ignoreDependencies: [/^@fontsource/, "@biomejs/biome"],
 });
