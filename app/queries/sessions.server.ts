@@ -27,16 +27,6 @@ export function userForSignIn(db: Database, email: string) {
   return db.select().from(users).where(eq(users.email, email)).limit(1);
 }
 
-/** The person a session belongs to, with the session's own fields. One row at most; expired sessions included. */
-export function sessionWithUser(db: Database, sessionId: string) {
-  return db
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.id, sessionId))
-    .limit(1);
-}
-
 /** The devices a person is signed in on, newest first. `now` in epoch seconds. */
 export function liveSessionsOf(db: Database, userId: string, now: number) {
   const { id, createdAt, expiresAt, userAgent } = sessions;

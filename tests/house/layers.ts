@@ -72,15 +72,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     files: /^app\/components\//,
     imports: screens,
     types: ["services", "queries", "guards", "pages"],
-    packages: [
-      ...interfacePackages,
-      "radix-ui",
-      "sonner",
-      "cmdk",
-      "d3-scale",
-      "d3-shape",
-      "@svg-maps/brazil",
-    ],
+    packages: [...interfacePackages, "radix-ui", "sonner", "@svg-maps/brazil"],
   },
   hooks: {
     files: /^app\/hooks\//,
@@ -91,16 +83,10 @@ export const layers: Readonly<Record<string, Layer>> = {
   pages: {
     files: /^app\/(?:pages\/|root\.tsx$)/,
     imports: ["pages", "services", "queries", "guards", "styles", ...screens],
-    packages: [
-      ...interfacePackages,
-      "@remix-run/cloudflare",
-      "@conform-to/react",
-      "@conform-to/valibot",
-      "valibot",
-    ],
+    packages: [...interfacePackages, "@remix-run/cloudflare"],
   },
   styles: { files: /^app\/styles\//, imports: [], packages: [] },
-  routes: { files: /^app\/routes\.ts$/, imports: [], packages: ["@remix-run/route-config"] },
+  routes: { files: /^app\/routes\.ts$/, imports: [], packages: [] },
   entries: {
     files: /^app\/entry\.(?:client|server)\.tsx$/,
     imports: ["hooks", "calls"],

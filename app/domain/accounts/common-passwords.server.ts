@@ -1,6 +1,7 @@
 import { once } from "#app/text/once.ts";
 import { COMMON_PASSWORD_MESSAGE, passwordProblem } from "./password-rules.ts";
 import { rankedPasswords } from "./ranked-passwords.server.ts";
+import { type SignUpFields, signUpProblem } from "./sign-up-rules.ts";
 
 /** What people in Brazil choose: words alone, or with an ending. */
 const BRAZILIAN_WORDS =
@@ -32,4 +33,11 @@ export function isCommonPassword(password: string): boolean {
 /** What is wrong with a new password, or null: the rules both sides know, then the list only the server holds. */
 export function newPasswordProblem(password: string, names: readonly string[]): string | null {
   return passwordProblem(password, names) ?? (isCommonPassword(password) ? COMMON_PASSWORD_MESSAGE : null);
+}
+
+/** The first thing wrong with a new account and where, by the same rules for page, callable and command line; or null. */
+export function newAccountProblem(fields: SignUpFields): ReturnType<typeof signUpProblem> {
+  const known = signUpProblem(fields);
+  if (known || !isCommonPassword(fields.password)) return known;
+  return { field: "password", message: COMMON_PASSWORD_MESSAGE };
 }

@@ -54,14 +54,3 @@ export function questionAfterAnswer(db: Database, ord: number, userNum: number) 
     WHERE a.user_num = ${userNum} AND a.ord = CAST(${ord} AS INTEGER)`,
   );
 }
-
-/** Open questions have no key to protect by an answer: their solution, for a signed-in reader. */
-export function openQuestionSolution(db: Database, ord: number) {
-  return statement<Pick<AnsweredQuestion, "solutionHtml" | "hintHtml" | "explanationHtml">>(
-    db,
-    sql`SELECT s.solution_html AS solutionHtml,
-      s.hint_html AS hintHtml, s.explanation_html AS explanationHtml
-    FROM questions q CROSS JOIN question_solutions s ON s.ord = q.ord
-    WHERE q.ord = CAST(${ord} AS INTEGER) AND q.kind = 'open' AND q.status <> 'quarantined'`,
-  );
-}

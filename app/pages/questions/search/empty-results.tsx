@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { SearchX } from "lucide-react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useRouteData } from "#app/hooks/use-route-data.ts";
+import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
 import { paths } from "#app/paths.ts";
 import type { Suggestions } from "#app/services/questions/suggest-search.server.ts";
 
