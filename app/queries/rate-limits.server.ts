@@ -11,16 +11,18 @@ const FORGOTTEN_AT_A_TIME = 20;
  * statement reads and writes. Whoever succeeds takes the attempt back. `now` in epoch seconds.
  */
 export function countAttempt(db: Database, { key, limit, seconds }: AttemptLimit, now: number) {
+  // Cast: a JavaScript number arrives as REAL, and JSON would hold 1.0.
+  const at = sql`CAST(${now} AS INTEGER)`;
   const live = sql`SELECT value FROM json_each(rate_limits.hits) WHERE value > ${now - seconds}`;
   const full = sql`(SELECT count(*) FROM (${live})) >= ${limit}`;
   return statement<{ refused: number }>(
     db,
     sql`INSERT INTO rate_limits (key, hits, refused, expires_at)
-      VALUES (${key}, json_array(${now}), 0, ${now + seconds})
+      VALUES (${key}, json_array(${at}), 0, ${now + seconds})
     ON CONFLICT (key) DO UPDATE SET
       refused = ${full},
       hits = CASE WHEN ${full} THEN rate_limits.hits
-        ELSE (SELECT json_group_array(value) FROM (${live} UNION ALL SELECT ${now})) END,
+        ELSE (SELECT json_group_array(value) FROM (${live} UNION ALL SELECT ${at})) END,
       expires_at = CASE WHEN ${full} THEN rate_limits.expires_at ELSE excluded.expires_at END
     RETURNING refused`,
   );

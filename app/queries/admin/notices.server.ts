@@ -61,7 +61,7 @@ export function cancelNotice(db: Database, id: string, entry: AuditEntry) {
     insertAudit(db, entry, {
       subjectId: sql`n.id`,
       before: sql`json_object('visibleFrom', n.visible_from, 'expiresAt', n.expires_at)`,
-      after: sql`json_object('expiresAt', ${entry.at})`,
+      after: sql`json_object('expiresAt', CAST(${entry.at} AS INTEGER))`,
       from: sql`FROM notifications n WHERE ${live}`,
     }),
     statement<{ num: number }>(

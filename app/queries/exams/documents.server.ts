@@ -64,7 +64,7 @@ export function writeExam(db: Database, row: ExamRow, entry: AuditEntry) {
   const audit = insertAudit(db, entry, {
     subjectId: sql`${id}`,
     before: before === 0 ? sql`'{}'` : sql`${shown("e")}`,
-    after: sql`json_object('title', ${title}, 'state', ${state}, 'questions', ${questionCount})`,
+    after: sql`json_object('title', ${title}, 'state', ${state}, 'questions', CAST(${questionCount} AS INTEGER))`,
     from:
       before === 0
         ? sql`WHERE NOT EXISTS (SELECT 1 FROM exam_documents WHERE id = ${id})`
