@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { GradingKey } from "#app/domain/questions/editing/key-replay.ts";
 import { users } from "./accounts.ts";
 import { seconds } from "./columns.ts";
 
@@ -47,8 +48,8 @@ export const keyReplays = sqliteTable(
     /** The question's version that changed the key. */
     version: integer("version").notNull(),
     /** A letter, or "*" for annulled. */
-    was: text("was").notNull(),
-    becomes: text("becomes").notNull(),
+    was: text("was").$type<GradingKey>().notNull(),
+    becomes: text("becomes").$type<GradingKey>().notNull(),
     /** The replay it takes back. */
     undoes: integer("undoes"),
     /** The last person (users.num) it has reached. */

@@ -1,12 +1,15 @@
 import { env } from "cloudflare:workers";
+import { subscribe } from "node:diagnostics_channel";
 import { afterAll, expect } from "vitest";
+import type { RowsRead } from "#app/queries/database.server.ts";
+import { unlikeDeclared } from "#tests/support/declared-rows.ts";
 import { scansIn } from "#tests/support/query-plan.ts";
 import { lostListsIn, realNumbersIn } from "#tests/support/sql-traps.ts";
 
 /**
  * Every statement that the product prepares in a test file is explained once the file has run: none may scan a table
- * (quality.md P6) or fall into a trap of D1 (data-next.md §0). The product speaks to D1 through sessions; a test's own
- * questions do not pass here.
+ * (quality.md P6) or fall into a trap of D1 (data-next.md §0), and its rows must be those that its fields declare. The
+ * product speaks to D1 through sessions; a test's own statements do not pass here.
  */
 const { DB } = env as unknown as { DB: D1Database };
 /** The statements, each with the indexes of the values that were numbers. */
@@ -25,6 +28,11 @@ session.prepare = function (sql: string) {
   };
   return statement;
 };
+
+const undeclared = new Set<string>();
+subscribe("farol:rows-read", (message) => {
+  for (const difference of unlikeDeclared(message as RowsRead)) undeclared.add(difference);
+});
 
 async function planOf(sql: string): Promise<string[]> {
   // The plan does not depend on the values, only on their number.
@@ -46,4 +54,5 @@ afterAll(async () => {
     "a statement reads a whole table: give it an index, or bounds that the index can use",
   ).toEqual([]);
   expect(traps, "a trap of D1, see docs/data-model.md").toEqual([]);
+  expect([...undeclared], "a statement returns other rows than its fields declare").toEqual([]);
 });

@@ -1,6 +1,11 @@
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { openDatabase, type RowsRead } from "#app/queries/database.server.ts";
+import { columns, flag, int, json, orNull, outer, pick, text } from "#app/queries/fields.server.ts";
+import { users } from "#drizzle/schema/accounts.ts";
 import { bindings } from "#tests/support/bindings.ts";
-import { givenBank } from "#tests/support/given.ts";
+import { unlikeDeclared } from "#tests/support/declared-rows.ts";
+import { givenBank, givenPerson } from "#tests/support/given.ts";
 import { scansIn } from "#tests/support/query-plan.ts";
 import { lostListsIn, realNumbersIn } from "#tests/support/sql-traps.ts";
 
@@ -81,5 +86,59 @@ describe("the watch over the traps of D1", () => {
     "SELECT num FROM audit WHERE actor_id IN (SELECT value FROM json_each(?)) AND +action = 'a'",
   ])("lets a list pass in %s", async (sql) => {
     expect(lostListsIn(sql, await planOf(sql.replace("?", "'[]'")))).toEqual([]);
+  });
+});
+
+describe("the rows of a statement", () => {
+  const db = openDatabase(bindings.DB);
+  const user = columns(users, "u");
+
+  it("are what its fields declare: flags as booleans, JSON parsed, nulls as they are", async () => {
+    const person = await givenPerson();
+    const fields = {
+      ...pick(user, "email", "emailVerified", "claims", "schoolId"),
+      ...pick(outer(columns(users, "none")), "firstName", "claimsVersion"),
+      initial: text(sql`substr(u.email, 1, ${1})`),
+      sessions: int(sql`(SELECT count(*) FROM sessions s WHERE s.user_id = u.id)`),
+      hasSchool: flag(sql`u.school_id IS NOT NULL`),
+      none: orNull(json<number[]>(sql`NULL`)),
+      some: json<number[]>(sql`json_array(1, 2)`),
+    };
+    const [[row]] = await db.batch([
+      db.select(
+        fields,
+        sql`FROM users u LEFT JOIN users none ON none.num = -1 WHERE u.email = ${person.email}`,
+      ),
+    ]);
+    expect(row).toEqual({
+      email: person.email,
+      emailVerified: true,
+      claims: [],
+      schoolId: null,
+      firstName: null,
+      claimsVersion: null,
+      initial: person.email[0],
+      sessions: 0,
+      hasSchool: false,
+      none: null,
+      some: [1, 2],
+    });
+  });
+
+  const fields = { num: user.num, ...pick(user, "firstName", "emailVerified", "claims", "schoolId") };
+  const row = { num: 1, firstName: "Ana", emailVerified: 1, claims: "[]", schoolId: null };
+  const differences = (changed: object) =>
+    unlikeDeclared({ sql: "SELECT", fields, rows: [{ ...row, ...changed }] } satisfies RowsRead);
+
+  it.each([
+    [{ num: "1" }, "num is no number"],
+    [{ firstName: null }, "firstName is null"],
+    [{ emailVerified: 2 }, "emailVerified is no boolean"],
+    [{ claims: "admin" }, "claims is no json"],
+    [{ schoolId: 5 }, "schoolId is no string"],
+    [{ letter: "A" }, "letter is not declared"],
+  ])("are compared with them: %o", (changed, difference) => {
+    expect(differences({})).toEqual([]);
+    expect(differences(changed)).toEqual([`${difference}: SELECT`]);
   });
 });

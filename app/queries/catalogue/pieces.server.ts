@@ -66,22 +66,16 @@ type Step = { num: number; place: number; read: readonly Pick<TopicQuestion, "or
  * whole batch with it: the step is decided anew.
  */
 export function keepPiece(db: Database, { num, place, read }: Step, questions: string) {
-  return statement<never>(
-    db,
-    sql`INSERT INTO topic_change_pieces (change_num, place, questions)
+  return db.statement(sql`INSERT INTO topic_change_pieces (change_num, place, questions)
     SELECT num, CAST(${place} AS INTEGER), CASE
       WHEN state <> 'running' OR place <> CAST(${place} AS INTEGER) OR ${changedMeanwhile(read)} THEN NULL ELSE ${questions} END
-    FROM topic_changes WHERE num = CAST(${num} AS INTEGER)`,
-  );
+    FROM topic_changes WHERE num = CAST(${num} AS INTEGER)`);
 }
 
 /** Marks a piece as taken back; refused, with the whole batch, where it was already or a question has changed. */
 export function turnPiece(db: Database, { num, place, read }: Step) {
-  return statement<never>(
-    db,
-    sql`UPDATE topic_change_pieces SET turned = CASE WHEN turned <> 1 OR ${changedMeanwhile(read)} THEN NULL ELSE 2 END
-    WHERE change_num = CAST(${num} AS INTEGER) AND place = CAST(${place} AS INTEGER)`,
-  );
+  return db.statement(sql`UPDATE topic_change_pieces SET turned = CASE WHEN turned <> 1 OR ${changedMeanwhile(read)} THEN NULL ELSE 2 END
+    WHERE change_num = CAST(${num} AS INTEGER) AND place = CAST(${place} AS INTEGER)`);
 }
 
 /** Where questions stand now: subject, topics as JSON text, and their rows of the word indexes. */
@@ -99,37 +93,26 @@ export function placeQuestions(
   const ranks = sql`json_each(${indexed}) w CROSS JOIN question_standings s ON s.ord = w.value ->> 'ord'
     CROSS JOIN json_each(json_array(s.answered_rank, s.hard_rank)) k WHERE k.value IS NOT NULL`;
   const index = (table: SQL, names: SQL, values: SQL) =>
-    statement<never>(
-      db,
+    db.statement(
       sql`INSERT INTO ${table} (rowid, ${names}) SELECT value ->> 'ord', ${values} FROM json_each(${indexed})`,
     );
   return [
-    statement<never>(
-      db,
-      sql`UPDATE questions SET subject = w.value ->> 'subject', topics = w.value ->> 'topics'
-      FROM json_each(${rows}) w WHERE questions.ord = w.value ->> 'ord'`,
-    ),
-    statement<never>(
-      db,
-      sql`UPDATE question_keys SET subject = w.value ->> 'subject'
-      FROM json_each(${rows}) w WHERE question_keys.ord = w.value ->> 'ord'`,
-    ),
-    statement<never>(db, sql`DELETE FROM question_search WHERE rowid IN (${ords})`),
+    db.statement(sql`UPDATE questions SET subject = w.value ->> 'subject', topics = w.value ->> 'topics'
+      FROM json_each(${rows}) w WHERE questions.ord = w.value ->> 'ord'`),
+    db.statement(sql`UPDATE question_keys SET subject = w.value ->> 'subject'
+      FROM json_each(${rows}) w WHERE question_keys.ord = w.value ->> 'ord'`),
+    db.statement(sql`DELETE FROM question_search WHERE rowid IN (${ords})`),
     index(sql`question_search`, sql`body, meta`, sql`value ->> 'body', value ->> 'meta'`),
-    statement<never>(db, sql`DELETE FROM question_filter WHERE rowid IN (${ords})`),
+    db.statement(sql`DELETE FROM question_filter WHERE rowid IN (${ords})`),
     index(sql`question_filter`, sql`meta`, sql`value ->> 'meta'`),
     // Their places in the orders by answers stay: only the tokens there are new.
-    statement<never>(db, sql`DELETE FROM question_ranks WHERE rowid IN (SELECT k.value FROM ${ranks})`),
-    statement<never>(
-      db,
+    db.statement(sql`DELETE FROM question_ranks WHERE rowid IN (SELECT k.value FROM ${ranks})`),
+    db.statement(
       sql`INSERT INTO question_ranks (rowid, meta) SELECT k.value, w.value ->> 'meta' FROM ${ranks}`,
     ),
     addToPanels(db, panels),
-    statement<never>(
-      db,
-      sql`DELETE FROM facet_panels
-      WHERE key IN (SELECT value FROM json_each(${JSON.stringify([...panels.keys()])})) AND counts = '{}'`,
-    ),
+    db.statement(sql`DELETE FROM facet_panels
+      WHERE key IN (SELECT value FROM json_each(${JSON.stringify([...panels.keys()])})) AND counts = '{}'`),
   ] as const;
 }
 

@@ -1,8 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { CommentState } from "#app/domain/comments/comment.ts";
 import type { PlacedQuestion } from "#app/domain/questions/question-heading.ts";
+import { comments } from "#drizzle/schema/comments.ts";
+import { notifications } from "#drizzle/schema/notifications.ts";
 import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
 import { type Database, statement } from "../database.server.ts";
+import { columns, int, pick, type RowOf } from "../fields.server.ts";
 import { insertNotifications, type NewPersonal, trimPersonals } from "../personal-notices.server.ts";
 
 /** A reported comment with its question and its author: for the team alone. */
@@ -34,20 +37,18 @@ export function reportedComments(db: Database, below: number, limit: number) {
 
 /** How many comments wait to be judged, counted up to a number. */
 export function countReported(db: Database, most: number) {
-  return statement<{ n: number }>(
-    db,
-    sql`SELECT count(*) AS n FROM (SELECT 1 FROM comments WHERE reports > 0 AND num > 0 LIMIT ${most})`,
+  return db.select(
+    { n: int(sql`count(*)`) },
+    sql`FROM (SELECT 1 FROM comments WHERE reports > 0 AND num > 0 LIMIT ${most})`,
   );
 }
 
-export type Waiting = { num: number; ord: number; state: CommentState; userId: string | null };
+const waiting = pick(columns(comments), "num", "ord", "state", "userId");
+export type Waiting = RowOf<typeof waiting>;
 
 /** A comment that waits to be judged, by its number. */
 export function reportedComment(db: Database, num: number) {
-  return statement<Waiting>(
-    db,
-    sql`SELECT num, ord, state, user_id AS userId FROM comments WHERE num = CAST(${num} AS INTEGER) AND reports > 0`,
-  );
+  return db.select(waiting, sql`FROM comments WHERE num = CAST(${num} AS INTEGER) AND reports > 0`);
 }
 
 export type CommentVerdict = "kept" | "removed";
@@ -75,19 +76,18 @@ export function judgeCommentOf(
     }),
     insertNotifications(db, notices, waits),
     trimPersonals(db, notices, waits),
-    statement<never>(
-      db,
+    db.statement(
       sql`UPDATE comment_reports SET closed_at = ${entry.at} WHERE comment = ${num} AND closed_at IS NULL AND ${waits}`,
     ),
-    statement<{ num: number }>(
-      db,
+    db.returning(
+      pick(columns(comments), "num"),
       sql`UPDATE comments SET reports = 0, ${emptied("source")}, ${emptied("html")},
         state = CASE WHEN state = 'deleted' THEN state ELSE ${verdict === "kept" ? "shown" : "removed"} END
-      WHERE num = ${num} AND reports > 0 RETURNING num`,
+      WHERE num = ${num} AND reports > 0`,
     ),
-    statement<{ id: string; num: number }>(
-      db,
-      sql`SELECT n.id, n.num FROM json_each(${JSON.stringify(notices.map(({ id }) => id))}) i
+    db.select(
+      pick(columns(notifications, "n"), "id", "num"),
+      sql`FROM json_each(${JSON.stringify(notices.map(({ id }) => id))}) i
       CROSS JOIN notifications n ON n.id = i.value CROSS JOIN live_channels c ON c.user_id = substr(n.audience, 8)`,
     ),
   ] as const;

@@ -43,11 +43,8 @@ export function coloursOfYear(db: Database, institution: number, year: number) {
 
 /** Stores booklets; one that is there takes the new order. */
 export function storeBookletRows(db: Database, rows: readonly BookletRow[]) {
-  return statement<never>(
-    db,
-    sql`INSERT INTO exam_booklets (institution, year, slug, colour, items)
+  return db.statement(sql`INSERT INTO exam_booklets (institution, year, slug, colour, items)
     SELECT value ->> 'institution', value ->> 'year', value ->> 'slug', value ->> 'colour', value ->> 'items'
     FROM json_each(${JSON.stringify(rows)}) WHERE true
-    ON CONFLICT (institution, year, slug, colour) DO UPDATE SET items = excluded.items`,
-  );
+    ON CONFLICT (institution, year, slug, colour) DO UPDATE SET items = excluded.items`);
 }

@@ -1,27 +1,21 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { ExamPlace } from "#app/domain/exams/exam-place.ts";
 import { pastExams, pastExamTotals } from "#drizzle/schema/past-exams.ts";
 import { type Database, statement } from "../database.server.ts";
+import { columns, pick } from "../fields.server.ts";
 import { COLUMNS, type SearchRow } from "../questions/search.server.ts";
+
+const totals = columns(pastExamTotals);
+const listed = pick(columns(pastExams), "year", "slug", "phase", "day", "questions");
 
 /** How many exams the bank has of each institution that has any. One row each. */
 export function examTotals(db: Database) {
-  return db.select().from(pastExamTotals);
+  return db.select(totals, sql`FROM past_exam_totals`);
 }
 
 /** The exams of an institution, newest first. One row each. */
 export function examsOfInstitution(db: Database, institution: number) {
-  return db
-    .select({
-      year: pastExams.year,
-      slug: pastExams.slug,
-      phase: pastExams.phase,
-      day: pastExams.day,
-      questions: pastExams.questions,
-    })
-    .from(pastExams)
-    .where(eq(pastExams.institution, institution))
-    .orderBy(sql`${pastExams.year} DESC`, pastExams.slug);
+  return db.select(listed, sql`FROM past_exams WHERE institution = ${institution} ORDER BY year DESC, slug`);
 }
 
 /** An exam's row, and the order of its questions in the booklet asked for (null where it is not known in that colour). */
@@ -60,9 +54,11 @@ export function bookletsAt(db: Database, place: ExamPlace) {
   );
 }
 
+export type ExamQuestionRow = SearchRow & { language: "ingles" | "espanhol" | null };
+
 /** The questions of an exam with the reader's own mark, in no order; three rows a question at most. */
 export function questionsOfExam(db: Database, place: ExamPlace, userNum: number | null) {
-  return statement<SearchRow & { language: "ingles" | "espanhol" | null }>(
+  return statement<ExamQuestionRow>(
     db,
     sql`SELECT ${COLUMNS}, q.language, a.correct
     FROM past_exams e CROSS JOIN json_each(e.items) i CROSS JOIN questions q ON q.ord = i.value ->> 0

@@ -12,15 +12,11 @@ export function storeBands(
   bands: readonly { band: number; ord: number }[],
 ) {
   return [
-    statement<never>(
-      db,
+    db.statement(
       sql`DELETE FROM question_bands WHERE ord IN (SELECT value FROM json_each(${JSON.stringify(ords)}))`,
     ),
-    statement<never>(
-      db,
-      sql`INSERT OR IGNORE INTO question_bands (band, ord)
-      SELECT value ->> 'band', value ->> 'ord' FROM json_each(${JSON.stringify(bands)})`,
-    ),
+    db.statement(sql`INSERT OR IGNORE INTO question_bands (band, ord)
+      SELECT value ->> 'band', value ->> 'ord' FROM json_each(${JSON.stringify(bands)})`),
   ] as const;
 }
 
@@ -40,12 +36,9 @@ export type PairFound = { one: number; other: number; likeness: number };
 
 /** Notes pairs for somebody to decide; one that was decided stays decided. */
 export function notePairs(db: Database, pairs: readonly PairFound[], now: number) {
-  return statement<never>(
-    db,
-    sql`INSERT OR IGNORE INTO duplicate_pairs (one, other, likeness, status, found_at)
+  return db.statement(sql`INSERT OR IGNORE INTO duplicate_pairs (one, other, likeness, status, found_at)
     SELECT value ->> 'one', value ->> 'other', value ->> 'likeness', 'open', ${now}
-    FROM json_each(${JSON.stringify(pairs)})`,
-  );
+    FROM json_each(${JSON.stringify(pairs)})`);
 }
 
 export type OpenPair = PairFound & {
@@ -95,32 +88,24 @@ export function decidePair(
       after: sql`'{}'`,
       from: sql`FROM duplicate_pairs WHERE one = ${one} AND other = ${other} AND status = 'open'`,
     }),
-    statement<never>(
-      db,
-      sql`UPDATE duplicate_pairs SET status = ${kept === null ? "dismissed" : "merged"}, kept = ${kept}, decided_at = ${entry.at}
-      WHERE one = ${one} AND other = ${other} AND status = 'open'`,
-    ),
+    db.statement(sql`UPDATE duplicate_pairs SET status = ${kept === null ? "dismissed" : "merged"}, kept = ${kept}, decided_at = ${entry.at}
+      WHERE one = ${one} AND other = ${other} AND status = 'open'`),
   ] as const;
 }
 
 /** Takes a question out of every list as a duplicate: its row, its answers and its address stay. */
 export function quarantineDuplicate(db: Database, ord: number, reason: string, now: number) {
   return [
-    statement<never>(
-      db,
-      sql`UPDATE questions SET status = 'quarantined', updated_at = ${now} WHERE ord = ${ord}`,
-    ),
-    statement<never>(db, sql`UPDATE question_sources SET quarantine_reason = ${reason} WHERE ord = ${ord}`),
-    statement<never>(db, sql`UPDATE question_keys SET letter = NULL WHERE ord = ${ord}`),
-    statement<never>(db, sql`DELETE FROM question_search WHERE rowid = ${ord}`),
-    statement<never>(db, sql`DELETE FROM question_filter WHERE rowid = ${ord}`),
-    statement<never>(db, sql`DELETE FROM question_bands WHERE ord = ${ord}`),
-    statement<never>(
-      db,
+    db.statement(sql`UPDATE questions SET status = 'quarantined', updated_at = ${now} WHERE ord = ${ord}`),
+    db.statement(sql`UPDATE question_sources SET quarantine_reason = ${reason} WHERE ord = ${ord}`),
+    db.statement(sql`UPDATE question_keys SET letter = NULL WHERE ord = ${ord}`),
+    db.statement(sql`DELETE FROM question_search WHERE rowid = ${ord}`),
+    db.statement(sql`DELETE FROM question_filter WHERE rowid = ${ord}`),
+    db.statement(sql`DELETE FROM question_bands WHERE ord = ${ord}`),
+    db.statement(
       sql`UPDATE duplicate_pairs SET status = 'closed', decided_at = ${now} WHERE one = ${ord} AND status = 'open'`,
     ),
-    statement<never>(
-      db,
+    db.statement(
       sql`UPDATE duplicate_pairs SET status = 'closed', decided_at = ${now} WHERE other = ${ord} AND status = 'open'`,
     ),
   ] as const;

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { type FindingKind, findingKinds } from "#app/domain/questions/findings.ts";
+import { questionFindings } from "#drizzle/schema/question-editing.ts";
 import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
 import { type Database, statement } from "../database.server.ts";
+import { columns, int, pick } from "../fields.server.ts";
 import type { AuditedQuestion } from "./reports.server.ts";
 
 export type FindingRow = AuditedQuestion & { evidence: string; at: number; area: string | null };
@@ -22,9 +24,9 @@ export function openFindings(db: Database, kind: FindingKind, below: number, lim
 /** How many findings of each kind wait, each counted up to a number: one row. */
 export function countFindings(db: Database, most: number) {
   const one = (kind: FindingKind) =>
-    sql`(SELECT count(*) FROM (
-      SELECT 1 FROM question_findings WHERE kind = ${kind} AND settled_at IS NULL LIMIT ${most})) AS ${sql.identifier(kind)}`;
-  return statement<Record<FindingKind, number>>(db, sql`SELECT ${sql.join(findingKinds.map(one), sql`, `)}`);
+    int(sql`(SELECT count(*) FROM (
+      SELECT 1 FROM question_findings WHERE kind = ${kind} AND settled_at IS NULL LIMIT ${most}))`);
+  return db.select(Object.fromEntries(findingKinds.map((kind) => [kind, one(kind)])), sql``);
 }
 
 /** Notes that somebody has looked at a finding, with the audit row: a row where it waited. */
@@ -41,9 +43,9 @@ export function settleFindingOf(
       after: sql`${JSON.stringify({ finding: kind })}`,
       from: sql`FROM question_findings WHERE ${open}`,
     }),
-    statement<{ ord: number }>(
-      db,
-      sql`UPDATE question_findings SET settled_at = ${entry.at} WHERE ${open} RETURNING ord`,
+    db.returning(
+      pick(columns(questionFindings), "ord"),
+      sql`UPDATE question_findings SET settled_at = ${entry.at} WHERE ${open}`,
     ),
   ] as const;
 }

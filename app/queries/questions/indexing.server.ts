@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { FacetRow } from "#app/domain/questions/facet-row.ts";
 import { bankState } from "#drizzle/schema/questions.ts";
 import { type Database, statement } from "../database.server.ts";
+import { columns } from "../fields.server.ts";
 import { upsertRows } from "../upsert-rows.server.ts";
 import { FACET_COLUMNS } from "./search.server.ts";
 
@@ -13,35 +14,19 @@ export function indexRows(db: Database, rows: { replaced: readonly number[]; ind
   const indexed = JSON.stringify(rows.indexed);
   const replaced = JSON.stringify(rows.replaced);
   const dropped = [
-    statement<never>(
-      db,
-      sql`DELETE FROM question_search WHERE rowid IN (SELECT value FROM json_each(${replaced}))`,
-    ),
-    statement<never>(
-      db,
-      sql`DELETE FROM question_filter WHERE rowid IN (SELECT value FROM json_each(${replaced}))`,
-    ),
+    db.statement(sql`DELETE FROM question_search WHERE rowid IN (SELECT value FROM json_each(${replaced}))`),
+    db.statement(sql`DELETE FROM question_filter WHERE rowid IN (SELECT value FROM json_each(${replaced}))`),
     // Ranked again, with their new tokens, by the next `rankAnsweredQuestions`.
-    statement<never>(
-      db,
-      sql`DELETE FROM question_ranks WHERE rowid IN (
+    db.statement(sql`DELETE FROM question_ranks WHERE rowid IN (
         SELECT k.value FROM question_standings s, json_each(json_array(s.answered_rank, s.hard_rank)) k
-        WHERE s.ord IN (SELECT value FROM json_each(${replaced})) AND k.value IS NOT NULL)`,
-    ),
-    statement<never>(
-      db,
-      sql`DELETE FROM question_standings WHERE ord IN (SELECT value FROM json_each(${replaced}))`,
-    ),
+        WHERE s.ord IN (SELECT value FROM json_each(${replaced})) AND k.value IS NOT NULL)`),
+    db.statement(sql`DELETE FROM question_standings WHERE ord IN (SELECT value FROM json_each(${replaced}))`),
   ];
   return [
     ...(rows.replaced.length > 0 ? dropped : []),
-    statement<never>(
-      db,
-      sql`INSERT INTO question_search (rowid, body, meta)
-      SELECT value ->> 'ord', value ->> 'body', value ->> 'meta' FROM json_each(${indexed})`,
-    ),
-    statement<never>(
-      db,
+    db.statement(sql`INSERT INTO question_search (rowid, body, meta)
+      SELECT value ->> 'ord', value ->> 'body', value ->> 'meta' FROM json_each(${indexed})`),
+    db.statement(
       sql`INSERT INTO question_filter (rowid, meta) SELECT value ->> 'ord', value ->> 'meta' FROM json_each(${indexed})`,
     ),
   ];
@@ -74,16 +59,13 @@ export function setLearntFacets(
   db: Database,
   rows: { ord: number; answeredDifficulty: number | null; colours: string }[],
 ) {
-  return statement<never>(
-    db,
-    sql`UPDATE questions SET answered_difficulty = v.value ->> 'answeredDifficulty', colours = v.value ->> 'colours'
-    FROM json_each(${JSON.stringify(rows)}) v WHERE questions.ord = v.value ->> 'ord'`,
-  );
+  return db.statement(sql`UPDATE questions SET answered_difficulty = v.value ->> 'answeredDifficulty', colours = v.value ->> 'colours'
+    FROM json_each(${JSON.stringify(rows)}) v WHERE questions.ord = v.value ->> 'ord'`);
 }
 
 /** How far the works over the whole bank have come, by name. */
 export function bankStates(db: Database) {
-  return db.select().from(bankState);
+  return db.select(columns(bankState), sql`FROM bank_state`);
 }
 
 /** Notes how far works have come. */
@@ -97,7 +79,7 @@ export function setBankStates(db: Database, states: (typeof bankState.$inferInse
  */
 export function optimizeIndexes(db: Database) {
   return [
-    statement<never>(db, sql`INSERT INTO question_search (question_search) VALUES ('optimize')`),
-    statement<never>(db, sql`INSERT INTO question_filter (question_filter) VALUES ('optimize')`),
+    db.statement(sql`INSERT INTO question_search (question_search) VALUES ('optimize')`),
+    db.statement(sql`INSERT INTO question_filter (question_filter) VALUES ('optimize')`),
   ] as const;
 }

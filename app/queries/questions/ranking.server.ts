@@ -47,15 +47,11 @@ export function rankQuestions(
   },
 ) {
   return [
-    statement<never>(
-      db,
+    db.statement(
       sql`DELETE FROM question_ranks WHERE rowid IN (SELECT value FROM json_each(${JSON.stringify(input.dropped)}))`,
     ),
-    statement<never>(
-      db,
-      sql`INSERT INTO question_ranks (rowid, meta)
-      SELECT value ->> 'rank', value ->> 'meta' FROM json_each(${JSON.stringify(input.ranked)})`,
-    ),
+    db.statement(sql`INSERT INTO question_ranks (rowid, meta)
+      SELECT value ->> 'rank', value ->> 'meta' FROM json_each(${JSON.stringify(input.ranked)})`),
     upsertRows(db, questionStandings, input.standings),
   ] as const;
 }

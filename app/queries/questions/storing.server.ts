@@ -68,19 +68,15 @@ export function storeQuestionRows(db: Database, rows: QuestionRows) {
   return [
     upsertRows(db, questions, rows.questions),
     // The counts of answers stay: only the key and its letters come from a draft.
-    statement<never>(
-      db,
-      sql`INSERT INTO question_keys (ord, subject, letters, letter)
+    db.statement(sql`INSERT INTO question_keys (ord, subject, letters, letter)
       SELECT value ->> 'ord', value ->> 'subject', value ->> 'letters', value ->> 'letter'
       FROM json_each(${JSON.stringify(rows.keys)}) WHERE true
-      ON CONFLICT (ord) DO UPDATE SET subject = excluded.subject, letters = excluded.letters, letter = excluded.letter`,
-    ),
+      ON CONFLICT (ord) DO UPDATE SET subject = excluded.subject, letters = excluded.letters, letter = excluded.letter`),
     upsertRows(db, questionSources, rows.sources),
     ...(rows.solutions.length > 0 ? [upsertRows(db, questionSolutions, rows.solutions)] : []),
     ...(rows.unsolved.length > 0
       ? [
-          statement<never>(
-            db,
+          db.statement(
             sql`DELETE FROM question_solutions WHERE ord IN (SELECT value FROM json_each(${JSON.stringify(rows.unsolved)}))`,
           ),
         ]
@@ -100,11 +96,8 @@ function findingStatements(
   return [
     ...(replaced.length > 0
       ? [
-          statement<never>(
-            db,
-            sql`DELETE FROM question_findings
-            WHERE ord IN (SELECT value FROM json_each(${JSON.stringify(replaced)})) AND ${judged}`,
-          ),
+          db.statement(sql`DELETE FROM question_findings
+            WHERE ord IN (SELECT value FROM json_each(${JSON.stringify(replaced)})) AND ${judged}`),
         ]
       : []),
     ...(findings.length > 0 ? [noteFindings(db, findings)] : []),
@@ -113,12 +106,9 @@ function findingStatements(
 
 /** Notes findings; one that is there already stays as it is, looked at or not. */
 export function noteFindings(db: Database, findings: QuestionRows["findings"]) {
-  return statement<never>(
-    db,
-    sql`INSERT INTO question_findings (kind, ord, evidence, at)
+  return db.statement(sql`INSERT INTO question_findings (kind, ord, evidence, at)
     SELECT value ->> 'kind', value ->> 'ord', value -> 'evidence', value ->> 'at'
-    FROM json_each(${JSON.stringify(findings)}) WHERE true ON CONFLICT (kind, ord) DO NOTHING`,
-  );
+    FROM json_each(${JSON.stringify(findings)}) WHERE true ON CONFLICT (kind, ord) DO NOTHING`);
 }
 
 /** Notes what INEP's file corrected in questions of a source, by path; a correction known already stays as it is. */
@@ -127,14 +117,11 @@ export function noteCorrections(
   source: string,
   rows: readonly { path: string; kind: "key" | "area"; evidence: Evidence; at: number }[],
 ) {
-  return statement<never>(
-    db,
-    sql`INSERT INTO question_findings (kind, ord, evidence, at)
+  return db.statement(sql`INSERT INTO question_findings (kind, ord, evidence, at)
     SELECT c.value ->> 'kind', s.ord, c.value -> 'evidence', c.value ->> 'at'
     FROM json_each(${JSON.stringify(rows)}) c
     CROSS JOIN question_sources s ON s.source = ${source} AND s.path = c.value ->> 'path'
-    WHERE true ON CONFLICT (kind, ord) DO NOTHING`,
-  );
+    WHERE true ON CONFLICT (kind, ord) DO NOTHING`);
 }
 
 /** The pictures already in the file store among these paths. */

@@ -5,6 +5,7 @@ import type { BookletItem } from "#app/domain/exams/past-exam.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   bookletsAt,
+  type ExamQuestionRow,
   type ExamRow,
   examAt,
   type KeyRow,
@@ -16,7 +17,6 @@ import {
 } from "#app/queries/exams/past-exams.server.ts";
 import type { Deps } from "../deps.ts";
 
-type QuestionRow = Awaited<ReturnType<typeof questionsOfExam>>[number];
 type Exam = Omit<ExamRow, "items" | "colourItems">;
 
 /** A question where the booklet has it; number null where nobody knows it. */
@@ -27,9 +27,9 @@ export type OpenedExam = {
   /** The colours whose order is known; `chosen` is the one shown, null for the order of the bank. */
   colours: string[];
   chosen: string | null;
-  questions: Placed<QuestionRow>[];
+  questions: Placed<ExamQuestionRow>[];
   /** Questions of the exam that the chosen booklet does not place. */
-  unplaced: Placed<QuestionRow>[];
+  unplaced: Placed<ExamQuestionRow>[];
   /** The official letters that this viewer may see, by ord; null where they were not asked for. */
   keys: ReadonlyMap<number, string | null> | null;
 };
