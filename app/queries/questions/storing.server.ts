@@ -11,6 +11,7 @@ import {
   questions,
 } from "#drizzle/schema/questions.ts";
 import { type Database, statement } from "../database.server.ts";
+import { int, orNull } from "../fields.server.ts";
 import { upsertRows } from "../upsert-rows.server.ts";
 import { type IndexedQuestion, indexRows } from "./indexing.server.ts";
 import { FACET_COLUMNS } from "./search.server.ts";
@@ -38,14 +39,14 @@ export function storedByPath(db: Database, source: string, paths: readonly strin
   );
 }
 
-/** The highest ord of each of these years; years without questions are absent. One seek a year. */
+/** The highest ord of each of these years; null for a year without questions. One seek a year. */
 export function lastOrdOfYears(db: Database, years: readonly number[]) {
-  return statement<{ year: number; ord: number }>(
-    db,
-    sql`SELECT y.value AS year, (
-      SELECT max(ord) FROM questions
-      WHERE ord >= CAST(y.value AS INTEGER) * 10000000 AND ord < (CAST(y.value AS INTEGER) + 1) * 10000000
-    ) AS ord FROM json_each(${JSON.stringify(years)}) y`,
+  const ranges = JSON.stringify(years.map((year) => ({ year, ...ordRange(year, year) })));
+  const last = sql`(SELECT max(ord) FROM questions
+    WHERE ord >= y.value ->> 'from' AND ord < y.value ->> 'before')`;
+  return db.select(
+    { year: int(sql`y.value ->> 'year'`), ord: orNull(int(last)) },
+    sql`FROM json_each(${ranges}) y`,
   );
 }
 
