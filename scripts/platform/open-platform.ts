@@ -5,6 +5,7 @@ import { openSessions } from "#app/auth/lucia.server.ts";
 import { createPasswords } from "#app/auth/password.server.ts";
 import { openDatabase, type Results, type Statement } from "#app/queries/database.server.ts";
 import { retryBatch } from "#app/queries/retry-batch.server.ts";
+import { createCatalogueCache } from "#app/services/catalogue/catalogue-cache.ts";
 import type { Deps } from "#app/services/deps.ts";
 import type { Environment } from "#workers/environment.ts";
 import { openFiles } from "#workers/providers/files.ts";
@@ -35,6 +36,7 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     db,
     read: batch(true),
     write: batch(false),
+    catalogue: createCatalogueCache(now),
     now,
     newId,
     passwords: createPasswords(() => initializeArgon2()),

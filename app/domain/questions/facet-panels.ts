@@ -1,5 +1,6 @@
-import { onlyOne, type SearchFilters, singleYear } from "./search-filters.ts";
-import { type Facets, facetTokens } from "./search-tokens.ts";
+import { valueFilters } from "./search/filter-kinds.ts";
+import { onlyOne, type SearchFilters, singleYear } from "./search/search-filters.ts";
+import { type Facets, facetTokens, token } from "./search-tokens.ts";
 
 /** Counts of one panel by search token; "p1" counts all its questions. */
 export type FacetCounts = Record<string, number>;
@@ -36,6 +37,20 @@ export function panelsOfSearch(filters: SearchFilters): SearchPanels {
     subjects: panelKey(institution, ANY, year),
     years: panelKey(institution, subject, ANY),
   };
+}
+
+/**
+ * The counts of the panel `within` that together tell how many questions the filters match: where one institution, subject
+ * and year at most are asked for, and beyond them values of one kind that no question has two of. Null where no panel can tell.
+ */
+export function countingTokens(filters: SearchFilters): string[] | null {
+  const { institutions, subjects, years, topics, colours } = filters;
+  const fits = institutions.length <= 1 && subjects.length <= 1 && years.from === years.to;
+  // A question may have several topics, and stand in booklets of several colours.
+  const shared = topics.length > 1 || colours.length > 1;
+  if (!fits || shared) return null;
+  const groups = valueFilters.map(({ tokens }) => tokens(filters)).filter((tokens) => tokens.length > 0);
+  return groups.length > 1 ? null : (groups[0] ?? [token.every]);
 }
 
 /** Adds a question to the panels it belongs to (by = 1), or takes it away (by = −1). Changes `panels`. */

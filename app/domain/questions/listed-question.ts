@@ -1,3 +1,4 @@
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import type { Difficulty, QuestionKind } from "./draft.ts";
 import type { Highlight } from "./highlights.ts";
 import { difficultyLabels } from "./labels.ts";
@@ -39,8 +40,12 @@ function difficultyTold(row: ListedRow): string[] {
 }
 
 /** Turns a row into what a list shows; `addressOf` says where its code leads. */
-export function listedQuestion(row: ListedRow, addressOf: (code: string) => string): ListedQuestion {
-  const heading = questionHeading(row);
+export function listedQuestion(
+  row: ListedRow,
+  addressOf: (code: string) => string,
+  catalogue: TopicCatalogue,
+): ListedQuestion {
+  const heading = questionHeading(row, catalogue);
   return {
     heading,
     kind: row.kind,

@@ -1,5 +1,6 @@
 import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicNames } from "#app/domain/catalogue/topic-ids.ts";
 import type { AlternativeDraft, InepItem, QuestionDraft } from "./draft.ts";
 import type { QuestionOrigin } from "./question-heading.ts";
@@ -41,7 +42,7 @@ export type StoredDraftRow = Pick<
 };
 
 /** The draft a stored question was made from. Throws RangeError where the catalogue no longer has its institution or subject. */
-export function storedDraft(row: StoredDraftRow): QuestionDraft {
+export function storedDraft(row: StoredDraftRow, catalogue: TopicCatalogue): QuestionDraft {
   const institution = institutionWithId(row.institution);
   const subject = subjectWithId(row.subject);
   if (!institution || !subject) throw new RangeError("a question outside the catalogue");
@@ -52,7 +53,7 @@ export function storedDraft(row: StoredDraftRow): QuestionDraft {
     exam: { year, phase, day, booklet },
     number,
     subject: subject.slug,
-    topics: topicNames(JSON.parse(row.topics) as number[]),
+    topics: topicNames(JSON.parse(row.topics) as number[], catalogue),
     kind,
     language,
     difficulty,

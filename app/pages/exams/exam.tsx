@@ -56,7 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
       ? {
           path: draft?.provenance.path ?? deps.newId(),
           isNew: draft === null,
-          fields: fieldsOfDraft(draft, head, next),
+          fields: fieldsOfDraft(draft, { head, number: next, catalogue: deps.catalogue.current() }),
         }
       : null,
     leaving: listed.find(({ path }) => path === searchParams.get("excluir")) ?? null,

@@ -30,7 +30,7 @@ export async function exportSearch(
   );
   const format = exportFormats.find((each) => each === asked.format);
   if (!format) throw new AppError("import/unknown-format");
-  const filters = searchOfAddress(asked.search);
+  const filters = searchOfAddress(deps, asked.search);
   if (!filters) throw new AppError("export/unknown-search");
   await deps.write(noteBankChange(deps.db, entry));
   const { ending, type } = exportFiles[format];

@@ -1,4 +1,3 @@
-import { holdChanges } from "#app/domain/catalogue/current-catalogue.ts";
 import { changedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import type { TopicBecomes, TopicChange } from "#app/domain/catalogue/topic-change.ts";
 import { placeAfter } from "#app/domain/catalogue/topic-place.ts";
@@ -34,7 +33,7 @@ export async function advanceTopicChange(
     if (!row || !overlay) return null;
     if (row.state === "done" || row.state === "undone") return row;
     const held = changesOfOverlay(overlay);
-    holdChanges(held, deps.now());
+    deps.catalogue.update(held);
     const change = { num, kind: row.kind, topic: row.topic, to: JSON.parse(row.becomes) as TopicBecomes };
     try {
       await takeStep(deps, { row, change, changes: held.changes });

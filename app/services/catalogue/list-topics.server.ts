@@ -1,10 +1,8 @@
-import { holdChanges } from "#app/domain/catalogue/current-catalogue.ts";
 import { type InstitutionCode, institutions } from "#app/domain/catalogue/institutions.ts";
 import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
 import { subjects } from "#app/domain/catalogue/subjects.ts";
 import {
   type CatalogueTopic,
-  changedCatalogue,
   isElementary,
   type TopicCatalogue,
 } from "#app/domain/catalogue/topic-catalogue.ts";
@@ -66,8 +64,7 @@ export async function listTopics(
   );
   if (!overlay) throw new AppError("database-unavailable");
   const held = changesOfOverlay(overlay);
-  holdChanges(held, deps.now());
-  const catalogue = changedCatalogue(held.changes);
+  const catalogue = deps.catalogue.update(held);
   const counts = panels[0]?.counts ?? {};
   const shown = rows.slice(0, CHANGES_ON_PAGE);
   const subject = asked.subject ?? subjectOfChange(catalogue, done) ?? subjects[0].slug;

@@ -1,6 +1,5 @@
-import { holdChanges } from "#app/domain/catalogue/current-catalogue.ts";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
-import { type CatalogueTopic, changedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import type { CatalogueTopic } from "#app/domain/catalogue/topic-catalogue.ts";
 import type { TopicChangeKind } from "#app/domain/catalogue/topic-change.ts";
 import { type TopicFields, type TopicProblem, topicRequest } from "#app/domain/catalogue/topic-request.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -43,8 +42,7 @@ export async function openTopic(
   );
   if (!overlay) throw new AppError("topic-not-found");
   const { version, changes } = changesOfOverlay(overlay);
-  holdChanges({ version, changes }, deps.now());
-  const catalogue = changedCatalogue(changes);
+  const catalogue = deps.catalogue.update({ version, changes });
   const topic = catalogue.byId.get(id);
   if (!topic) throw new AppError("topic-not-found");
   const request = asked && topicRequest(catalogue, topic, asked);

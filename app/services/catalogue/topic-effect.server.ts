@@ -75,7 +75,7 @@ export async function topicEffect(deps: Deps, { changes, topic, kind, to }: Want
     staying: topic.subject === to.subject ? 0 : questions - following,
     panels: panelsChanged(rewritten, subject),
     ...institutionsChanged({ before, after, topic, into: to.into }),
-    examples: examples.map((each) => listedQuestion(each, paths.question)),
+    examples: examples.map((each) => listedQuestion(each, paths.question, before)),
   };
 }
 

@@ -1,27 +1,29 @@
 import { holdsAny } from "#app/access/decide.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import type { ExamPlace } from "#app/domain/exams/exam-place.ts";
-import type { BookletItem } from "#app/domain/exams/past-exam.ts";
+import { type BookletItem, examName } from "#app/domain/exams/past-exam.ts";
+import { letteredAlternatives } from "#app/domain/questions/check-answer.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   bookletsAt,
   type ExamQuestionRow,
   type ExamRow,
   examAt,
-  type KeyRow,
   keysOfAnswered,
   keysOfExam,
-  type PrintedRow,
   printedExam,
   questionsOfExam,
 } from "#app/queries/exams/past-exams.server.ts";
 import type { Deps } from "../deps.ts";
+import { examAddress } from "./exam-address.ts";
+import { examView } from "./exam-view.server.ts";
 
 type Exam = Omit<ExamRow, "items" | "colourItems">;
 
 /** A question where the booklet has it; number null where nobody knows it. */
 export type Placed<Row> = { number: number | null; row: Row };
 
+/** What was read of an exam. */
 export type OpenedExam = {
   exam: Exam;
   /** The colours whose order is known; `chosen` is the one shown, null for the order of the bank. */
@@ -47,10 +49,10 @@ function keepsTheBank(viewer: Viewer): boolean {
 export async function openPastExam(
   deps: Deps,
   viewer: Viewer | null,
-  input: { place: ExamPlace; withKey: boolean },
-): Promise<OpenedExam> {
+  input: { place: ExamPlace; withKey: boolean; origin: string },
+) {
   const { db } = deps;
-  const { place, withKey } = input;
+  const { place, withKey, origin } = input;
   const asked = [
     examAt(db, place),
     bookletsAt(db, place),
@@ -68,12 +70,17 @@ export async function openPastExam(
     throw new AppError("page-not-found");
   const order = JSON.parse(colourItems ?? items) as BookletItem[];
   const colours = coloursOf(booklets, exam.booklet);
-  return {
+  const opened: OpenedExam = {
     exam: rest,
     colours,
     chosen: place.colour ?? (booklets.length > 0 ? colourOfOrder(items, booklets) : exam.booklet),
     ...placed(order, rows),
-    keys: keys && lettersOf(keys),
+    keys: keys && new Map(keys.map(({ ord, letter }) => [ord, letter])),
+  };
+  return {
+    ...examView(opened, place, { origin, catalogue: deps.catalogue.current() }),
+    signedIn: viewer !== null,
+    withKey,
   };
 }
 
@@ -95,10 +102,6 @@ function colourOfOrder(items: string, booklets: readonly { colour: string; items
   return same?.colour ?? null;
 }
 
-function lettersOf(rows: readonly KeyRow[]): ReadonlyMap<number, string | null> {
-  return new Map(rows.map(({ ord, letter }) => [ord, letter]));
-}
-
 /** Rows in the order of a booklet; what it does not place comes apart. */
 function placed<Row extends { ord: number }>(order: readonly BookletItem[], rows: readonly Row[]) {
   const byOrd = new Map(rows.map((row) => [row.ord, row]));
@@ -111,14 +114,23 @@ function placed<Row extends { ord: number }>(order: readonly BookletItem[], rows
   return { questions, unplaced };
 }
 
-/** A real exam as paper shows it: whole questions in booklet order, without any key. One round trip. Throws page-not-found. */
-export async function openExamToPrint(
-  deps: Deps,
-  place: ExamPlace,
-): Promise<{ exam: Exam; questions: Placed<PrintedRow>[] }> {
+/** A real exam on paper: whole questions in booklet order, without any key. One round trip. Throws page-not-found. */
+export async function openExamToPrint(deps: Deps, place: ExamPlace) {
   const [[exam], rows] = await deps.read(examAt(deps.db, place), printedExam(deps.db, place));
   if (!exam) throw new AppError("page-not-found");
-  const { items, colourItems, ...rest } = exam;
-  const { questions, unplaced } = placed(JSON.parse(colourItems ?? items) as BookletItem[], rows);
-  return { exam: rest, questions: [...questions, ...unplaced] };
+  const { questions, unplaced } = placed(JSON.parse(exam.colourItems ?? exam.items) as BookletItem[], rows);
+  return {
+    name: examName(exam),
+    colour: place.colour,
+    back: examAddress(place),
+    path: examAddress({ ...place, colour: null }),
+    questions: [...questions, ...unplaced].map(({ number, row }) => ({
+      ord: row.ord,
+      number,
+      language: row.language,
+      annulled: row.status === "annulled",
+      statement: row.statementHtml,
+      alternatives: letteredAlternatives(row.kind, JSON.parse(row.alternativesHtml) as string[]),
+    })),
+  };
 }

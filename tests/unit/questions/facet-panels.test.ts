@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countIn, type FacetCounts, panelsOf, panelsOfSearch } from "#app/domain/questions/facet-panels.ts";
-import { noFilters } from "#app/domain/questions/search-filters.ts";
+import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import type { Facets } from "#app/domain/questions/search-tokens.ts";
 
 const hess: Facets = {

@@ -2,8 +2,8 @@ import { TextField } from "#app/components/accounts/text-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { NAME_MAX } from "#app/domain/accounts/sign-up-rules.ts";
 import { paths } from "#app/paths.ts";
+import type { OwnProfile } from "#app/services/accounts/profile-view.server.ts";
 import { useProfileForm } from "./profile-result.ts";
-import type { OwnProfile } from "./profile-view.server.ts";
 import { FormReply, SettingsCard } from "./settings-card.tsx";
 
 /** A person's names. */

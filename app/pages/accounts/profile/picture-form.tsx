@@ -4,8 +4,8 @@ import { Button } from "#app/components/ui/button.tsx";
 import { pictureTypes } from "#app/domain/accounts/picture/picture-types.ts";
 import { useHydrated } from "#app/hooks/use-hydrated.ts";
 import { paths } from "#app/paths.ts";
+import type { OwnProfile } from "#app/services/accounts/profile-view.server.ts";
 import { useProfileForm } from "./profile-result.ts";
-import type { OwnProfile } from "./profile-view.server.ts";
 import { FormReply, SettingsCard } from "./settings-card.tsx";
 
 const CropDialog = lazy(async () => ({ default: (await import("./crop-dialog.tsx")).CropDialog }));

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { profileParts } from "#app/domain/accounts/profile-privacy.ts";
 import { paths } from "#app/paths.ts";
+import type { OwnProfile } from "#app/services/accounts/profile-view.server.ts";
 import { useProfileForm } from "./profile-result.ts";
-import type { OwnProfile } from "./profile-view.server.ts";
 import { FormReply, SettingsCard } from "./settings-card.tsx";
 
 type ChoiceProps = {

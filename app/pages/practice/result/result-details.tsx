@@ -6,7 +6,7 @@ import { Zoomable } from "#app/components/questions/zoomable.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { useRouteData } from "#app/hooks/use-route-data.ts";
 import { paths } from "#app/paths.ts";
-import type { PracticeQuestion } from "../shown-questions.ts";
+import type { PracticeQuestion } from "#app/services/practice/question-view.server.ts";
 
 const nothing = () => undefined;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { canPrefetch } from "#app/hooks/can-prefetch.ts";
-import type { PracticeQuestion } from "../shown-questions.ts";
+import type { PracticeQuestion } from "#app/services/practice/question-view.server.ts";
 
 type Questions = ReadonlyMap<number, PracticeQuestion>;
 

@@ -12,7 +12,7 @@ import {
 import { deadlineOf } from "#app/domain/practice/session-end.ts";
 import { useLatest } from "#app/hooks/use-latest.ts";
 import { paths } from "#app/paths.ts";
-import type { PracticeQuestion } from "../shown-questions.ts";
+import type { PracticeQuestion } from "#app/services/practice/question-view.server.ts";
 import { useServerClock } from "./use-server-clock.ts";
 
 export type SessionShown = {

@@ -1,4 +1,5 @@
 import { visibilitiesFor } from "#app/domain/accounts/profile-privacy.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { levelOfPoints, progressView } from "#app/domain/progress/progress-view.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { paths } from "#app/paths.ts";
@@ -10,9 +11,9 @@ const SUBJECTS = 13;
 type Visible = Exclude<Profile, { kind: "private" }>;
 export type AnsweredQuestion = ReturnType<typeof answeredQuestions>[number];
 
-function answeredQuestions(rows: NonNullable<Visible["answers"]>) {
+function answeredQuestions(rows: NonNullable<Visible["answers"]>, catalogue: TopicCatalogue) {
   return rows.map((row) => {
-    const { code, exam, subject } = questionHeading(row);
+    const { code, exam, subject } = questionHeading(row, catalogue);
     return { code, exam, subject, address: paths.question(code), correct: row.correct === 1 };
   });
 }
@@ -30,7 +31,7 @@ function statisticsView({ statistics }: Visible, now: number) {
 }
 
 /** What a profile's page shows, in names and addresses. `now` in epoch seconds. */
-export function profileView(profile: Profile, now: number) {
+export function profileView(profile: Profile, now: number, catalogue: TopicCatalogue) {
   if (profile.kind === "private") return { kind: "private" as const };
   const shown = {
     id: profile.id,
@@ -38,7 +39,7 @@ export function profileView(profile: Profile, now: number) {
     avatar: profile.avatar,
     level: levelOnly(profile.points),
     statistics: statisticsView(profile, now),
-    answers: profile.answers && answeredQuestions(profile.answers),
+    answers: profile.answers && answeredQuestions(profile.answers, catalogue),
   };
   if (profile.kind === "shown") return { kind: "shown" as const, ...shown };
   const { lastName, privacy, ageBand, mayHavePicture } = profile;

@@ -1,6 +1,6 @@
 import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
-import { topicWithId } from "#app/domain/catalogue/topic-ids.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { cutText } from "#app/text/cut-text.ts";
 import type { SearchFilters } from "./search-filters.ts";
 
@@ -21,9 +21,9 @@ export function yearsLabel({ from, to }: SearchFilters["years"]): string {
 }
 
 /** What a search shows, as a title: "Questões de Física — ITA 2019". */
-export function searchTitle(filters: SearchFilters): string {
+export function searchTitle(filters: SearchFilters, { byId }: TopicCatalogue): string {
   const subject = listed(filters.subjects.slice(0, 3).map((id) => subjectWithId(id)?.name));
-  const topics = listed(filters.topics.slice(0, 2).map((id) => topicWithId(id)?.name));
+  const topics = listed(filters.topics.slice(0, 2).map((id) => byId.get(id)?.name));
   const institutions = listed(filters.institutions.slice(0, 3).map((id) => institutionWithId(id)?.name));
   const about = topics ? `${topics}${subject ? ` (${subject})` : ""}` : subject;
   const exam = [institutions, yearsLabel(filters.years)].filter(Boolean).join(" ");

@@ -1,22 +1,23 @@
 import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import type { PracticeMode } from "#app/domain/practice/session.ts";
 import { deadlineOf, endOf } from "#app/domain/practice/session-end.ts";
 import { subjectStandings } from "#app/domain/progress/accuracy.ts";
 import { progressView } from "#app/domain/progress/progress-view.ts";
 import { type ListedQuestion, listedQuestion } from "#app/domain/questions/listed-question.ts";
 import { type QuestionHeading, questionHeading } from "#app/domain/questions/question-heading.ts";
-import { searchAddress } from "#app/domain/questions/search-address.ts";
-import { noFilters, type SearchFilters } from "#app/domain/questions/search-filters.ts";
+import { searchAddress } from "#app/domain/questions/search/search-address.ts";
+import { noFilters, type SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 import { paths } from "#app/paths.ts";
 import type { SearchRow } from "#app/queries/questions/search.server.ts";
-import type { Home } from "#app/services/progress/read-home.server.ts";
+import type { Home } from "./read-home.server.ts";
 
 /** Subjects shown (spec 001 §9). */
 const SUBJECTS = 3;
 
-function listed(row: SearchRow, search: string): ListedQuestion {
-  return listedQuestion(row, (code) => paths.questionInSearch(code, search));
+function listed(row: SearchRow, search: string, catalogue: TopicCatalogue): ListedQuestion {
+  return listedQuestion(row, (code) => paths.questionInSearch(code, search), catalogue);
 }
 
 function searchOf(filters: Partial<SearchFilters>): string {
@@ -30,10 +31,10 @@ export type Continuation = {
   next: ListedQuestion | null;
 };
 
-function continuationOf({ last, next, progress }: Home): Continuation | null {
+function continuationOf({ last, next, progress }: Home, catalogue: TopicCatalogue): Continuation | null {
   if (!last) return null;
   const search = searchOf({ institutions: [last.institution], subjects: [last.subject] });
-  const heading = questionHeading(last);
+  const heading = questionHeading(last, catalogue);
   return {
     last: {
       heading,
@@ -44,7 +45,7 @@ function continuationOf({ last, next, progress }: Home): Continuation | null {
       institution: institutionWithId(last.institution)?.name ?? "",
       address: searchOf({ institutions: [last.institution], mine: "unanswered" }),
     },
-    next: next && listed(next, search),
+    next: next && listed(next, search, catalogue),
   };
 }
 
@@ -77,7 +78,7 @@ function practiceOf({ practice }: Home, now: number): PracticeUnderWay | null {
 }
 
 /** All the first page of a student shows, in names, shares and addresses. `now` in epoch seconds. */
-export function homeView(home: Home, now: number) {
+export function homeView(home: Home, now: number, catalogue: TopicCatalogue) {
   const { progress } = home;
   const [first] = subjectStandings(progress.subjectAnswers, progress.subjectCorrect);
   const top = first && subjectWithId(first.subject);
@@ -86,12 +87,12 @@ export function homeView(home: Home, now: number) {
   return {
     ...progressView(progress, now, { subjects: SUBJECTS }),
     place: home.place,
-    continuation: continuationOf(home),
+    continuation: continuationOf(home, catalogue),
     practice: practiceOf(home, now),
     suggestions: {
       subject: top?.name ?? null,
       address: unanswered,
-      questions: home.suggestions.map((row) => listed(row, suggestionSearch)),
+      questions: home.suggestions.map((row) => listed(row, suggestionSearch, catalogue)),
     },
   };
 }

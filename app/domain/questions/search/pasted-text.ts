@@ -1,11 +1,7 @@
 import { words } from "#app/text/normalize.ts";
-import { isSmallWord, narrowed, textExpression } from "./match-expression.ts";
-import type { SearchFilters } from "./search-filters.ts";
+import { narrowed } from "./match-expression.ts";
+import { isSmallWord } from "./search-words.ts";
 
-/** From this many words on, a text is a pasted piece of a question: found by likeness. */
-const PASTED_WORDS = 6;
-/** Quotation marks ask for a phrase in a short text; in one of this many words beside them, they are the question's own. */
-const QUOTING_WORDS = 12;
 /** More words than this hold no further clue. */
 const MAX_WORDS = 2000;
 /** Words in a row that are looked for as they stand, and how many such runs. */
@@ -18,13 +14,6 @@ const MAX_ALL = 24;
 
 /** An expression for FTS5, and what its matches weigh; `shared`: the more matches, the less each says. */
 export type Clue = { match: string; weight: number; shared: boolean };
-
-/** Whether a searched text is a pasted piece of a question. */
-export function isPasted(text: string): boolean {
-  const start = text.slice(0, 300);
-  const unquoted = start.replace(/["“”][^"“”]*["“”]/g, " ");
-  return words(unquoted).length >= (unquoted === start ? PASTED_WORDS : QUOTING_WORDS);
-}
 
 /** How much a run of words says: long words and numbers are rare, small words are everywhere. */
 function tellingness(run: readonly string[]): number {
@@ -42,19 +31,19 @@ function tellingRuns(all: readonly string[]): string[] {
 
 /**
  * What a pasted text is recognised by: the text itself or, where it is long, all its most telling runs; all its words in any
- * order; each run alone. A sentence as it stands in a question has all three; one with a slip still has most of its runs.
+ * order (`expression`); each run alone. A sentence as it stands in a question has all three; one with a slip still has most
+ * of its runs. `tokens`: the expression of the filters.
  */
-export function cluesOf(filters: SearchFilters): Clue[] {
+export function cluesOf({ text, expression }: { text: string; expression: string }, tokens: string): Clue[] {
   // The same word over and over says nothing, and costs much.
-  const all = words(filters.text)
+  const all = words(text)
     .filter((word, place, list) => word !== list[place - 1])
     .slice(0, MAX_WORDS);
   const runs = tellingRuns(all);
-  const anyOrder = all.length <= MAX_ALL ? textExpression(filters.text) : null;
   const verbatim = all.length <= MAX_WHOLE ? `"${all.join(" ")}"` : runs.join(" AND ");
   return [
     { match: verbatim, weight: 1000, shared: false },
-    ...(anyOrder === null ? [] : [{ match: anyOrder, weight: 100, shared: false }]),
+    ...(all.length <= MAX_ALL ? [{ match: expression, weight: 100, shared: false }] : []),
     ...runs.map((match) => ({ match, weight: 1, shared: true })),
-  ].map((clue) => ({ ...clue, match: narrowed(clue.match, filters) }));
+  ].map((clue) => ({ ...clue, match: narrowed(clue.match, tokens) }));
 }

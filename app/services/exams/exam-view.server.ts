@@ -1,13 +1,14 @@
 import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { type ExamPlace, examWord } from "#app/domain/exams/exam-place.ts";
 import { examName, missingNumbers } from "#app/domain/exams/past-exam.ts";
 import { languageLabels } from "#app/domain/questions/labels.ts";
 import { type ListedQuestion, listedQuestion } from "#app/domain/questions/listed-question.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { structuredExam } from "#app/domain/questions/structured-question.ts";
-import { examAddress } from "#app/pages/past-exams/exam-address.ts";
 import { paths } from "#app/paths.ts";
-import type { OpenedExam } from "#app/services/exams/open-past-exam.server.ts";
+import { examAddress } from "./exam-address.ts";
+import type { OpenedExam } from "./open-past-exam.server.ts";
 
 /** A question of the list: its number in the booklet and what a list shows. */
 export type NumberedQuestion = { number: number | null; question: ListedQuestion };
@@ -48,15 +49,19 @@ function practiceOf(name: string, questions: readonly Shown[]) {
   );
 }
 
-/** What the page of an exam shows, ready to be drawn. */
-export function examView(opened: OpenedExam, place: ExamPlace, origin: string) {
+/** What the page of an exam displays. `origin` is the start of absolute addresses. */
+export function examView(
+  opened: OpenedExam,
+  place: ExamPlace,
+  { origin, catalogue }: { origin: string; catalogue: TopicCatalogue },
+) {
   const { exam, questions, unplaced, keys } = opened;
   const institution = institutionWithId(exam.institution);
   const code = institution?.code ?? "";
   const word = examWord(place);
   const shown = ({ number, row }: Shown): NumberedQuestion => ({
     number,
-    question: listedQuestion(row, (each) => paths.questionInExam(each, word)),
+    question: listedQuestion(row, (each) => paths.questionInExam(each, word), catalogue),
   });
   const address = examAddress(place);
   const name = examName(exam);
