@@ -11,15 +11,8 @@ export type Reading<Named extends Fields> = Statement & { fields: Named };
 export type Results<Statements extends readonly Statement[]> = {
   -readonly [Index in keyof Statements]: Statements[Index] extends { fields: infer Named extends Fields }
     ? RowOf<Named>[]
-    : Statements[Index] extends { declared: (infer Row)[] }
-      ? Row[]
-      : unknown;
+    : unknown;
 };
-
-/** To be replaced by `db.select`, `db.returning` and `db.statement`. */
-export function statement<Row>(_db: Database, query: SQL): Statement & { declared: Row[] } {
-  return { declared: [], toSQL: () => dialect.sqlToQuery(query) };
-}
 
 /** The part of D1 that is used; a D1 session has the same. */
 export type D1Source = Pick<D1Database, "prepare" | "batch">;

@@ -3,9 +3,9 @@ import type { Privacy, Visibility } from "#app/domain/accounts/profile-privacy.t
 import { profiles, users } from "#drizzle/schema/accounts.ts";
 import { publicProfiles } from "#drizzle/schema/profiles.ts";
 import { progress } from "#drizzle/schema/progress.ts";
-import { type Database, statement } from "./database.server.ts";
+import type { Database } from "./database.server.ts";
 import { columns, flag, orNull, outer, pick, type RowOf, text } from "./fields.server.ts";
-import { COLUMNS, type SearchRow } from "./questions/search.server.ts";
+import { listed, marked } from "./questions/question-fields.server.ts";
 
 const person = columns(users, "u");
 const shown = outer(columns(publicProfiles, "s"));
@@ -32,11 +32,13 @@ export function profileOf(db: Database, userId: string, viewerId: string | null)
   );
 }
 
+const answered = { ...listed, ...marked };
+
 /** The questions a person answered last, newest first, at most eight; `correct` is that person's. */
 export function recentAnswersOf(db: Database, userId: string) {
-  return statement<SearchRow>(
-    db,
-    sql`SELECT ${COLUMNS}, a.correct FROM users u CROSS JOIN progress p ON p.user_num = u.num
+  return db.select(
+    answered,
+    sql`FROM users u CROSS JOIN progress p ON p.user_num = u.num
     CROSS JOIN json_each(p.recent) r CROSS JOIN answers a ON a.user_num = u.num AND a.ord = r.value
     CROSS JOIN questions q ON q.ord = a.ord
     WHERE u.id = ${userId} AND q.status <> 'quarantined' ORDER BY r.key`,

@@ -1,36 +1,30 @@
 import { sql } from "drizzle-orm";
-import type { CommentState } from "#app/domain/comments/comment.ts";
-import type { PlacedQuestion } from "#app/domain/questions/question-heading.ts";
+import type { ReportReason } from "#app/domain/comments/comment.ts";
 import { comments } from "#drizzle/schema/comments.ts";
 import { notifications } from "#drizzle/schema/notifications.ts";
 import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
-import { type Database, statement } from "../database.server.ts";
-import { columns, int, pick, type RowOf } from "../fields.server.ts";
+import type { Database } from "../database.server.ts";
+import { columns, int, json, orNull, pick, type RowOf, text } from "../fields.server.ts";
 import { insertNotifications, type NewPersonal, trimPersonals } from "../personal-notices.server.ts";
+import { placed } from "../questions/question-fields.server.ts";
 
-/** A reported comment with its question and its author: for the team alone. */
-export type ReportedRow = PlacedQuestion & {
-  num: number;
-  state: CommentState;
-  html: string;
-  createdAt: number;
-  editedAt: number | null;
-  userId: string | null;
-  userName: string | null;
-  /** A JSON list of the open reports: reason and time, oldest first. */
-  reports: string;
+const reported = {
+  ...placed,
+  ...pick(columns(comments, "c"), "num", "state", "html", "createdAt", "editedAt", "userId"),
+  userName: orNull(text(sql`u.first_name || ' ' || u.last_name`)),
+  /** The open reports, oldest first. */
+  reports: json<{ reason: ReportReason; at: number }[]>(sql`(
+    SELECT json_group_array(json_object('reason', r.reason, 'at', r.created_at)) FROM comment_reports r
+    WHERE r.comment = c.num AND r.closed_at IS NULL)`),
 };
+/** A reported comment with its question and its author: for the team alone. */
+export type ReportedRow = RowOf<typeof reported>;
 
 /** Reported comments below a number, newest first. */
 export function reportedComments(db: Database, below: number, limit: number) {
-  return statement<ReportedRow>(
-    db,
-    sql`SELECT q.ord, q.origin, q.institution, q.year, q.phase, q.booklet, q.number, q.subject, q.topics,
-      c.num, c.state, c.html, c.created_at AS createdAt, c.edited_at AS editedAt, u.id AS userId,
-      u.first_name || ' ' || u.last_name AS userName,
-      (SELECT json_group_array(json_object('reason', r.reason, 'at', r.created_at)) FROM comment_reports r
-        WHERE r.comment = c.num AND r.closed_at IS NULL) AS reports
-    FROM comments c CROSS JOIN questions q ON q.ord = c.ord LEFT JOIN users u ON u.id = c.user_id
+  return db.select(
+    reported,
+    sql`FROM comments c CROSS JOIN questions q ON q.ord = c.ord LEFT JOIN users u ON u.id = c.user_id
     WHERE c.reports > 0 AND c.num < CAST(${below} AS INTEGER) ORDER BY c.num DESC LIMIT ${limit}`,
   );
 }

@@ -1,20 +1,24 @@
 import { sql } from "drizzle-orm";
 import { type FindingKind, findingKinds } from "#app/domain/questions/findings.ts";
 import { questionFindings } from "#drizzle/schema/question-editing.ts";
+import { questionItems } from "#drizzle/schema/questions.ts";
 import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
-import { type Database, statement } from "../database.server.ts";
-import { columns, int, pick } from "../fields.server.ts";
-import type { AuditedQuestion } from "./reports.server.ts";
+import type { Database } from "../database.server.ts";
+import { columns, int, outer, pick, type RowOf } from "../fields.server.ts";
+import { audited } from "./question-fields.server.ts";
 
-export type FindingRow = AuditedQuestion & { evidence: string; at: number; area: string | null };
+const finding = {
+  ...audited,
+  ...pick(columns(questionFindings, "f"), "evidence", "at"),
+  area: outer(columns(questionItems, "i")).area,
+};
+export type FindingRow = RowOf<typeof finding>;
 
 /** Findings of a kind that nobody has looked at, below a question's ord, newest question first. */
 export function openFindings(db: Database, kind: FindingKind, below: number, limit: number) {
-  return statement<FindingRow>(
-    db,
-    sql`SELECT q.ord, q.origin, q.institution, q.year, q.phase, q.booklet, q.number, q.subject, q.topics, q.excerpt,
-      q.status, k.letter, k.a, k.b, k.c, k.d, k.e, f.evidence, f.at, i.area
-    FROM question_findings f CROSS JOIN questions q ON q.ord = f.ord CROSS JOIN question_keys k ON k.ord = f.ord
+  return db.select(
+    finding,
+    sql`FROM question_findings f CROSS JOIN questions q ON q.ord = f.ord CROSS JOIN question_keys k ON k.ord = f.ord
       LEFT JOIN question_items i ON i.ord = f.ord
     WHERE f.kind = ${kind} AND f.settled_at IS NULL AND f.ord < CAST(${below} AS INTEGER)
     ORDER BY f.ord DESC LIMIT ${limit}`,

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { ReportKind, ReportOutcome } from "#app/domain/questions/error-report.ts";
-import type { PlacedQuestion } from "#app/domain/questions/question-heading.ts";
 import { notifications } from "#drizzle/schema/notifications.ts";
 import { questionReports } from "#drizzle/schema/question-editing.ts";
 import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
-import { type Database, statement } from "../database.server.ts";
-import { columns, flag, int, pick } from "../fields.server.ts";
+import type { Database } from "../database.server.ts";
+import { columns, flag, int, pick, type RowOf, text } from "../fields.server.ts";
 import { insertNotifications, type NewPersonal, trimPersonals } from "../personal-notices.server.ts";
+import { audited } from "./question-fields.server.ts";
 
 export type NewReport = { ord: number; userId: string; kind: ReportKind; content: string; at: number };
 
@@ -38,40 +38,21 @@ export function reportState(db: Database, ord: number, userId: string) {
   );
 }
 
-const place = sql`q.ord, q.origin, q.institution, q.year, q.phase, q.booklet, q.number, q.subject, q.topics, q.excerpt, q.status,
-  k.letter, k.a, k.b, k.c, k.d, k.e`;
-
-/** A question as the audit of the bank shows it, with its key: for staff alone. */
-export type AuditedQuestion = PlacedQuestion & {
-  excerpt: string;
-  status: "published" | "quarantined" | "annulled";
-  letter: string | null;
-  a: number;
-  b: number;
-  c: number;
-  d: number;
-  e: number;
-};
-
-export type ReportRow = AuditedQuestion & {
-  num: number;
-  kind: ReportKind;
-  content: string;
-  createdAt: number;
-  userId: string;
-  userName: string;
+const sameQuestion = sql`SELECT 1 FROM question_reports o WHERE o.ord = r.ord AND o.closed_at IS NULL LIMIT 100`;
+const listed = {
+  ...audited,
+  ...pick(columns(questionReports, "r"), "num", "kind", "content", "createdAt", "userId"),
+  userName: text(sql`u.first_name || ' ' || u.last_name`),
   /** Open reports on the same question, this one too, counted up to 100. */
-  same: number;
+  same: int(sql`(SELECT count(*) FROM (${sameQuestion}))`),
 };
+export type ReportRow = RowOf<typeof listed>;
 
 /** Open reports below a number, newest first. */
 export function openReports(db: Database, below: number, limit: number) {
-  return statement<ReportRow>(
-    db,
-    sql`SELECT ${place}, r.num, r.kind, r.content, r.created_at AS createdAt, r.user_id AS userId,
-      u.first_name || ' ' || u.last_name AS userName,
-      (SELECT count(*) FROM (SELECT 1 FROM question_reports o WHERE o.ord = r.ord AND o.closed_at IS NULL LIMIT 100)) AS same
-    FROM question_reports r CROSS JOIN questions q ON q.ord = r.ord CROSS JOIN question_keys k ON k.ord = r.ord
+  return db.select(
+    listed,
+    sql`FROM question_reports r CROSS JOIN questions q ON q.ord = r.ord CROSS JOIN question_keys k ON k.ord = r.ord
       CROSS JOIN users u ON u.id = r.user_id
     WHERE r.closed_at IS NULL AND r.num < CAST(${below} AS INTEGER) ORDER BY r.num DESC LIMIT ${limit}`,
   );

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { questionItems, questions } from "#drizzle/schema/questions.ts";
 import type { Database } from "../database.server.ts";
-import { columns, int, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
+import { columns, flag, int, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
 
 const official = {
   ...pick(columns(questions, "q"), "difficulty", "answeredDifficulty", "origin", "booklet", "number"),
@@ -21,7 +21,7 @@ export function officialItem(db: Database, ord: number) {
 const ownTry = {
   alternative: text(sql`alternative`),
   answeredAt: int(sql`answeredAt`),
-  correct: orNull(int<0 | 1>(sql`correct`)),
+  correct: orNull(flag(sql`correct`)),
 };
 /** One of a person's own answers. */
 export type OwnTry = RowOf<typeof ownTry>;

@@ -3,8 +3,7 @@ import type { CatalogueTopic } from "#app/domain/catalogue/topic-catalogue.ts";
 import type { TopicChangeKind } from "#app/domain/catalogue/topic-change.ts";
 import { type TopicFields, type TopicProblem, topicRequest } from "#app/domain/catalogue/topic-request.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { runningTopicChange } from "#app/queries/catalogue/changes.server.ts";
-import { changesOfOverlay, topicOverlay } from "#app/queries/catalogue/overlay.server.ts";
+import { runningTopicChange, topicOverlay } from "#app/queries/catalogue/changes.server.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
 import type { Deps } from "../deps.ts";
 import { type ChangeView, changeView } from "./change-view.ts";
@@ -41,7 +40,7 @@ export async function openTopic(
     runningTopicChange(db),
   );
   if (!overlay) throw new AppError("topic-not-found");
-  const { version, changes } = changesOfOverlay(overlay);
+  const { version, changes } = overlay;
   const catalogue = deps.catalogue.update({ version, changes });
   const topic = catalogue.byId.get(id);
   if (!topic) throw new AppError("topic-not-found");
