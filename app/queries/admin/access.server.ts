@@ -113,8 +113,6 @@ export function endSessionsWithAudit(db: Database, userId: string, entry: AuditE
 export function noteOnPerson(db: Database, userId: string, entry: AuditEntry) {
   return insertAudit(db, entry, {
     subjectId: sql`u.id`,
-    before: sql`'{}'`,
-    after: sql`'{}'`,
     from: sql`FROM users u WHERE u.id = ${userId}`,
   });
 }
@@ -124,7 +122,6 @@ export function noteCreated(db: Database, userId: string, access: Access, entry:
   const { claims, schoolId, schoolRole } = access;
   return insertAudit(db, entry, {
     subjectId: sql`${userId}`,
-    before: sql`'{}'`,
     after: sql`${JSON.stringify({ claims, school: schoolId, role: schoolRole })}`,
     from: sql`WHERE ${claims.length > 0 || schoolId !== null ? 1 : 0}`,
   });

@@ -14,7 +14,7 @@ export type AuditEntry = {
 };
 
 /** What was acted on, as SQL over what `from` yields: one row, or none where there is nothing to do. */
-export type AuditOf = { subjectId: SQL; before: SQL; after: SQL; from: SQL };
+export type AuditOf = { subjectId: SQL; before?: SQL; after?: SQL; from?: SQL };
 
 const added = pick(columns(audit), "num");
 
@@ -22,7 +22,8 @@ const added = pick(columns(audit), "num");
  * Adds the audit row of a change: the statement before the change, under the change's own conditions, so that both happen or
  * neither. A row where it was added.
  */
-export function insertAudit(db: Database, entry: AuditEntry, { subjectId, before, after, from }: AuditOf) {
+export function insertAudit(db: Database, entry: AuditEntry, of: AuditOf) {
+  const { subjectId, before = sql`'{}'`, after = sql`'{}'`, from = sql`` } = of;
   const { at, actorId, action, reason, requestId } = entry;
   return db.returning(
     added,
@@ -42,8 +43,12 @@ export function noteOnQuestion(
     subjectId: sql`${code}`,
     before: sql`${JSON.stringify(before)}`,
     after: sql`${JSON.stringify(after)}`,
-    from: sql``,
   });
+}
+
+/** The audit row of an import or export, or of a pair of duplicates; its reason names the file, the search or the pair. */
+export function noteOnBank(db: Database, entry: AuditEntry, from?: SQL) {
+  return insertAudit(db, entry, { subjectId: sql`'acervo'`, from });
 }
 
 const listed = {

@@ -41,7 +41,6 @@ export function noticesSent(db: Database, before: number, limit: number) {
 export function noteNotice(db: Database, id: string, sent: object, entry: AuditEntry) {
   return insertAudit(db, entry, {
     subjectId: sql`${id}`,
-    before: sql`'{}'`,
     after: sql`${JSON.stringify(sent)}`,
     from: sql`WHERE changes() = 1`,
   });

@@ -56,11 +56,6 @@ export function countPeople(db: Database, filter: PeopleFilter, most: number) {
   return db.select({ n: int(sql`count(*)`) }, sql`FROM (${matches(filter, FIRST_PAGE, most)})`);
 }
 
-/** How many people bear a mark ("claim:pro"), counted up to a number. */
-export function countMarked(db: Database, mark: string, most: number) {
-  return countPeople(db, { text: "", mark }, most);
-}
-
 /** Whether the person `u` is the only one left who can administer: an admin, not suspended, and no other such. */
 export const isLastAdmin = sql`(u.suspended_at IS NULL
   AND EXISTS (SELECT 1 FROM user_marks own WHERE own.mark = 'claim:admin' AND own.num = u.num)

@@ -64,7 +64,6 @@ export function judgeCommentOf(
   return [
     insertAudit(db, entry, {
       subjectId: sql`${code}`,
-      before: sql`'{}'`,
       after: sql`${JSON.stringify({ comment: String(num), outcome: verdict === "kept" ? "mantido" : "retirado" })}`,
       from: sql`WHERE ${waits}`,
     }),

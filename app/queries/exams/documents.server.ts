@@ -77,7 +77,6 @@ export function removePending(db: Database, exam: { id: string; version: number 
     insertAudit(db, entry, {
       subjectId: sql`e.id`,
       before: sql`${shown("e")}`,
-      after: sql`'{}'`,
       from: sql`FROM exam_documents e WHERE ${which}`,
     }),
     db.returning(written, sql`DELETE FROM exam_documents AS e WHERE ${which}`),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { duplicatePairs } from "#drizzle/schema/duplicates.ts";
 import { questions } from "#drizzle/schema/questions.ts";
-import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
+import { type AuditEntry, noteOnBank } from "../admin/audit.server.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, pick, type RowOf, text } from "../fields.server.ts";
 
@@ -82,15 +82,11 @@ export function decidePair(
   entry: AuditEntry,
 ) {
   const { one, other, kept } = decided;
+  const open = sql`one = ${one} AND other = ${other} AND status = 'open'`;
   return [
-    insertAudit(db, entry, {
-      subjectId: sql`'acervo'`,
-      before: sql`'{}'`,
-      after: sql`'{}'`,
-      from: sql`FROM duplicate_pairs WHERE one = ${one} AND other = ${other} AND status = 'open'`,
-    }),
+    noteOnBank(db, entry, sql`FROM duplicate_pairs WHERE ${open}`),
     db.statement(sql`UPDATE duplicate_pairs SET status = ${kept === null ? "dismissed" : "merged"}, kept = ${kept}, decided_at = ${entry.at}
-      WHERE one = ${one} AND other = ${other} AND status = 'open'`),
+      WHERE ${open}`),
   ] as const;
 }
 

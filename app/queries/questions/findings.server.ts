@@ -43,7 +43,6 @@ export function settleFindingOf(
   return [
     insertAudit(db, entry, {
       subjectId: sql`${code}`,
-      before: sql`'{}'`,
       after: sql`${JSON.stringify({ finding: kind })}`,
       from: sql`FROM question_findings WHERE ${open}`,
     }),

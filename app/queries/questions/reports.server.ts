@@ -86,7 +86,6 @@ export function closeReportOf(
   return [
     insertAudit(db, entry, {
       subjectId: sql`${code}`,
-      before: sql`'{}'`,
       after: sql`${JSON.stringify({ outcome: outcome === "fixed" ? "corrigida" : "fica como está" })}`,
       from: sql`WHERE ${open}`,
     }),

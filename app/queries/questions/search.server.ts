@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { RANK_ORD_SPAN } from "#app/domain/questions/question-rank.ts";
 import type { Asker, KeyRange, Match, PageStart } from "#app/domain/questions/search/search-list.ts";
 import type { Database } from "../database.server.ts";
-import { int, type RowOf } from "../fields.server.ts";
+import { int, type RowOf, text } from "../fields.server.ts";
 import { facets, type listed, type marked } from "./question-fields.server.ts";
 
 /** One row of a result list: all a list shows, and the reader's own mark. */
@@ -76,5 +76,18 @@ export function matchingFacets(db: Database, match: Match, asker: Asker, limit: 
     facets,
     sql`FROM ${from} CROSS JOIN questions q ON q.ord = ${ord}
     WHERE ${where} ORDER BY f.rowid DESC LIMIT ${limit}`,
+  );
+}
+
+/** Words of one beginning that are looked at. */
+const MOST_TERMS = 400;
+
+/** The words of the bank that begin so, in their order, with the number of questions that hold each. */
+export function termsBeginning(db: Database, beginning: string) {
+  return db.select(
+    { term: text(sql`term`), questions: int(sql`doc`) },
+    // "{" follows "z".
+    sql`FROM question_words
+    WHERE term >= ${beginning} AND term < ${`${beginning}{`} LIMIT ${MOST_TERMS}`,
   );
 }
