@@ -20,7 +20,7 @@ function rootMessage(cause: unknown): string {
 }
 
 function withinDeadline<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | null = null;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("the database did not answer in time")), DEADLINE_MS);
   });

@@ -3,21 +3,17 @@ import { postRoute } from "#app/calls/post-route.ts";
 import { readRoute } from "#app/calls/read-route.ts";
 import type { CommentView } from "#app/domain/comments/comment.ts";
 import { withComment, withMoreReplies, withNamedFirst, withPage } from "#app/domain/comments/comment-list.ts";
-import type { Acting, CommentReply, CommentsData } from "#app/domain/comments/comment-reply.ts";
+import {
+  type Acting,
+  type CommentReply,
+  type CommentsData,
+  type Refused,
+  refusedIn,
+} from "#app/domain/comments/comment-reply.ts";
 import { paths } from "#app/paths.ts";
 
 /** The page that answers readings and writings of comments. */
 export const COMMENTS_PAGE = "pages/questions/comments";
-
-export type Refused = {
-  message: string;
-  field: "text" | "reason" | null;
-  /** The comment the form stood under; null for the form of a new one. */
-  num: number | null;
-  /** What stood in the form, where the page was made with it. */
-  text: string;
-  signIn: boolean;
-};
 
 /** What is sent with an act; its `intent` names it. */
 export type CommentFields = Readonly<Record<string, string>> & { intent: string };
@@ -25,7 +21,7 @@ export type CommentFields = Readonly<Record<string, string>> & { intent: string 
 /** Said under the list, where no comment is. */
 const unread: Refused = {
   message: "Não deu para buscar mais comentários. Tente de novo.",
-  field: null,
+  problems: {},
   num: -1,
   text: "",
   signIn: false,
@@ -43,10 +39,10 @@ async function post(code: string, fields: CommentFields, num: number | null): Pr
   const posted = await postRoute<CommentReply>(paths.questionComments(code), COMMENTS_PAGE, sent);
   if (posted.kind === "refused") {
     const { message, signIn } = posted;
-    return { message, field: null, num, text: "", signIn };
+    return { message, problems: {}, num, text: "", signIn };
   }
   const { reply } = posted;
-  return reply.done ? reply.comment : { ...reply, num, signIn: false };
+  return reply.comment ?? refusedIn(reply);
 }
 
 /** The comments on the screen, how many there are in all, and what changes them. */

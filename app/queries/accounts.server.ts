@@ -67,13 +67,6 @@ export function setPendingPassword(db: Database, id: string, passwordHash: strin
       claims_version = claims_version + 1 WHERE id = ${id} AND pending_password_reset = 1`);
 }
 
-/** Asks a person for a new password at their next visit. To be batched with `refreshStamps`. */
-export function askForNewPassword(db: Database, id: string) {
-  return db.statement(
-    sql`UPDATE users SET pending_password_reset = 1, claims_version = claims_version + 1 WHERE id = ${id}`,
-  );
-}
-
 /** Ends every mailed link of a person. */
 export function deleteLinksOf(db: Database, userId: string) {
   return db.delete(accountLinks).where(eq(accountLinks.userId, userId));

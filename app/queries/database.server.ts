@@ -6,7 +6,7 @@ import { dialect, type Fields, listOf, type RowOf, readRows } from "./fields.ser
 /** A statement that has been built and not yet run: what queries return and services batch. Drizzle's builders are ones. */
 export type Statement = { toSQL(): Query };
 /** A statement that returns rows. */
-export type Reading<Named extends Fields> = Statement & { fields: Named };
+type Reading<Named extends Fields> = Statement & { fields: Named };
 /** What statements return, in their order; nothing is known of the result of one without fields. */
 export type Results<Statements extends readonly Statement[]> = {
   -readonly [Index in keyof Statements]: Statements[Index] extends { fields: infer Named extends Fields }

@@ -73,15 +73,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     files: /^app\/components\//,
     imports: screens,
     types: ["services", "queries", "guards", "pages"],
-    packages: [
-      ...interfacePackages,
-      "radix-ui",
-      "sonner",
-      "cmdk",
-      "d3-scale",
-      "d3-shape",
-      "@svg-maps/brazil",
-    ],
+    packages: [...interfacePackages, "radix-ui", "sonner", "@svg-maps/brazil"],
   },
   hooks: {
     files: /^app\/hooks\//,
@@ -101,7 +93,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
   },
   styles: { files: /^app\/styles\//, imports: [], packages: [] },
-  routes: { files: /^app\/routes\.ts$/, imports: [], packages: ["@remix-run/route-config"] },
+  routes: { files: /^app\/routes\.ts$/, imports: [], packages: [] },
   entries: {
     files: /^app\/entry\.(?:client|server)\.tsx$/,
     imports: ["hooks", "calls"],
@@ -133,6 +125,12 @@ export const nowhere: readonly { where: RegExp; pattern: RegExp; instead: string
     where: /^app\/domain\//,
     pattern: /(?<![\w.])fetch\(|\bprocess\.|\blocalStorage\b/,
     instead: "the domain does no input or output: hand it what it needs",
+  },
+  {
+    where: /^app\/domain\//,
+    pattern:
+      /^(?:export )?(?:let|var)\b|\bglobalThis\b|^(?:export )?const \w+(?:: (?!readonly)[^=]*)? = (?:new (?:Weak)?(?:Map|Set)(?:<.*>)?\(\)|\[\]|\{\});/,
+    instead: "the domain holds no state: take the value as a parameter, make a lazy constant with once()",
   },
   {
     where: /^app\/services\//,

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { subscribe } from "node:diagnostics_channel";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { afterAll, expect } from "vitest";
 import type { RowsRead } from "#app/queries/database.server.ts";
 import { unlikeDeclared } from "#tests/support/declared-rows.ts";
@@ -11,7 +11,7 @@ import { lostListsIn, realNumbersIn } from "#tests/support/sql-traps.ts";
  * (quality.md P6) or fall into a trap of D1 (data-next.md §0), and its rows must be those that its fields declare. The
  * product speaks to D1 through sessions; a test's own statements do not pass here.
  */
-const { DB } = env as unknown as { DB: D1Database };
+const { DB } = env;
 /** The statements, each with the indexes of the values that were numbers. */
 const prepared = new Map<string, Set<number>>();
 
@@ -30,9 +30,10 @@ session.prepare = function (sql: string) {
 };
 
 const undeclared = new Set<string>();
-subscribe("farol:rows-read", (message) => {
+function compare(message: unknown): void {
   for (const difference of unlikeDeclared(message as RowsRead)) undeclared.add(difference);
-});
+}
+subscribe("farol:rows-read", compare);
 
 async function planOf(sql: string): Promise<string[]> {
   // The plan does not depend on the values, only on their number.
@@ -42,6 +43,9 @@ async function planOf(sql: string): Promise<string[]> {
 }
 
 afterAll(async () => {
+  // The next file, which may share this workerd, notes its own.
+  session.prepare = prepare;
+  unsubscribe("farol:rows-read", compare);
   const scans: string[] = [];
   const traps: string[] = [];
   for (const [sql, numbers] of prepared) {

@@ -7,7 +7,7 @@ import { useKeptText } from "#app/hooks/use-kept-text.ts";
 import { useLatest } from "#app/hooks/use-latest.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
-import { Refusal } from "./reply-message.tsx";
+import { Refusal } from "../ui/reply-message.tsx";
 import { PROMO_KEY } from "./use-stored-codes.ts";
 
 /** Asks for the account to be set up, and tells what went wrong, if anything did. */

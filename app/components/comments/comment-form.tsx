@@ -46,7 +46,7 @@ export function CommentForm({ comments, purpose, operation, under }: Props) {
       <CommentField
         purpose={purpose}
         text={hydrated ? text : own?.text || text}
-        problem={own?.field === "text" ? own.message : null}
+        problem={own?.problems.text ?? null}
         open={open}
         onType={keep}
         onFocus={() => setWanted(true)}

@@ -36,11 +36,7 @@ function OpenLogin() {
   }
   const login = (
     <>
-      <LoginForm
-        redirectTo={page}
-        email={typed}
-        failure={failure ? { message: failure, field: null, email: typed } : undefined}
-      />
+      <LoginForm redirectTo={page} email={typed} failure={failure} />
       <LoginWaysOut
         back={page}
         onRecover={() => setRecovering(typedEmail())}

@@ -10,18 +10,10 @@ export type SavedSearch = { id: string; name: string; address: string; summary: 
 /** What a deleted search is put back from. */
 export type DeletedSearch = { name: string; address: string; savedAt: number };
 
-/** What became of a form about saved searches. */
-export type SavedSearchReply = {
-  done: boolean;
-  message: string;
-  /** The saved search that a refusal is about; null for the one to be saved. */
-  id: string | null;
-  /** What was typed. */
-  name: string;
-  deleted: DeletedSearch | null;
-  /** The searches as they are now; null where nothing changed. */
-  searches: SavedSearch[] | null;
-};
+export type SavedSearchField = "nome";
+
+/** What the reply to a form about saved searches holds: the searches as they are now, where they may have changed. */
+export type SavedSearchExtra = { searches: SavedSearch[]; deleted: DeletedSearch | null };
 
 const orderLabels: Record<SearchOrder, string | null> = {
   newest: null,

@@ -11,9 +11,10 @@ import { AppError } from "#app/errors/app-error.ts";
 import { type ProfileView, profileView } from "#app/services/accounts/profile-view.server.ts";
 import { readProfile } from "#app/services/accounts/read-profile.server.ts";
 import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
 import { keepTyped } from "./keep-typed.ts";
 import { PrivateProfile } from "./profile/private-profile.tsx";
-import { answerProfileForm } from "./profile/profile-form.server.ts";
+import { profileFieldOf, profileForms } from "./profile/profile-action.server.ts";
 import { ProfileHeader } from "./profile/profile-header.tsx";
 import { ProfileProgress } from "./profile/profile-progress.tsx";
 import { ProfileSettings } from "./profile/profile-settings.tsx";
@@ -42,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   if (args.params.userId !== viewer.id) throw new AppError("profile-not-found");
-  return answerProfileForm({ deps, viewer, form: await args.request.formData() });
+  return handleForm(args.request, profileForms(deps, viewer), profileFieldOf);
 }
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {

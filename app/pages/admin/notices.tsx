@@ -4,25 +4,28 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { OlderLink } from "#app/components/admin/older-link.tsx";
+import { FormMessage } from "#app/components/ui/form.tsx";
 import {
-  type NoticeResult,
+  type NoticeFields,
   noNotice,
-  noticeField,
+  noticeFieldOf,
   noticeProblem,
   readNoticeFields,
   sentText,
 } from "#app/domain/admin/notice-fields.ts";
-import { AppError, isAppError } from "#app/errors/app-error.ts";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { usePageForm } from "#app/hooks/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { cancelNotice } from "#app/services/admin/cancel-notice.server.ts";
 import { listNotices } from "#app/services/admin/list-notices.server.ts";
 import { noticeOf, sendNotice } from "#app/services/admin/send-notice.server.ts";
 import { pageTitle } from "#app/text/product.ts";
+import { type FormHandler, handleForm } from "../handle-form.server.ts";
 import { readBefore } from "./before.ts";
 import { NoticeForm } from "./notices/notice-form.tsx";
 import { NoticeList } from "./notices/notice-list.tsx";
@@ -48,42 +51,38 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("admin", args);
   const actor = { viewer, requestId: context.requestId };
-  const form = await args.request.formData();
-  const text = (name: string) => String(form.get(name) ?? "").slice(0, 4000);
-  const fields = readNoticeFields(text);
-  const refuse = (field: NoticeResult["field"], message: string, status = 422) =>
-    json<NoticeResult>({ field, message, fields, preview: false }, { status });
-  if (text("intent") === "preview")
-    return json<NoticeResult>({ field: null, message: "", fields, preview: true });
-  try {
-    if (text("intent") === "cancel") {
-      await cancelNotice(deps, actor, text("id").slice(0, 64));
+  const read = (form: SentForm) => readNoticeFields(form.text);
+  const forms: Readonly<Record<string, FormHandler<keyof NoticeFields>>> = {
+    // What is read comes back, and the page shows it.
+    preview: async (form) => {
+      read(form);
+      return {};
+    },
+    cancel: async (form) => {
+      await cancelNotice(deps, actor, form.text("id", 64));
       return redirectFor(paths.adminNotices("cancel"));
-    }
-    const problem = noticeProblem(fields);
-    if (problem) return refuse(problem.field, problem.message);
-    if (!fields.operation) throw new AppError("invalid-body");
-    await sendNotice(deps, actor, fields.operation, await noticeOf(deps, fields));
-    return redirectFor(paths.adminNotices(fields.from ? "schedule" : "send"));
-  } catch (error) {
-    if (!isAppError(error) || error.status === 401 || error.status === 503) throw error;
-    return refuse(noticeField(error.code), error.message, error.status);
-  }
+    },
+    send: async (form) => {
+      const fields = read(form);
+      const problem = noticeProblem(fields);
+      if (problem) return { problems: { [problem.field]: problem.message } };
+      if (!fields.operation) throw new AppError("invalid-body");
+      await sendNotice(deps, actor, fields.operation, await noticeOf(deps, fields));
+      return redirectFor(paths.adminNotices(fields.from ? "schedule" : "send"));
+    },
+  };
+  return handleForm(args.request, forms, noticeFieldOf);
 }
 
 /** Writing a notification to everybody, a school, a claim or a person, and what was sent and is scheduled. */
 export default function Notices() {
   const { blank, now, done, notices, next, schools } = useLoaderData<typeof loader>();
-  const result = useActionData<NoticeResult>();
+  const form = usePageForm<keyof NoticeFields>();
   const { key } = useLocation();
   return (
     <AdminFrame title="Notificações">
-      {done && !result && (
-        <div className="mt-4" key={key}>
-          <ReplyMessage done>{done}</ReplyMessage>
-        </div>
-      )}
-      <NoticeForm key={result ? "posted" : key} blank={blank} result={result} schools={schools} now={now} />
+      {!form.reply && <FormMessage of={form} earlier={done} className="mt-4" />}
+      <NoticeForm key={form.reply ? "posted" : key} blank={blank} schools={schools} now={now} />
       <section aria-labelledby="enviadas" className="mt-8">
         <h2 id="enviadas" className="text-lg font-semibold">
           Enviadas e agendadas

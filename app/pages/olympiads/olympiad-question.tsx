@@ -16,6 +16,7 @@ import { StructuredData } from "#app/components/shell/structured-data.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { gradeOf } from "#app/domain/olympiads/self-grade.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { handleForm } from "#app/pages/handle-form.server.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { ordOfParams } from "#app/pages/questions/ord-of-params.ts";
 import { assessOwnAnswer } from "#app/services/olympiads/assess-own-answer.server.ts";
@@ -50,11 +51,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const ord = ordOfParams(args.params);
-  const form = await args.request.formData();
-  const grade = gradeOf(form.get("nota"));
-  if (grade === null && form.get("intent") !== "ver") throw new AppError("invalid-self-grade");
-  await assessOwnAnswer(deps, viewer, { ord, grade });
-  return json({ kept: grade });
+  return handleForm(args.request, async (form) => {
+    const grade = gradeOf(form.text("nota"));
+    if (grade === null && form.intent !== "ver") throw new AppError("invalid-self-grade");
+    await assessOwnAnswer(deps, viewer, { ord, grade });
+    return { done: true };
+  });
 }
 
 /** An olympiad question: one's own answer first, then the solution, then one's own judgement. */

@@ -12,7 +12,7 @@ import {
   useLocation,
 } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { subjects } from "#app/domain/catalogue/subjects.ts";
 import { fieldsOfDraft } from "#app/domain/questions/editing/edit-fields.ts";
 import { type EditReply, editDoneText } from "#app/domain/questions/editing/edit-texts.ts";

@@ -69,7 +69,6 @@ const detailed = {
   schoolName: orNull(columns(schools, "s").name),
   lastAdmin: flag(isLastAdmin),
 };
-export type PersonDetailRow = RowOf<typeof detailed>;
 
 /** One person with all that admins see of them: a row, or none. */
 export function personDetail(db: Database, id: string) {

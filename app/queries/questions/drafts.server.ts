@@ -10,7 +10,7 @@ import { columns, outer, pick, type RowOf } from "../fields.server.ts";
 import { question } from "./question-fields.server.ts";
 
 /** A question's texts, key and item, all but its own row: what is handed over again beside that. */
-export const behind = {
+const behind = {
   ...pick(
     columns(questionSources, "s"),
     "source",

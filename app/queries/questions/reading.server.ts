@@ -40,12 +40,3 @@ export function questionAfterAnswer(db: Database, ord: number, userNum: number) 
     WHERE a.user_num = ${userNum} AND a.ord = CAST(${ord} AS INTEGER)`,
   );
 }
-
-/** Open questions have no key to protect by an answer: their solution, for a signed-in reader. */
-export function openQuestionSolution(db: Database, ord: number) {
-  return db.select(
-    solution,
-    sql`FROM questions q CROSS JOIN question_solutions w ON w.ord = q.ord
-    WHERE q.ord = CAST(${ord} AS INTEGER) AND q.kind = 'open' AND q.status <> 'quarantined'`,
-  );
-}

@@ -98,7 +98,7 @@ function findingStatements(
 }
 
 /** Notes findings; one that is there already stays as it is, looked at or not. */
-export function noteFindings(db: Database, findings: QuestionRows["findings"]) {
+function noteFindings(db: Database, findings: QuestionRows["findings"]) {
   return db.statement(sql`INSERT INTO question_findings (kind, ord, evidence, at)
     SELECT value ->> 'kind', value ->> 'ord', value -> 'evidence', value ->> 'at'
     FROM json_each(${JSON.stringify(findings)}) WHERE true ON CONFLICT (kind, ord) DO NOTHING`);

@@ -1,21 +1,17 @@
 import { changedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import type { TopicChange } from "#app/domain/catalogue/topic-change.ts";
 import { placeAfter } from "#app/domain/catalogue/topic-place.ts";
 import { isAppError } from "#app/errors/app-error.ts";
 import { type ChangeRow, topicChange, topicOverlay } from "#app/queries/catalogue/changes.server.ts";
 import { keepPiece, moveTopicChange, questionsOfTopics } from "#app/queries/catalogue/pieces.server.ts";
 import type { Deps } from "../deps.ts";
 import { purgeQuestions } from "../questions/purge-questions.server.ts";
-import { type Placed, placedStatements } from "./place-questions.server.ts";
+import { type ChangeOnWay, type Placed, placedStatements } from "./place-questions.server.ts";
 import { undoTopicStep } from "./undo-topic-step.server.ts";
 
 /** Questions of one step: what it writes stays well below D1's limits of a statement and of a batch. */
 export const QUESTIONS_PER_STEP = 100;
 /** Steps of one request: the edge is told of every question's pages, and a request may call out a thousand times. */
 const STEPS_AT_ONCE = 4;
-
-/** A change on its way, with all changes that hold in their order; while it is taken back, it is none of them. */
-export type ChangeOnWay = { row: ChangeRow; change: TopicChange; changes: readonly TopicChange[] };
 
 /**
  * Brings a change of the catalogue, or its undoing, to the questions of the topic: at most 400 in one go, the rest when it is

@@ -2,6 +2,8 @@ import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import type { CatalogueTopic } from "#app/domain/catalogue/topic-catalogue.ts";
 import type { TopicChangeKind } from "#app/domain/catalogue/topic-change.ts";
 import { type TopicFields, type TopicProblem, topicRequest } from "#app/domain/catalogue/topic-request.ts";
+import { searchAddress } from "#app/domain/questions/search/search-address.ts";
+import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { runningTopicChange, topicOverlay } from "#app/queries/catalogue/changes.server.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
@@ -13,6 +15,8 @@ import { type TopicEffect, topicEffect } from "./topic-effect.server.ts";
 
 export type OpenedTopic = {
   topic: CatalogueTopic;
+  /** The search of its questions. */
+  address: string;
   subject: string;
   questions: number;
   institutions: string[];
@@ -47,6 +51,7 @@ export async function openTopic(
   const request = asked && topicRequest(catalogue, topic, asked);
   return {
     topic,
+    address: searchAddress({ ...noFilters, topics: [topic.id] }),
     subject: subjectOf(topic.subject)?.name ?? "",
     questions: questionsOf(panels[0]?.counts ?? {}, catalogue, topic.id),
     institutions: askedBy(catalogue, topic).map(({ name }) => name),

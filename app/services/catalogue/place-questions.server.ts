@@ -1,7 +1,12 @@
+import type { TopicChange } from "#app/domain/catalogue/topic-change.ts";
 import { countIn, type FacetCounts } from "#app/domain/questions/facet-panels.ts";
 import { facetsOfRow } from "#app/domain/questions/facet-row.ts";
+import type { ChangeRow } from "#app/queries/catalogue/changes.server.ts";
 import { placeQuestions, type TopicQuestion } from "#app/queries/catalogue/pieces.server.ts";
 import type { Deps } from "../deps.ts";
+
+/** A change on its way, with all changes that hold in their order; while it is taken back, it is none of them. */
+export type ChangeOnWay = { row: ChangeRow; change: TopicChange; changes: readonly TopicChange[] };
 
 /** A question with the subject and the topics that it is given. */
 export type Placed = { question: TopicQuestion; subject: number; topics: readonly number[] };

@@ -3,8 +3,7 @@ import { placeBefore } from "#app/domain/catalogue/topic-place.ts";
 import { moveTopicChange, pieceToUndo, turnPiece } from "#app/queries/catalogue/pieces.server.ts";
 import type { Deps } from "../deps.ts";
 import { purgeQuestions } from "../questions/purge-questions.server.ts";
-import type { ChangeOnWay } from "./advance-topic-change.server.ts";
-import { type Placed, placedStatements } from "./place-questions.server.ts";
+import { type ChangeOnWay, type Placed, placedStatements } from "./place-questions.server.ts";
 
 const listOf = (topics: string) => JSON.parse(topics) as number[];
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   type NoticeFields,
   noNotice,
-  noticeField,
   noticeProblem,
   readNoticeFields,
   sentText,
@@ -53,9 +52,8 @@ describe("the form of a notification", () => {
     expect(noticeProblem(read(fields))?.field ?? null).toBe(field);
   });
 
-  it("puts a refusal at its field, and says what was done only by its own words", () => {
-    expect([noticeField("invalid-notification-link"), noticeField("notice-over")]).toEqual(["link", null]);
-    expect([noticeField("toString"), sentText("toString"), sentText(null)]).toEqual([null, null, null]);
+  it("says what was done only by its own words", () => {
+    expect([sentText("toString"), sentText(null)]).toEqual([null, null]);
     expect(sentText("schedule")).toMatch(/agendada/);
   });
 });
