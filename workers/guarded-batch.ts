@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { type Database, runBatch, type Statement } from "#app/queries/database.server.ts";
+import type { Database, Statement } from "#app/queries/database.server.ts";
 import { retryBatch } from "#app/queries/retry-batch.server.ts";
 import { GUARD_FAILURE, sessionGuard } from "#app/queries/sessions.server.ts";
 
@@ -67,7 +67,7 @@ export function createGuardedBatch(scope: {
     if (!first) return [];
     try {
       const results: readonly unknown[] = await withinDeadline(
-        retryBatch(() => runBatch(db, [first, ...rest]), repeatable),
+        retryBatch(() => db.batch([first, ...rest]), repeatable),
       );
       settled = true;
       return results.slice(guard.length);

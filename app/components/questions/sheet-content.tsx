@@ -7,7 +7,7 @@ import { formatDateTime } from "#app/text/format-time.ts";
 
 type Shown = {
   rows: [name: string, text: string][];
-  tries: { alternative: string; answeredAt: number; correct: 0 | 1 | null }[];
+  tries: { alternative: string; answeredAt: number; correct: boolean | null }[];
 };
 
 function Tries({ tries }: { tries: Shown["tries"] }) {

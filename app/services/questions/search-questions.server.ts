@@ -65,13 +65,15 @@ async function readPage({ db, read }: Deps, plan: SearchPlan): Promise<SearchPag
     institutions: countsOf(keys.institutions),
     subjects: countsOf(keys.subjects),
   };
-  const total = totalOf(plan, { listed: found[0]?.total, counted: totals[0]?.total, within: counts.within });
+  const [first]: SearchRow[] = found;
+  const counted = { listed: first?.total ?? 0, matches: totals[0]?.total ?? 0, within: counts.within };
+  const total = totalOf(plan, counted);
   return withNamed(named, { ...rowsOf(found, plan), total, counts });
 }
 
-type Totals = { listed: number | undefined; counted: number | undefined; within: FacetCounts };
+type Totals = { listed: number; matches: number; within: FacetCounts };
 
-function totalOf({ count }: SearchPlan, { listed = 0, counted = 0, within }: Totals): SearchPage["total"] {
+function totalOf({ count }: SearchPlan, { listed, matches, within }: Totals): SearchPage["total"] {
   switch (count.kind) {
     case "none":
       return null;
@@ -80,7 +82,7 @@ function totalOf({ count }: SearchPlan, { listed = 0, counted = 0, within }: Tot
     case "panel":
       return { count: count.tokens.reduce((sum, token) => sum + (within[token] ?? 0), 0), capped: false };
     case "matches":
-      return { count: Math.min(counted, COUNT_CAP), capped: counted > COUNT_CAP };
+      return { count: Math.min(matches, COUNT_CAP), capped: matches > COUNT_CAP };
   }
 }
 
