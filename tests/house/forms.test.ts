@@ -20,7 +20,11 @@ const pages = app.filter(({ path }) => path.startsWith("app/pages/") && !EDITORS
 function detoursIn(file: ProjectFile): string[] {
   const rules = [
     { pattern: /\.formData\(\)/, only: [RECIPE], instead: "read it with handleForm or readForm" },
-    { pattern: /\buseActionData\b/, only: ["app/hooks/use-form.ts"], instead: "use useForm or usePageForm" },
+    {
+      pattern: /\buseActionData\b/,
+      only: ["app/hooks/ui/use-form.ts"],
+      instead: "use useForm or usePageForm",
+    },
     {
       pattern: /\btexts?\("(?:password|current|confirmation|token)"/,
       only: ["workers/callables/accounts.ts"],

@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { MailCheck } from "lucide-react";
-import { useForm } from "#app/hooks/use-form.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";

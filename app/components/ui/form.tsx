@@ -1,6 +1,6 @@
 import { type FormProps, Form as PageForm } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { FormState } from "#app/hooks/use-form.ts";
+import type { FormState } from "#app/hooks/ui/use-form.ts";
 
 type Props = Omit<FormProps, "method"> & {
   of: Pick<FormState, "reply" | "sender">;

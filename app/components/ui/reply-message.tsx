@@ -2,8 +2,8 @@ import { useLocation } from "@remix-run/react";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { refusalOf } from "#app/domain/forms/form-reply.ts";
-import { useArrivals } from "#app/hooks/use-arrivals.ts";
-import type { FormState } from "#app/hooks/use-form.ts";
+import { useArrivals } from "#app/hooks/ui/use-arrivals.ts";
+import type { FormState } from "#app/hooks/ui/use-form.ts";
 import { Icon } from "./icon.tsx";
 
 /** The result of a form or a call: green when it was done, red when not, with an icon and words. Takes the focus. */

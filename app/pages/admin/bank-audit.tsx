@@ -13,7 +13,7 @@ import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { auditDoneText } from "#app/domain/questions/editing/audit-texts.ts";
 import type { ReportOutcome } from "#app/domain/questions/error-report.ts";
 import { findingKind } from "#app/domain/questions/findings.ts";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { closeReport } from "#app/services/questions/close-report.server.ts";
 import { readBankAudit } from "#app/services/questions/read-bank-audit.server.ts";

@@ -10,7 +10,7 @@ import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { OlderLink } from "#app/components/admin/older-link.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { type NoticeFields, noNotice, noticeFieldOf, sentText } from "#app/domain/admin/notice-fields.ts";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { listNotices } from "#app/services/admin/list-notices.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";

@@ -11,7 +11,7 @@ import { OlderLink } from "#app/components/admin/older-link.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { changeText } from "#app/services/catalogue/change-view.ts";
 import { listTopics } from "#app/services/catalogue/list-topics.server.ts";

@@ -3,7 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
-import { type FormState, useForm } from "#app/hooks/use-form.ts";
+import { type FormState, useForm } from "#app/hooks/ui/use-form.ts";
 import type { Device } from "#app/services/accounts/read-account.server.ts";
 import { formatAge, formatDate } from "#app/text/format.ts";
 import { Section, sectionPath } from "./section.tsx";

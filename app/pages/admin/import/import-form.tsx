@@ -6,7 +6,7 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { institutions } from "#app/domain/catalogue/institutions.ts";
 import { subjects } from "#app/domain/catalogue/subjects.ts";
 import { importFormats } from "#app/domain/exchange/import-formats.ts";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import type { ImportField } from "./import-summary.ts";
 
 /** Bytes: the same limit as the server's. */
