@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import type { Database, Statement } from "#app/queries/database.server.ts";
+import type { Connection, Statement } from "#app/queries/database.server.ts";
 import { retryBatch } from "#app/queries/retry-batch.server.ts";
 import { GUARD_FAILURE, sessionGuard } from "#app/queries/sessions.server.ts";
 
@@ -52,7 +52,7 @@ function unavailable(cause: unknown, requestId: string): AppError {
  * `onStale` hears of a guard's refusal; `repeatable` batches (reads) are tried again where it is unknown what became of them. Throws session-changed or database-unavailable, never the driver's own error.
  */
 export function createGuardedBatch(scope: {
-  db: Database;
+  db: Connection;
   viewer: Viewer | null;
   now: () => number;
   requestId: string;

@@ -17,7 +17,7 @@ export type Results<Statements extends readonly Statement[]> = {
 /** The part of D1 that is used; a D1 session has the same. */
 export type D1Source = Pick<D1Database, "prepare" | "batch">;
 
-/** Builds statements and runs batches of them. */
+/** Builds statements: nothing runs here. */
 export type Database = Pick<DrizzleD1Database, "insert" | "update" | "delete"> & {
   /** `SELECT fields …`: the row's type and the list of columns are one value. */
   select<Named extends Fields>(fields: Named, from: SQL): Reading<Named>;
@@ -25,6 +25,10 @@ export type Database = Pick<DrizzleD1Database, "insert" | "update" | "delete"> &
   returning<Named extends Fields>(fields: Named, change: SQL): Reading<Named>;
   /** A statement whose result nobody reads. */
   statement(query: SQL): Statement;
+};
+
+/** What statements run on. Services have `deps.read` and `deps.write` instead, behind the session's guard. */
+export type Connection = Database & {
   /** Runs statements as one round trip and one transaction: all of them, or none. */
   batch<const Statements extends readonly Statement[]>(statements: Statements): Promise<Results<Statements>>;
 };
@@ -38,7 +42,7 @@ function reading<Named extends Fields>(fields: Named, query: SQL): Reading<Named
 }
 
 /** Opens the database. `source` is the binding or a D1 session (`withSession`). D1 has no interactive transaction. */
-export function openDatabase(source: D1Source): Database {
+export function openDatabase(source: D1Source): Connection {
   const builder = drizzle(source as D1Database);
   return {
     insert: (table) => builder.insert(table),

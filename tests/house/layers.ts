@@ -138,6 +138,12 @@ export const nowhere: readonly { where: RegExp; pattern: RegExp; instead: string
     instead: "queries parse JSON once: a column of the schema in json mode, or json() of fields.server.ts",
   },
   {
+    where: /^app\/(?!queries\/questions\/listed\.server\.ts$)/,
+    pattern: /\bbm25\(/,
+    instead:
+      "bm25 walks the whole list of every word: take the newest matches by rowid and score them in the Worker",
+  },
+  {
     where: /./,
     pattern: /\.transaction\(/,
     instead: "D1 has no interactive transaction: build statements and run them with deps.write",

@@ -4,7 +4,7 @@ import type { NamedQuestion } from "#app/domain/questions/search/understand.ts";
 import type { Database } from "../database.server.ts";
 import { flag, int, orNull } from "../fields.server.ts";
 import { listed, marked } from "./question-fields.server.ts";
-import { bounds, mineCondition } from "./search.server.ts";
+import { bounds, mineCondition, noRows } from "./search.server.ts";
 
 /** Matches read of each clue, the newest: a clue with more says little. */
 const MATCHES_OF_CLUE = 3;
@@ -46,8 +46,7 @@ export function questionsLikeText(
 
 /** The question of a code, and those of an INEP item's number. Three questions at most. */
 export function namedQuestions(db: Database, named: NamedQuestion, userNum: number | null) {
-  const none = named.ord === null && named.itemCode === null;
-  if (none) return db.select(found, sql`FROM questions q, answers a WHERE 0`);
+  if (named.ord === null && named.itemCode === null) return noRows(db, found);
   return db.select(
     found,
     sql`FROM (

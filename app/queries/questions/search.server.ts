@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { RANK_ORD_SPAN } from "#app/domain/questions/question-rank.ts";
 import type { Asker, KeyRange, Match, PageStart } from "#app/domain/questions/search/search-list.ts";
 import type { Database } from "../database.server.ts";
-import { int, type RowOf, text } from "../fields.server.ts";
+import { type Fields, int, type RowOf, text } from "../fields.server.ts";
 import { facets, type listed, type marked } from "./question-fields.server.ts";
 
 /** One row of a result list: all a list shows, and the reader's own mark. */
@@ -58,6 +58,11 @@ export function matchesOf({ index, expression, keys }: Match, asker: Asker, star
       : sql`${table} f LEFT JOIN answers a ON a.user_num = ${asker.userNum ?? -1} AND a.ord = ${ord}`,
     where: sql`${table} MATCH ${expression}${bounds(keys, start)}${mineCondition(asker)}${own}`,
   };
+}
+
+/** A statement that finds nothing, in place of one that returns these fields. */
+export function noRows<Named extends Fields>(db: Database, fields: Named) {
+  return { ...db.statement(sql`SELECT 1 WHERE 0`), fields };
 }
 
 /** How many questions match, counted up to `cap`. */
