@@ -60,18 +60,20 @@ export function tidyAccent(node: MathElement): MathElement {
   const [base, accent] = node.children;
   const isAccent = node.attributes.accent === "true" || node.attributes.accentunder === "true";
   if (!isElement(accent, "mo") || !isAccent || base === undefined) return node;
-  const { text, ...attributes } = accentOf(accent);
+  const { text, ...attributes } = accentOf(accent, [...textOf(base)].length > 1);
   return text ? { ...node, children: [base, element("mo", [text], attributes)] } : node;
 }
 
-function accentOf(accent: MathElement): Record<string, string> {
-  const stretchy = accent.attributes.stretchy === "true";
+function accentOf(accent: MathElement, isWide: boolean): Record<string, string> {
   const [text] = accent.children;
   // KaTeX has no character for \overlinesegment and \underlinesegment.
   if (text === "undefined") return { text: "‾", stretchy: "true" };
   if (text === "\u20d7") return { text: "→", stretchy: "false", mathsize: "0.7em" };
-  if (text === "^") return stretchy ? { text: "\u0302", stretchy: "true" } : { text: "ˆ", stretchy: "false" };
-  return {};
+  if (text !== "^") return {};
+  // The shortest of the hats that stretch has no width: over a letter it would stand beside it.
+  return accent.attributes.stretchy === "true" && isWide
+    ? { text: "\u0302", stretchy: "true" }
+    : { text: "ˆ", stretchy: "false" };
 }
 
 /** Primes are drawn raised already: as exponents they would be tiny and too high. */
@@ -81,8 +83,6 @@ export function lowerPrimes(node: MathElement): MathElement {
   if (node.name !== "msup" || base === undefined || !/^′+$/.test(primes)) return node;
   return element("mrow", [base, element("mo", [primes], { lspace: "0", rspace: "0" })]);
 }
-
-const stretching = new Set(["→", "←", "↔", "⇒", "⇐", "⇔", "↦"]);
 
 /**
  * The arrow of a reaction, with words above or below. Browsers stretch an arrow over something, never under its own words: so it
@@ -98,9 +98,11 @@ export function labelledArrow(node: MathElement): MathElement {
     ...words.map((label) => 0.4 * columnsOf(label)),
   );
   const room = element("mspace", [], { width: `${width.toFixed(1)}em` });
-  const drawn = stretching.has(textOf(arrow))
-    ? element("mover", [room, element("mo", arrow.children, { stretchy: "true" })])
-    : element("mo", arrow.children, { lspace: "0", rspace: "0" });
+  const { minsize, ...attributes } = arrow.attributes;
+  const drawn =
+    attributes.class || /[→⇒]/.test(textOf(arrow))
+      ? element("mover", [room, element("mo", arrow.children, attributes)])
+      : element("mo", arrow.children, { lspace: "0", rspace: "0" });
   return element("mrow", [
     gap(),
     words.length > 0 ? { ...node, children: [drawn, ...labels] } : drawn,

@@ -43,9 +43,20 @@ const bars: ReadonlyMap<string, string> = new Map([
   ["∥", "‖"],
 ]);
 
+/** Operators of the second cut of the font that stretch, and those that are larger in display style (make-fonts.mjs, rich-text.css). */
+const stretching = /[←↑↓↔↕↦↩↪↼↽⇀⇁⇐⇑⇓⇔⇕⌈⌉⌊⌋⎰⎱⎴⎵⏜⏝⏞⏟⏠⏡⟨⟩]/;
+const large = /[∏∐∬∭∮∯∰⋀⋁⋂⋃⨀⨁⨂⨄⨆]/;
+
+/** The class of an operator that grows with glyphs which the first cut of the font lacks. */
+function growing(text: string, stretches: boolean): Record<string, string> {
+  return large.test(text) || (stretches && stretching.test(text)) ? { class: "grow" } : {};
+}
+
 /** The bars and fences: a stretching "∣" is no fence in a browser's dictionary, a "|" is. */
 export function tidyOperator(node: MathElement): MathElement {
-  const { separator, mathvariant, ...attributes } = node.attributes;
+  const { separator, mathvariant, ...given } = node.attributes;
+  const stretches = given.stretchy === "true" || given.fence === "true";
+  const attributes = { ...growing(textOf(node), stretches), ...given };
   for (const side of ["lspace", "rspace"]) if (attributes[side] === "0em") attributes[side] = "0";
   const bar = bars.get(textOf(node));
   if (!bar || (attributes.fence === undefined && attributes.stretchy === undefined))
