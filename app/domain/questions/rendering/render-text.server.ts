@@ -9,6 +9,7 @@ import {
 import { keepTogether } from "#app/domain/questions/rendering/keep-together.ts";
 import { markdownToHtml } from "#app/domain/questions/rendering/markdown-to-html.ts";
 import type { PictureSource } from "#app/domain/questions/rendering/markdown-tree.ts";
+import { nextEquation } from "#app/domain/questions/rendering/mathml/tables.ts";
 import { plainFormula } from "#app/domain/questions/rendering/plain-formula.ts";
 import { isPlain, type MarkdownMode, plainToHtml } from "#app/domain/questions/rendering/plain-markdown.ts";
 
@@ -63,7 +64,9 @@ function render(source: string, mode: MarkdownMode, options: RenderOptions): Ren
         say: ({ formula }) => plainFormula(formula),
         onMissingPicture: (path) => missing.add(path),
       });
-  return { html, failures, missingPictures: [...missing] };
+  let equation = 0;
+  const numbered = html.replaceAll(nextEquation, () => `${++equation}`);
+  return { html: numbered, failures, missingPictures: [...missing] };
 }
 
 /**

@@ -5,6 +5,11 @@ import {
   type MathNode,
 } from "#app/domain/questions/rendering/mathml/tree.ts";
 
+/** The colour that `\tag` gives its text, by which this finds it: KaTeX's MathML leaves out the tags of aligned equations. */
+export const tagColour = "tag";
+/** Where the next equation number of a text belongs. Private use: no text contains it (clean-text.ts). */
+export const nextEquation = "\ue002";
+
 type Lines = { rows: string[]; columns: string[]; outer: string };
 
 function listOf(value: string | undefined): string[] {
@@ -47,9 +52,34 @@ function lineClass(kind: string | undefined, side: string): string {
   return kind === "solid" || kind === "dashed" ? `line-${side}${kind === "dashed" ? " dashed" : ""}` : "";
 }
 
-/** Rows with an equation number have empty cells more than the others, which would push their columns out of line. */
+/** Cells that only centre a row with an equation number: the style sheet does that. */
 function isGlue(cell: MathElement): boolean {
-  return /glue|eqn-num/.test(cell.attributes.class ?? "");
+  return cell.attributes.class === "mtr-glue" || cell.attributes.width !== undefined;
+}
+
+/** A node without the tags its author wrote in it (`\tag`), which are added to `tags`. */
+function takeTags(node: MathElement, tags: MathNode[]): MathElement {
+  const children = node.children.flatMap((child): MathNode[] => {
+    if (!isElement(child)) return [child];
+    if (child.attributes.mathcolor !== tagColour) return [takeTags(child, tags)];
+    tags.push(...child.children);
+    return [];
+  });
+  return { ...node, children };
+}
+
+/** The cells of a row, and its equation number if it has one: what the author wrote, or a mark for the next number. */
+function numberedRow(row: MathElement): { cells: MathElement[]; tag: MathNode[] | null } {
+  const isNumbered = row.children.some((cell) => isElement(cell) && isGlue(cell));
+  const tags: MathNode[] = [];
+  const cells = (isNumbered ? takeTags(row, tags) : row).children.filter(
+    (cell): cell is MathElement => isElement(cell) && !isGlue(cell),
+  );
+  if (!isNumbered) return { cells, tag: null };
+  return {
+    cells: cells.slice(0, -1),
+    tag: tags.length > 0 ? tags : [element("mtext", [`(${nextEquation})`])],
+  };
 }
 
 /** A matrix, a system or a table of a formula: alignment and lines as classes, because browsers know none of KaTeX's attributes. */
@@ -60,25 +90,30 @@ export function tidyTable(table: MathElement, outer = ""): MathElement {
     outer,
   };
   const align = alignmentClass(listOf(table.attributes.columnalign));
-  let display = false;
-  const rows = table.children
-    .filter((row) => isElement(row))
-    .map((row, rowIndex) => {
-      const cells = row.children
-        .filter((cell): cell is MathElement => isElement(cell) && !isGlue(cell))
-        .map((cell, column) => {
-          const inner = cellContent(cell);
-          display ||= inner.display;
-          return element(
-            "mtd",
-            inner.content.length === 1 ? inner.content.flatMap(rowContent) : inner.content,
-            classes([align.cell(column), lineClass(lines.columns[column], "right")]),
-          );
-        });
-      return element("mtr", cells, classes([lineClass(lines.rows[rowIndex], "below")]));
+  let [display, numbered] = [false, false];
+  const source = table.children.filter((row) => isElement(row)).map(numberedRow);
+  const width = Math.max(0, ...source.map(({ cells }) => cells.length));
+  const rows = source.map(({ cells: bare, tag }, rowIndex) => {
+    const cells = bare.map((cell, column) => {
+      const inner = cellContent(cell);
+      display ||= inner.display;
+      return element(
+        "mtd",
+        inner.content.length === 1 ? inner.content.flatMap(rowContent) : inner.content,
+        classes([align.cell(column), lineClass(lines.columns[column], "right")]),
+      );
     });
+    numbered ||= tag !== null;
+    const missing = Array.from({ length: tag ? width - cells.length : 0 }, () => element("mtd", []));
+    const number = tag ? [element("mtd", tag, { class: "tag" })] : [];
+    return element(
+      "mtr",
+      [...cells, ...missing, ...number],
+      classes([lineClass(lines.rows[rowIndex], "below")]),
+    );
+  });
   const gap = { "0em": "close", "0.2778em": "small", "0.5em": "small" }[table.attributes.columnspacing ?? ""];
-  const names = [align.table, align.table !== "aligned" && gap, table.attributes.width && "tagged", outer];
+  const names = [align.table, align.table !== "aligned" && gap, numbered && "tagged", outer];
   return element("mtable", rows, { ...classes(names), ...(display ? { displaystyle: "true" } : {}) });
 }
 
