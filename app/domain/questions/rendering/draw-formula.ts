@@ -23,8 +23,13 @@ const phoneColumns = 26;
 /** KaTeX paints commands it does not trust in this colour instead of refusing them. No author writes it. */
 const refusedColour = "#f4201e";
 
-/** KaTeX's own, and the text once more where it is written. */
-const tagMacro = `\\gdef\\df@tag{\\text{#1}}\\textcolor{${tagColour}}{\\text{#1}}`;
+const macros = {
+  ...portugueseMacros,
+  // KaTeX's own, and the text once more where it is written.
+  "\\tag@literal": `\\gdef\\df@tag{\\text{#1}}\\textcolor{${tagColour}}{\\text{#1}}`,
+  // KaTeX's is a shadow by a style attribute.
+  "\\pmb": "\\boldsymbol{#1}",
+};
 
 const memoSize = 10_000;
 const memo = new Map<string, DrawnFormula>();
@@ -57,7 +62,7 @@ function mathmlOf(formula: string, display: boolean): string {
     maxExpand,
     maxSize,
     // \gdef writes into this object: one per formula keeps formulas apart.
-    macros: { ...portugueseMacros, "\\tag@literal": tagMacro },
+    macros: { ...macros },
   });
 }
 

@@ -33,6 +33,9 @@ export type RenderedText = {
   missingPictures: string[];
 };
 
+/** Grows when stored HTML must be drawn again: `redrawTexts` then does so. */
+export const RENDER_VERSION = 1;
+
 /** Characters. The longest ENEM statement has 5,000. */
 export const maxSourceLength = 60_000;
 
