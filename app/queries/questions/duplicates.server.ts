@@ -96,8 +96,8 @@ export function quarantineDuplicate(db: Database, ord: number, reason: string, n
     db.statement(sql`UPDATE questions SET status = 'quarantined', updated_at = ${now} WHERE ord = ${ord}`),
     db.statement(sql`UPDATE question_sources SET quarantine_reason = ${reason} WHERE ord = ${ord}`),
     db.statement(sql`UPDATE question_keys SET letter = NULL WHERE ord = ${ord}`),
-    db.statement(sql`DELETE FROM question_search WHERE rowid = ${ord}`),
-    db.statement(sql`DELETE FROM question_filter WHERE rowid = ${ord}`),
+    db.statement(sql`DELETE FROM question_search WHERE rowid = CAST(${ord} AS INTEGER)`),
+    db.statement(sql`DELETE FROM question_filter WHERE rowid = CAST(${ord} AS INTEGER)`),
     db.statement(sql`DELETE FROM question_bands WHERE ord = ${ord}`),
     db.statement(
       sql`UPDATE duplicate_pairs SET status = 'closed', decided_at = ${now} WHERE one = ${ord} AND status = 'open'`,

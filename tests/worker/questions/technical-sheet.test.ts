@@ -43,8 +43,8 @@ it("tells the share of right answers only to who has answered, and tries to nobo
   const own = await sheetOf(code, cookie);
   expect(Object.fromEntries(own.rows)["Pelas respostas"]).toContain("difícil: 24% de 41 estudantes");
   expect(own.tries.map((each) => [each.alternative, each.correct]).sort()).toEqual([
-    ["B", 1],
-    ["C", 0],
+    ["B", true],
+    ["C", false],
   ]);
   const other = await sheetOf(code, await givenStudent());
   expect(other.tries).toEqual([]);
