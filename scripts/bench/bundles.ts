@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { root } from "../platform/state.ts";
-import { codesIn } from "./client.ts";
+import { ask, codesOf, READ_SEARCH, type Run } from "./client.ts";
+import type { Machine } from "./machine.ts";
 import type { Figure } from "./table.ts";
 
 const KILOBYTE = 1024;
@@ -15,7 +16,7 @@ function gzipKilobytes(path: string): number {
 
 /** JavaScript a first visit loads: every module the document preloads or imports. */
 async function javascriptOf(base: string, path: string): Promise<number> {
-  const html = await (await fetch(base + path)).text();
+  const html = await (await ask(base + path)).text();
   const asked = html.matchAll(
     /(?:rel="modulepreload" href=|\bfrom\s*|\bimport\s*)"(\/assets\/[\w.~-]+\.js)"/g,
   );
@@ -24,8 +25,8 @@ async function javascriptOf(base: string, path: string): Promise<number> {
 }
 
 /** Weight of JavaScript per route (P7), and of the Worker and its start (P10). */
-export async function measureBundles(base: string): Promise<Figure[]> {
-  const [code = ""] = codesIn(await (await fetch(`${base}/questoes`)).text());
+export async function measureBundles({ base, machine }: Run): Promise<Figure[]> {
+  const [code] = await codesOf(base, READ_SEARCH);
   const figures: Figure[] = [];
   for (const path of ["/", "/questoes", `/q/${code}`, "/entrar"]) {
     const kilobytes = await javascriptOf(base, path);
@@ -36,7 +37,7 @@ export async function measureBundles(base: string): Promise<Figure[]> {
       ok: kilobytes <= 125,
     });
   }
-  return [...figures, ...workerFigures()];
+  return [...figures, ...workerFigures(machine)];
 }
 
 function wrangler(args: string[]): void {
@@ -47,18 +48,36 @@ function wrangler(args: string[]): void {
   if (status !== 0) throw new Error(stderr);
 }
 
-function workerFigures(): Figure[] {
+/** Kilobytes of a Worker with all pages (quality.md, P10); the platform takes 3 MB. */
+const LARGEST_WORKER = 2.5 * 1024;
+/** Whatever else the machine does lengthens a start: the shortest of some counts. */
+const STARTS = 5;
+
+function workerFigures({ faster }: Machine): Figure[] {
   const folder = mkdtempSync(join(tmpdir(), "farol-worker-"));
   try {
     wrangler(["deploy", "--dry-run", "--minify", "--outdir", folder]);
     const files = readdirSync(folder).filter((name) => /\.(js|wasm)$/.test(name));
     const kilobytes = files.reduce((sum, name) => sum + gzipKilobytes(join(folder, name)), 0);
-    const profile = join(folder, "start.cpuprofile");
-    wrangler(["check", "startup", "--outfile", profile]);
-    const start = busyMilliseconds(readFileSync(profile, "utf8"));
+    const starts = Array.from({ length: STARTS }, (_, index) => {
+      const profile = join(folder, `${index}.cpuprofile`);
+      wrangler(["check", "startup", "--outfile", profile]);
+      return busyMilliseconds(readFileSync(profile, "utf8"));
+    });
+    const start = Math.min(...starts);
     return [
-      { what: "Worker", value: `${kilobytes.toFixed(0)} KB gzip`, bar: "≤ 1024 KB", ok: kilobytes <= 1024 },
-      { what: "início do Worker", value: `${start.toFixed(0)} ms de CPU`, bar: "≤ 50 ms", ok: start <= 50 },
+      {
+        what: "Worker",
+        value: `${kilobytes.toFixed(0)} KB gzip`,
+        bar: `≤ ${LARGEST_WORKER} KB`,
+        ok: kilobytes <= LARGEST_WORKER,
+      },
+      {
+        what: "início do Worker: aqui, e na máquina de referência",
+        value: `${start.toFixed(0)} e ${(start * faster).toFixed(0)} ms de CPU`,
+        bar: "≤ 50 ms",
+        ok: start * faster <= 50,
+      },
     ];
   } finally {
     rmSync(folder, { recursive: true });

@@ -8,7 +8,8 @@ import { importEnemCommand } from "../farol/commands/import-enem.ts";
 import { browserPath, chromiumFlags } from "../platform/chromium.ts";
 import { migrateLocal } from "../platform/migrate.ts";
 import { openPlatform, type Platform } from "../platform/open-platform.ts";
-import { serveWorker } from "../platform/serve.ts";
+import { freePort } from "../platform/ports.ts";
+import { serveWorker, stopWorker } from "../platform/serve.ts";
 import { root } from "../platform/state.ts";
 import { type Shot, writeSheets } from "./sheets.ts";
 import type { Figure } from "./table.ts";
@@ -87,16 +88,17 @@ async function photographed(base: string, sample: readonly Stored[]): Promise<Sh
 }
 
 /** Imports the exams, photographs a sample of their questions and lays it out in sheets to be looked at. */
-export async function measureContactSheet(port: number, seed: number): Promise<Figure[]> {
+export async function measureContactSheet(seed: number): Promise<Figure[]> {
   if (!existsSync(EXAMS) || !browserPath())
     return [{ what: "folha de contato", value: "não feita: faltam as provas ou o Chromium aqui" }];
   process.env.FAROL_STATE = STATE;
   // Anew each time: what a text becomes is written down when it is first stored.
   rmSync(join(STATE, "v3"), { recursive: true, force: true });
   mkdirSync(STATE, { recursive: true });
-  migrateLocal();
+  await migrateLocal();
   const platform = await openPlatform({ remote: false });
   const bank = await importedBank(platform).finally(() => platform.close());
+  const port = await freePort();
   const worker = await serveWorker({ port });
   try {
     const sample = sampleOf(bank, seed);
@@ -107,6 +109,6 @@ export async function measureContactSheet(port: number, seed: number): Promise<F
     const sheets = await writeSheets(folder, shots);
     return [{ what: `folha de contato de ${shots.length} questões em ${folder}`, value: `${sheets} folhas` }];
   } finally {
-    worker.kill();
+    await stopWorker(worker);
   }
 }

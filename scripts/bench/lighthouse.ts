@@ -1,33 +1,20 @@
-import { createServer } from "node:net";
 import lighthouse from "lighthouse";
+import { throttling } from "lighthouse/core/config/constants.js";
 import { chromium } from "playwright-core";
 import { browserPath, chromiumFlags } from "../platform/chromium.ts";
-import { codesIn } from "./client.ts";
+import { freePort } from "../platform/ports.ts";
+import { codesOf, READ_SEARCH, type Run } from "./client.ts";
 import type { Figure } from "./table.ts";
 
 /** The least share of each category (quality.md, P12). */
 const LEAST = { performance: 0.95, accessibility: 1, "best-practices": 1, seo: 1 } as const;
 
-/** A port that nothing listens on. */
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const server = createServer();
-    server.on("error", failed);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
-
 /** Lighthouse's own phone, network and scores, for the pages on which visits begin. */
-export async function measureLighthouse(base: string): Promise<Figure[]> {
-  const executablePath = browserPath();
-  if (!executablePath) return [{ what: "Lighthouse", value: "não medido: não há Chromium aqui" }];
-  const [code = ""] = codesIn(await (await fetch(`${base}/questoes`)).text());
+export async function measureLighthouse({ base, machine }: Run): Promise<Figure[]> {
+  const [code] = await codesOf(base, READ_SEARCH);
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath,
+    executablePath: browserPath(),
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   });
   const figures: Figure[] = [];
@@ -42,6 +29,7 @@ export async function measureLighthouse(base: string): Promise<Figure[]> {
         port,
         onlyCategories: Object.keys(LEAST),
         logLevel: "error",
+        throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: machine.slowdown },
       });
       const scores = Object.entries(LEAST).map(([category, least]) => {
         const score = result?.lhr.categories[category]?.score ?? 0;

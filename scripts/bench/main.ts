@@ -5,13 +5,17 @@ import { reindexBank } from "#app/services/questions/reindex-bank.server.ts";
 import { seedBank } from "../farol/commands/seed-bank.ts";
 import { seedDemo } from "../farol/commands/seed-demo.ts";
 import { buildPages } from "../platform/build.ts";
+import { browserPath } from "../platform/chromium.ts";
 import { migrateLocal } from "../platform/migrate.ts";
 import { openPlatform, type Platform } from "../platform/open-platform.ts";
-import { serveWorker } from "../platform/serve.ts";
+import { freePort } from "../platform/ports.ts";
+import { serveWorker, stopWorker } from "../platform/serve.ts";
 import { root, stateFolder } from "../platform/state.ts";
 import { measureBundles } from "./bundles.ts";
+import type { Run } from "./client.ts";
 import { measureContactSheet } from "./contact-sheet.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { machineFigures, measureMachine } from "./machine.ts";
 import { measurePages } from "./pages.ts";
 import { measureRecall } from "./recall.ts";
 import { measureRoutes } from "./routes.ts";
@@ -19,25 +23,24 @@ import { measureSearch } from "./search.ts";
 import { measureSession } from "./session.ts";
 import { measureSideBySide } from "./side-by-side/measure.ts";
 import { measureSignIn } from "./sign-in.ts";
-import { type Figure, printFigures } from "./table.ts";
+import { givenStudents } from "./students.ts";
+import { attempted, type Figure, printFigures } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
 
-/** An uncommon port of our own, so that a running `npm start` is left alone. */
-const PORT = 8941;
+/** `vars`: how its Worker differs from development's. */
+type Part = { measure: (run: Run) => Promise<Figure[]>; browser?: true; vars?: Record<string, string> };
 
-/** What is measured through the Worker, by the name `--only` has for it. */
-const throughWorker: Readonly<Record<string, (base: string) => Promise<Figure[]>>> = {
-  routes: measureRoutes,
-  search: measureSearch,
-  throughput: measureThroughput,
-  "sign-in": measureSignIn,
-  bundles: measureBundles,
-  lighthouse: measureLighthouse,
-  session: measureSession,
+/** What is measured through a Worker, by the name `--only` has for it. A trip from a Brazilian edge site takes 100 ms (data.md). */
+const parts: Readonly<Record<string, Part>> = {
+  routes: { measure: measureRoutes },
+  search: { measure: measureSearch },
+  throughput: { measure: measureThroughput },
+  "sign-in": { measure: measureSignIn },
+  bundles: { measure: measureBundles },
+  lighthouse: { measure: measureLighthouse, browser: true },
+  session: { measure: measureSession, browser: true },
+  pages: { measure: measurePages, browser: true, vars: { DB_DELAY_MS: "100" } },
 };
-
-/** What of it needs a browser. */
-const inBrowser = ["lighthouse", "session"];
 
 /** What has a state of its own. */
 const CONTACT_SHEET = "contact-sheet";
@@ -53,7 +56,7 @@ const { values } = parseArgs({
   options: {
     questions: { type: "string", default: "200000" },
     state: { type: "string" },
-    /** Names of what is measured, with commas between them: routes, search, throughput, sign-in, bundles, lighthouse, session, pages, recall, side-by-side, contact-sheet. */
+    /** Names of what is measured, with commas between them: those of `parts` and `apart`, and contact-sheet. */
     only: { type: "string" },
     /** Another sample of the contact sheet. */
     seed: { type: "string", default: "1" },
@@ -62,10 +65,12 @@ const { values } = parseArgs({
   },
 });
 
-const names = values.only?.split(",") ?? [...Object.keys(throughWorker), "pages"];
+const names = values.only?.split(",") ?? Object.keys(parts);
 
 /** Says that a bank of so many questions is there, so that no other run looks for each of them again. */
 const STAMP = "carregado";
+/** Each may answer once a second, and the Worker is asked for hundreds of answers a second. */
+const STUDENTS = 100;
 
 async function loaded(platform: Platform, questions: number): Promise<Figure[]> {
   // What an older version wrote, the newest reads: a bank that was kept is brought up to it.
@@ -80,45 +85,54 @@ async function loaded(platform: Platform, questions: number): Promise<Figure[]> 
   return [{ what: `carga de ${stored} questões`, value: `${seconds} s`, bar: "≤ 300 s", ok }];
 }
 
-async function onPlatform(questions: number): Promise<Figure[]> {
+/** Loads the bank, measures what needs no Worker, and makes the run's students. */
+async function onPlatform(questions: number): Promise<{ figures: Figure[]; students: string[] }> {
   const platform = await openPlatform({ remote: false });
   try {
     const figures = await loaded(platform, questions);
-    for (const name of names) figures.push(...((await apart[name]?.(platform)) ?? []));
-    return figures;
+    for (const name of names) {
+      const measure = apart[name];
+      if (measure) figures.push(...(await attempted(name, () => measure(platform))));
+    }
+    return { figures, students: await givenStudents(platform, STUDENTS) };
   } finally {
     await platform.close();
   }
 }
 
-async function onWorker(): Promise<Figure[]> {
-  const allowed = names.filter((name) => !(values["no-browser"] && inBrowser.includes(name)));
-  const wanted = allowed.flatMap((name) => throughWorker[name] ?? []);
-  if (wanted.length === 0) return [];
-  const worker = await serveWorker({ port: PORT });
+/** Measures a part on a Worker of its own, so that none suffers from what another left behind. */
+async function onWorker(part: Part, run: Omit<Run, "base">): Promise<Figure[]> {
+  const port = await freePort();
+  const worker = await serveWorker({ port, vars: part.vars });
   try {
-    const figures: Figure[] = [];
-    for (const measure of wanted) figures.push(...(await measure(`http://localhost:${PORT}`)));
-    return figures;
+    return await part.measure({ ...run, base: `http://localhost:${port}` });
   } finally {
-    worker.kill();
+    await stopWorker(worker);
   }
 }
 
 /** The figures of docs/performance.md, on a bank of their own that is loaded once and kept. */
 async function main(): Promise<void> {
-  const known = [...Object.keys(throughWorker), ...Object.keys(apart), "pages", CONTACT_SHEET];
+  const known = [...Object.keys(parts), ...Object.keys(apart), CONTACT_SHEET];
   const strange = names.filter((name) => !known.includes(name));
   if (strange.length > 0) throw new Error(`--only: ${strange.join(", ")}? Há ${known.join(", ")}.`);
   const questions = Number(values.questions);
   buildPages();
   if (names.every((name) => name === CONTACT_SHEET))
-    return printFigures(await measureContactSheet(PORT + 2, Number(values.seed)), "As provas do ENEM");
+    return printFigures(await measureContactSheet(Number(values.seed)), "As provas do ENEM");
   process.env.FAROL_STATE = values.state ?? join(root, ".cache", `bench-${questions}`);
   mkdirSync(process.env.FAROL_STATE, { recursive: true });
-  migrateLocal();
-  const figures = [...(await onPlatform(questions)), ...(await onWorker())];
-  if (names.includes("pages") && !values["no-browser"]) figures.push(...(await measurePages(PORT + 1)));
+  await migrateLocal();
+  const machine = await measureMachine();
+  const { figures, students } = await onPlatform(questions);
+  figures.unshift(...machineFigures(machine));
+  for (const name of names) {
+    const part = parts[name];
+    if (!part || (part.browser && values["no-browser"])) continue;
+    if (part.browser && !browserPath())
+      figures.push({ what: name, value: "não medido: não há Chromium aqui" });
+    else figures.push(...(await attempted(name, () => onWorker(part, { machine, students }))));
+  }
   printFigures(figures, `Com ${questions.toLocaleString("pt-BR")} questões`);
   if (figures.some((figure) => figure.ok === false)) process.exitCode = 1;
 }

@@ -1,10 +1,21 @@
+import type { CDPSession, Page } from "playwright-core";
+
 /** Lighthouse's "Slow 4G": times in milliseconds, rates in bytes a second. */
-export const SLOW_4G = {
+const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** The screen of a cheap phone, and how many times slower than this machine it is. */
-export const CHEAP_PHONE = { screen: { width: 360, height: 740 }, slower: 4 };
+/** The screen of a cheap phone, in CSS pixels. */
+export const PHONE_SCREEN = { width: 360, height: 740 };
+
+/** Makes a page's browser a cheap phone on Slow 4G: `slowdown` times slower than this machine. */
+export async function emulatePhone(page: Page, slowdown: number): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return devtools;
+}

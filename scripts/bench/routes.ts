@@ -1,5 +1,15 @@
 import { gzipSync } from "node:zlib";
-import { type Cost, codesIn, costOf, postAnswer, signIn } from "./client.ts";
+import {
+  ANSWERED_SEARCH,
+  ask,
+  type Cost,
+  codesOf,
+  costOf,
+  postAnswer,
+  READ_SEARCH,
+  type Run,
+  studentOf,
+} from "./client.ts";
 import type { Figure } from "./table.ts";
 
 type Probe = { what: string; path: string; signedIn: boolean; rows: number };
@@ -21,16 +31,14 @@ function costFigure(what: string, cost: Cost, rows: number, guard: number): Figu
 }
 
 /** D1 round trips and rows per route (P1, P2, P4, P5), and the weight of the documents (P8). */
-export async function measureRoutes(base: string): Promise<Figure[]> {
-  const cookie = await signIn(base, "aluna");
+export async function measureRoutes(run: Run): Promise<Figure[]> {
+  const { base } = run;
+  const cookie = studentOf(run);
   const get = (path: string, signedIn: boolean) =>
-    fetch(base + path, { headers: signedIn ? { Cookie: cookie } : {} });
-  const list = await (await get("/questoes", false)).text();
-  const [first = ""] = codesIn(list);
-  const deep =
-    /href="(\/questoes[^"]*apos=[^"]*)"/.exec(
-      await (await get("/questoes?q=velocidade", false)).text(),
-    )?.[1] ?? "";
+    ask(base + path, { headers: signedIn ? { Cookie: cookie } : {} });
+  const [first] = await codesOf(base, READ_SEARCH);
+  const found = await (await get("/questoes?q=velocidade", false)).text();
+  const [, deep = ""] = /href="(\/questoes[^"]*apos=[^"]*)"/.exec(found) ?? [];
   const probes: Probe[] = [
     { what: "lista com filtros", path: "/questoes/ENEM/todos/fisica", signedIn: false, rows: 64 },
     {
@@ -60,15 +68,13 @@ export async function measureRoutes(base: string): Promise<Figure[]> {
   return [
     ...figures,
     ...(await answerFigures(base, cookie)),
-    ...weights(list, await (await get(`/q/${first}`, false)).text()),
+    await weight("lista de 20", get("/questoes", false), 25),
+    await weight("questão", get(`/q/${first}`, false), 14),
   ];
 }
 
 async function answerFigures(base: string, cookie: string): Promise<Figure[]> {
-  const unanswered = await fetch(`${base}/questoes?minhas=nao-respondidas&tipo=multipla-escolha`, {
-    headers: { Cookie: cookie },
-  });
-  const [code = ""] = codesIn(await unanswered.text());
+  const [code] = await codesOf(base, ANSWERED_SEARCH);
   const response = await postAnswer(base, cookie, code, "A");
   await response.arrayBuffer();
   const cost = costOf(response);
@@ -78,15 +84,12 @@ async function answerFigures(base: string, cookie: string): Promise<Figure[]> {
   ];
 }
 
-function weights(list: string, question: string): Figure[] {
-  const weigh = (what: string, html: string, most: number): Figure => {
-    const kilobytes = gzipSync(html).length / KILOBYTE;
-    return {
-      what: `${what}: HTML gzip`,
-      value: `${kilobytes.toFixed(1)} KB`,
-      bar: `≤ ${most} KB`,
-      ok: kilobytes <= most,
-    };
+async function weight(what: string, page: Promise<Response>, most: number): Promise<Figure> {
+  const kilobytes = gzipSync(await (await page).text()).length / KILOBYTE;
+  return {
+    what: `${what}: HTML gzip`,
+    value: `${kilobytes.toFixed(1)} KB`,
+    bar: `≤ ${most} KB`,
+    ok: kilobytes <= most,
   };
-  return [weigh("lista de 20", list, 25), weigh("questão", question, 14)];
 }

@@ -1,4 +1,4 @@
-import { costOf } from "./client.ts";
+import { ask, costOf, type Run } from "./client.ts";
 import { type Figure, quantile } from "./table.ts";
 
 /** Words a student would type, common and rare, with and without filters. */
@@ -25,14 +25,14 @@ const QUERIES = [
 const ROUNDS = 12;
 
 /** Milliseconds the database takes for a fixed set of searches, as the Worker sees them. */
-export async function measureSearch(base: string): Promise<Figure[]> {
+export async function measureSearch({ base }: Run): Promise<Figure[]> {
   const all: number[] = [];
   const rows: Figure[] = [];
   for (const path of QUERIES) {
     const samples: number[] = [];
     let read = 0;
     for (let round = 0; round < ROUNDS; round++) {
-      const response = await fetch(base + path);
+      const response = await ask(base + path);
       await response.arrayBuffer();
       const cost = costOf(response);
       samples.push(cost.milliseconds);

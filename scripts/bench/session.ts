@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
 import { browserPath, chromiumFlags } from "../platform/chromium.ts";
-import { codesIn, signIn } from "./client.ts";
-import { CHEAP_PHONE, SLOW_4G } from "./phone.ts";
+import { ANSWERED_SEARCH, codesOf, READ_SEARCH, type Run, studentOf } from "./client.ts";
+import { emulatePhone, PHONE_SCREEN } from "./phone.ts";
 import type { Figure } from "./table.ts";
 
 /** How many questions a long evening has. */
@@ -9,14 +9,14 @@ const QUESTIONS = 100;
 /** Nobody reads a question quicker, and the server takes one answer a second, in milliseconds. */
 const PAUSE = 1000;
 
-/** A phone, with a student signed in on it. */
-async function studentsPhone(browser: Browser, base: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: CHEAP_PHONE.screen, hasTouch: true });
-  const cookie = await signIn(base, "aluna");
+/** A phone, with a student of this run signed in on it. */
+async function studentsPhone(browser: Browser, run: Run): Promise<Page> {
+  const context = await browser.newContext({ viewport: PHONE_SCREEN, hasTouch: true });
+  const cookies = studentOf(run, run.students.length - 1).split("; ");
   await context.addCookies(
-    cookie.split("; ").map((pair) => {
+    cookies.map((pair) => {
       const [name = "", ...value] = pair.split("=");
-      return { name, value: value.join("="), url: base };
+      return { name, value: value.join("="), url: run.base };
     }),
   );
   return context.newPage();
@@ -35,29 +35,25 @@ function bytesReceived(devtools: CDPSession): () => number {
   return () => bytes;
 }
 
-/** Answers the question on the screen if it was not answered before, and goes on to the next one. */
+/** Answers the question on the screen, and goes on to the next one. */
 async function answerAndGoOn(page: Page): Promise<void> {
-  const before = page.url();
-  const next = page.getByRole("button", { name: "Próxima questão" });
-  const answer = page.getByRole("button", { name: "Responder", exact: true });
-  await answer.or(next).first().waitFor();
-  if (await answer.isVisible()) {
-    await page.waitForTimeout(PAUSE);
-    await page.getByRole("radiogroup", { name: "Alternativas" }).locator("label").first().tap();
-    await answer.tap();
-    await page.getByRole("button", { name: "Responder de novo" }).waitFor();
-  }
-  await next.tap();
-  await page.waitForURL((url) => url.href !== before);
+  const code = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await page.getByRole("heading", { level: 1, name: `Questão ${code}` }).waitFor();
+  await page.waitForTimeout(PAUSE);
+  await page.getByRole("radiogroup", { name: "Alternativas" }).locator("label").first().tap();
+  await page.getByRole("button", { name: "Responder", exact: true }).tap();
+  await page.getByRole("button", { name: "Responder de novo" }).waitFor();
+  await page.getByRole("button", { name: "Próxima questão" }).tap();
+  await page.waitForURL((url) => !url.pathname.endsWith(code));
 }
 
 /** The bytes of a session of a hundred questions, found by a search and answered one after the other. */
-async function longSession(browser: Browser, base: string): Promise<Figure> {
-  const page = await studentsPhone(browser, base);
+async function longSession(browser: Browser, run: Run): Promise<Figure> {
+  const page = await studentsPhone(browser, run);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
   const received = bytesReceived(devtools);
-  await page.goto(`${base}/questoes?tipo=multipla-escolha`, { waitUntil: "networkidle" });
+  await page.goto(run.base + ANSWERED_SEARCH, { waitUntil: "networkidle" });
   await page
     .getByRole("link", { name: /^Questão / })
     .first()
@@ -76,13 +72,11 @@ async function longSession(browser: Browser, base: string): Promise<Figure> {
 }
 
 /** When a tap made as soon as the question is seen has chosen its alternative, and how long the page takes to show a tap. */
-async function firstTap(browser: Browser, base: string, code: string): Promise<Figure[]> {
-  const context = await browser.newContext({ viewport: CHEAP_PHONE.screen, hasTouch: true });
+async function firstTap(browser: Browser, { base, machine }: Run): Promise<Figure[]> {
+  const code = (await codesOf(base, `${READ_SEARCH}&tipo=multipla-escolha`)).at(-1);
+  const context = await browser.newContext({ viewport: PHONE_SCREEN, hasTouch: true });
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Network.enable");
-  await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: CHEAP_PHONE.slower });
+  await emulatePhone(page, machine.slowdown);
   await page.addInitScript(() => {
     const seen = { slowest: 0 };
     Object.assign(window, { taps: seen });
@@ -117,13 +111,10 @@ async function firstTap(browser: Browser, base: string, code: string): Promise<F
 }
 
 /** What a student who studies by phone meets: the first tap, and the bytes of a whole evening. */
-export async function measureSession(base: string): Promise<Figure[]> {
-  const executablePath = browserPath();
-  if (!executablePath) return [{ what: "sessão em Chromium", value: "não medida: não há Chromium aqui" }];
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+export async function measureSession(run: Run): Promise<Figure[]> {
+  const browser = await chromium.launch({ executablePath: browserPath(), args: chromiumFlags });
   try {
-    const codes = codesIn(await (await fetch(`${base}/questoes?tipo=multipla-escolha`)).text());
-    return [...(await firstTap(browser, base, codes.at(-1) ?? "")), await longSession(browser, base)];
+    return [...(await firstTap(browser, run)), await longSession(browser, run)];
   } finally {
     await browser.close();
   }

@@ -1,3 +1,4 @@
+import type { Run } from "./client.ts";
 import { type Figure, quantile } from "./table.ts";
 
 /** Failed logins of each kind. */
@@ -25,7 +26,7 @@ async function failedLogin(base: string, email: string, sample: number): Promise
 }
 
 /** How long a failed login takes with and without an account behind the e-mail, taken in turns. */
-export async function measureSignIn(base: string): Promise<Figure[]> {
+export async function measureSignIn({ base }: Run): Promise<Figure[]> {
   const known: number[] = [];
   const unknown: number[] = [];
   for (let sample = 0; sample < SAMPLES; sample += 1) {

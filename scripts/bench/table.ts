@@ -1,6 +1,18 @@
 /** One measured figure, beside its bar of quality.md where it has one. */
 export type Figure = { what: string; value: string; bar?: string; ok?: boolean };
 
+/** What a part measured; where it fails, that is the figure, and the rest goes on. */
+export async function attempted(what: string, measure: () => Promise<Figure[]>): Promise<Figure[]> {
+  console.log(`${what}…`);
+  try {
+    return await measure();
+  } catch (error) {
+    console.error(error);
+    const [message = ""] = String(error instanceof Error ? error.message : error).split("\n");
+    return [{ what: `${what}: não terminou`, value: message, ok: false }];
+  }
+}
+
 /** Prints the figures as a Markdown table: what docs/performance.md holds. */
 export function printFigures(figures: readonly Figure[], title: string): void {
   console.log(`\n${title}\n`);

@@ -1,20 +1,21 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serveWorker } from "../platform/serve.ts";
-import { codesIn, postAnswer, signIn } from "./client.ts";
+import { freePort } from "../platform/ports.ts";
+import { serveWorker, stopWorker } from "../platform/serve.ts";
+import { ANSWERED_SEARCH, ask, codesOf, postAnswer, READ_SEARCH, type Run, studentOf } from "./client.ts";
 import type { Figure } from "./table.ts";
 
 const SECONDS = 6;
 const CLIENTS = 8;
 
 /** Requests a second that some clients get, one after another each. */
-async function requestsPerSecond(ask: () => Promise<Response>): Promise<number> {
-  let done = 0;
+async function requestsPerSecond(request: (turn: number) => Promise<Response>): Promise<number> {
+  let [begun, done] = [0, 0];
   const end = performance.now() + SECONDS * 1000;
   async function client(): Promise<void> {
     while (performance.now() < end) {
-      const response = await ask();
+      const response = await request(begun++);
       await response.arrayBuffer();
       done += 1;
     }
@@ -23,9 +24,7 @@ async function requestsPerSecond(ask: () => Promise<Response>): Promise<number> 
   return done / SECONDS;
 }
 
-/** An uncommon port for the Worker that does nothing. */
-const BARE_PORT = 8949;
-
+/** A Worker that only says which start it is. */
 async function bareRequestsPerSecond(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "farol-bare-"));
   writeFileSync(
@@ -36,22 +35,28 @@ async function bareRequestsPerSecond(): Promise<number> {
     join(folder, "wrangler.toml"),
     'name = "bare"\nmain = "worker.js"\ncompatibility_date = "2026-08-01"\n',
   );
-  const worker = await serveWorker({ port: BARE_PORT, folder });
+  const port = await freePort();
+  const worker = await serveWorker({ port, folder });
   try {
-    return await requestsPerSecond(() => fetch(`http://localhost:${BARE_PORT}/`));
+    return await requestsPerSecond(() => ask(`http://localhost:${port}/`));
   } finally {
-    worker.kill();
+    await stopWorker(worker);
     rmSync(folder, { recursive: true });
   }
 }
 
 /** Pages, data and calls a second as a share of what a Worker that does nothing reaches in the same run. */
-export async function measureThroughput(base: string): Promise<Figure[]> {
+export async function measureThroughput(run: Run): Promise<Figure[]> {
+  const { base } = run;
   const bareRate = await bareRequestsPerSecond();
-  const [code = ""] = codesIn(await (await fetch(`${base}/questoes`)).text());
-  const student = await signIn(base, "aluna");
-  const share = async (what: string, ask: () => Promise<Response>, least: number): Promise<Figure> => {
-    const rate = await requestsPerSecond(ask);
+  const [read] = await codesOf(base, READ_SEARCH);
+  const [answered] = await codesOf(base, ANSWERED_SEARCH);
+  const share = async (
+    what: string,
+    request: (turn: number) => Promise<Response>,
+    least: number,
+  ): Promise<Figure> => {
+    const rate = await requestsPerSecond(request);
     const ratio = rate / bareRate;
     return {
       what,
@@ -60,17 +65,14 @@ export async function measureThroughput(base: string): Promise<Figure[]> {
       ok: ratio >= least,
     };
   };
-  const page = (path: string) => () => fetch(base + path);
+  const page = (path: string) => () => ask(base + path);
+  const data = `_data=${encodeURIComponent("pages/questions/question")}`;
   return [
     { what: "Worker vazio", value: `${Math.round(bareRate)}/s` },
-    await share(
-      "questão (dados)",
-      page(`/q/${code}?_data=${encodeURIComponent("pages/questions/question")}`),
-      0.2,
-    ),
-    await share("página da questão", page(`/q/${code}`), 0.035),
+    await share("questão (dados)", page(`/q/${read}?${data}`), 0.2),
+    await share("página da questão", page(`/q/${read}`), 0.035),
     await share("página da busca", page("/questoes/ENEM/todos/fisica"), 0.09),
     await share("busca por texto", page("/questoes?q=velocidade"), 0.09),
-    await share("resposta (chamada)", () => postAnswer(base, student, code, "A"), 0.035),
+    await share("resposta (chamada)", (turn) => postAnswer(base, studentOf(run, turn), answered, "A"), 0.035),
   ];
 }

@@ -133,7 +133,7 @@ async function main(): Promise<void> {
   const [group, verb, ...rest] = positionals;
   const command = commands[verb === undefined ? `${group}` : `${group} ${verb}`];
   if (!command) throw new UsageError(USAGE);
-  if (!values.remote) migrateLocal();
+  if (!values.remote) await migrateLocal();
   const platform = await openPlatform({ remote: values.remote });
   try {
     // A local bank is brought to the newest version with its schema; production is when its operator says so.

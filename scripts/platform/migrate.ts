@@ -1,18 +1,34 @@
-import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root, stateFolder } from "./state.ts";
+import { unstable_splitSqlQuery as statementsOf } from "wrangler";
+import { openPlatform } from "./open-platform.ts";
+import { root } from "./state.ts";
 
-/** Brings the local database to the newest schema. Says what it did only when something fails. */
-export function migrateLocal(): void {
-  const wrangler = join(root, "node_modules", ".bin", "wrangler");
-  const { status, stdout, stderr } = spawnSync(
-    wrangler,
-    ["d1", "migrations", "apply", "DB", "--local", "--persist-to", stateFolder()],
-    {
-      cwd: root,
-      env: { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false" },
-      encoding: "utf8",
-    },
-  );
-  if (status !== 0) throw new Error(`As migrações falharam:\n${stdout}\n${stderr}`);
+const FOLDER = join(root, "migrations");
+/** The record of wrangler's own command, so that either finds what the other did. */
+const RECORD = `CREATE TABLE IF NOT EXISTS d1_migrations(
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT UNIQUE,
+  applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
+)`;
+
+/**
+ * Brings the local database to the newest schema, each migration in one batch. In one process: wrangler's command starts a
+ * runtime for every migration.
+ */
+export async function migrateLocal(): Promise<void> {
+  const { env, close } = await openPlatform({ remote: false });
+  try {
+    await env.DB.prepare(RECORD).run();
+    const { results } = await env.DB.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
+    const applied = new Set(results.map(({ name }) => name));
+    const names = readdirSync(FOLDER).filter((name) => name.endsWith(".sql") && !applied.has(name));
+    for (const name of names.sort())
+      await env.DB.batch([
+        ...statementsOf(readFileSync(join(FOLDER, name), "utf8")).map((query) => env.DB.prepare(query)),
+        env.DB.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name),
+      ]);
+  } finally {
+    await close();
+  }
 }

@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { INSTANCE_PATH, instanceReply, newInstance, occupantOf } from "./ports.ts";
 import { root, stateFolder } from "./state.ts";
 
 /** Milliseconds a Worker has to start, also on a busy machine. */
 const STARTING = 120_000;
+/** Milliseconds it has to end by itself. */
+const GRACE = 5000;
 
 /**
  * Starts the Worker (or the one in `folder`, which must reply with its FAROL_INSTANCE too) on a port and waits until this very
@@ -69,4 +72,35 @@ async function untilAnswers(port: number, reply: string, ended: () => boolean): 
   throw new Error(
     occupant === null ? "O servidor não respondeu." : `Na porta ${port} quem responde é ${occupant}.`,
   );
+}
+
+/** Ends the server and whatever it started, gently first. */
+export async function stopWorker(worker: ChildProcess): Promise<void> {
+  const family = worker.pid === undefined ? [] : [worker.pid, ...descendants(worker.pid)];
+  const ended = new Promise<void>((done) => {
+    worker.once("exit", () => done());
+    setTimeout(done, GRACE).unref();
+  });
+  worker.kill("SIGTERM");
+  await ended;
+  for (const pid of family) {
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch {
+      // It is gone already.
+    }
+  }
+}
+
+/** The processes below one, as Linux tells them; none elsewhere. */
+function descendants(pid: number): number[] {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
+    return children
+      .filter((child) => child !== "")
+      .map(Number)
+      .flatMap((child) => [child, ...descendants(child)]);
+  } catch {
+    return [];
+  }
 }

@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const wanted = port();
   await refuseTakenPort(wanted);
   if (buildPages()) console.log("Páginas compiladas.");
-  migrateLocal();
+  await migrateLocal();
   await prepareContent();
   const worker = await serveWorker({ port: wanted });
   console.log(

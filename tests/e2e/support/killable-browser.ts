@@ -40,6 +40,7 @@ export async function openProfile(profile: string, tolerated?: RegExp): Promise<
   const [context] = browser.contexts();
   if (!context) throw new Error("The browser has no window");
   context.setDefaultTimeout(PATIENCE);
+  context.on("page", (page) => void page.emulateMedia({ reducedMotion: "reduce" }));
   await settle(context);
   await context.setExtraHTTPHeaders(ownAddress());
   const errors = watchErrors(context, tolerated);

@@ -1,5 +1,4 @@
-import type { ChildProcess } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserServer, chromium } from "playwright-core";
@@ -8,11 +7,11 @@ import { storeQuestions } from "#app/services/questions/store-questions.server.t
 import { examDrafts } from "#tests/support/exam-drafts.ts";
 import { seedDemo } from "../../../scripts/farol/commands/seed-demo.ts";
 import { buildPages } from "../../../scripts/platform/build.ts";
-import { browserPath, chromiumFlags } from "../../../scripts/platform/chromium.ts";
+import { chromiumFlags, windowlessBrowserPath } from "../../../scripts/platform/chromium.ts";
 import { migrateLocal } from "../../../scripts/platform/migrate.ts";
 import { openPlatform } from "../../../scripts/platform/open-platform.ts";
 import { freePort } from "../../../scripts/platform/ports.ts";
-import { serveWorker } from "../../../scripts/platform/serve.ts";
+import { serveWorker, stopWorker } from "../../../scripts/platform/serve.ts";
 import { seedPeople } from "./seed-people.ts";
 
 declare module "vitest" {
@@ -28,9 +27,6 @@ declare module "vitest" {
   }
 }
 
-/** Milliseconds the server has to end by itself. */
-const GRACE = 5000;
-
 /** The product as `npm start` serves it, on a database of its own, and a browser to look at it; both gone after the last test. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "farol-e2e-"));
@@ -38,7 +34,7 @@ export default async function serve(project: TestProject): Promise<() => Promise
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   try {
     buildPages();
-    migrateLocal();
+    await migrateLocal();
     await seed();
     const [port, issuerPort] = [await freePort(), await freePort()];
     const googleIssuer = `http://localhost:${issuerPort}`;
@@ -55,7 +51,7 @@ export default async function serve(project: TestProject): Promise<() => Promise
     project.provide("browserEndpoint", browser.wsEndpoint());
     return async () => {
       await browser.close();
-      await end(worker);
+      await stopWorker(worker);
       remove();
     };
   } catch (error) {
@@ -65,7 +61,7 @@ export default async function serve(project: TestProject): Promise<() => Promise
 }
 
 function startBrowser(): Promise<BrowserServer> {
-  const executablePath = browserPath();
+  const executablePath = windowlessBrowserPath();
   if (!executablePath) throw new Error("No Chromium found: install one, or name it in CHROMIUM");
   return chromium.launchServer({ executablePath, args: chromiumFlags });
 }
@@ -80,36 +76,5 @@ async function seed(): Promise<void> {
     await seedPeople(platform.deps, platform.env.DB);
   } finally {
     await platform.close();
-  }
-}
-
-/** Ends the server and whatever it started, gently first. */
-async function end(worker: ChildProcess): Promise<void> {
-  const family = worker.pid === undefined ? [] : [worker.pid, ...descendants(worker.pid)];
-  const ended = new Promise<void>((done) => {
-    worker.once("exit", () => done());
-    setTimeout(done, GRACE).unref();
-  });
-  worker.kill("SIGTERM");
-  await ended;
-  for (const pid of family) {
-    try {
-      process.kill(pid, "SIGKILL");
-    } catch {
-      // It is gone already.
-    }
-  }
-}
-
-/** The processes below one, as Linux tells them; none elsewhere. */
-function descendants(pid: number): number[] {
-  try {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
-    return children
-      .filter((child) => child !== "")
-      .map(Number)
-      .flatMap((child) => [child, ...descendants(child)]);
-  } catch {
-    return [];
   }
 }

@@ -4,7 +4,7 @@ type Waiting = { count: number; verified: boolean; complete: boolean; ageBand?: 
 
 /** The kinds of accounts that are made for tests before the server starts, and how many of each. */
 export const waitingPeople = {
-  complete: { count: 80, verified: true, complete: true },
+  complete: { count: 60, verified: true, complete: true },
   incomplete: { count: 12, verified: true, complete: false },
   unverified: { count: 4, verified: false, complete: false },
   "new-password": { count: 4, verified: true, complete: false },
@@ -17,7 +17,8 @@ export type WaitingKind = keyof typeof waitingPeople;
 /** The password of every account that a test makes or takes. */
 export const PASSWORD = "maré cheia de setembro";
 
-/** The e-mails of a kind, in the order in which they are taken. */
+/** The e-mails of a kind, in the order in which they are taken. None is found by a search for another. */
 export function emailsOf(kind: WaitingKind): string[] {
-  return Array.from({ length: waitingPeople[kind].count }, (_, index) => `${kind}-${index}@exemplo.com.br`);
+  const { count } = waitingPeople[kind];
+  return Array.from({ length: count }, (_, index) => `pessoa-${kind}-${100 + index}@exemplo.com.br`);
 }

@@ -1,0 +1,44 @@
+import { loadavg } from "node:os";
+import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
+import { chromium } from "playwright-core";
+import { browserPath, chromiumFlags } from "../platform/chromium.ts";
+import type { Figure } from "./table.ts";
+
+/** Lighthouse's benchmark index of the machine whose milliseconds the bars of quality.md are. */
+const REFERENCE_INDEX = 2400;
+/** The same of the phone that is emulated: four times slower than that machine. */
+const PHONE_INDEX = REFERENCE_INDEX / 4;
+/** Another program can only lower an index, so the highest of some counts. */
+const ROUNDS = 3;
+
+/** A machine beside the reference: `slowdown` makes the emulated phone of it, `faster` is below 1 where it is slower. */
+export type Machine = { index: number; slowdown: number; faster: number };
+
+/** Runs Lighthouse's benchmark in Chromium, or in this process where there is none. */
+export async function measureMachine(): Promise<Machine> {
+  const executablePath = browserPath();
+  const browser = executablePath ? await chromium.launch({ executablePath, args: chromiumFlags }) : null;
+  try {
+    const page = await browser?.newPage();
+    let index = 0;
+    for (let round = 0; round < ROUNDS; round++)
+      index = Math.max(
+        index,
+        await (page?.evaluate(pageFunctions.computeBenchmarkIndex) ?? pageFunctions.computeBenchmarkIndex()),
+      );
+    return { index, slowdown: Math.max(1, index / PHONE_INDEX), faster: index / REFERENCE_INDEX };
+  } finally {
+    await browser?.close();
+  }
+}
+
+export function machineFigures({ index, slowdown }: Machine): Figure[] {
+  const [load = 0] = loadavg();
+  return [
+    {
+      what: `máquina: índice de desempenho do Lighthouse (referência ${REFERENCE_INDEX}) e carga`,
+      value: `${Math.round(index)}, carga ${load.toFixed(1)}`,
+    },
+    { what: "celular emulado: CPU mais lenta que a da máquina", value: `${slowdown.toFixed(1)} vezes` },
+  ];
+}

@@ -1,0 +1,31 @@
+import { signToken } from "#app/auth/session-token.server.ts";
+import { userForSignIn } from "#app/queries/sessions.server.ts";
+import { createUser } from "#app/services/accounts/create-user.server.ts";
+import { openSession } from "#app/services/accounts/open-session.server.ts";
+import type { Platform } from "../platform/open-platform.ts";
+
+/**
+ * Makes students of this run alone, so that what an earlier one answered changes no count. Returns the cookies of a session of
+ * each, as a header; they last an hour. Only ever on a local database.
+ */
+export async function givenStudents({ deps, env }: Platform, count: number): Promise<string[]> {
+  const hash = await deps.passwords.hash(deps.newId());
+  const local = {
+    ...deps,
+    passwords: { ...deps.passwords, hash: async () => hash },
+    signToken: (viewer: Parameters<typeof signToken>[0]) => signToken(viewer, env.SESSION_KEYS, deps.now()),
+    secureCookies: false,
+  };
+  const cookies: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const email = `bench-${deps.newId()}@farol.test`;
+    const name = { firstName: "Bia", lastName: "Bancada" };
+    const state = { claims: [], school: null, verified: true, complete: true };
+    await createUser(local, { email, password: "", ...name, ...state });
+    const [[user]] = await deps.read(userForSignIn(deps.db, email));
+    if (!user) throw new Error(`no account ${email}`);
+    const signedIn = await openSession(local, user, "bench");
+    cookies.push(signedIn.cookies.map((cookie) => cookie.split(";")[0]).join("; "));
+  }
+  return cookies;
+}
