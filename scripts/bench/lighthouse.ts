@@ -1,24 +1,12 @@
-import { createServer } from "node:net";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
 import { browserPath, chromiumFlags } from "../platform/chromium.ts";
+import { freePort } from "../platform/ports.ts";
 import { codesIn } from "./client.ts";
 import type { Figure } from "./table.ts";
 
 /** The least share of each category (quality.md, P12). */
 const LEAST = { performance: 0.95, accessibility: 1, "best-practices": 1, seo: 1 } as const;
-
-/** A port that nothing listens on. */
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const server = createServer();
-    server.on("error", failed);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => done(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
 
 /** Lighthouse's own phone, network and scores, for the pages on which visits begin. */
 export async function measureLighthouse(base: string): Promise<Figure[]> {

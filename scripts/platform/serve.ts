@@ -14,6 +14,8 @@ export async function serveWorker(options: {
   port: number;
   vars?: Record<string, string>;
   folder?: string;
+  /** Another folder of state than the one that FAROL_STATE names. */
+  state?: string;
 }): Promise<ChildProcess> {
   const instance = newInstance();
   const vars = Object.entries({ ...options.vars, FAROL_INSTANCE: instance }).flatMap(([name, value]) => [
@@ -27,7 +29,7 @@ export async function serveWorker(options: {
     "--inspector-port",
     "0",
     "--persist-to",
-    stateFolder(),
+    options.state ?? stateFolder(),
   ];
   const child = spawn(
     join(root, "node_modules", ".bin", "wrangler"),

@@ -70,7 +70,7 @@ async function givenBroken(fault: Fault) {
 }
 
 describe.each(faults)("while the database %s", (fault) => {
-  it.concurrent("an answer is stored once or not at all, and sent again it gets its result (REL-01 to REL-04)", async () => {
+  it.concurrent("an answer is stored once or not at all, and sent again it gets its result (REL-01, REL-02, REL-03, REL-04)", async () => {
     const { person, cookie, num, broken, faulty } = await givenBroken(fault);
     const own = await givenQuestion();
     const data = { qid: own.code, userAnswer: "B", operationId: freshId() };

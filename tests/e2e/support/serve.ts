@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserServer, chromium } from "playwright-core";
@@ -13,6 +13,7 @@ import { migrateLocal } from "../../../scripts/platform/migrate.ts";
 import { openPlatform } from "../../../scripts/platform/open-platform.ts";
 import { freePort } from "../../../scripts/platform/ports.ts";
 import { serveWorker } from "../../../scripts/platform/serve.ts";
+import { familyOf, killAll } from "./process-tree.ts";
 import { seedPeople } from "./seed-people.ts";
 
 declare module "vitest" {
@@ -40,6 +41,8 @@ export default async function serve(project: TestProject): Promise<() => Promise
     buildPages();
     migrateLocal();
     await seed();
+    // For tests that serve a Worker of their own.
+    cpSync(join(folder, "v3"), join(folder, "seeded", "v3"), { recursive: true });
     const [port, issuerPort] = [await freePort(), await freePort()];
     const googleIssuer = `http://localhost:${issuerPort}`;
     const google = {
@@ -85,31 +88,12 @@ async function seed(): Promise<void> {
 
 /** Ends the server and whatever it started, gently first. */
 async function end(worker: ChildProcess): Promise<void> {
-  const family = worker.pid === undefined ? [] : [worker.pid, ...descendants(worker.pid)];
+  const family = familyOf(worker);
   const ended = new Promise<void>((done) => {
     worker.once("exit", () => done());
     setTimeout(done, GRACE).unref();
   });
   worker.kill("SIGTERM");
   await ended;
-  for (const pid of family) {
-    try {
-      process.kill(pid, "SIGKILL");
-    } catch {
-      // It is gone already.
-    }
-  }
-}
-
-/** The processes below one, as Linux tells them; none elsewhere. */
-function descendants(pid: number): number[] {
-  try {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
-    return children
-      .filter((child) => child !== "")
-      .map(Number)
-      .flatMap((child) => [child, ...descendants(child)]);
-  } catch {
-    return [];
-  }
+  killAll(family);
 }

@@ -110,7 +110,7 @@ describe("a person's notifications", () => {
     expect(results).toEqual([{ n: 50 }]);
   });
 
-  it("lose a link that would not be let in today", async () => {
+  it("lose a link that would not be let in today (SEC-21)", async () => {
     const viewer = await givenViewer();
     const { id } = await sendTo(viewer);
     await move(id, "link = 'javascript:alert(1)'");
