@@ -8,8 +8,8 @@ import { unexcused } from "./skipped.ts";
 const [major = 0] = process.versions.node.split(".").map(Number);
 if (major < 22) throw new Error(`Os testes rodam no Node do lockfile (24), não no ${process.version}`);
 
-const known = stages.flat(2).map(({ name }) => name);
-const wanted = process.argv.slice(2);
+const known = stages.flatMap((lanes) => lanes.flat()).map(({ name }) => name);
+const wanted: string[] = process.argv.slice(2);
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`Não há a camada ${unknown.join(", ")}. Há: ${known.join(", ")}`);
 
@@ -33,7 +33,7 @@ async function runLane(lane: readonly Layer[]): Promise<void> {
   }
 }
 
-function finish(): never {
+function finish(): void {
   const files = outcomes
     .flatMap((outcome) => outcome.files)
     .sort((one, other) => other.seconds - one.seconds);

@@ -60,7 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
         }
       : null,
     leaving: listed.find(({ path }) => path === searchParams.get("excluir")) ?? null,
-    done: examDone[searchParams.get("feito") ?? ""] ?? null,
+    done: examDone.get(searchParams.get("feito") ?? "") ?? null,
   });
 }
 

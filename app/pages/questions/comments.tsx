@@ -21,7 +21,7 @@ import {
   refusedIn,
 } from "#app/domain/comments/comment-reply.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
 import { readComments } from "#app/services/comments/read-comments.server.ts";
