@@ -101,7 +101,7 @@ describe.each(faults)("while the database %s", (fault) => {
     expect((await send()).status).toBe(302);
   });
 
-  it.concurrent("pages and their data say so, to visitor and student", async () => {
+  it.concurrent("pages and their data say so, to visitor and student (SEC-31)", async () => {
     const { person, cookie, broken } = await givenBroken(fault);
     const asked = ["/questoes", "/questoes?q=velocidade", `/q/${question.code}`, "/geral"];
     const data = dataAddress("/questoes", "pages/questions/search");

@@ -184,7 +184,7 @@ describe("marks", () => {
     ["reading", markRead],
     ["deleting", deleteNotification],
     ["restoring", restoreNotification],
-  ])("of %s are refused on another's, and change nothing", async (_, act) => {
+  ])("of %s are refused on another's, and change nothing (SEC-05)", async (_, act) => {
     const [owner, thief] = [await givenViewer(), await givenViewer()];
     const { id } = await sendTo(owner);
     await expect(act(deps, thief, id)).rejects.toMatchObject({ status: 404 });

@@ -57,7 +57,7 @@ describe("what a device tells", () => {
     expect((await save(cookie, id, data)).status).toBe(400);
   });
 
-  it("about another's session, or none, is refused and changes nothing", async () => {
+  it("about another's session, or none, is refused and changes nothing (SEC-05)", async () => {
     const owner = await studentWithNumber();
     const id = await started(owner.cookie, "prova", codes.slice(0, 2));
     const other = await studentWithNumber();
