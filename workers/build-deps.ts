@@ -13,6 +13,7 @@ import { openChannels } from "./providers/channels.ts";
 import { chooseEventSink } from "./providers/events.ts";
 import { openFiles } from "./providers/files.ts";
 import { chooseGoogle } from "./providers/google.ts";
+import { openLimit } from "./providers/limits.ts";
 import { chooseMailer } from "./providers/mail.ts";
 import { passwords } from "./providers/passwords.ts";
 import { openPublicCache } from "./providers/public-cache.ts";
@@ -119,10 +120,10 @@ export function buildContext(
     secureCookies: new URL(request.url).protocol === "https:",
     files: openFiles(env.FILES),
     limits: {
-      login: async (key) => (await env.LOGIN_LIMIT.limit({ key })).success,
-      answer: async (key) => (await env.ANSWER_LIMIT.limit({ key })).success,
-      report: async (key) => (await env.REPORT_LIMIT.limit({ key })).success,
-      dataExport: async (key) => (await env.EXPORT_LIMIT.limit({ key })).success,
+      login: openLimit(env.LOGIN_LIMIT),
+      answer: openLimit(env.ANSWER_LIMIT),
+      report: openLimit(env.REPORT_LIMIT),
+      dataExport: openLimit(env.EXPORT_LIMIT),
     },
     events: chooseEventSink(env),
     mail: chooseMailer(env),

@@ -2,6 +2,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { addressPrefix } from "#app/domain/accounts/address-prefix.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { Environment } from "./environment.ts";
+import { openLimit } from "./providers/limits.ts";
 
 /** The pages from which the bank could be copied. */
 const OF_THE_BANK = /^\/(?:q|questoes|o|olimpiadas|provas-anteriores)(?:\/|$)/;
@@ -14,5 +15,5 @@ export async function holdCopying(env: Environment, request: Request, viewer: Vi
   if (request.method !== "GET" || !OF_THE_BANK.test(new URL(request.url).pathname)) return;
   const limit = viewer ? env.PAGES_BY_PERSON : env.PAGES_BY_ADDRESS;
   const key = viewer?.id ?? addressPrefix(request.headers.get("CF-Connecting-IP") ?? "local");
-  if (limit && !(await limit.limit({ key })).success) throw new AppError("too-many-pages");
+  if (limit && !(await openLimit(limit)(key))) throw new AppError("too-many-pages");
 }

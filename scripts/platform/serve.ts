@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { INSTANCE_PATH, instanceReply, newInstance, occupantOf } from "./ports.ts";
+import { familyOf, killAll } from "./process-tree.ts";
 import { root, stateFolder } from "./state.ts";
 
 /** Milliseconds a Worker has to start, also on a busy machine. */
@@ -17,6 +18,8 @@ export async function serveWorker(options: {
   port: number;
   vars?: Record<string, string>;
   folder?: string;
+  /** Another folder of state than the one that FAROL_STATE names. */
+  state?: string;
 }): Promise<ChildProcess> {
   const instance = newInstance();
   const vars = Object.entries({ ...options.vars, FAROL_INSTANCE: instance }).flatMap(([name, value]) => [
@@ -30,7 +33,7 @@ export async function serveWorker(options: {
     "--inspector-port",
     "0",
     "--persist-to",
-    stateFolder(),
+    options.state ?? stateFolder(),
   ];
   const child = spawn(
     join(root, "node_modules", ".bin", "wrangler"),
@@ -76,31 +79,12 @@ async function untilAnswers(port: number, reply: string, ended: () => boolean): 
 
 /** Ends the server and whatever it started, gently first. */
 export async function stopWorker(worker: ChildProcess): Promise<void> {
-  const family = worker.pid === undefined ? [] : [worker.pid, ...descendants(worker.pid)];
+  const family = familyOf(worker);
   const ended = new Promise<void>((done) => {
     worker.once("exit", () => done());
     setTimeout(done, GRACE).unref();
   });
   worker.kill("SIGTERM");
   await ended;
-  for (const pid of family) {
-    try {
-      process.kill(pid, "SIGKILL");
-    } catch {
-      // It is gone already.
-    }
-  }
-}
-
-/** The processes below one, as Linux tells them; none elsewhere. */
-function descendants(pid: number): number[] {
-  try {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
-    return children
-      .filter((child) => child !== "")
-      .map(Number)
-      .flatMap((child) => [child, ...descendants(child)]);
-  } catch {
-    return [];
-  }
+  killAll(family);
 }

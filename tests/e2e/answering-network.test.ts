@@ -27,7 +27,7 @@ function operationOf(route: Route): string {
   return (route.request().postDataJSON() as { data: { operationId: string } }).data.operationId;
 }
 
-test("an answer given while the network is cut is kept, and arrives once when it returns", async () => {
+test("an answer given while the network is cut is kept, and arrives once when it returns (REL-16)", async () => {
   const page = await openPage({ tolerated: CUT_NETWORK });
   await logIn(page, "ultra");
   const code = await openQuestion(page);
@@ -45,7 +45,7 @@ test("an answer given while the network is cut is kept, and arrives once when it
   expectOnce(before, storedOf("ultra", code));
 });
 
-test("an answer given offline survives a killed browser, and arrives once from the next one", async () => {
+test("an answer given offline survives a killed browser, and arrives once from the next one (REL-17)", async () => {
   const profile = newProfile();
   const first = await openProfile(profile);
   await logIn(await first.context.newPage(), "pro");
@@ -74,7 +74,7 @@ test("an answer given offline survives a killed browser, and arrives once from t
   await third.kill();
 });
 
-test("an answer whose confirmation was lost is sent again and stored once", async () => {
+test("an answer whose confirmation was lost is sent again and stored once (REL-02)", async () => {
   const page = await openPage({ tolerated: CUT_NETWORK });
   await logIn(page, "podion");
   const code = await openQuestion(page);
@@ -98,7 +98,7 @@ test("an answer whose confirmation was lost is sent again and stored once", asyn
   expectOnce(before, storedOf("podion", code));
 });
 
-test("an answer the server could not take at first is taken later, once", async () => {
+test("an answer the server could not take at first is taken later, once (REL-01)", async () => {
   const page = await openPage({ tolerated: /status of 503/ });
   await logIn(page, "marista");
   const code = await openQuestion(page);

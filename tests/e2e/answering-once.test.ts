@@ -50,7 +50,7 @@ test("Enter held down answers once and does not run on to the next question", as
   expect(new URL(page.url()).pathname).toBe(`/q/${code}`);
 });
 
-test("two tabs that answer the same question at once score once", async () => {
+test("two tabs that answer the same question at once score once (REL-07)", async () => {
   const context = await openContext();
   const first = await context.newPage();
   await logIn(first, "plantel");

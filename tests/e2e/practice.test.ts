@@ -51,7 +51,7 @@ function stored(email: string): { items: Kept[]; answers: number; attempts: numb
   }
 }
 
-test("an exam of three questions survives a cut network and a killed browser, and gives a complete result", async () => {
+test("an exam of three questions survives a cut network and a killed browser, and gives a complete result (REL-16, REL-17)", async () => {
   const email = givenAccount();
   const profile = newProfile();
   const first = await openProfile(profile);
@@ -124,7 +124,7 @@ test("an exam of three questions survives a cut network and a killed browser, an
   await third.kill();
 });
 
-test("a session under way is found again, and what a device keeps of it goes when its person signs out", async () => {
+test("a session under way is found again, and what a device keeps of it goes when its person signs out (SEC-29)", async () => {
   const page = await openPage({ screen: "phone" });
   await logIn(page, givenAccount());
   await visit(page, `/questoes?${GRADED}`);

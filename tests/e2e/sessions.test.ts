@@ -40,7 +40,7 @@ test("a session ended elsewhere is a visitor's at the next request", async () =>
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("an answer given after the session ended waits for the login, and is then stored once", async () => {
+test("an answer given after the session ended waits for the login, and is then stored once (REL-18)", async () => {
   const page = await openPage({ tolerated: /status of 401/ });
   await logIn(page, "azambuja-professor");
   const code = await openQuestion(page);
@@ -60,7 +60,7 @@ test("an answer given after the session ended waits for the login, and is then s
   expect(after).toMatchObject({ answers: 1, attempts: 0, questions: before.questions + 1 });
 });
 
-test("an answer kept for one person is never sent as another", async () => {
+test("an answer kept for one person is never sent as another (REL-18)", async () => {
   const page = await openPage({ tolerated: CUT_NETWORK });
   await logIn(page, "azambuja-admin");
   const code = await openQuestion(page);

@@ -125,7 +125,7 @@ test("a cut network is told, with the answers that wait, and its return too", as
 const codeOfPlans = /\/assets\/plans-[\w-]+\.js$/;
 const MISSING_CODE = /net::ERR_FAILED|dynamically imported module|Error loading route module|status of 404/;
 
-test("code that is missing lets the page be read anew, once a minute; then the error page stands", async () => {
+test("code that is missing lets the page be read anew, once a minute; then the error page stands (REL-14)", async () => {
   const page = await openPage({ tolerated: MISSING_CODE });
   await visit(page, "/questoes");
   const documents: string[] = [];

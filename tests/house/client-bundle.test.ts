@@ -32,7 +32,7 @@ test.skipIf(!built)(
   },
 );
 
-test.skipIf(!built)("no source map is published (skipped until `remix vite:build` ran)", () => {
+test.skipIf(!built)("no source map is published (SEC-35; skipped until `remix vite:build` ran)", () => {
   expect(pathsUnder("build/client").filter((path) => path.endsWith(".map"))).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ function isBelow(version: string, lowest: string): boolean {
   return version.localeCompare(lowest, "en", { numeric: true }) < 0;
 }
 
-test.each(Object.entries(LOWEST))("%s is at least %s, in every copy", (name, lowest) => {
+test.each(Object.entries(LOWEST))("%s is at least %s, in every copy (SEC-35)", (name, lowest) => {
   const versions = versionsOf(name);
   expect(versions, `${name} is not installed: take it out of LOWEST`).not.toEqual([]);
   expect(
@@ -96,7 +96,7 @@ function tableOf(heading: string): string[] {
   return rest.slice(0, end === -1 ? undefined : end).filter((line) => /^\w/.test(line));
 }
 
-test("production's secrets stand in no file", () => {
+test("production's secrets stand in no file (SEC-35)", () => {
   const variables = tableOf("env.production.vars");
   expect(variables.length).toBeGreaterThan(0);
   const secret = /^\w*(?:SECRET|KEYS?|TOKEN|PASSWORD|CREDENTIAL)\w*\s*=/i;

@@ -73,7 +73,7 @@ test("without a network it answers with what is kept, and else fails as the netw
   await expect(ask(`/praticar/outra-${SESSION}`)).rejects.toThrow("Failed to fetch");
 });
 
-test("a file that a new release took away comes from what is kept; a page that is gone is gone", async () => {
+test("a file that a new release took away comes from what is kept; a page that is gone is gone (REL-14)", async () => {
   const kept = { [`/praticar/${SESSION}`]: "kept page", "/assets/a.js": "kept file" };
   const ask = givenWorker({ network: async () => ({ status: 404 }), kept });
   expect(await ask("/assets/a.js", "cors")).toBe("kept file");

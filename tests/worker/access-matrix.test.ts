@@ -80,7 +80,7 @@ const readRows = withPeople(
 const callRows = withPeople(Object.entries(calls).map(([name, row]) => ({ name, row })));
 const actionRows = withPeople(Object.entries(actions).map(([pattern, row]) => ({ pattern, row })));
 
-describe("the matrix of access", () => {
+describe("the matrix of access (SEC-04)", () => {
   it("has a row for every route, for every action and for every callable, and no others", () => {
     expect(Object.keys(reads).sort()).toEqual(pages.map(({ pattern }) => pattern).sort());
     const writing = pages.filter(({ pattern }) => build.routes[routeId(pattern)]?.module.action);

@@ -70,7 +70,7 @@ async function givenBroken(fault: Fault) {
 }
 
 describe.each(faults)("while the database %s", (fault) => {
-  it.concurrent("an answer is stored once or not at all, and sent again it gets its result (REL-01 to REL-04)", async () => {
+  it.concurrent("an answer is stored once or not at all, and sent again it gets its result (REL-01, REL-02, REL-03, REL-04)", async () => {
     const { person, cookie, num, broken, faulty } = await givenBroken(fault);
     const own = await givenQuestion();
     const data = { qid: own.code, userAnswer: "B", operationId: freshId() };
@@ -101,7 +101,7 @@ describe.each(faults)("while the database %s", (fault) => {
     expect((await send()).status).toBe(302);
   });
 
-  it.concurrent("pages and their data say so, to visitor and student", async () => {
+  it.concurrent("pages and their data say so, to visitor and student (SEC-31)", async () => {
     const { person, cookie, broken } = await givenBroken(fault);
     const asked = ["/questoes", "/questoes?q=velocidade", `/q/${question.code}`, "/geral"];
     const data = dataAddress("/questoes", "pages/questions/search");

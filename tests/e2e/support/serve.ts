@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserServer, chromium } from "playwright-core";
@@ -36,6 +36,8 @@ export default async function serve(project: TestProject): Promise<() => Promise
     buildPages();
     await migrateLocal();
     await seed();
+    // For tests that serve a Worker of their own.
+    cpSync(join(folder, "v3"), join(folder, "seeded", "v3"), { recursive: true });
     const [port, issuerPort] = [await freePort(), await freePort()];
     const googleIssuer = `http://localhost:${issuerPort}`;
     const google = {

@@ -80,7 +80,7 @@ describe("audiences", () => {
   });
 });
 
-describe("the link of a notification", () => {
+describe("the link of a notification (SEC-21)", () => {
   test.each([
     ["/questoes", "/questoes"],
     ["/q/7K2M9XQ4?busca=a#topo", "/q/7K2M9XQ4?busca=a#topo"],

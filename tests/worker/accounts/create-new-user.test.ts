@@ -66,7 +66,7 @@ describe("signing up", () => {
     expect(body.error?.status).toBe("INVALID_ARGUMENT");
   });
 
-  test("sets nothing but what a sign-up has, whatever else is sent", async () => {
+  test("sets nothing but what a sign-up has, whatever else is sent (SEC-06, SEC-23)", async () => {
     const data = givenSignUp({
       admin: true,
       claims: ["admin", "pro"],

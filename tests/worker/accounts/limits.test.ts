@@ -3,7 +3,14 @@ import { countAttempt, takeBackAttempt } from "#app/queries/rate-limits.server.t
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";
-import { freshId, givenPerson, visitorDeps } from "#tests/support/given.ts";
+import {
+  cookiesOf,
+  freshId,
+  givenPerson,
+  givenQuestion,
+  type Person,
+  visitorDeps,
+} from "#tests/support/given.ts";
 import { freshAddress, givenSignUp } from "#tests/support/given-accounts.ts";
 import { passwords } from "#workers/providers/passwords.ts";
 
@@ -47,7 +54,7 @@ describe("a counted limit", () => {
 });
 
 describe("signing in", () => {
-  test("is refused after 10 failures in 10 minutes from one address, with no hash, right password or not", async () => {
+  test("is refused after 10 failures in 10 minutes from one address, with no hash, right password or not (SEC-09)", async () => {
     const person = await givenPerson();
     const address = freshAddress();
     for (let time = 0; time < 10; time += 1)
@@ -82,7 +89,7 @@ describe("signing in", () => {
     verify.mockRestore();
   });
 
-  test("of 30 at the same moment leaves the front page quick", async () => {
+  test("of 30 at the same moment leaves the front page quick (SEC-09)", async () => {
     const person = await givenPerson();
     await door.send("/");
     const logins = Array.from({ length: 30 }, () => signIn(person, freshAddress()));
@@ -99,7 +106,39 @@ describe("signing in", () => {
   });
 });
 
-describe("whether somebody has an account", () => {
+describe("a limit that cannot be reached (REL-24)", () => {
+  const unreachable = { limit: () => Promise.reject(new Error("the limiter is gone")) };
+  const without = openDoor({
+    LOGIN_LIMIT: unreachable,
+    ANSWER_LIMIT: unreachable,
+    PAGES_BY_ADDRESS: unreachable,
+    PAGES_BY_PERSON: unreachable,
+  });
+  function attempt({ email }: Person, password: string, headers: Address) {
+    return without.post("/entrar", { email, password }, { headers });
+  }
+
+  test("holds nobody: pages open, people sign in and answer", async () => {
+    const person = await givenPerson();
+    const cookie = cookiesOf(await attempt(person, person.password, freshAddress()));
+    const { code } = await givenQuestion();
+    for (const asker of [undefined, cookie])
+      expect((await without.send(`/q/${code}`, { cookie: asker })).status).toBe(200);
+    const { status } = await without.call("answerQuestion", { qid: code, userAnswer: "A" }, { cookie });
+    expect(status).toBe(200);
+  });
+
+  test("leaves the exact limit of signing in as it is", async () => {
+    const person = await givenPerson();
+    const address = freshAddress();
+    const statuses: number[] = [];
+    for (let time = 0; time < 11; time += 1)
+      statuses.push((await attempt(person, "errada mesmo", address)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
+  });
+});
+
+describe("whether somebody has an account (SEC-08)", () => {
   /** Trips to the database and hashes of a request: what its time is made of. */
   async function costOf(run: (through: typeof door) => Promise<unknown>) {
     const { database, trips } = countedDatabase(bindings.DB);

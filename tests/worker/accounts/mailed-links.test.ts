@@ -109,7 +109,7 @@ describe("the recovery link", () => {
     expect(await canSignIn(person.email, NEW_PASSWORD)).toBe(true);
   });
 
-  test("works for one of two at the same moment", async () => {
+  test("works for one of two at the same moment (SEC-13)", async () => {
     const person = await givenRecovery();
     const both = await Promise.all([reset(person.token, "dez patos brancos"), reset(person.token)]);
     expect(both.map(({ status }) => status).sort()).toEqual([302, 410]);
@@ -173,7 +173,7 @@ describe("the recovery link", () => {
 });
 
 describe("links in mails", () => {
-  test("lead to the configured address, whatever the request's Host says", async () => {
+  test("lead to the configured address, whatever the request's Host says (SEC-13)", async () => {
     const http = createHttp(createPages(build));
     const data = givenSignUp();
     const context = createExecutionContext();

@@ -72,7 +72,7 @@ describe("the copy of one's data", () => {
     expect(text).not.toContain("só para ela");
   });
 
-  test("of 20,000 answers comes whole, in order and in time", { timeout: 60_000 }, async () => {
+  test("of 20,000 answers comes whole, in order and in time (REL-25)", { timeout: 60_000 }, async () => {
     const { cookie, viewer } = await givenReader();
     await givenLedger(viewer.num, 20_000);
     const started = performance.now();

@@ -114,7 +114,7 @@ describe("a picture", () => {
 });
 
 describe("who sees a picture", () => {
-  it("sees the profile: nobody else is told whether there is one", async () => {
+  it("sees the profile: nobody else is told whether there is one (SEC-18)", async () => {
     const person = await givenProfile();
     await upload(person, png());
     const address = `${person.path}/foto?v=${await keyOf(person)}`;
@@ -134,7 +134,7 @@ describe("who sees a picture", () => {
   });
 });
 
-describe("what is refused as a picture, with nothing stored:", () => {
+describe("what is refused as a picture, with nothing stored (SEC-17, SEC-19):", () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><script>alert(1)</script></svg>';
   const huge = { width: 20_000, height: 20_000 };

@@ -55,7 +55,7 @@ describe("asking for the confirmation again", () => {
     expect((await door.call("verifyEmailAgain", {})).status).toBe(401);
   });
 
-  test("says that the mail did not leave where the provider fails, and keeps it to try again", async () => {
+  test("says that the mail did not leave where the provider fails, and keeps it to try again (REL-20)", async () => {
     const person = await givenPerson({ verified: false, complete: false });
     const cookie = await signedIn(person);
     const { body } = await brokenMail.call("verifyEmailAgain", {}, { cookie });
@@ -66,7 +66,7 @@ describe("asking for the confirmation again", () => {
   });
 });
 
-test("signing up is not held up by a provider that fails; the mail leaves with a later one", async () => {
+test("signing up is not held up by a provider that fails; the mail leaves with a later one (REL-20)", async () => {
   const data = givenSignUp();
   const reply = await brokenMail.call("createNewUser", data, { headers: freshAddress() });
   expect(reply.body.result).toEqual([true, ""]);
@@ -176,7 +176,7 @@ describe("the questionnaire", () => {
     expect(await userRow(person.email)).toMatchObject({ profile_complete_at: null });
   });
 
-  test("waits for the confirmed e-mail, needs a person, and sets no claim", async () => {
+  test("waits for the confirmed e-mail, needs a person, and sets no claim (SEC-06)", async () => {
     const pending = await givenPerson({ verified: false, complete: false });
     const refused = await door.call("completeProfileCreation", ANSWERS, { cookie: await signedIn(pending) });
     expect(refused.body.result).toEqual([false, "Confirme o seu e-mail antes de continuar."]);

@@ -32,7 +32,7 @@ async function claimsNow(cookie: string): Promise<unknown> {
 }
 
 describe("an admin changes what a person may do", () => {
-  it("with one audit row, and it holds from the person's next request on", async () => {
+  it("with one audit row, and it holds from the person's next request on (SEC-07, SEC-34)", async () => {
     const [admin, student] = [await givenAdmin(), await givenKnown({ claims: ["mentee"] })];
     expect(await claimsNow(student.cookie)).toEqual(["mentee"]);
     const response = await save(admin, student, { claims: ["pro", "mentor"] });
@@ -50,7 +50,7 @@ describe("an admin changes what a person may do", () => {
     expect(Math.abs((rows[0]?.at ?? 0) - visitorDeps().now())).toBeLessThan(5);
   });
 
-  it("and the person's open tab is told within 2 seconds", async () => {
+  it("and the person's open tab is told within 2 seconds (SEC-07)", async () => {
     const [admin, student] = [await givenAdmin(), await givenKnown()];
     const tab = await openTab(student.cookie);
     const started = Date.now();
@@ -180,7 +180,7 @@ describe("the command line", () => {
   });
 });
 
-describe("the audit", () => {
+describe("the audit (SEC-34)", () => {
   it.each(["UPDATE audit SET actor_id = 'outra'", "DELETE FROM audit"])("refuses: %s", async (sql) => {
     const [admin, student] = [await givenAdmin(), await givenKnown()];
     await save(admin, student, { claims: ["pro"] });

@@ -26,7 +26,7 @@ async function signInAs({ person }: Known, password = person.password): Promise<
 }
 
 describe("a suspended account", () => {
-  it("is signed out everywhere at the next request, its tabs within 2 seconds, with one audit row", async () => {
+  it("is signed out everywhere at the next request, its tabs within 2 seconds, with one audit row (SEC-07)", async () => {
     const [admin, student] = [await givenAdmin(), await givenKnown()];
     const elsewhere = await signedIn(student.person);
     const tab = await openTab(student.cookie);

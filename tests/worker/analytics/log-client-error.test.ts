@@ -99,7 +99,7 @@ describe("logClientError (spec 001 §7)", () => {
     expect(status).toBe(413);
   });
 
-  it("is refused beyond the limit, and kept in no row", async () => {
+  it("is refused beyond the limit, and kept in no row (SEC-31)", async () => {
     const word = freshWord();
     const busy = openDoor({ REPORT_LIMIT: { limit: async () => ({ success: false }) } });
     const { status, body } = await busy.call("logClientError", report(word));

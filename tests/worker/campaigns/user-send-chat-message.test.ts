@@ -101,7 +101,7 @@ describe("refused, and nothing kept:", () => {
     expect(await storedOf(person)).toEqual([]);
   });
 
-  test("fields that nobody asked for: whose, when and how it stands are the server's", async () => {
+  test("fields that nobody asked for: whose, when and how it stands are the server's (SEC-06)", async () => {
     const { person, send } = await given();
     const other = await givenPerson();
     const data = {

@@ -38,7 +38,7 @@ describe("replies", () => {
 });
 
 describe("one's own comment", () => {
-  it("can be changed, says so, and is nobody else's to change or delete", async () => {
+  it("can be changed, says so, and is nobody else's to change or delete (SEC-05)", async () => {
     const question = await givenQuestion();
     const [author, other] = [await givenAnswered(question), await givenAnswered(question)];
     const num = String((await write(author, question)).num);

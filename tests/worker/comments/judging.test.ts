@@ -42,7 +42,7 @@ async function isSeen(person: Known, num: number): Promise<boolean> {
 }
 
 describe("reporting a comment", () => {
-  it("counts once a person, hides at the third, and its author alone still sees it", async () => {
+  it("counts once a person, hides at the third, and its author alone still sees it (SEC-25)", async () => {
     const { num } = await write(author, question, "Um comentário malvisto");
     const [first, second, third] = readers as [Known, Known, Known];
     for (let again = 0; again < 3; again++) expect((await report(first, num)).status).toBe(200);

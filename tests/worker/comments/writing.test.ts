@@ -172,7 +172,7 @@ describe("writing a comment", () => {
     ).toBe(401);
   });
 
-  it("has a limit for each person; what was taken before can still be asked for", async () => {
+  it("has a limit for each person; what was taken before can still be asked for (SEC-25)", async () => {
     const question = await givenQuestion();
     const author = await givenAnswered(question);
     const operation = freshId();

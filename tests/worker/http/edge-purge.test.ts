@@ -38,7 +38,7 @@ async function edit(statement: string, more: Partial<Environment> = {}) {
 }
 
 describe("a changed question", () => {
-  it("is new for the next visitor, whatever the query, as page and as data; and cached again from then on", async () => {
+  it("is new for the next visitor, whatever the query, as page and as data; and cached again from then on (REL-22)", async () => {
     const page = `/q/${question.code}`;
     const paths = [page, `${page}?busca=%2Fquestoes`, `${page}?_data=pages%2Fquestions%2Fquestion`];
     for (const path of paths) await ask(path);

@@ -10,7 +10,7 @@ function from(address: string) {
   return { headers: { "CF-Connecting-IP": address } };
 }
 
-it("a visitor who copies the bank is held, and told when to come back; others are not", async () => {
+it("a visitor who copies the bank is held, and told when to come back; others are not (SEC-30)", async () => {
   for (const path of [
     "/questoes",
     "/questoes/ITA",

@@ -61,7 +61,7 @@ function expectNoncedScripts(html: string, nonce: string): void {
 }
 
 describe("every document", () => {
-  it("of every route, for visitor and student, has all headers and scripts of its own nonce only", async () => {
+  it("of every route, for visitor and student, has all headers and scripts of its own nonce only (SEC-15, REL-28)", async () => {
     const nonces = new Set<string>();
     let documents = 0;
     for (const { paths } of everyRoute({ questionId: code }))
@@ -112,7 +112,7 @@ describe("every other answer", () => {
     expectAlways(response.headers);
   });
 
-  it("has them also when a page fails in a way nobody expected, and tells nothing of the inside", async () => {
+  it("has them also when a page fails in a way nobody expected, and tells nothing of the inside (SEC-31)", async () => {
     const broken = createHttp(async () => {
       throw new TypeError("SELECT secret FROM users WHERE email = 'a@b.c'");
     });
@@ -130,7 +130,7 @@ describe("every other answer", () => {
 });
 
 describe("an answer to somebody who is signed in", () => {
-  it("is kept by no cache, on any route", async () => {
+  it("is kept by no cache, on any route (SEC-29)", async () => {
     for (const { id, paths, hasLoader } of everyRoute({ questionId: code }))
       for (const path of paths)
         for (const address of hasLoader ? [path, dataAddress(path, id)] : [path]) {
@@ -144,7 +144,7 @@ describe("an answer to somebody who is signed in", () => {
 });
 
 describe("a picture", () => {
-  it("runs nothing, whatever it holds (security.md K18)", async () => {
+  it("runs nothing, whatever it holds (SEC-17)", async () => {
     const { headers } = await door.send(picture);
     expect(headers.get("Content-Type")).toBe("image/svg+xml");
     expect(headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*sandbox/);
@@ -164,7 +164,7 @@ describe("a picture", () => {
     `/imagens/${"a".repeat(2000)}`,
     "/imagens/imagens/",
     "/imagens/",
-  ])("is only found under its own name: %s", async (path) => {
+  ])("is only found under its own name (SEC-18): %s", async (path) => {
     const response = await openDoor().send(path);
     expect([200, 404]).toContain(response.status);
     if (response.status === 200) expect(response.headers.get("Content-Type")).toContain("text/html");

@@ -9,7 +9,7 @@ import { channelOf, givenReader, openTab, until } from "#tests/support/notificat
 
 const _ADDRESS = paths.notificationChannel(0);
 
-describe("a socket is closed", () => {
+describe("a socket is closed (SEC-28)", () => {
   it("by a message of more than 4 KB", async () => {
     const { cookie } = await givenReader();
     const tab = await openTab(cookie);

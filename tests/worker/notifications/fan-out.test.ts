@@ -4,7 +4,7 @@ import { channelOf, givenReader, openTab, until } from "#tests/support/notificat
 
 const AT_ONCE = 50;
 
-test("a notification reaches every one of 200 open tabs, and none misses one after a forced close", async () => {
+test("a notification reaches every one of 200 open tabs, and none misses one after a forced close (REL-12)", async () => {
   const { cookie, viewer, send } = await givenReader();
   async function openTabs(count: number, last?: number) {
     const tabs: Awaited<ReturnType<typeof openTab>>[] = [];

@@ -46,7 +46,7 @@ describe("the page", () => {
     expect((await door.post(paths.notificationMarks(), { id: freshId() }, { cookie })).status).toBe(404);
   });
 
-  it("refuses a mark that comes from elsewhere", async () => {
+  it("refuses a mark that comes from elsewhere (SEC-14)", async () => {
     const { cookie } = await givenReader();
     const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
     expect((await door.post(paths.notificationMarks(), {}, { cookie, headers })).status).toBe(403);

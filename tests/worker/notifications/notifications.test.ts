@@ -110,7 +110,7 @@ describe("a person's notifications", () => {
     expect(results).toEqual([{ n: 50 }]);
   });
 
-  it("lose a link that would not be let in today", async () => {
+  it("lose a link that would not be let in today (SEC-21)", async () => {
     const viewer = await givenViewer();
     const { id } = await sendTo(viewer);
     await move(id, "link = 'javascript:alert(1)'");
@@ -184,7 +184,7 @@ describe("marks", () => {
     ["reading", markRead],
     ["deleting", deleteNotification],
     ["restoring", restoreNotification],
-  ])("of %s are refused on another's, and change nothing", async (_, act) => {
+  ])("of %s are refused on another's, and change nothing (SEC-05)", async (_, act) => {
     const [owner, thief] = [await givenViewer(), await givenViewer()];
     const { id } = await sendTo(owner);
     await expect(act(deps, thief, id)).rejects.toMatchObject({ status: 404 });

@@ -1,4 +1,9 @@
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import {
+  abortAllDurableObjects,
+  evictDurableObject,
+  runDurableObjectAlarm,
+  runInDurableObject,
+} from "cloudflare:test";
 import { describe, expect, it, test } from "vitest";
 import { paths } from "#app/paths.ts";
 import { bindings } from "#tests/support/bindings.ts";
@@ -8,7 +13,7 @@ import { channelOf, givenReader, handshake, openTab, until } from "#tests/suppor
 
 const ADDRESS = paths.notificationChannel(0);
 
-describe("the handshake", () => {
+describe("the handshake (SEC-28)", () => {
   test.each([
     ["a foreign page", { Origin: "https://evil.example" }, 403],
     ["a page over http", { Origin: ORIGIN.replace("https", "http") }, 403],
@@ -78,7 +83,7 @@ describe("a notification", () => {
     expect(elsewhere.events()).toEqual([]);
   });
 
-  it("written while a tab was away is there when it comes back with its last event", async () => {
+  it("written while a tab was away is there when it comes back with its last event (REL-12)", async () => {
     const { cookie, send, viewer } = await givenReader();
     const before = await openTab(cookie);
     await send("ouvida");
@@ -92,7 +97,7 @@ describe("a notification", () => {
     expect(after.contents().slice(-2)).toEqual(["perdida 1", "perdida 2"]);
   });
 
-  it("reaches a tab whose channel slept, for the channel holds nothing of its own", async () => {
+  it("reaches a tab whose channel slept, for the channel holds nothing of its own (REL-08)", async () => {
     const { cookie, send, viewer } = await givenReader();
     const tab = await openTab(cookie);
     await evictDurableObject(channelOf(viewer.id));
@@ -101,14 +106,26 @@ describe("a notification", () => {
     expect(tab.closed).toBeNull();
   });
 
-  it("scheduled for later is shown by the channel's alarm, and not before", async () => {
+  it("that came while the channel had crashed is there when its tab comes back (REL-09)", async () => {
+    const { cookie, send } = await givenReader();
+    const tab = await openTab(cookie);
+    await send("antes");
+    await until(() => tab.contents().includes("antes"));
+    await abortAllDurableObjects();
+    await until(() => tab.closed !== null, "the end of the socket");
+    await send("durante a queda");
+    const back = await openTab(cookie, tab.last());
+    expect(back.contents().at(-1)).toBe("durante a queda");
+  });
+
+  it("scheduled for later is shown by the channel's alarm, and not before (REL-10)", async () => {
     const { cookie, send, viewer } = await givenReader();
     const tab = await openTab(cookie);
     const later = Math.floor(Date.now() / 1000) + 600;
     const { id } = await send("às oito", { visibleFrom: later });
     const channel = channelOf(viewer.id);
-    const alarm = await runInDurableObject(channel, (_, state) => state.storage.getAlarm());
-    expect(alarm).toBe(later * 1000);
+    const alarm = () => runInDurableObject(channel, (_, state) => state.storage.getAlarm());
+    await expect.poll(alarm).toBe(later * 1000);
     await runDurableObjectAlarm(channel);
     expect(tab.events()).toEqual([]);
     // Its time has come.

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe("what a device tells", () => {
-  it("is kept for the next one: choices, marks, cuts, place and timer; of one question the later change", async () => {
+  it("is kept for the next one: choices, marks, cuts, place and timer; of one question the later change (REL-07)", async () => {
     const { cookie } = await studentWithNumber();
     const id = await started(cookie, "prova", codes.slice(0, 5));
     const now = Date.now();
@@ -33,7 +33,7 @@ describe("what a device tells", () => {
     expect(data.session).toMatchObject({ position: 2, timerFrom });
   });
 
-  it("of the future counts as of now, so that a wrong clock blocks nothing", async () => {
+  it("of the future counts as of now, so that a wrong clock blocks nothing (REL-27)", async () => {
     const { cookie } = await studentWithNumber();
     const id = await started(cookie, "prova", codes.slice(0, 2));
     await save(cookie, id, { items: [item(0, { choice: "A", changedAt: Date.now() + 9_000_000 })] });
@@ -57,7 +57,7 @@ describe("what a device tells", () => {
     expect((await save(cookie, id, data)).status).toBe(400);
   });
 
-  it("about another's session, or none, is refused and changes nothing", async () => {
+  it("about another's session, or none, is refused and changes nothing (SEC-05)", async () => {
     const owner = await studentWithNumber();
     const id = await started(owner.cookie, "prova", codes.slice(0, 2));
     const other = await studentWithNumber();

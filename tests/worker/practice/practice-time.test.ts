@@ -35,7 +35,7 @@ async function endOfSession(id: string): Promise<number | null> {
   return row?.at ?? null;
 }
 
-describe("a time limit", () => {
+describe("a time limit (SEC-33)", () => {
   it("takes no choice that is made after it, and the result says so", async () => {
     const { cookie, num, id, deadline, result } = await givenTimeUp(60);
     const late = item(1, { choice: "B", changedAt: Date.now() });
@@ -76,7 +76,7 @@ describe("a time limit", () => {
     expect(html).toContain("1 acerto");
   });
 
-  it("believes what a device says of its clock for twelve hours and no longer", async () => {
+  it("believes what a device says of its clock for twelve hours and no longer (REL-27)", async () => {
     const soon = await givenTimeUp(LATE_GRACE - 60);
     await save(soon.cookie, soon.id, { items: [soon.inTime(0)] });
     expect(await ledgerOf(soon.num)).toHaveLength(1);

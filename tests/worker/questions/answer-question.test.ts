@@ -89,7 +89,7 @@ describe("answering again", () => {
     expect(await countersOf(num)).toMatchObject({ totalPoints: 3, questions: 1 });
   });
 
-  it("a hundred times at once with one operation has one effect", async () => {
+  it("a hundred times at once with one operation has one effect (REL-06)", async () => {
     const { cookie, num } = await studentWithNumber();
     const question = await givenQuestion();
     const data = { qid: question.code, userAnswer: "B", operationId: freshId() };

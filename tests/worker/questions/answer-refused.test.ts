@@ -57,7 +57,7 @@ describe("an answer is refused, and nothing is stored,", () => {
     expect(await chosenLetters(question.ord)).toMatchObject({ B: 0 });
   });
 
-  it("when too many came in a minute: RESOURCE_EXHAUSTED, without touching the database", async () => {
+  it("when too many came in a minute: RESOURCE_EXHAUSTED, without touching the database (SEC-03)", async () => {
     const { cookie } = await studentWithNumber();
     const question = await givenQuestion();
     const { database, trips } = countedDatabase(bindings.DB);

@@ -50,7 +50,7 @@ describe("a picture", () => {
     expect(await keyOf(path)).not.toBe(first);
   });
 
-  it("goes by its bytes and not by its name", async () => {
+  it("goes by its bytes and not by its name (SEC-17)", async () => {
     const path = pathOf("figura.jpg");
     await storePictures(visitorDeps(), [{ path, bytes: PNG }]);
     expect(await keyOf(path)).toMatch(/\.png$/);
@@ -110,7 +110,7 @@ describe("a question with a picture", () => {
     expect(html).toContain(`/imagens/${await keyOf(path)}`);
   });
 
-  it("never shows one from elsewhere", async () => {
+  it("never shows one from elsewhere (SEC-32)", async () => {
     const question = await givenQuestion({ statement: "Veja: ![fora](https://example.org/espia.png)" });
     const html = await (await door.send(`/q/${question.code}`)).text();
     expect(html).not.toContain("example.org");

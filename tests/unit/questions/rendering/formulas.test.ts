@@ -171,7 +171,7 @@ describe("attacks by formula (SEC-16)", () => {
     expect(drawFormula("\\frac12", false).html).toContain("<mfrac>");
   });
 
-  it("forty-nine good formulas are drawn beside a poisoned one", () => {
+  it("forty-nine good formulas are drawn beside a poisoned one (REL-23)", () => {
     const good = Array.from({ length: 49 }, (_, index) => `$x_{${index}}$`);
     const bomb = "$\\def\\a{\\a\\a}\\a$";
     const { html, failures } = renderText([...good.slice(0, 25), bomb, ...good.slice(25)].join(" "), {

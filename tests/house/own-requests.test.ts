@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { filesUnder, placesOf } from "./source-files.ts";
+
+/** The server's own requests: each goes to an address of its configuration, none to one that somebody typed. */
+const REQUESTS = [
+  "app/auth/signing-keys.server.ts",
+  "workers/providers/mail.ts",
+  "workers/providers/public-cache.ts",
+];
+
+const onTheServer = [
+  ...filesUnder(["app"], [".server.ts"]),
+  ...filesUnder(["app/domain", "app/access", "app/text", "app/errors", "workers"], [".ts"]),
+];
+
+test("the server asks only addresses of its own configuration (SEC-32)", () => {
+  const asking = onTheServer.filter(
+    (file) => placesOf(file, /(?<![\w.]|async )fetch\(|\bnew EventSource\(/).length > 0,
+  );
+  expect([...new Set(asking.map(({ path }) => path))].sort()).toEqual(REQUESTS);
+});
