@@ -13,7 +13,7 @@ export async function* wholeBank(deps: Deps): AsyncGenerator<{ ord: number; draf
     const [page] = await deps.read(countedQuestions(deps.db, after, PAGE));
     const ords = page.map(({ ord }) => ord);
     const [rows] = await deps.read(draftRows(deps.db, ords));
-    yield* rows.map((row) => ({ ord: row.ord, draft: draftOfRow(row) }));
+    yield* rows.map((row) => ({ ord: row.ord, draft: draftOfRow(row, deps.catalogue.current()) }));
     const last = ords.at(-1);
     if (last === undefined || ords.length < PAGE) return;
     after = last;

@@ -2,12 +2,12 @@ import { type FormEvent, useState } from "react";
 import { CallRefused, call } from "#app/calls/call.ts";
 import { callFailure } from "#app/domain/accounts/account-texts.ts";
 import { passwordProblem } from "#app/domain/accounts/password-rules.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { Refusal, ReplyMessage } from "./reply-message.tsx";
-import { TextField } from "./text-field.tsx";
+import { TextField } from "../ui/fields.tsx";
+import { Refusal, ReplyMessage } from "../ui/reply-message.tsx";
 
 /** Sends the new password; what keeps it from being taken, or null. */
 async function changePassword(password: string): Promise<string | null> {

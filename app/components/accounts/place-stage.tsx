@@ -2,9 +2,9 @@ import { lazy, Suspense, useId, useState } from "react";
 import { brazilianStates, isStateCode } from "#app/domain/accounts/brazilian-states.ts";
 import { ageBands, needsGuardian } from "#app/domain/accounts/questionnaire-options.ts";
 import { guardianEmailProblem } from "#app/domain/accounts/questionnaire-rules.ts";
-import { Choices } from "./choices.tsx";
+import { Choices } from "../ui/choices.tsx";
+import { TextField } from "../ui/fields.tsx";
 import type { StageProps } from "./questionnaire-stages.tsx";
-import { TextField } from "./text-field.tsx";
 
 const StateMap = lazy(() => import("./state-map.tsx"));
 

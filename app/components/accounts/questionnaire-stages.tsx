@@ -8,8 +8,8 @@ import {
   type QuestionnaireAnswers,
 } from "#app/domain/accounts/questionnaire-rules.ts";
 import { toggleCourse } from "#app/domain/accounts/questionnaire-steps.ts";
-import { Choices, wordOptions } from "./choices.tsx";
-import { TextField } from "./text-field.tsx";
+import { Choices } from "../ui/choices.tsx";
+import { TextField } from "../ui/fields.tsx";
 
 export type StageProps = {
   answers: QuestionnaireAnswers;
@@ -17,6 +17,11 @@ export type StageProps = {
   /** False before scripts run: nothing can appear later then, so all is there. */
   sequential: boolean;
 };
+
+/** Plain words as options: the label is the value. */
+function wordOptions(words: readonly string[]): { value: string; label: string }[] {
+  return words.map((word) => ({ value: word, label: word }));
+}
 
 /** The text beside 'Outro'. What is wrong with it shows when it is left. */
 function OtherText(props: {

@@ -2,8 +2,8 @@ import type { FormEvent, ReactNode } from "react";
 import { reportReasons } from "#app/domain/comments/comment.ts";
 import type { Acting } from "#app/domain/comments/comment-reply.ts";
 import { paths } from "#app/paths.ts";
-import { SelectField } from "../admin/select-field.tsx";
 import { Button } from "../ui/button.tsx";
+import { SelectField } from "../ui/fields.tsx";
 import { CancelLink } from "./cancel-link.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import type { ItemProps } from "./comment-item.tsx";
@@ -76,7 +76,7 @@ function DeletePanel(props: ItemProps) {
 function ReportPanel(props: ItemProps) {
   const { comments, comment } = props;
   const { refused } = comments;
-  const problem = refused?.num === comment.num && refused.field === "reason" ? refused.message : null;
+  const problem = refused?.num === comment.num ? refused.problems.reason : null;
   return (
     <ActForm {...props} intent="report" label="Denunciar comentário">
       <SelectField label="O que há de errado?" name="reason" options={reasons} problem={problem} />

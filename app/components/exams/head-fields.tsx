@@ -1,5 +1,4 @@
-import { TextField } from "#app/components/accounts/text-field.tsx";
-import { SelectField } from "#app/components/admin/select-field.tsx";
+import { SelectField, TextField } from "#app/components/ui/fields.tsx";
 import { institutions } from "#app/domain/catalogue/institutions.ts";
 import { subjects } from "#app/domain/catalogue/subjects.ts";
 import { LONGEST_TITLE } from "#app/domain/exams/exam-document.ts";

@@ -1,6 +1,7 @@
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
-import { namesOfToday } from "#app/domain/catalogue/topic-ids.ts";
-import type { QuestionPart } from "#app/domain/exchange/farol/problem.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { currentNames } from "#app/domain/catalogue/topic-ids.ts";
+import type { Complain, QuestionPart } from "#app/domain/exchange/farol/problem.ts";
 import { newQuestionBlock, type QuestionBlock } from "#app/domain/exchange/farol/question-block.ts";
 import { questionOfBlock } from "#app/domain/exchange/farol/question-of-block.ts";
 import { languageNamed } from "#app/domain/exchange/farol/question-values.ts";
@@ -28,7 +29,10 @@ const fieldOfPart: Readonly<Record<QuestionPart, QuestionFieldName>> = {
 const HOW_IN_TEXT = / (?:Escreva, por exemplo|Se for discursiva|Ponha o Tipo).*$/s;
 
 /** A question's form: empty, after the number before, or as a draft says. */
-export function fieldsOfDraft(draft: QuestionDraft | null, head: ExamHead, number: number): QuestionFields {
+export function fieldsOfDraft(
+  draft: QuestionDraft | null,
+  { head, number, catalogue }: { head: ExamHead; number: number; catalogue: TopicCatalogue },
+): QuestionFields {
   const text = (value: string | number | null | undefined) => (value == null ? "" : `${value}`);
   const letters = draft ? lettersOf(draft.kind, draft.alternatives.length) : [];
   const alternative = (letter: string) =>
@@ -37,7 +41,7 @@ export function fieldsOfDraft(draft: QuestionDraft | null, head: ExamHead, numbe
   return {
     number: draft ? text(draft.number) : `${number}`,
     subject: draft?.subject ?? head.subject ?? "",
-    topics: draft ? namesOfToday(draft.subject, draft.topics).join("; ") : "",
+    topics: draft ? currentNames(draft.subject, draft.topics, catalogue).join("; ") : "",
     kind: draft?.kind ?? "single-choice",
     language: draft?.language ?? "",
     difficulty: text(draft?.difficulty),
@@ -50,22 +54,30 @@ export function fieldsOfDraft(draft: QuestionDraft | null, head: ExamHead, numbe
   };
 }
 
+type FieldsScope = {
+  head: ExamHead;
+  provenance: Provenance;
+  before: QuestionDraft | null;
+  catalogue: TopicCatalogue;
+};
+
 /**
  * The question a form gives, judged as one in a text would be, or what is wrong with which field. What the form does not show
  * (pictures of alternatives, INEP's item, whether it is authored) stays as `before` has it.
  */
 export function draftOfFields(
   fields: QuestionFields,
-  { head, provenance, before }: { head: ExamHead; provenance: Provenance; before: QuestionDraft | null },
+  { head, provenance, before, catalogue }: FieldsScope,
 ): { draft: QuestionDraft; problems: null } | { draft: null; problems: FieldProblems<QuestionFieldName> } {
   const problems: FieldProblems<QuestionFieldName> = {};
   const number = fields.number.trim();
   if (!/^(?!0+$)\d{0,3}$/.test(number)) problems.number = "O número é de 1 a 999, ou nenhum.";
   const block = blockOf(fields, before);
   const header = { line: 0, subject: null, ...provenance, institution: head.institution, exam: head.exam };
-  const draft = questionOfBlock(block, header, (message, _, part = "statement") => {
+  const complain: Complain = (message, _, part = "statement") => {
     problems[fieldOfPart[part]] ??= message.replace(HOW_IN_TEXT, "");
-  });
+  };
+  const draft = questionOfBlock(block, { header, complain, catalogue });
   if (!draft || Object.keys(problems).length > 0) return { draft: null, problems };
   return { draft: { ...draft, provenance }, problems: null };
 }

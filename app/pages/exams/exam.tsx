@@ -6,10 +6,10 @@ import {
 } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { HeadFields } from "#app/components/exams/head-fields.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { fieldsOfHead } from "#app/domain/exams/exam-fields.ts";
 import { fieldsOfDraft } from "#app/domain/exams/question-fields.ts";
 import { picturePathsIn } from "#app/domain/questions/picture-markdown.ts";
@@ -56,11 +56,11 @@ export async function loader(args: LoaderFunctionArgs) {
       ? {
           path: draft?.provenance.path ?? deps.newId(),
           isNew: draft === null,
-          fields: fieldsOfDraft(draft, head, next),
+          fields: fieldsOfDraft(draft, { head, number: next, catalogue: deps.catalogue.current() }),
         }
       : null,
     leaving: listed.find(({ path }) => path === searchParams.get("excluir")) ?? null,
-    done: examDone[searchParams.get("feito") ?? ""] ?? null,
+    done: examDone.get(searchParams.get("feito") ?? "") ?? null,
   });
 }
 

@@ -12,9 +12,8 @@ import {
   useLocation,
 } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { subjects } from "#app/domain/catalogue/subjects.ts";
-import { allTopics } from "#app/domain/catalogue/topic-ids.ts";
 import { fieldsOfDraft } from "#app/domain/questions/editing/edit-fields.ts";
 import { type EditReply, editDoneText } from "#app/domain/questions/editing/edit-texts.ts";
 import { paths } from "#app/paths.ts";
@@ -35,8 +34,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
   const { draft, ...opened } = await openEditor(deps, ordOfParams(args.params));
+  const all = deps.catalogue.current().topics;
   const topics = subjects.map(({ slug }) => {
-    const own = allTopics().filter(({ subject }) => subject === slug);
+    const own = all.filter(({ subject }) => subject === slug);
     return [slug, own.map(({ name }) => name)] as const;
   });
   return json({

@@ -1,6 +1,7 @@
 import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
-import { namesOfToday } from "#app/domain/catalogue/topic-ids.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { currentNames } from "#app/domain/catalogue/topic-ids.ts";
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { kindLabels } from "#app/domain/questions/labels.ts";
@@ -21,7 +22,11 @@ export type DrawnQuestion = {
 };
 
 /** Draws a draft without storing it. The renderer is loaded when it is first asked for: a Worker should start at once. */
-export async function drawDraft(draft: QuestionDraft, stored: RenderPictures): Promise<DrawnQuestion> {
+export async function drawDraft(
+  draft: QuestionDraft,
+  stored: RenderPictures,
+  catalogue: TopicCatalogue,
+): Promise<DrawnQuestion> {
   const { renderInline, renderText } = await import("#app/domain/questions/rendering/render-text.server.ts");
   const pictures = new Map(
     [...stored].map(([path, picture]) => [path, { ...picture, src: paths.picture(picture.key) }]),
@@ -40,7 +45,7 @@ export async function drawDraft(draft: QuestionDraft, stored: RenderPictures): P
   ];
   return {
     title: draft.number === null ? "Questão sem número" : `Questão ${draft.number}`,
-    about: aboutOf(draft),
+    about: aboutOf(draft, catalogue),
     statement: draw(draft.statement),
     alternatives: draft.alternatives.map(({ text, picture }, at) => ({
       letter: letters[at] ?? "?",
@@ -55,9 +60,16 @@ export async function drawDraft(draft: QuestionDraft, stored: RenderPictures): P
   };
 }
 
-function aboutOf({ institution, exam, subject, topics, kind }: QuestionDraft): string {
+function aboutOf(
+  { institution, exam, subject, topics, kind }: QuestionDraft,
+  catalogue: TopicCatalogue,
+): string {
   const parts = [`${institutionOf(institution)?.name ?? institution} ${exam.year}`, subjectOf(subject)?.name];
-  return [...parts, ...namesOfToday(subject, topics), kind === "single-choice" ? "" : kindLabels[kind]]
+  return [
+    ...parts,
+    ...currentNames(subject, topics, catalogue),
+    kind === "single-choice" ? "" : kindLabels[kind],
+  ]
     .filter(Boolean)
     .join(" · ");
 }

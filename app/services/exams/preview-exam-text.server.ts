@@ -21,8 +21,8 @@ export type ExamPreview = {
 /** How an exam's text reads so far: the question at a line (null: the first ones) drawn, and every problem. Stores nothing. */
 export async function previewExamText(deps: Deps, text: string, line: number | null): Promise<ExamPreview> {
   if (text.length > LONGEST_EXAM_TEXT) throw new AppError("exam-too-large");
-  await freshCatalogue(deps);
-  const { questions, unfinished, problems, read } = parseExam(text);
+  const catalogue = await freshCatalogue(deps);
+  const { questions, unfinished, problems, read } = parseExam(text, catalogue);
   const all = [...questions, ...unfinished].sort((one, other) => one.line - other.line);
   const chosen = line === null ? all.slice(0, FIRST_DRAWN) : questionAt(all, line);
   const pictures = await picturesShownBy(
@@ -30,7 +30,8 @@ export async function previewExamText(deps: Deps, text: string, line: number | n
     chosen.map(({ draft }) => draft),
   );
   const drawn: ExamPreview["drawn"] = [];
-  for (const each of chosen) drawn.push({ line: each.line, question: await drawDraft(each.draft, pictures) });
+  for (const { line: at, draft } of chosen)
+    drawn.push({ line: at, question: await drawDraft(draft, pictures, catalogue) });
   return { read, whole: questions.length, problems: problems.slice(0, MOST_TOLD), drawn };
 }
 

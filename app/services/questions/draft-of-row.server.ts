@@ -1,12 +1,13 @@
 import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicNames } from "#app/domain/catalogue/topic-ids.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { saidOrigin } from "#app/domain/questions/question-origin.ts";
 import type { DraftRow } from "#app/queries/questions/drafts.server.ts";
 
 /** A stored question as the draft it was stored from: with the same digest, as long as its topics are the catalogue's. */
-export function draftOfRow(row: DraftRow): QuestionDraft {
+export function draftOfRow(row: DraftRow, catalogue: TopicCatalogue): QuestionDraft {
   const institution = institutionWithId(row.institution);
   const subject = subjectWithId(row.subject);
   if (!institution || !subject) throw new RangeError(`unknown institution or subject of ${row.ord}`);
@@ -18,12 +19,12 @@ export function draftOfRow(row: DraftRow): QuestionDraft {
     exam: { year, phase, day, booklet },
     number,
     subject: subject.slug,
-    topics: topicNames(JSON.parse(row.topics) as number[]),
+    topics: topicNames(row.topics, catalogue),
     kind,
     language,
     difficulty,
     statement: row.statement,
-    alternatives: JSON.parse(row.alternatives) as QuestionDraft["alternatives"],
+    alternatives: row.alternatives,
     key: row.letter,
     solution: row.solution,
     hint: row.hint,

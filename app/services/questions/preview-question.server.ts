@@ -31,6 +31,7 @@ export async function previewQuestion(deps: Deps, draft: QuestionDraft): Promise
     revision: 0,
     learnt: nothingLearnt,
     pictures,
+    catalogue: deps.catalogue.current(),
   };
   const { question, solution, findings } = questionRecord(draft, scope);
   const evidence = (kind: string) => findings.find((each) => each.kind === kind)?.evidence;

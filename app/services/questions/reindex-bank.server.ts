@@ -13,8 +13,7 @@ import { recountPanels } from "./recount-panels.server.ts";
 import { STORE_BATCH } from "./store-questions.server.ts";
 
 function indexed(row: IndexableQuestion) {
-  const alternatives = JSON.parse(row.alternatives) as { text: string }[];
-  return indexedQuestion(row.ord, { statement: row.statement, alternatives }, facetsOfRow(row));
+  return indexedQuestion(row.ord, row, facetsOfRow(row));
 }
 
 /**

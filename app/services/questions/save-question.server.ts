@@ -55,7 +55,8 @@ export async function saveQuestion(deps: Deps, actor: Actor, edit: QuestionEdit)
   const shown = picturePaths([draft]);
   const [[row], found] = await deps.read(questionToEdit(db, ord), storedPictures(db, shown));
   if (!row) throw new AppError("question-not-found");
-  const before = storedDraft(row);
+  const catalogue = deps.catalogue.current();
+  const before = storedDraft(row, catalogue);
   const pictures = new Map(found.map((picture) => [picture.path, picture]));
   const missing = shown.filter((path) => !pictures.has(path));
   const keys = { was: gradingKeyOf(before), becomes: gradingKeyOf(draft) };
@@ -66,7 +67,7 @@ export async function saveQuestion(deps: Deps, actor: Actor, edit: QuestionEdit)
   if (missing.length > 0 && draft.status !== "quarantined") return { state: "pictures", missing };
   if (row.running !== null && keys.becomes !== keys.was) throw new AppError("replay-running");
   if (regrades && !edit.confirmed) return { state: "effect", effect: await readKeyEffect(deps, ord, keys) };
-  const { skill, officialDifficulty } = facetsOfDraft(before);
+  const { skill, officialDifficulty } = facetsOfDraft(before, catalogue);
   const changes = await changesOf([draft], {
     known: new Map([[row.path, { ...row, skill, officialDifficulty }]]),
     sequence: () => ord,
@@ -74,6 +75,7 @@ export async function saveQuestion(deps: Deps, actor: Actor, edit: QuestionEdit)
     now: entry.at,
     importedBy: row.importedBy,
     byHand: true,
+    catalogue,
   });
   const replay = { ord, version: row.revision + 1, ...keys, undoes: edit.undoes ?? null, now: entry.at };
   const begun = regrades ? [insertReplay(db, replay)] : [];
@@ -136,6 +138,6 @@ async function changedMeanwhile(deps: Deps, edit: QuestionEdit, error: unknown):
   return {
     state: "changed",
     base: row.digest,
-    differences: draftDifferences(storedDraft(row), edit.draft),
+    differences: draftDifferences(storedDraft(row, deps.catalogue.current()), edit.draft),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { draftOfFields, fieldsOfDraft, type QuestionFields } from "#app/domain/exams/question-fields.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { givenDraft } from "#tests/unit/exchange/given-draft.ts";
@@ -6,7 +7,8 @@ import { givenDraft } from "#tests/unit/exchange/given-draft.ts";
 const exam = { year: 2024, phase: "1ª fase", day: 2, booklet: null };
 const head = { title: "ITA 2024", institution: "ITA" as const, exam, subject: null };
 const provenance = { source: "farol-prova", path: "ita-2024/7", version: "1" };
-const empty = fieldsOfDraft(null, head, 7);
+const catalogue = seedCatalogue;
+const empty = fieldsOfDraft(null, { head, number: 7, catalogue });
 const whole: QuestionFields = {
   ...empty,
   subject: "fisica",
@@ -15,21 +17,26 @@ const whole: QuestionFields = {
 };
 
 function judged(changed: Partial<QuestionFields> = {}, before: QuestionDraft | null = null) {
-  return draftOfFields({ ...whole, ...changed }, { head, provenance, before });
+  return draftOfFields({ ...whole, ...changed }, { head, provenance, before, catalogue });
 }
 
 describe("an empty form of a question", () => {
   it("has the next number, the exam's subject and alternatives to fill in", () => {
-    expect(fieldsOfDraft(null, { ...head, subject: "quimica" }, 8)).toMatchObject({
+    expect(
+      fieldsOfDraft(null, { head: { ...head, subject: "quimica" }, number: 8, catalogue }),
+    ).toMatchObject({
       ...{ number: "8", subject: "quimica", kind: "single-choice", statement: "", a: "", e: "", key: "" },
     });
     expect(empty.subject).toBe("");
   });
 
   it("is complained of at the fields that are missing", () => {
-    const { draft, problems } = draftOfFields(empty, { head, provenance, before: null });
+    const { draft, problems } = draftOfFields(empty, { head, provenance, before: null, catalogue });
     expect([draft, Object.keys(problems ?? {})]).toEqual([null, ["subject"]]);
-    const named = draftOfFields({ ...empty, subject: "fisica" }, { head, provenance, before: null });
+    const named = draftOfFields(
+      { ...empty, subject: "fisica" },
+      { head, provenance, before: null, catalogue },
+    );
     expect(Object.keys(named.problems ?? {})).toEqual(["statement", "a", "key"]);
   });
 });
@@ -75,8 +82,11 @@ describe("a filled form", () => {
     ],
   ])("of a question %s gives the question", (_, part) => {
     const draft = givenDraft({ exam, provenance, ...part });
-    const fields = fieldsOfDraft(draft, head, 99);
-    expect(draftOfFields(fields, { head, provenance, before: draft })).toEqual({ draft, problems: null });
+    const fields = fieldsOfDraft(draft, { head, number: 99, catalogue });
+    expect(draftOfFields(fields, { head, provenance, before: draft, catalogue })).toEqual({
+      draft,
+      problems: null,
+    });
   });
 
   it.each(["1000", "-1", "2,5", "x", "0", "000"])(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { draftDifferences } from "#app/domain/questions/editing/draft-differences.ts";
 import { type EditFields, fieldsOfDraft, readEditFields } from "#app/domain/questions/editing/edit-fields.ts";
 import { readEdit } from "#app/domain/questions/editing/read-edit.ts";
@@ -10,13 +11,13 @@ const choice = drafts.find(({ kind, alternatives }) => kind === "single-choice" 
 
 function given(changed: Partial<EditFields> = {}) {
   if (!choice) throw new Error("no question with five alternatives");
-  return readEdit({ ...fieldsOfDraft(choice), ...changed }, choice);
+  return readEdit({ ...fieldsOfDraft(choice), ...changed }, choice, seedCatalogue);
 }
 
 describe("the form of a question", () => {
   it("filled from a question and read again is the question", () => {
     for (const draft of drafts) {
-      const { draft: read, problems } = readEdit(fieldsOfDraft(draft), draft);
+      const { draft: read, problems } = readEdit(fieldsOfDraft(draft), draft, seedCatalogue);
       expect(problems).toEqual({});
       expect(draftDifferences(draft, read)).toEqual([]);
     }
@@ -74,9 +75,9 @@ describe("the form of a question", () => {
       { text: "J", picture: "figuras/b.png", alt: "" },
       { text: "", picture: "", alt: "" },
     ]);
-    expect(readEdit(fields, draft)).toEqual({ draft, problems: {} });
+    expect(readEdit(fields, draft, seedCatalogue)).toEqual({ draft, problems: {} });
     const bare = givenDraft({ number: null, key: null, status: "annulled", language: "espanhol" });
-    expect(readEdit(fieldsOfDraft(bare), bare)).toEqual({ draft: bare, problems: {} });
+    expect(readEdit(fieldsOfDraft(bare), bare, seedCatalogue)).toEqual({ draft: bare, problems: {} });
   });
 
   it("with a kind or situation nobody offers leaves them as they were", () => {

@@ -10,11 +10,11 @@ import {
   campaignTexts,
 } from "#app/domain/campaigns/campaign.ts";
 import { requestTexts } from "#app/domain/campaigns/request-texts.ts";
-import type { useViewer } from "#app/hooks/use-viewer.ts";
+import type { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { product } from "#app/text/product.ts";
-import { Refusal } from "../../accounts/reply-message.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Refusal } from "../../ui/reply-message.tsx";
 import { Logo } from "../logo.tsx";
 import { useInitialFocus } from "./use-initial-focus.ts";
 

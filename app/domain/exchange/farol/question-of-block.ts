@@ -1,3 +1,4 @@
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import type { AlternativeDraft, QuestionDraft, QuestionKind } from "#app/domain/questions/draft.ts";
 import type { ExamHeader } from "./exam-header.ts";
@@ -15,8 +16,7 @@ const RIGHT_WRONG: readonly AlternativeDraft[] = [
 /** A question that has been read as a draft; what keeps it from being one is complained of, and then it is null. */
 export function questionOfBlock(
   block: QuestionBlock,
-  header: ExamHeader,
-  complain: Complain,
+  { header, complain, catalogue }: { header: ExamHeader; complain: Complain; catalogue: TopicCatalogue },
 ): QuestionDraft | null {
   const name = block.number === null ? "A questão" : `A questão ${block.number}`;
   const subject = block.subject ?? header.subject;
@@ -44,7 +44,7 @@ export function questionOfBlock(
   const least = header.source === OWN_SOURCE ? 4 : 2;
   checkAlternatives(block, { kind, name, count: alternatives.length, least, complain });
   checkKey(block, { kind, name, count: alternatives.length, complain });
-  const topics = namesOfTopics(block, subject, complain);
+  const topics = namesOfTopics(block, subject, { complain, catalogue });
   const draft = {
     institution: header.institution,
     exam: { ...header.exam },
@@ -137,12 +137,12 @@ function checkKey(block: QuestionBlock, { kind, name, count, complain }: Check):
 function namesOfTopics(
   block: QuestionBlock,
   subject: QuestionDraft["subject"],
-  complain: Complain,
+  { complain, catalogue }: { complain: Complain; catalogue: TopicCatalogue },
 ): string[] {
   if (!block.topics) return [];
-  const { topics, unknown } = topicsNamed(subject, block.topics.names);
+  const { topics, unknown } = topicsNamed(subject, block.topics.names, catalogue);
   for (const name of unknown) {
-    const near = nearTopic(subject, name);
+    const near = nearTopic(subject, name, catalogue);
     complain(
       `Não conheço o assunto “${name}” nessa disciplina.${near ? ` Você quis dizer “${near}”?` : ""}`,
       block.topics.line,

@@ -1,5 +1,6 @@
 import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { type SubjectSlug, subjectNames, subjectOf } from "#app/domain/catalogue/subjects.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicId } from "#app/domain/catalogue/topic-ids.ts";
 import { lettersOf } from "../check-answer.ts";
 import type { AlternativeDraft, Difficulty, QuestionDraft, QuestionKind, QuestionStatus } from "../draft.ts";
@@ -22,6 +23,7 @@ const FEWEST_ALTERNATIVES = 2;
 export function readEdit(
   fields: EditFields,
   before: QuestionDraft,
+  catalogue: TopicCatalogue,
 ): { draft: QuestionDraft; problems: EditProblems } {
   const problems: EditProblems = {};
   const { status, kind } = classOf(fields, before);
@@ -29,7 +31,7 @@ export function readEdit(
   const draft: QuestionDraft = {
     ...before,
     ...placeOf(fields, before, problems),
-    ...topicsOf(fields, before, problems),
+    ...topicsOf(fields, { before, catalogue }, problems),
     kind,
     language: fields.language === "ingles" || fields.language === "espanhol" ? fields.language : null,
     difficulty: (["1", "2", "3"].includes(fields.difficulty)
@@ -79,13 +81,17 @@ function placeOf(fields: EditFields, before: QuestionDraft, problems: EditProble
   return { institution: institution?.code ?? before.institution, exam, number: number ?? null };
 }
 
-function topicsOf(fields: EditFields, before: QuestionDraft, problems: EditProblems) {
+function topicsOf(
+  fields: EditFields,
+  { before, catalogue }: { before: QuestionDraft; catalogue: TopicCatalogue },
+  problems: EditProblems,
+) {
   const subject: SubjectSlug | undefined = subjectOf(fields.subject)?.slug;
   if (!subject) {
     problems.subject = "Escolha a disciplina.";
     return { subject: before.subject, topics: before.topics };
   }
-  const strange = fields.topics.filter((name) => topicId(subject, name) === undefined);
+  const strange = fields.topics.filter((name) => topicId(subject, name, catalogue) === undefined);
   if (strange.length > 0)
     problems.topics = `Estes assuntos não são de ${subjectNames[subject]}: ${strange.join(", ")}.`;
   return { subject, topics: fields.topics };

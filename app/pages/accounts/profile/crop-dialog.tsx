@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { Refusal } from "#app/components/accounts/reply-message.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
+import { Refusal } from "#app/components/ui/reply-message.tsx";
 import {
   type Crop,
   MOST_ZOOM,

@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
-import { TextField } from "#app/components/accounts/text-field.tsx";
-import { SelectField } from "#app/components/admin/select-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { SelectField, TextField } from "#app/components/ui/fields.tsx";
 import { auditActions } from "#app/domain/admin/audit-actions.ts";
 
 const actions = [

@@ -1,4 +1,4 @@
-import { TextField } from "#app/components/accounts/text-field.tsx";
+import { TextField } from "#app/components/ui/fields.tsx";
 import type { NoticePart } from "./notice-form.tsx";
 
 /** From when to when it is shown, in São Paulo. */

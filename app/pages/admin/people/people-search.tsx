@@ -2,8 +2,8 @@ import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { claimTexts } from "#app/access/claim-texts.ts";
 import { claimNames } from "#app/access/claims.ts";
-import { SelectField } from "#app/components/admin/select-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { SelectField } from "#app/components/ui/fields.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { LONGEST_PEOPLE_SEARCH, type PeopleFilter, SUSPENDED } from "#app/domain/admin/people-filter.ts";
 

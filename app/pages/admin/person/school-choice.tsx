@@ -1,5 +1,5 @@
 import { schoolRoles, schoolRoleTexts } from "#app/access/claim-texts.ts";
-import { SelectField } from "#app/components/admin/select-field.tsx";
+import { SelectField } from "#app/components/ui/fields.tsx";
 
 type SchoolChoiceProps = {
   schools: readonly { id: string; name: string }[];

@@ -1,8 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { TextField } from "#app/components/accounts/text-field.tsx";
-import { SelectField } from "#app/components/admin/select-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { SelectField, TextField } from "#app/components/ui/fields.tsx";
 import { subjects } from "#app/domain/catalogue/subjects.ts";
 import type { CatalogueTopic } from "#app/domain/catalogue/topic-catalogue.ts";
 import type { TopicChangeKind } from "#app/domain/catalogue/topic-change.ts";

@@ -1,4 +1,4 @@
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import type { ChangeView } from "#app/services/catalogue/change-view.ts";
 import { plural } from "#app/text/format.ts";
 import { UndoForm } from "./change-list.tsx";

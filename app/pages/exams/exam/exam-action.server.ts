@@ -60,10 +60,12 @@ async function putQuestion(scope: Scope, path: string, previewOnly: boolean): Pr
   const exam = await examById(deps, id);
   const before = exam.drafts.find((draft) => draft.provenance.path === path) ?? null;
   const fresh = { source: "farol-exame", path: `${id}/${path}`, version: "1" };
+  const catalogue = deps.catalogue.current();
   const { draft, problems } = draftOfFields(fields, {
     head: exam.head,
     provenance: before?.provenance ?? fresh,
     before,
+    catalogue,
   });
   if (!draft) return { reply: { ...none, question: { fields, problems } } };
   const pictures = await picturesShownBy(deps, [draft]);
@@ -74,7 +76,11 @@ async function putQuestion(scope: Scope, path: string, previewOnly: boolean): Pr
   }
   if (previewOnly)
     return {
-      reply: { ...none, question: { fields, problems: {} }, drawn: await drawDraft(draft, pictures) },
+      reply: {
+        ...none,
+        question: { fields, problems: {} },
+        drawn: await drawDraft(draft, pictures, catalogue),
+      },
     };
   await editExam(deps, actor, { id, version, change: { kind: "put", draft } });
   return { to: form.get("next") ? paths.exam(id, "nova") : `${paths.exam(id)}&feito=question` };

@@ -10,10 +10,10 @@ export type ExamReply = {
   drawn: DrawnQuestion | null;
 };
 
-export const examDone: Readonly<Record<string, string>> = {
-  head: "Dados do exame salvos.",
-  question: "Questão salva.",
-  up: "Questão movida.",
-  down: "Questão movida.",
-  remove: "Questão excluída.",
-};
+export const examDone: ReadonlyMap<string, string> = new Map([
+  ["head", "Dados do exame salvos."],
+  ["question", "Questão salva."],
+  ["up", "Questão movida."],
+  ["down", "Questão movida."],
+  ["remove", "Questão excluída."],
+]);

@@ -1,10 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { ReplyMessage } from "#app/components/accounts/reply-message.tsx";
-import { TextField } from "#app/components/accounts/text-field.tsx";
-import { AreaField } from "#app/components/admin/area-field.tsx";
-import { SelectField } from "#app/components/admin/select-field.tsx";
 import { DrawnQuestion } from "#app/components/exams/drawn-question.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { AreaField, SelectField, TextField } from "#app/components/ui/fields.tsx";
+import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { subjects } from "#app/domain/catalogue/subjects.ts";
 import { ANNULLED, type QuestionFieldName, type QuestionFields } from "#app/domain/exams/question-fields.ts";
 import { difficultyLabels, kindLabels } from "#app/domain/questions/labels.ts";

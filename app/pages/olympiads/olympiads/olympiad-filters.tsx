@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { SelectField } from "#app/components/admin/select-field.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { SelectField } from "#app/components/ui/fields.tsx";
 import { olympiadLevels } from "#app/domain/olympiads/olympiad-levels.ts";
 import { paths } from "#app/paths.ts";
 

@@ -1,7 +1,5 @@
 import { useState } from "react";
-import { TextField } from "#app/components/accounts/text-field.tsx";
-import { AreaField } from "#app/components/admin/area-field.tsx";
-import { SelectField } from "#app/components/admin/select-field.tsx";
+import { AreaField, SelectField, TextField } from "#app/components/ui/fields.tsx";
 import { PLACES } from "#app/domain/questions/editing/edit-fields.ts";
 import { PictureField } from "./picture-field.tsx";
 import { LEGEND, PART, type PartProps } from "./place-fields.tsx";

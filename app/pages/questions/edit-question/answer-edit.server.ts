@@ -25,7 +25,7 @@ export async function answerEdit(deps: Deps, actor: Actor, ord: number, form: Fo
   const fields = readEditFields(form);
   const pictureProblems: Problems = {};
   await takePictures(deps, code, { form, fields, problems: pictureProblems });
-  const { draft, problems: found } = readEdit(fields, before);
+  const { draft, problems: found } = readEdit(fields, before, deps.catalogue.current());
   const base = String(form.get("base") ?? "").slice(0, 64);
   const intent = form.get("intent");
   const reply = { fields, base, problems: { ...found, ...pictureProblems }, differences: null, effect: null };

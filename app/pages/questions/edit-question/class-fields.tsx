@@ -1,6 +1,5 @@
 import { useId } from "react";
-import { TextField } from "#app/components/accounts/text-field.tsx";
-import { SelectField } from "#app/components/admin/select-field.tsx";
+import { SelectField, TextField } from "#app/components/ui/fields.tsx";
 import { subjects } from "#app/domain/catalogue/subjects.ts";
 import { difficultyLabels, kindLabels, languageLabels, statusLabels } from "#app/domain/questions/labels.ts";
 import { LEGEND, PART, type PartProps } from "./place-fields.tsx";

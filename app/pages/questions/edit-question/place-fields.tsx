@@ -1,5 +1,4 @@
-import { TextField } from "#app/components/accounts/text-field.tsx";
-import { SelectField } from "#app/components/admin/select-field.tsx";
+import { SelectField, TextField } from "#app/components/ui/fields.tsx";
 import { institutions } from "#app/domain/catalogue/institutions.ts";
 import type { EditFields } from "#app/domain/questions/editing/edit-fields.ts";
 import type { EditProblems } from "#app/domain/questions/editing/read-edit.ts";

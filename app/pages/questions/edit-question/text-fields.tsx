@@ -1,6 +1,5 @@
 import { useRef } from "react";
-import { TextField } from "#app/components/accounts/text-field.tsx";
-import { AreaField } from "#app/components/admin/area-field.tsx";
+import { AreaField, TextField } from "#app/components/ui/fields.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { LEGEND, PART, type PartProps } from "./place-fields.tsx";
 

@@ -1,0 +1,66 @@
+import { useLocation } from "@remix-run/react";
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { refusalOf } from "#app/domain/forms/form-reply.ts";
+import { useArrivals } from "#app/hooks/ui/use-arrivals.ts";
+import type { FormState } from "#app/hooks/ui/use-form.ts";
+import { Icon } from "./icon.tsx";
+
+/** The result of a form or a call: green when it was done, red when not, with an icon and words. Takes the focus. */
+export function ReplyMessage({ done, children }: { done: boolean; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role={done ? "status" : "alert"}
+      className={`flex items-start gap-3 rounded-control px-3 py-2.5 outline-none ${done ? "bg-success-soft text-success" : "bg-danger-soft text-danger"}`}
+    >
+      <Icon as={done ? CircleCheck : CircleAlert} className="mt-0.5 shrink-0" />
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+/** What went wrong, and, where the form's button is gone or off, the way to try again: it puts the message away. */
+export function Refusal({ text, onAgain }: { text: string; onAgain?: () => void }) {
+  return (
+    <ReplyMessage done={false}>
+      <p>{text}</p>
+      {onAgain && (
+        <button type="button" onClick={onAgain} className="min-h-11 font-semibold underline">
+          Tentar de novo
+        </button>
+      )}
+    </ReplyMessage>
+  );
+}
+
+type MessageProps = {
+  of: Pick<FormState, "reply" | "pending">;
+  /** Says also what is wrong at a field, where that may be far from here. */
+  withProblems?: boolean;
+  /** What an earlier form did, as the address says it: shown until there is a reply. */
+  earlier?: string | null | false;
+  className?: string;
+};
+
+/** What became of a form, where no field says it. Takes the focus each time it comes. */
+export function FormMessage({ of: { reply, pending }, withProblems, earlier, className }: MessageProps) {
+  const { key } = useLocation();
+  const arrivals = useArrivals(reply);
+  const refusal = reply && withProblems ? refusalOf(reply) : null;
+  const said = reply ? (reply.message ?? refusal) : !pending && earlier;
+  if (!said) return null;
+  return (
+    <div className={className}>
+      <ReplyMessage key={`${key} ${arrivals}`} done={reply?.done ?? true}>
+        {said}
+      </ReplyMessage>
+    </div>
+  );
+}

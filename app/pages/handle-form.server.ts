@@ -1,0 +1,75 @@
+import { json } from "@remix-run/cloudflare";
+import type { FormReply } from "#app/domain/forms/form-reply.ts";
+import { type SentForm, sentForm } from "#app/domain/forms/sent-form.ts";
+import { AppError, isAppError } from "#app/errors/app-error.ts";
+import type { ErrorCode } from "#app/errors/catalogue.ts";
+
+/** What became of a form: a redirect, or what its reply holds. `status` only where 200 or 422 is wrong. */
+export type Outcome<Field extends string = string, Extra = unknown> =
+  | Response
+  | (Partial<Pick<FormReply<Field>, "done" | "message" | "problems">> & { status?: number } & Partial<Extra>);
+
+export type FormHandler<Field extends string = string, Extra = unknown> = (
+  form: SentForm,
+) => Promise<Outcome<Field, Extra>>;
+
+/** The field that a refusal belongs to, by its code; null for the form as a whole. */
+export type FieldOfCode<Field extends string> = Readonly<Partial<Record<ErrorCode, Field | null>>>;
+
+const REFUSED = 422;
+/** Who may not, what is not there, and what does not work: the page's own boundary says it. */
+const OF_THE_PAGE = [401, 404, 503];
+
+/** Reads a form. Throws invalid-body for a body that is none. */
+export async function readForm(request: Request): Promise<SentForm> {
+  const data = await request.formData().catch(() => {
+    throw new AppError("invalid-body");
+  });
+  return sentForm(data);
+}
+
+/**
+ * Runs a page's form, by its intent where `work` names several, and replies. A refusal is displayed at the field that `fieldOf`
+ * names for its code, or over the form. Left to the page's boundary: 401, 404, 503 and invalid-body, unless `fieldOf` names the code.
+ */
+export async function handleForm<Field extends string, Extra = unknown>(
+  request: Request,
+  work: FormHandler<Field, Extra> | Readonly<Record<string, FormHandler<Field, Extra>>>,
+  fieldOf: FieldOfCode<Field> = {},
+): Promise<Response> {
+  const form = await readForm(request);
+  const { intent } = form;
+  const handler = typeof work === "function" ? work : new Map(Object.entries(work)).get(intent);
+  if (!handler) throw new AppError("invalid-body");
+  const outcome: Outcome<Field, Extra> = await handler(form).catch((error: unknown) =>
+    refusal(error, fieldOf),
+  );
+  if (outcome instanceof Response) return outcome;
+  const { status, done = false, message = null, problems = {}, ...extra } = outcome;
+  const values = done ? {} : form.values();
+  const wrong = !done && (message !== null || Object.keys(problems).length > 0);
+  const reply = { intent, done, message, problems, values, ...extra };
+  return json(reply, { status: status ?? (wrong ? REFUSED : 200) });
+}
+
+/** What a form says of a refusal. Throws what belongs to the page's boundary. */
+export function refusal<Field extends string>(
+  error: unknown,
+  fieldOf: FieldOfCode<Field>,
+): Exclude<Outcome<Field>, Response> {
+  if (!isAppError(error)) throw error;
+  const { code, status, message } = error;
+  const field = fieldOf[code];
+  if (field === undefined && (OF_THE_PAGE.includes(status) || code === "invalid-body")) throw error;
+  if (!field) return { status, message };
+  return { status, problems: { [field]: message } as Partial<Record<Field, string>> };
+}
+
+/** A use case's own pair as a form's outcome; its refusal is displayed at `field`. */
+export function outcomeOf<Field extends string>(
+  [done, text]: readonly [boolean, string],
+  field: Field | null = null,
+): Outcome<Field> {
+  if (done) return { done, message: text || null };
+  return field ? { problems: { [field]: text } as Partial<Record<Field, string>> } : { message: text };
+}
