@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from "#drizzle/seed/demo-accounts.ts";
+import { DEMO_PASSWORD } from "#content/demo-accounts.ts";
 
 /** What a request cost the database, from the development Worker's `Server-Timing`. */
 export type Cost = { trips: number; read: number; written: number; milliseconds: number };
