@@ -1,23 +1,20 @@
 import { sql } from "drizzle-orm";
-import { type Database, statement } from "../database.server.ts";
+import { comments as commentsTable } from "#drizzle/schema/comments.ts";
+import { questionSolutions, questionSources } from "#drizzle/schema/questions.ts";
+import type { Database } from "../database.server.ts";
+import { columns, outer, pick } from "../fields.server.ts";
 
 /** The texts of a question as its author wrote them; those of the solution are null where it has none. */
-export type QuestionTexts = {
-  ord: number;
-  statement: string;
-  /** JSON of a draft's alternatives. */
-  alternatives: string;
-  solution: string | null;
-  hint: string | null;
-  explanation: string | null;
+const texts = {
+  ...pick(columns(questionSources, "s"), "ord", "statement", "alternatives"),
+  ...outer(pick(columns(questionSolutions, "a"), "solution", "hint", "explanation")),
 };
 
 /** A page of the bank by ord, quarantined questions too, with what its HTML is made of. */
 export function textsOfQuestions(db: Database, after: number, limit: number) {
-  return statement<QuestionTexts>(
-    db,
-    sql`SELECT s.ord, s.statement, s.alternatives, a.solution, a.hint, a.explanation
-    FROM question_sources s LEFT JOIN question_solutions a ON a.ord = s.ord
+  return db.select(
+    texts,
+    sql`FROM question_sources s LEFT JOIN question_solutions a ON a.ord = s.ord
     WHERE s.ord > CAST(${after} AS INTEGER) ORDER BY s.ord LIMIT ${limit}`,
   );
 }
@@ -36,27 +33,21 @@ export type QuestionHtml = {
 export function setQuestionHtml(db: Database, questions: readonly QuestionHtml[]) {
   const given = sql`SELECT value v, value ->> 'ord' ord FROM json_each(${JSON.stringify(questions)}) LIMIT ${questions.length}`;
   return [
-    statement<never>(
-      db,
-      sql`UPDATE questions SET statement_html = v ->> 'statement', alternatives_html = v -> 'alternatives'
+    db.statement(sql`UPDATE questions SET statement_html = v ->> 'statement', alternatives_html = v -> 'alternatives'
       FROM (${given}) g WHERE questions.ord = g.ord
-        AND (statement_html, alternatives_html) IS NOT (v ->> 'statement', v -> 'alternatives')`,
-    ),
-    statement<never>(
-      db,
-      sql`UPDATE question_solutions
+        AND (statement_html, alternatives_html) IS NOT (v ->> 'statement', v -> 'alternatives')`),
+    db.statement(sql`UPDATE question_solutions
       SET solution_html = v ->> 'solution', hint_html = v ->> 'hint', explanation_html = v ->> 'explanation'
       FROM (${given}) g WHERE question_solutions.ord = g.ord
-        AND (solution_html, hint_html, explanation_html) IS NOT (v ->> 'solution', v ->> 'hint', v ->> 'explanation')`,
-    ),
+        AND (solution_html, hint_html, explanation_html) IS NOT (v ->> 'solution', v ->> 'hint', v ->> 'explanation')`),
   ] as const;
 }
 
 /** A page of the comments that still have a text. */
 export function textsOfComments(db: Database, after: number, limit: number) {
-  return statement<{ num: number; source: string }>(
-    db,
-    sql`SELECT num, source FROM comments WHERE num > CAST(${after} AS INTEGER) AND source <> '' ORDER BY num LIMIT ${limit}`,
+  return db.select(
+    pick(columns(commentsTable), "num", "source"),
+    sql`FROM comments WHERE num > CAST(${after} AS INTEGER) AND source <> '' ORDER BY num LIMIT ${limit}`,
   );
 }
 
@@ -65,11 +56,8 @@ export function setCommentHtml(
   db: Database,
   comments: readonly { num: number; source: string; html: string }[],
 ) {
-  return statement<never>(
-    db,
-    sql`UPDATE comments SET html = v.html
+  return db.statement(sql`UPDATE comments SET html = v.html
     FROM (SELECT value ->> 'num' AS num, value ->> 'source' AS source, value ->> 'html' AS html
       FROM json_each(${JSON.stringify(comments)}) LIMIT ${comments.length}) v
-    WHERE comments.num = v.num AND comments.source = v.source`,
-  );
+    WHERE comments.num = v.num AND comments.source = v.source`);
 }

@@ -1,5 +1,4 @@
 import { withWholeLinks } from "#app/domain/comments/comment-text.ts";
-import type { AlternativeDraft } from "#app/domain/questions/draft.ts";
 import { RENDER_VERSION, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
 import {
   setCommentHtml,
@@ -30,13 +29,9 @@ function questionWork(deps: Deps): BankWork {
       const [rows] = await deps.read(textsOfQuestions(deps.db, after, STORE_BATCH));
       const last = rows.at(-1)?.ord;
       if (last === undefined) return null;
-      const drafts = rows.map((row) => ({
-        ...row,
-        alternatives: JSON.parse(row.alternatives) as AlternativeDraft[],
-      }));
-      const [stored] = await deps.read(storedPictures(deps.db, picturePaths(drafts)));
+      const [stored] = await deps.read(storedPictures(deps.db, picturePaths(rows)));
       const pictures = new Map(stored.map((picture) => [picture.path, picture]));
-      const drawn = drafts.map((draft) => ({ ord: draft.ord, ...drawnTexts(draft, pictures).html }));
+      const drawn = rows.map((draft) => ({ ord: draft.ord, ...drawnTexts(draft, pictures).html }));
       await deps.write(place(last), ...setQuestionHtml(deps.db, drawn));
       return { rows: rows.length, last };
     },
