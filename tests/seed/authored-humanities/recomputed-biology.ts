@@ -1,17 +1,7 @@
 import { at, tableColumn } from "#tests/seed/authored-exact/recomputation.ts";
-import {
-  childrenOf,
-  fractionOf,
-  isPure,
-  peptideOf,
-} from "#tests/seed/authored-humanities/crosses.ts";
+import { childrenOf, fractionOf, isPure, peptideOf } from "#tests/seed/authored-humanities/crosses.ts";
 import { curvesOf, heightAt } from "#tests/seed/authored-humanities/figure-marks.ts";
-import {
-  blue,
-  letterWith,
-  type Recomputed,
-  red,
-} from "#tests/seed/authored-humanities/recomputation.ts";
+import { blue, letterWith, type Recomputed, red } from "#tests/seed/authored-humanities/recomputation.ts";
 
 /** Biology: crosses by enumeration, translation codon by codon, curves read from the figure itself. */
 export const recomputedBiology: Recomputed[] = [

@@ -1,10 +1,5 @@
 import { at, sum, tableColumn } from "#tests/seed/authored-exact/recomputation.ts";
-import {
-  barsOf,
-  curvesOf,
-  discsOf,
-  figureSource,
-} from "#tests/seed/authored-humanities/figure-marks.ts";
+import { barsOf, curvesOf, discsOf, figureSource } from "#tests/seed/authored-humanities/figure-marks.ts";
 import {
   blue,
   letterWith,
