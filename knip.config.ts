@@ -30,7 +30,7 @@ const product = [
 export default ({ production = false }): KnipConfig => ({
   entry: [...product.map((path) => `${path}!`), "tests/**/*.test.ts"],
   project: [
-    "{app,workers,drizzle,scripts,public}/**/*.{js,mjs,ts,tsx}!",
+    "{app,workers,drizzle,content,scripts,public}/**/*.{js,mjs,ts,tsx}!",
     "app/styles/*.css",
     "tests/**/*.ts",
     "*.ts",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
-import { createRandom } from "#drizzle/seed/generator/random.ts";
+import { createRandom } from "#content/generator/random.ts";
 import { importEnemCommand } from "../farol/commands/import-enem.ts";
 import { browserPath, chromiumFlags } from "../platform/chromium.ts";
 import { migrateLocal } from "../platform/migrate.ts";

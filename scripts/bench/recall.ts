@@ -3,7 +3,7 @@ import { firstPage, type SearchFilters } from "#app/domain/questions/search/sear
 import { COUNT_CAP, PAGE_SIZE } from "#app/domain/questions/search/search-list.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
-import { createRandom } from "#drizzle/seed/generator/random.ts";
+import { createRandom } from "#content/generator/random.ts";
 import { matchesOf } from "#tests/support/brute-force.ts";
 import { randomSearch } from "#tests/support/random-search.ts";
 import { readCorpus } from "./corpus.ts";

@@ -67,7 +67,11 @@ test("accents, braces and arrows are as wide as what they belong to", async () =
         ?.firstElementChild?.getBoundingClientRect();
       if (!sign || !base) return 0;
       const [left, width] = [Math.floor(base.left) - 10, Math.ceil(base.width) + 20];
-      const [top, height] = [Math.round(sign.top), Math.max(1, Math.floor(sign.height) - 1)];
+      // Away from the base, a sign may stand a pixel outside its box.
+      const [top, height] = [
+        Math.floor(sign.top - (sign.top < base.top ? 2 : 0)),
+        Math.ceil(sign.height) + 2,
+      ];
       const ink = canvas?.getImageData(left, top, width, height).data ?? [];
       const columns = Array.from({ length: width }, (_, column) => column).filter((column) =>
         Array.from({ length: height }, (__, row) => ink[4 * (row * width + column)] ?? 255).some(

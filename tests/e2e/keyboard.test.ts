@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { DEMO_PASSWORD } from "#drizzle/seed/demo-accounts.ts";
+import { DEMO_PASSWORD } from "#content/demo-accounts.ts";
 import { fillLogin } from "./support/account-page.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { emailOf } from "./support/people.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { demoAccounts } from "#drizzle/seed/demo-accounts.ts";
+import { demoAccounts } from "#content/demo-accounts.ts";
 import { dialog } from "./support/account-page.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { logIn } from "./support/people.ts";

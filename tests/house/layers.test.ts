@@ -3,14 +3,14 @@ import { layers, nowhere } from "./layers.ts";
 import { filesUnder, type ProjectFile, placesOf } from "./source-files.ts";
 import { importsOf } from "./syntax.ts";
 
-const files = filesUnder(["app", "workers", "drizzle"], [".ts", ".tsx"]);
+const files = filesUnder(["app", "workers", "drizzle", "content"], [".ts", ".tsx"]);
 
 function layerOf(path: string): string | undefined {
   return Object.keys(layers).find((name) => layers[name]?.files.test(path));
 }
 
 function isProjectFile(target: string): boolean {
-  return /^(?:app|workers|drizzle|tests|scripts|build)\//.test(target);
+  return /^(?:app|workers|drizzle|content|tests|scripts|build)\//.test(target);
 }
 
 /** What a file imports and may not, each with what to do about it. */

@@ -99,7 +99,8 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: ["hono", "@remix-run/cloudflare", "@phi-ag/argon2", "virtual", "cloudflare"],
   },
   schema: { files: /^drizzle\/schema\//, imports: ["schema", "domain"], packages: ["drizzle-orm"] },
-  seed: { files: /^drizzle\/seed\//, imports: ["seed", "domain", "text"], types: ["access"], packages: [] },
+  // What the commands seed: no other layer may import it.
+  content: { files: /^content\//, imports: ["content", "domain", "text"], types: ["access"], packages: [] },
   "schema tool": { files: /^drizzle\/drizzle\.config\.ts$/, imports: [], packages: ["drizzle-kit"] },
 };
 

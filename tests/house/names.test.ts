@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { codeOf, filesUnder, type ProjectFile, pathsUnder } from "./source-files.ts";
 
-const folders = ["app", "workers", "drizzle", "scripts", "tests"];
+const folders = ["app", "workers", "drizzle", "content", "scripts", "tests"];
 const paths = pathsUnder(...folders);
 const code = filesUnder(folders, [".ts", ".tsx", ".mjs"]);
 

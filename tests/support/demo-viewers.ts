@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import { type DemoAccount, demoAccounts } from "#drizzle/seed/demo-accounts.ts";
+import { type DemoAccount, demoAccounts } from "#content/demo-accounts.ts";
 
 /** The name of whoever is not signed in, beside those of the demo accounts. */
 export const VISITOR = "visitante";

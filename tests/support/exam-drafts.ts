@@ -1,5 +1,5 @@
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
-import { generateQuestion } from "#drizzle/seed/generator/generate-question.ts";
+import { generateQuestion } from "#content/generator/generate-question.ts";
 
 /** The year and part of a small exam of thirteen questions: five numbers in two languages, then 6, 7 and 9. */
 export const EXAM_YEAR = 2018;

@@ -11,7 +11,7 @@ import {
   type StoredOutcome,
   storeQuestions,
 } from "#app/services/questions/store-questions.server.ts";
-import { generateQuestion } from "#drizzle/seed/generator/generate-question.ts";
+import { generateQuestion } from "#content/generator/generate-question.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { type Door, door, ORIGIN } from "#tests/support/door.ts";
 import { buildContext } from "#workers/build-deps.ts";

@@ -1,4 +1,4 @@
-import type { Random } from "#drizzle/seed/generator/random.ts";
+import type { Random } from "#content/generator/random.ts";
 
 /** Texts that have broken parsers, indexes, decoders or templates somewhere. */
 const nasty = [

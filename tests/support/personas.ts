@@ -2,8 +2,8 @@ import { signedInCookies } from "#app/auth/cookies.server.ts";
 import { insertUser } from "#app/queries/accounts.server.ts";
 import { createProgress } from "#app/queries/progress.server.ts";
 import { insertSchools } from "#app/queries/schools.server.ts";
-import { type DemoAccount, demoAccounts } from "#drizzle/seed/demo-accounts.ts";
-import { demoSchools } from "#drizzle/seed/demo-schools.ts";
+import { type DemoAccount, demoAccounts } from "#content/demo-accounts.ts";
+import { demoSchools } from "#content/demo-schools.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 
 /** Everybody the product knows: the demo accounts by name, and the visitor. */

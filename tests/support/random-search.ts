@@ -1,7 +1,7 @@
 import type { QuestionKind } from "#app/domain/questions/draft.ts";
 import type { QuestionOrigin } from "#app/domain/questions/question-heading.ts";
 import { noFilters, type SearchFilters } from "#app/domain/questions/search/search-filters.ts";
-import type { Random } from "#drizzle/seed/generator/random.ts";
+import type { Random } from "#content/generator/random.ts";
 import type { Searchable } from "#tests/support/brute-force.ts";
 
 /** How a person may type a word: in capitals, cut short, or with accents where they do not belong. */

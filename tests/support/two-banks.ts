@@ -1,6 +1,6 @@
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
-import { generateQuestion } from "#drizzle/seed/generator/generate-question.ts";
+import { generateQuestion } from "#content/generator/generate-question.ts";
 import { givenDraft } from "./given.ts";
 
 /** Words that stand in keys' companions only: in solutions, hints and explanations of the first and of the second bank. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { recountPanels } from "#app/services/questions/recount-panels.server.ts";
 import { storeQuestions } from "#app/services/questions/store-questions.server.ts";
-import { generateQuestion } from "#drizzle/seed/generator/generate-question.ts";
+import { generateQuestion } from "#content/generator/generate-question.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { ORIGIN, openDoor } from "#tests/support/door.ts";
 import { dataAddress } from "#tests/support/every-route.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createRandom, type Random } from "#drizzle/seed/generator/random.ts";
+import { createRandom, type Random } from "#content/generator/random.ts";
 import { door, fromOurPage, ORIGIN } from "#tests/support/door.ts";
 import { everyRoute } from "#tests/support/every-route.ts";
 import { givenBank, givenStudent } from "#tests/support/given.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts";
-import { authoredDrafts } from "#drizzle/seed/authored-drafts.ts";
+import { authoredDrafts } from "#content/authored-drafts.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead, rowsWritten } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";

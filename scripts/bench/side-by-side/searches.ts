@@ -1,5 +1,5 @@
 import { noFilters, type SearchFilters } from "#app/domain/questions/search/search-filters.ts";
-import { createRandom, type Random } from "#drizzle/seed/generator/random.ts";
+import { createRandom, type Random } from "#content/generator/random.ts";
 import type { CorpusRow } from "../corpus.ts";
 
 /** What a search tries. */

@@ -5,14 +5,14 @@ import { insertSchools } from "#app/queries/schools.server.ts";
 import { createUser } from "#app/services/accounts/create-user.server.ts";
 import { storePictures } from "#app/services/questions/store-pictures.server.ts";
 import { STORE_BATCH, storeQuestions } from "#app/services/questions/store-questions.server.ts";
-import { authoredDrafts } from "#drizzle/seed/authored-drafts.ts";
-import { DEMO_PASSWORD, demoAccounts } from "#drizzle/seed/demo-accounts.ts";
-import { demoSchools } from "#drizzle/seed/demo-schools.ts";
+import { authoredDrafts } from "#content/authored-drafts.ts";
+import { DEMO_PASSWORD, demoAccounts } from "#content/demo-accounts.ts";
+import { demoSchools } from "#content/demo-schools.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { root } from "../../platform/state.ts";
 import { seedBank } from "./seed-bank.ts";
 
-const FIGURES = "drizzle/seed/figures";
+const FIGURES = "content/figures";
 /** Enough to search and practise in at once; the full bank is a command away. */
 const GENERATED = 3000;
 

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
-import { DEMO_PASSWORD, demoAccounts } from "#drizzle/seed/demo-accounts.ts";
+import { DEMO_PASSWORD, demoAccounts } from "#content/demo-accounts.ts";
 import { ownAddress, visit } from "./browser.ts";
 import { emailsOf, PASSWORD, type WaitingKind } from "./waiting-people.ts";
 

@@ -4,7 +4,7 @@ import { schoolRedirect } from "#app/access/school-redirect.ts";
 import { isSchoolId } from "#app/domain/school/school-id.ts";
 import { schoolInitials } from "#app/domain/school/school-initials.ts";
 import { paths } from "#app/paths.ts";
-import { demoSchools } from "#drizzle/seed/demo-schools.ts";
+import { demoSchools } from "#content/demo-schools.ts";
 import { specRoutes } from "#tests/house/spec-routes.ts";
 import { demoViewers } from "#tests/support/demo-viewers.ts";
 

@@ -4,7 +4,7 @@ import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { parseExam } from "#app/domain/exchange/farol/parse-exam.ts";
 import { printExam } from "#app/domain/exchange/farol/print-exam.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
-import { authoredDrafts } from "#drizzle/seed/authored-drafts.ts";
+import { authoredDrafts } from "#content/authored-drafts.ts";
 import {
   draftAll,
   hasSharedExams,

@@ -13,8 +13,8 @@ import { picturePathsOf } from "#app/domain/exchange/picture-names.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import type { PictureSource } from "#app/domain/questions/rendering/markdown-tree.ts";
 import { renderInline, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
-import { authoredDrafts } from "#drizzle/seed/authored-drafts.ts";
-import { generateQuestion } from "#drizzle/seed/generator/generate-question.ts";
+import { authoredDrafts } from "#content/authored-drafts.ts";
+import { generateQuestion } from "#content/generator/generate-question.ts";
 import { givenDraft } from "./given-draft.ts";
 
 const PIXEL =

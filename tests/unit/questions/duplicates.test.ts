@@ -8,7 +8,7 @@ import {
 } from "#app/domain/questions/duplicates/same-question.ts";
 import { linkFor } from "#app/domain/questions/enem/inep-link.ts";
 import { toDraft } from "#app/domain/questions/enem/to-draft.ts";
-import { authoredDrafts } from "#drizzle/seed/authored-drafts.ts";
+import { authoredDrafts } from "#content/authored-drafts.ts";
 import {
   hasSharedExams,
   readLinks,

@@ -3,7 +3,7 @@ import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { draftDifferences } from "#app/domain/questions/editing/draft-differences.ts";
 import { type EditFields, fieldsOfDraft, readEditFields } from "#app/domain/questions/editing/edit-fields.ts";
 import { readEdit } from "#app/domain/questions/editing/read-edit.ts";
-import { generateQuestion } from "#drizzle/seed/generator/generate-question.ts";
+import { generateQuestion } from "#content/generator/generate-question.ts";
 import { givenDraft } from "#tests/unit/exchange/given-draft.ts";
 
 const drafts = Array.from({ length: 200 }, (_, index) => generateQuestion(index));

@@ -5,7 +5,7 @@ import { questionCode } from "#app/domain/questions/question-code.ts";
 import { refreshPastExams } from "#app/queries/exams/summaries.server.ts";
 import { storeBooklets } from "#app/services/exams/store-booklets.server.ts";
 import { recountPanels } from "#app/services/questions/recount-panels.server.ts";
-import { generateQuestion } from "#drizzle/seed/generator/generate-question.ts";
+import { generateQuestion } from "#content/generator/generate-question.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";

@@ -5,7 +5,7 @@ import { storeBooklets } from "#app/services/exams/store-booklets.server.ts";
 import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
 import { recountPanels } from "#app/services/questions/recount-panels.server.ts";
 import { reindexBank } from "#app/services/questions/reindex-bank.server.ts";
-import { createRandom } from "#drizzle/seed/generator/random.ts";
+import { createRandom } from "#content/generator/random.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { colourNumber, matchesOf, type Searchable, searchable } from "#tests/support/brute-force.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";

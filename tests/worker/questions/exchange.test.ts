@@ -9,7 +9,7 @@ import {
   searchOfAddress,
 } from "#app/services/questions/export-questions.server.ts";
 import { type ImportFormat, importQuestions } from "#app/services/questions/import-questions.server.ts";
-import { authoredDrafts } from "#drizzle/seed/authored-drafts.ts";
+import { authoredDrafts } from "#content/authored-drafts.ts";
 import { door } from "#tests/support/door.ts";
 import { dumpOfDatabase } from "#tests/support/dump.ts";
 import { freshId, givenQuestion, givenStored, visitorDeps } from "#tests/support/given.ts";

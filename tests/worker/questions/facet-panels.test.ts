@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import { recountPanels } from "#app/services/questions/recount-panels.server.ts";
-import { generateQuestion } from "#drizzle/seed/generator/generate-question.ts";
+import { generateQuestion } from "#content/generator/generate-question.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { matchesOf, type Searchable, searchable } from "#tests/support/brute-force.ts";
 import { givenStored, ordsOf, visitorDeps } from "#tests/support/given.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { plainText } from "#app/domain/questions/rendering/render-text.server.ts";
 import { noFilters } from "#app/domain/questions/search/search-filters.ts";
-import { createRandom } from "#drizzle/seed/generator/random.ts";
+import { createRandom } from "#content/generator/random.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { searchable, wordsOf } from "#tests/support/brute-force.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";

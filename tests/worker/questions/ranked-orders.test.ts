@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { noFilters, type SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
-import { createRandom } from "#drizzle/seed/generator/random.ts";
+import { createRandom } from "#content/generator/random.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { isMatch, type Searchable, searchable } from "#tests/support/brute-force.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";

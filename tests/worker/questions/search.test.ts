@@ -6,7 +6,7 @@ import type { PageStart } from "#app/domain/questions/search/search-list.ts";
 import { PAGE_SIZE } from "#app/domain/questions/search/search-list.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { answerQuestion } from "#app/services/questions/answer-question.server.ts";
-import { createRandom } from "#drizzle/seed/generator/random.ts";
+import { createRandom } from "#content/generator/random.ts";
 import { matchesOf, type Searchable, searchable } from "#tests/support/brute-force.ts";
 import {
   freshId,

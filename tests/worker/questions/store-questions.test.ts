@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import { storeQuestions } from "#app/services/questions/store-questions.server.ts";
-import { generateQuestion } from "#drizzle/seed/generator/generate-question.ts";
+import { generateQuestion } from "#content/generator/generate-question.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsWritten } from "#tests/support/count-trips.ts";
 import { door, ORIGIN } from "#tests/support/door.ts";
