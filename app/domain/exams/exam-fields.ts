@@ -12,6 +12,15 @@ export const noExamFields: ExamFields = {
   ...{ title: "", institution: "", year: "", phase: "", day: "", booklet: "", subject: "" },
 };
 
+/** Characters of a field; of the title more than it may have, so that a longer one is refused, not cut. */
+const LONGEST_FIELD = 200;
+
+/** An exam's header as it was typed. */
+export function readExamFields(form: { text: (name: string, longest: number) => string }): ExamFields {
+  const typed = examFieldNames.map((name) => [name, form.text(name, LONGEST_FIELD)]);
+  return { ...noExamFields, ...Object.fromEntries(typed) };
+}
+
 /** An exam's header as its form shows it. A title that only repeats the rest is left empty. */
 export function fieldsOfHead({ title, institution, exam, subject }: ExamHead): ExamFields {
   return {

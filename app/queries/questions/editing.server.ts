@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { StoredDraftRow } from "#app/domain/questions/stored-draft.ts";
+import type { StoredDraftRow } from "#app/domain/questions/draft/draft-from-row.ts";
 import { type Database, statement } from "../database.server.ts";
 import type { StoredQuestion } from "./storing.server.ts";
 

@@ -1,3 +1,4 @@
+import { draftFromRow } from "#app/domain/questions/draft/draft-from-row.ts";
 import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
 import { countIn, type FacetCounts } from "#app/domain/questions/facet-panels.ts";
 import { learntOf } from "#app/domain/questions/facet-row.ts";
@@ -8,7 +9,6 @@ import { type DraftRow, draftRows } from "#app/queries/questions/drafts.server.t
 import { decidePair, openPair, quarantineDuplicate } from "#app/queries/questions/duplicates.server.ts";
 import { addToPanels } from "#app/queries/questions/panels.server.ts";
 import type { Deps } from "../deps.ts";
-import { draftOfRow } from "../questions/draft-of-row.server.ts";
 import { type Actor, auditEntry } from "./actor.server.ts";
 
 /**
@@ -49,7 +49,7 @@ export async function decideDuplicate(
 function countedAs(row: DraftRow): Facets {
   const { subject, topics } = row;
   return {
-    ...facetsOfDraft(draftOfRow(row), learntOf(row, row.status)),
+    ...facetsOfDraft(draftFromRow(row), learntOf(row, row.status)),
     subject,
     topics: JSON.parse(topics) as number[],
   };

@@ -1,6 +1,7 @@
 import { type InstitutionCode, institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import type { ExamHead, ExamState, StoredName } from "#app/domain/exams/exam-document.ts";
+import { storedDraft } from "#app/domain/questions/draft/draft-from-json.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { type ExamRow, examsById } from "#app/queries/exams/documents.server.ts";
@@ -40,7 +41,7 @@ export function examOfRow(row: ExamRow): ExamDocument {
     id,
     state,
     head: { title, institution, exam: { year, phase, day, booklet }, subject },
-    drafts: JSON.parse(row.drafts) as QuestionDraft[],
+    drafts: (JSON.parse(row.drafts) as unknown[]).map(storedDraft),
     stored: JSON.parse(row.stored) as StoredName[],
     version,
     updatedAt,

@@ -1,7 +1,7 @@
+import { draftFromRow } from "#app/domain/questions/draft/draft-from-row.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import type { GradingKey } from "#app/domain/questions/editing/key-replay.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
-import { storedDraft } from "#app/domain/questions/stored-draft.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { questionToEdit } from "#app/queries/questions/editing.server.ts";
 import { replaysOf } from "#app/queries/questions/replays.server.ts";
@@ -29,5 +29,5 @@ export async function openEditor(deps: Deps, ord: number): Promise<OpenedEditor>
     latest && latest.finishedAt === null
       ? { num: latest.num, becomes: latest.becomes, seen: latest.seen, answers }
       : null;
-  return { code: questionCode(ord), draft: storedDraft(row), base, revision, answers, running };
+  return { code: questionCode(ord), draft: draftFromRow(row), base, revision, answers, running };
 }

@@ -1,19 +1,13 @@
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
-import type { AlternativeDraft, QuestionDraft } from "#app/domain/questions/draft.ts";
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
 import { bandsOf } from "#app/domain/questions/duplicates/bands.ts";
 import type { LearntFacets } from "#app/domain/questions/facet-row.ts";
 import { type Finding, findingsOf } from "#app/domain/questions/findings.ts";
-import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
-import {
-  plainText,
-  type RenderedText,
-  renderInline,
-  renderText,
-} from "#app/domain/questions/rendering/render-text.server.ts";
+import { plainText } from "#app/domain/questions/rendering/render-text.server.ts";
 import { type Facets, facetTokens } from "#app/domain/questions/search-tokens.ts";
-import { paths } from "#app/paths.ts";
 import type { storeQuestionRows } from "#app/queries/questions/storing.server.ts";
+import { type RenderedDraft, type RenderPictures, renderDraft } from "./render-draft.server.ts";
 
 type Rows = Parameters<typeof storeQuestionRows>[1];
 
@@ -31,12 +25,6 @@ export type QuestionRecord = {
   /** Numbers that near-duplicates share; generated questions are alike by design and have none. */
   bands: number[];
 };
-
-/** The stored pictures a text may show, by the path its source uses. */
-export type RenderPictures = ReadonlyMap<
-  string,
-  { key: string; width: number | null; height: number | null }
->;
 
 export type RecordScope = {
   ord: number;
@@ -57,15 +45,15 @@ const EXCERPT_LENGTH = 240;
 export function questionRecord(draft: QuestionDraft, scope: RecordScope): QuestionRecord {
   const { ord } = scope;
   const facets = facetsOfDraft(draft, scope.learnt);
-  const { html, inline, problems } = rendererOf(scope.pictures);
+  const rendered = renderDraft(draft, scope.pictures);
   const statement = plainText(draft.statement);
   const record = {
     ord,
     question: {
       ...placeOf(draft, ord, facets),
       colours: [...scope.learnt.colours],
-      statementHtml: html(draft.statement) ?? "",
-      alternativesHtml: draft.alternatives.map((each) => inline(alternativeSource(each))),
+      statementHtml: rendered.statement,
+      alternativesHtml: rendered.alternatives,
       excerpt: excerptOf(statement),
       updatedAt: scope.now,
     },
@@ -76,7 +64,7 @@ export function questionRecord(draft: QuestionDraft, scope: RecordScope): Questi
       letter: draft.status === "published" ? draft.key : null,
     },
     source: sourceOf(draft, scope),
-    solution: solutionOf(draft, ord, html),
+    solution: solutionOf(draft, ord, rendered),
     item: draft.inep && { ord, ...draft.inep },
     bands:
       draft.status === "quarantined" || facets.origin === "generated"
@@ -84,25 +72,7 @@ export function questionRecord(draft: QuestionDraft, scope: RecordScope): Questi
         : bandsOf({ id: ord, statement: draft.statement, alternatives: draft.alternatives }),
     indexed: draft.status === "quarantined" ? null : indexedQuestion(ord, draft, facets),
   };
-  return { ...record, findings: findingsOf(draft, problems) };
-}
-
-/** Renders the texts of one question, and gathers what could not be drawn. */
-function rendererOf(stored: RenderPictures) {
-  const pictures = new Map(
-    [...stored].map(([path, each]) => [path, { ...each, src: paths.picture(each.key) }]),
-  );
-  const problems = { missingPictures: [] as string[], failures: [] as RenderedText["failures"] };
-  function keep({ html, missingPictures, failures }: RenderedText): string {
-    problems.missingPictures.push(...missingPictures);
-    problems.failures.push(...failures);
-    return html;
-  }
-  return {
-    html: (text: string | null) => (text === null ? null : keep(renderText(text, { pictures }))),
-    inline: (text: string) => keep(renderInline(text, { pictures })),
-    problems,
-  };
+  return { ...record, findings: findingsOf(draft, rendered.problems) };
 }
 
 /** The rows of the word indexes: the words of statement and alternatives, and the filter tokens. */
@@ -144,11 +114,7 @@ function sourceOf(draft: QuestionDraft, scope: RecordScope): QuestionRecord["sou
   return { ...origin, statement, alternatives, quarantineReason };
 }
 
-function solutionOf(
-  draft: QuestionDraft,
-  ord: number,
-  html: (text: string | null) => string | null,
-): QuestionRecord["solution"] {
+function solutionOf(draft: QuestionDraft, ord: number, rendered: RenderedDraft): QuestionRecord["solution"] {
   const { solution, hint, explanation } = draft;
   if (solution === null && hint === null && explanation === null) return null;
   return {
@@ -156,16 +122,10 @@ function solutionOf(
     solution,
     hint,
     explanation,
-    solutionHtml: html(solution),
-    hintHtml: html(hint),
-    explanationHtml: html(explanation),
+    solutionHtml: rendered.solution,
+    hintHtml: rendered.hint,
+    explanationHtml: rendered.explanation,
   };
-}
-
-/** An alternative's text with its picture below, as one source. */
-function alternativeSource({ text, picture }: AlternativeDraft): string {
-  if (!picture) return text;
-  return `${text ? `${text}\n\n` : ""}${pictureMarkdown(picture.alt ?? "", picture.path)}`;
 }
 
 function excerptOf(text: string): string {

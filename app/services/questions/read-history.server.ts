@@ -1,5 +1,4 @@
-import { namesOfToday } from "#app/domain/catalogue/topic-ids.ts";
-import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { storedDraft } from "#app/domain/questions/draft/draft-from-json.ts";
 import { type Difference, draftDifferences } from "#app/domain/questions/editing/draft-differences.ts";
 import type { GradingKey } from "#app/domain/questions/editing/key-replay.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
@@ -68,14 +67,10 @@ export async function readHistory(deps: Deps, ord: number, below: number | null)
 function versionView(row: VersionRow, before: VersionRow | undefined, revision: number): VersionView {
   const { version, at, actorId, actorName, restores } = row;
   const who = version === 0 ? "importação" : actorId ? (actorName ?? "conta excluída") : "linha de comando";
-  const differences = before ? draftDifferences(draftOf(before), draftOf(row)) : [];
+  const differences = before
+    ? draftDifferences(storedDraft(JSON.parse(before.draft)), storedDraft(JSON.parse(row.draft)))
+    : [];
   return { version, at, who, restores, current: version === revision, differences };
-}
-
-/** The draft of a version. A topic that was renamed since is no difference between two of them. */
-function draftOf(row: VersionRow): QuestionDraft {
-  const draft = JSON.parse(row.draft) as QuestionDraft;
-  return { ...draft, topics: namesOfToday(draft.subject, draft.topics) };
 }
 
 function replayView(row: ReplayRow, latest: boolean): ReplayView {

@@ -12,9 +12,9 @@ import {
 import { requestTexts } from "#app/domain/campaigns/request-texts.ts";
 import type { useViewer } from "#app/hooks/use-viewer.ts";
 import { product } from "#app/text/product.ts";
-import { Refusal } from "../../ui/reply-message.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Refusal } from "../../ui/reply-message.tsx";
 import { Logo } from "../logo.tsx";
 import { useInitialFocus } from "./use-initial-focus.ts";
 

@@ -1,12 +1,13 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
 import type { Actor } from "#app/services/admin/actor.server.ts";
 import type { Deps } from "#app/services/deps.ts";
-import { addFigure } from "#app/services/exams/add-figure.server.ts";
 import { checkExamText } from "#app/services/exams/check-exam-text.server.ts";
 import { deleteExamText, readExamTexts, saveExamText } from "#app/services/exams/exam-texts.server.ts";
 import { importExamText } from "#app/services/exams/import-exam-text.server.ts";
 import { previewExamText } from "#app/services/exams/preview-exam-text.server.ts";
+import { storeDraftPicture } from "#app/services/questions/store-draft-picture.server.ts";
 import { type IdeReply, ideIntents } from "./ide-reply.ts";
 
 type Scope = { deps: Deps; viewer: Viewer; actor: Actor };
@@ -38,8 +39,7 @@ async function work({ deps, viewer, actor }: Scope, reply: IdeReply, form: FormD
   if (intent === "figure") {
     const file = form.get("file");
     if (typeof file === "string" || !file) throw new AppError("figure-not-accepted");
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    reply.figure = (await addFigure(deps, actor, { name: file.name, bytes })).markdown;
+    reply.figure = pictureMarkdown("", await storeDraftPicture(deps, "provas", file));
     return;
   }
   if (form.get("force")) reply.version = (await readExamTexts(deps, viewer, id)).open?.version ?? 0;
