@@ -39,11 +39,15 @@ const bundled = [
 
 const migrations = await readD1Migrations("./migrations");
 
+/** See tests/support/sweep.ts. */
+const provide = { wholeSweeps: Boolean(process.env.CI) };
+
 /** Pure code shares nothing between files: one thread serves them all, and no time goes into starting more. */
 const inNode = {
   environment: "node",
   pool: "threads",
   isolate: false,
+  provide,
   testTimeout: 60_000,
   hookTimeout: 60_000,
 } as const;
@@ -64,17 +68,21 @@ export default defineConfig({
     projects: [
       { test: { name: "house", include: ["tests/house/**/*.test.ts"], ...inNode } },
       { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], ...inNode } },
+      // The content that the product is seeded with: large, and rarely changed.
+      { test: { name: "seed", include: ["tests/seed/**/*.test.ts"], ...inNode } },
       {
         test: {
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/support/serve.ts"],
           environment: "node",
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
-          // Files take turns on two browsers: what one leaves behind must not matter to another.
+          // One product and one browser for all files, which take turns on two processes that keep what they have loaded.
+          isolate: false,
           maxWorkers: 2,
+          // Long: on a machine that does other things too, a browser takes several times as long.
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -101,16 +109,19 @@ export default defineConfig({
         },
         test: {
           name: "worker",
+          // Files take turns on two workerds and share the modules these have loaded. Each begins with empty bindings.
+          isolate: false,
           maxWorkers: 2,
           include: ["tests/worker/**/*.test.ts"],
+          provide,
           setupFiles: [
             "tests/support/apply-migrations.ts",
             "tests/support/fail-on-console-error.ts",
             "tests/support/plan-every-statement.ts",
           ],
           deps: { optimizer: { ssr: { enabled: true, include: bundled } } },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -3,6 +3,7 @@ import { openSessions, type Sessions } from "#app/auth/lucia.server.ts";
 import { signToken } from "#app/auth/session-token.server.ts";
 import { openDatabase, type Results, type Statement } from "#app/queries/database.server.ts";
 import { createReader } from "#app/queries/read-batch.server.ts";
+import { createCatalogueCache } from "#app/services/catalogue/catalogue-cache.ts";
 import type { Deps, RequestContext } from "#app/services/deps.ts";
 import { catalogueReader } from "./catalogue-reader.ts";
 import type { Environment } from "./environment.ts";
@@ -23,6 +24,9 @@ export type Scope = RequestContext & { cost: DatabaseCost | null };
 export type WaitUntil = (work: Promise<unknown>) => void;
 
 const now = () => Math.floor(Date.now() / 1000);
+
+/** The topic catalogue, one for all requests of the isolate. */
+export const isolateCatalogue = createCatalogueCache(now);
 
 /** 128 random bits in 32 hexadecimal digits. */
 function newId(): string {
@@ -93,7 +97,12 @@ export function buildContext(
     context.stale = true;
   };
   const batch = createGuardedBatch({ db, viewer, now, requestId, onStale });
-  const withCatalogue = catalogueReader({ db, now, alone: viewer === null, isKept: keepsPages(env, viewer) });
+  const withCatalogue = catalogueReader({
+    db,
+    catalogue: isolateCatalogue,
+    alone: viewer === null,
+    isKept: keepsPages(env, viewer),
+  });
   const read = createReader((statements) => withCatalogue(statements, (all) => batch.run(all, true)));
   const deps: Deps = {
     db,
@@ -101,6 +110,7 @@ export function buildContext(
       read(statements) as Promise<Results<Statements>>,
     write: <const Statements extends readonly [Statement, ...Statement[]]>(...statements: Statements) =>
       batch.run(statements, false) as Promise<Results<Statements>>,
+    catalogue: isolateCatalogue,
     now,
     newId,
     passwords,

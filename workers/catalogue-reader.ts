@@ -1,30 +1,30 @@
-import { holdChanges, isCatalogueDue } from "#app/domain/catalogue/current-catalogue.ts";
-import { changesOfOverlay, type OverlayRow, topicOverlay } from "#app/queries/catalogue/overlay.server.ts";
+import { type OverlayRow, topicOverlay } from "#app/queries/catalogue/changes.server.ts";
 import type { Database, Statement } from "#app/queries/database.server.ts";
+import type { CatalogueCache } from "#app/services/catalogue/catalogue-cache.ts";
 
 type Scope = {
   db: Database;
-  now: () => number;
-  /** No viewer, so no guard either: a batch of nothing is no trip. */
+  catalogue: CatalogueCache;
+  /** No viewer, so no guard either: an empty batch is no trip. */
   alone: boolean;
-  /** The edge keeps what is made of these reads. */
+  /** The edge caches what is made of these reads. */
   isKept: boolean;
 };
 type Run = (statements: readonly Statement[]) => Promise<readonly unknown[]>;
 
 /**
- * Lets the catalogue's changes travel with the reads of a request where this isolate does not know them, or not lately: one
- * row by key, in the trip that is made anyway. An isolate that begins knows them before its first page is drawn, one that
- * lives follows within CATALOGUE_SECONDS, and the one that writes at once. A page that the edge keeps for minutes asks every
- * time: a purge drops the old one, and no isolate may fill its place with old names.
+ * Adds the catalogue's changes to the reads of a request where the isolate has not read them lately: one row by key, in the
+ * trip that is made anyway. A new isolate knows them before its first page is drawn, a running one within the cache's
+ * seconds, and the one that writes them at once. For a page that the edge caches they are read every time: a purge drops the
+ * old page, and no isolate may fill its place with old names.
  */
-export function catalogueReader({ db, now, alone, isKept }: Scope) {
+export function catalogueReader({ db, catalogue, alone, isKept }: Scope) {
   return async (statements: readonly Statement[], run: Run): Promise<readonly unknown[]> => {
     const isTrip = statements.length > 0 || !alone;
-    if (!isTrip || !(isKept || isCatalogueDue(now()))) return run(statements);
+    if (!isTrip || !(isKept || catalogue.isDue())) return run(statements);
     const results = await run([...statements, topicOverlay(db)]);
     const [row] = results.at(-1) as OverlayRow[];
-    if (row) holdChanges(changesOfOverlay(row), now());
+    if (row) catalogue.update(row);
     return results.slice(0, -1);
   };
 }

@@ -44,6 +44,8 @@ export type Environment = {
   GOOGLE_CLIENT_SECRET?: string;
   /** Another issuer in Google's place, for tests; never in production. */
   GOOGLE_ISSUER?: string;
+  /** The name of this start of the product, chosen by the script that serves it; never in production. */
+  FAROL_INSTANCE?: string;
   /** Development only: milliseconds added to every trip to the database. */
   DB_DELAY_MS?: string;
 };

@@ -43,6 +43,11 @@ export function createHttp(pages: PageHandler): Hono<Door> {
   http.use(redirectAway);
   http.use(sameOriginWrites);
   http.get("/imagens/:key{.+}", (context) => servePicture(context.env, context.req.param("key")));
+  // By this a script recognises the Worker it started (scripts/platform/serve.ts).
+  http.get("/dev/instancia", (context, next) => {
+    const { FAROL_INSTANCE: instance } = context.env;
+    return instance ? context.text(`farol ${instance}`) : next();
+  });
   http.get("/dev/emails", (context) => serveOutbox(context.env, context.req.raw));
   http.all(`${CALLABLES_PATH}:name`, (context) =>
     withViewer(context, (request, scope) => callCallable(context.req.param("name"), request, scope)),

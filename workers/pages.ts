@@ -1,4 +1,4 @@
-import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { AppError } from "#app/errors/app-error.ts";
 import { pageReply } from "#app/errors/page-reply.server.ts";
 import type { RequestContext } from "#app/services/deps.ts";
@@ -33,14 +33,13 @@ export function createPages(build: ServerBuild): PageHandler {
     Object.entries(build.routes).map(([id, route]) => {
       if (!route) return [id, route];
       const { loader, action } = route.module;
-      const module = {
-        ...route.module,
-        ...(loader && { loader: translated(loader as Handler) }),
-        ...(action && { action: translated(action as Handler) }),
-      };
-      return [id, { ...route, module }];
+      const own: PropertyDescriptorMap = {};
+      if (loader) own.loader = { value: translated(loader as Handler) };
+      if (action) own.action = { value: translated(action as Handler) };
+      // On top of the module, not a copy: a page's other exports appear in it when it is loaded (docs/decisions/015).
+      return [id, { ...route, module: Object.create(route.module, own) }];
     }),
   );
   const remix = createRequestHandler({ ...build, routes } as ServerBuild, "production");
-  return (request, context) => remix(request, context as unknown as AppLoadContext);
+  return (request, context) => remix(request, context);
 }

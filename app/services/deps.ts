@@ -4,6 +4,7 @@ import type { GoogleIdentity } from "#app/domain/accounts/google-identity.ts";
 import type { TrackedEvent } from "#app/domain/analytics/tracked-event.ts";
 import type { ChannelEvent } from "#app/domain/notifications/channel-rules.ts";
 import type { Database, Results, Statement } from "#app/queries/database.server.ts";
+import type { CatalogueCache } from "./catalogue/catalogue-cache.ts";
 
 /** Hashing behind a port: the Worker has it as WebAssembly, the command line as the same algorithm in Node. */
 export type Passwords = {
@@ -77,6 +78,8 @@ export type Deps = {
   write: <const Statements extends readonly [Statement, ...Statement[]]>(
     ...statements: Statements
   ) => Promise<Results<Statements>>;
+  /** The topic catalogue; its value is passed to whatever names topics. */
+  catalogue: CatalogueCache;
   /** Epoch seconds. */
   now: () => number;
   /** 128 random bits, in a form that addresses and cookies can carry. */

@@ -1,7 +1,8 @@
-import { searchAddress } from "#app/domain/questions/search-address.ts";
-import type { SearchFilters } from "#app/domain/questions/search-filters.ts";
+import { searchAddress } from "#app/domain/questions/search/search-address.ts";
+import { firstPage, type SearchFilters } from "#app/domain/questions/search/search-filters.ts";
+import { COUNT_CAP, PAGE_SIZE } from "#app/domain/questions/search/search-list.ts";
 import type { Deps } from "#app/services/deps.ts";
-import { COUNT_CAP, PAGE_SIZE, searchQuestions } from "#app/services/questions/search-questions.server.ts";
+import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
 import { createRandom } from "#drizzle/seed/generator/random.ts";
 import { matchesOf } from "#tests/support/brute-force.ts";
 import { randomSearch } from "#tests/support/random-search.ts";
@@ -18,7 +19,8 @@ async function mismatch(
   filters: SearchFilters,
   expected: readonly number[],
 ): Promise<string | null> {
-  const { rows, total, more } = await searchQuestions(deps, null, { filters, cursor: null });
+  const { page } = await searchQuestions(deps, null, () => ({ filters, page: firstPage }));
+  const { rows, total, more } = page;
   const found = rows.map(({ ord }) => ord);
   const first = expected.slice(0, PAGE_SIZE);
   if (found.join() !== first.join()) return `ids ${found.join(" ")} em vez de ${first.join(" ")}`;

@@ -28,7 +28,10 @@ const BARE_PORT = 8949;
 
 async function bareRequestsPerSecond(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "farol-bare-"));
-  writeFileSync(join(folder, "worker.js"), "export default { fetch() { return new Response('ok') } }");
+  writeFileSync(
+    join(folder, "worker.js"),
+    "export default { fetch: (_, env) => new Response('farol ' + env.FAROL_INSTANCE) }",
+  );
   writeFileSync(
     join(folder, "wrangler.toml"),
     'name = "bare"\nmain = "worker.js"\ncompatibility_date = "2026-08-01"\n',

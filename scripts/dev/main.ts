@@ -4,9 +4,11 @@ import { anyUser } from "#app/queries/accounts.server.ts";
 import { seedDemo } from "../farol/commands/seed-demo.ts";
 import { migrateLocal } from "../platform/migrate.ts";
 import { openPlatform } from "../platform/open-platform.ts";
+import { refuseTakenPort } from "../platform/ports.ts";
 import { port, root } from "../platform/state.ts";
 
 /** Hot reload: Vite serves pages and Worker from source, on the same local state as `npm start`. */
+await refuseTakenPort(port());
 migrateLocal();
 const platform = await openPlatform({ remote: false });
 const [people] = await platform.deps.read(anyUser(platform.deps.db));

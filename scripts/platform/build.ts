@@ -37,3 +37,5 @@ export function buildPages(): boolean {
   writeFileSync(stamp, now);
   return true;
 }
+
+if (import.meta.main) buildPages();

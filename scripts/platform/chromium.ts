@@ -5,6 +5,8 @@ const places = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
 /** The browser of this machine, or undefined: it comes from the system, never from a package's own download. */
@@ -12,7 +14,7 @@ export function browserPath(): string | undefined {
   return places.find((place) => place !== undefined && existsSync(place));
 }
 
-/** Headless, also as root, and without calls home. */
+/** Headless, also as root in a container, which has no sandbox and little shared memory; and without calls home. */
 export const chromiumFlags = [
   "--headless",
   "--no-sandbox",
@@ -22,4 +24,5 @@ export const chromiumFlags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  "--disable-dev-shm-usage",
 ];

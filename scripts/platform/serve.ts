@@ -1,32 +1,25 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { connect } from "node:net";
 import { join } from "node:path";
+import { INSTANCE_PATH, instanceReply, newInstance, occupantOf } from "./ports.ts";
 import { root, stateFolder } from "./state.ts";
 
-/** Whether something already listens on a local port, on either family of addresses. */
-export async function portTaken(port: number): Promise<boolean> {
-  const answers = await Promise.all(["127.0.0.1", "::1"].map((host) => accepts(port, host)));
-  return answers.includes(true);
-}
+/** Milliseconds a Worker has to start, also on a busy machine. */
+const STARTING = 120_000;
 
-function accepts(port: number, host: string): Promise<boolean> {
-  return new Promise((done) => {
-    const socket = connect({ port, host });
-    socket.once("connect", () => {
-      socket.destroy();
-      done(true);
-    });
-    socket.once("error", () => done(false));
-  });
-}
-
-/** Starts the Worker (or the one in `folder`) on a port and waits until it answers. The child's own log is kept for when it fails. */
+/**
+ * Starts the Worker (or the one in `folder`, which must reply with its FAROL_INSTANCE too) on a port and waits until this very
+ * process answers there. Throws with the end of its log where it stops or where another program answers.
+ */
 export async function serveWorker(options: {
   port: number;
   vars?: Record<string, string>;
   folder?: string;
 }): Promise<ChildProcess> {
-  const vars = Object.entries(options.vars ?? {}).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
+  const instance = newInstance();
+  const vars = Object.entries({ ...options.vars, FAROL_INSTANCE: instance }).flatMap(([name, value]) => [
+    "--var",
+    `${name}:${value}`,
+  ]);
   const args = [
     "dev",
     "--port",
@@ -51,21 +44,29 @@ export async function serveWorker(options: {
   };
   child.stdout?.on("data", keep);
   child.stderr?.on("data", keep);
-  await untilAnswers(`http://localhost:${options.port}/`, () => child.exitCode !== null).catch(() => {
+  try {
+    await untilAnswers(options.port, instanceReply(instance), () => child.exitCode !== null);
+  } catch (error) {
     child.kill();
-    throw new Error(`O servidor não respondeu.\n${log}`);
-  });
+    throw new Error(`${error instanceof Error ? error.message : "O servidor não respondeu."}\n${log}`);
+  }
   return child;
 }
 
-async function untilAnswers(address: string, ended: () => boolean): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
-    if (ended()) throw new Error("ended");
-    const response = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => null);
-    await response?.body?.cancel();
-    if (response?.ok) return;
+/** Waits for a reply on a port. Throws where the server ended, and after STARTING milliseconds, naming who answers instead. */
+async function untilAnswers(port: number, reply: string, ended: () => boolean): Promise<void> {
+  const deadline = Date.now() + STARTING;
+  while (Date.now() < deadline && !ended()) {
+    const answered = await fetch(`http://localhost:${port}${INSTANCE_PATH}`, {
+      signal: AbortSignal.timeout(5000),
+    })
+      .then((response) => response.text())
+      .catch(() => null);
+    if (answered === reply) return;
     await new Promise((wait) => setTimeout(wait, 150));
   }
-  throw new Error("too late");
+  const occupant = await occupantOf(port);
+  throw new Error(
+    occupant === null ? "O servidor não respondeu." : `Na porta ${port} quem responde é ${occupant}.`,
+  );
 }

@@ -5,7 +5,8 @@ import { seedDemo } from "../farol/commands/seed-demo.ts";
 import { buildPages } from "../platform/build.ts";
 import { migrateLocal } from "../platform/migrate.ts";
 import { openPlatform } from "../platform/open-platform.ts";
-import { portTaken, serveWorker } from "../platform/serve.ts";
+import { refuseTakenPort } from "../platform/ports.ts";
+import { serveWorker } from "../platform/serve.ts";
 import { port } from "../platform/state.ts";
 
 /** Seeds a database that nobody has used yet; any other only gets its search indexes in their newest version. */
@@ -28,11 +29,7 @@ async function prepareContent(): Promise<void> {
 
 async function main(): Promise<void> {
   const wanted = port();
-  if (await portTaken(wanted)) {
-    throw new Error(
-      `A porta ${wanted} já está em uso. Feche o outro programa ou escolha outra: PORT=8790 npm start`,
-    );
-  }
+  await refuseTakenPort(wanted);
   if (buildPages()) console.log("Páginas compiladas.");
   migrateLocal();
   await prepareContent();

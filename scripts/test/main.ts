@@ -1,77 +1,64 @@
-import { spawn } from "node:child_process";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { stripVTControlCharacters } from "node:util";
-import { buildPages } from "../platform/build.ts";
 import { root } from "../platform/state.ts";
-
-/** `hint`: what a line of the output means, for whoever reads that the step failed. */
-type Step = { name: string; command: string; args: string[]; hint?: { line: RegExp; words: string } };
-
-const coverageHint = {
-  line: /does not meet global threshold/,
-  words: "Há ramos em app/domain que nenhum teste de unidade percorre: a tabela acima diz as linhas.",
-};
-
-const steps: Step[] = [
-  { name: "formatação e regras", command: "biome", args: ["check", "--error-on-warnings"] },
-  { name: "tipos", command: "tsc", args: ["--noEmit", "-p", "."] },
-  { name: "casa", command: "vitest", args: ["run", "--project", "house"] },
-  {
-    name: "unidade e cobertura",
-    command: "vitest",
-    args: ["run", "--project", "unit", "--coverage"],
-    hint: coverageHint,
-  },
-  { name: "worker", command: "vitest", args: ["run", "--project", "worker"] },
-  { name: "ponta a ponta", command: "vitest", args: ["run", "--project", "e2e"] },
-];
-
-type Outcome = { name: string; ok: boolean; passed: number; failed: number };
-
-/** "Tests  3 failed | 120 passed (123)" → the two numbers; a step that counts nothing is one test of its own. */
-function count(output: string, ok: boolean): { passed: number; failed: number } {
-  const line = stripVTControlCharacters(output).match(/^\s*Tests\s+.*$/m)?.[0];
-  if (!line) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-  const number = (word: string) => Number(line.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? 0);
-  const failed = number("failed");
-  return { passed: number("passed"), failed: ok ? failed : Math.max(failed, 1) };
-}
-
-function runStep(step: Step): Promise<Outcome> {
-  console.log(`\n== ${step.name}`);
-  const started = performance.now();
-  return new Promise((done) => {
-    let output = "";
-    const child = spawn(join(root, "node_modules", ".bin", step.command), step.args, {
-      cwd: root,
-      env: { ...process.env, FORCE_COLOR: "0" },
-    });
-    const show = (chunk: Buffer) => {
-      output += chunk.toString();
-      process.stdout.write(chunk);
-    };
-    child.stdout.on("data", show);
-    child.stderr.on("data", show);
-    child.on("exit", (code) => {
-      const ok = code === 0;
-      if (step.hint?.line.test(output)) console.log(step.hint.words);
-      console.log(
-        `-- ${step.name}: ${ok ? "ok" : "FALHOU"} em ${Math.round((performance.now() - started) / 1000)} s`,
-      );
-      done({ name: step.name, ok, ...count(output, ok) });
-    });
-  });
-}
+import { type Layer, stages, withCoverage } from "./layers.ts";
+import { LOGS, type Outcome, runLayer } from "./run-layer.ts";
+import { unexcused } from "./skipped.ts";
 
 const [major = 0] = process.versions.node.split(".").map(Number);
 if (major < 22) throw new Error(`Os testes rodam no Node do lockfile (24), não no ${process.version}`);
 
+const known = stages.flatMap((lanes) => lanes.flat()).map(({ name }) => name);
+const wanted: string[] = process.argv.slice(2);
+const unknown = wanted.filter((name) => !known.includes(name));
+if (unknown.length > 0) throw new Error(`Não há a camada ${unknown.join(", ")}. Há: ${known.join(", ")}`);
+
+mkdirSync(join(root, LOGS), { recursive: true });
+const started = performance.now();
 const outcomes: Outcome[] = [];
-for (const step of steps) {
-  if (step.name === "worker") buildPages();
-  outcomes.push(await runStep(step));
+
+function formatSeconds(seconds: number): string {
+  return `${seconds.toFixed(seconds < 10 ? 1 : 0).replace(".", ",")} s`;
 }
-const total = (key: "passed" | "failed") => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
-for (const outcome of outcomes) console.log(`${outcome.ok ? "ok    " : "FALHOU"} ${outcome.name}`);
-console.log(`${total("passed")} passed, ${total("failed")} failed`);
-process.exit(total("failed") === 0 ? 0 : 1);
+
+/** Runs the layers of one core. Without the pages nothing else can be tested: a failed build ends the run. */
+async function runLane(lane: readonly Layer[]): Promise<void> {
+  for (const layer of lane) {
+    const outcome = await runLayer(layer);
+    outcomes.push(outcome);
+    const { name, passed, failed, seconds } = outcome;
+    const counted = `${passed} passaram, ${failed} falharam`;
+    console.log(`${failed === 0 ? "ok    " : "FALHOU"} ${name}: ${counted} em ${formatSeconds(seconds)}`);
+    if (name === "build" && failed > 0) finish();
+  }
+}
+
+function finish(): void {
+  const files = outcomes
+    .flatMap((outcome) => outcome.files)
+    .sort((one, other) => other.seconds - one.seconds);
+  if (files.length > 0) console.log("\nOs dez arquivos mais lentos:");
+  for (const { path, seconds } of files.slice(0, 10)) console.log(`  ${formatSeconds(seconds)}  ${path}`);
+
+  const skipped = outcomes.flatMap((outcome) => outcome.skipped);
+  const notAllowed = process.env.CI ? unexcused(skipped) : [];
+  if (skipped.length > 0) console.log(`\n${skipped.length} testes pulados:`);
+  for (const name of skipped)
+    console.log(`  ${name}${notAllowed.includes(name) ? " (sem motivo aceito)" : ""}`);
+
+  const total = (key: "passed" | "failed") => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
+  const failed = total("failed") + notAllowed.length;
+  console.log(
+    `\nEm ${formatSeconds((performance.now() - started) / 1000)}. A saída de cada camada: ${LOGS}/<camada>.log`,
+  );
+  console.log(`${total("passed")} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}
+
+for (const stage of stages) {
+  const lanes = stage.map((lane) =>
+    wanted.length === 0 ? lane.map(withCoverage) : lane.filter(({ name }) => wanted.includes(name)),
+  );
+  await Promise.all(lanes.map(runLane));
+}
+finish();

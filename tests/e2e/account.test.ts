@@ -1,17 +1,12 @@
-import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import {
-  fillLoginAs,
-  givenAccount,
-  mailedLink,
-  newEmail,
-  PASSWORD,
-  signInAs,
-} from "./support/account-page.ts";
+import { fillLogin, mailedLink } from "./support/account-page.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, type PageOptions, visit } from "./support/browser.ts";
+import { givenAccount, logIn, newEmail, signIn } from "./support/people.ts";
 import { openQuestion, outcome } from "./support/question-page.ts";
+import { PASSWORD } from "./support/waiting-people.ts";
 
 const NEW_PASSWORD = "vento sul no cais";
 
@@ -23,9 +18,8 @@ async function openAccount(
   email?: string,
 ): Promise<{ page: Page; email: string }> {
   const page = await openPage({ tolerated, ...options });
-  const own = email ?? (await givenAccount());
-  await signInAs(page, own);
-  await visit(page, "/conta");
+  const own = email ?? givenAccount();
+  await signIn(page, own, "/conta");
   return { page, email: own };
 }
 
@@ -45,9 +39,9 @@ test("the profile menu leads to the account, which fits every screen and reads w
 });
 
 test("a session ended from another browser is out at its next request; this one stays", async () => {
-  const email = await givenAccount();
+  const email = givenAccount();
   const phone = await openPage({ screen: "phone" });
-  await signInAs(phone, email);
+  await logIn(phone, email);
   const { page } = await openAccount({}, email);
   const sessions = part(page, "Sessões");
   await sessions.getByText("Este aparelho").waitFor();
@@ -65,9 +59,9 @@ test("a session ended from another browser is out at its next request; this one 
 });
 
 test("the password changes for who knows it, and the other browser has to sign in again", async () => {
-  const email = await givenAccount();
+  const email = givenAccount();
   const other = await openPage({ tolerated });
-  await signInAs(other, email);
+  await logIn(other, email);
   const { page } = await openAccount({}, email);
   const form = part(page, "Senha");
   const fill = async (current: string, wanted: string) => {
@@ -90,7 +84,7 @@ test("the password changes for who knows it, and the other browser has to sign i
   expect(new URL(page.url()).pathname).toBe("/geral");
   await other.goto("/geral");
   expect(new URL(other.url()).pathname).toBe("/");
-  await signInAs(other, email, NEW_PASSWORD);
+  await logIn(other, email, NEW_PASSWORD);
 });
 
 test("the e-mail changes when the mailed link is confirmed, and not before", async () => {
@@ -121,7 +115,7 @@ test("the e-mail changes when the mailed link is confirmed, and not before", asy
   expect(await outbox.text()).toContain("foi trocado");
 
   await page.context().clearCookies();
-  await signInAs(page, wanted);
+  await logIn(page, wanted);
 });
 
 test("the copy of one's data is a file with everything, the answers too", async () => {
@@ -136,7 +130,7 @@ test("the copy of one's data is a file with everything, the answers too", async 
     page.getByRole("link", { name: "Baixar meus dados" }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^farol-meus-dados-\d{4}-\d\d-\d\d\.json$/);
-  const data = JSON.parse(await readFile(await download.path(), "utf8"));
+  const data = JSON.parse(await text(await download.createReadStream()));
   expect(data.conta).toMatchObject([{ email, nome: "Lia", sobrenome: "Prado" }]);
   expect(data.respostas).toMatchObject([{ questao: code, alternativa: "A" }]);
 });
@@ -155,18 +149,16 @@ test("a deleted account is gone: the front page says so, and nobody signs in wit
   await page.getByRole("link", { name: "Entrar", exact: true }).first().waitFor();
   await expectAccessible(page, ["phone"]);
   await visit(page, "/entrar");
-  await fillLoginAs(page, email);
+  await fillLogin(page, email);
   await page.getByRole("alert").filter({ hasText: "E-mail ou senha incorretos" }).waitFor();
 });
 
 test("without JavaScript a person ends sessions, changes the password and deletes the account", async () => {
-  const email = await givenAccount();
-  const other = await openPage();
-  await signInAs(other, email);
+  const email = givenAccount();
   const page = await openPage({ scripts: false, tolerated });
-  await page.goto("/entrar?redirect=/conta");
-  await fillLoginAs(page, email);
-  await page.waitForURL("**/conta");
+  await logIn(await openPage(), email);
+  await logIn(page, email);
+  await page.goto("/conta");
   await page.getByRole("button", { name: "Encerrar as outras" }).click();
   await part(page, "Sessões").getByText("1 sessão encerrada.").waitFor();
   expect(new URL(page.url()).hash).toBe("#sessoes");

@@ -2,9 +2,10 @@ import { OAuth2Server } from "oauth2-mock-server";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 import { hasPage } from "#app/access/has-page.ts";
-import { dialog, fillLoginAs, givenAccount, newEmail } from "./support/account-page.ts";
+import { dialog, fillLogin } from "./support/account-page.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { CUT_NETWORK, openPage, untilReady, visit } from "./support/browser.ts";
+import { givenAccount, newEmail } from "./support/people.ts";
 
 const google = new OAuth2Server();
 const lia = () => ({ sub: crypto.randomUUID(), email: newEmail(), email_verified: true, given_name: "Lia" });
@@ -117,13 +118,13 @@ test("whoever cancels is back in the login dialog, which says so, and can go on 
 
 test("an account with a password is not entered by its e-mail alone; once its password was shown, Google opens it", async () => {
   const page = await openPage();
-  person.email = await givenAccount();
+  person.email = givenAccount();
   await visit(page, "/sobre?login=true");
   await button(page).click();
   const login = dialog(page, "Entrar no Farol");
   await login.getByText("Já existe uma conta com este e-mail, mas com outra forma de entrar.").waitFor();
   await untilReady(page);
-  await fillLoginAs(page, person.email);
+  await fillLogin(page, person.email);
   await page.getByRole("button", { name: "Meu perfil" }).waitFor();
   expect(new URL(page.url()).search).toBe("");
   await signOut(page);

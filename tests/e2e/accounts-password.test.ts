@@ -1,21 +1,14 @@
 import { expect, test } from "vitest";
-import {
-  dialog,
-  fillLoginAs,
-  fillSignUp,
-  givenAccount,
-  mailedLink,
-  newEmail,
-  signInAs,
-} from "./support/account-page.ts";
+import { dialog, fillLogin, fillSignUp, mailedLink } from "./support/account-page.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, untilReady, visit } from "./support/browser.ts";
+import { givenAccount, newEmail, signIn } from "./support/people.ts";
 
 const NEW_PASSWORD = "vento sul no cais";
 
 test("a forgotten password is replaced by the mailed link, and signs in", async () => {
   const page = await openPage({ tolerated: /status of 401/ });
-  const email = await givenAccount();
+  const email = givenAccount();
   await visit(page, "/questoes?login=true");
   const login = dialog(page, "Entrar no Farol");
   await login.getByLabel("E-mail").fill(email);
@@ -37,9 +30,9 @@ test("a forgotten password is replaced by the mailed link, and signs in", async 
   await login.waitFor();
   // Sent before scripts arrive, the login answers on a page of its own, not in this dialog.
   await untilReady(page);
-  await fillLoginAs(page, email);
+  await fillLogin(page, email);
   await login.getByRole("alert").waitFor();
-  await fillLoginAs(page, email, NEW_PASSWORD);
+  await fillLogin(page, email, NEW_PASSWORD);
   await page.getByRole("button", { name: "Meu perfil" }).waitFor();
 });
 
@@ -59,8 +52,8 @@ test("a login with a short password is not even tried", async () => {
 
 test("who must choose a new password does so in two steps, and signs in with it", async () => {
   const page = await openPage();
-  const email = await givenAccount({ pendingReset: true, complete: false });
-  await signInAs(page, email);
+  const email = givenAccount("new-password");
+  await signIn(page, email, "/questoes");
   const asked = dialog(page, "Crie uma nova senha");
   await asked.waitFor();
   const save = asked.getByRole("button", { name: "Salvar nova senha" });
@@ -76,7 +69,7 @@ test("who must choose a new password does so in two steps, and signs in with it"
   await page.getByRole("button", { name: "Ir para o login" }).click();
   await page.waitForURL("**/?login=true");
   await untilReady(page);
-  await fillLoginAs(page, email, NEW_PASSWORD);
+  await fillLogin(page, email, NEW_PASSWORD);
   await dialog(page, "Complete o seu cadastro").waitFor();
 });
 
@@ -98,7 +91,7 @@ test("without JavaScript a person signs up, confirms, answers and recovers", asy
   await page.goto(await mailedLink(page, email, "/confirmar-email"));
   await page.getByRole("button", { name: "Confirmar e-mail" }).click();
   await page.getByRole("dialog").waitFor();
-  await fillLoginAs(page, email);
+  await fillLogin(page, email);
   // A page opened while the login is on its way would cut it off.
   await page.waitForURL("**/geral");
   await page.goto("/questoes");

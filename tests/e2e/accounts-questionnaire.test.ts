@@ -1,13 +1,14 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { brazilianStates } from "#app/domain/accounts/brazilian-states.ts";
-import { dialog, givenAccount, signInAs } from "./support/account-page.ts";
+import { dialog } from "./support/account-page.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { openPage } from "./support/browser.ts";
+import { givenAccount, signIn } from "./support/people.ts";
 
 /** Signs in someone who has not answered, with the questionnaire open. */
 async function openQuestionnaire(page: Page): Promise<Locator> {
-  await signInAs(page, await givenAccount({ complete: false }));
+  await signIn(page, givenAccount("incomplete"), "/questoes");
   const questions = dialog(page, "Complete o seu cadastro");
   await questions.waitFor();
   return questions;

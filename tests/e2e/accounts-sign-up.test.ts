@@ -1,15 +1,8 @@
 import { expect, test } from "vitest";
-import {
-  dialog,
-  fillLoginAs,
-  fillSignUp,
-  givenAccount,
-  mailedLink,
-  newEmail,
-  signInAs,
-} from "./support/account-page.ts";
+import { dialog, fillLogin, fillSignUp, mailedLink } from "./support/account-page.ts";
 import { expectAccessible } from "./support/axe.ts";
-import { CUT_NETWORK, openPage, untilReady, visit } from "./support/browser.ts";
+import { CUT_NETWORK, openPage, untilAtRest, untilReady, visit } from "./support/browser.ts";
+import { givenAccount, newEmail, signIn } from "./support/people.ts";
 import { openQuestion, outcome } from "./support/question-page.ts";
 
 test("a new person signs up, confirms, answers the questionnaire and arrives", async () => {
@@ -27,7 +20,7 @@ test("a new person signs up, confirms, answers the questionnaire and arrives", a
   await page.getByRole("button", { name: "Confirmar e-mail" }).click();
   await dialog(page, "Entrar no Farol").waitFor();
   await untilReady(page);
-  await fillLoginAs(page, email);
+  await fillLogin(page, email);
 
   const questions = dialog(page, "Complete o seu cadastro");
   await questions.getByLabel("YouTube").check();
@@ -45,7 +38,7 @@ test("a new person signs up, confirms, answers the questionnaire and arrives", a
   await questions.waitFor({ state: "detached" });
   await visit(page, "/geral");
   expect(new URL(page.url()).pathname).toBe("/geral");
-  await page.waitForTimeout(500);
+  await untilAtRest(page);
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
@@ -114,8 +107,8 @@ test("a sign-up without a network says so, keeps what was typed, and then succee
 
 test("who has not confirmed the e-mail is offered a new link, on every page but over a question", async () => {
   const page = await openPage();
-  const email = await givenAccount({ verified: false, complete: false });
-  await signInAs(page, email);
+  const email = givenAccount("unverified");
+  await signIn(page, email, "/questoes");
   const asked = dialog(page, "Confirme o seu e-mail");
   await asked.waitFor();
   await expectAccessible(page);
@@ -131,10 +124,10 @@ test("who has not confirmed the e-mail is offered a new link, on every page but 
 
 test("the questionnaire waits until the question on the screen is answered", async () => {
   const page = await openPage();
-  await signInAs(page, await givenAccount({ complete: false }));
+  await signIn(page, givenAccount("incomplete"), "/questoes");
   await dialog(page, "Complete o seu cadastro").waitFor();
   await openQuestion(page);
-  await page.waitForTimeout(1000);
+  await untilAtRest(page);
   expect(await page.getByRole("dialog").count()).toBe(0);
   await page.keyboard.press("a");
   await page.keyboard.press("Enter");

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { dialog, fillLoginAs, givenAccount, signInAs } from "./support/account-page.ts";
+import { dialog, fillLogin } from "./support/account-page.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
-import { openPage, untilReady, visit } from "./support/browser.ts";
-import { fillLogin, signIn } from "./support/people.ts";
+import { openPage, visit } from "./support/browser.ts";
+import { givenAccount, logIn, signIn } from "./support/people.ts";
 
 function done(page: Page, text: string | RegExp) {
   return page.getByRole("status").filter({ hasText: text });
@@ -24,14 +24,14 @@ async function signInListening(page: Page, email: string): Promise<void> {
   const heard = new Promise<void>((told) => {
     page.on("websocket", (socket) => socket.on("framereceived", () => told()));
   });
-  await signInAs(page, email);
+  await signIn(page, email, "/questoes");
   await heard;
 }
 
 test("an admin finds a person, gives them pro, and they have it at their next page", async () => {
-  const email = await givenAccount();
+  const email = givenAccount();
   const [admin, student] = [await openPage(), await openPage({ screen: "phone" })];
-  await signInAs(student, email);
+  await signIn(student, email, "/questoes");
   expect(await student.getByRole("banner").getByText("PRO", { exact: true }).count()).toBe(0);
   await signIn(admin, "admin", "/admin");
   await admin.getByRole("heading", { level: 1, name: "Dashboard Admin" }).waitFor();
@@ -51,10 +51,10 @@ test("an admin finds a person, gives them pro, and they have it at their next pa
 });
 
 test("two admins at one person: the second is told, and their choice stays on the screen", async () => {
-  const email = await givenAccount();
+  const email = givenAccount();
   const [one, two] = [await openPage(), await openPage({ tolerated: /status of 409/ })];
-  await signIn(one, "admin");
-  await signIn(two, "admin");
+  await logIn(one, "admin");
+  await logIn(two, "admin");
   await openPerson(one, email);
   await openPerson(two, email);
   await one.getByRole("checkbox", { name: /^Mentor mentor/ }).check();
@@ -70,11 +70,11 @@ test("two admins at one person: the second is told, and their choice stays on th
 });
 
 test("a suspended person is out at once, cannot come back, and can when the account is given back", async () => {
-  const email = await givenAccount();
+  const email = givenAccount();
   const admin = await openPage();
   const student = await openPage({ screen: "phone", tolerated: /status of (?:401|403)/ });
   await signInListening(student, email);
-  await signIn(admin, "admin");
+  await logIn(admin, "admin");
   await openPerson(admin, email);
   await admin.getByLabel("Motivo da suspensão").fill("Compartilhou a senha");
   await admin.getByRole("button", { name: "Suspender conta" }).click();
@@ -82,24 +82,24 @@ test("a suspended person is out at once, cannot come back, and can when the acco
   await admin.getByText("Motivo: Compartilhou a senha").first().waitFor();
   await student.getByRole("link", { name: "Entrar", exact: true }).first().waitFor({ timeout: 5000 });
   await visit(student, "/entrar");
-  await fillLoginAs(student, email);
+  await fillLogin(student, email);
   await student.getByRole("alert").filter({ hasText: "Esta conta está suspensa." }).waitFor();
   await expectAccessible(admin);
   await admin.getByLabel("Motivo da reativação").fill("Trocou a senha");
   await admin.getByRole("button", { name: "Reativar conta" }).click();
   await done(admin, "Conta reativada.").waitFor();
-  await fillLoginAs(student, email);
+  await fillLogin(student, email);
   await student.getByRole("button", { name: "Meu perfil" }).waitFor();
 });
 
 test("a notification written by an admin appears in a student's open page, and can be taken back", async () => {
-  const email = await givenAccount();
+  const email = givenAccount();
   const [admin, student] = [
     await openPage({ tolerated: /status of 422/ }),
     await openPage({ screen: "phone" }),
   ];
   await signInListening(student, email);
-  await signIn(admin, "admin");
+  await logIn(admin, "admin");
   await openPerson(admin, email);
   await admin.getByRole("link", { name: "Enviar notificação" }).click();
   await admin.getByRole("heading", { level: 1, name: "Notificações" }).waitFor();
@@ -127,11 +127,9 @@ test("a notification written by an admin appears in a student's open page, and c
   await student.getByText("Nenhuma notificação por aqui.").waitFor();
 });
 
-test("every page of the administration is sound, on any screen and in both themes", {
-  timeout: 120_000,
-}, async () => {
+test("every page of the administration is sound, on any screen and in both themes", async () => {
   const page = await openPage();
-  await signIn(page, "admin", "/admin");
+  await logIn(page, "admin");
   for (const path of ["/admin", "/admin/usuarios?marca=claim%3Apro", "/admin/auditoria", "/admin/avisos"]) {
     await visit(page, path);
     expect(await page.title()).toContain("Farol");
@@ -147,7 +145,7 @@ test("every page of the administration is sound, on any screen and in both theme
 });
 
 test("with the keyboard alone a claim is given", async () => {
-  const email = await givenAccount();
+  const email = givenAccount();
   const page = await openPage();
   await signIn(page, "admin", "/admin/usuarios");
   await page.getByRole("searchbox", { name: "Nome, e-mail ou código" }).focus();
@@ -168,10 +166,10 @@ test("with the keyboard alone a claim is given", async () => {
 });
 
 test("without JavaScript people are found and changed, and notifications written", async () => {
-  const email = await givenAccount();
+  const email = givenAccount();
   const page = await openPage({ scripts: false, tolerated: /status of 422/ });
-  await page.goto("/entrar?redirect=/admin/usuarios");
-  await fillLogin(page, "admin");
+  await logIn(page, "admin");
+  await page.goto("/admin/usuarios");
   await page.getByRole("searchbox", { name: "Nome, e-mail ou código" }).fill(email);
   await page.getByRole("button", { name: "Buscar", exact: true }).click();
   await page.getByRole("link", { name: "Lia Prado" }).click();
@@ -192,8 +190,7 @@ test("whoever is no admin has neither the menu item nor the pages", async () => 
   await signIn(page, "moderadora", "/questoes");
   expect(await page.getByRole("link", { name: "Dashboard Admin" }).count()).toBe(0);
   for (const path of ["/admin", "/admin/usuarios", "/admin/auditoria", "/admin/avisos"]) {
-    await page.goto(path);
-    await untilReady(page);
+    await visit(page, path);
     await page.getByText("Você não tem permissão para acessar esta página").waitFor();
   }
 });

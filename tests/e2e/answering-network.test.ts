@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { CUT_NETWORK, openPage, visit } from "./support/browser.ts";
 import { newProfile, openProfile } from "./support/killable-browser.ts";
 import { type Stored, storedOf } from "./support/ledger.ts";
-import { signIn } from "./support/people.ts";
+import { logIn } from "./support/people.ts";
 import { alternative, openQuestion, outcome } from "./support/question-page.ts";
 
 const CALL = "**/callable/answerQuestion";
@@ -29,7 +29,7 @@ function operationOf(route: Route): string {
 
 test("an answer given while the network is cut is kept, and arrives once when it returns", async () => {
   const page = await openPage({ tolerated: CUT_NETWORK });
-  await signIn(page, "ultra");
+  await logIn(page, "ultra");
   const code = await openQuestion(page);
   const before = storedOf("ultra", code);
   await page.keyboard.press("b");
@@ -48,7 +48,7 @@ test("an answer given while the network is cut is kept, and arrives once when it
 test("an answer given offline survives a killed browser, and arrives once from the next one", async () => {
   const profile = newProfile();
   const first = await openProfile(profile);
-  await signIn(await first.context.newPage(), "pro");
+  await logIn(await first.context.newPage(), "pro");
   await first.close();
 
   const second = await openProfile(profile, CUT_NETWORK);
@@ -76,7 +76,7 @@ test("an answer given offline survives a killed browser, and arrives once from t
 
 test("an answer whose confirmation was lost is sent again and stored once", async () => {
   const page = await openPage({ tolerated: CUT_NETWORK });
-  await signIn(page, "podion");
+  await logIn(page, "podion");
   const code = await openQuestion(page);
   const before = storedOf("podion", code);
   const operations: string[] = [];
@@ -100,7 +100,7 @@ test("an answer whose confirmation was lost is sent again and stored once", asyn
 
 test("an answer the server could not take at first is taken later, once", async () => {
   const page = await openPage({ tolerated: /status of 503/ });
-  await signIn(page, "marista");
+  await logIn(page, "marista");
   const code = await openQuestion(page);
   const before = storedOf("marista", code);
   let calls = 0;

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openContext, openPage, untilReady, visit } from "./support/browser.ts";
 import { storedOf } from "./support/ledger.ts";
-import { signIn } from "./support/people.ts";
+import { logIn } from "./support/people.ts";
 import { answerButton, openQuestion, outcome, pointsEarned } from "./support/question-page.ts";
 
 /** Counts the answers a page sends. */
@@ -16,7 +16,7 @@ function countCalls(page: Page): () => number {
 
 test("a double click on Responder answers once and shows the points", async () => {
   const page = await openPage();
-  await signIn(page, "azambuja");
+  await logIn(page, "azambuja");
   const code = await openQuestion(page);
   const before = storedOf("azambuja", code);
   const calls = countCalls(page);
@@ -37,7 +37,7 @@ test("a double click on Responder answers once and shows the points", async () =
 
 test("Enter held down answers once and does not run on to the next question", async () => {
   const page = await openPage();
-  await signIn(page, "mentor-chefe");
+  await logIn(page, "mentor-chefe");
   const code = await openQuestion(page);
   const calls = countCalls(page);
   await page.keyboard.press("a");
@@ -53,7 +53,7 @@ test("Enter held down answers once and does not run on to the next question", as
 test("two tabs that answer the same question at once score once", async () => {
   const context = await openContext();
   const first = await context.newPage();
-  await signIn(first, "plantel");
+  await logIn(first, "plantel");
   const code = await openQuestion(first);
   const second = await context.newPage();
   await visit(second, `/q/${code}`);

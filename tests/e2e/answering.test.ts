@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { fillLogin } from "./support/account-page.ts";
 import { openPage, untilReady, visit } from "./support/browser.ts";
 import { pointsShown } from "./support/general-page.ts";
-import { fillLogin, signIn } from "./support/people.ts";
+import { logIn } from "./support/people.ts";
 import {
   alternative,
   alternativeRow,
@@ -108,7 +109,7 @@ test("a visitor does the same by touch on a phone of 360 px", async () => {
 
 test("a second try is graded again and earns nothing", async () => {
   const page = await openPage();
-  await signIn(page, "mentorada");
+  await logIn(page, "mentorada");
   const code = await openQuestion(page);
   await page.keyboard.press("a");
   await page.keyboard.press("Enter");
@@ -126,7 +127,7 @@ test("a second try is graded again and earns nothing", async () => {
 
 test("a choice made before the scripts arrive is kept and can be answered", async () => {
   const page = await openPage();
-  await signIn(page, "mentor");
+  await logIn(page, "mentor");
   const code = await openQuestion(page);
   let release = () => {};
   const held = new Promise<void>((done) => {

@@ -1,10 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { signInAnew } from "./support/account-page.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { CUT_NETWORK, openPage, visit } from "./support/browser.ts";
-import { signIn } from "./support/people.ts";
-import { alternativeRow, answerButton, outcome, questionLinks } from "./support/question-page.ts";
+import { givenAccount, logIn, signIn } from "./support/people.ts";
+import { addressOfQuestion, alternativeRow, answerButton, outcome } from "./support/question-page.ts";
 
 /** The comments under a question, once their place has come near. */
 async function commentsOf(page: Page): Promise<Locator> {
@@ -26,18 +25,15 @@ async function answered(page: Page, address: string): Promise<Locator> {
   return commentsOf(page);
 }
 
-test("two people talk below a question, and the team judges what was reported", {
-  timeout: 90_000,
-}, async () => {
+test("two people talk below a question, and the team judges what was reported", async () => {
   const tolerated = new RegExp(`status of 422|${CUT_NETWORK.source}`);
   const [first, second] = [
     await openPage({ screen: "phone", tolerated }),
     await openPage({ screen: "phone" }),
   ];
-  await signInAnew(first);
-  await visit(first, "/questoes/IME?tipo=multipla-escolha&disciplina=quimica");
-  const address = new URL((await questionLinks(first).nth(1).getAttribute("href")) ?? "", first.url())
-    .pathname;
+  await logIn(first, givenAccount());
+  const search = "/questoes/IME?tipo=multipla-escolha&disciplina=quimica";
+  const [address = ""] = (await addressOfQuestion(first, search, 1)).split("?");
   await visit(first, address);
   await (await commentsOf(first)).getByText("Os comentários abrem depois da sua resposta.").waitFor();
 
@@ -58,7 +54,7 @@ test("two people talk below a question, and the team judges what was reported", 
   await written.locator("math").waitFor();
   expect(await field.inputValue()).toBe("");
 
-  await signInAnew(second);
+  await logIn(second, givenAccount());
   const theirs = await answered(second, address);
   const comment = theirs.getByRole("article", { name: "Comentário de Lia" }).first();
   await comment.getByRole("button", { name: "Útil" }).tap();

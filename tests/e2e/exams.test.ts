@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { dialog } from "./support/account-page.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
-import { fillLogin, signIn } from "./support/people.ts";
+import { logIn, signIn } from "./support/people.ts";
 
 /** An exam nobody else has; the second question has an error. */
 function examText(phase: string): string {
@@ -120,8 +120,8 @@ test("an exam is built by form, kept pending, and published after a question", a
 
 test("without JavaScript an exam is checked and imported, and a pending one deleted", async () => {
   const page = await openPage({ scripts: false, screen: "phone" });
-  await page.goto("/entrar?redirect=/ide?rascunho=novo");
-  await fillLogin(page, "admin");
+  await logIn(page, "admin");
+  await page.goto("/ide?rascunho=novo");
   await area(page).fill(examText(`fase ${Date.now()}`).replace("Gabarito: E", "Gabarito: B"));
   await page.getByRole("button", { name: "Salvar e ver a prévia" }).click();
   await page.getByText("2 questões, todas completas.").waitFor();

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { givenAccount, signInAs } from "./support/account-page.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
-import { openPage, untilReady, visit } from "./support/browser.ts";
-import { fillLogin, signIn } from "./support/people.ts";
+import { openPage, visit } from "./support/browser.ts";
+import { givenAccount, logIn, signIn } from "./support/people.ts";
 
 function giftFile(name: string, text: string) {
   return { name, mimeType: "text/plain", buffer: Buffer.from(text) };
@@ -37,8 +36,8 @@ test("an admin sees what a file would do, imports it and takes it out again", as
 
 test("without JavaScript a file is checked and imported", async () => {
   const page = await openPage({ scripts: false });
-  await page.goto("/entrar?redirect=/admin/importar");
-  await fillLogin(page, "admin");
+  await logIn(page, "admin");
+  await page.goto("/admin/importar");
   const name = `semscripts${Date.now()}.txt`;
   await page.getByLabel("Formato").selectOption("aiken");
   await page
@@ -51,9 +50,8 @@ test("without JavaScript a file is checked and imported", async () => {
 
 test("nobody else exports or imports", async () => {
   const page = await openPage({ tolerated: /status of 401/ });
-  await signInAs(page, await givenAccount());
+  await signIn(page, givenAccount(), "/questoes");
   expect(await page.getByText("Exportar", { exact: true }).count()).toBe(0);
-  await page.goto("/admin/importar");
-  await untilReady(page);
+  await visit(page, "/admin/importar");
   await page.getByText("Você não tem permissão para acessar esta página").waitFor();
 });

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { DEMO_PASSWORD } from "#drizzle/seed/demo-accounts.ts";
+import { fillLogin } from "./support/account-page.ts";
 import { openPage, visit } from "./support/browser.ts";
-import { emailOf, signIn } from "./support/people.ts";
+import { emailOf } from "./support/people.ts";
 import { alternative, codeOf, heading, openQuestion } from "./support/question-page.ts";
 
 /** What has the focus, by its name. */
@@ -159,5 +160,6 @@ test("a wrong password is told where the eye is, and what was typed stays", asyn
   await alert.waitFor();
   await expect.poll(() => alert.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await page.getByLabel("E-mail").inputValue()).toBe("horizonte-assistente@farol.test");
-  await signIn(page, "horizonte-assistente");
+  await fillLogin(page, "horizonte-assistente");
+  await page.getByRole("button", { name: "Meu perfil" }).waitFor();
 });

@@ -1,21 +1,9 @@
 import type { Locator, Page } from "playwright-core";
-import { expect, inject, test } from "vitest";
-import { type NotifyOptions, notifyCommand } from "../../scripts/farol/commands/notify.ts";
-import { openPlatform } from "../../scripts/platform/open-platform.ts";
+import { expect, test } from "vitest";
+import { notify } from "./support/admin-page.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openContext, openPage, untilReady, visit } from "./support/browser.ts";
-import { emailOf, fillLogin, signIn } from "./support/people.ts";
-
-/** Sends one notification to one person from the shell, as an administrator does. */
-async function notify(name: string, options: NotifyOptions): Promise<void> {
-  process.env.FAROL_STATE = inject("stateFolder");
-  const platform = await openPlatform({ remote: false });
-  try {
-    await notifyCommand(platform, { email: emailOf(name), ...options });
-  } finally {
-    await platform.close();
-  }
-}
+import { logIn, signIn } from "./support/people.ts";
 
 function bell(page: Page) {
   return page.getByRole("banner").getByRole("button", { name: "Notificações" });
@@ -47,20 +35,22 @@ async function visitListening(page: Page, path: string): Promise<void> {
 test("two tabs listen, and show what came while they were away without being loaded again", async () => {
   const context = await openContext();
   const one = await context.newPage();
-  await signIn(one, "mentorada");
+  await logIn(one, "mentorada");
   const two = await context.newPage();
   await visitListening(one, "/questoes");
   await visitListening(two, "/geral");
-  await notify("mentorada", { content: "Sua mentora respondeu", type: "nova-resposta" });
-  for (const page of [one, two]) {
+  // As when the browser puts a page to rest and takes it up again.
+  for (const page of [one, two])
     await page.evaluate(() => {
-      (window as unknown as { kept: boolean }).kept = true;
-      // As when the browser puts a page to rest and takes it up again.
+      document.documentElement.dataset.kept = "yes";
       window.dispatchEvent(new Event("pagehide"));
-      window.dispatchEvent(new Event("pageshow"));
     });
+  await notify("mentorada", { content: "Sua mentora respondeu", type: "Nova Resposta" });
+  for (const page of [one, two]) {
+    expect(await page.getByRole("banner").getByText("1 nova", { exact: true }).count()).toBe(0);
+    await page.evaluate(() => window.dispatchEvent(new Event("pageshow")));
     await toldNew(page, "1 nova");
-    expect(await page.evaluate(() => (window as unknown as { kept?: boolean }).kept)).toBe(true);
+    expect(await page.locator("html").getAttribute("data-kept")).toBe("yes");
   }
   await bell(one).click();
   await told(menu(one), "Sua mentora respondeu").waitFor();
@@ -71,7 +61,7 @@ test("a tab that gets no socket asks once a minute", async () => {
   const page = await openPage({ tolerated: /WebSocket/ });
   await page.routeWebSocket(/\/canal\/avisos/, (socket) => socket.close());
   await page.clock.install();
-  await signIn(page, "moderadora");
+  await signIn(page, "moderadora", "/geral");
   await notify("moderadora", { content: "Há uma resposta para moderar" });
   await page.clock.fastForward(61_000);
   await toldNew(page, "1 nova");
@@ -79,9 +69,9 @@ test("a tab that gets no socket asks once a minute", async () => {
 
 test("the menu shows what is new, marks it seen and read, deletes it and gives it back", async () => {
   await notify("plantel", { content: "Um aviso sem link" });
-  await notify("plantel", { content: "Novas questões de Física", type: "novidade", link: "/questoes/ITA" });
+  await notify("plantel", { content: "Novas questões de Física", type: "Novidade", link: "/questoes/ITA" });
   const page = await openPage();
-  await signIn(page, "plantel");
+  await signIn(page, "plantel", "/geral");
   await toldNew(page, "2 novas");
   await bell(page).click();
   await told(menu(page), "Um aviso sem link").waitFor();
@@ -119,7 +109,7 @@ test("the menu shows what is new, marks it seen and read, deletes it and gives i
 test("on the smallest screens the menu is as wide as the screen", async () => {
   await notify("podion", { content: "Uma notificação comprida ".repeat(15).trim() });
   const page = await openPage({ screen: "phone" });
-  await signIn(page, "podion");
+  await signIn(page, "podion", "/geral");
   await bell(page).tap();
   await told(menu(page), "Uma notificação comprida").waitFor();
   const box = await menu(page).evaluate((element) => {
@@ -137,8 +127,8 @@ test("on the smallest screens the menu is as wide as the screen", async () => {
 test("without JavaScript the bell leads to the page, whose forms do everything", async () => {
   await notify("basico", { content: "Boas-vindas ao plano", link: "/planos" });
   const page = await openPage({ scripts: false });
-  await page.goto("/entrar?redirect=/questoes");
-  await fillLogin(page, "basico");
+  await logIn(page, "basico");
+  await page.goto("/questoes");
   await bell(page).click();
   await page.waitForURL("**/notificacoes?");
   await page.getByRole("button", { name: "Marcar todas como vistas" }).click();
@@ -155,7 +145,7 @@ test("without JavaScript the bell leads to the page, whose forms do everything",
 test("signing out in one tab closes the other's socket, and it shows a visitor's page", async () => {
   const context = await openContext({ tolerated: /status of 401/ });
   const one = await context.newPage();
-  await signIn(one, "ultra");
+  await signIn(one, "ultra", "/geral");
   const two = await context.newPage();
   await visitListening(two, "/questoes");
   await untilReady(one);

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { dialog, givenAccount, signInAs } from "./support/account-page.ts";
+import { dialog } from "./support/account-page.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
-import { openPage, visit } from "./support/browser.ts";
+import { openPage, untilAtRest, untilReady, visit } from "./support/browser.ts";
 import { kept, letAMinutePass, openUntouched } from "./support/overlay-page.ts";
-import { signIn } from "./support/people.ts";
+import { givenAccount, logIn, signIn } from "./support/people.ts";
 import { openQuestion } from "./support/question-page.ts";
 
 test("the tutorial greets who has just arrived, by keyboard alone, once", async () => {
   const page = await openUntouched();
-  await signInAs(page, await givenAccount());
+  await signIn(page, givenAccount(), "/questoes");
   await letAMinutePass(page);
   expect(await page.getByRole("dialog").count()).toBe(0);
   await visit(page, "/geral");
@@ -44,9 +44,8 @@ test("the tutorial greets who has just arrived, by keyboard alone, once", async 
 
 test("after the questionnaire the page is read anew, says so, and the tutorial follows", async () => {
   const page = await openUntouched();
-  await signInAs(page, await givenAccount({ complete: false }));
   const questions = dialog(page, "Complete o seu cadastro");
-  await page.goto("/geral");
+  await signIn(page, givenAccount("incomplete"), "/geral");
   await questions.getByLabel("YouTube").check();
   await questions.getByRole("button", { name: "Próximo" }).click();
   await questions.getByLabel("ENEM").check();
@@ -67,7 +66,7 @@ test("after the questionnaire the page is read anew, says so, and the tutorial f
 
 test("the tutorial waits while something else is open, and Escape puts it away for good", async () => {
   const page = await openUntouched({ screen: "phone" });
-  await signInAs(page, await givenAccount());
+  await logIn(page, givenAccount());
   // The menu is opened before what comes by itself has arrived.
   let release = () => {};
   const held = new Promise<void>((done) => {
@@ -80,8 +79,10 @@ test("the tutorial waits while something else is open, and Escape puts it away f
   await visit(page, "/geral");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await dialog(page, "Menu").waitFor();
+  const arrived = page.waitForEvent("requestfinished", (request) => /\/assets\/later-/.test(request.url()));
   release();
-  await page.waitForTimeout(500);
+  await arrived;
+  await untilReady(page);
   await letAMinutePass(page);
   expect(await dialog(page, "Conheça o Farol").count()).toBe(0);
   await page.keyboard.press("Escape");
@@ -94,7 +95,7 @@ test("the tutorial waits while something else is open, and Escape puts it away f
 
 test("a campaign is offered, asked for, and then known; closing it is enough", async () => {
   const page = await openPage({ screen: "phone" });
-  await signInAs(page, await givenAccount());
+  await logIn(page, givenAccount());
   await visit(page, "/questoes?promo=plantel");
   const chat = dialog(page, "Plantel + Farol");
   await chat.getByText("peça o acesso da parceria").waitFor();
@@ -107,7 +108,7 @@ test("a campaign is offered, asked for, and then known; closing it is enough", a
   await chat.waitFor({ state: "detached" });
   expect(new URL(page.url()).search).toBe("");
   await visit(page, "/questoes");
-  await page.waitForTimeout(1500);
+  await untilAtRest(page);
   expect(await page.getByRole("dialog").count()).toBe(0);
   await visit(page, "/questoes?promo=PLANTEL");
   await chat.getByText(/Pedido enviado!/).waitFor();
@@ -115,10 +116,10 @@ test("a campaign is offered, asked for, and then known; closing it is enough", a
 
 test("a campaign tells its members that they are in, and waits for the answer of a question", async () => {
   const page = await openPage();
-  await signIn(page, "podion", "/questoes");
+  await logIn(page, "podion");
   await openQuestion(page);
   await visit(page, `${new URL(page.url()).pathname}?promo=p%C3%B3dion`);
-  await page.waitForTimeout(1500);
+  await untilAtRest(page);
   expect(await page.getByRole("dialog").count()).toBe(0);
   await visit(page, "/questoes");
   const chat = dialog(page, "Pódion + Farol");

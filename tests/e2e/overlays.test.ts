@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
-import { dialog, signInAnew } from "./support/account-page.ts";
+import { dialog } from "./support/account-page.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, untilReady, visit } from "./support/browser.ts";
 import {
@@ -11,7 +11,7 @@ import {
   letAMinutePass,
   openUntouched,
 } from "./support/overlay-page.ts";
-import { signIn } from "./support/people.ts";
+import { givenAccount, signIn } from "./support/people.ts";
 import { alternativeRow, answerButton, openQuestion, outcome } from "./support/question-page.ts";
 
 /** Whether the middle of an element can be reached by a finger: nothing lies over it. */
@@ -73,7 +73,7 @@ test("nothing comes by itself while a visitor is answering; the banner waits unt
 
 test("the invitation comes after 10 seconds and the answer, once a week, and never after it was followed", async () => {
   const page = await openUntouched({ screen: "phone" });
-  await signInAnew(page);
+  await signIn(page, givenAccount(), "/questoes");
   await page.evaluate(() => localStorage.setItem("essential-cookies-only", "yes"));
   const code = await openQuestion(page);
   await letAMinutePass(page);
@@ -120,7 +120,7 @@ test("admins are not invited, and a second try at a question is left alone too",
   await expectCalm(page);
 
   const other = await openUntouched();
-  await signInAnew(other);
+  await signIn(other, givenAccount(), "/questoes");
   await other.evaluate(() => localStorage.setItem("essential-cookies-only", "yes"));
   await openQuestion(other, undefined, 3);
   await other.keyboard.press("b");

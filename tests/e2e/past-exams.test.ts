@@ -1,26 +1,11 @@
-import { expect, inject, test } from "vitest";
-import { storeQuestions } from "#app/services/questions/store-questions.server.ts";
-import { examDrafts } from "#tests/support/exam-drafts.ts";
-import { openPlatform } from "../../scripts/platform/open-platform.ts";
-import { givenAccount, signInAs } from "./support/account-page.ts";
+import { expect, test } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, untilReady, visit } from "./support/browser.ts";
-
-/** A small real exam in the bank; made once, whatever the order of the tests. */
-async function givenExam(): Promise<void> {
-  process.env.FAROL_STATE = inject("stateFolder");
-  const platform = await openPlatform({ remote: false });
-  try {
-    await storeQuestions(platform.deps, examDrafts(), { importedBy: "teste" });
-  } finally {
-    await platform.close();
-  }
-}
+import { givenAccount, logIn } from "./support/people.ts";
 
 test("a student finds an exam, goes through it in booklet order, and sees the key of what they answered", async () => {
-  await givenExam();
   const page = await openPage({ screen: "phone" });
-  await signInAs(page, await givenAccount());
+  await logIn(page, givenAccount());
   await visit(page, "/provas-anteriores");
   await expectAccessible(page);
   await page.getByRole("link", { name: "ENEM", exact: true }).click();
@@ -65,7 +50,7 @@ test("a student writes an answer, opens the solution and judges themselves; a vi
   const path = new URL(visitor.url()).pathname;
 
   const page = await openPage({ screen: "phone" });
-  await signInAs(page, await givenAccount());
+  await logIn(page, givenAccount());
   await visit(page, path);
   await page.getByLabel("Sua resposta").fill("Somei e comparei.");
   await page.getByRole("button", { name: "Ver solução" }).click();

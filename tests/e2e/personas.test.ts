@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { demoAccounts } from "#drizzle/seed/demo-accounts.ts";
 import { dialog } from "./support/account-page.ts";
 import { openPage, visit } from "./support/browser.ts";
-import { fillLogin } from "./support/people.ts";
+import { logIn } from "./support/people.ts";
 
 type Welcome = { menu: readonly string[]; badge: "PRO" | "ADM" | null; dialog?: string };
 
@@ -68,10 +68,9 @@ test.each(Object.entries(welcomes))(
   "%s lands at home with the menu and the badge of who they are",
   async (name, welcome) => {
     const page = await openPage();
-    await visit(page, "/entrar");
-    await fillLogin(page, name);
-    await page.waitForURL("**/geral");
-    await page.getByRole("button", { name: "Meu perfil" }).waitFor();
+    const home = await logIn(page, name);
+    expect(home).toBe("/geral");
+    await visit(page, home);
     const links = page.getByRole("navigation", { name: "Principal" }).getByRole("link");
     expect((await links.allTextContents()).map((each) => each.trim())).toEqual(welcome.menu);
     expect(await badgeOf(page)).toEqual(welcome.badge ? [welcome.badge] : []);

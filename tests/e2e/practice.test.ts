@@ -1,16 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { questionCode } from "#app/domain/questions/question-code.ts";
-import { dialog, givenAccount, signInAs } from "./support/account-page.ts";
+import { dialog } from "./support/account-page.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { CUT_NETWORK, openPage, screens, untilReady, visit } from "./support/browser.ts";
 import { newProfile, openProfile } from "./support/killable-browser.ts";
 import { openReader } from "./support/ledger.ts";
-import { button, keptOffline, startFrom } from "./support/practice-page.ts";
+import { givenAccount, logIn } from "./support/people.ts";
+import { button, keptItems, keptOffline, startFrom } from "./support/practice-page.ts";
 import { alternative, alternativeRow, GRADED, outcome } from "./support/question-page.ts";
-
-/** Without a network Remix says that it cannot look ahead for links. */
-const OFFLINE_PAGE = new RegExp(`${CUT_NETWORK.source}|Failed to fetch manifest patches`);
 
 /** Opens a question that has a picture, in its statement or its alternatives, and can be answered. */
 async function openPictured(page: Page, part: "statement" | "alternatives" = "statement"): Promise<void> {
@@ -54,10 +52,10 @@ function stored(email: string): { items: Kept[]; answers: number; attempts: numb
 }
 
 test("an exam of three questions survives a cut network and a killed browser, and gives a complete result", async () => {
-  const email = await givenAccount();
+  const email = givenAccount();
   const profile = newProfile();
   const first = await openProfile(profile);
-  await signInAs(await first.context.newPage(), email);
+  await logIn(await first.context.newPage(), email);
   await first.close();
 
   const second = await openProfile(profile, CUT_NETWORK);
@@ -75,11 +73,12 @@ test("an exam of three questions survives a cut network and a killed browser, an
   await alternativeRow(page, "B").click();
   await button(page, "Marcar para revisar").click();
   await button(page, "Cortar alternativa D").click();
-  await page.waitForTimeout(300);
+  const marked = { position: 1, choice: "B", marked: true, cut: "D" };
+  await expect.poll(() => keptItems(page)).toContainEqual(expect.objectContaining(marked));
   expect(stored(email).items).toHaveLength(1);
   await second.kill();
 
-  const third = await openProfile(profile, OFFLINE_PAGE);
+  const third = await openProfile(profile, CUT_NETWORK);
   const again = await third.context.newPage();
   await again.setViewportSize(screens.phone);
   await third.context.setOffline(true);
@@ -127,7 +126,7 @@ test("an exam of three questions survives a cut network and a killed browser, an
 
 test("a session under way is found again, and what a device keeps of it goes when its person signs out", async () => {
   const page = await openPage({ screen: "phone" });
-  await signInAs(page, await givenAccount());
+  await logIn(page, givenAccount());
   await visit(page, `/questoes?${GRADED}`);
   await startFrom(page, "Fazer como prova", 1);
   await page.getByText("abre sem internet").waitFor();
@@ -156,7 +155,7 @@ test("a session under way is found again, and what a device keeps of it goes whe
 
 test("the pages of practice can be used by everybody, on a phone and on a desktop", async () => {
   const page = await openPage();
-  await signInAs(page, await givenAccount());
+  await logIn(page, givenAccount());
   await visit(page, "/praticar");
   await expectAccessible(page, ["phone"]);
   await visit(page, `/questoes?${GRADED}`);
@@ -186,7 +185,7 @@ test("the pages of practice can be used by everybody, on a phone and on a deskto
 
 test("a reader chooses how questions read, enlarges a picture, and finds what is known of the question", async () => {
   const page = await openPage({ screen: "phone" });
-  await signInAs(page, await givenAccount());
+  await logIn(page, givenAccount());
   await openPictured(page);
   await button(page, "Leitura").click();
   const reading = dialog(page, "Leitura");

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
-import { expect, inject, test } from "vitest";
-import { dialog, givenAccount, PASSWORD, signInAs } from "./support/account-page.ts";
+import { expect, test } from "vitest";
+import { dialog } from "./support/account-page.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
+import { givenAccount, logIn, signIn } from "./support/people.ts";
 
 /** The address of the profile of whoever is signed in, from the menu of the bar. */
 async function openOwnProfile(page: Page): Promise<string> {
@@ -50,7 +51,7 @@ async function press(page: Page, key: string, times: number): Promise<void> {
 
 test("a person changes their name, in place, and is called by it", async () => {
   const page = await openPage({ tolerated: /status of 422/ });
-  await signInAs(page, await givenAccount());
+  await signIn(page, givenAccount(), "/questoes");
   await openOwnProfile(page);
   await page.getByLabel("Nome", { exact: true }).fill("J");
   await page.getByRole("button", { name: "Salvar nome" }).click();
@@ -67,7 +68,7 @@ test("a person changes their name, in place, and is called by it", async () => {
 
 test("a picture is cut with the keyboard alone, saved, shown in the bar, and taken away", async () => {
   const page = await openPage();
-  await signInAs(page, await givenAccount());
+  await signIn(page, givenAccount(), "/questoes");
   await openOwnProfile(page);
   expect(await page.locator("img").count()).toBe(0);
   await page.getByLabel("Escolher foto").setInputFiles(await stripes(page));
@@ -93,7 +94,7 @@ test("a picture is cut with the keyboard alone, saved, shown in the bar, and tak
 
 test("a picture is cut by hand on a phone; a file that is none is told so, and nothing is lost", async () => {
   const page = await openPage({ screen: "phone" });
-  await signInAs(page, await givenAccount());
+  await signIn(page, givenAccount(), "/questoes");
   await openOwnProfile(page);
   await page
     .getByLabel("Escolher foto")
@@ -116,10 +117,10 @@ test("a picture is cut by hand on a phone; a file that is none is told so, and n
 
 test("others see a profile as far as it was opened to them, at once", async () => {
   const page = await openPage();
-  await signInAs(page, await givenAccount());
+  await signIn(page, givenAccount(), "/questoes");
   const path = await openOwnProfile(page);
   const [other, visitor] = [await openPage({ screen: "phone" }), await openPage()];
-  await signInAs(other, await givenAccount());
+  await logIn(other, givenAccount());
   for (const onlooker of [other, visitor]) {
     await visit(onlooker, path);
     await onlooker.getByRole("heading", { level: 1, name: "Este perfil é privado" }).waitFor();
@@ -147,11 +148,8 @@ test("others see a profile as far as it was opened to them, at once", async () =
 
 test("the forms of a profile work without scripts", async () => {
   const page = await openPage({ scripts: false, tolerated: /status of 4/ });
-  const email = await givenAccount();
-  await page.goto(new URL("/entrar?redirect=/geral", inject("baseUrl")).href);
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Senha").fill(PASSWORD);
-  await page.locator("form").getByRole("button", { name: "Entrar", exact: true }).click();
+  await logIn(page, givenAccount());
+  await page.goto("/geral");
   await page.getByRole("link", { name: "Meu Perfil" }).click();
   await page.getByLabel("Nome", { exact: true }).fill("Joaquina");
   await page.getByRole("button", { name: "Salvar nome" }).click();

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { givenAccount, signInAnew, signInAs } from "./support/account-page.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, screens, visit } from "./support/browser.ts";
+import { givenAccount, logIn } from "./support/people.ts";
 import { untilTitled } from "./support/search-page.ts";
 
 test("a search is saved over its results, found again, renamed, deleted and brought back", async () => {
   const page = await openPage();
-  await signInAnew(page);
+  await logIn(page, givenAccount());
   await visit(page, "/questoes/todas/todos/fisica?q=energia&tipo=discursiva");
   const opener = page.getByRole("link", { name: "Buscas salvas" });
   await opener.click();
@@ -42,11 +42,11 @@ test("without scripts the same are forms of a page, and a visitor is asked to si
   await visitor.getByRole("link", { name: "Buscas salvas" }).click();
   await visitor.getByRole("dialog", { name: "Faça login para continuar" }).waitFor();
 
-  const email = await givenAccount();
+  const email = givenAccount();
   const page = await openPage({ screen: "phone" });
-  await signInAs(page, email);
+  await logIn(page, email);
   const plain = await openPage({ scripts: false, screen: "phone" });
-  await plain.context().addCookies(await page.context().cookies());
+  await logIn(plain, email);
   await plain.goto("/questoes/ENEM/2019");
   await plain.getByRole("link", { name: "Buscas salvas" }).click();
   await plain.getByRole("button", { name: "Salvar esta busca" }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openPage, untilReady, visit } from "./support/browser.ts";
-import { signIn } from "./support/people.ts";
+import { logIn } from "./support/people.ts";
 import { openQuestion, outcome, questionLinks } from "./support/question-page.ts";
 import { filters, filterValue, promised, resultsOf, totalOf, untilTitled } from "./support/search-page.ts";
 
@@ -109,7 +109,7 @@ test("a range of years narrows the search and stays in the address", async () =>
 
 test("a student's own answers are a filter of theirs", async () => {
   const page = await openPage();
-  await signIn(page, "moderadora");
+  await logIn(page, "moderadora");
   const code = await openQuestion(page, "/questoes?tipo=multipla-escolha&resolucao=sim", 2);
   await page.keyboard.press("a");
   await page.keyboard.press("Enter");

@@ -1,3 +1,4 @@
+import type { Request } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage, untilReady, visit } from "./support/browser.ts";
 import { heading, listedCodes, questionLinks } from "./support/question-page.ts";
@@ -58,23 +59,31 @@ test("another search never shows the continuous list of the one before", async (
   await page.getByRole("checkbox", { name: "Lista contínua" }).check();
   await questionLinks(page).nth(19).scrollIntoViewIfNeeded();
   await expect.poll(() => questionLinks(page).count()).toBeGreaterThanOrEqual(40);
-  let asked = false;
+  const nextPage = /apos=.*_data=/;
   let release = () => {};
-  await page.route(/apos=.*_data=/, async (route) => {
-    asked = true;
-    await new Promise<void>((done) => {
-      release = done;
+  const asked = new Promise<void>((held) => {
+    void page.route(nextPage, async (route) => {
+      held();
+      await new Promise<void>((done) => {
+        release = done;
+      });
+      await route.continue().catch(() => undefined);
     });
-    await route.continue().catch(() => undefined);
+  });
+  const over = new Promise<void>((done) => {
+    const note = (request: Request) => nextPage.test(request.url()) && done();
+    page.on("requestfinished", note);
+    page.on("requestfailed", note);
   });
   await questionLinks(page).last().scrollIntoViewIfNeeded();
-  await expect.poll(() => asked).toBe(true);
+  await asked;
   // The next page is still on its way when the student looks for something else.
   await page.getByRole("searchbox", { name: "Buscar questões" }).fill("velocidade");
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.searchParams.get("q") === "velocidade");
   release();
-  await page.waitForTimeout(1000);
+  await over;
+  await untilReady(page);
   const listed = await listedCodes(page);
   const fresh = await openPage();
   await visit(fresh, page.url());

@@ -1,9 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { givenAccount, signInAnew, signInAs } from "./support/account-page.ts";
 import { expectAccessible } from "./support/axe.ts";
-import { CUT_NETWORK, openPage, untilReady, visit } from "./support/browser.ts";
-import { signIn } from "./support/people.ts";
+import { CUT_NETWORK, openPage, untilAtRest, untilReady, visit } from "./support/browser.ts";
+import { givenAccount, logIn, signIn } from "./support/people.ts";
 import { listedCodes, openQuestion } from "./support/question-page.ts";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Busca rápida" });
@@ -100,13 +99,13 @@ test("the quick search says that it finds nothing, or that the network is gone, 
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog", { name: "Menu" }).waitFor();
   await page.keyboard.press("ControlOrMeta+k");
-  await page.waitForTimeout(300);
+  await untilReady(page);
   expect(await palette(page).count()).toBe(0);
 });
 
 test("a cut network is told, with the answers that wait, and its return too", async () => {
   const page = await openPage({ screen: "phone", tolerated: CUT_NETWORK });
-  await signInAnew(page);
+  await logIn(page, givenAccount());
   await openQuestion(page, "/questoes?tipo=multipla-escolha&disciplina=biologia", 3);
   await assistant(page).waitFor();
   const banner = page.getByRole("status").filter({ hasText: "Você está sem conexão." });
@@ -177,7 +176,7 @@ test("the button to the assistant stands where the specification wants it, and c
   await assistant(page).waitFor({ state: "detached" });
   for (const path of ["/sobre", "/welcome"]) {
     await visit(page, path);
-    await page.waitForTimeout(1500);
+    await untilAtRest(page);
     expect(await assistant(page).count(), path).toBe(0);
   }
 });
@@ -196,10 +195,9 @@ test.each([
 });
 
 test("a long wait shows the wave over everything, lying still for who wants less motion, until it is over", async () => {
-  const email = await givenAccount({ complete: false });
+  const email = givenAccount("incomplete");
   const page = await openPage({ screen: "phone", tolerated: /status of 4\d\d/ });
-  await signInAs(page, email);
-  await visit(page, "/completar-cadastro");
+  await signIn(page, email, "/completar-cadastro");
   let answer = (): void => undefined;
   const held = new Promise<void>((done) => {
     answer = done;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, untilReady, visit } from "./support/browser.ts";
-import { signIn } from "./support/people.ts";
+import { logIn, signIn } from "./support/people.ts";
 
 test("an admin sees what a new name does, gives it, and takes it back", async () => {
   const page = await openPage({ screen: "phone", tolerated: /status of 422/ });
@@ -42,10 +42,8 @@ test("an admin sees what a new name does, gives it, and takes it back", async ()
 
 test("without JavaScript the preview, the change and its undoing work alike", async () => {
   const page = await openPage({ scripts: false });
-  await page.goto("/entrar?redirect=/admin/assuntos/9076");
-  await page.getByLabel("E-mail").fill("admin@farol.test");
-  await page.getByLabel("Senha").fill("farol-demo-2026");
-  await page.locator("form").getByRole("button", { name: "Entrar", exact: true }).click();
+  await logIn(page, "admin");
+  await page.goto("/admin/assuntos/9076");
   const form = page.getByRole("form", { name: "Renomear" });
   await form.getByLabel("Novo nome").fill("Troncos de Sólidos");
   await form.getByRole("button", { name: "Ver o que muda" }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { fillLogin } from "./support/account-page.ts";
 import { openPage } from "./support/browser.ts";
-import { fillLogin } from "./support/people.ts";
 import { alternative, listedCodes, questionLinks } from "./support/question-page.ts";
 import { filterValue, promised, resultsOf, totalOf } from "./support/search-page.ts";
 

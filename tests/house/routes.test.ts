@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { searchAddress } from "#app/domain/questions/search-address.ts";
-import { noFilters } from "#app/domain/questions/search-filters.ts";
+import { searchAddress } from "#app/domain/questions/search/search-address.ts";
+import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import { paths } from "#app/paths.ts";
 import { addressesOf, expressionOf, pages, takesAnything } from "./route-map.ts";
 import { filesUnder, isPresent, type ProjectFile, placesOf, textOf } from "./source-files.ts";
 
 /** Addresses that the door answers without a page; their text up to the first parameter stands in workers/. */
-const DOOR = ["/imagens/:key{.+}", "/callable/:name", "/dev/emails", "/canal/avisos"];
+const DOOR = ["/imagens/:key{.+}", "/callable/:name", "/dev/instancia", "/dev/emails", "/canal/avisos"];
 /** Where an address may stand besides paths.ts and routes.ts, and why. */
 const ALLOWED = [
   "workers/http.ts", // The door's own addresses.
   "workers/redirects.ts", // Old addresses, as data.
-  "app/domain/questions/search-address.ts", // The search's grammar; a test below holds it to paths.ts.
+  "app/domain/questions/search/search-address.ts", // The search's grammar; a test below holds it to paths.ts.
 ];
 
 const addresses = addressesOf(paths);

@@ -1,9 +1,10 @@
 import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicId } from "#app/domain/catalogue/topic-ids.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { plainText } from "#app/domain/questions/rendering/render-text.server.ts";
-import type { SearchFilters } from "#app/domain/questions/search-filters.ts";
+import type { SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 import type { StoredQuestion } from "#tests/support/given.ts";
 
 /** A question as a search over plain lists sees it: no index, no SQL. */
@@ -66,7 +67,7 @@ export function searchableWith(
 ): Searchable {
   const { total = 0, right = 0 } = known;
   const b = draft.inep?.b ?? null;
-  const topics = draft.topics.flatMap((name) => topicId(draft.subject, name) ?? []);
+  const topics = draft.topics.flatMap((name) => topicId(draft.subject, name, seedCatalogue) ?? []);
   return {
     ord,
     institution: institutionOf(draft.institution)?.id ?? 0,

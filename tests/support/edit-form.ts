@@ -1,3 +1,4 @@
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { draftToFields } from "#app/domain/questions/draft/draft-to-fields.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door, fromOurPage } from "#tests/support/door.ts";
@@ -20,7 +21,7 @@ export function editForm(
   const form = new FormData();
   form.set("intent", "save");
   form.set("base", base);
-  for (const [name, texts] of Object.entries(draftToFields(draft)))
+  for (const [name, texts] of Object.entries(draftToFields(draft, seedCatalogue)))
     for (const text of texts) form.append(name, text);
   for (const [name, value] of Object.entries(changed)) form.set(name, value);
   return form;

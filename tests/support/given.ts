@@ -2,7 +2,9 @@ import { type Letter, lettersOf } from "#app/domain/questions/check-answer.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { storedByPath } from "#app/queries/questions/storing.server.ts";
+import { userForSignIn } from "#app/queries/sessions.server.ts";
 import { createUser, type NewUser } from "#app/services/accounts/create-user.server.ts";
+import { openSession } from "#app/services/accounts/open-session.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import {
   STORE_BATCH,
@@ -27,6 +29,18 @@ export function freshId(): string {
   return crypto.randomUUID().replaceAll("-", "");
 }
 
+const hashes = new Map<string, Promise<string>>();
+
+/** Hashing takes most of a test's time: a password that has been hashed is not hashed again. */
+function hashedOnce(deps: Deps): Deps {
+  const hash = (password: string): Promise<string> => {
+    const hashed = hashes.get(password) ?? deps.passwords.hash(password);
+    hashes.set(password, hashed);
+    return hashed;
+  };
+  return { ...deps, passwords: { ...deps.passwords, hash } };
+}
+
 /** A person of their own, with a password; verified and complete unless said otherwise. */
 export async function givenPerson(fields: Partial<NewUser> = {}): Promise<Person> {
   const person = { email: `${freshId()}@farol.test`, password: "uma senha só dela 42", ...fields };
@@ -38,21 +52,27 @@ export async function givenPerson(fields: Partial<NewUser> = {}): Promise<Person
     verified: true,
     complete: true,
   };
-  await createUser(visitorDeps(), { ...defaults, ...person });
+  await createUser(hashedOnce(visitorDeps()), { ...defaults, ...person });
   return { email: person.email, password: person.password };
 }
 
 /** The cookies a response leaves in a browser, as the header of its next request. */
 export function cookiesOf(response: Response): string {
-  const set = response.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
-  return set.filter((each) => !each.endsWith("=")).join("; ");
+  return cookieHeader(response.headers.getSetCookie());
 }
 
-/** Signs a person in through the form, and tells the cookie header of their browser. */
-export async function signedIn(person: Person, through: Door = door): Promise<string> {
-  const response = await through.post("/entrar", person);
-  if (response.status !== 302) throw new Error(`sign-in answered ${response.status}`);
-  return cookiesOf(response);
+function cookieHeader(set: readonly string[]): string {
+  const cookies = set.map((each) => each.split(";")[0] ?? "");
+  return cookies.filter((each) => !each.endsWith("=")).join("; ");
+}
+
+/** Opens a session of a person, as a sign-in does once the password is right. Returns the cookie header of their browser. */
+export async function signedIn(person: Pick<Person, "email">, through: Door = door): Promise<string> {
+  const { deps } = buildContext(through.env, new Request(ORIGIN), null);
+  const [[user]] = await deps.read(userForSignIn(deps.db, person.email));
+  if (!user) throw new Error(`nobody has the e-mail ${person.email}`);
+  const { cookies } = await openSession(deps, user, null);
+  return cookieHeader(cookies);
 }
 
 /** A new person's cookie header. */

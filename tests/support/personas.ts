@@ -66,13 +66,12 @@ export async function givenPersonas() {
   for (const { name, account } of personas) if (account) ids.set(name, await givenDemoAccount(account));
 
   /** Cookie headers by name; the visitor has none. */
-  async function newSessions(): Promise<Map<string, string | undefined>> {
-    const cookies = new Map<string, string | undefined>();
-    for (const { name } of personas) {
+  async function newSessions(people: readonly Persona[]): Promise<Map<string, string | undefined>> {
+    const cookies = people.map(async ({ name }) => {
       const id = ids.get(name);
-      cookies.set(name, id && (await cookieOf(id)));
-    }
-    return cookies;
+      return [name, id && (await cookieOf(id))] as const;
+    });
+    return new Map(await Promise.all(cookies));
   }
   return { ids, newSessions };
 }

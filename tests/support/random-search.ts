@@ -1,6 +1,6 @@
 import type { QuestionKind } from "#app/domain/questions/draft.ts";
 import type { QuestionOrigin } from "#app/domain/questions/question-heading.ts";
-import { noFilters, type SearchFilters } from "#app/domain/questions/search-filters.ts";
+import { noFilters, type SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 import type { Random } from "#drizzle/seed/generator/random.ts";
 import type { Searchable } from "#tests/support/brute-force.ts";
 

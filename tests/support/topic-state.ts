@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import { forgetChanges } from "#app/domain/catalogue/current-catalogue.ts";
 import type { TopicChangeKind } from "#app/domain/catalogue/topic-change.ts";
 import type { TopicFields } from "#app/domain/catalogue/topic-request.ts";
 import type { ChangeRow } from "#app/queries/catalogue/changes.server.ts";
@@ -9,6 +8,7 @@ import { undoTopicChange } from "#app/services/catalogue/undo-topic-change.serve
 import { recountPanels } from "#app/services/questions/recount-panels.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { visitorDeps } from "#tests/support/given.ts";
+import { isolateCatalogue } from "#workers/build-deps.ts";
 
 export const noFields: TopicFields = { kind: "", name: "", into: "", subject: "" };
 export const commandLine = { viewer: null, requestId: "teste" };
@@ -93,5 +93,5 @@ export async function undoEverything(): Promise<void> {
     "SELECT num FROM topic_changes WHERE state = 'done' ORDER BY num DESC",
   );
   for (const { num } of held) await undo(num);
-  forgetChanges();
+  isolateCatalogue.clear();
 }

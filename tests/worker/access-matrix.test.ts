@@ -5,12 +5,13 @@ import { door } from "#tests/support/door.ts";
 import { dataAddress } from "#tests/support/every-route.ts";
 import { givenQuestion } from "#tests/support/given.ts";
 import { freshAddress } from "#tests/support/given-accounts.ts";
-import { givenPersonas, personas } from "#tests/support/personas.ts";
+import { givenPersonas, type Persona, personas } from "#tests/support/personas.ts";
+import { sweepOf } from "#tests/support/sweep.ts";
 import { callables } from "#workers/callables/index.ts";
 import { actions, calls, type Outcome, type Row, reads } from "./access-table.ts";
 
 let cookies = new Map<string, string | undefined>();
-let newSessions: () => Promise<Map<string, string | undefined>>;
+let newSessions: Awaited<ReturnType<typeof givenPersonas>>["newSessions"];
 let questionCode = "";
 let studentId = "";
 
@@ -19,12 +20,12 @@ beforeAll(async () => {
   const given = await givenPersonas();
   newSessions = given.newSessions;
   studentId = given.ids.get("aluna") ?? "";
-  cookies = await newSessions();
+  cookies = await newSessions(personas);
 });
 
-/** What the table says of each persona, the exceptions after the rule. */
-function expected({ everybody, ...others }: Row): Record<string, Outcome> {
-  const outcomes = personas.map(({ name, account }) => {
+/** What the table says of each of these people, the exceptions after the rule. */
+function expected({ everybody, ...others }: Row, people: readonly Persona[]): Record<string, Outcome> {
+  const outcomes = people.map(({ name, account }) => {
     const signedIn = account ? others["signed-in"] : undefined;
     return [name, others[name] ?? signedIn ?? everybody] as const;
   });
@@ -46,11 +47,12 @@ function dataOutcomeOf(response: Response): Outcome {
 }
 
 async function outcomes(
+  people: readonly Persona[],
   ask: (cookie: string | undefined) => Promise<Response>,
   read: (response: Response) => Outcome,
 ): Promise<Record<string, Outcome>> {
   const found: [string, Outcome][] = [];
-  for (const { name } of personas) {
+  for (const { name } of people) {
     const response = await ask(cookies.get(name));
     found.push([name, read(response)]);
     if (name !== "visitante" || response.status === 302)
@@ -65,9 +67,18 @@ function routeId(pattern: string): string {
   return pages.find((page) => page.pattern === pattern)?.file.replace(/\.tsx?$/, "") ?? "";
 }
 
-const readRows = Object.entries(reads).flatMap(([pattern, rows]) =>
-  Object.entries(rows).map(([address, row]) => ({ pattern, address, row })),
+/** The cases of the matrix, each with the people who try it: from one case to the next another part of a sweep. */
+function withPeople<Case>(cases: readonly Case[]): (Case & { people: Persona[] })[] {
+  return cases.map((each, index) => ({ ...each, people: sweepOf(personas, index) }));
+}
+
+const readRows = withPeople(
+  Object.entries(reads).flatMap(([pattern, rows]) =>
+    Object.entries(rows).map(([address, row]) => ({ pattern, address, row })),
+  ),
 );
+const callRows = withPeople(Object.entries(calls).map(([name, row]) => ({ name, row })));
+const actionRows = withPeople(Object.entries(actions).map(([pattern, row]) => ({ pattern, row })));
 
 describe("the matrix of access", () => {
   it("has a row for every route, for every action and for every callable, and no others", () => {
@@ -84,24 +95,23 @@ describe("the matrix of access", () => {
     expect(rows.flatMap((row) => Object.keys(row)).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it.each(readRows)("$address, as a page and as data", async ({ pattern, address, row }) => {
+  it.each(readRows)("$address, as a page and as data", async ({ pattern, address, row, people }) => {
     const path = address.replace("{question}", questionCode).replace("{aluna}", studentId);
-    const wanted = expected(row);
-    expect(await outcomes((cookie) => door.send(path, { cookie }), outcomeOf)).toEqual(wanted);
+    const wanted = expected(row, people);
+    expect(await outcomes(people, (cookie) => door.send(path, { cookie }), outcomeOf)).toEqual(wanted);
     const data = dataAddress(path, routeId(pattern));
-    expect(await outcomes((cookie) => door.send(data, { cookie }), dataOutcomeOf)).toEqual(wanted);
+    expect(await outcomes(people, (cookie) => door.send(data, { cookie }), dataOutcomeOf)).toEqual(wanted);
   });
 
-  it.each(Object.keys(calls))("calling %s", async (name) => {
+  it.each(callRows)("calling $name", async ({ name, row, people }) => {
     const ask = (cookie?: string) => door.callText(name, '{"data":{}}', { cookie, headers: freshAddress() });
-    expect(await outcomes(ask, outcomeOf)).toEqual(expected(calls[name] ?? { everybody: 0 }));
+    expect(await outcomes(people, ask, outcomeOf)).toEqual(expected(row, people));
   });
 
-  it.each(Object.entries(actions))("sending an empty form to %s", async (pattern, row) => {
-    cookies = await newSessions();
+  it.each(actionRows)("sending an empty form to $pattern", async ({ pattern, row, people }) => {
+    cookies = await newSessions(people);
     const path = pattern.replace(":schoolId", "horizonte").replace("*", "uma/terra");
-    expect(
-      await outcomes((cookie) => door.post(path, {}, { cookie, headers: freshAddress() }), outcomeOf),
-    ).toEqual(expected(row));
+    const ask = (cookie?: string) => door.post(path, {}, { cookie, headers: freshAddress() });
+    expect(await outcomes(people, ask, outcomeOf)).toEqual(expected(row, people));
   });
 });

@@ -1,4 +1,5 @@
 import { signedOutCookies } from "#app/auth/cookies.server.ts";
+import { readAnswers } from "#app/domain/accounts/questionnaire-rules.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { completeProfile } from "#app/services/accounts/complete-profile.server.ts";
 import { createGoogleUser as setUpByGoogle } from "#app/services/accounts/create-google-user.server.ts";
@@ -69,15 +70,10 @@ export const resetPassword = callable("anyone", async ({ deps, viewer, address, 
 /** completeProfileCreation (spec 000 §7): the questionnaire, with the age band and guardian's e-mail of decision 20. */
 export const completeProfileCreation = callable("signed-in", ({ deps, viewer }, data) =>
   completeProfile(deps, viewer, {
-    userOrigin: textOf(data, "userOrigin"),
-    otherUserOrigin: textOf(data, "otherUserOrigin"),
-    targetedCourses: textsOf(data, "targetedCourses"),
-    otherTargetedCourse: textOf(data, "otherTargetedCourse"),
-    studyLevel: textOf(data, "studyLevel"),
-    otherStudyLevel: textOf(data, "otherStudyLevel"),
-    state: textOf(data, "state"),
-    url: textOf(data, "url"),
+    ...readAnswers(
+      (name) => textOf(data, name),
+      (name) => textsOf(data, name),
+    ),
     ageBand: textOf(data, "ageBand") || null,
-    guardianEmail: textOf(data, "guardianEmail"),
   }),
 );

@@ -1,6 +1,5 @@
 import { accountState, creationState } from "#app/domain/accounts/account-state.ts";
-import type { FormResult } from "#app/domain/accounts/form-result.ts";
-import type { useViewer } from "#app/hooks/use-viewer.ts";
+import type { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { QuestionnaireForm } from "./questionnaire-form.tsx";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
 import { SettingUp } from "./setting-up.tsx";
@@ -25,10 +24,9 @@ export function registrationTitle(viewer: Person): string {
 }
 
 /** What is missing in an account: in the dialog one stage after another, on its page all at once. */
-export function MissingRegistration(props: { viewer: Person; sequential: boolean; posted?: FormResult }) {
-  const { viewer, sequential, posted } = props;
+export function MissingRegistration({ viewer, sequential }: { viewer: Person; sequential: boolean }) {
   const part = missingPart(viewer);
   if (part === "setting-up") return <SettingUp userId={viewer.id} />;
-  if (part === "confirmation") return <ResendConfirmation posted={posted} />;
-  return <QuestionnaireForm sequential={sequential} posted={posted} />;
+  if (part === "confirmation") return <ResendConfirmation />;
+  return <QuestionnaireForm sequential={sequential} />;
 }

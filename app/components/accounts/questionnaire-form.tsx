@@ -1,19 +1,20 @@
-import { useFetcher, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import type { FormResult } from "#app/domain/accounts/form-result.ts";
-import { type QuestionnaireAnswers, STAGES } from "#app/domain/accounts/questionnaire-rules.ts";
+import { type QuestionnaireAnswers, readAnswers, STAGES } from "#app/domain/accounts/questionnaire-rules.ts";
 import { canGoOn, LAST_STAGE, noAnswers } from "#app/domain/accounts/questionnaire-steps.ts";
-import { useLoadingWhile } from "#app/hooks/loading-state.ts";
+import type { FormReply } from "#app/domain/forms/form-reply.ts";
+import { useLoadingWhile } from "#app/hooks/shell/loading-state.ts";
+import { type FormState, useForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
+import { Form } from "../ui/form.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Refusal, ReplyMessage } from "../ui/reply-message.tsx";
 import { PlaceStage } from "./place-stage.tsx";
 import { ProgressLine } from "./progress-line.tsx";
 import { CoursesStage, OriginStage, StudyLevelStage } from "./questionnaire-stages.tsx";
 import { startAnew } from "./start-anew.ts";
-import { useFormResult } from "./use-form-result.ts";
 
 const stages = [
   { title: "Como você nos conheceu?", Stage: OriginStage },
@@ -77,30 +78,29 @@ function StageHeader({ stage, onBack }: { stage: number; onBack: () => void }) {
   );
 }
 
-/** What a posted form held, its exams one a line. */
-function answersOf(kept: FormResult["kept"] = {}): QuestionnaireAnswers {
-  const { targetedCourses, ...texts } = kept;
-  return { ...noAnswers, ...texts, targetedCourses: targetedCourses?.split("\n").filter(Boolean) ?? [] };
+/** What a posted form held. */
+function answersOf({ reply, value, values }: FormState): QuestionnaireAnswers {
+  return reply ? readAnswers(value, (name) => values(name, [])) : noAnswers;
 }
 
 /** Once the account is complete, everything starts anew. */
-function useNewStart(result: FormResult | undefined): void {
+function useNewStart(reply: FormReply | null): void {
   useEffect(() => {
-    if (result?.reply[0]) startAnew(result.reply[1]);
-  }, [result]);
+    if (reply?.done) startAnew(reply.message ?? "");
+  }, [reply]);
 }
 
 type WayOnProps = {
   sequential: boolean;
-  result: FormResult | null;
+  reply: FormReply | null;
   onAgain: () => void;
   children: ReactNode;
 };
 
 /** The button that goes on; after an answer of the server, what it said (spec 000 §4). Without scripts the button has to stay. */
-function WayOn({ sequential, result, onAgain, children }: WayOnProps) {
-  if (!result) return children;
-  const [done, text] = result.reply;
+function WayOn({ sequential, reply, onAgain, children }: WayOnProps) {
+  if (!reply?.message) return children;
+  const { done, message: text } = reply;
   if (!sequential)
     return (
       <>
@@ -115,14 +115,14 @@ function WayOn({ sequential, result, onAgain, children }: WayOnProps) {
  * The questionnaire (spec 000 §4, §5): four stages one after another in the dialog, all at once on its page, where it posts
  * as a plain form before scripts arrive.
  */
-export function QuestionnaireForm({ sequential, posted }: { sequential: boolean; posted?: FormResult }) {
-  const fetcher = useFetcher<FormResult>();
-  const { result, putAway } = useFormResult(fetcher, posted);
-  const [answers, setAnswers] = useState(() => answersOf(posted?.kept));
+export function QuestionnaireForm({ sequential }: { sequential: boolean }) {
+  const form = useForm({ intents: [""] });
+  const { reply, pending, putAway } = form;
+  const [answers, setAnswers] = useState(() => answersOf(form));
   const { stage, setStage, heading } = useStage();
   const { pathname } = useLocation();
-  useNewStart(fetcher.data);
-  useLoadingWhile(fetcher.state !== "idle");
+  useNewStart(reply);
+  useLoadingWhile(pending);
   const last = !sequential || stage === LAST_STAGE;
   function change(changed: QuestionnaireAnswers) {
     putAway();
@@ -134,14 +134,13 @@ export function QuestionnaireForm({ sequential, posted }: { sequential: boolean;
     if (canGoOn(stage, answers)) setStage(stage + 1);
   }
   return (
-    <fetcher.Form
-      method="post"
+    <Form
+      of={form}
       action={paths.completeRegistration()}
       data-discover="true"
       onSubmit={goOn}
       className="space-y-4"
     >
-      <input type="hidden" name="intent" value="questionnaire" />
       <input type="hidden" name="url" value={pathname} />
       {sequential && <StageHeader stage={stage} onBack={() => setStage(stage - 1)} />}
       {sequential && <EarlierAnswers answers={answers} before={stage} />}
@@ -160,16 +159,16 @@ export function QuestionnaireForm({ sequential, posted }: { sequential: boolean;
             </fieldset>
           ),
       )}
-      <WayOn sequential={sequential} result={result} onAgain={putAway}>
+      <WayOn sequential={sequential} reply={reply} onAgain={putAway}>
         <Button
           type="submit"
-          pending={fetcher.state !== "idle"}
+          pending={pending}
           disabled={sequential && !canGoOn(stage, answers)}
           className="w-full"
         >
           {last ? "Vamos lá!" : "Próximo"}
         </Button>
       </WayOn>
-    </fetcher.Form>
+    </Form>
   );
 }

@@ -1,16 +1,15 @@
-import { useFetcher, useRevalidator } from "@remix-run/react";
+import { useRevalidator } from "@remix-run/react";
 import { MailCheck } from "lucide-react";
-import type { FormResult } from "#app/domain/accounts/form-result.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
+import { Form } from "../ui/form.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { ReplyMessage } from "../ui/reply-message.tsx";
-import { useFormResult } from "./use-form-result.ts";
+import { FormMessage } from "../ui/reply-message.tsx";
 
 /** Asks for the confirmation of the e-mail, and sends the link again (spec 000 §4, §8). */
-export function ResendConfirmation({ posted }: { posted?: FormResult }) {
-  const fetcher = useFetcher();
-  const { result } = useFormResult(fetcher, posted);
+export function ResendConfirmation() {
+  const form = useForm({ intents: ["resend"] });
   const { revalidate, state } = useRevalidator();
   return (
     <div className="space-y-4">
@@ -21,13 +20,12 @@ export function ResendConfirmation({ posted }: { posted?: FormResult }) {
           esta página. Se ela não chegou, confira a caixa de spam.
         </p>
       </div>
-      {result && <ReplyMessage done={result.reply[0]}>{result.reply[1]}</ReplyMessage>}
-      <fetcher.Form method="post" action={paths.completeRegistration()} data-discover="true">
-        <input type="hidden" name="intent" value="resend" />
-        <Button type="submit" pending={fetcher.state === "submitting"} className="w-full">
+      <FormMessage of={form} />
+      <Form of={form} intent="resend" action={paths.completeRegistration()} data-discover="true">
+        <Button type="submit" pending={form.pending} className="w-full">
           Reenviar e-mail de confirmação
         </Button>
-      </fetcher.Form>
+      </Form>
       <Button look="secondary" pending={state !== "idle"} onClick={revalidate} className="w-full">
         Já confirmei: atualizar
       </Button>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import type { SignUpEntry, SignUpEntryField, SignUpParts } from "#app/domain/accounts/sign-up-steps.ts";
 import { paths } from "#app/paths.ts";
 import { TextField } from "../ui/fields.tsx";
@@ -27,30 +26,22 @@ const fields: readonly Field[] = [
   { name: "confirmation", label: "Confirme a senha", part: "confirmation", input: secret },
 ];
 
-/** The fields of the sign-up that are on show, each with what is wrong with it. The one the server refused takes the focus. */
+/** The fields of the sign-up that are on show, each with what is wrong with it. */
 export function SignUpFields(props: {
   entry: SignUpEntry;
   parts: SignUpParts;
   problemOf: (field: SignUpEntryField) => string | null;
-  refused: SignUpEntryField | null;
   onChange: (field: SignUpEntryField, value: string) => void;
   onLeave: (field: SignUpEntryField) => void;
 }) {
-  const { entry, parts, problemOf, refused, onChange, onLeave } = props;
-  const wrong = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (refused) wrong.current?.focus();
-  }, [refused]);
+  const { entry, parts, problemOf, onChange, onLeave } = props;
   return fields
     .filter(({ part }) => part === null || parts[part])
     .map(({ name, label, hint, input }) => (
       <TextField
         key={name}
-        ref={(element) => {
-          if (name === refused) (wrong as React.MutableRefObject<HTMLInputElement | null>).current = element;
-          // The platform gives the focus to this field when it opens a dialog.
-          if (name === "email") element?.setAttribute("autofocus", "");
-        }}
+        // The platform gives the focus to this field when it opens a dialog.
+        ref={(element) => name === "email" && element?.setAttribute("autofocus", "")}
         {...input}
         name={name}
         label={label}

@@ -1,7 +1,5 @@
-import { useFetcher } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { accountTexts } from "#app/domain/accounts/account-texts.ts";
-import type { FormResult } from "#app/domain/accounts/form-result.ts";
 import {
   allParts,
   emptyEntry,
@@ -14,20 +12,24 @@ import {
   type SignUpEntryField,
   shownParts,
 } from "#app/domain/accounts/sign-up-steps.ts";
-import { useKeptText } from "#app/hooks/use-kept-text.ts";
+import { type FormState, useForm } from "#app/hooks/ui/use-form.ts";
+import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
+import { Form } from "../ui/form.tsx";
 import { Refusal, ReplyMessage } from "../ui/reply-message.tsx";
 import { ProgressLine } from "./progress-line.tsx";
 import { SignUpFields, TermsBox } from "./sign-up-fields.tsx";
-import { useFormResult } from "./use-form-result.ts";
 import { PROMO_KEY } from "./use-stored-codes.ts";
 
-type SignUpResult = FormResult<SignUpEntryField>;
+type SignUpState = FormState<SignUpEntryField>;
 
 /** What stands in the fields, which are on show, and which a person has been to. */
-function useEntry(progressive: boolean, kept: SignUpResult["kept"]) {
-  const [entry, setEntry] = useState<SignUpEntry>({ ...emptyEntry, ...kept });
+function useEntry(progressive: boolean, { value }: SignUpState) {
+  const [entry, setEntry] = useState<SignUpEntry>(() => ({
+    ...emptyEntry,
+    ...{ email: value("email"), firstName: value("firstName"), lastName: value("lastName") },
+  }));
   const [parts, setParts] = useState(progressive ? noParts : allParts);
   const [left, setLeft] = useState<ReadonlySet<SignUpEntryField>>(new Set());
   function change(field: SignUpEntryField, value: string) {
@@ -56,30 +58,19 @@ export function SignedUp({ children }: { children?: ReactNode }) {
  * The sign-up (spec 000 §4, §5). Its fields come one after another where it is `progressive`: in the dialog. On its own page
  * all of them are there, and it posts as a plain form before scripts arrive.
  */
-export function SignUpForm(props: {
-  progressive: boolean;
-  posted?: SignUpResult;
-  afterwards?: ReactNode;
-  children?: ReactNode;
-}) {
-  const { progressive, posted, afterwards, children } = props;
-  const fetcher = useFetcher<SignUpResult>();
-  const { result, putAway } = useFormResult<SignUpEntryField>(fetcher, posted);
-  const { entry, parts, left, change, leave } = useEntry(progressive, posted?.kept ?? {});
+export function SignUpForm(props: { progressive: boolean; afterwards?: ReactNode; children?: ReactNode }) {
+  const { progressive, afterwards, children } = props;
+  const form = useForm<SignUpEntryField>();
+  const { reply, pending, putAway } = form;
+  const { entry, parts, left, change, leave } = useEntry(progressive, form);
   const [accepted, setAccepted] = useState(false);
   const [promo] = useKeptText("tab", PROMO_KEY);
-  if (result?.reply[0]) return <SignedUp>{afterwards}</SignedUp>;
-  const pending = fetcher.state !== "idle";
-  const ready = accepted && isEntryValid(entry) && !result;
+  if (reply?.done) return <SignedUp>{afterwards}</SignedUp>;
+  const ready = accepted && isEntryValid(entry) && !reply;
   const problems = entryProblems(entry);
-  const refusal = result && !result.reply[0] ? result : null;
-  function problemOf(field: SignUpEntryField): string | null {
-    if (refusal?.field === field) return refusal.reply[1];
-    return left.has(field) ? problems[field] : null;
-  }
   return (
-    <fetcher.Form
-      method="post"
+    <Form
+      of={form}
       action={paths.signUp()}
       data-discover="true"
       noValidate={progressive}
@@ -91,15 +82,12 @@ export function SignUpForm(props: {
       {progressive && (
         <ProgressLine label="Passos preenchidos" value={filledSteps(entry)} max={SIGN_UP_STEPS} />
       )}
-      {refusal && !refusal.field && (
-        <Refusal text={refusal.reply[1]} onAgain={progressive ? putAway : undefined} />
-      )}
+      {reply?.message && <Refusal text={reply.message} onAgain={progressive ? putAway : undefined} />}
       <input type="hidden" name="promoCode" value={promo ?? ""} />
       <SignUpFields
         entry={entry}
         parts={parts}
-        problemOf={problemOf}
-        refused={refusal?.field ?? null}
+        problemOf={(field) => form.problem(field) ?? (left.has(field) ? problems[field] : null)}
         onLeave={leave}
         onChange={(field, value) => {
           putAway();
@@ -111,6 +99,6 @@ export function SignUpForm(props: {
         Criar conta
       </Button>
       {children}
-    </fetcher.Form>
+    </Form>
   );
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import type { CommentView } from "#app/domain/comments/comment.ts";
-import type { Comments } from "#app/hooks/use-comments.ts";
-import { useHydrated } from "#app/hooks/use-hydrated.ts";
-import { type CommentPurpose, useTypedComment } from "#app/hooks/use-typed-comment.ts";
+import type { Comments } from "#app/hooks/comments/use-comments.ts";
+import { type CommentPurpose, useTypedComment } from "#app/hooks/comments/use-typed-comment.ts";
+import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { CancelLink } from "./cancel-link.tsx";
@@ -46,7 +46,7 @@ export function CommentForm({ comments, purpose, operation, under }: Props) {
       <CommentField
         purpose={purpose}
         text={hydrated ? text : own?.text || text}
-        problem={own?.field === "text" ? own.message : null}
+        problem={own?.problems.text ?? null}
         open={open}
         onType={keep}
         onFocus={() => setWanted(true)}

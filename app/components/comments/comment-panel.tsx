@@ -76,7 +76,7 @@ function DeletePanel(props: ItemProps) {
 function ReportPanel(props: ItemProps) {
   const { comments, comment } = props;
   const { refused } = comments;
-  const problem = refused?.num === comment.num && refused.field === "reason" ? refused.message : null;
+  const problem = refused?.num === comment.num ? refused.problems.reason : null;
   return (
     <ActForm {...props} intent="report" label="Denunciar comentário">
       <SelectField label="O que há de errado?" name="reason" options={reasons} problem={problem} />

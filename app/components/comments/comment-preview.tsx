@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { postRoute } from "#app/calls/post-route.ts";
-import type { TextTrial } from "#app/domain/questions/text-trial.ts";
+import type { FormReply } from "#app/domain/forms/form-reply.ts";
+import type { TextTrial, TrialExtra } from "#app/domain/questions/text-trial.ts";
 import { paths } from "#app/paths.ts";
 import { RichText } from "../math/rich-text.tsx";
+
+type Reply = FormReply<"texto", TrialExtra>;
 
 /** A pause in typing after which the preview follows, in milliseconds. */
 const PAUSE = 500;
@@ -16,8 +19,10 @@ export default function CommentPreview({ text }: { text: string }) {
   useEffect(() => {
     let gone = false;
     const timer = setTimeout(async () => {
-      const posted = await postRoute<TextTrial>(paths.latexManual(), MANUAL_PAGE, { texto: text });
-      if (!gone && posted.kind === "answered") setTrial(posted.reply);
+      const posted = await postRoute<Reply>(paths.latexManual(), MANUAL_PAGE, { texto: text });
+      if (gone || posted.kind === "refused") return;
+      const { trial: drawn, problems } = posted.reply;
+      setTrial(drawn ?? { problem: problems.texto ?? "" });
     }, pause.current);
     pause.current = PAUSE;
     return () => {

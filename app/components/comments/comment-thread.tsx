@@ -1,8 +1,8 @@
 import { MessageSquare } from "lucide-react";
 import { type MouseEvent, useEffect, useId } from "react";
-import type { Acting, CommentsData } from "#app/domain/comments/comment-reply.ts";
+import type { Acting, CommentsData, Refused } from "#app/domain/comments/comment-reply.ts";
 import { commentDone, lockText } from "#app/domain/comments/comment-reply.ts";
-import { type Comments, type Refused, useComments } from "#app/hooks/use-comments.ts";
+import { type Comments, useComments } from "#app/hooks/comments/use-comments.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -15,12 +15,12 @@ type Props = {
   initial: CommentsData;
   /** The form that stands open from the start, and what was wrong with it, on a page made without scripts. */
   acting?: Acting | null;
-  refused?: Omit<Refused, "signIn"> | null;
+  refused?: Refused | null;
 };
 
 /** The comments of a question with everything that can be done with them; of locked ones a line that says how many there are. */
 export function CommentThread({ initial, acting = null, refused = null }: Props) {
-  const comments = useComments(initial, { acting, refused: refused && { ...refused, signIn: false } });
+  const comments = useComments(initial, { acting, refused });
   const { list, count, next, changed } = comments;
   const { named, marked, now, lock, operation } = initial;
   const heading = useId();
@@ -41,7 +41,7 @@ export function CommentThread({ initial, acting = null, refused = null }: Props)
   return (
     <CommentsCard heading={heading} count={count}>
       <p role="status" className="sr-only">
-        {changed && commentDone[changed.intent]}
+        {changed && commentDone(changed.intent)}
       </p>
       <CommentForm comments={comments} purpose="new" operation={operation} />
       {list.length === 0 ? (

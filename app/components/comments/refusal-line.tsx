@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import type { Refused } from "#app/hooks/use-comments.ts";
+import type { Refused } from "#app/domain/comments/comment-reply.ts";
 
 /** What was refused and why, under the comment it is about; with the way back in where nobody is signed in any more. */
 export function RefusalLine({ refused, num }: { refused: Refused | null; num: number | null }) {
   const [params] = useSearchParams();
-  if (!refused || refused.num !== num || refused.field !== null) return null;
+  if (!refused || refused.num !== num || refused.message === null) return null;
   const login = new URLSearchParams(params);
   login.set("login", "true");
   return (

@@ -3,7 +3,7 @@ import { institutions } from "#app/domain/catalogue/institutions.ts";
 import { subjects } from "#app/domain/catalogue/subjects.ts";
 import { LONGEST_TITLE } from "#app/domain/exams/exam-document.ts";
 import type { ExamFieldName, ExamFields } from "#app/domain/exams/exam-fields.ts";
-import type { FormState } from "#app/hooks/use-form.ts";
+import type { FormState } from "#app/hooks/ui/use-form.ts";
 
 const institutionOptions = [
   { value: "", label: "Escolha" },

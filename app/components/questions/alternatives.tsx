@@ -2,10 +2,9 @@ import { Check, Scissors, X, ZoomIn } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useLatest } from "#app/hooks/use-latest.ts";
+import type { Alternative } from "#app/domain/questions/check-answer.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { formatShare } from "#app/text/format.ts";
-
-export type Alternative = { letter: string; html: string };
 
 type AlternativesProps = {
   alternatives: readonly Alternative[];

@@ -1,8 +1,9 @@
-import { useFetcher } from "@remix-run/react";
 import { Button } from "#app/components/ui/button.tsx";
 import { AreaField, SelectField } from "#app/components/ui/fields.tsx";
-import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
-import { REPORT_TEXT, type ReportReply, reportKinds } from "#app/domain/questions/error-report.ts";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { REPORT_TEXT, type ReportField, reportKinds } from "#app/domain/questions/error-report.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
 
 const kinds = [
   { value: "", label: "Escolha…" },
@@ -10,33 +11,23 @@ const kinds = [
 ];
 
 /** What is wrong with a question: on its own page, and in the dialog over the question. */
-export function ReportForm({ action, posted }: { action: string; posted?: ReportReply }) {
-  const fetcher = useFetcher<ReportReply>();
-  const reply = fetcher.data ?? posted;
-  if (reply?.done) return <ReplyMessage done>{reply.message}</ReplyMessage>;
-  const at = (field: ReportReply["field"]) => (reply?.field === field ? reply?.message : null);
+export function ReportForm({ action }: { action: string }) {
+  const form = useForm<ReportField>();
+  if (form.reply?.done) return <FormMessage of={form} />;
   return (
-    <fetcher.Form method="post" action={action} className="space-y-4">
-      {reply && reply.field === null && <ReplyMessage done={false}>{reply.message}</ReplyMessage>}
-      <SelectField
-        label="O que está errado?"
-        name="kind"
-        options={kinds}
-        defaultValue={reply?.kind ?? ""}
-        problem={at("kind")}
-      />
+    <Form of={form} action={action} className="space-y-4">
+      <FormMessage of={form} />
+      <SelectField label="O que está errado?" {...form.field("kind")} options={kinds} />
       <AreaField
         label="Conte o que você viu"
-        name="content"
+        {...form.field("content")}
         rows={4}
         maxLength={REPORT_TEXT.longest}
-        defaultValue={reply?.content ?? ""}
         hint="A equipe confere e você recebe uma notificação com o desfecho."
-        problem={at("content")}
       />
-      <Button type="submit" pending={fetcher.state !== "idle"} className="w-full">
+      <Button type="submit" pending={form.pending} className="w-full">
         Enviar aviso
       </Button>
-    </fetcher.Form>
+    </Form>
   );
 }

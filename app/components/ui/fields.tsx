@@ -26,7 +26,7 @@ type FieldProps = Labelled & { className?: string; children: (control: ControlPr
 /** Any control under its label, with its hint and its problem where the eye is. */
 export function Field({ label, hint, problem, className, children }: FieldProps) {
   const id = useId();
-  const described = [hint ? `${id}-hint` : "", problem ? `${id}-problem` : ""].filter(Boolean).join(" ");
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1 block font-medium">
@@ -65,7 +65,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   ref,
 ) {
   return (
-    <Field {...{ label, hint, problem }}>{(control) => <input ref={ref} {...rest} {...control} />}</Field>
+    <Field {...{ label, hint, problem }}>{(control) => <input ref={ref} {...control} {...rest} />}</Field>
   );
 });
 
@@ -74,7 +74,7 @@ type AreaFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement> & Labelled;
 /** A field for more than a line. */
 export function AreaField({ label, hint, problem, ...rest }: AreaFieldProps) {
   return (
-    <Field {...{ label, hint, problem }}>{(control) => <textarea rows={3} {...rest} {...control} />}</Field>
+    <Field {...{ label, hint, problem }}>{(control) => <textarea rows={3} {...control} {...rest} />}</Field>
   );
 }
 
@@ -94,7 +94,7 @@ export function SelectField({
   return (
     <Field {...{ label, hint, problem, className }}>
       {(control) => (
-        <select {...rest} {...control}>
+        <select {...control} {...rest}>
           {options.map(({ value, label: text }) => (
             <option key={value} value={value}>
               {text}

@@ -1,5 +1,7 @@
+import { once } from "#app/text/once.ts";
 import { COMMON_PASSWORD_MESSAGE, passwordProblem } from "./password-rules.ts";
 import { rankedPasswords } from "./ranked-passwords.server.ts";
+import { type SignUpFields, signUpProblem } from "./sign-up-rules.ts";
 
 /** What people in Brazil choose: words alone, or with an ending. */
 const BRAZILIAN_WORDS =
@@ -14,23 +16,28 @@ const BRAZILIAN_WORDS =
 const ENDINGS =
   " 1 2 7 10 11 12 13 22 99 00 01 123 1234 12345 123456 321 2020 2021 2022 2023 2024 2025 2026 @123 @1234 @2024 @2025 @2026 ! @ #123 123!";
 
-/** Made when first asked for: a Worker should start at once, and few requests choose a password. */
-let common: ReadonlySet<string> | undefined;
-
-function commonPasswords(): ReadonlySet<string> {
-  return new Set([
-    ...rankedPasswords.trim().split(/\s+/),
-    ...BRAZILIAN_WORDS.split(" ").flatMap((word) => ENDINGS.split(" ").map((ending) => word + ending)),
-  ]);
-}
+/** Made at the first use: a Worker must start fast, and few requests choose a password. */
+const commonPasswords = once(
+  () =>
+    new Set([
+      ...rankedPasswords.trim().split(/\s+/),
+      ...BRAZILIAN_WORDS.split(" ").flatMap((word) => ENDINGS.split(" ").map((ending) => word + ending)),
+    ]),
+);
 
 /** Whether a password is among those that are tried first. Case and spaces around it hide nothing. */
 export function isCommonPassword(password: string): boolean {
-  common ??= commonPasswords();
-  return common.has(password.trim().toLowerCase());
+  return commonPasswords().has(password.trim().toLowerCase());
 }
 
 /** What is wrong with a new password, or null: the rules both sides know, then the list only the server holds. */
 export function newPasswordProblem(password: string, names: readonly string[]): string | null {
   return passwordProblem(password, names) ?? (isCommonPassword(password) ? COMMON_PASSWORD_MESSAGE : null);
+}
+
+/** The first thing wrong with a new account and where, by the same rules for page, callable and command line; or null. */
+export function newAccountProblem(fields: SignUpFields): ReturnType<typeof signUpProblem> {
+  const known = signUpProblem(fields);
+  if (known || !isCommonPassword(fields.password)) return known;
+  return { field: "password", message: COMMON_PASSWORD_MESSAGE };
 }

@@ -26,6 +26,25 @@ export type QuestionnaireAnswers = {
   guardianEmail: string;
 };
 
+/** Reads the questionnaire out of a form, a call, or what a form held before. */
+export function readAnswers(
+  text: (name: string) => string,
+  texts: (name: string) => readonly string[],
+): QuestionnaireAnswers {
+  return {
+    userOrigin: text("userOrigin"),
+    otherUserOrigin: text("otherUserOrigin"),
+    targetedCourses: texts("targetedCourses"),
+    otherTargetedCourse: text("otherTargetedCourse"),
+    studyLevel: text("studyLevel"),
+    otherStudyLevel: text("otherStudyLevel"),
+    state: text("state"),
+    url: text("url"),
+    ageBand: text("ageBand"),
+    guardianEmail: text("guardianEmail"),
+  };
+}
+
 /** Characters of an 'Outro' text after trimming (spec 000 §9). */
 export const OTHER_MAX = 100;
 /** Stages 0 to 3: origin, exams, study level, state with age (spec 000 §4). */

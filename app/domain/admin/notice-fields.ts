@@ -37,7 +37,7 @@ export const noNotice: NoticeFields = {
 export type NoticeProblem = { field: keyof NoticeFields; message: string };
 
 /** What was posted, with the form's own values for what no form sends. */
-export function readNoticeFields(text: (name: keyof NoticeFields) => string): NoticeFields {
+export function readNoticeFields(text: (name: keyof NoticeFields, longest?: number) => string): NoticeFields {
   const audience = noticeAudiences.find((each) => each === text("audience"));
   const type = notificationTypes.find((each) => each === text("type"));
   return {
@@ -47,8 +47,8 @@ export function readNoticeFields(text: (name: keyof NoticeFields) => string): No
     claim: text("claim").trim(),
     person: text("person").trim(),
     type: type ?? noNotice.type,
-    content: text("content").replace(/\r\n?/g, "\n").trim(),
-    link: text("link").trim(),
+    content: text("content", 4000).trim(),
+    link: text("link", 4000).trim(),
     from: text("from").trim(),
     until: text("until").trim(),
   };
@@ -72,29 +72,16 @@ export function noticeProblem(fields: NoticeFields): NoticeProblem | null {
   return null;
 }
 
-/** What the page answers a posted form with: what is wrong and where, or the preview asked for; and what was typed. */
-export type NoticeResult = {
-  field: keyof NoticeFields | null;
-  message: string;
-  fields: NoticeFields;
-  preview: boolean;
-};
-
-const fieldOfCode: ReadonlyMap<string, keyof NoticeFields> = new Map(
-  Object.entries({
-    "invalid-notification": "content",
-    "invalid-notification-link": "link",
-    "invalid-notification-time": "until",
-    "invalid-notification-audience": "claim",
-    "school-not-found": "school",
-    "user-not-found": "person",
-  } as const),
-);
-
-/** The field a refusal is about; null for the form as a whole. */
-export function noticeField(code: string): keyof NoticeFields | null {
-  return fieldOfCode.get(code) ?? null;
-}
+/** The field a refusal is about, by its code; null for the form as a whole, which holds a text somebody wrote. */
+export const noticeFieldOf = {
+  "invalid-body": null,
+  "invalid-notification": "content",
+  "invalid-notification-link": "link",
+  "invalid-notification-time": "until",
+  "invalid-notification-audience": "claim",
+  "school-not-found": "school",
+  "user-not-found": "person",
+} as const;
 
 const sent = new Map(
   Object.entries({

@@ -57,17 +57,18 @@ export function nameKey(subject: SubjectSlug, name: string): string {
   return `${subject}/${words(name).join(" ")}`;
 }
 
-/** The catalogue of the code's list with changes on top, in their order; a change whose topic is gone is passed over. */
+/** The catalogue without any change. Names are indexed at first use: a Worker must start fast. */
+export const seedCatalogue: TopicCatalogue = {
+  topics: seedTopics,
+  byId: seedById,
+  members: new Map<number, readonly number[]>(),
+  former: new Map<SubjectSlug, readonly CatalogueTopic[]>(),
+  idByName: once(() => namesOf(seedTopics)),
+};
+
+/** The catalogue of the code's list with changes on top, in their order; a change whose topic is gone is skipped. */
 export function changedCatalogue(changes: readonly TopicChange[]): TopicCatalogue {
-  // Made by hand, as a Worker should start at once: nothing is copied or sorted where nothing was changed.
-  if (changes.length === 0)
-    return {
-      topics: seedTopics,
-      byId: seedById,
-      members: new Map(),
-      former: new Map(),
-      idByName: once(() => namesOf(seedTopics)),
-    };
+  if (changes.length === 0) return seedCatalogue;
   const { entries, touched } = entriesAfter(changes);
   const topics = inOrder([...entries.values()]);
   const byId = new Map<number, CatalogueTopic>();

@@ -1,5 +1,4 @@
 import { allowedTopics } from "#app/domain/catalogue/allowed-topics.ts";
-import { currentCatalogue } from "#app/domain/catalogue/current-catalogue.ts";
 import { exclusions } from "#app/domain/catalogue/exclusions.ts";
 import { type InstitutionCode, institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { isSchoolCode, type SchoolCode, schoolTopics } from "#app/domain/catalogue/school-topics.ts";
@@ -19,11 +18,10 @@ export type Topic = { id: number; name: string };
  * Tiradentes, else the general list minus the excluded topics, limited to the allowed set when there is one. Codes and
  * slugs are taken in any case; unknown ones give an empty list (spec 001 §3).
  */
-export function topicsOf(institutionCode: string, subjectSlug: string): Topic[] {
+export function topicsOf(institutionCode: string, subjectSlug: string, catalogue: TopicCatalogue): Topic[] {
   const code = institutionOf(institutionCode)?.code;
   const slug = subjectOf(subjectSlug)?.slug;
   if (!code || !slug) return [];
-  const catalogue = currentCatalogue();
   const own = catalogue.topics.filter((topic) => topic.subject === slug && offers(code, topic, catalogue));
   // General and elementary topics stand in one list here.
   if (isSchoolCode(code)) own.sort((one, other) => one.name.localeCompare(other.name, "pt-BR"));
@@ -31,9 +29,8 @@ export function topicsOf(institutionCode: string, subjectSlug: string): Topic[] 
 }
 
 /** The general list of a subject, for a filter without an institution; empty for an unknown subject. */
-export function generalTopicsOf(subjectSlug: string): Topic[] {
+export function generalTopicsOf(subjectSlug: string, catalogue: TopicCatalogue): Topic[] {
   const slug = subjectOf(subjectSlug)?.slug;
-  const catalogue = currentCatalogue();
   return catalogue.topics
     .filter(
       (topic) => topic.subject === slug && membersOf(topic, catalogue).some(({ id }) => !isElementary(id)),
@@ -42,9 +39,9 @@ export function generalTopicsOf(subjectSlug: string): Topic[] {
 }
 
 /** The topics that went from a subject to another, which some of its questions may still have (decision 011). */
-export function formerTopicsOf(subjectSlug: string): Topic[] {
+export function formerTopicsOf(subjectSlug: string, { former }: TopicCatalogue): Topic[] {
   const slug = subjectOf(subjectSlug)?.slug;
-  const found = slug ? (currentCatalogue().former.get(slug) ?? []) : [];
+  const found = slug ? (former.get(slug) ?? []) : [];
   return found.map(({ id, name }) => ({ id, name }));
 }
 

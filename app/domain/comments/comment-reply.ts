@@ -1,3 +1,5 @@
+import { textsByWord } from "#app/text/texts-by-word.ts";
+import type { FormReply } from "../forms/form-reply.ts";
 import type { CommentView, Lock } from "./comment.ts";
 
 /** What is being done to which of the comments on a page. */
@@ -28,13 +30,27 @@ export type CommentsData = {
   operation: string;
 };
 
-/** What an act on comments is answered with. `num` is the comment the form stood under; null for the form of a new one. */
-export type CommentReply =
-  | { done: true; comment: CommentView }
-  | { done: false; message: string; field: "text" | "reason" | null; text: string; num: number | null };
+export type CommentField = "text" | "reason";
+/** What an act on comments is answered with: the comment as it is now. */
+export type CommentReply = FormReply<CommentField, { comment: CommentView }>;
+
+/** What was not taken, wherever that failed. */
+export type Refused = Pick<CommentReply, "message" | "problems"> & {
+  /** The comment the form stood under; null for the form of a new one. */
+  num: number | null;
+  /** What stood in the form, where the page was made with it. */
+  text: string;
+  signIn: boolean;
+};
+
+/** What a reply refuses. */
+export function refusedIn({ message, problems, values }: CommentReply): Refused {
+  const [num = ""] = values.num ?? [];
+  return { message, problems, num: Number(num) || null, text: values.text?.[0] ?? "", signIn: false };
+}
 
 /** The fields at fault, by the code of a refusal. */
-export const fieldOfRefusal: Readonly<Record<string, "text" | "reason">> = {
+export const fieldOfRefusal = {
   "comment-too-short": "text",
   "comment-too-long": "text",
   "comment-picture": "text",
@@ -42,16 +58,17 @@ export const fieldOfRefusal: Readonly<Record<string, "text" | "reason">> = {
   "comment-phone": "text",
   "comment-link": "text",
   "comment-reason-missing": "reason",
-};
+  "comment-not-found": null,
+} as const;
 
 /** What has just been done, by what a form asked for. */
-export const commentDone: Readonly<Record<string, string>> = {
+export const commentDone = textsByWord({
   write: "Comentário publicado.",
   edit: "Comentário atualizado.",
   delete: "Comentário apagado.",
   useful: "Voto guardado.",
   report: "Obrigado! A equipe vai conferir este comentário.",
-};
+});
 
 /** What stands in the place of comments that are locked. */
 export function lockText(count: number): string {

@@ -3,7 +3,7 @@ import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import { type ExamHead, examTitle, LONGEST_TITLE } from "./exam-document.ts";
 
 /** The header of an exam as its form has it. */
-export const examFieldNames = ["title", "institution", "year", "phase", "day", "booklet", "subject"] as const;
+const examFieldNames = ["title", "institution", "year", "phase", "day", "booklet", "subject"] as const;
 export type ExamFieldName = (typeof examFieldNames)[number];
 export type ExamFields = Record<ExamFieldName, string>;
 export type FieldProblems<Name extends string> = Partial<Record<Name, string>>;

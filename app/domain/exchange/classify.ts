@@ -1,6 +1,7 @@
 import { type Institution, institutionOf, institutions } from "#app/domain/catalogue/institutions.ts";
 import { type SubjectSlug, subjectOf, subjects } from "#app/domain/catalogue/subjects.ts";
-import { allTopics, topicId, topicWithId } from "#app/domain/catalogue/topic-ids.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { topicNamed } from "#app/domain/catalogue/topic-ids.ts";
 import { guessTopics } from "#app/domain/questions/enem/guess-topics.ts";
 import { subjectWords } from "#app/domain/questions/enem/subject-words.ts";
 import { scoreOf, searchable } from "#app/domain/questions/enem/term-score.ts";
@@ -23,11 +24,11 @@ export type Classification = {
 export function classify(
   labels: readonly string[],
   text: string,
-  asked: { subject: SubjectSlug | null },
+  { subject: given, catalogue }: { subject: SubjectSlug | null; catalogue: TopicCatalogue },
 ): Classification {
-  const subject = asked.subject ?? subjectOfLabels(labels) ?? subjectOfWords(text);
+  const subject = given ?? subjectOfLabels(labels, catalogue) ?? subjectOfWords(text);
   const topics = labels
-    .map((label) => topicWithId(topicId(subject, label) ?? 0)?.name)
+    .map((label) => topicNamed(subject, label, catalogue)?.name)
     .filter((name) => name !== undefined);
   const searched = searchable(text);
   return {
@@ -57,16 +58,12 @@ export function subjectNamed(label: string): SubjectSlug | null {
 }
 
 /** A subject by its name, the innermost label first; else the only subject that has a topic of that name. */
-function subjectOfLabels(labels: readonly string[]): SubjectSlug | null {
+function subjectOfLabels(labels: readonly string[], { topics }: TopicCatalogue): SubjectSlug | null {
   const innermost = [...labels].reverse();
   const named = innermost.map(subjectNamed).find((subject) => subject !== null);
   if (named) return named;
   for (const label of innermost) {
-    const owners = new Set(
-      allTopics()
-        .filter(({ name }) => sameWords(name, label))
-        .map(({ subject }) => subject),
-    );
+    const owners = new Set(topics.filter(({ name }) => sameWords(name, label)).map(({ subject }) => subject));
     const [owner] = owners;
     if (owner && owners.size === 1) return owner;
   }

@@ -1,5 +1,6 @@
 import type { InstitutionCode } from "#app/domain/catalogue/institutions.ts";
 import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { classify } from "#app/domain/exchange/classify.ts";
 import type { ForeignFormat, ForeignQuestion } from "#app/domain/exchange/foreign-question.ts";
 import { faultsOf } from "#app/domain/questions/draft/draft-faults.ts";
@@ -21,6 +22,7 @@ export type DraftScope = {
   thisYear: number;
   /** Pictures that came with the file and are none. */
   isBroken: (path: string) => boolean;
+  catalogue: TopicCatalogue;
 };
 
 /** Version of the reading rules, kept in the provenance. */
@@ -36,7 +38,7 @@ const letters = "ABCDE";
 export function toDraft(question: ForeignQuestion, scope: DraftScope): QuestionDraft {
   const { statement, alternatives, kind, key, solution, hint } = question;
   const text = [statement, ...alternatives.map((each) => each.text), solution ?? ""].join("\n");
-  const found = classify(question.labels, text, scope.as);
+  const found = classify(question.labels, text, { subject: scope.as.subject, catalogue: scope.catalogue });
   const institution = scope.as.institution ?? found.institution;
   const draft: QuestionDraft = {
     institution: institution ?? usualStyle,

@@ -12,10 +12,10 @@ export type ReadText = (name: string, longest?: number) => string;
 export type SentForm = ReturnType<typeof sentForm>;
 
 /**
- * The readers of a form that was sent. A text is "" where it is missing or a file, has "\n" for line breaks, and is cut at
+ * The readers of a form that was sent, or of an address that fills one in. A text is "" where it is missing or a file, has "\n" for line breaks, and is cut at
  * `longest` characters. What is read as text is part of `values`, to be shown again; a secret is not.
  */
-export function sentForm(data: FormData) {
+export function sentForm(data: Pick<FormData, "get" | "getAll">) {
   const values: Record<string, readonly string[]> = {};
 
   function texts(name: string, longest = LONGEST_TEXT): string[] {

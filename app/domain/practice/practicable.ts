@@ -1,4 +1,4 @@
-import type { SearchFilters } from "#app/domain/questions/search-filters.ts";
+import type { SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 
 /** A search narrowed to what has a key; null where it asks for open questions alone. */
 export function practicable(filters: SearchFilters): SearchFilters | null {

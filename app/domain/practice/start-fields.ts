@@ -1,3 +1,4 @@
+import type { ReadText } from "#app/domain/forms/sent-form.ts";
 import { cutText } from "#app/text/cut-text.ts";
 import type { PracticeOrder } from "./pick-questions.ts";
 import { MOST_QUESTIONS, type PracticeMode } from "./session.ts";
@@ -16,7 +17,8 @@ export type StartFields = {
   limit: string;
 };
 
-export type StartProblem = { field: "count" | "limit" | null; message: string };
+/** The fields that can be wrong, as the form names them. */
+export type StartProblem = { field: "quantas" | "limite"; message: string };
 
 /** Minutes that an exam may last at most: ten hours. */
 const LONGEST_LIMIT = 600;
@@ -24,15 +26,15 @@ const LONGEST_LIMIT = 600;
 const LONGEST_CODES = (MOST_QUESTIONS + 20) * 10;
 
 /** Reads the form, or an address that fills it in; what is no choice of ours becomes the usual one. */
-export function readStartFields(text: (name: string) => string): StartFields {
+export function readStartFields(text: ReadText): StartFields {
   return {
-    search: cutText(text("busca"), 12_000),
-    codes: cutText(text("questoes"), LONGEST_CODES),
+    search: text("busca", 12_000),
+    codes: text("questoes", LONGEST_CODES),
     title: cutText(text("titulo").trim(), 120),
     mode: text("modo") === "prova" ? "exam" : "study",
-    count: cutText(text("quantas").trim(), 8),
+    count: text("quantas", 8).trim(),
     order: text("ordem") === "sorteio" ? "random" : "given",
-    limit: cutText(text("limite").trim(), 8),
+    limit: text("limite", 8).trim(),
   };
 }
 
@@ -52,13 +54,13 @@ export function startChoice(
 ): { problem: StartProblem } | { problem: null; count: number; timeLimit: number | null } {
   const count = wholeNumber(fields.count, MOST_QUESTIONS);
   if (count === null)
-    return { problem: { field: "count", message: `Escolha de 1 a ${MOST_QUESTIONS} questões.` } };
+    return { problem: { field: "quantas", message: `Escolha de 1 a ${MOST_QUESTIONS} questões.` } };
   const limit =
     fields.limit === "" || fields.mode === "study" ? null : wholeNumber(fields.limit, LONGEST_LIMIT);
   if (limit === null && fields.limit !== "" && fields.mode === "exam")
     return {
       problem: {
-        field: "limit",
+        field: "limite",
         message: `Escreva o tempo em minutos, de 1 a ${LONGEST_LIMIT}, ou deixe em branco.`,
       },
     };

@@ -1,6 +1,6 @@
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
-import { searchAddress } from "#app/domain/questions/search-address.ts";
-import { noFilters } from "#app/domain/questions/search-filters.ts";
+import { searchAddress } from "#app/domain/questions/search/search-address.ts";
+import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import { accuracyOf, subjectStandings } from "./accuracy.ts";
 import { bandOf, levelProgress } from "./level.ts";
 import { weekSeries } from "./week-series.ts";

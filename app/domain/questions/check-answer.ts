@@ -9,6 +9,14 @@ export function lettersOf(kind: QuestionKind, alternatives: number): Letter[] {
   return kind === "right-wrong" ? ["C", "E"] : LETTERS.slice(0, alternatives);
 }
 
+/** An alternative as a card shows it. */
+export type Alternative = { letter: string; html: string };
+
+/** A question's alternatives under their letters. */
+export function letteredAlternatives(kind: QuestionKind, htmls: readonly string[]): Alternative[] {
+  return lettersOf(kind, htmls.length).map((letter, index) => ({ letter, html: htmls[index] ?? "" }));
+}
+
 /** The letter a client sent, if it is one a key can have ("b" is "B"); null for anything else. */
 export function letterOf(sent: unknown): Letter | null {
   if (typeof sent !== "string") return null;

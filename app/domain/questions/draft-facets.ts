@@ -1,6 +1,6 @@
-import { currentCatalogue } from "#app/domain/catalogue/current-catalogue.ts";
 import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicId } from "#app/domain/catalogue/topic-ids.ts";
 import { settledSubject } from "#app/domain/catalogue/topic-place.ts";
 import { coloursOf } from "./booklet-colour.ts";
@@ -12,17 +12,23 @@ import { originOfSource } from "./question-origin.ts";
 import type { Facets } from "./search-tokens.ts";
 
 /** The filter values of a draft, with what the bank has learnt of its question. Throws RangeError for an institution or subject outside the catalogue. */
-export function facetsOfDraft(draft: QuestionDraft, learnt: LearntFacets = nothingLearnt): Facets {
+export function facetsOfDraft(
+  draft: QuestionDraft,
+  catalogue: TopicCatalogue,
+  learnt: LearntFacets = nothingLearnt,
+): Facets {
   const institution = institutionOf(draft.institution);
   const subject = subjectOf(draft.subject);
   if (!institution || !subject)
     throw new RangeError(`unknown institution or subject: ${draft.institution}, ${draft.subject}`);
-  const named = draft.topics.map((name) => topicId(draft.subject, name)).filter((id) => id !== undefined);
+  const named = draft.topics
+    .map((name) => topicId(draft.subject, name, catalogue))
+    .filter((id) => id !== undefined);
   const topics = [...new Set(named)];
   return {
     institution: institution.id,
     // A draft may name the subject its topics were moved from.
-    subject: settledSubject({ subject: subject.id, topics }, currentCatalogue()),
+    subject: settledSubject({ subject: subject.id, topics }, catalogue),
     year: draft.exam.year,
     topics,
     kind: draft.kind,

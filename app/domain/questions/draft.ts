@@ -40,7 +40,7 @@ export type InepItem = {
 };
 
 /** Where a question came from: `source` and `path` together name it for ever, so that a second import finds it again. */
-export type Provenance = {
+type Provenance = {
   /** "farol-acervo", "farol-gerador", "enem-provas"… */
   source: string;
   path: string;

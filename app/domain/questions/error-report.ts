@@ -30,11 +30,5 @@ export function outcomeText(outcome: ReportOutcome, code: string, reply: string)
   return `O erro que você apontou na questão ${code} ${said}${reply ? ` ${reply}` : ""}`;
 }
 
-/** What the form of a report is answered with. */
-export type ReportReply = {
-  done: boolean;
-  message: string;
-  field: "kind" | "content" | null;
-  kind: string;
-  content: string;
-};
+/** The fields of the form. */
+export type ReportField = "kind" | "content";

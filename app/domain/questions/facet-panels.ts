@@ -1,5 +1,7 @@
-import { onlyOne, type SearchFilters, singleYear } from "./search-filters.ts";
-import { type Facets, facetTokens } from "./search-tokens.ts";
+import type { CountedBy } from "./search/define-filter.ts";
+import { tokensByFilter } from "./search/match-expression.ts";
+import { onlyOne, type SearchFilters, singleYear } from "./search/search-filters.ts";
+import { type Facets, facetTokens, token } from "./search-tokens.ts";
 
 /** Counts of one panel by search token; "p1" counts all its questions. */
 export type FacetCounts = Record<string, number>;
@@ -20,7 +22,7 @@ export function panelsOf(facets: Pick<Facets, "institution" | "subject" | "year"
 }
 
 /** The panels a search shows counts from, by the group of filters each one serves. */
-export type SearchPanels = Record<"within" | "institutions" | "subjects" | "years", string>;
+export type SearchPanels = Record<CountedBy, string>;
 
 /**
  * The panels of a search. `within` is exact in institution, subject and year where the search names just one; a group's own
@@ -34,8 +36,21 @@ export function panelsOfSearch(filters: SearchFilters): SearchPanels {
     within: panelKey(institution, subject, year),
     institutions: panelKey(ANY, subject, year),
     subjects: panelKey(institution, ANY, year),
-    years: panelKey(institution, subject, ANY),
   };
+}
+
+/**
+ * The counts of the panel `within` that together tell how many questions the filters match: where one institution, subject
+ * and year at most are asked for, and beyond them values of one kind that no question has two of. Null where no panel can tell.
+ */
+export function countingTokens(filters: SearchFilters): string[] | null {
+  const { institutions, subjects, years, topics, colours } = filters;
+  const fits = institutions.length <= 1 && subjects.length <= 1 && years.from === years.to;
+  // A question may have several topics, and stand in booklets of several colours.
+  const shared = topics.length > 1 || colours.length > 1;
+  if (!fits || shared) return null;
+  const beyond = tokensByFilter({ ...filters, institutions: [], subjects: [] });
+  return beyond.length > 1 ? null : (beyond[0] ?? [token.every]);
 }
 
 /** Adds a question to the panels it belongs to (by = 1), or takes it away (by = −1). Changes `panels`. */

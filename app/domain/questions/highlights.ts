@@ -1,5 +1,5 @@
 import { fold, words } from "#app/text/normalize.ts";
-import { isSmallWord, searchTerms } from "./match-expression.ts";
+import { isSmallWord, searchTerms } from "./search/search-words.ts";
 
 /** Where a found word begins and ends in a text. */
 export type Highlight = [from: number, to: number];

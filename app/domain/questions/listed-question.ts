@@ -1,3 +1,4 @@
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import type { Difficulty, QuestionKind } from "./draft.ts";
 import type { Highlight } from "./highlights.ts";
 import { difficultyLabels } from "./labels.ts";
@@ -11,7 +12,7 @@ export type ListedRow = PlacedQuestion & {
   answeredDifficulty: Difficulty | null;
   status: "published" | "annulled";
   excerpt: string;
-  correct: 0 | 1 | null;
+  correct: boolean | null;
 };
 
 /** A question as a list shows it. */
@@ -39,15 +40,19 @@ function difficultyTold(row: ListedRow): string[] {
 }
 
 /** Turns a row into what a list shows; `addressOf` says where its code leads. */
-export function listedQuestion(row: ListedRow, addressOf: (code: string) => string): ListedQuestion {
-  const heading = questionHeading(row);
+export function listedQuestion(
+  row: ListedRow,
+  addressOf: (code: string) => string,
+  catalogue: TopicCatalogue,
+): ListedQuestion {
+  const heading = questionHeading(row, catalogue);
   return {
     heading,
     kind: row.kind,
     difficulty: difficultyTold(row),
     annulled: row.status === "annulled",
     excerpt: row.excerpt,
-    correct: row.correct === null ? null : row.correct === 1,
+    correct: row.correct,
     address: addressOf(heading.code),
   };
 }

@@ -1,5 +1,6 @@
 import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicNames } from "#app/domain/catalogue/topic-ids.ts";
 import { questionCode } from "./question-code.ts";
 
@@ -16,7 +17,7 @@ export type PlacedQuestion = {
   booklet: string | null;
   number: number | null;
   subject: number;
-  topics: string;
+  topics: readonly number[];
 };
 
 /** The names that stand over a question, in a list or on its page. */
@@ -32,7 +33,7 @@ export type QuestionHeading = {
 };
 
 /** Turns the numbers of a question's row into names. */
-export function questionHeading(row: PlacedQuestion): QuestionHeading {
+export function questionHeading(row: PlacedQuestion, catalogue: TopicCatalogue): QuestionHeading {
   const institution = institutionWithId(row.institution)?.name ?? "";
   const parts = [row.phase, row.booklet && `caderno ${row.booklet}`, row.number && `questão ${row.number}`];
   return {
@@ -41,6 +42,6 @@ export function questionHeading(row: PlacedQuestion): QuestionHeading {
     origin: row.origin,
     place: parts.filter(Boolean).join(", "),
     subject: subjectWithId(row.subject)?.name ?? "",
-    topics: topicNames(JSON.parse(row.topics) as number[]),
+    topics: topicNames(row.topics, catalogue),
   };
 }

@@ -20,12 +20,6 @@ export function rankRange(order: RankedOrder): { from: number; before: number } 
   return { from, before: from + ORDER_STEP };
 }
 
-/** Whether a number can be a rank of an order. */
-export function isRank(order: RankedOrder, value: number): boolean {
-  const { from, before } = rankRange(order);
-  return Number.isSafeInteger(value) && value > from && value < before;
-}
-
 /** What a rank has to be divided by to leave its question's ord. */
 export const RANK_ORD_SPAN = SCORE_STEP;
 

@@ -1,7 +1,8 @@
-import { filterLabels } from "./active-filters.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { LONGEST_SEARCH_NAME } from "./saved-search-limits.ts";
-import { parseSearchAddress } from "./search-address.ts";
-import type { SearchFilters, SearchOrder } from "./search-filters.ts";
+import { filterLabels } from "./search/active-filters.ts";
+import { parseSearchAddress } from "./search/read-address.ts";
+import type { SearchFilters, SearchOrder } from "./search/search-filters.ts";
 
 /** A saved search as its person sees it; `summary` says what it asks for, where the name does not. */
 export type SavedSearch = { id: string; name: string; address: string; summary: string | null };
@@ -9,18 +10,10 @@ export type SavedSearch = { id: string; name: string; address: string; summary: 
 /** What a deleted search is put back from. */
 export type DeletedSearch = { name: string; address: string; savedAt: number };
 
-/** What became of a form about saved searches. */
-export type SavedSearchReply = {
-  done: boolean;
-  message: string;
-  /** The saved search that a refusal is about; null for the one to be saved. */
-  id: string | null;
-  /** What was typed. */
-  name: string;
-  deleted: DeletedSearch | null;
-  /** The searches as they are now; null where nothing changed. */
-  searches: SavedSearch[] | null;
-};
+export type SavedSearchField = "nome";
+
+/** What the reply to a form about saved searches holds: the searches as they are now, where they may have changed. */
+export type SavedSearchExtra = { searches: SavedSearch[]; deleted: DeletedSearch | null };
 
 const orderLabels: Record<SearchOrder, string | null> = {
   newest: null,
@@ -30,9 +23,9 @@ const orderLabels: Record<SearchOrder, string | null> = {
 };
 
 /** All that a search asks for, in words. */
-function wordsOf(filters: SearchFilters): string[] {
+function wordsOf(filters: SearchFilters, catalogue: TopicCatalogue): string[] {
   const text = filters.text.replace(/\s+/g, " ");
-  const parts = [text && `“${text}”`, ...filterLabels(filters), orderLabels[filters.order]];
+  const parts = [text && `“${text}”`, ...filterLabels(filters, catalogue), orderLabels[filters.order]];
   const told = parts.filter((part): part is string => Boolean(part));
   return told.length > 0 ? told : ["Todas as questões"];
 }
@@ -53,8 +46,8 @@ function fitted(parts: readonly string[], longest: number): string {
 }
 
 /** The name that is proposed for a search: what it asks for. */
-export function proposedName(filters: SearchFilters): string {
-  return fitted(wordsOf(filters), LONGEST_SEARCH_NAME);
+export function proposedName(filters: SearchFilters, catalogue: TopicCatalogue): string {
+  return fitted(wordsOf(filters, catalogue), LONGEST_SEARCH_NAME);
 }
 
 /** A name as it is kept: one line with something to see on it; null where it is none, or too long. */
@@ -70,8 +63,11 @@ export function readSearchName(typed: string): string | null {
 const LONGEST_SUMMARY = 140;
 
 /** A kept search as it is shown. */
-export function savedSearch({ id, name, address }: Omit<SavedSearch, "summary">): SavedSearch {
-  const words = wordsOf(parseSearchAddress(address));
+export function savedSearch(
+  { id, name, address }: Omit<SavedSearch, "summary">,
+  catalogue: TopicCatalogue,
+): SavedSearch {
+  const words = wordsOf(parseSearchAddress(address, catalogue), catalogue);
   const summary = fitted(words, LONGEST_SUMMARY);
   return { id, name, address, summary: summary === name ? null : summary };
 }

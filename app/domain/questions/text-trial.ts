@@ -3,5 +3,8 @@ export const MOST_TRIED_CHARACTERS = 5000;
 
 /** What a text became and which formulas could not be drawn, or what is wrong with the text as a whole. */
 export type TextTrial =
-  | { text: string; html: string; failures: { formula: string; reason: string }[]; problem: null }
-  | { text: string; problem: string };
+  | { html: string; failures: { formula: string; reason: string }[]; problem: null }
+  | { problem: string };
+
+/** What the reply to the try-it form holds. */
+export type TrialExtra = { trial: TextTrial };

@@ -2,19 +2,18 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { type ClientActionFunctionArgs, Link, useLoaderData } from "@remix-run/react";
 import { hasPage } from "#app/access/has-page.ts";
 import { requireAccess } from "#app/access/require-access.server.ts";
-import { isAccountIntent } from "#app/domain/accounts/account-forms.ts";
-import { AppError } from "#app/errors/app-error.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
+import { handleForm } from "#app/pages/handle-form.server.ts";
 import { paths } from "#app/paths.ts";
 import { readAccount } from "#app/services/accounts/read-account.server.ts";
 import { pageTitle } from "#app/text/product.ts";
-import { answerAccountForm } from "./account/answer-account-form.server.ts";
+import { accountFieldOf, accountForms } from "./account/account-action.server.ts";
 import { DataSection } from "./account/data-section.tsx";
 import { DeleteSection } from "./account/delete-section.tsx";
 import { EmailSection } from "./account/email-section.tsx";
 import { PasswordSection } from "./account/password-section.tsx";
 import { SessionsSection } from "./account/sessions-section.tsx";
-import { addressOf, readForm } from "./account-form.server.ts";
+import { addressOf } from "./account-form.server.ts";
 import { keepTyped } from "./keep-typed.ts";
 
 export const meta: MetaFunction = () => [
@@ -33,10 +32,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("signedIn", args);
-  const { text } = await readForm(args.request);
-  const intent = text("intent");
-  if (!isAccountIntent(intent)) throw new AppError("invalid-body");
-  return answerAccountForm(intent, { deps, viewer, context, text, address: addressOf(args.request) });
+  const forms = accountForms({ deps, viewer, context, address: addressOf(args.request) });
+  return handleForm(args.request, forms, accountFieldOf);
 }
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {

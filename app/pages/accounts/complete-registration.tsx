@@ -4,19 +4,21 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useActionData } from "@remix-run/react";
+import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { homePath } from "#app/access/home-path.ts";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { MissingRegistration, registrationTitle } from "#app/components/accounts/missing-registration.tsx";
 import { accountState } from "#app/domain/accounts/account-state.ts";
-import type { FormResult } from "#app/domain/accounts/form-result.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { readAnswers } from "#app/domain/accounts/questionnaire-rules.ts";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { paths } from "#app/paths.ts";
 import { completeProfile } from "#app/services/accounts/complete-profile.server.ts";
 import { createGoogleUser } from "#app/services/accounts/create-google-user.server.ts";
 import { verifyEmailAgain } from "#app/services/accounts/verify-email-again.server.ts";
 import { pageTitle } from "#app/text/product.ts";
-import { answerForm, readForm } from "./account-form.server.ts";
+import { handleForm, outcomeOf } from "../handle-form.server.ts";
+import { shownInForms } from "./account-form.server.ts";
 import { keepTyped } from "./keep-typed.ts";
 
 export const meta: MetaFunction = () => [
@@ -35,27 +37,17 @@ export function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
-  const { text, texts } = await readForm(args.request);
-  if (text("intent") === "resend") return answerForm(() => verifyEmailAgain(deps, viewer), {});
-  if (text("intent") === "google") {
-    await createGoogleUser(deps, viewer, null);
-    throw redirect(paths.completeRegistration());
-  }
-  const answers = {
-    userOrigin: text("userOrigin"),
-    otherUserOrigin: text("otherUserOrigin"),
-    targetedCourses: texts("targetedCourses"),
-    otherTargetedCourse: text("otherTargetedCourse"),
-    studyLevel: text("studyLevel"),
-    otherStudyLevel: text("otherStudyLevel"),
-    state: text("state"),
-    url: text("url"),
-    // This form asks for it: left out is wrong here, unlike in a call of an older client.
-    ageBand: text("ageBand"),
-    guardianEmail: text("guardianEmail"),
+  const forms = {
+    resend: async () => outcomeOf(await verifyEmailAgain(deps, viewer)),
+    google: async () => {
+      await createGoogleUser(deps, viewer, null);
+      return redirect(paths.completeRegistration());
+    },
+    // This form asks for the age: left out is wrong here, unlike in a call of an older client.
+    "": async ({ text, texts }: SentForm) =>
+      outcomeOf(await completeProfile(deps, viewer, readAnswers(text, texts))),
   };
-  const kept = { ...answers, targetedCourses: answers.targetedCourses.join("\n") };
-  return answerForm(() => completeProfile(deps, viewer, answers), kept);
+  return handleForm(args.request, forms, shownInForms);
 }
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
@@ -65,13 +57,12 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 /** What is missing in an account, as a page of its own: it works without JavaScript. */
 export default function CompleteRegistration() {
   const viewer = useViewer();
-  const posted = useActionData<FormResult>();
   if (!viewer) return null;
   return (
     <div className="page-width max-w-lg py-10">
       <h1 className="mb-6 text-2xl font-bold">{registrationTitle(viewer)}</h1>
       <div className="card p-5">
-        <MissingRegistration viewer={viewer} sequential={false} posted={posted} />
+        <MissingRegistration viewer={viewer} sequential={false} />
       </div>
     </div>
   );

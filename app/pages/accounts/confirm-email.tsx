@@ -1,19 +1,20 @@
 import {
   type ActionFunctionArgs,
   type HeadersFunction,
-  json,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { Button } from "#app/components/ui/button.tsx";
-import { isAppError } from "#app/errors/app-error.ts";
+import { Form } from "#app/components/ui/form.tsx";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { confirmEmail, isLinkAlive } from "#app/services/accounts/confirm-email.server.ts";
 import { signOut } from "#app/services/accounts/sign-out.server.ts";
 import { pageTitle } from "#app/text/product.ts";
+import { type FormHandler, handleForm } from "../handle-form.server.ts";
 import { DeadLink } from "./mailed-link/dead-link.tsx";
 
 export const meta: MetaFunction = () => [
@@ -36,23 +37,19 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, context } = requireAccess("public", args);
-  const form = await args.request.formData();
-  try {
-    await confirmEmail(deps, String(form.get("token") ?? ""));
-  } catch (error) {
-    if (!isAppError(error) || error.code !== "link-expired") throw error;
-    return json({ expired: true }, { status: error.status });
-  }
-  context.cookies.push(...(await signOut(deps, null)).cookies);
-  return redirect(paths.homeWithLogin());
+  const confirm: FormHandler<"token"> = async (form) => {
+    await confirmEmail(deps, form.secret("token"));
+    context.cookies.push(...(await signOut(deps, null)).cookies);
+    return redirect(paths.homeWithLogin());
+  };
+  return handleForm(args.request, confirm, { "link-expired": "token" });
 }
 
 /** Where the mailed confirmation leads (spec 000 §7). Works without JavaScript. */
 export default function ConfirmEmail() {
   const { token, alive } = useLoaderData<typeof loader>();
-  const failed = useActionData<typeof action>();
-  const { state } = useNavigation();
-  if (failed || !alive)
+  const form = usePageForm<"token">();
+  if (form.problem("token") || !alive)
     return (
       <DeadLink
         advice="Se você já confirmou o seu e-mail, é só entrar. Se não, entre com o seu e-mail e a sua senha e peça um novo link."
@@ -66,9 +63,9 @@ export default function ConfirmEmail() {
         <p>
           Falta só um passo: confirme que este e-mail é seu. Depois, entre com o seu e-mail e a sua senha.
         </p>
-        <Form method="post" action={paths.confirmEmail(token)}>
+        <Form of={form} action={paths.confirmEmail(token)}>
           <input type="hidden" name="token" value={token} />
-          <Button type="submit" pending={state !== "idle"} className="w-full">
+          <Button type="submit" pending={form.pending} className="w-full">
             Confirmar e-mail
           </Button>
         </Form>

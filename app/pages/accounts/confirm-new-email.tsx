@@ -1,22 +1,24 @@
 import {
   type ActionFunctionArgs,
   type HeadersFunction,
-  json,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { Form } from "#app/components/ui/form.tsx";
 import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
-import { isAppError } from "#app/errors/app-error.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { confirmNewEmail, emailOfLink } from "#app/services/accounts/confirm-new-email.server.ts";
 import { pageTitle } from "#app/text/product.ts";
+import { type FormHandler, handleForm } from "../handle-form.server.ts";
 import { DeadLink } from "./mailed-link/dead-link.tsx";
 
-type Outcome = { changed: string | null };
+/** The address that the account has now. */
+type Changed = { changed: string };
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Confirmar novo e-mail") },
@@ -38,20 +40,16 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
-  const form = await args.request.formData();
-  try {
-    const { email, own } = await confirmNewEmail(deps, viewer, String(form.get("token") ?? ""));
+  const confirm: FormHandler<"token", Changed> = async (form) => {
+    const { email, own } = await confirmNewEmail(deps, viewer, form.secret("token"));
     // The session's stamp has changed: the next request is the first that may read again.
-    if (own) return redirect(paths.accountNotice("email"));
-    return json<Outcome>({ changed: email });
-  } catch (error) {
-    if (!isAppError(error) || error.code !== "link-expired") throw error;
-    return json<Outcome>({ changed: null }, { status: error.status });
-  }
+    return own ? redirect(paths.accountNotice("email")) : { done: true, changed: email };
+  };
+  return handleForm(args.request, confirm, { "link-expired": "token" });
 }
 
 /** For a browser in which the account is not open: elsewhere it was closed. */
-function Changed({ email }: { email: string }) {
+function ChangedElsewhere({ email }: { email: string }) {
   return (
     <div className="space-y-4">
       <ReplyMessage done>
@@ -68,9 +66,9 @@ function Changed({ email }: { email: string }) {
 /** Where the link mailed to a new address leads. Works without JavaScript. */
 export default function ConfirmNewEmail() {
   const { token, email } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
-  const { state } = useNavigation();
-  if (!outcome?.changed && (outcome || !email))
+  const form = usePageForm<"token", Changed>();
+  const changed = form.reply?.changed;
+  if (!changed && (form.reply || !email))
     return (
       <DeadLink
         advice="Para trocar o e-mail, entre na sua conta e peça outro link em 'Conta e segurança'."
@@ -81,16 +79,16 @@ export default function ConfirmNewEmail() {
     <div className="page-width max-w-md py-10">
       <h1 className="mb-4 text-2xl font-bold">Confirmar novo e-mail</h1>
       <div className="card space-y-4 p-5">
-        {outcome?.changed ? (
-          <Changed email={outcome.changed} />
+        {changed ? (
+          <ChangedElsewhere email={changed} />
         ) : (
           <>
             <p>
               A sua conta vai passar para <strong>{email}</strong>. A senha continua a mesma.
             </p>
-            <Form method="post" action={paths.confirmNewEmail(token)}>
+            <Form of={form} action={paths.confirmNewEmail(token)}>
               <input type="hidden" name="token" value={token} />
-              <Button type="submit" pending={state !== "idle"} className="w-full">
+              <Button type="submit" pending={form.pending} className="w-full">
                 Confirmar novo e-mail
               </Button>
             </Form>

@@ -8,15 +8,16 @@ import {
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { type ProfileView, profileView } from "#app/services/accounts/profile-view.server.ts";
 import { readProfile } from "#app/services/accounts/read-profile.server.ts";
 import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
 import { keepTyped } from "./keep-typed.ts";
 import { PrivateProfile } from "./profile/private-profile.tsx";
-import { answerProfileForm } from "./profile/profile-form.server.ts";
+import { profileFieldOf, profileForms } from "./profile/profile-action.server.ts";
 import { ProfileHeader } from "./profile/profile-header.tsx";
 import { ProfileProgress } from "./profile/profile-progress.tsx";
 import { ProfileSettings } from "./profile/profile-settings.tsx";
-import { type ProfileView, profileView } from "./profile/profile-view.server.ts";
 
 function titleOf(view: ProfileView | undefined): string | undefined {
   if (view?.kind === "own") return "Meu perfil";
@@ -35,14 +36,14 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-s
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const profile = await readProfile(deps, viewer, args.params.userId ?? "");
-  return json(profileView(profile, deps.now()));
+  return json(profileView(profile, deps.now(), deps.catalogue.current()));
 }
 
 /** Only a person's own profile takes anything. Another's is not found, whoever asks (security.md SEC-05). */
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   if (args.params.userId !== viewer.id) throw new AppError("profile-not-found");
-  return answerProfileForm({ deps, viewer, form: await args.request.formData() });
+  return handleForm(args.request, profileForms(deps, viewer), profileFieldOf);
 }
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {

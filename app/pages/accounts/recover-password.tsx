@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Link, useActionData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, Link } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { RecoverForm } from "#app/components/accounts/recover-form.tsx";
-import type { FormResult } from "#app/domain/accounts/form-result.ts";
 import { paths } from "#app/paths.ts";
 import { sendPasswordReset } from "#app/services/accounts/send-password-reset.server.ts";
 import { pageTitle } from "#app/text/product.ts";
-import { addressOf, answerForm, readForm } from "./account-form.server.ts";
+import { handleForm, outcomeOf } from "../handle-form.server.ts";
+import { addressOf, shownInForms } from "./account-form.server.ts";
 import { keepTyped } from "./keep-typed.ts";
 
 export const meta: MetaFunction = () => [
@@ -21,12 +21,11 @@ export function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { deps } = requireAccess("public", args);
-  const { text } = await readForm(args.request);
-  const email = text("email");
-  return answerForm<"email">(
-    () => sendPasswordReset(deps, { email, address: addressOf(args.request) }),
-    { email },
-    (code) => (code === "auth/invalid-email" ? "email" : null),
+  const address = addressOf(args.request);
+  return handleForm(
+    args.request,
+    async (form) => outcomeOf(await sendPasswordReset(deps, { email: form.text("email"), address })),
+    { ...shownInForms, "auth/invalid-email": "email" },
   );
 }
 
@@ -36,12 +35,11 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 
 /** The forgotten password as a page of its own: where the form lands when it is posted before scripts arrive. */
 export default function RecoverPassword() {
-  const posted = useActionData<FormResult<"email">>();
   return (
     <div className="page-width max-w-md py-10">
       <h1 className="mb-6 text-2xl font-bold">Recuperar senha</h1>
       <div className="card p-5">
-        <RecoverForm posted={posted} />
+        <RecoverForm />
       </div>
       <p className="mt-4 text-center">
         <Link

@@ -1,25 +1,27 @@
 import {
   type ActionFunctionArgs,
   type HeadersFunction,
-  json,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { Button } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/fields.tsx";
+import { Form } from "#app/components/ui/form.tsx";
 import { confirmationProblem } from "#app/domain/accounts/password-rules.ts";
-import { isAppError } from "#app/errors/app-error.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { isLinkAlive } from "#app/services/accounts/confirm-email.server.ts";
 import { resetPasswordByLink } from "#app/services/accounts/reset-password.server.ts";
 import { signOut } from "#app/services/accounts/sign-out.server.ts";
 import { pageTitle } from "#app/text/product.ts";
+import { type FormHandler, handleForm, outcomeOf } from "../handle-form.server.ts";
+import { addressOf } from "./account-form.server.ts";
 import { DeadLink } from "./mailed-link/dead-link.tsx";
-import { PasswordField } from "./mailed-link/password-field.tsx";
 
-type Failure = { expired: boolean; password: string | null; confirmation: string | null };
+type ResetField = "token" | "password" | "confirmation";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Criar nova senha") },
@@ -40,36 +42,33 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, context } = requireAccess("public", args);
-  const form = await args.request.formData();
-  const text = (name: string) => String(form.get(name) ?? "");
-  const failure = (fields: Partial<Failure>, status: number) =>
-    json<Failure>({ expired: false, password: null, confirmation: null, ...fields }, { status });
-  const confirmation = confirmationProblem(text("password"), text("confirmation"));
-  if (confirmation) return failure({ confirmation }, 422);
-  const address = args.request.headers.get("CF-Connecting-IP") ?? "local";
-  try {
-    const [done, message] = await resetPasswordByLink(deps, {
-      token: text("token"),
-      password: text("password"),
-      address,
-    });
-    if (!done) return failure({ password: message }, 422);
-  } catch (error) {
-    if (!isAppError(error)) throw error;
-    if (error.code === "link-expired") return failure({ expired: true }, error.status);
-    return failure({ password: error.message }, error.status);
-  }
-  // Nobody is signed in by a link alone: the new password has to be used once.
-  context.cookies.push(...(await signOut(deps, null)).cookies);
-  return redirect(paths.homeWithLogin());
+  const reset: FormHandler<ResetField> = async (form) => {
+    const password = form.secret("password");
+    const confirmation = confirmationProblem(password, form.secret("confirmation"));
+    if (confirmation) return { problems: { confirmation } };
+    const sent = { token: form.secret("token"), password, address: addressOf(args.request) };
+    const reply = await resetPasswordByLink(deps, sent);
+    if (!reply[0]) return outcomeOf(reply, "password");
+    // Nobody is signed in by a link alone: the new password has to be used once.
+    context.cookies.push(...(await signOut(deps, null)).cookies);
+    return redirect(paths.homeWithLogin());
+  };
+  const fieldOf = { "link-expired": "token", "auth/too-many-requests": "password" } as const;
+  return handleForm(args.request, reset, fieldOf);
 }
+
+const newPassword = {
+  type: "password",
+  autoComplete: "new-password",
+  required: true,
+  maxLength: 200,
+} as const;
 
 /** Where the mailed recovery leads. Works without JavaScript. */
 export default function ResetPassword() {
   const { token, alive } = useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
-  const { state } = useNavigation();
-  if (failure?.expired || !alive)
+  const form = usePageForm<ResetField>();
+  if (form.problem("token") || !alive)
     return (
       <DeadLink
         advice="Para receber outro, abra o login, escolha 'Esqueci minha senha' e digite o seu e-mail."
@@ -80,17 +79,16 @@ export default function ResetPassword() {
     <div className="page-width max-w-md py-10">
       <h1 className="mb-4 text-2xl font-bold">Criar nova senha</h1>
       <div className="card p-5">
-        <Form method="post" action={paths.resetPassword(token)} className="space-y-4">
+        <Form of={form} action={paths.resetPassword(token)} className="space-y-4">
           <input type="hidden" name="token" value={token} />
-          <PasswordField name="password" label="Nova senha" problem={failure?.password ?? null}>
-            De 6 a 50 caracteres. Evite senhas comuns e o seu próprio nome.
-          </PasswordField>
-          <PasswordField
-            name="confirmation"
-            label="Confirme a nova senha"
-            problem={failure?.confirmation ?? null}
+          <TextField
+            {...newPassword}
+            {...form.field("password")}
+            label="Nova senha"
+            hint="De 6 a 50 caracteres. Evite senhas comuns e o seu próprio nome."
           />
-          <Button type="submit" pending={state !== "idle"} className="w-full">
+          <TextField {...newPassword} {...form.field("confirmation")} label="Confirme a nova senha" />
+          <Button type="submit" pending={form.pending} className="w-full">
             Salvar nova senha
           </Button>
           <p className="text-sm text-muted">

@@ -4,19 +4,19 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Link, useActionData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, Link } from "@remix-run/react";
 import { homePath } from "#app/access/home-path.ts";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { GoogleEntry } from "#app/components/accounts/google-entry.tsx";
 import { SignUpForm } from "#app/components/accounts/sign-up-form.tsx";
-import type { FormResult } from "#app/domain/accounts/form-result.ts";
-import { COMMON_PASSWORD_MESSAGE, confirmationProblem } from "#app/domain/accounts/password-rules.ts";
-import { signUpProblem } from "#app/domain/accounts/sign-up-rules.ts";
+import { newAccountProblem } from "#app/domain/accounts/common-passwords.server.ts";
+import { confirmationProblem } from "#app/domain/accounts/password-rules.ts";
 import type { SignUpEntryField } from "#app/domain/accounts/sign-up-steps.ts";
 import { paths } from "#app/paths.ts";
 import { createNewUser } from "#app/services/accounts/create-new-user.server.ts";
 import { pageTitle } from "#app/text/product.ts";
-import { addressOf, answerForm, readForm, refuse } from "./account-form.server.ts";
+import { type FormHandler, handleForm, outcomeOf } from "../handle-form.server.ts";
+import { addressOf, shownInForms } from "./account-form.server.ts";
 import { keepTyped } from "./keep-typed.ts";
 
 export const meta: MetaFunction = () => [
@@ -32,26 +32,18 @@ export function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { deps } = requireAccess("public", args);
-  const { text } = await readForm(args.request);
-  const fields = {
-    email: text("email"),
-    firstName: text("firstName"),
-    lastName: text("lastName"),
-    password: text("password"),
+  const signUp: FormHandler<SignUpEntryField> = async (form) => {
+    const [email, password] = [form.text("email"), form.secret("password")];
+    const fields = { email, password, firstName: form.text("firstName"), lastName: form.text("lastName") };
+    const problem = newAccountProblem(fields);
+    if (problem) return { problems: { [problem.field]: problem.message } };
+    const confirmation = confirmationProblem(password, form.secret("confirmation"));
+    if (confirmation) return { problems: { confirmation } };
+    if (!form.text("terms")) return { message: "Para criar a conta, leia e aceite os termos." };
+    const promoCode = form.text("promoCode") || null;
+    return outcomeOf(await createNewUser(deps, { ...fields, promoCode, address: addressOf(args.request) }));
   };
-  const { password, ...kept } = fields;
-  const problem = signUpProblem(fields);
-  if (problem) return refuse<SignUpEntryField>(problem.message, problem.field, kept);
-  const unlike = confirmationProblem(password, text("confirmation"));
-  if (unlike) return refuse<SignUpEntryField>(unlike, "confirmation", kept);
-  if (!text("terms"))
-    return refuse<SignUpEntryField>("Para criar a conta, leia e aceite os termos.", null, kept);
-  const address = addressOf(args.request);
-  return answerForm<SignUpEntryField>(
-    () => createNewUser(deps, { ...fields, promoCode: text("promoCode") || null, address }),
-    kept,
-    (message) => (message === COMMON_PASSWORD_MESSAGE ? "password" : null),
-  );
+  return handleForm(args.request, signUp, shownInForms);
 }
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
@@ -60,12 +52,11 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 
 /** The sign-up as a page of its own: where the form lands when it is posted before scripts arrive. */
 export default function SignUp() {
-  const posted = useActionData<FormResult<SignUpEntryField>>();
   return (
     <div className="page-width max-w-md py-10">
       <h1 className="mb-6 text-2xl font-bold">Criar conta</h1>
       <div className="card p-5">
-        <SignUpForm progressive={false} posted={posted}>
+        <SignUpForm progressive={false}>
           <GoogleEntry back={paths.home()} onPage />
           <p className="text-center text-muted">
             Já tem conta?{" "}

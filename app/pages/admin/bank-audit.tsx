@@ -4,19 +4,22 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { OlderLink } from "#app/components/admin/older-link.tsx";
-import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
-import { auditDoneText, type BankAuditReply } from "#app/domain/questions/editing/audit-texts.ts";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import { auditDoneText } from "#app/domain/questions/editing/audit-texts.ts";
+import type { ReportOutcome } from "#app/domain/questions/error-report.ts";
 import { findingKind } from "#app/domain/questions/findings.ts";
-import { AppError, isAppError } from "#app/errors/app-error.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { closeReport } from "#app/services/questions/close-report.server.ts";
 import { readBankAudit } from "#app/services/questions/read-bank-audit.server.ts";
 import { settleFinding } from "#app/services/questions/settle-finding.server.ts";
 import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
 import { FindingItem } from "./bank-audit/finding-item.tsx";
 import { ReportItem } from "./bank-audit/report-item.tsx";
 import { auditViews, ViewLinks } from "./bank-audit/view-links.tsx";
@@ -38,45 +41,38 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("admin", args);
   const actor = { viewer, requestId: context.requestId };
-  const form = await args.request.formData();
-  const text = (name: string) => String(form.get(name) ?? "").slice(0, 2000);
-  const intent = text("intent");
-  try {
-    if (intent === "settle") {
+  const close = (outcome: ReportOutcome) => async (form: SentForm) => {
+    const reply = form.text("reply", 2000);
+    await closeReport(deps, actor, { num: form.whole("num") ?? -1, outcome, reply });
+    return redirectFor(paths.adminQuestions(undefined, outcome === "fixed" ? "corrigida" : "mantida"));
+  };
+  const forms = {
+    settle: async ({ text }: SentForm) => {
       await settleFinding(deps, actor, { kind: text("kind"), code: text("code") });
       return redirectFor(paths.adminQuestions(text("kind"), "conferido"));
-    }
-    if (intent !== "fixed" && intent !== "dismissed") throw new AppError("invalid-body");
-    await closeReport(deps, actor, { num: Number(form.get("num")), outcome: intent, reply: text("reply") });
-    return redirectFor(paths.adminQuestions(undefined, intent === "fixed" ? "corrigida" : "mantida"));
-  } catch (error) {
-    if (!isAppError(error) || error.status === 401 || error.status === 503) throw error;
-    const { message, status } = error;
-    return json<BankAuditReply>({ message, num: Number(text("num")), reply: text("reply") }, { status });
-  }
+    },
+    fixed: close("fixed"),
+    dismissed: close("dismissed"),
+  };
+  return handleForm(args.request, forms, { "report-reply-required": "reply" });
 }
 
 /** What the bank needs looked at: errors that people report, and what imports and the renderer found. */
 export default function BankAuditPage() {
   const { view, done, counts, reports, findings, next } = useLoaderData<typeof loader>();
-  const reply = useActionData<BankAuditReply>();
-  const { key } = useLocation();
+  const form = usePageForm<"reply">();
   const { empty, intro } = auditViews[view];
   return (
     <AdminFrame title="Questões">
       <ViewLinks view={view} counts={counts} />
-      {(reply || done) && (
-        <div className="mt-4" key={key}>
-          <ReplyMessage done={!reply}>{reply?.message ?? done}</ReplyMessage>
-        </div>
-      )}
+      <FormMessage of={form} withProblems earlier={done} className="mt-4" />
       <p className="mt-4 max-w-prose text-muted">{intro}</p>
       {reports.length + findings.length === 0 ? (
         <p className="card mt-4 px-4 py-10 text-center text-muted">{empty}</p>
       ) : (
         <ul className="mt-4 space-y-3">
           {reports.map((report) => (
-            <ReportItem key={report.num} report={report} reply={reply?.num === report.num ? reply : null} />
+            <ReportItem key={report.num} report={report} />
           ))}
           {findings.map((finding) => (
             <FindingItem key={finding.heading.code} finding={finding} />

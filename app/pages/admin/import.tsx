@@ -4,15 +4,15 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useActionData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
-import { isAppError } from "#app/errors/app-error.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { pageTitle } from "#app/text/product.ts";
-import { answerImport } from "./import/answer-import.server.ts";
+import { handleForm } from "../handle-form.server.ts";
+import { importForms } from "./import/import-action.server.ts";
 import { ImportForm } from "./import/import-form.tsx";
-import type { ImportReply } from "./import/import-reply.ts";
 import { ImportReportCard } from "./import/import-report-card.tsx";
+import type { ImportExtra, ImportField } from "./import/import-summary.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Importar questões") },
@@ -26,31 +26,16 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("admin", args);
-  const form = await args.request.formData();
-  const text = (name: string) => String(form.get(name) ?? "").slice(0, 300);
-  const fields = {
-    format: text("format"),
-    institution: text("institution"),
-    year: text("year").trim(),
-    subject: text("subject"),
-  };
-  try {
-    return json<ImportReply>(
-      await answerImport(deps, { viewer, requestId: context.requestId }, { form, text, fields }),
-    );
-  } catch (error) {
-    if (!isAppError(error) || error.status === 401 || error.status === 503) throw error;
-    return json<ImportReply>({ step: "refused", message: error.message, fields }, { status: error.status });
-  }
+  return handleForm(args.request, importForms(deps, { viewer, requestId: context.requestId }));
 }
 
 /** Questions from other systems' files and from our own text: first what would happen, then the import itself. */
 export default function ImportQuestions() {
-  const reply = useActionData<ImportReply>();
+  const { reply } = usePageForm<ImportField, ImportExtra>();
   return (
     <AdminFrame title="Importar questões">
-      <ImportForm key={reply?.step === "done" ? "again" : "form"} reply={reply} />
-      {reply && reply.step !== "refused" && <ImportReportCard key={reply.step} reply={reply} />}
+      <ImportForm key={reply?.done ? "again" : "form"} />
+      {reply?.summary && <ImportReportCard key={reply.intent} summary={reply.summary} done={reply.done} />}
     </AdminFrame>
   );
 }

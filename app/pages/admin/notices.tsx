@@ -4,28 +4,20 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { OlderLink } from "#app/components/admin/older-link.tsx";
-import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
-import {
-  type NoticeResult,
-  noNotice,
-  noticeField,
-  noticeProblem,
-  readNoticeFields,
-  sentText,
-} from "#app/domain/admin/notice-fields.ts";
-import { AppError, isAppError } from "#app/errors/app-error.ts";
-import { paths } from "#app/paths.ts";
-import { cancelNotice } from "#app/services/admin/cancel-notice.server.ts";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { type NoticeFields, noNotice, noticeFieldOf, sentText } from "#app/domain/admin/notice-fields.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { listNotices } from "#app/services/admin/list-notices.server.ts";
-import { noticeOf, sendNotice } from "#app/services/admin/send-notice.server.ts";
 import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
 import { readBefore } from "./before.ts";
 import { NoticeForm } from "./notices/notice-form.tsx";
 import { NoticeList } from "./notices/notice-list.tsx";
+import { noticeForms } from "./notices/notices-action.server.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Enviar notificações") },
@@ -47,43 +39,19 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("admin", args);
-  const actor = { viewer, requestId: context.requestId };
-  const form = await args.request.formData();
-  const text = (name: string) => String(form.get(name) ?? "").slice(0, 4000);
-  const fields = readNoticeFields(text);
-  const refuse = (field: NoticeResult["field"], message: string, status = 422) =>
-    json<NoticeResult>({ field, message, fields, preview: false }, { status });
-  if (text("intent") === "preview")
-    return json<NoticeResult>({ field: null, message: "", fields, preview: true });
-  try {
-    if (text("intent") === "cancel") {
-      await cancelNotice(deps, actor, text("id").slice(0, 64));
-      return redirectFor(paths.adminNotices("cancel"));
-    }
-    const problem = noticeProblem(fields);
-    if (problem) return refuse(problem.field, problem.message);
-    if (!fields.operation) throw new AppError("invalid-body");
-    await sendNotice(deps, actor, fields.operation, await noticeOf(deps, fields));
-    return redirectFor(paths.adminNotices(fields.from ? "schedule" : "send"));
-  } catch (error) {
-    if (!isAppError(error) || error.status === 401 || error.status === 503) throw error;
-    return refuse(noticeField(error.code), error.message, error.status);
-  }
+  const forms = noticeForms(deps, { viewer, requestId: context.requestId });
+  return handleForm(args.request, forms, noticeFieldOf);
 }
 
 /** Writing a notification to everybody, a school, a claim or a person, and what was sent and is scheduled. */
 export default function Notices() {
   const { blank, now, done, notices, next, schools } = useLoaderData<typeof loader>();
-  const result = useActionData<NoticeResult>();
+  const form = usePageForm<keyof NoticeFields>();
   const { key } = useLocation();
   return (
     <AdminFrame title="Notificações">
-      {done && !result && (
-        <div className="mt-4" key={key}>
-          <ReplyMessage done>{done}</ReplyMessage>
-        </div>
-      )}
-      <NoticeForm key={result ? "posted" : key} blank={blank} result={result} schools={schools} now={now} />
+      {!form.reply && <FormMessage of={form} earlier={done} className="mt-4" />}
+      <NoticeForm key={form.reply ? "posted" : key} blank={blank} schools={schools} now={now} />
       <section aria-labelledby="enviadas" className="mt-8">
         <h2 id="enviadas" className="text-lg font-semibold">
           Enviadas e agendadas

@@ -4,16 +4,19 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
-import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { changeKind } from "#app/domain/catalogue/topic-request.ts";
-import { AppError, isAppError } from "#app/errors/app-error.ts";
+import { sentForm } from "#app/domain/forms/sent-form.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { changeTopic } from "#app/services/catalogue/change-topic.server.ts";
 import { openTopic } from "#app/services/catalogue/open-topic.server.ts";
 import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
 import { EffectCard } from "./topic/effect-card.tsx";
 import { readTopicFields, topicIdOf } from "./topic/read-topic-form.ts";
 import { TopicFacts } from "./topic/topic-facts.tsx";
@@ -28,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
   const { searchParams } = new URL(args.request.url);
-  const fields = readTopicFields((name) => searchParams.get(name));
+  const fields = readTopicFields(sentForm(searchParams).text);
   const kind = changeKind(fields.kind);
   const id = topicIdOf(args.params);
   const opened = await openTopic(deps, id, kind && { kind, fields });
@@ -39,29 +42,23 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("admin", args);
-  const form = await args.request.formData();
-  const fields = readTopicFields((name) => form.get(name));
-  const kind = changeKind(fields.kind);
-  const base = Number(String(form.get("base") ?? "").slice(0, 20));
-  try {
+  return handleForm(args.request, async (form) => {
+    const fields = readTopicFields(form.text);
+    const kind = changeKind(fields.kind);
     if (!kind) throw new AppError("invalid-body");
-    const edit = { topic: topicIdOf(args.params), kind, fields, base };
+    const edit = { topic: topicIdOf(args.params), kind, fields, base: form.whole("base") ?? -1 };
     const outcome = await changeTopic(deps, { viewer, requestId: context.requestId }, edit);
-    if (!outcome.problem) return redirectFor(paths.adminTopics(outcome.change.num));
-    return json({ message: outcome.problem.message }, { status: 422 });
-  } catch (error) {
-    const isShown = isAppError(error) && error.status === 409;
-    if (!isShown) throw error;
-    return json({ message: error.message }, { status: 409 });
-  }
+    if (outcome.problem) return { message: outcome.problem.message };
+    return redirectFor(paths.adminTopics(outcome.change.num));
+  });
 }
 
 /** A topic: what it is, and the three things an admin can do to it, each shown before it is done. */
 export default function Topic() {
   const data = useLoaderData<typeof loader>();
-  const { topic, subject, questions, institutions, choices, version, running, problem, effect, fields } =
-    data;
-  const result = useActionData<{ message: string }>();
+  const { topic, address, subject, questions, institutions, choices, version } = data;
+  const { running, problem, effect, fields } = data;
+  const form = usePageForm();
   const above = (
     <Link
       to={paths.adminTopicsOf(topic.subject)}
@@ -72,12 +69,8 @@ export default function Topic() {
   );
   return (
     <AdminFrame title={topic.name} above={above}>
-      <TopicFacts subject={subject} topic={topic} questions={questions} institutions={institutions} />
-      {result && (
-        <div className="mt-4" key={result.message}>
-          <ReplyMessage done={false}>{result.message}</ReplyMessage>
-        </div>
-      )}
+      <TopicFacts subject={subject} address={address} questions={questions} institutions={institutions} />
+      <FormMessage of={form} className="mt-4" />
       {running && <RunningChangeCard running={running} />}
       {effect && (
         <EffectCard

@@ -4,18 +4,20 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { OlderLink } from "#app/components/admin/older-link.tsx";
-import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
-import { isAppError } from "#app/errors/app-error.ts";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { changeText } from "#app/services/catalogue/change-view.ts";
 import { listTopics } from "#app/services/catalogue/list-topics.server.ts";
 import { continueTopicChange, undoTopicChange } from "#app/services/catalogue/undo-topic-change.server.ts";
 import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
 import { readBefore } from "./before.ts";
 import { ChangeList } from "./topics/change-list.tsx";
 import { DoneChange } from "./topics/done-change.tsx";
@@ -41,29 +43,27 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("admin", args);
   const actor = { viewer, requestId: context.requestId };
-  const form = await args.request.formData();
-  const number = (name: string) => Math.trunc(Number(String(form.get(name) ?? "").slice(0, 20))) || 0;
-  try {
-    const change = { num: number("num"), base: number("base") };
-    if (form.get("intent") === "continue") {
-      await continueTopicChange(deps, actor, change.num);
-      return redirectFor(paths.adminTopics(change.num));
-    }
-    const outcome = await undoTopicChange(deps, actor, change);
-    if (outcome.state === "undone") return redirectFor(paths.adminTopics(change.num));
-    const message = `Esta mudança não pode ser desfeita antes de outra, mais nova, que depende dela. ${changeText(outcome.on)}. Desfaça aquela primeiro.`;
-    return json({ message }, { status: 409 });
-  } catch (error) {
-    if (!isAppError(error) || error.status === 401 || error.status === 503) throw error;
-    return json({ message: error.message }, { status: error.status });
-  }
+  const numberOf = (form: SentForm) => form.whole("num") ?? 0;
+  return handleForm(args.request, {
+    continue: async (form) => {
+      await continueTopicChange(deps, actor, numberOf(form));
+      return redirectFor(paths.adminTopics(numberOf(form)));
+    },
+    undo: async (form) => {
+      const num = numberOf(form);
+      const outcome = await undoTopicChange(deps, actor, { num, base: form.whole("base") ?? -1 });
+      if (outcome.state === "undone") return redirectFor(paths.adminTopics(num));
+      const message = `Esta mudança não pode ser desfeita antes de outra, mais nova, que depende dela. ${changeText(outcome.on)}. Desfaça aquela primeiro.`;
+      return { message, status: 409 };
+    },
+  });
 }
 
 /** The catalogue of topics: how many questions each has and who asks it, and what has been changed. */
 export default function Topics() {
   const { text, subject, topics, version, changes, next, running, done, ...data } =
     useLoaderData<typeof loader>();
-  const result = useActionData<{ message: string }>();
+  const form = usePageForm();
   return (
     <AdminFrame title="Assuntos">
       <p className="mt-2 max-w-prose text-muted">
@@ -74,13 +74,9 @@ export default function Topics() {
         </a>
         .
       </p>
-      {result && (
-        <div className="mt-4" key={result.message}>
-          <ReplyMessage done={false}>{result.message}</ReplyMessage>
-        </div>
-      )}
+      <FormMessage of={form} className="mt-4" />
       {running && <RunningChangeCard running={running} />}
-      {done && !running && !result && <DoneChange done={done} version={version} />}
+      {done && !running && !form.reply && <DoneChange done={done} version={version} />}
       <TopicSearch key={`${text}|${subject}`} text={text} subject={subject} subjects={data.subjects} />
       <TopicList topics={topics} text={text} subjects={data.subjects} />
       <section aria-labelledby="mudancas" className="mt-10">

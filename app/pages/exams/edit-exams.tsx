@@ -4,18 +4,21 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
-import { AppError, isAppError } from "#app/errors/app-error.ts";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { deleteExam } from "#app/services/exams/delete-exam.server.ts";
 import { listExams } from "#app/services/exams/list-exams.server.ts";
 import { publishExam } from "#app/services/exams/publish-exam.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { textsByWord } from "#app/text/texts-by-word.ts";
+import { handleForm } from "../handle-form.server.ts";
 import { type AskedExam, ExamDialog } from "./edit-exams/exam-dialog.tsx";
 import { ExamList } from "./edit-exams/exam-list.tsx";
 
@@ -46,38 +49,31 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("admin", args);
   const actor = { viewer, requestId: context.requestId };
-  const form = await args.request.formData();
-  const exam = { id: String(form.get("id") ?? "").slice(0, 120), version: Number(form.get("version")) };
-  const intent = (["publish", "delete"] as const).find((each) => each === form.get("intent"));
-  if (!intent || !exam.id || !Number.isSafeInteger(exam.version)) throw new AppError("invalid-body");
-  try {
-    if (intent === "publish") await publishExam(deps, actor, exam);
-    else await deleteExam(deps, actor, exam);
-    return redirectFor(paths.editExams(intent));
-  } catch (error) {
-    if (!isAppError(error) || error.status === 401 || error.status === 503) throw error;
-    return json<{ message: string }>({ message: error.message }, { status: error.status });
+  function examIn(form: SentForm) {
+    const [id, version] = [form.text("id", 120), form.whole("version")];
+    if (!id || version === null) throw new AppError("invalid-body");
+    return { id, version };
   }
+  const forms = {
+    publish: async (form: SentForm) => {
+      await publishExam(deps, actor, examIn(form));
+      return redirectFor(paths.editExams("publish"));
+    },
+    delete: async (form: SentForm) => {
+      await deleteExam(deps, actor, examIn(form));
+      return redirectFor(paths.editExams("delete"));
+    },
+  };
+  return handleForm(args.request, forms, { "exam-not-found": null });
 }
 
 /** Pending and completed exams (spec 001 §3): a pending one is published, or deleted with its entry. */
 export default function EditExams() {
   const { pending, completed, next, asked, done, now } = useLoaderData<typeof loader>();
-  const problem = useActionData<{ message: string }>();
-  const { key } = useLocation();
+  const form = usePageForm();
   return (
     <AdminFrame title="Editar exames">
-      {problem ? (
-        <div className="mt-4">
-          <ReplyMessage done={false}>{problem.message}</ReplyMessage>
-        </div>
-      ) : (
-        done && (
-          <div className="mt-4" key={key}>
-            <ReplyMessage done>{done}</ReplyMessage>
-          </div>
-        )
-      )}
+      <FormMessage of={form} earlier={done} className="mt-4" />
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink to={paths.submitExam()}>Novo exame</ButtonLink>
         <ButtonLink look="secondary" to={paths.importExam()}>
@@ -109,7 +105,7 @@ export default function EditExams() {
           </Link>
         )}
       </section>
-      {asked && !problem && <ExamDialog asked={asked} />}
+      {asked && !form.reply && <ExamDialog asked={asked} />}
     </AdminFrame>
   );
 }

@@ -10,14 +10,15 @@ import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import type { EditorExtra } from "#app/components/questions/editor/editor-state.ts";
 import { QuestionEditor } from "#app/components/questions/editor/question-editor.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { FormMessage } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { newQuestion } from "#app/domain/exams/exam-document.ts";
 import { fieldsOfHead } from "#app/domain/exams/exam-fields.ts";
 import { draftChoices } from "#app/domain/questions/draft/draft-choices.ts";
 import type { DraftField } from "#app/domain/questions/draft/draft-fields.ts";
 import { draftToFields } from "#app/domain/questions/draft/draft-to-fields.ts";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
+import type { Deps } from "#app/services/deps.ts";
 import type { ExamDocument } from "#app/services/exams/exam-of-row.server.ts";
 import { readExam } from "#app/services/exams/read-exam.server.ts";
 import { plural } from "#app/text/format.ts";
@@ -59,23 +60,34 @@ export async function loader(args: LoaderFunctionArgs) {
   const leaving = listed.find(({ path }) => path === searchParams.get("excluir")) ?? null;
   return json({
     ...{ id: exam.id, version, state, title: head.title, head: fieldsOfHead(head), listed, published },
-    question: state === "pending" ? questionOf(exam, searchParams.get("questao"), deps.newId()) : null,
+    question: state === "pending" ? questionOf(deps, exam, searchParams.get("questao")) : null,
     leaving,
     done: doneText(searchParams.get("feito")),
   });
 }
 
-/** The question of a path with its form, or a new one under `newPath`; null where there is none of that path. */
-function questionOf(exam: ExamDocument, path: string | null, newPath: string) {
-  const choices = draftChoices();
+/** The question of a path with its form, or a new one; null where there is none of that path. */
+function questionOf(deps: Deps, exam: ExamDocument, path: string | null) {
+  const catalogue = deps.catalogue.current();
+  const choices = draftChoices(catalogue);
   const draft = exam.drafts.find(({ provenance }) => provenance.path === path);
   if (draft) {
     const title = `Editar questão ${draft.number ?? ""}`;
-    return { key: path, path: draft.provenance.path, title, fields: draftToFields(draft), choices };
+    return {
+      key: path,
+      path: draft.provenance.path,
+      title,
+      fields: draftToFields(draft, catalogue),
+      choices,
+    };
   }
   if (path !== NEW) return null;
+  const newPath = deps.newId();
   const next = Math.max(0, ...exam.drafts.map(({ number }) => number ?? 0)) + 1;
-  const fields = { ...draftToFields(newQuestion(exam, newPath, next)), subject: [exam.head.subject ?? ""] };
+  const fields = {
+    ...draftToFields(newQuestion(exam, newPath, next), catalogue),
+    subject: [exam.head.subject ?? ""],
+  };
   return { key: NEW, path: newPath, title: "Nova questão", fields, choices };
 }
 

@@ -4,16 +4,17 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { Link, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
-import { deleteExamText, readExamTexts } from "#app/services/exams/exam-texts.server.ts";
+import { readExamTexts } from "#app/services/exams/exam-texts.server.ts";
 import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
 import { ExamEditor } from "./import-exam/exam-editor.tsx";
 import { FormatGuide } from "./import-exam/format-guide.tsx";
-import { answerIde } from "./import-exam/ide-action.server.ts";
-import type { IdeReply } from "./import-exam/ide-reply.ts";
+import { type IdeExtra, type IdeField, ideForms } from "./import-exam/import-exam-action.server.ts";
 import { TextList } from "./import-exam/text-list.tsx";
 
 export const meta: MetaFunction = () => [
@@ -35,13 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("admin", args);
   const actor = { viewer, requestId: context.requestId };
-  const { reply, status } = await answerIde({ deps, viewer, actor }, await args.request.formData());
-  if (reply.intent === "delete") return redirectFor(paths.importExam());
-  if (reply.intent === "import" && reply.summary?.rejected === 0 && reply.summary.problems.length === 0) {
-    await deleteExamText(deps, viewer, reply.id);
-    return redirectFor(paths.editExams("import"));
-  }
-  return json<IdeReply>(reply, { status });
+  return handleForm(args.request, ideForms({ deps, viewer, actor }));
 }
 
 /** A save changes nothing that the page has not: only what is asked for anew, and throwing away, reads the drafts again. */
@@ -52,7 +47,8 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
 /** An exam as text, imported directly as completed. */
 export default function ImportExam() {
   const { texts, draft, now } = useLoaderData<typeof loader>();
-  const posted = useActionData<IdeReply>();
+  const form = usePageForm<IdeField, IdeExtra>();
+  const id = form.value("id", draft.id);
   return (
     <AdminFrame title="Submeter exame">
       <div className="mt-2 flex flex-wrap items-center gap-x-6">
@@ -73,13 +69,15 @@ export default function ImportExam() {
         </Link>
       </div>
       <ExamEditor
-        key={posted?.id ?? draft.id}
-        id={posted?.id ?? draft.id}
-        start={draft.text}
-        version={draft.version}
-        posted={posted}
+        key={id}
+        draft={{
+          id,
+          text: form.value("text", draft.text),
+          version: form.reply?.version ?? Number(form.value("version", `${draft.version}`)),
+        }}
+        form={form}
       />
-      <TextList texts={texts} openId={posted?.id ?? draft.id} now={now} />
+      <TextList texts={texts} openId={id} now={now} />
       <div className="mt-8">
         <FormatGuide />
       </div>

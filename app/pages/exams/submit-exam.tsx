@@ -9,7 +9,8 @@ import { redirectFor, requireAccess } from "#app/access/require-access.server.ts
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { HeadFields } from "#app/components/exams/head-fields.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { Form, FormMessage } from "#app/components/ui/form.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import {
   type ExamFieldName,
   headOfFields,
@@ -17,7 +18,7 @@ import {
   readExamFields,
 } from "#app/domain/exams/exam-fields.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { createExam } from "#app/services/exams/create-exam.server.ts";
 import { pageTitle } from "#app/text/product.ts";

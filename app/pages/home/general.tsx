@@ -5,13 +5,13 @@ import { redirectFor, requireAccess } from "#app/access/require-access.server.ts
 import { LevelCard } from "#app/components/progress/level-card.tsx";
 import { SubjectBars } from "#app/components/progress/subject-bars.tsx";
 import { WeekCard } from "#app/components/progress/week-card.tsx";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
+import { homeView } from "#app/services/progress/home-view.server.ts";
 import { readHome } from "#app/services/progress/read-home.server.ts";
 import { plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { ContinueCard } from "./general/continue-card.tsx";
 import { FirstSteps } from "./general/first-steps.tsx";
-import { homeView } from "./general/home-view.server.ts";
 import { PracticeCard } from "./general/practice-card.tsx";
 import { Suggestions } from "./general/suggestions.tsx";
 
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("general", args);
   const elsewhere = pathFromGeneral(viewer);
   if (elsewhere) throw redirectFor(elsewhere);
-  return homeView(await readHome(deps, viewer), deps.now());
+  return homeView(await readHome(deps, viewer), deps.now(), deps.catalogue.current());
 }
 
 function weekText(questions: number): string {

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { requireAccess } from "#app/access/require-access.server.ts";
+import { readForm } from "#app/pages/handle-form.server.ts";
 import { paths } from "#app/paths.ts";
 import { markRead } from "#app/services/notifications/mark-read.server.ts";
 import { markSeen } from "#app/services/notifications/mark-seen.server.ts";
@@ -13,8 +14,7 @@ export function loader(args: LoaderFunctionArgs) {
 /** With `id`, that one was read; without, all were seen. */
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
-  const form = await args.request.formData();
-  const id = String(form.get("id") ?? "").slice(0, 64);
+  const id = (await readForm(args.request)).text("id", 64);
   if (id) await markRead(deps, viewer, id);
   else await markSeen(deps, viewer);
   return new Response(null, { status: 204 });

@@ -4,16 +4,19 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
+import { Form, useLoaderData, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { DeletedNotice } from "#app/components/notifications/deleted-notice.tsx";
 import { NotificationItem } from "#app/components/notifications/notification-item.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { notificationTexts } from "#app/domain/notifications/labels.ts";
-import { AppError } from "#app/errors/app-error.ts";
-import { keepSeen } from "#app/hooks/notification-marks.ts";
-import { tellMark, useArrival } from "#app/hooks/use-notifications.ts";
+import type { NotificationExtra } from "#app/domain/notifications/notification.ts";
+import { keepSeen } from "#app/hooks/notifications/notification-marks.ts";
+import { tellMark, useArrival } from "#app/hooks/notifications/use-notifications.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { handleForm } from "#app/pages/handle-form.server.ts";
 import {
   deleteNotification,
   restoreNotification,
@@ -35,15 +38,20 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
-  const form = await args.request.formData();
-  const id = String(form.get("id") ?? "").slice(0, 64);
-  const intent = form.get("intent");
-  if (intent === "seen") await markSeen(deps, viewer);
-  else if (intent === "read") await markRead(deps, viewer, id);
-  else if (intent === "delete") await deleteNotification(deps, viewer, id);
-  else if (intent === "restore") await restoreNotification(deps, viewer, id);
-  else throw new AppError("invalid-body");
-  return json({ deleted: intent === "delete" ? id : null });
+  const idOf = (form: SentForm) => form.text("id", 64);
+  const work = (change: (id: string) => Promise<unknown>) => async (form: SentForm) => {
+    await change(idOf(form));
+    return { done: true };
+  };
+  return handleForm(args.request, {
+    seen: work(() => markSeen(deps, viewer)),
+    read: work((id) => markRead(deps, viewer, id)),
+    restore: work((id) => restoreNotification(deps, viewer, id)),
+    delete: async (form) => {
+      await deleteNotification(deps, viewer, idOf(form));
+      return { done: true, deleted: idOf(form) };
+    },
+  });
 }
 
 /** Whoever opens the page has seen what is on it, as with the menu. */
@@ -60,7 +68,7 @@ function useAllSeen(notifications: readonly { id: string; seen: boolean }[]): vo
 /** All of a person's notifications. Everything on it is a form, so that it works before scripts arrive. */
 export default function Notifications() {
   const { now, notifications } = useLoaderData<typeof loader>();
-  const deleted = useActionData<typeof action>()?.deleted;
+  const deleted = usePageForm<string, NotificationExtra>().reply?.deleted;
   const revalidator = useRevalidator();
   useArrival(() => revalidator.revalidate());
   useAllSeen(notifications);

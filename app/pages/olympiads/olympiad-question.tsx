@@ -15,12 +15,10 @@ import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { StructuredData } from "#app/components/shell/structured-data.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { gradeOf } from "#app/domain/olympiads/self-grade.ts";
-import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts";
-import { questionHeading } from "#app/domain/questions/question-heading.ts";
-import { structuredQuestion } from "#app/domain/questions/structured-question.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { handleForm } from "#app/pages/handle-form.server.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
-import { paths } from "#app/paths.ts";
+import { ordOfParams } from "#app/pages/questions/ord-of-params.ts";
 import { assessOwnAnswer } from "#app/services/olympiads/assess-own-answer.server.ts";
 import { openOlympiadQuestion } from "#app/services/olympiads/open-olympiad-question.server.ts";
 import { readOlympiadFilter } from "./olympiad-filter.ts";
@@ -41,46 +39,24 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-function ordOf(questionId: string | undefined): number {
-  const ord = ordOfCode(questionId ?? "");
-  if (ord === null) throw new AppError("question-not-found");
-  return ord;
-}
-
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
-  const ord = ordOf(args.params.questionId);
   const { searchParams, origin } = new URL(args.request.url);
-  const { olympiad, level, year } = readOlympiadFilter(searchParams);
-  const list = { institution: olympiad.id, level, year };
-  const { question, revealed, previous, next } = await openOlympiadQuestion(deps, viewer, ord, list);
-  const addressOf = (neighbour: number | null) =>
-    neighbour && paths.olympiadQuestionIn(questionCode(neighbour), { level, year });
-  const heading = questionHeading(question);
-  const canonical = origin + paths.olympiadQuestion(questionCode(ord));
-  const shown = {
-    heading,
-    canonical,
-    structured: viewer ? null : structuredQuestion({ ...question, heading, canonical }),
-    excerpt: question.excerpt,
-    statement: question.statementHtml,
-    hasSolution: question.hasSolution === 1,
-    revealed,
-    list: paths.olympiads({ level, year }),
-    previous: addressOf(previous),
-    next: addressOf(next),
-  };
+  const { olympiad, ...filter } = readOlympiadFilter(searchParams);
+  const list = { ...filter, institution: olympiad.id, origin };
+  const shown = await openOlympiadQuestion(deps, viewer, ordOfParams(args.params), list);
   return json(shown, { headers: publicHeaders });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
-  const ord = ordOf(args.params.questionId);
-  const form = await args.request.formData();
-  const grade = gradeOf(form.get("nota"));
-  if (grade === null && form.get("intent") !== "ver") throw new AppError("invalid-self-grade");
-  await assessOwnAnswer(deps, viewer, { ord, grade });
-  return json({ kept: grade });
+  const ord = ordOfParams(args.params);
+  return handleForm(args.request, async (form) => {
+    const grade = gradeOf(form.text("nota"));
+    if (grade === null && form.intent !== "ver") throw new AppError("invalid-self-grade");
+    await assessOwnAnswer(deps, viewer, { ord, grade });
+    return { done: true };
+  });
 }
 
 /** An olympiad question: one's own answer first, then the solution, then one's own judgement. */

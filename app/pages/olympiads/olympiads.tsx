@@ -1,16 +1,10 @@
-import {
-  type HeadersFunction,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts";
-import { questionHeading } from "#app/domain/questions/question-heading.ts";
-import { publicHeaders } from "#app/pages/public-reply.server.ts";
+import { ordOfCode } from "#app/domain/questions/question-code.ts";
+import { publicReply } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
 import { listOlympiadQuestions } from "#app/services/olympiads/list-olympiad-questions.server.ts";
 import { readOlympiadFilter } from "./olympiad-filter.ts";
@@ -29,29 +23,11 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
-  const { searchParams, origin } = new URL(args.request.url);
-  const { olympiad, level, year } = readOlympiadFilter(searchParams);
-  const { id: institution, name, fullName } = olympiad;
+  const { searchParams } = new URL(args.request.url);
+  const { olympiad, ...filter } = readOlympiadFilter(searchParams);
   const after = ordOfCode(searchParams.get("apos") ?? "");
-  const page = await listOlympiadQuestions(deps, viewer, { institution, level, year, after });
-  const last = page.rows.at(-1);
-  const shown = {
-    canonical: origin + paths.olympiads(),
-    olympiad: { name, fullName },
-    level,
-    year,
-    years: page.years,
-    questions: page.rows.map((row) => ({
-      heading: questionHeading(row),
-      level: row.phase,
-      excerpt: row.excerpt,
-      difficulty: row.difficulty,
-      grade: row.grade,
-    })),
-    next: page.more && last ? paths.olympiads({ level, year, after: questionCode(last.ord) }) : null,
-    first: after === null ? null : paths.olympiads({ level, year }),
-  };
-  return json(shown, { headers: publicHeaders });
+  const page = await listOlympiadQuestions(deps, viewer, { ...filter, institution: olympiad.id, after });
+  return publicReply(args.request, paths.olympiads(), { olympiad, ...filter, ...page });
 }
 
 /** Olympiad questions by level and year, newest first. */

@@ -14,7 +14,6 @@ import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { openPastExam } from "#app/services/exams/open-past-exam.server.ts";
 import { BookletColours } from "./exam/booklet-colours.tsx";
 import { ExamHeader } from "./exam/exam-header.tsx";
-import { examView } from "./exam/exam-view.server.ts";
 import { OfficialKey } from "./exam/official-key.tsx";
 import { QuestionList } from "./exam/question-list.tsx";
 
@@ -36,11 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const place = readExamPlace({ institution: institutionName, year, exam }, searchParams.get("cor"));
   if (!place) throw new AppError("page-not-found");
   const withKey = searchParams.get("gabarito") === "sim";
-  const opened = await openPastExam(deps, viewer, { place, withKey });
-  return json(
-    { ...examView(opened, place, origin), signedIn: viewer !== null, withKey },
-    { headers: publicHeaders },
-  );
+  return json(await openPastExam(deps, viewer, { place, withKey, origin }), { headers: publicHeaders });
 }
 
 /** One real exam: its questions in the order of a booklet, the official key as far as the reader may see it, paper. */

@@ -8,10 +8,8 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
-import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
-import { paths } from "#app/paths.ts";
-import { listExams, listInstitutions } from "#app/services/exams/list-past-exams.server.ts";
+import { listPastExams } from "#app/services/exams/list-past-exams.server.ts";
 import { ExamYears } from "./past-exams/exam-years.tsx";
 import { InstitutionList } from "./past-exams/institution-list.tsx";
 
@@ -39,35 +37,12 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("public", args);
   const name = args.params.institutionName;
-  const { origin } = new URL(args.request.url);
-  const institution = name === undefined ? null : (institutionOf(name) ?? null);
-  if (institution && institution.code !== name) throw redirect(paths.pastExams(institution.code), 301);
-  if (institution) {
-    const { code, fullName } = institution;
-    return json(
-      {
-        canonical: origin + paths.pastExams(code),
-        unknown: false,
-        institution: { code, name: institution.name, fullName },
-        years: await listExams(deps, institution.id),
-        institutions: [],
-      },
-      { headers: publicHeaders },
-    );
-  }
-  const unknown = name !== undefined;
-  const institutions = await listInstitutions(deps);
-  const shown = {
-    canonical: origin + paths.pastExams(),
-    unknown,
-    institution: null,
-    years: [],
-    institutions,
-  };
-  return json(
-    shown,
-    unknown ? { status: 404, headers: { "Cache-Control": "no-store" } } : { headers: publicHeaders },
-  );
+  const { path, ...shown } = await listPastExams(deps, name);
+  // Another spelling of an institution leads to its one address.
+  if (shown.institution && shown.institution.code !== name) throw redirect(path, 301);
+  const canonical = new URL(path, args.request.url).href;
+  const headers = shown.unknown ? { "Cache-Control": "no-store" } : publicHeaders;
+  return json({ canonical, ...shown }, { status: shown.unknown ? 404 : 200, headers });
 }
 
 /** The institutions with their real exams, or the exams of one. A name that is none gets the list too. */

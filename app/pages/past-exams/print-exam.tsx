@@ -1,21 +1,12 @@
-import {
-  type HeadersFunction,
-  json,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft, Printer } from "lucide-react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { readExamPlace } from "#app/domain/exams/exam-place.ts";
-import { examName } from "#app/domain/exams/past-exam.ts";
-import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { examAddress } from "#app/pages/past-exams/exam-address.ts";
-import { publicHeaders } from "#app/pages/public-reply.server.ts";
+import { publicReply } from "#app/pages/public-reply.server.ts";
 import { openExamToPrint } from "#app/services/exams/open-past-exam.server.ts";
 import paperStyles from "#app/styles/exam-paper.css?url";
 import { pageTitle } from "#app/text/product.ts";
@@ -34,32 +25,12 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("public", args);
-  const { searchParams, origin } = new URL(args.request.url);
+  const { searchParams } = new URL(args.request.url);
   const { institutionName, year, exam: slug } = args.params;
   const place = readExamPlace({ institution: institutionName, year, exam: slug }, searchParams.get("cor"));
   if (!place) throw new AppError("page-not-found");
-  const { exam, questions } = await openExamToPrint(deps, place);
-  const shown = {
-    name: examName(exam),
-    colour: place.colour,
-    back: examAddress(place),
-    canonical: origin + examAddress({ ...place, colour: null }),
-    questions: questions.map(({ number, row }) => {
-      const alternatives = JSON.parse(row.alternativesHtml) as string[];
-      return {
-        ord: row.ord,
-        number,
-        language: row.language,
-        annulled: row.status === "annulled",
-        statement: row.statementHtml,
-        alternatives: lettersOf(row.kind, alternatives.length).map((letter, index) => ({
-          letter,
-          html: alternatives[index] ?? "",
-        })),
-      };
-    }),
-  };
-  return json(shown, { headers: publicHeaders });
+  const { path, ...exam } = await openExamToPrint(deps, place);
+  return publicReply(args.request, path, exam);
 }
 
 /** A whole exam as paper: two columns, pictures and formulas, nothing around it. */

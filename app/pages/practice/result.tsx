@@ -6,8 +6,6 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
-import { practiceResult } from "#app/domain/practice/practice-result.ts";
-import { timeSummary } from "#app/domain/practice/question-times.ts";
 import { paths } from "#app/paths.ts";
 import { readPracticeResult } from "#app/services/practice/read-practice-result.server.ts";
 import { savePractice } from "#app/services/practice/save-practice.server.ts";
@@ -15,7 +13,6 @@ import { pageTitle } from "#app/text/product.ts";
 import { AgainForms } from "./result/again-forms.tsx";
 import { Grading } from "./result/grading.tsx";
 import { ResultList } from "./result/result-list.tsx";
-import { resultQuestion } from "./result/result-question.ts";
 import { ResultSummary } from "./result/result-summary.tsx";
 import { TallyTable } from "./result/tally-table.tsx";
 import { TimeCard } from "./result/time-card.tsx";
@@ -32,16 +29,9 @@ function idOf({ params }: LoaderFunctionArgs): string {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
-  const { session, rows } = await readPracticeResult(deps, viewer, idOf(args));
-  if (session.endedAt === null) throw redirectFor(paths.practiceSession(session.id));
-  const questions = rows.filter((row) => row.status !== "quarantined").map(resultQuestion);
-  return json({
-    session,
-    graded: session.gradedAt !== null,
-    questions,
-    result: practiceResult(questions),
-    time: timeSummary(questions),
-  });
+  const read = await readPracticeResult(deps, viewer, idOf(args));
+  if (read.session.endedAt === null) throw redirectFor(paths.practiceSession(read.session.id));
+  return json(read);
 }
 
 /** Finishes a grading that stopped half way. */

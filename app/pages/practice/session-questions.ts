@@ -2,7 +2,6 @@ import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { MOST_QUESTIONS } from "#app/domain/practice/session.ts";
 import { readPracticeQuestions } from "#app/services/practice/open-practice.server.ts";
-import { shownQuestions } from "./shown-questions.ts";
 
 /** A position in an address; 0 where it is none. */
 function positionOf(text: string | null): number {
@@ -15,6 +14,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const span = { from: positionOf(searchParams.get("de")), to: positionOf(searchParams.get("ate")) };
   const id = (args.params.sessionId ?? "").slice(0, 64);
-  const { questions, answers } = await readPracticeQuestions(deps, viewer, { id, span });
-  return json({ questions: shownQuestions(questions, answers) });
+  return json({ questions: await readPracticeQuestions(deps, viewer, { id, span }) });
 }

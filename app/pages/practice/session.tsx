@@ -2,13 +2,12 @@ import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { MOST_QUESTIONS } from "#app/domain/practice/session.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { paths } from "#app/paths.ts";
 import { openPractice } from "#app/services/practice/open-practice.server.ts";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
 import { pageTitle } from "#app/text/product.ts";
 import { PracticeDesk } from "./session/practice-desk.tsx";
-import { shownQuestions } from "./shown-questions.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
@@ -33,16 +32,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = (args.params.sessionId ?? "").slice(0, 64);
   const asked = askedPosition(new URL(args.request.url).searchParams.get("questao"));
   const opened = await openPractice(deps, viewer, { id, position: asked });
-  const { session, items, times, questions, answers, position } = opened;
-  if (session.endedAt !== null) throw redirectFor(paths.practiceResult(id));
-  return json({
-    session: { ...session, position },
-    items,
-    times,
-    questions: shownQuestions(questions, answers),
-    /** Epoch seconds, so that a device with a wrong clock counts right. */
-    now: deps.now(),
-  });
+  if (opened.session.endedAt !== null) throw redirectFor(paths.practiceResult(id));
+  // The server's epoch seconds, so that a device with a wrong clock counts right.
+  return json({ ...opened, now: deps.now() });
 }
 
 /** A session of practice, to study or as an exam. */

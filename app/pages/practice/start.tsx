@@ -4,16 +4,18 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
-import { readStartFields, startChoice } from "#app/domain/practice/start-fields.ts";
-import { isAppError } from "#app/errors/app-error.ts";
+import { sentForm } from "#app/domain/forms/sent-form.ts";
+import { readStartFields, type StartProblem, startChoice } from "#app/domain/practice/start-fields.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { listPractice } from "#app/services/practice/list-practice.server.ts";
 import { startPractice } from "#app/services/practice/start-practice.server.ts";
 import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
 import { SessionList } from "./start/session-list.tsx";
-import { StartForm, type StartResult } from "./start/start-form.tsx";
+import { StartForm } from "./start/start-form.tsx";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Praticar") },
@@ -26,7 +28,7 @@ const PROPOSED = 20;
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const { searchParams } = new URL(args.request.url);
-  const fields = readStartFields((name) => searchParams.get(name) ?? "");
+  const fields = readStartFields(sentForm(searchParams).text);
   const { title, available, sessions } = await listPractice(deps, viewer, fields);
   const count = fields.codes === "" ? Math.min(PROPOSED, available) : available;
   const proposed = { ...fields, count: fields.count || String(Math.max(1, count)) };
@@ -36,35 +38,30 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
-  const form = await args.request.formData();
-  const fields = readStartFields((name) => String(form.get(name) ?? ""));
-  const choice = startChoice(fields);
-  if (choice.problem) return json<StartResult>({ fields, problem: choice.problem }, { status: 422 });
-  try {
+  return handleForm<StartProblem["field"]>(args.request, async (form) => {
+    const fields = readStartFields(form.text);
+    const choice = startChoice(fields);
+    if (choice.problem) return { problems: { [choice.problem.field]: choice.problem.message } };
     return redirectFor(paths.practiceSession(await startPractice(deps, viewer, fields, choice)));
-  } catch (error) {
-    if (!isAppError(error) || error.status === 401 || error.status === 503) throw error;
-    const problem = { field: null, message: error.message };
-    return json<StartResult>({ fields, problem }, { status: error.status });
-  }
+  });
 }
 
 /** Starting a session of practice over a search or a list, and the sessions there are. */
 export default function Practice() {
   const { title, available, fields, asked, sessions } = useLoaderData<typeof loader>();
-  const result = useActionData<StartResult>();
+  const form = usePageForm<StartProblem["field"]>();
   // Who comes without questions in hand comes for the sessions.
-  const listsFirst = !asked && !result && sessions.some(({ endedAt }) => endedAt === null);
+  const listsFirst = !asked && !form.reply && sessions.some(({ endedAt }) => endedAt === null);
   return (
     <div className="page-width max-w-3xl py-6">
       <h1 className="text-2xl font-bold">Praticar</h1>
       {listsFirst && <SessionList sessions={sessions} />}
       <StartForm
-        key={result ? "posted" : `${fields.search}${fields.codes}${fields.mode}`}
+        key={form.reply ? "posted" : `${fields.search}${fields.codes}${fields.mode}`}
         title={title}
         available={available}
-        fields={result?.fields ?? fields}
-        problem={result?.problem ?? null}
+        fields={form.reply ? readStartFields((name) => form.latest?.values[name]?.[0] ?? "") : fields}
+        form={form}
       />
       {!listsFirst && <SessionList sessions={sessions} />}
     </div>

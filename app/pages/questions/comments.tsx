@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { CommentThread } from "#app/components/comments/comment-thread.tsx";
@@ -14,16 +14,20 @@ import { readCursor } from "#app/domain/comments/comment.ts";
 import {
   type Acting,
   actingWords,
-  type CommentReply,
+  type CommentField,
   type CommentsData,
   commentDone,
+  fieldOfRefusal,
+  refusedIn,
 } from "#app/domain/comments/comment-reply.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
 import { readComments } from "#app/services/comments/read-comments.server.ts";
 import { pageTitle } from "#app/text/product.ts";
-import { answerComment, commentNumber } from "./comments/answer-comment.server.ts";
+import { handleForm } from "../handle-form.server.ts";
+import { commentForms, commentNumber } from "./comments/comments-action.server.ts";
 import { ordOfParams } from "./ord-of-params.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -58,7 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
   // Enough to tell a form sent twice from two: a person writes one at a time, and after each there is one more.
   const operation = read.lock ? "" : `sem-scripts-${now}-${read.count}`;
   const data: CommentsData = { code: questionCode(ord), ...read, marked, now, operation };
-  const done = commentDone[searchParams.get("feito") ?? ""] ?? null;
+  const done = commentDone(searchParams.get("feito"));
   // A visitor gets a number alone, the same for all of them.
   return json({ ...data, acting, done }, viewer ? undefined : { headers: publicHeaders });
 }
@@ -66,14 +70,14 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const ord = ordOfParams(args.params);
-  return answerComment(deps, viewer, ord, await args.request.formData());
+  return handleForm(args.request, commentForms(deps, viewer, ord), fieldOfRefusal);
 }
 
 /** The comments of a question as a page of their own; under the question the same list comes by itself. */
 export default function Comments() {
   const { acting, done, ...data } = useLoaderData<typeof loader>();
-  const posted = useActionData<CommentReply>();
-  const refused = posted?.done === false ? posted : null;
+  const { reply } = usePageForm<CommentField>();
+  const refused = reply && !reply.done ? refusedIn(reply) : null;
   return (
     <div className="page-width max-w-3xl py-4 sm:py-6">
       <Link

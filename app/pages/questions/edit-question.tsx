@@ -4,9 +4,9 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useLocation } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
-import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { draftChoices } from "#app/domain/questions/draft/draft-choices.ts";
 import { draftToFields } from "#app/domain/questions/draft/draft-to-fields.ts";
 import { editDoneText } from "#app/domain/questions/editing/edit-texts.ts";
@@ -29,13 +29,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
   const { draft, ...opened } = await openEditor(deps, ordOfParams(args.params));
+  const catalogue = deps.catalogue.current();
   return json({
     ...opened,
     year: draft.exam.year,
     inep: draft.inep,
     provenance: draft.provenance,
-    fields: draftToFields(draft),
-    choices: draftChoices(),
+    fields: draftToFields(draft, catalogue),
+    choices: draftChoices(catalogue),
     done: editDoneText(new URL(args.request.url).searchParams.get("feito")),
   });
 }
@@ -53,7 +54,6 @@ export type EditData = ReturnType<typeof useLoaderData<typeof loader>>;
 export default function EditQuestion() {
   const data = useLoaderData<typeof loader>();
   const form = useEditForm();
-  const { key } = useLocation();
   const { code, done, running } = data;
   const link = "inline-flex min-h-11 items-center font-semibold text-link underline";
   return (
@@ -72,11 +72,11 @@ export default function EditQuestion() {
       <h1 className="mt-2 text-2xl font-bold tracking-tight sm:text-3xl">
         Editar questão <span className="font-mono">{code}</span>
       </h1>
-      {done && !form.reply && (
-        <div className="mt-4" key={key}>
-          <ReplyMessage done>{done}</ReplyMessage>
-        </div>
-      )}
+      <FormMessage
+        of={{ reply: null, pending: form.pending }}
+        earlier={!form.reply && done}
+        className="mt-4"
+      />
       {running && <RunningReplayCard running={running} />}
       <EditForm key={data.base} data={data} form={form} />
     </div>

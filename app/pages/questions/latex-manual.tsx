@@ -1,14 +1,15 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  json,
-  type LoaderFunctionArgs,
-  type MetaFunction,
+import type {
+  ActionFunctionArgs,
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
+import { MOST_TRIED_CHARACTERS, type TrialExtra } from "#app/domain/questions/text-trial.ts";
+import { handleForm } from "#app/pages/handle-form.server.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
 import { tryText } from "#app/services/questions/try-text.server.ts";
@@ -42,9 +43,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   requireAccess("public", args);
-  const form = await args.request.formData();
-  const trial = await tryText(String(form.get("texto") ?? ""));
-  return json(trial, { status: trial.problem === null ? 200 : 422 });
+  return handleForm<"texto", TrialExtra>(args.request, async (form) => {
+    const trial = await tryText(form.text("texto", 10 * MOST_TRIED_CHARACTERS));
+    return trial.problem === null ? { trial } : { problems: { texto: trial.problem } };
+  });
 }
 
 type Topic = ReturnType<typeof useLoaderData<typeof loader>>["topics"][number];
@@ -76,7 +78,6 @@ function TopicSection({ topic }: { topic: Topic }) {
 /** How to write formulas: every example with its source, and a box to try. */
 export default function LatexManual() {
   const { topics } = useLoaderData<typeof loader>();
-  const posted = useActionData<typeof action>();
   return (
     <div className="page-width max-w-4xl py-8">
       <h1 className="text-3xl font-bold tracking-tight">Manual de LaTeX</h1>
@@ -95,7 +96,7 @@ export default function LatexManual() {
         </ul>
       </nav>
       <div className="mt-6">
-        <TryIt posted={posted} />
+        <TryIt />
       </div>
       {topics.map((topic) => (
         <TopicSection key={topic.id} topic={topic} />

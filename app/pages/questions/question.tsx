@@ -16,15 +16,9 @@ import { Zoomable } from "#app/components/questions/zoomable.tsx";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { StructuredData } from "#app/components/shell/structured-data.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { examWord, readExamWord } from "#app/domain/exams/exam-place.ts";
-import { isOlympiadQuestion } from "#app/domain/olympiads/olympiad-levels.ts";
-import { lettersOf } from "#app/domain/questions/check-answer.ts";
-import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts";
-import { questionHeading } from "#app/domain/questions/question-heading.ts";
-import { parseSearchAddress, searchAddress } from "#app/domain/questions/search-address.ts";
-import { structuredQuestion } from "#app/domain/questions/structured-question.ts";
-import { AppError } from "#app/errors/app-error.ts";
-import { examAddress } from "#app/pages/past-exams/exam-address.ts";
+import { readExamWord } from "#app/domain/exams/exam-place.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
 import { openQuestion } from "#app/services/questions/open-question.server.ts";
@@ -32,6 +26,7 @@ import { questionKeptInstead } from "#app/services/questions/question-kept-inste
 import mathFont from "#app/styles/fonts/farol-math.woff2?url";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
 import { formatDate } from "#app/text/format.ts";
+import { ordOfParams } from "./ord-of-params.ts";
 import { AnswerArea } from "./question/answer-area.tsx";
 import { QuestionLinks } from "./question/question-links.tsx";
 import { QuestionNavigation } from "./question/question-navigation.tsx";
@@ -59,50 +54,14 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
-  const ord = ordOfCode(args.params.questionId ?? "");
-  if (ord === null) throw new AppError("question-not-found");
-  const url = new URL(args.request.url);
-  const filters = parseSearchAddress(url.searchParams.get("busca"));
-  const search = searchAddress(filters);
-  const exam = readExamWord(url.searchParams.get("prova"));
-  const opened = await openQuestion(deps, viewer, { ord, search: filters, exam }).catch(async (error) => {
-    const kept = await questionKeptInstead(deps, ord, error);
-    throw redirect(paths.question(questionCode(kept)), 301);
+  const ord = ordOfParams(args.params);
+  const { searchParams, origin } = new URL(args.request.url);
+  const search = parseSearchAddress(searchParams.get("busca"), deps.catalogue.current());
+  const exam = readExamWord(searchParams.get("prova"));
+  const shown = await openQuestion(deps, viewer, { ord, search, exam, origin }).catch(async (error) => {
+    const merged = await questionKeptInstead(deps, ord, error);
+    throw redirect(paths.question(questionCode(merged)), 301);
   });
-  const { question, answered, previous, next } = opened;
-  const addressOf = (neighbour: number | null) =>
-    neighbour &&
-    (exam
-      ? paths.questionInExam(questionCode(neighbour), examWord(exam))
-      : paths.questionInSearch(questionCode(neighbour), search));
-  const code = questionCode(ord);
-  // An olympiad's question has a page where it can be answered; here it is one of a list.
-  const olympiad = isOlympiadQuestion(question) ? paths.olympiadQuestion(code) : null;
-  const alternatives = JSON.parse(question.alternativesHtml) as string[];
-  const heading = questionHeading(question);
-  const canonical = url.origin + (olympiad ?? paths.question(code));
-  const shown = {
-    heading,
-    canonical,
-    // Search engines are visitors: nobody else needs it.
-    structured: viewer ? null : structuredQuestion({ ...question, heading, canonical }),
-    excerpt: question.excerpt,
-    olympiad,
-    kind: question.kind,
-    annulled: question.status === "annulled",
-    hasSolution: question.hasSolution === 1,
-    statement: question.statementHtml,
-    alternatives: lettersOf(question.kind, alternatives.length).map((letter, index) => ({
-      letter,
-      html: alternatives[index] ?? "",
-    })),
-    answered,
-    search,
-    exam: exam &&
-      opened.exam && { name: opened.exam.name, number: opened.exam.number, address: examAddress(exam) },
-    previous: addressOf(previous),
-    next: addressOf(next),
-  };
   return json(shown, { headers: publicHeaders });
 }
 

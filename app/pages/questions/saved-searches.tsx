@@ -4,14 +4,16 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { SavedSearches } from "#app/components/questions/saved-searches/saved-searches.tsx";
-import type { SavedSearchReply } from "#app/domain/questions/saved-search.ts";
+import type { SavedSearchExtra, SavedSearchField } from "#app/domain/questions/saved-search.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { listSavedSearches } from "#app/services/questions/list-saved-searches.server.ts";
 import { pageTitle } from "#app/text/product.ts";
-import { answerSavedSearchForm } from "./saved-searches/answer-form.server.ts";
+import { handleForm } from "../handle-form.server.ts";
+import { savedSearchForms } from "./saved-searches/saved-searches-action.server.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Buscas salvas") },
@@ -25,14 +27,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
-  return answerSavedSearchForm(deps, viewer, await args.request.formData());
+  return handleForm(args.request, savedSearchForms(deps, viewer));
 }
 
 /** A person's saved searches; with a search in the address, the form that saves it. The search's own page has both as a sheet. */
 export default function SavedSearchesPage() {
   const { searches, proposed } = useLoaderData<typeof loader>();
-  const reply = useActionData<SavedSearchReply>() ?? null;
-  const { formData } = useNavigation();
+  const form = usePageForm<SavedSearchField, SavedSearchExtra>();
   return (
     <div className="page-width max-w-2xl py-6 sm:py-8">
       <Link
@@ -42,13 +43,7 @@ export default function SavedSearchesPage() {
         Voltar à busca
       </Link>
       <h1 className="mt-1 mb-4 text-2xl font-bold tracking-tight sm:text-3xl">Buscas salvas</h1>
-      <SavedSearches
-        searches={searches}
-        proposed={proposed}
-        reply={reply}
-        form={Form}
-        sending={formData ?? null}
-      />
+      <SavedSearches searches={searches} proposed={proposed} form={form} />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireAccess } from "#app/access/require-access.server.ts";
-import { parseSearchAddress } from "#app/domain/questions/search-address.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { countFacets } from "#app/services/questions/count-facets.server.ts";
 
 /** The counts of a text search's filter values: asked for when the filters are looked at, because they cost more than the page. */
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
-  const filters = parseSearchAddress(new URL(args.request.url).searchParams.get("busca"));
-  return json(await countFacets(deps, viewer, filters), { headers: publicHeaders });
+  const address = new URL(args.request.url).searchParams.get("busca");
+  return json(await countFacets(deps, viewer, address), { headers: publicHeaders });
 }

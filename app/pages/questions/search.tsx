@@ -6,31 +6,11 @@ import {
 } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
-import { activeFilters } from "#app/domain/questions/active-filters.ts";
-import { highlightsOf } from "#app/domain/questions/highlights.ts";
-import { listedQuestion } from "#app/domain/questions/listed-question.ts";
-import { isPasted } from "#app/domain/questions/pasted-text.ts";
-import { ordOfCode, questionCode } from "#app/domain/questions/question-code.ts";
-import { isRank } from "#app/domain/questions/question-rank.ts";
-import { readSearchAddress, searchAddress } from "#app/domain/questions/search-address.ts";
-import { facetGroups, realOnlyOf } from "#app/domain/questions/search-facets.ts";
-import {
-  activeFilterCount,
-  noFilters,
-  pagesByPlace,
-  rankedOrder,
-  type SearchFilters,
-} from "#app/domain/questions/search-filters.ts";
-import { searchTitle } from "#app/domain/questions/search-title.ts";
-import { AppError } from "#app/errors/app-error.ts";
+import { readAddress } from "#app/domain/questions/search/read-address.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
-import type { SearchCursor, SearchRow } from "#app/queries/questions/search.server.ts";
-import {
-  PAGE_SIZE,
-  type SearchPage,
-  searchQuestions,
-} from "#app/services/questions/search-questions.server.ts";
+import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
+import { searchView } from "#app/services/questions/search-view.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { EmptyResults } from "./search/empty-results.tsx";
 import { ExportMenu } from "./search/export-menu.tsx";
@@ -56,86 +36,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-function readCursor(params: URLSearchParams, filters: SearchFilters): SearchCursor {
-  if (pagesByPlace(filters)) {
-    const place = Number(params.get("lugar"));
-    return Number.isInteger(place) && place > 0 ? { place } : null;
-  }
-  const order = rankedOrder(filters);
-  const keyOf = (word: string) => {
-    if (!order) return ordOfCode(word);
-    return isRank(order, Number(word)) ? Number(word) : null;
-  };
-  const after = keyOf(params.get("apos") ?? "");
-  if (after !== null) return { after };
-  const before = keyOf(params.get("antes") ?? "");
-  return before === null ? null : { before };
-}
-
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
-  const url = new URL(args.request.url);
-  const filters = readSearchAddress(args.params, url.searchParams);
-  if (!filters) throw new AppError("page-not-found");
-  // Whose answers? A visitor's list is ordered and paged without "minhas", which stays in the address.
-  const own = viewer ? filters : { ...filters, mine: null };
-  const cursor = readCursor(url.searchParams, own);
-  const page = await searchQuestions(deps, viewer, { filters, cursor });
-  const address = searchAddress(filters);
-  const title = searchTitle(filters);
-  const shown = {
-    mayExport: viewer?.claims.includes("admin") === true,
-    title,
-    address,
-    canonical: url.origin + searchAddress({ ...filters, mine: null }),
-    filters: {
-      text: filters.text,
-      years: filters.years,
-      order: filters.order,
-      active: activeFilterCount(filters),
-    },
-    realOnly: realOnlyOf(filters, page.counts),
-    groups: facetGroups(filters, page.counts, viewer !== null),
-    counts: filters.text === "" || isPasted(filters.text) ? null : paths.searchCounts(address),
-    anyYear: searchAddress({ ...filters, years: { from: null, to: null } }),
-    cleared: searchAddress({ ...noFilters, text: filters.text, order: filters.order }),
-    chips: activeFilters(filters),
-    meant:
-      page.total?.count === 0 && filters.text !== ""
-        ? paths.searchSuggestions(filters.text.slice(0, 100))
-        : null,
-    ranked: rankedOrder(filters) ? searchAddress({ ...filters, order: "newest" }) : null,
-    pasted: isPasted(filters.text),
-    total: page.total,
-    questions: page.rows.map((row) => ({
-      ...listedQuestion(row, (code) => paths.questionInSearch(code, address)),
-      highlights: highlightsOf(row.excerpt, filters.text),
-    })),
-    pager: pagerOf(page, { filters: own, cursor, address }),
-  };
-  return json(shown, { headers: publicHeaders });
-}
-
-type Listed = { filters: SearchFilters; cursor: SearchCursor; address: string };
-
-/** The neighbouring pages: by key, or by place where the order has no key. */
-function pagerOf(page: SearchPage, { filters, cursor, address }: Listed) {
-  const at = (name: string, value: string | number) =>
-    `${address}${address.includes("?") ? "&" : "?"}${name}=${value}`;
-  const [first, last] = [page.rows[0], page.rows.at(-1)];
-  if (pagesByPlace(filters)) {
-    const place = cursor && "place" in cursor ? cursor.place : 0;
-    const before = place > PAGE_SIZE ? at("lugar", place - PAGE_SIZE) : address;
-    return {
-      next: page.more.after ? at("lugar", place + PAGE_SIZE) : null,
-      previous: place > 0 ? before : null,
-    };
-  }
-  const keyOf = ({ ord, key }: SearchRow) => (rankedOrder(filters) && key ? key : questionCode(ord));
-  return {
-    next: page.more.after && last ? at("apos", keyOf(last)) : null,
-    previous: page.more.before && first ? at("antes", keyOf(first)) : null,
-  };
+  const { origin, searchParams } = new URL(args.request.url);
+  const found = await searchQuestions(deps, viewer, (catalogue) =>
+    readAddress(args.params, searchParams, catalogue),
+  );
+  const view = searchView(found, { viewer, origin, catalogue: deps.catalogue.current() });
+  return json(view, { headers: publicHeaders });
 }
 
 /** What is saved or forgotten over a search changes nothing of it. */
@@ -156,7 +64,7 @@ export default function Search() {
           groups={data.groups}
           counts={data.counts}
           years={data.filters.years}
-          active={data.filters.active}
+          active={data.chips.length}
           cleared={data.cleared}
           address={data.address}
           anyYear={data.anyYear}
@@ -165,17 +73,16 @@ export default function Search() {
           <ResultsHeader
             total={data.total}
             order={data.filters.order}
-            text={data.filters.text}
+            orders={data.orders}
             address={data.address}
             realOnly={data.realOnly}
-            pasted={data.pasted}
           />
           <FilterChips chips={data.chips} cleared={data.cleared} />
           {data.mayExport && data.questions.length > 0 && <ExportMenu address={data.address} />}
           {data.questions.length === 0 ? (
             <EmptyResults
               cleared={data.cleared}
-              filtered={data.filters.active > 0}
+              filtered={data.chips.length > 0}
               ranked={data.ranked}
               meant={data.meant}
             />

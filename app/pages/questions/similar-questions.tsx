@@ -13,6 +13,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const ord = ordOfCode(args.params.questionId ?? "");
   if (ord === null) throw new AppError("question-not-found");
   const rows = await similarQuestions(deps, ord);
-  const questions: ListedQuestion[] = rows.map((row) => listedQuestion(row, paths.question));
+  const questions: ListedQuestion[] = rows.map((row) =>
+    listedQuestion(row, paths.question, deps.catalogue.current()),
+  );
   return json({ questions }, { headers: publicHeaders });
 }

@@ -1,11 +1,16 @@
 import { sql } from "drizzle-orm";
-import { cluesOf } from "#app/domain/questions/pasted-text.ts";
-import type { SearchFilters } from "#app/domain/questions/search-filters.ts";
-import { type Database, statement } from "../database.server.ts";
-import { bounds, COLUMNS, mine, type SearchRow } from "./search.server.ts";
+import type { Asker, LikenessList } from "#app/domain/questions/search/search-list.ts";
+import type { NamedQuestion } from "#app/domain/questions/search/understand.ts";
+import type { Database } from "../database.server.ts";
+import { flag, int, orNull } from "../fields.server.ts";
+import { listed, marked } from "./question-fields.server.ts";
+import { bounds, mineCondition, noRows } from "./search.server.ts";
 
 /** Matches read of each clue, the newest: a clue with more says little. */
 const MATCHES_OF_CLUE = 3;
+
+const like = { ...listed, correct: orNull(flag(sql`o.correct`)), total: int(sql`h.total`) };
+const found = { ...listed, ...marked };
 
 /**
  * The questions most like a pasted text, from a place on, with how many are like it at all. Each clue hands over a few of
@@ -13,24 +18,24 @@ const MATCHES_OF_CLUE = 3;
  */
 export function questionsLikeText(
   db: Database,
-  filters: SearchFilters,
-  page: { userNum: number | null; place: number; limit: number },
+  { clues, keys }: LikenessList,
+  asker: Asker,
+  page: { place: number; limit: number },
 ) {
-  const userNum = page.userNum ?? -1;
-  const marked = sql`LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = l.ord WHERE true${mine(filters, page.userNum)}`;
-  const own = filters.mine === null ? sql`` : marked;
-  const clues = JSON.stringify(cluesOf(filters));
-  return statement<SearchRow & { total: number }>(
-    db,
-    sql`SELECT ${COLUMNS}, o.correct, h.total FROM (
+  const userNum = asker.userNum ?? -1;
+  const marked = sql`LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = l.ord WHERE true${mineCondition(asker)}`;
+  const own = asker.mine === null ? sql`` : marked;
+  return db.select(
+    like,
+    sql`FROM (
       SELECT l.ord, l.score, count(*) OVER () AS total FROM (
         SELECT hit.value AS ord, sum(c.weight / CASE WHEN c.shared THEN json_array_length(c.ords) ELSE 1.0 END) AS score
         FROM (
           SELECT e.value ->> 'weight' AS weight, e.value ->> 'shared' AS shared, (
             SELECT json_group_array(ord) FROM (
               SELECT f.rowid AS ord FROM question_search f WHERE f.question_search MATCH (e.value ->> 'match')
-                ${bounds(filters, null)} ORDER BY f.rowid DESC LIMIT ${MATCHES_OF_CLUE})
-          ) AS ords FROM json_each(${clues}) e
+                ${bounds(keys, null)} ORDER BY f.rowid DESC LIMIT ${MATCHES_OF_CLUE})
+          ) AS ords FROM json_each(${JSON.stringify(clues)}) e
         ) c CROSS JOIN json_each(c.ords) hit GROUP BY hit.value
       ) l ${own}
       ORDER BY l.score DESC, l.ord DESC LIMIT ${page.limit} OFFSET ${page.place}
@@ -40,15 +45,11 @@ export function questionsLikeText(
 }
 
 /** The question of a code, and those of an INEP item's number. Three questions at most. */
-export function namedQuestions(
-  db: Database,
-  named: { ord: number | null; itemCode: number | null },
-  userNum: number | null,
-) {
-  if (named.ord === null && named.itemCode === null) return statement<SearchRow>(db, sql`SELECT 1 WHERE 0`);
-  return statement<SearchRow>(
-    db,
-    sql`SELECT ${COLUMNS}, a.correct FROM (
+export function namedQuestions(db: Database, named: NamedQuestion, userNum: number | null) {
+  if (named.ord === null && named.itemCode === null) return noRows(db, found);
+  return db.select(
+    found,
+    sql`FROM (
       SELECT CAST(${named.ord} AS INTEGER) AS ord
       UNION SELECT ord FROM (SELECT ord FROM question_items WHERE item_code = ${named.itemCode} LIMIT 2)
     ) w CROSS JOIN questions q ON q.ord = w.ord

@@ -1,14 +1,13 @@
 import { newLinkToken } from "#app/auth/link-token.server.ts";
 import { accountLimits, CONFIRM_SECONDS } from "#app/domain/accounts/account-limits.ts";
 import type { AccountReply } from "#app/domain/accounts/account-reply.ts";
-import { newPasswordProblem } from "#app/domain/accounts/common-passwords.server.ts";
+import { newAccountProblem } from "#app/domain/accounts/common-passwords.server.ts";
 import { accountExistsMail, confirmEmailMail } from "#app/domain/accounts/mail/account-mails.ts";
 import {
   normalEmail,
   normalName,
   normalPromoCode,
   type SignUpFields,
-  signUpProblem,
 } from "#app/domain/accounts/sign-up-rules.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
@@ -34,8 +33,8 @@ export async function createNewUser(deps: Deps, input: SignUp): Promise<AccountR
   const email = normalEmail(input.email);
   const firstName = normalName(input.firstName);
   const lastName = normalName(input.lastName);
-  const problem = signUpProblem(input)?.message ?? newPasswordProblem(input.password, [firstName, lastName]);
-  if (problem) return [false, problem];
+  const problem = newAccountProblem(input);
+  if (problem) return [false, problem.message];
   const now = deps.now();
   const [[byAddress], [byEmail]] = await deps.write(
     countAttempt(deps.db, accountLimits.signUp(input.address), now),

@@ -1,3 +1,4 @@
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { draftFromRow } from "#app/domain/questions/draft/draft-from-row.ts";
 import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
 import { countIn, type FacetCounts } from "#app/domain/questions/facet-panels.ts";
@@ -37,7 +38,7 @@ export async function decideDuplicate(
     return;
   }
   const panels = new Map<string, FacetCounts>();
-  if (row.status !== "quarantined") countIn(panels, countedAs(row), -1);
+  if (row.status !== "quarantined") countIn(panels, countedAs(row, deps.catalogue.current()), -1);
   await deps.write(
     ...decided,
     ...quarantineDuplicate(deps.db, row.ord, `duplicata de ${questionCode(kept)}`, entry.at),
@@ -46,11 +47,8 @@ export async function decideDuplicate(
 }
 
 /** What a question is counted by: its own row, also where a change of the catalogue has not reached it yet. */
-function countedAs(row: DraftRow): Facets {
+function countedAs(row: DraftRow, catalogue: TopicCatalogue): Facets {
   const { subject, topics } = row;
-  return {
-    ...facetsOfDraft(draftFromRow(row), learntOf(row, row.status)),
-    subject,
-    topics: JSON.parse(topics) as number[],
-  };
+  const draft = facetsOfDraft(draftFromRow(row, catalogue), catalogue, learntOf(row, row.status));
+  return { ...draft, subject, topics };
 }

@@ -1,5 +1,3 @@
-import { holdChanges } from "#app/domain/catalogue/current-catalogue.ts";
-import { changedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import type { TopicChangeKind } from "#app/domain/catalogue/topic-change.ts";
 import { type TopicFields, type TopicProblem, topicRequest } from "#app/domain/catalogue/topic-request.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -7,8 +5,8 @@ import {
   beginTopicChange,
   type ChangeRow,
   runningTopicChange,
+  topicOverlay,
 } from "#app/queries/catalogue/changes.server.ts";
-import { changesOfOverlay, topicOverlay } from "#app/queries/catalogue/overlay.server.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
 import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
@@ -34,9 +32,8 @@ export async function changeTopic(deps: Deps, actor: Actor, edit: TopicEdit): Pr
     facetPanelsByKey(db, [EVERYTHING]),
   );
   if (!overlay) throw new AppError("topic-not-found");
-  const held = changesOfOverlay(overlay);
-  holdChanges(held, deps.now());
-  const catalogue = changedCatalogue(held.changes);
+  const held = overlay;
+  const catalogue = deps.catalogue.update(held);
   const topic = catalogue.byId.get(edit.topic);
   if (!topic) throw new AppError("topic-not-found");
   if (held.version !== edit.base) throw new AppError("topics-changed");
@@ -55,7 +52,7 @@ export async function changeTopic(deps: Deps, actor: Actor, edit: TopicEdit): Pr
   };
   const [, [begun], [changed]] = await deps.write(...beginTopicChange(db, change, edit.base, entry));
   if (!begun || !changed) throw new AppError("topics-changed");
-  holdChanges(changesOfOverlay(changed), deps.now());
+  deps.catalogue.update(changed);
   const row = await advanceTopicChange(deps, begun.num);
   if (!row) throw new AppError("topics-changed");
   return { problem: null, change: row };

@@ -1,10 +1,10 @@
-import { holdChanges, isCatalogueDue } from "#app/domain/catalogue/current-catalogue.ts";
-import { changesOfOverlay, topicOverlay } from "#app/queries/catalogue/overlay.server.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { topicOverlay } from "#app/queries/catalogue/changes.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** Knows the names of today's topics before texts that people wrote are read: for what reads nothing else first. */
-export async function freshCatalogue(deps: Deps): Promise<void> {
-  if (!isCatalogueDue(deps.now())) return;
+/** The catalogue for reading texts that people wrote, before anything else is read. One trip, where it is due. */
+export async function freshCatalogue(deps: Deps): Promise<TopicCatalogue> {
+  if (!deps.catalogue.isDue()) return deps.catalogue.current();
   const [[row]] = await deps.read(topicOverlay(deps.db));
-  if (row) holdChanges(changesOfOverlay(row), deps.now());
+  return row ? deps.catalogue.update(row) : deps.catalogue.current();
 }

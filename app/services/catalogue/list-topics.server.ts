@@ -1,10 +1,8 @@
-import { holdChanges } from "#app/domain/catalogue/current-catalogue.ts";
 import { type InstitutionCode, institutions } from "#app/domain/catalogue/institutions.ts";
 import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
 import { subjects } from "#app/domain/catalogue/subjects.ts";
 import {
   type CatalogueTopic,
-  changedCatalogue,
   isElementary,
   type TopicCatalogue,
 } from "#app/domain/catalogue/topic-catalogue.ts";
@@ -15,8 +13,8 @@ import {
   runningTopicChange,
   topicChange,
   topicChanges,
+  topicOverlay,
 } from "#app/queries/catalogue/changes.server.ts";
-import { changesOfOverlay, topicOverlay } from "#app/queries/catalogue/overlay.server.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
 import { fold, words } from "#app/text/normalize.ts";
 import type { Deps } from "../deps.ts";
@@ -65,9 +63,8 @@ export async function listTopics(
     topicChange(db, asked.done ?? 0),
   );
   if (!overlay) throw new AppError("database-unavailable");
-  const held = changesOfOverlay(overlay);
-  holdChanges(held, deps.now());
-  const catalogue = changedCatalogue(held.changes);
+  const held = overlay;
+  const catalogue = deps.catalogue.update(held);
   const counts = panels[0]?.counts ?? {};
   const shown = rows.slice(0, CHANGES_ON_PAGE);
   const subject = asked.subject ?? subjectOfChange(catalogue, done) ?? subjects[0].slug;

@@ -1,11 +1,11 @@
-import { holdChanges } from "#app/domain/catalogue/current-catalogue.ts";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
-import { type CatalogueTopic, changedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import type { CatalogueTopic } from "#app/domain/catalogue/topic-catalogue.ts";
 import type { TopicChangeKind } from "#app/domain/catalogue/topic-change.ts";
 import { type TopicFields, type TopicProblem, topicRequest } from "#app/domain/catalogue/topic-request.ts";
+import { searchAddress } from "#app/domain/questions/search/search-address.ts";
+import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { runningTopicChange } from "#app/queries/catalogue/changes.server.ts";
-import { changesOfOverlay, topicOverlay } from "#app/queries/catalogue/overlay.server.ts";
+import { runningTopicChange, topicOverlay } from "#app/queries/catalogue/changes.server.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
 import type { Deps } from "../deps.ts";
 import { type ChangeView, changeView } from "./change-view.ts";
@@ -15,6 +15,8 @@ import { type TopicEffect, topicEffect } from "./topic-effect.server.ts";
 
 export type OpenedTopic = {
   topic: CatalogueTopic;
+  /** The search of its questions. */
+  address: string;
   subject: string;
   questions: number;
   institutions: string[];
@@ -42,14 +44,14 @@ export async function openTopic(
     runningTopicChange(db),
   );
   if (!overlay) throw new AppError("topic-not-found");
-  const { version, changes } = changesOfOverlay(overlay);
-  holdChanges({ version, changes }, deps.now());
-  const catalogue = changedCatalogue(changes);
+  const { version, changes } = overlay;
+  const catalogue = deps.catalogue.update({ version, changes });
   const topic = catalogue.byId.get(id);
   if (!topic) throw new AppError("topic-not-found");
   const request = asked && topicRequest(catalogue, topic, asked);
   return {
     topic,
+    address: searchAddress({ ...noFilters, topics: [topic.id] }),
     subject: subjectOf(topic.subject)?.name ?? "",
     questions: questionsOf(panels[0]?.counts ?? {}, catalogue, topic.id),
     institutions: askedBy(catalogue, topic).map(({ name }) => name),

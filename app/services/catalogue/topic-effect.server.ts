@@ -63,8 +63,8 @@ export async function topicEffect(deps: Deps, { changes, topic, kind, to }: Want
   const rewritten = groups.filter((group) => kind === "merge" || (kind === "move" && group.following > 0));
   const row: Pick<ChangeRow, "kind" | "was" | "becomes"> = {
     kind,
-    was: JSON.stringify({ name: topic.name, subject: topic.subject }),
-    becomes: JSON.stringify(to),
+    was: { name: topic.name, subject: topic.subject },
+    becomes: to,
   };
   return {
     kind,
@@ -75,7 +75,7 @@ export async function topicEffect(deps: Deps, { changes, topic, kind, to }: Want
     staying: topic.subject === to.subject ? 0 : questions - following,
     panels: panelsChanged(rewritten, subject),
     ...institutionsChanged({ before, after, topic, into: to.into }),
-    examples: examples.map((each) => listedQuestion(each, paths.question)),
+    examples: examples.map((each) => listedQuestion(each, paths.question, before)),
   };
 }
 

@@ -1,4 +1,3 @@
-import { holdChanges } from "#app/domain/catalogue/current-catalogue.ts";
 import { changeResting } from "#app/domain/catalogue/topic-undo.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
@@ -6,8 +5,8 @@ import {
   type ChangeRow,
   runningTopicChange,
   topicChange,
+  topicOverlay,
 } from "#app/queries/catalogue/changes.server.ts";
-import { changesOfOverlay, topicOverlay } from "#app/queries/catalogue/overlay.server.ts";
 import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
 import { advanceTopicChange } from "./advance-topic-change.server.ts";
@@ -32,8 +31,8 @@ export async function undoTopicChange(
     topicChange(db, num),
   );
   if (!overlay || !row) throw new AppError("topic-change-over");
-  const held = changesOfOverlay(overlay);
-  holdChanges(held, deps.now());
+  const held = overlay;
+  deps.catalogue.update(held);
   if (running) throw new AppError("topics-running");
   if (row.state !== "done") throw new AppError("topic-change-over");
   if (held.version !== base) throw new AppError("topics-changed");
@@ -44,7 +43,7 @@ export async function undoTopicChange(
   }
   const [, , [changed]] = await deps.write(...beginTopicUndo(db, num, base, entry));
   if (!changed) throw new AppError("topics-changed");
-  holdChanges(changesOfOverlay(changed), deps.now());
+  deps.catalogue.update(changed);
   const change = await advanceTopicChange(deps, num);
   if (!change) throw new AppError("topic-change-over");
   return { state: "undone", change };

@@ -3,17 +3,7 @@ import { placeBefore } from "#app/domain/catalogue/topic-place.ts";
 import { moveTopicChange, pieceToUndo, turnPiece } from "#app/queries/catalogue/pieces.server.ts";
 import type { Deps } from "../deps.ts";
 import { purgeQuestions } from "../questions/purge-questions.server.ts";
-import type { ChangeOnWay } from "./advance-topic-change.server.ts";
-import { type Placed, placedStatements } from "./place-questions.server.ts";
-
-/** A question of a piece: number, subject and topics before, subject and topics after. */
-type Written = readonly [
-  ord: number,
-  subject: number,
-  topics: string,
-  subjectAfter: number,
-  topicsAfter: string,
-];
+import { type ChangeOnWay, type Placed, placedStatements } from "./place-questions.server.ts";
 
 const listOf = (topics: string) => JSON.parse(topics) as number[];
 
@@ -27,7 +17,7 @@ export async function undoTopicStep(deps: Deps, { row, change, changes }: Change
     return;
   }
   const catalogue = changedCatalogue(changes);
-  const written = new Map((JSON.parse(piece.questions) as Written[]).map((each) => [each[0], each]));
+  const written = new Map(piece.questions.map((each) => [each[0], each]));
   const placed = questions.flatMap((question): Placed[] => {
     const own = written.get(question.ord);
     if (!own) return [];
@@ -35,12 +25,11 @@ export async function undoTopicStep(deps: Deps, { row, change, changes }: Change
     const state = {
       before: { subject, topics: listOf(topics) },
       after: { subject: subjectAfter, topics: listOf(topicsAfter) },
-      now: { subject: question.subject, topics: listOf(question.topics) },
+      now: question,
     };
     const back = placeBefore(change, state, catalogue);
-    const text = JSON.stringify(back.topics);
-    const same = back.subject === question.subject && text === question.topics;
-    return same ? [] : [{ question, subject: back.subject, topics: text }];
+    const same = back.subject === question.subject && back.topics.join() === question.topics.join();
+    return same ? [] : [{ question, ...back }];
   });
   const step = { num, from, to: piece.place, seen: written.size, changed: 0, finished: null };
   const read = placed.map(({ question }) => question);

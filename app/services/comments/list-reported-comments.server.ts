@@ -1,4 +1,5 @@
-import { type CommentState, type ReportReason, reportReasons } from "#app/domain/comments/comment.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { type CommentState, reportReasons } from "#app/domain/comments/comment.ts";
 import { type QuestionHeading, questionHeading } from "#app/domain/questions/question-heading.ts";
 import { countReported, type ReportedRow, reportedComments } from "#app/queries/comments/judging.server.ts";
 import type { Deps } from "../deps.ts";
@@ -32,12 +33,13 @@ export async function listReportedComments(
     reportedComments(deps.db, before ?? Number.MAX_SAFE_INTEGER, PAGE + 1),
   );
   const shown = rows.slice(0, PAGE);
+  const catalogue = deps.catalogue.current();
   const next = rows.length > PAGE ? (shown.at(-1)?.num ?? null) : null;
-  return { count: counted?.n ?? 0, comments: shown.map(reportedComment), next };
+  return { count: counted?.n ?? 0, comments: shown.map((row) => reportedComment(row, catalogue)), next };
 }
 
-function reportedComment(row: ReportedRow): ReportedComment {
-  const reports = JSON.parse(row.reports) as { reason: ReportReason; at: number }[];
+function reportedComment(row: ReportedRow, catalogue: TopicCatalogue): ReportedComment {
+  const { reports } = row;
   const people = new Map<string, number>();
   for (const { reason } of reports) {
     const label = reportReasons[reason] ?? reportReasons.other;
@@ -46,7 +48,7 @@ function reportedComment(row: ReportedRow): ReportedComment {
   const first = Math.min(...reports.map(({ at }) => at));
   return {
     num: row.num,
-    heading: questionHeading(row),
+    heading: questionHeading(row, catalogue),
     state: row.state,
     html: row.html,
     at: row.createdAt,

@@ -17,8 +17,7 @@ export type CheckedExam = { summary: ImportSummary; whole: ParsedQuestion[] };
 /** Reads an exam's text and tells what importing it would do; nothing is written. Throws exam-too-large. */
 export async function checkExamText(deps: Deps, text: string): Promise<CheckedExam> {
   if (text.length > LONGEST_EXAM_TEXT) throw new AppError("exam-too-large");
-  await freshCatalogue(deps);
-  const parsed = parseExam(text);
+  const parsed = parseExam(text, await freshCatalogue(deps));
   const missing = await pictureProblems(deps, text, parsed.questions);
   const whole = parsed.questions.filter((each) => !missing.has(each));
   const effects = await effectsOf(

@@ -1,7 +1,6 @@
 import { type InstitutionCode, institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import type { ExamHead, ExamState, StoredName } from "#app/domain/exams/exam-document.ts";
-import { storedDraft } from "#app/domain/questions/draft/draft-from-json.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { type ExamRow, examsById } from "#app/queries/exams/documents.server.ts";
@@ -41,8 +40,8 @@ export function examOfRow(row: ExamRow): ExamDocument {
     id,
     state,
     head: { title, institution, exam: { year, phase, day, booklet }, subject },
-    drafts: (JSON.parse(row.drafts) as unknown[]).map(storedDraft),
-    stored: JSON.parse(row.stored) as StoredName[],
+    drafts: row.drafts,
+    stored: row.stored,
     version,
     updatedAt,
   };
@@ -58,8 +57,8 @@ export function nextRow(deps: Deps, exam: Omit<ExamDocument, "updatedAt">): Exam
     institution: head.institution,
     ...head.exam,
     subject: head.subject,
-    drafts: JSON.stringify(drafts),
-    stored: JSON.stringify(stored),
+    drafts,
+    stored,
     questionCount: state === "pending" ? drafts.length : stored.length,
     version: version + 1,
     updatedAt: deps.now(),

@@ -1,5 +1,6 @@
-import { type InstitutionFamily, institutions } from "#app/domain/catalogue/institutions.ts";
+import { type InstitutionFamily, institutionOf, institutions } from "#app/domain/catalogue/institutions.ts";
 import { examPart } from "#app/domain/exams/past-exam.ts";
+import { paths } from "#app/paths.ts";
 import { examsOfInstitution, examTotals } from "#app/queries/exams/past-exams.server.ts";
 import type { Deps } from "../deps.ts";
 
@@ -13,7 +14,7 @@ export type InstitutionExams = {
 };
 
 /** All institutions, those with real exams in the bank first, most questions first; the others by name. One round trip. */
-export async function listInstitutions(deps: Deps): Promise<InstitutionExams[]> {
+async function listInstitutions(deps: Deps): Promise<InstitutionExams[]> {
   const [totals] = await deps.read(examTotals(deps.db));
   const byId = new Map(totals.map(({ institution, ...held }) => [institution, held]));
   return institutions
@@ -35,7 +36,7 @@ export async function listInstitutions(deps: Deps): Promise<InstitutionExams[]> 
 export type ExamsOfYear = { year: number; exams: { slug: string; part: string; questions: number }[] };
 
 /** The real exams of an institution by year, newest first. One round trip. */
-export async function listExams(deps: Deps, institution: number): Promise<ExamsOfYear[]> {
+async function listExams(deps: Deps, institution: number): Promise<ExamsOfYear[]> {
   const [rows] = await deps.read(examsOfInstitution(deps.db, institution));
   const years = new Map<number, ExamsOfYear>();
   for (const { year, slug, questions, ...key } of rows) {
@@ -44,4 +45,28 @@ export async function listExams(deps: Deps, institution: number): Promise<ExamsO
     own.exams.push({ slug, part: examPart(key), questions });
   }
   return [...years.values()];
+}
+
+/**
+ * The page of past exams: the institutions, or the exams of the one named. `unknown` where a name is no institution's; `path`
+ * is the page's own address. One round trip.
+ */
+export async function listPastExams(deps: Deps, name: string | undefined) {
+  const institution = name === undefined ? undefined : institutionOf(name);
+  if (!institution)
+    return {
+      path: paths.pastExams(),
+      unknown: name !== undefined,
+      institution: null,
+      years: [],
+      institutions: await listInstitutions(deps),
+    };
+  const { code, fullName } = institution;
+  return {
+    path: paths.pastExams(code),
+    unknown: false,
+    institution: { code, name: institution.name, fullName },
+    years: await listExams(deps, institution.id),
+    institutions: [],
+  };
 }

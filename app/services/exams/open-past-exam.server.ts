@@ -1,35 +1,37 @@
 import { holdsAny } from "#app/access/decide.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import type { ExamPlace } from "#app/domain/exams/exam-place.ts";
-import type { BookletItem } from "#app/domain/exams/past-exam.ts";
+import { type BookletItem, examName } from "#app/domain/exams/past-exam.ts";
+import { letteredAlternatives } from "#app/domain/questions/check-answer.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   bookletsAt,
+  type ExamQuestionRow,
   type ExamRow,
   examAt,
-  type KeyRow,
   keysOfAnswered,
   keysOfExam,
-  type PrintedRow,
   printedExam,
   questionsOfExam,
 } from "#app/queries/exams/past-exams.server.ts";
 import type { Deps } from "../deps.ts";
+import { examAddress } from "./exam-address.ts";
+import { examView } from "./exam-view.server.ts";
 
-type QuestionRow = Awaited<ReturnType<typeof questionsOfExam>>[number];
 type Exam = Omit<ExamRow, "items" | "colourItems">;
 
 /** A question where the booklet has it; number null where nobody knows it. */
 export type Placed<Row> = { number: number | null; row: Row };
 
+/** What was read of an exam. */
 export type OpenedExam = {
   exam: Exam;
   /** The colours whose order is known; `chosen` is the one shown, null for the order of the bank. */
   colours: string[];
   chosen: string | null;
-  questions: Placed<QuestionRow>[];
+  questions: Placed<ExamQuestionRow>[];
   /** Questions of the exam that the chosen booklet does not place. */
-  unplaced: Placed<QuestionRow>[];
+  unplaced: Placed<ExamQuestionRow>[];
   /** The official letters that this viewer may see, by ord; null where they were not asked for. */
   keys: ReadonlyMap<number, string | null> | null;
 };
@@ -47,10 +49,10 @@ function keepsTheBank(viewer: Viewer): boolean {
 export async function openPastExam(
   deps: Deps,
   viewer: Viewer | null,
-  input: { place: ExamPlace; withKey: boolean },
-): Promise<OpenedExam> {
+  input: { place: ExamPlace; withKey: boolean; origin: string },
+) {
   const { db } = deps;
-  const { place, withKey } = input;
+  const { place, withKey, origin } = input;
   const asked = [
     examAt(db, place),
     bookletsAt(db, place),
@@ -66,14 +68,19 @@ export async function openPastExam(
   const { items, colourItems, ...rest } = exam;
   if (place.colour !== null && colourItems === null && place.colour !== exam.booklet)
     throw new AppError("page-not-found");
-  const order = JSON.parse(colourItems ?? items) as BookletItem[];
+  const order = colourItems ?? items;
   const colours = coloursOf(booklets, exam.booklet);
-  return {
+  const opened: OpenedExam = {
     exam: rest,
     colours,
     chosen: place.colour ?? (booklets.length > 0 ? colourOfOrder(items, booklets) : exam.booklet),
     ...placed(order, rows),
-    keys: keys && lettersOf(keys),
+    keys: keys && new Map(keys.map(({ ord, letter }) => [ord, letter])),
+  };
+  return {
+    ...examView(opened, place, { origin, catalogue: deps.catalogue.current() }),
+    signedIn: viewer !== null,
+    withKey,
   };
 }
 
@@ -84,19 +91,16 @@ function coloursOf(booklets: readonly { colour: string }[], own: string | null):
 }
 
 /** The colour whose booklet has the bank's own order, where one has. */
-function colourOfOrder(items: string, booklets: readonly { colour: string; items: string }[]): string | null {
-  const own = new Map(JSON.parse(items) as BookletItem[]);
+function colourOfOrder(
+  items: readonly BookletItem[],
+  booklets: readonly { colour: string; items: readonly BookletItem[] }[],
+): string | null {
+  const own = new Map(items);
   // What waits in quarantine stands in the booklet and not in the bank's order.
   const same = booklets.find((booklet) =>
-    (JSON.parse(booklet.items) as BookletItem[]).every(
-      ([ord, number]) => !own.has(ord) || own.get(ord) === number,
-    ),
+    booklet.items.every(([ord, number]) => !own.has(ord) || own.get(ord) === number),
   );
   return same?.colour ?? null;
-}
-
-function lettersOf(rows: readonly KeyRow[]): ReadonlyMap<number, string | null> {
-  return new Map(rows.map(({ ord, letter }) => [ord, letter]));
 }
 
 /** Rows in the order of a booklet; what it does not place comes apart. */
@@ -111,14 +115,23 @@ function placed<Row extends { ord: number }>(order: readonly BookletItem[], rows
   return { questions, unplaced };
 }
 
-/** A real exam as paper shows it: whole questions in booklet order, without any key. One round trip. Throws page-not-found. */
-export async function openExamToPrint(
-  deps: Deps,
-  place: ExamPlace,
-): Promise<{ exam: Exam; questions: Placed<PrintedRow>[] }> {
+/** A real exam on paper: whole questions in booklet order, without any key. One round trip. Throws page-not-found. */
+export async function openExamToPrint(deps: Deps, place: ExamPlace) {
   const [[exam], rows] = await deps.read(examAt(deps.db, place), printedExam(deps.db, place));
   if (!exam) throw new AppError("page-not-found");
-  const { items, colourItems, ...rest } = exam;
-  const { questions, unplaced } = placed(JSON.parse(colourItems ?? items) as BookletItem[], rows);
-  return { exam: rest, questions: [...questions, ...unplaced] };
+  const { questions, unplaced } = placed(exam.colourItems ?? exam.items, rows);
+  return {
+    name: examName(exam),
+    colour: place.colour,
+    back: examAddress(place),
+    path: examAddress({ ...place, colour: null }),
+    questions: [...questions, ...unplaced].map(({ number, row }) => ({
+      ord: row.ord,
+      number,
+      language: row.language,
+      annulled: row.status === "annulled",
+      statement: row.statementHtml,
+      alternatives: letteredAlternatives(row.kind, row.alternativesHtml),
+    })),
+  };
 }

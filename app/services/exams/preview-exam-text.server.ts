@@ -1,6 +1,5 @@
 import { institutionNames } from "#app/domain/catalogue/institutions.ts";
 import { subjectNames } from "#app/domain/catalogue/subjects.ts";
-import { namesOfToday } from "#app/domain/catalogue/topic-ids.ts";
 import { LONGEST_EXAM_TEXT } from "#app/domain/exams/exam-text-limits.ts";
 import { type ParsedQuestion, parseExam } from "#app/domain/exchange/farol/parse-exam.ts";
 import type { ExamProblem } from "#app/domain/exchange/farol/problem.ts";
@@ -25,19 +24,18 @@ export type ExamPreview = {
 /** How an exam's text reads so far: the question at a line (null: the first ones) drawn, and every problem. Stores nothing. */
 export async function previewExamText(deps: Deps, text: string, line: number | null): Promise<ExamPreview> {
   if (text.length > LONGEST_EXAM_TEXT) throw new AppError("exam-too-large");
-  await freshCatalogue(deps);
-  const { questions: whole, unfinished, problems, read } = parseExam(text);
-  const all = [...whole, ...unfinished].sort((one, other) => one.line - other.line);
+  const { questions, unfinished, problems, read } = parseExam(text, await freshCatalogue(deps));
+  const all = [...questions, ...unfinished].sort((one, other) => one.line - other.line);
   const chosen = line === null ? all.slice(0, FIRST_DRAWN) : questionAt(all, line);
-  const questions = await previewDrafts(
+  const previews = await previewDrafts(
     deps,
     chosen.map(({ draft }) => draft),
   );
-  const drawn = chosen.flatMap(({ line, draft }, at) => {
-    const question = questions[at];
-    return question ? [{ line, about: aboutOf(draft), question }] : [];
+  const drawn = previews.map((question, at) => {
+    const of = chosen[at];
+    return { line: of?.line ?? 1, about: of ? aboutOf(of.draft) : "", question };
   });
-  return { read, whole: whole.length, problems: problems.slice(0, MOST_TOLD), drawn };
+  return { read, whole: questions.length, problems: problems.slice(0, MOST_TOLD), drawn };
 }
 
 function questionAt(all: readonly ParsedQuestion[], line: number): ParsedQuestion[] {
@@ -47,7 +45,5 @@ function questionAt(all: readonly ParsedQuestion[], line: number): ParsedQuestio
 
 function aboutOf({ institution, exam, subject, topics, kind }: QuestionDraft): string {
   const parts = [`${institutionNames[institution]} ${exam.year}`, subjectNames[subject]];
-  return [...parts, ...namesOfToday(subject, topics), kind === "single-choice" ? "" : kindLabels[kind]]
-    .filter(Boolean)
-    .join(" · ");
+  return [...parts, ...topics, kind === "single-choice" ? "" : kindLabels[kind]].filter(Boolean).join(" · ");
 }

@@ -31,7 +31,7 @@ export async function effectsOf(deps: Deps, drafts: readonly QuestionDraft[]): P
     drafts.map(async (draft) => {
       const before = digests.get(name(draft.provenance.source, draft.provenance.path));
       if (before === undefined) return "fresh";
-      return before === (await draftDigest(draft)) ? "same" : "changed";
+      return before === (await draftDigest(draft, deps.catalogue.current())) ? "same" : "changed";
     }),
   );
 }

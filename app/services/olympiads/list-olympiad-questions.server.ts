@@ -2,8 +2,11 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { levelPhase, type OlympiadLevel } from "#app/domain/olympiads/olympiad-levels.ts";
 import { panelsOfSearch } from "#app/domain/questions/facet-panels.ts";
 import { ordRange } from "#app/domain/questions/ord.ts";
-import { noFilters } from "#app/domain/questions/search-filters.ts";
-import { type OlympiadRow, olympiadQuestions } from "#app/queries/olympiads.server.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { questionHeading } from "#app/domain/questions/question-heading.ts";
+import { noFilters } from "#app/domain/questions/search/search-filters.ts";
+import { paths } from "#app/paths.ts";
+import { olympiadQuestions } from "#app/queries/olympiads.server.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
 import type { Deps } from "../deps.ts";
 
@@ -19,11 +22,7 @@ export type OlympiadFilter = {
 };
 
 /** A page of an olympiad's open questions, newest first, with the years the bank has of it. One round trip. */
-export async function listOlympiadQuestions(
-  deps: Deps,
-  viewer: Viewer | null,
-  filter: OlympiadFilter,
-): Promise<{ rows: OlympiadRow[]; more: boolean; years: number[] }> {
+export async function listOlympiadQuestions(deps: Deps, viewer: Viewer | null, filter: OlympiadFilter) {
   const { institution, level, year, after } = filter;
   const range = ordRange(year, year);
   const [rows, panels] = await deps.read(
@@ -38,9 +37,18 @@ export async function listOlympiadQuestions(
     facetPanelsByKey(deps.db, [panelsOfSearch({ ...noFilters, institutions: [institution] }).within]),
   );
   const years = Object.keys(panels[0]?.counts ?? {}).flatMap((token) => YEAR_TOKEN.exec(token)?.[1] ?? []);
+  const shown = rows.slice(0, PAGE_SIZE);
+  const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
   return {
-    rows: rows.slice(0, PAGE_SIZE),
-    more: rows.length > PAGE_SIZE,
+    questions: shown.map((row) => ({
+      heading: questionHeading(row, deps.catalogue.current()),
+      level: row.phase,
+      excerpt: row.excerpt,
+      difficulty: row.difficulty,
+      grade: row.grade,
+    })),
     years: years.map(Number).sort((one, other) => other - one),
+    next: last ? paths.olympiads({ level, year, after: questionCode(last.ord) }) : null,
+    first: after === null ? null : paths.olympiads({ level, year }),
   };
 }

@@ -1,21 +1,17 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { isOlympiadQuestion, levelPhase, type OlympiadLevel } from "#app/domain/olympiads/olympiad-levels.ts";
 import { ordRange } from "#app/domain/questions/ord.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { questionHeading } from "#app/domain/questions/question-heading.ts";
+import { structuredQuestion } from "#app/domain/questions/structured-question.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { olympiadNeighbour, type RevealedSolution, revealedSolution } from "#app/queries/olympiads.server.ts";
-import { type QuestionForStudent, questionForStudent } from "#app/queries/questions/reading.server.ts";
+import { paths } from "#app/paths.ts";
+import { olympiadNeighbour, revealedSolution } from "#app/queries/olympiads.server.ts";
+import { questionForStudent } from "#app/queries/questions/reading.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** The list that a question was opened from. */
 export type OlympiadList = { institution: number; level: OlympiadLevel | null; year: number | null };
-
-export type OpenedOlympiadQuestion = {
-  question: QuestionForStudent;
-  revealed: RevealedSolution | null;
-  /** The ords of its neighbours in the list; null at its ends. */
-  previous: number | null;
-  next: number | null;
-};
 
 /**
  * An olympiad question, with its neighbours in a list and its solution where the viewer has asked for it. One round trip. Throws
@@ -25,8 +21,8 @@ export async function openOlympiadQuestion(
   deps: Deps,
   viewer: Viewer | null,
   ord: number,
-  { institution, level, year }: OlympiadList,
-): Promise<OpenedOlympiadQuestion> {
+  { institution, level, year, origin }: OlympiadList & { origin: string },
+) {
   const { from, before } = ordRange(year, year);
   const scope = { institution, phase: level === null ? null : levelPhase(level) };
   const [[question], [revealed], [previous], [next]] = await deps.read(
@@ -36,5 +32,20 @@ export async function openOlympiadQuestion(
     olympiadNeighbour(deps.db, { ...scope, from, before: Math.min(before, ord) }, "next"),
   );
   if (!question || !isOlympiadQuestion(question)) throw new AppError("question-not-found");
-  return { question, revealed: revealed ?? null, previous: previous?.ord ?? null, next: next?.ord ?? null };
+  const heading = questionHeading(question, deps.catalogue.current());
+  const canonical = origin + paths.olympiadQuestion(heading.code);
+  const neighbour = (row: { ord: number } | undefined) =>
+    row ? paths.olympiadQuestionIn(questionCode(row.ord), { level, year }) : null;
+  return {
+    heading,
+    canonical,
+    structured: viewer ? null : structuredQuestion({ ...question, heading, canonical }),
+    excerpt: question.excerpt,
+    statement: question.statementHtml,
+    hasSolution: question.hasSolution,
+    revealed: revealed ?? null,
+    list: paths.olympiads({ level, year }),
+    previous: neighbour(previous),
+    next: neighbour(next),
+  };
 }

@@ -3,8 +3,9 @@ import { practicable } from "#app/domain/practice/practicable.ts";
 import { MOST_QUESTIONS } from "#app/domain/practice/session.ts";
 import { endOf } from "#app/domain/practice/session-end.ts";
 import { listedCodes, type StartFields } from "#app/domain/practice/start-fields.ts";
-import { parseSearchAddress } from "#app/domain/questions/search-address.ts";
-import { searchTitle } from "#app/domain/questions/search-title.ts";
+import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
+import { planMatches } from "#app/domain/questions/search/search-plan.ts";
+import { searchTitle } from "#app/domain/questions/search/search-title.ts";
 import { type ListedSession, practiceSessionsOf } from "#app/queries/practice/sessions.server.ts";
 import { countMatches } from "#app/queries/questions/search.server.ts";
 import type { Deps } from "../deps.ts";
@@ -36,13 +37,16 @@ export async function listPractice(
     const available = Math.min(codes.length, MOST_QUESTIONS);
     return { title: fields.title || "Questões escolhidas", available, sessions: ended(sessions) };
   }
-  const asked = parseSearchAddress(fields.search || null);
+  const catalogue = deps.catalogue.current();
+  const asked = parseSearchAddress(fields.search || null, catalogue);
+  const title = searchTitle(asked, catalogue);
   const filters = practicable(asked);
-  if (!filters) {
+  const plan = filters && planMatches(filters, { userNum: viewer.num, catalogue });
+  if (!plan || plan.list.kind === "nothing") {
     const [sessions] = await deps.read(own);
-    return { title: searchTitle(asked), available: 0, sessions: ended(sessions) };
+    return { title, available: 0, sessions: ended(sessions) };
   }
-  const cap = { userNum: viewer.num, cap: MOST_QUESTIONS };
-  const [sessions, [matches]] = await deps.read(own, countMatches(db, filters, cap));
-  return { title: searchTitle(asked), available: matches?.total ?? 0, sessions: ended(sessions) };
+  const count = countMatches(db, plan.list.match, plan.asker, MOST_QUESTIONS);
+  const [sessions, [matches]] = await deps.read(own, count);
+  return { title, available: matches?.total ?? 0, sessions: ended(sessions) };
 }

@@ -10,6 +10,7 @@ import {
 } from "#app/queries/practice/questions.server.ts";
 import { practiceSession } from "#app/queries/practice/sessions.server.ts";
 import type { Deps } from "../deps.ts";
+import { type PracticeQuestion, practiceQuestionViews } from "./question-view.server.ts";
 
 /**
  * A session with what its person has done in it, and the questions around a position: the one asked for, or else where the
@@ -33,21 +34,23 @@ export async function openPractice(
   const done = items
     // A question that was only looked at has its time alone.
     .filter(({ changedAt }) => changedAt > 0)
-    .map(({ spent, ...item }) => ({ ...item, answered: item.answered === 1, marked: item.marked === 1 }));
+    .map(({ spent, ...item }) => item);
   const times = items.map(({ position, spent }) => ({ position, seconds: spent }));
   const endedAt = endOf(session, deps.now());
   return {
-    session: { ...session, endedAt },
+    session: { ...session, endedAt, position },
     items: done,
     times: times.filter(({ seconds }) => seconds > 0),
-    questions,
-    answers,
-    position,
+    questions: practiceQuestionViews(questions, answers, deps.catalogue.current()),
   };
 }
 
 /** More questions of a session: a span of at most `QUESTIONS_AT_ONCE`. One round trip. Another's session has none. */
-export async function readPracticeQuestions(deps: Deps, viewer: Viewer, input: { id: string; span: Span }) {
+export async function readPracticeQuestions(
+  deps: Deps,
+  viewer: Viewer,
+  input: { id: string; span: Span },
+): Promise<PracticeQuestion[]> {
   const key = { id: input.id, userNum: viewer.num };
   const { from } = input.span;
   const span = { from, to: Math.min(input.span.to, from + QUESTIONS_AT_ONCE - 1) };
@@ -55,5 +58,5 @@ export async function readPracticeQuestions(deps: Deps, viewer: Viewer, input: {
     practiceQuestions(deps.db, key, span),
     practiceAnswers(deps.db, key, span),
   );
-  return { questions, answers };
+  return practiceQuestionViews(questions, answers, deps.catalogue.current());
 }

@@ -1,21 +1,54 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { practiceResult } from "#app/domain/practice/practice-result.ts";
+import { timeSummary } from "#app/domain/practice/question-times.ts";
 import { endOf } from "#app/domain/practice/session-end.ts";
+import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { type PracticeResultRow, practiceResults } from "#app/queries/practice/questions.server.ts";
-import { type PracticeSession, practiceSession } from "#app/queries/practice/sessions.server.ts";
+import { practiceSession } from "#app/queries/practice/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 
+/** A question of a finished session, as the result shows it. The right letter only where it was answered. */
+function resultQuestion(row: PracticeResultRow, catalogue: TopicCatalogue) {
+  const { code, exam, subject, topics, place } = questionHeading(row, catalogue);
+  const { position, choice, letter, late } = row;
+  const seconds = row.spent ?? 0;
+  const right = letter === null || choice === null ? null : letter === choice;
+  return {
+    position,
+    code,
+    exam,
+    place,
+    subject,
+    topics,
+    choice,
+    letter,
+    late,
+    seconds,
+    right,
+    marked: row.marked === true,
+  };
+}
+
+export type ResultQuestion = ReturnType<typeof resultQuestion>;
+
 /**
- * A session with what became of its questions: none before it is graded. One round trip. Throws practice-not-found, also for
- * another's.
+ * A session with the results of its questions: none before it is graded. One round trip. Throws practice-not-found, also for
+ * another person's session.
  */
-export async function readPracticeResult(
-  deps: Deps,
-  viewer: Viewer,
-  id: string,
-): Promise<{ session: PracticeSession; rows: PracticeResultRow[] }> {
+export async function readPracticeResult(deps: Deps, viewer: Viewer, id: string) {
   const key = { id, userNum: viewer.num };
   const [[session], rows] = await deps.read(practiceSession(deps.db, key), practiceResults(deps.db, key));
   if (!session) throw new AppError("practice-not-found");
-  return { session: { ...session, endedAt: endOf(session, deps.now()) }, rows };
+  const questions = rows
+    .filter((row) => row.status !== "quarantined")
+    .map((row) => resultQuestion(row, deps.catalogue.current()));
+  return {
+    session: { ...session, endedAt: endOf(session, deps.now()) },
+    graded: session.gradedAt !== null,
+    questions,
+    result: practiceResult(questions),
+    time: timeSummary(questions),
+  };
 }

@@ -4,12 +4,14 @@ import { practicable } from "#app/domain/practice/practicable.ts";
 import { MOST_QUESTIONS } from "#app/domain/practice/session.ts";
 import { listedCodes, type StartFields } from "#app/domain/practice/start-fields.ts";
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
-import { parseSearchAddress, searchAddress } from "#app/domain/questions/search-address.ts";
-import { searchTitle } from "#app/domain/questions/search-title.ts";
+import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
+import { searchAddress } from "#app/domain/questions/search/search-address.ts";
+import { planMatches } from "#app/domain/questions/search/search-plan.ts";
+import { searchTitle } from "#app/domain/questions/search/search-title.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { practicableOf } from "#app/queries/practice/questions.server.ts";
 import { createPracticeSession } from "#app/queries/practice/sessions.server.ts";
-import { matchingQuestions } from "#app/queries/questions/search.server.ts";
+import { listedQuestions } from "#app/queries/questions/listed.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** What is drawn by lot is drawn from the newest so many matches: each of them is a row read. */
@@ -28,13 +30,14 @@ async function listed(deps: Deps, fields: StartFields): Promise<Found> {
 
 /** The questions of a search that have a key, in its order. */
 async function searched(deps: Deps, viewer: Viewer, fields: StartFields, count: number): Promise<Found> {
-  const asked = parseSearchAddress(fields.search || null);
+  const catalogue = deps.catalogue.current();
+  const asked = parseSearchAddress(fields.search || null, catalogue);
   const filters = practicable(asked);
-  const limit = fields.order === "random" ? DRAWN_FROM : count * 2;
-  const page = { userNum: viewer.num, cursor: null, limit };
-  const [rows] = filters ? await deps.read(matchingQuestions(deps.db, filters, page)) : [[]];
+  const plan = filters && planMatches(filters, { userNum: viewer.num, catalogue });
+  const page = { start: null, limit: fields.order === "random" ? DRAWN_FROM : count * 2 };
+  const [rows] = plan ? await deps.read(listedQuestions(deps.db, plan, page)) : [[]];
   const ords = rows.filter((row) => row.kind !== "open" && row.status === "published").map(({ ord }) => ord);
-  return { ords, title: searchTitle(asked), source: searchAddress(asked) };
+  return { ords, title: searchTitle(asked, catalogue), source: searchAddress(asked) };
 }
 
 /** A number from 0 up to 1 out of the randomness that ids are made of. */

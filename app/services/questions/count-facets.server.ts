@@ -1,7 +1,8 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { FacetCounts } from "#app/domain/questions/facet-panels.ts";
 import { facetsOfRow } from "#app/domain/questions/facet-row.ts";
-import type { SearchFilters } from "#app/domain/questions/search-filters.ts";
+import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
+import { planMatches } from "#app/domain/questions/search/search-plan.ts";
 import { facetTokens } from "#app/domain/questions/search-tokens.ts";
 import { matchingFacets } from "#app/queries/questions/search.server.ts";
 import type { Deps } from "../deps.ts";
@@ -9,15 +10,17 @@ import type { Deps } from "../deps.ts";
 /** Matches looked at: each costs two rows. Beyond it the counts are of the newest ones. */
 const COUNTED_MATCHES = 300;
 
-/** How many of a search's matches have each filter value, by search token, and whether all matches were counted. */
+/** How many matches of a search's address have each filter value, by search token, and whether all were counted. */
 export async function countFacets(
   deps: Deps,
   viewer: Viewer | null,
-  filters: SearchFilters,
+  address: string | null,
 ): Promise<{ counts: FacetCounts; complete: boolean }> {
-  const own = viewer ? filters : { ...filters, mine: null };
-  const options = { userNum: viewer?.num ?? null, limit: COUNTED_MATCHES + 1 };
-  const [rows] = await deps.read(matchingFacets(deps.db, own, options));
+  const catalogue = deps.catalogue.current();
+  const filters = parseSearchAddress(address, catalogue);
+  const { list, asker } = planMatches(filters, { userNum: viewer?.num ?? null, catalogue });
+  if (list.kind === "nothing") return { counts: {}, complete: true };
+  const [rows] = await deps.read(matchingFacets(deps.db, list.match, asker, COUNTED_MATCHES + 1));
   const counts: FacetCounts = {};
   for (const row of rows.slice(0, COUNTED_MATCHES)) {
     for (const token of facetTokens(facetsOfRow(row))) counts[token] = (counts[token] ?? 0) + 1;

@@ -16,5 +16,8 @@ export async function deleteSavedSearch(
   );
   if (!gone) throw new AppError("saved-search-not-found");
   const { name, address, savedAt } = gone;
-  return { deleted: { name, address, savedAt }, searches: rows.map(savedSearch) };
+  return {
+    deleted: { name, address, savedAt },
+    searches: rows.map((row) => savedSearch(row, deps.catalogue.current())),
+  };
 }

@@ -1,3 +1,4 @@
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { lastingName } from "#app/domain/catalogue/topic-ids.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 
@@ -6,8 +7,8 @@ import type { QuestionDraft } from "#app/domain/questions/draft.ts";
  * fields were written in says nothing, so that a draft read back from an export is the one that was stored; nor does a name
  * that a topic was given later.
  */
-export async function draftDigest(draft: QuestionDraft): Promise<string> {
-  const topics = draft.topics.map((name) => lastingName(draft.subject, name));
+export async function draftDigest(draft: QuestionDraft, catalogue: TopicCatalogue): Promise<string> {
+  const topics = draft.topics.map((name) => lastingName(draft.subject, name, catalogue));
   const bytes = await crypto.subtle.digest(
     "SHA-256",
     new TextEncoder().encode(JSON.stringify({ ...draft, topics }, sortedFields)),

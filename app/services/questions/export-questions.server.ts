@@ -1,9 +1,10 @@
 import { draftFromRow } from "#app/domain/questions/draft/draft-from-row.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
-import { parseSearchAddress } from "#app/domain/questions/search-address.ts";
-import type { SearchFilters } from "#app/domain/questions/search-filters.ts";
+import { searchAt } from "#app/domain/questions/search/read-address.ts";
+import type { SearchFilters } from "#app/domain/questions/search/search-filters.ts";
+import { planMatches } from "#app/domain/questions/search/search-plan.ts";
 import { draftRows } from "#app/queries/questions/drafts.server.ts";
-import { matchingQuestions } from "#app/queries/questions/search.server.ts";
+import { listedQuestions } from "#app/queries/questions/listed.server.ts";
 import type { Deps } from "../deps.ts";
 import { readPictures } from "./read-pictures.server.ts";
 
@@ -30,9 +31,8 @@ export type QuestionsExport = {
 };
 
 /** The search of an address as people copy it, with or without the host; null where it is none. */
-export function searchOfAddress(address: string): SearchFilters | null {
-  const path = address.trim().replace(/^https?:\/\/[^/]+/, "");
-  return /^\/questoes(?:[/?]|$)/.test(path) ? parseSearchAddress(path) : null;
+export function searchOfAddress(deps: Deps, address: string): SearchFilters | null {
+  return searchAt(address.trim().replace(/^https?:\/\/[^/]+/, ""), deps.catalogue.current());
 }
 
 /**
@@ -70,15 +70,11 @@ async function nextDrafts(
   after: number | null,
   left: number,
 ): Promise<{ ord: number; draft: QuestionDraft }[]> {
+  const catalogue = deps.catalogue.current();
   // By ord, whatever the order on the screen: every question once.
-  const asked: SearchFilters = { ...filters, order: "newest", mine: null };
-  const [found] = await deps.read(
-    matchingQuestions(deps.db, asked, {
-      userNum: null,
-      cursor: after === null ? null : { after },
-      limit: Math.min(BATCH, left),
-    }),
-  );
+  const plan = planMatches({ ...filters, order: "newest" }, { userNum: null, catalogue });
+  const page = { start: after === null ? null : { after }, limit: Math.min(BATCH, left) };
+  const [found] = await deps.read(listedQuestions(deps.db, plan, page));
   if (found.length === 0) return [];
   const [rows] = await deps.read(
     draftRows(
@@ -87,7 +83,7 @@ async function nextDrafts(
     ),
   );
   return rows
-    .map((row) => ({ ord: row.ord, draft: draftFromRow(row) }))
+    .map((row) => ({ ord: row.ord, draft: draftFromRow(row, catalogue) }))
     .sort((one, other) => other.ord - one.ord);
 }
 

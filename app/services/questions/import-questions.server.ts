@@ -1,3 +1,4 @@
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { decodeFile } from "#app/domain/exchange/decode-file.ts";
 import {
   emptyReading,
@@ -66,9 +67,9 @@ type Readings = {
  * readers throw of a hostile or oversized file.
  */
 export async function importQuestions(deps: Deps, input: QuestionsImport): Promise<ImportedQuestions> {
-  await freshCatalogue(deps);
+  const catalogue = await freshCatalogue(deps);
   const readings: Readings = { drafts: [], pictures: new Map(), unsupported: [], malformed: [], surplus: 0 };
-  for (const file of input.files) await readFile(deps, input, file, readings);
+  for (const file of input.files) await readFile({ deps, input, catalogue }, file, readings);
   if (input.most !== undefined && readings.drafts.length > input.most)
     throw new AppError("import/too-many-questions");
   const drafts = await storeImportedPictures(deps, readings.drafts, readings.pictures, input.dryRun);
@@ -104,12 +105,14 @@ export async function importQuestions(deps: Deps, input: QuestionsImport): Promi
   };
 }
 
+type ReadingScope = { deps: Deps; input: QuestionsImport; catalogue: TopicCatalogue };
+
 async function readFile(
-  deps: Deps,
-  input: QuestionsImport,
+  scope: ReadingScope,
   { name: fileName, bytes }: { name: string; bytes: Uint8Array },
   readings: Readings,
 ): Promise<void> {
+  const { input, catalogue } = scope;
   const text = decodeFile(bytes, input.largest);
   const other = otherFormat(text);
   if (other) {
@@ -117,7 +120,7 @@ async function readFile(
     return;
   }
   if (input.format === "farol") {
-    await readExam(fileName, text, readings);
+    await readExam({ name: fileName, text }, catalogue, readings);
     return;
   }
   const reading = await readingOf(input.format, text);
@@ -126,13 +129,17 @@ async function readFile(
   );
   readings.malformed.push(...reading.malformed.map((each) => ({ fileName, ...each })));
   for (const [path, picture] of reading.pictures) readings.pictures.set(path, picture);
-  readings.drafts.push(...(await foreignDrafts(deps, input, input.format, fileName, reading)));
+  readings.drafts.push(...(await foreignDrafts(scope, input.format, fileName, reading)));
 }
 
 /** A file of our own format: whole questions as they are, also over those the bank has; that is how they are edited. */
-async function readExam(fileName: string, text: string, readings: Readings): Promise<void> {
+async function readExam(
+  { name: fileName, text }: { name: string; text: string },
+  catalogue: TopicCatalogue,
+  readings: Readings,
+): Promise<void> {
   const { parseExam } = await import("#app/domain/exchange/farol/parse-exam.ts");
-  const { questions, problems, read } = parseExam(text);
+  const { questions, problems, read } = parseExam(text, catalogue);
   readings.drafts.push(
     ...questions.map(({ line, draft }) => ({ fileName, name: draft.provenance.path, line, draft })),
   );
@@ -151,13 +158,12 @@ async function readingOf(format: ForeignFormat, text: string): Promise<FileReadi
 
 /** The questions of a file as drafts, each under a path of its own. */
 async function foreignDrafts(
-  deps: Deps,
-  { as }: QuestionsImport,
+  { deps, input: { as }, catalogue }: ReadingScope,
   format: ForeignFormat,
   fileName: string,
   { questions, pictures }: FileReading,
 ): Promise<FileDraft[]> {
-  const kept = await carriedDrafts(deps, questions);
+  const kept = await carriedDrafts(deps, questions, catalogue);
   const named = new Map<string, number>();
   const thisYear = new Date(deps.now() * 1000).getUTCFullYear();
   const isBroken = (path: string) => {
@@ -170,7 +176,7 @@ async function foreignDrafts(
     const name = count === 1 ? question.name : `${question.name} (${count})`;
     const path = `${fileName}#${name}`.slice(0, 500);
     const own = kept.has(question) ? question.carried : null;
-    const draft = own ?? toDraft(question, { format, path, as, thisYear, isBroken });
+    const draft = own ?? toDraft(question, { format, path, as, thisYear, isBroken, catalogue });
     return { fileName, name, line: question.line, draft };
   });
 }
@@ -182,6 +188,7 @@ async function foreignDrafts(
 async function carriedDrafts(
   deps: Deps,
   questions: readonly ForeignQuestion[],
+  catalogue: TopicCatalogue,
 ): Promise<Set<ForeignQuestion>> {
   const taken = new Set<ForeignQuestion>();
   const carrying = questions.filter(({ carried }) => carried !== null);
@@ -194,7 +201,7 @@ async function carriedDrafts(
       if (!question.carried) continue;
       const before = known.get(question.carried.provenance.path);
       const isFree = before === undefined || before.status === "quarantined";
-      if (isFree || before.digest === (await draftDigest(question.carried))) taken.add(question);
+      if (isFree || before.digest === (await draftDigest(question.carried, catalogue))) taken.add(question);
     }
   }
   return taken;

@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { proposedName, type SavedSearch, savedSearch } from "#app/domain/questions/saved-search.ts";
-import { searchAddress, searchAt } from "#app/domain/questions/search-address.ts";
+import { searchAt } from "#app/domain/questions/search/read-address.ts";
+import { searchAddress } from "#app/domain/questions/search/search-address.ts";
 import { savedSearchesOf } from "#app/queries/questions/saved-searches.server.ts";
 import type { Deps } from "../deps.ts";
 
@@ -13,8 +14,9 @@ export async function listSavedSearches(
   viewer: Viewer,
   search: string | null,
 ): Promise<{ searches: SavedSearch[]; proposed: ProposedSearch | null }> {
-  const filters = search === null ? null : searchAt(search);
+  const filters = search === null ? null : searchAt(search, deps.catalogue.current());
   const [rows] = await deps.read(savedSearchesOf(deps.db, viewer.num));
-  const proposed = filters && { address: searchAddress(filters), name: proposedName(filters) };
-  return { searches: rows.map(savedSearch), proposed };
+  const catalogue = deps.catalogue.current();
+  const proposed = filters && { address: searchAddress(filters), name: proposedName(filters, catalogue) };
+  return { searches: rows.map((row) => savedSearch(row, catalogue)), proposed };
 }

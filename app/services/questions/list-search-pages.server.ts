@@ -1,8 +1,8 @@
 import { institutions } from "#app/domain/catalogue/institutions.ts";
 import { subjects } from "#app/domain/catalogue/subjects.ts";
 import { type FacetCounts, panelsOfSearch } from "#app/domain/questions/facet-panels.ts";
-import { searchAddress } from "#app/domain/questions/search-address.ts";
-import { noFilters, type SearchFilters } from "#app/domain/questions/search-filters.ts";
+import { searchAddress } from "#app/domain/questions/search/search-address.ts";
+import { noFilters, type SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 import { token } from "#app/domain/questions/search-tokens.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
 import type { Deps } from "../deps.ts";

@@ -29,5 +29,6 @@ export async function openEditor(deps: Deps, ord: number): Promise<OpenedEditor>
     latest && latest.finishedAt === null
       ? { num: latest.num, becomes: latest.becomes, seen: latest.seen, answers }
       : null;
-  return { code: questionCode(ord), draft: draftFromRow(row), base, revision, answers, running };
+  const draft = draftFromRow(row, deps.catalogue.current());
+  return { code: questionCode(ord), draft, base, revision, answers, running };
 }

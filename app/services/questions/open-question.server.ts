@@ -1,28 +1,15 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { ExamPlace } from "#app/domain/exams/exam-place.ts";
-import { type BookletItem, examName, neighboursIn } from "#app/domain/exams/past-exam.ts";
-import type { SearchFilters } from "#app/domain/questions/search-filters.ts";
+import { examName, neighboursIn } from "#app/domain/exams/past-exam.ts";
+import { searchAddress } from "#app/domain/questions/search/search-address.ts";
+import type { SearchFilters } from "#app/domain/questions/search/search-filters.ts";
+import { planMatches } from "#app/domain/questions/search/search-plan.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { type ExamRow, examAt } from "#app/queries/exams/past-exams.server.ts";
-import {
-  type AnsweredQuestion,
-  type QuestionForStudent,
-  questionAfterAnswer,
-  questionForStudent,
-} from "#app/queries/questions/reading.server.ts";
-import { matchingQuestions } from "#app/queries/questions/search.server.ts";
+import { listedQuestions } from "#app/queries/questions/listed.server.ts";
+import { questionAfterAnswer, questionForStudent } from "#app/queries/questions/reading.server.ts";
 import type { Deps } from "../deps.ts";
-
-export type OpenedQuestion = {
-  question: QuestionForStudent;
-  /** Key, statistics and solution: only where the viewer has answered. */
-  answered: AnsweredQuestion | null;
-  /** The exam the reader came from, and the question's number in its booklet; null where they came from a search. */
-  exam: { name: string; number: number | null } | null;
-  /** The neighbours inside the exam or the search the reader came from. */
-  previous: number | null;
-  next: number | null;
-};
+import { type OpenedQuestion, questionView } from "./question-view.server.ts";
 
 /**
  * A question with what its reader may see of it, and its neighbours in an exam's booklet or in a search. One round trip.
@@ -31,9 +18,17 @@ export type OpenedQuestion = {
 export async function openQuestion(
   deps: Deps,
   viewer: Viewer | null,
-  input: { ord: number; search: SearchFilters; exam?: ExamPlace | null },
-): Promise<OpenedQuestion> {
-  const { ord, exam } = input;
+  input: { ord: number; search: SearchFilters; exam: ExamPlace | null; origin: string },
+) {
+  const { ord, exam, origin } = input;
+  const view = (opened: OpenedQuestion) =>
+    questionView(opened, {
+      search: searchAddress(input.search),
+      exam,
+      origin,
+      signedIn: viewer !== null,
+      catalogue: deps.catalogue.current(),
+    });
   const userNum = viewer?.num ?? null;
   const asked = [
     questionForStudent(deps.db, ord, userNum),
@@ -42,24 +37,25 @@ export async function openQuestion(
   if (exam) {
     const [[question], [answered], [row]] = await deps.read(...asked, examAt(deps.db, exam));
     if (!question) throw new AppError("question-not-found");
-    return { question, answered: answered ?? null, ...placeInExam(row, ord) };
+    return view({ question, answered: answered ?? null, ...placeInExam(row, ord) });
   }
   // What was unanswered when the list was made may be answered by now: the neighbours ignore that filter.
-  const filters: SearchFilters = { ...input.search, mine: null, order: "newest" };
+  const search: SearchFilters = { ...input.search, order: "newest" };
+  const plan = planMatches(search, { userNum: null, catalogue: deps.catalogue.current() });
   const [[question], [answered], [after], [before]] = await deps.read(
     ...asked,
-    matchingQuestions(deps.db, filters, { userNum: null, cursor: { after: ord }, limit: 1 }),
-    matchingQuestions(deps.db, filters, { userNum: null, cursor: { before: ord }, limit: 1 }),
+    listedQuestions(deps.db, plan, { start: { after: ord }, limit: 1 }),
+    listedQuestions(deps.db, plan, { start: { before: ord }, limit: 1 }),
   );
   if (!question) throw new AppError("question-not-found");
   const neighbours = { previous: before?.ord ?? null, next: after?.ord ?? null };
-  return { question, answered: answered ?? null, exam: null, ...neighbours };
+  return view({ question, answered: answered ?? null, exam: null, ...neighbours });
 }
 
 /** Where a question stands in the booklet it was opened from; nowhere where the exam is not there, or does not hold it. */
 function placeInExam(row: ExamRow | undefined, ord: number) {
   if (!row) return { exam: null, previous: null, next: null };
-  const items = JSON.parse(row.colourItems ?? row.items) as BookletItem[];
+  const items = row.colourItems ?? row.items;
   const number = items.find(([each]) => each === ord)?.[1] ?? null;
   return { exam: { name: examName(row), number }, ...neighboursIn(items, ord) };
 }

@@ -1,3 +1,4 @@
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
@@ -36,6 +37,7 @@ export type RecordScope = {
   pictures: RenderPictures;
   /** What the bank has learnt of the question before. */
   learnt: LearntFacets;
+  catalogue: TopicCatalogue;
 };
 
 /** Length of the excerpt in characters: three lines of a list, and a search engine's description. */
@@ -44,7 +46,7 @@ const EXCERPT_LENGTH = 240;
 /** Renders a draft and lays it out as rows (data.md: no formula is drawn during a request). */
 export function questionRecord(draft: QuestionDraft, scope: RecordScope): QuestionRecord {
   const { ord } = scope;
-  const facets = facetsOfDraft(draft, scope.learnt);
+  const facets = facetsOfDraft(draft, scope.catalogue, scope.learnt);
   const rendered = renderDraft(draft, scope.pictures);
   const statement = plainText(draft.statement);
   const record = {

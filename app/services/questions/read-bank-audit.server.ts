@@ -1,13 +1,10 @@
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { type ReportKind, reportKinds } from "#app/domain/questions/error-report.ts";
 import { type Evidence, type FindingKind, findingKinds } from "#app/domain/questions/findings.ts";
 import { type QuestionHeading, questionHeading } from "#app/domain/questions/question-heading.ts";
 import { countFindings, type FindingRow, openFindings } from "#app/queries/questions/findings.server.ts";
-import {
-  type AuditedQuestion,
-  countOpenReports,
-  openReports,
-  type ReportRow,
-} from "#app/queries/questions/reports.server.ts";
+import type { AuditedQuestion } from "#app/queries/questions/question-fields.server.ts";
+import { countOpenReports, openReports, type ReportRow } from "#app/queries/questions/reports.server.ts";
 import type { Deps } from "../deps.ts";
 
 const PAGE = 15;
@@ -69,8 +66,10 @@ export async function readBankAudit(
     ["reports", waiting?.n ?? 0],
     ...findingKinds.map((kind) => [kind, found?.[kind] ?? 0]),
   ]) as BankAudit["counts"];
-  const shown = reports.slice(0, PAGE).map(reportView);
-  const seen = view === "reports" ? [] : findings.slice(0, PAGE).map((row) => findingView(row, view));
+  const catalogue = deps.catalogue.current();
+  const shown = reports.slice(0, PAGE).map((row) => reportView(row, catalogue));
+  const seen =
+    view === "reports" ? [] : findings.slice(0, PAGE).map((row) => findingView(row, view, catalogue));
   const next =
     reports.length > PAGE
       ? (reports[PAGE - 1]?.num ?? null)
@@ -80,7 +79,7 @@ export async function readBankAudit(
   return { counts, reports: shown, findings: seen, next };
 }
 
-function auditedView(row: AuditedQuestion): AuditedView {
+function auditedView(row: AuditedQuestion, catalogue: TopicCatalogue): AuditedView {
   const chosen = [
     { letter: "A", answers: row.a },
     { letter: "B", answers: row.b },
@@ -89,7 +88,7 @@ function auditedView(row: AuditedQuestion): AuditedView {
     { letter: "E", answers: row.e },
   ];
   return {
-    heading: questionHeading(row),
+    heading: questionHeading(row, catalogue),
     excerpt: row.excerpt,
     status: row.status,
     letter: row.letter,
@@ -97,13 +96,13 @@ function auditedView(row: AuditedQuestion): AuditedView {
   };
 }
 
-function reportView(row: ReportRow): ReportView {
+function reportView(row: ReportRow, catalogue: TopicCatalogue): ReportView {
   const { num, kind, content, createdAt: at, userId, userName, same } = row;
   const kindLabel = reportKinds[kind] ?? reportKinds.other;
-  return { ...auditedView(row), num, kind, kindLabel, content, at, userId, userName, same };
+  return { ...auditedView(row, catalogue), num, kind, kindLabel, content, at, userId, userName, same };
 }
 
-function findingView(row: FindingRow, kind: FindingKind): FindingView {
+function findingView(row: FindingRow, kind: FindingKind, catalogue: TopicCatalogue): FindingView {
   const { at, area } = row;
-  return { ...auditedView(row), kind, at, area, evidence: JSON.parse(row.evidence) as Evidence };
+  return { ...auditedView(row, catalogue), kind, at, area, evidence: row.evidence };
 }

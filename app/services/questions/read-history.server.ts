@@ -1,4 +1,6 @@
-import { storedDraft } from "#app/domain/questions/draft/draft-from-json.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { currentNames } from "#app/domain/catalogue/topic-ids.ts";
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { type Difference, draftDifferences } from "#app/domain/questions/editing/draft-differences.ts";
 import type { GradingKey } from "#app/domain/questions/editing/key-replay.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
@@ -55,22 +57,33 @@ export async function readHistory(deps: Deps, ord: number, below: number | null)
   );
   if (!row) throw new AppError("question-not-found");
   const shown = rows.slice(0, PAGE);
+  const catalogue = deps.catalogue.current();
   return {
     code: questionCode(ord),
     base: row.digest,
-    versions: shown.map((each, index) => versionView(each, rows[index + 1], row.revision)),
+    versions: shown.map((each, index) =>
+      versionView(each, rows[index + 1], { current: row.revision, catalogue }),
+    ),
     next: rows.length > PAGE ? (shown.at(-1)?.version ?? null) : null,
     replays: replays.map((each, index) => replayView(each, index === 0)),
   };
 }
 
-function versionView(row: VersionRow, before: VersionRow | undefined, revision: number): VersionView {
+function versionView(
+  row: VersionRow,
+  before: VersionRow | undefined,
+  { current, catalogue }: { current: number; catalogue: TopicCatalogue },
+): VersionView {
   const { version, at, actorId, actorName, restores } = row;
   const who = version === 0 ? "importação" : actorId ? (actorName ?? "conta excluída") : "linha de comando";
-  const differences = before
-    ? draftDifferences(storedDraft(JSON.parse(before.draft)), storedDraft(JSON.parse(row.draft)))
-    : [];
-  return { version, at, who, restores, current: version === revision, differences };
+  const differences = before ? draftDifferences(draftOf(before, catalogue), draftOf(row, catalogue)) : [];
+  return { version, at, who, restores, current: version === current, differences };
+}
+
+/** The draft of a version. A topic that was renamed since is no difference between two of them. */
+function draftOf(row: VersionRow, catalogue: TopicCatalogue): QuestionDraft {
+  const draft = row.draft;
+  return { ...draft, topics: currentNames(draft.subject, draft.topics, catalogue) };
 }
 
 function replayView(row: ReplayRow, latest: boolean): ReplayView {

@@ -1,4 +1,14 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import type { Difficulty } from "#app/domain/questions/draft.ts";
+import { difficultyOf } from "#app/domain/questions/enem/difficulty-of.ts";
+import {
+  answeredDifficultyWords,
+  difficultyWords,
+  discriminationWords,
+  guessWords,
+} from "#app/domain/questions/item-words.ts";
+import { difficultyLabels } from "#app/domain/questions/labels.ts";
+import { matrixAreaName, skillDescription } from "#app/domain/questions/skill-descriptions.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   answerTotals,
@@ -12,12 +22,44 @@ import type { Deps } from "../deps.ts";
 /** Own answers listed: the newest. */
 const TRIES = 20;
 
-export type TechnicalSheetData = {
-  item: OfficialItem;
-  tries: OwnTry[];
-  /** Only for who has answered. */
-  answers: { total: number; right: number } | null;
-};
+type Row = readonly [name: string, text: string];
+
+/** The rows that an official item has. */
+function officialRows(item: OfficialItem): Row[] {
+  const { area, skill, a, b, c, booklet, number, itemCode } = item;
+  const described = area && skill ? skillDescription(area, skill) : null;
+  const place = [booklet && `caderno ${booklet}`, number && `questão ${number}`].filter(Boolean).join(", ");
+  const rows: [string, string | null][] = [
+    ["Área", area && matrixAreaName(area)],
+    ["Habilidade", described && `H${skill}. ${described}`],
+    ["Discriminação (a)", a === null ? null : discriminationWords(a)],
+    ["Dificuldade (b)", b === null ? null : difficultyWords(b)],
+    ["Acerto ao acaso (c)", c === null ? null : guessWords(c)],
+    ["Lugar na prova", place || null],
+    ["Código do item", itemCode === null ? null : String(itemCode)],
+  ];
+  return rows.flatMap(([name, text]) => (text ? [[name, text] as const] : []));
+}
+
+/** The difficulty in words, each with where it comes from: INEP, whoever stored the question, the answers given here. */
+function difficultyRows(item: OfficialItem, answers: { total: number; right: number } | null): Row[] {
+  const { difficulty, answeredDifficulty, b } = item;
+  const official = difficultyOf(b);
+  // Of a question that INEP knows, the estimate was INEP's word, unless somebody thought better of it.
+  const estimated = difficulty === official ? null : difficulty;
+  const told = (level: Difficulty | null, source: string) =>
+    level && `${difficultyLabels[level]}, ${source}.`;
+  // How many were right is for those who have answered.
+  const share =
+    (answers && answeredDifficultyWords(answers)) ??
+    told(answeredDifficulty, "no Farol até aqui; responda para ver quantos acertaram");
+  const rows: [string, string | null][] = [
+    ["Dificuldade", told(official, "pelos parâmetros oficiais do INEP (TRI)")],
+    ["Dificuldade estimada", told(estimated, "pela classificação de quem cadastrou a questão")],
+    ["Pelas respostas", share],
+  ];
+  return rows.flatMap(([name, text]) => (text ? [[name, text] as const] : []));
+}
 
 /**
  * What is officially known of a question, the reader's own tries, and how everybody answered, where the reader has answered
@@ -27,7 +69,7 @@ export async function readTechnicalSheet(
   deps: Deps,
   viewer: Viewer | null,
   ord: number,
-): Promise<TechnicalSheetData> {
+): Promise<{ rows: Row[]; tries: OwnTry[] }> {
   const userNum = viewer?.num ?? -1;
   const [[item], tries, [answers]] = await deps.read(
     officialItem(deps.db, ord),
@@ -35,5 +77,5 @@ export async function readTechnicalSheet(
     answerTotals(deps.db, ord, userNum),
   );
   if (!item) throw new AppError("question-not-found");
-  return { item, tries, answers: answers ?? null };
+  return { rows: [...difficultyRows(item, answers ?? null), ...officialRows(item)], tries };
 }

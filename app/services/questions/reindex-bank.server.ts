@@ -18,8 +18,7 @@ const VERSION = "index-version";
 const PLACE = "index-place";
 
 function indexed(row: IndexableQuestion) {
-  const alternatives = JSON.parse(row.alternatives) as { text: string }[];
-  return indexedQuestion(row.ord, { statement: row.statement, alternatives }, facetsOfRow(row));
+  return indexedQuestion(row.ord, row, facetsOfRow(row));
 }
 
 /**

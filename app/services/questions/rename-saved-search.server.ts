@@ -17,5 +17,5 @@ export async function renameSavedSearch(
     savedSearchesOf(deps.db, viewer.num),
   );
   if (!named) throw new AppError("saved-search-not-found");
-  return rows.map(savedSearch);
+  return rows.map((row) => savedSearch(row, deps.catalogue.current()));
 }

@@ -59,7 +59,8 @@ export async function saveQuestion(deps: Deps, actor: Actor, edit: QuestionEdit)
     storedPictures(db, picturePathsOf([draft])),
   );
   if (!row) throw new AppError("question-not-found");
-  const before = draftFromRow(row);
+  const catalogue = deps.catalogue.current();
+  const before = draftFromRow(row, catalogue);
   const pictures = new Map(found.map((picture) => [picture.path, picture]));
   const missing = missingPictures(draft, pictures);
   const keys = { was: gradingKeyOf(before), becomes: gradingKeyOf(draft) };
@@ -70,7 +71,7 @@ export async function saveQuestion(deps: Deps, actor: Actor, edit: QuestionEdit)
   if (missing.length > 0 && draft.status !== "quarantined") return { state: "pictures", missing };
   if (row.running !== null && keys.becomes !== keys.was) throw new AppError("replay-running");
   if (regrades && !edit.confirmed) return { state: "effect", effect: await readKeyEffect(deps, ord, keys) };
-  const { skill, officialDifficulty } = facetsOfDraft(before);
+  const { skill, officialDifficulty } = facetsOfDraft(before, catalogue);
   const changes = await storing.changesOf([draft], {
     known: new Map([[row.path, { ...row, skill, officialDifficulty }]]),
     sequence: () => ord,
@@ -78,6 +79,7 @@ export async function saveQuestion(deps: Deps, actor: Actor, edit: QuestionEdit)
     now: entry.at,
     importedBy: row.importedBy,
     byHand: true,
+    catalogue,
   });
   const replay = { ord, version: row.revision + 1, ...keys, undoes: edit.undoes ?? null, now: entry.at };
   const begun = regrades ? [insertReplay(db, replay)] : [];
@@ -140,6 +142,6 @@ async function changedMeanwhile(deps: Deps, edit: QuestionEdit, error: unknown):
   return {
     state: "changed",
     base: row.digest,
-    differences: draftDifferences(draftFromRow(row), edit.draft),
+    differences: draftDifferences(draftFromRow(row, deps.catalogue.current()), edit.draft),
   };
 }

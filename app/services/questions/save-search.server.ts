@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { readSearchName, type SavedSearch, savedSearch } from "#app/domain/questions/saved-search.ts";
-import { searchAddress, searchAt } from "#app/domain/questions/search-address.ts";
+import { searchAt } from "#app/domain/questions/search/read-address.ts";
+import { searchAddress } from "#app/domain/questions/search/search-address.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { keepSearch, savedSearchesOf } from "#app/queries/questions/saved-searches.server.ts";
 import type { Deps } from "../deps.ts";
@@ -15,7 +16,7 @@ export async function saveSearch(
   viewer: Viewer,
   asked: { search: string; name: string; savedAt: number | null },
 ): Promise<SavedSearch[]> {
-  const filters = searchAt(asked.search);
+  const filters = searchAt(asked.search, deps.catalogue.current());
   if (!filters) throw new AppError("search-not-found");
   const name = readSearchName(asked.name);
   if (name === null) throw new AppError("saved-search-name");
@@ -28,5 +29,5 @@ export async function saveSearch(
   const there = rows.find((row) => row.address === address);
   if (!there) throw new AppError("too-many-saved-searches");
   if (kept.length === 0 && there.name !== name) throw new AppError("saved-search-exists");
-  return rows.map(savedSearch);
+  return rows.map((row) => savedSearch(row, deps.catalogue.current()));
 }

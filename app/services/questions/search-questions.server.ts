@@ -1,23 +1,16 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import { topicWithId } from "#app/domain/catalogue/topic-ids.ts";
-import { type FacetCounts, panelsOfSearch, type SearchPanels } from "#app/domain/questions/facet-panels.ts";
-import { namedQuestion } from "#app/domain/questions/named-question.ts";
-import { arrangementOf, rankedOrder, type SearchFilters } from "#app/domain/questions/search-filters.ts";
-import { token } from "#app/domain/questions/search-tokens.ts";
-import { namedQuestions, questionsLikeText } from "#app/queries/questions/likeness.server.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import type { FacetCounts } from "#app/domain/questions/facet-panels.ts";
+import type { CountedBy } from "#app/domain/questions/search/define-filter.ts";
+import type { Search } from "#app/domain/questions/search/search-filters.ts";
+import { COUNT_CAP, PAGE_SIZE } from "#app/domain/questions/search/search-list.ts";
+import { planSearch, type SearchPlan } from "#app/domain/questions/search/search-plan.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { namedQuestions } from "#app/queries/questions/likeness.server.ts";
+import { listedQuestions } from "#app/queries/questions/listed.server.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
-import {
-  countMatches,
-  matchingQuestions,
-  type SearchCursor,
-  type SearchRow,
-} from "#app/queries/questions/search.server.ts";
+import { countMatches, type SearchRow } from "#app/queries/questions/search.server.ts";
 import type { Deps } from "../deps.ts";
-
-/** Questions on a page. */
-export const PAGE_SIZE = 20;
-/** Matches are counted up to this many: "mais de 100". */
-export const COUNT_CAP = 100;
 
 export type SearchPage = {
   rows: SearchRow[];
@@ -26,124 +19,85 @@ export type SearchPage = {
   /** Exact up to the cap, or the panel's exact number; null on later pages, which do not count. */
   total: { count: number; capped: boolean } | null;
   /** Counts per filter value within the chosen institution, subject and year, by group. */
-  counts: Record<keyof SearchPanels, FacetCounts>;
+  counts: Record<CountedBy, FacetCounts>;
 };
 
+/** A search as it was read and planned, and a page of what it found. */
+export type SearchResult = { search: Search; plan: SearchPlan; page: SearchPage };
+
 /**
- * The counts of the search's own panel that together tell how many match: where one institution, subject and year at most
- * are asked for, and beyond them values of one kind that no question has two of. Null where no panel can tell.
+ * A page of a search with its count and facets, in one round trip (data.md "Queries"). A new isolate learns of merged topics
+ * in that trip: where `read` then reads another search of the same address, that one is run, once. Throws page-not-found.
  */
-function panelTokens(filters: SearchFilters): string[] | null {
-  const { institutions, subjects, years, topics, colours, solution } = filters;
-  const fits = institutions.length <= 1 && subjects.length <= 1 && years.from === years.to;
-  // A question may have several topics, and stand in booklets of several colours.
-  const shared = topics.length > 1 || colours.length > 1;
-  if (!fits || rankedOrder(filters) || filters.text !== "" || filters.mine !== null || shared) return null;
-  const beyond = [
-    topics.map(token.topic),
-    filters.kinds.map(token.kind),
-    filters.difficulties.map(token.difficulty),
-    filters.officialDifficulties.map(token.officialDifficulty),
-    filters.answeredDifficulties.map(token.answeredDifficulty),
-    filters.origins.map(token.origin),
-    filters.skills.map(token.skill),
-    colours.map(token.colour),
-    solution === null ? [] : [token.solution(solution)],
-  ].filter((tokens) => tokens.length > 0);
-  return beyond.length > 1 ? null : (beyond[0] ?? [token.every]);
-}
-
-type Asked = { filters: SearchFilters; cursor: SearchCursor; userNum: number | null };
-
-/** The statement of the page's questions: by likeness to a pasted text, else as the search is ordered. */
-function listed(deps: Deps, { filters, cursor, userNum }: Asked) {
-  const limit = PAGE_SIZE + 1;
-  if (arrangementOf(filters) !== "likeness")
-    return matchingQuestions(deps.db, filters, { userNum, cursor, limit });
-  const place = cursor && "place" in cursor ? cursor.place : 0;
-  return questionsLikeText(deps.db, filters, { userNum, place, limit });
-}
-
-/** Whether the list counts itself. Of a score by relevance only the newest matches are listed: those are counted apart. */
-function listTells(filters: SearchFilters): boolean {
-  const arrangement = arrangementOf(filters);
-  return arrangement === "likeness" || (arrangement === "score" && rankedOrder(filters) !== null);
-}
-
-/** The statement that counts the matches, where neither a panel nor the list itself tells how many there are. */
-function counted(deps: Deps, { filters, cursor, userNum }: Asked) {
-  const told = cursor !== null || listTells(filters) || panelTokens(filters) !== null;
-  return told ? null : countMatches(deps.db, filters, { userNum, cap: COUNT_CAP + 1 });
-}
-
-/** A page of a search with its count and facets: one round trip, whatever is asked (data.md "Queries"). */
 export async function searchQuestions(
   deps: Deps,
   viewer: Viewer | null,
-  input: { filters: SearchFilters; cursor: SearchCursor },
-): Promise<SearchPage> {
-  const { cursor } = input;
-  // Whose answers? Without a person, "minhas" asks nothing.
-  const filters = viewer ? input.filters : { ...input.filters, mine: null };
-  const asked: Asked = { filters, cursor, userNum: viewer?.num ?? null };
-  const keys = panelsOfSearch(filters);
-  const named = cursor === null ? namedQuestion(filters.text) : { ord: null, itemCode: null };
+  read: (catalogue: TopicCatalogue) => Search | null,
+): Promise<SearchResult> {
+  const planned = (catalogue: TopicCatalogue) => {
+    const search = read(catalogue);
+    if (!search) throw new AppError("page-not-found");
+    return { search, plan: planSearch(search, { userNum: viewer?.num ?? null, catalogue }) };
+  };
+  const known = deps.catalogue.current();
+  const asked = planned(known);
+  const page = await readPage(deps, asked.plan);
+  const newest = deps.catalogue.current();
+  const today = newest === known ? asked : planned(newest);
+  const isSame = String(today.search.filters.topics) === String(asked.search.filters.topics);
+  return isSame ? { ...asked, page } : { ...today, page: await readPage(deps, today.plan) };
+}
+
+async function readPage({ db, read }: Deps, plan: SearchPlan): Promise<SearchPage> {
+  const { panels: keys, count, asker } = plan;
   const statements = [
-    listed(deps, asked),
-    facetPanelsByKey(deps.db, Object.values(keys)),
-    namedQuestions(deps.db, named, asked.userNum),
+    listedQuestions(db, plan, { start: plan.page, limit: PAGE_SIZE + 1 }),
+    facetPanelsByKey(db, Object.values(keys)),
+    namedQuestions(db, plan.named, asker.userNum),
   ] as const;
-  const count = counted(deps, asked);
-  const [found, stored, own, totals] = count
-    ? await deps.read(...statements, count)
-    : [...(await deps.read(...statements)), null];
-  const topics = topicsOfToday(filters.topics);
-  if (topics) return searchQuestions(deps, viewer, { ...input, filters: { ...filters, topics } });
+  const [found, stored, named, totals] =
+    count.kind === "matches"
+      ? await read(...statements, countMatches(db, count.match, asker, COUNT_CAP + 1))
+      : [...(await read(...statements)), []];
   const countsOf = (key: string) => stored.find((panel) => panel.key === key)?.counts ?? {};
   const counts = {
     within: countsOf(keys.within),
     institutions: countsOf(keys.institutions),
     subjects: countsOf(keys.subjects),
-    years: countsOf(keys.years),
   };
-  const total = totals ? totals[0]?.total : totalWithout(filters, found, counts.within);
-  return withNamed(own, { ...pageOf(found, cursor), total: totalOf(total ?? null, count !== null), counts });
+  const [first]: SearchRow[] = found;
+  const counted = { listed: first?.total ?? 0, matches: totals[0]?.total ?? 0, within: counts.within };
+  const total = totalOf(plan, counted);
+  return withNamed(named, { ...rowsOf(found, plan), total, counts });
 }
 
-/**
- * The topics asked for, where some of them has become part of another; else null. The address was read with the catalogue
- * this isolate knew, and its first page of all learns of the changes on its way: that one asks twice.
- */
-function topicsOfToday(asked: readonly number[]): number[] | null {
-  const today = [...new Set(asked.map((id) => topicWithId(id)?.id ?? id))];
-  return today.some((id) => !asked.includes(id)) ? today : null;
+type Totals = { listed: number; matches: number; within: FacetCounts };
+
+function totalOf({ count }: SearchPlan, { listed, matches, within }: Totals): SearchPage["total"] {
+  switch (count.kind) {
+    case "none":
+      return null;
+    case "listed":
+      return { count: listed, capped: false };
+    case "panel":
+      return { count: count.tokens.reduce((sum, token) => sum + (within[token] ?? 0), 0), capped: false };
+    case "matches":
+      return { count: Math.min(matches, COUNT_CAP), capped: matches > COUNT_CAP };
+  }
 }
 
-/** The total that the list itself tells, or the search's panel; null where neither does. */
-function totalWithout(filters: SearchFilters, found: SearchRow[], within: FacetCounts): number | null {
-  if (listTells(filters)) return found[0]?.total ?? 0;
-  return panelTokens(filters)?.reduce((sum, each) => sum + (within[each] ?? 0), 0) ?? null;
+function rowsOf(found: SearchRow[], { page }: SearchPlan): Pick<SearchPage, "rows" | "more"> {
+  const overflow = found.length > PAGE_SIZE;
+  const rows = found.slice(0, PAGE_SIZE);
+  if (page && "before" in page) return { rows: rows.reverse(), more: { before: overflow, after: true } };
+  return { rows, more: { before: page !== null, after: overflow } };
 }
 
 /** The page with the questions that the text names before all others. */
-function withNamed(own: SearchRow[], page: SearchPage): SearchPage {
-  if (own.length === 0) return page;
-  const others = page.rows.filter(({ ord }) => !own.some((each) => each.ord === ord));
-  const added = own.length - (page.rows.length - others.length);
+function withNamed(named: SearchRow[], page: SearchPage): SearchPage {
+  if (named.length === 0) return page;
+  const others = page.rows.filter(({ ord }) => !named.some((each) => each.ord === ord));
+  const added = named.length - (page.rows.length - others.length);
   const total = page.total && { ...page.total, count: page.total.count + added };
-  return { ...page, rows: [...own, ...others], total };
-}
-
-function totalOf(counted: number | null, capped: boolean): SearchPage["total"] {
-  if (counted === null) return null;
-  return capped && counted > COUNT_CAP
-    ? { count: COUNT_CAP, capped: true }
-    : { count: counted, capped: false };
-}
-
-function pageOf(found: SearchRow[], cursor: SearchCursor): Pick<SearchPage, "rows" | "more"> {
-  const overflow = found.length > PAGE_SIZE;
-  const page = found.slice(0, PAGE_SIZE);
-  if (cursor && "before" in cursor) return { rows: page.reverse(), more: { before: overflow, after: true } };
-  return { rows: page, more: { before: cursor !== null, after: overflow } };
+  return { ...page, rows: [...named, ...others], total };
 }

@@ -1,3 +1,4 @@
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { type ExamKey, examsAmong } from "#app/domain/exams/past-exam.ts";
 import { picturePathsOf } from "#app/domain/questions/draft/draft-pictures.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
@@ -65,6 +66,7 @@ export async function storeQuestions(
     now: deps.now(),
     importedBy: options.importedBy,
     byHand: false,
+    catalogue: deps.catalogue.current(),
   });
   const { records, outcomes } = changes;
   if (records.length === 0 || options.dryRun) return outcomes;
@@ -103,11 +105,12 @@ type ChangeScope = {
   importedBy: string;
   /** A person's edit of questions that are known: it wins over what stands there, an import never does. */
   byHand: boolean;
+  catalogue: TopicCatalogue;
 };
 
 /** What storing the drafts changes: new and changed records, the ords whose index rows go first, and the panels' differences. */
 export async function changesOf(drafts: readonly QuestionDraft[], scope: ChangeScope) {
-  const { pictures, now, importedBy, byHand } = scope;
+  const { pictures, now, importedBy, byHand, catalogue } = scope;
   const panels = new Map<string, FacetCounts>();
   const records: QuestionRecord[] = [];
   const outcomes: StoredOutcome[] = [];
@@ -116,7 +119,7 @@ export async function changesOf(drafts: readonly QuestionDraft[], scope: ChangeS
   for (const draft of drafts) {
     const { path } = draft.provenance;
     const before = scope.known.get(path);
-    const digest = await draftDigest(draft);
+    const digest = await draftDigest(draft, catalogue);
     const held = draft.status === "quarantined";
     if (before?.digest === digest || seen.has(path)) {
       outcomes.push(held ? "quarantined" : "unchanged");
@@ -130,11 +133,12 @@ export async function changesOf(drafts: readonly QuestionDraft[], scope: ChangeS
     const revision = byHand ? (before?.revision ?? 0) + 1 : 0;
     const ord = before?.ord ?? scope.sequence(draft.exam.year);
     const learnt = learntOf(before, draft.status);
-    records.push(questionRecord(draft, { ord, digest, now, importedBy, revision, pictures, learnt }));
+    const record = { ord, digest, now, importedBy, revision, pictures, learnt, catalogue };
+    records.push(questionRecord(draft, record));
     outcomes.push(held ? "quarantined" : "stored");
     if (before) replaced.push(ord);
     if (before && before.status !== "quarantined") countIn(panels, facetsOfRow(before), -1);
-    if (!held) countIn(panels, facetsOfDraft(draft, learnt), 1);
+    if (!held) countIn(panels, facetsOfDraft(draft, catalogue, learnt), 1);
   }
   const before = drafts.flatMap((draft) => scope.known.get(draft.provenance.path) ?? []);
   const exams = examsAmong([...before, ...records.map(({ question }) => examOf(question))]);

@@ -1,9 +1,9 @@
 import { institutions } from "#app/domain/catalogue/institutions.ts";
-import { allTopics } from "#app/domain/catalogue/topic-ids.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { nearestTerm, type Term } from "#app/domain/questions/near-terms.ts";
-import { searchAddress } from "#app/domain/questions/search-address.ts";
-import { noFilters } from "#app/domain/questions/search-filters.ts";
-import { termsBeginning } from "#app/queries/questions/vocabulary.server.ts";
+import { searchAddress } from "#app/domain/questions/search/search-address.ts";
+import { noFilters } from "#app/domain/questions/search/search-filters.ts";
+import { termsBeginning } from "#app/queries/questions/search.server.ts";
 import { fold, words } from "#app/text/normalize.ts";
 import type { Deps } from "../deps.ts";
 
@@ -39,17 +39,18 @@ export async function suggestSearch(deps: Deps, typed: string): Promise<Suggesti
   const [first, ...rest] = looked.map((word) => termsBeginning(deps.db, word.slice(0, SURE_LETTERS)));
   const found: readonly Term[][] = first ? await deps.read(first, ...rest) : [];
   const termsOf = new Map(looked.map((word, index) => [word, found[index] ?? []]));
-  return { choices: [...namedChoices(text), ...wordChoices(text, termsOf)], meant: meantBy(text, termsOf) };
+  const choices = [...namedChoices(text, deps.catalogue.current()), ...wordChoices(text, termsOf)];
+  return { choices, meant: meantBy(text, termsOf) };
 }
 
-function namedChoices(text: string): Suggestion[] {
+function namedChoices(text: string, { topics }: TopicCatalogue): Suggestion[] {
   return [
     ...named(institutions, text).map(({ id, name }) => ({
       label: name,
       kind: "Instituição" as const,
       address: searchAddress({ ...noFilters, institutions: [id] }),
     })),
-    ...named(allTopics(), text).map(({ id, name }) => ({
+    ...named(topics, text).map(({ id, name }) => ({
       label: name,
       kind: "Assunto" as const,
       address: searchAddress({ ...noFilters, topics: [id] }),

@@ -5,13 +5,12 @@ import { MOST_TRIED_CHARACTERS, type TextTrial } from "#app/domain/questions/tex
  * requests need it, and a Worker should start at once.
  */
 export async function tryText(text: string): Promise<TextTrial> {
-  if (text.trim() === "") return { text, problem: "Escreva um texto para ver como fica." };
+  if (text.trim() === "") return { problem: "Escreva um texto para ver como fica." };
   if (text.length > MOST_TRIED_CHARACTERS)
     return {
-      text,
       problem: `O texto pode ter até ${MOST_TRIED_CHARACTERS.toLocaleString("pt-BR")} caracteres.`,
     };
   const { renderText } = await import("#app/domain/questions/rendering/render-text.server.ts");
   const { html, failures } = renderText(text, { pictures: new Map() });
-  return { text, html, failures, problem: null };
+  return { html, failures, problem: null };
 }

@@ -19,7 +19,7 @@ export async function undoKey(
 ): Promise<EditOutcome> {
   const [[row], [latest]] = await deps.read(questionToEdit(deps.db, ord), replaysOf(deps.db, ord, 1));
   if (!row) throw new AppError("question-not-found");
-  const now = draftFromRow(row);
+  const now = draftFromRow(row, deps.catalogue.current());
   const undoable = latest?.num === replay && latest.finishedAt !== null && latest.was !== "";
   if (!undoable || gradingKeyOf(now) !== latest.becomes) throw new AppError("undo-impossible");
   const annulled = latest.was === ANNULLED;

@@ -1,5 +1,6 @@
 import { type InstitutionCode, institutions } from "#app/domain/catalogue/institutions.ts";
 import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicsOf } from "#app/domain/catalogue/topics-of.ts";
 import { examProfiles } from "#drizzle/seed/generator/exam-profiles.ts";
 import { generatedTemplates } from "#drizzle/seed/generator/generated-templates.ts";
@@ -12,7 +13,7 @@ type Offer = { template: QuestionTemplate; topics: string[] };
 type Choice<T> = { items: T[]; weights: number[] };
 
 function offersOf(institution: InstitutionCode, subject: SubjectSlug): Offer[] {
-  const programme = new Set(topicsOf(institution, subject).map(({ name }) => name));
+  const programme = new Set(topicsOf(institution, subject, seedCatalogue).map(({ name }) => name));
   return generatedTemplates
     .filter((template) => template.subject === subject)
     .map((template) => ({ template, known: template.topics.filter((topic) => programme.has(topic)) }))

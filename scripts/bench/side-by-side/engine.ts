@@ -1,4 +1,4 @@
-import type { SearchFilters } from "#app/domain/questions/search-filters.ts";
+import type { SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 import type { CorpusRow } from "../corpus.ts";
 
 /** What an engine answers to one search: the page of the newest questions, how many there are, and how long it took. */

@@ -1,4 +1,5 @@
-import { openDatabase, runBatch } from "#app/queries/database.server.ts";
+import { firstPage } from "#app/domain/questions/search/search-filters.ts";
+import { openDatabase } from "#app/queries/database.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
 import { interceptedDatabase } from "#tests/support/intercept-database.ts";
@@ -17,7 +18,7 @@ export function farolEngine(platform: Platform, megabytes: number, trips: number
     return results;
   });
   const db = openDatabase(counted);
-  const deps: Deps = { ...platform.deps, db, read: (...statements) => runBatch(db, statements) };
+  const deps: Deps = { ...platform.deps, db, read: (...statements) => db.batch(statements) };
   return {
     name: "Farol (D1 em workerd)",
     build: async () => ({ megabytes }),
@@ -25,7 +26,8 @@ export function farolEngine(platform: Platform, megabytes: number, trips: number
       const answers = [];
       for (const filters of searches) {
         inside = 0;
-        const [page, trip] = await timed(() => searchQuestions(deps, null, { filters, cursor: null }));
+        const search = { filters, page: firstPage };
+        const [{ page }, trip] = await timed(() => searchQuestions(deps, null, () => search));
         trips.push(trip);
         const ords = page.rows.map(({ ord }) => ord);
         answers.push({ ords, total: page.total?.count ?? 0, milliseconds: inside });

@@ -24,7 +24,7 @@ export async function exportQuestionsCommand(
 ): Promise<string> {
   if (!search || !out)
     throw new UsageError(`Diga a busca e o arquivo: export ${format} --search '/questoes' --out ARQUIVO`);
-  const filters = searchOfAddress(search);
+  const filters = searchOfAddress(deps, search);
   if (!filters) throw new UsageError(`Isto não é o endereço de uma busca: ${search}`);
   if (!/^[1-9]\d{0,5}$/.test(limit)) throw new UsageError(`Limite inválido: ${limit}`);
   const unfinished = `${out}.parcial`;

@@ -1,4 +1,5 @@
 import { type ClaimName, claimNames, type SchoolRole } from "#app/access/claims.ts";
+import { newAccountProblem } from "#app/domain/accounts/common-passwords.server.ts";
 import { userIdOfEmail } from "#app/queries/live-channels.server.ts";
 import { schoolIds } from "#app/queries/schools.server.ts";
 import { createUser } from "#app/services/accounts/create-user.server.ts";
@@ -51,11 +52,11 @@ export async function createUserCommand({ deps }: Platform, options: UserOptions
   const { email, password, name } = options;
   if (!email || !password || !name) throw new UsageError("Faltam --email, --password ou --name.");
   const [firstName = "", ...rest] = name.trim().split(/\s+/);
+  const person = { email, password, firstName, lastName: rest.join(" ") };
+  const problem = newAccountProblem(person);
+  if (problem) throw new UsageError(`${problem.message}.`);
   const { id } = await createUser(deps, {
-    email,
-    password,
-    firstName,
-    lastName: rest.join(" "),
+    ...person,
     claims: readClaims(options.claims),
     school: await readSchool(deps, options),
     verified: options.verified ?? false,

@@ -1,27 +1,5 @@
-import { existsSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { afterAll, expect, inject, onTestFinished } from "vitest";
-
-const CANDIDATES = [
-  process.env.CHROMIUM,
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/usr/bin/google-chrome-stable",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
-
-/** Root in a container has no sandbox and no graphics; and nothing may call home while a test looks at the network. */
-export const chromiumFlags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--disable-dev-shm-usage",
-];
+import { expect, inject, onTestFinished } from "vitest";
 
 /** The two screens everything is looked at on, in CSS pixels. */
 export const screens = {
@@ -44,15 +22,11 @@ export type PageOptions = {
 /** An address of 10,000 letters is no help in a report. */
 const LONGEST_ERROR = 500;
 
-/** What Chromium says of requests that a test has cut. */
-export const CUT_NETWORK = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED|ABORTED|NETWORK_CHANGED)/;
+/** What Chromium and Remix say where a test has cut the network. */
+export const CUT_NETWORK = /net::ERR_|Failed to fetch manifest patches/;
 
-/** The Chromium of this machine. Throws where there is none. */
-export function chromiumPath(): string {
-  const found = CANDIDATES.find((path) => path && existsSync(path));
-  if (!found) throw new Error("No Chromium found: install one, or name it in CHROMIUM");
-  return found;
-}
+/** Milliseconds anything on a page may take: on a busy machine much takes long. */
+export const PATIENCE = 30_000;
 
 /** People come from addresses of their own: logins are counted by address, and one test must not use up another's. */
 export function ownAddress(): Record<string, string> {
@@ -62,13 +36,9 @@ export function ownAddress(): Record<string, string> {
 
 let browser: Promise<Browser> | null = null;
 
-afterAll(async () => {
-  await (await browser)?.close();
-  browser = null;
-});
-
+/** The browser that all files share; its contexts are as apart as browsers of their own. */
 function openBrowser(): Promise<Browser> {
-  browser ??= chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+  browser ??= chromium.connect(inject("browserEndpoint"));
   return browser;
 }
 
@@ -88,7 +58,7 @@ export async function openContext(options: PageOptions = {}): Promise<BrowserCon
     extraHTTPHeaders: ownAddress(),
     javaScriptEnabled: scripts,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(PATIENCE);
   if (!untouched) await settle(context);
   const errors = watchErrors(context, tolerated);
   onTestFinished(async () => {
@@ -147,4 +117,12 @@ export async function untilReady(page: Page): Promise<void> {
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)));
       }),
   );
+}
+
+/** Waits until what the shell fetches once a page is at rest has arrived: from then on, whatever comes by itself may come. */
+export async function untilAtRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /\/assets\/later-[\w-]+\.js$/.test(name)),
+  );
+  await untilReady(page);
 }

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Browser, type BrowserContext, chromium } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import { chromiumFlags, chromiumPath, ownAddress, settle, watchErrors } from "./browser.ts";
+import { browserPath, chromiumFlags } from "../../../scripts/platform/chromium.ts";
+import { ownAddress, PATIENCE, settle, watchErrors } from "./browser.ts";
 
 /** A browser on a profile that stays on the disk, and can be killed as when the power fails. */
 export type KillableBrowser = {
@@ -15,8 +16,6 @@ export type KillableBrowser = {
   /** Ends all its processes at once, with SIGKILL. */
   kill: () => Promise<void>;
 };
-
-const STARTING = 20_000;
 
 /** A folder for a browser's profile, gone after the test. */
 export function newProfile(): string {
@@ -29,15 +28,18 @@ export function newProfile(): string {
 export async function openProfile(profile: string, tolerated?: RegExp): Promise<KillableBrowser> {
   const portFile = join(profile, "DevToolsActivePort");
   rmSync(portFile, { force: true });
-  const flags = ["--headless", "--remote-debugging-port=0", `--user-data-dir=${profile}`, ...chromiumFlags];
+  const flags = ["--remote-debugging-port=0", `--user-data-dir=${profile}`, ...chromiumFlags];
   // A group of its own, so that one signal reaches every process of it.
-  const child = spawn(chromiumPath(), [...flags, "about:blank"], { detached: true, stdio: "ignore" });
+  const child = spawn(browserPath() ?? "chromium", [...flags, "about:blank"], {
+    detached: true,
+    stdio: "ignore",
+  });
   const kill = () => killGroup(child);
   onTestFinished(kill);
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await portIn(portFile)}`);
   const [context] = browser.contexts();
   if (!context) throw new Error("The browser has no window");
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(PATIENCE);
   await settle(context);
   await context.setExtraHTTPHeaders(ownAddress());
   const errors = watchErrors(context, tolerated);
@@ -46,7 +48,7 @@ export async function openProfile(profile: string, tolerated?: RegExp): Promise<
 }
 
 async function portIn(file: string): Promise<string> {
-  const deadline = Date.now() + STARTING;
+  const deadline = Date.now() + PATIENCE;
   while (Date.now() < deadline) {
     const port = existsSync(file) ? readFileSync(file, "utf8").split("\n")[0] : "";
     if (port) return port;

@@ -1,25 +1,63 @@
+import { closeSync, mkdirSync, openSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
+import { inject } from "vitest";
 import { DEMO_PASSWORD, demoAccounts } from "#drizzle/seed/demo-accounts.ts";
-import { untilReady, visit } from "./browser.ts";
+import { ownAddress, visit } from "./browser.ts";
+import { emailsOf, PASSWORD, type WaitingKind } from "./waiting-people.ts";
 
-/** The e-mail of a demo account. Throws for a name the seed does not have. */
-export function emailOf(name: string): string {
-  if (!demoAccounts.some((account) => account.name === name)) throw new Error(`No demo account ${name}`);
-  return `${name}@farol.test`;
+/** An e-mail nobody has. */
+export function newEmail(): string {
+  return `pessoa-${crypto.randomUUID()}@exemplo.com.br`;
 }
 
-/** Fills in the login form on the screen, in the page or in the dialog, and sends it. */
-export async function fillLogin(page: Page, name: string): Promise<void> {
-  await page.getByLabel("E-mail").fill(emailOf(name));
-  await page.getByLabel("Senha").fill(DEMO_PASSWORD);
-  await page.locator("form").getByRole("button", { name: "Entrar", exact: true }).click();
+/** The e-mail of a demo account by its name; any other e-mail is its own. Throws for a name the seed does not have. */
+export function emailOf(who: string): string {
+  if (who.includes("@")) return who;
+  if (!demoAccounts.some((account) => account.name === who)) throw new Error(`No demo account ${who}`);
+  return `${who}@farol.test`;
 }
 
-/** Signs a demo account in, by the login page; ends on the page asked for. */
-export async function signIn(page: Page, name: string, path = "/geral"): Promise<void> {
-  await visit(page, `/entrar?redirect=${encodeURIComponent(path)}`);
-  await fillLogin(page, name);
-  await page.getByRole("button", { name: "Meu perfil" }).waitFor();
-  await page.waitForURL((url) => url.pathname + url.search === path);
-  await untilReady(page);
+/** The password of a demo account, or of one that tests share out. */
+export function passwordOf(who: string): string {
+  return who.includes("@") ? PASSWORD : DEMO_PASSWORD;
+}
+
+/** The e-mail of an account of a kind that no test has used. Throws where all are taken: raise their count. */
+export function givenAccount(kind: WaitingKind = "complete"): string {
+  const folder = join(inject("stateFolder"), "taken");
+  mkdirSync(folder, { recursive: true });
+  const free = emailsOf(kind).find((email) => take(join(folder, email)));
+  if (!free) throw new Error(`No account of the kind ${kind} is left`);
+  return free;
+}
+
+/** Creates a file, unless another worker did: whoever creates it has what it stands for. */
+function take(path: string): boolean {
+  try {
+    closeSync(openSync(path, "wx"));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Signs somebody in without the form: the cookies of a login become the browser's. `who`: the name of a demo account, or an
+ * e-mail. Returns where the login leads.
+ */
+export async function logIn(page: Page, who: string, password = passwordOf(who)): Promise<string> {
+  const reply = await page.request.post(new URL("/entrar", inject("baseUrl")).href, {
+    form: { email: emailOf(who), password },
+    headers: { Origin: inject("baseUrl"), ...ownAddress() },
+    maxRedirects: 0,
+  });
+  if (reply.status() !== 302) throw new Error(`The login of ${who} failed: ${await reply.text()}`);
+  return reply.headers().location ?? "";
+}
+
+/** Signs somebody in and opens a page, with the dialogs of an unfinished account left as they come. */
+export async function signIn(page: Page, who: string, path: string): Promise<void> {
+  await logIn(page, who);
+  await visit(page, path);
 }

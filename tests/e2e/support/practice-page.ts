@@ -20,3 +20,18 @@ export function keptOffline(page: Page): Promise<number[]> {
     (await navigator.serviceWorker.getRegistrations()).length,
   ]);
 }
+
+/** What a page's browser keeps on the disk of the questions of a session. */
+export function keptItems(page: Page): Promise<unknown[]> {
+  return page.evaluate(async () => {
+    const finished = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((done, failed) => {
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => failed(request.error);
+      });
+    const database = await finished(indexedDB.open("farol"));
+    const kept = await finished(database.transaction("practiceItems").objectStore("practiceItems").getAll());
+    database.close();
+    return kept.map(({ item }) => item);
+  });
+}

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { inject } from "vitest";
 import { visit } from "./browser.ts";
 
 /** A search of questions that can be graded. Each test takes another subject's, so that they share no question by design. */
@@ -25,13 +26,18 @@ export function heading(page: Page, code: string): Locator {
   return page.getByRole("heading", { level: 1, name: `Questão ${code}` });
 }
 
+/** The address of the n-th question of a search, read without opening its page. */
+export async function addressOfQuestion(page: Page, search: string, place = 0): Promise<string> {
+  const results = await page.request.get(new URL(search, inject("baseUrl")).href);
+  const links = (await results.text()).matchAll(/href="(\/q\/[0-9A-Z]{8}[^"]*)"/g);
+  const address = [...links].map(([, link = ""]) => link.replaceAll("&amp;", "&"))[place];
+  if (!address) throw new Error(`${search} has no question at ${place}`);
+  return address;
+}
+
 /** Opens the n-th question of a search, and returns its code. */
 export async function openQuestion(page: Page, search = `/questoes?${GRADED}`, place = 0): Promise<string> {
-  await visit(page, search);
-  const link = questionLinks(page).nth(place);
-  const address = await link.getAttribute("href");
-  if (!address) throw new Error(`${search} has no question at ${place}`);
-  await visit(page, address);
+  await visit(page, await addressOfQuestion(page, search, place));
   return codeOf(page);
 }
 

@@ -1,6 +1,4 @@
 import type { Page } from "playwright-core";
-import { inject } from "vitest";
-import { openPlatform } from "../../../scripts/platform/open-platform.ts";
 import { openReader } from "./ledger.ts";
 
 export type KeptEvent = { name: string; details: Record<string, string> };
@@ -41,23 +39,6 @@ export function toldErrors(): string[] {
       .map(({ message }) => String(message));
   } finally {
     reader.close();
-  }
-}
-
-/** Lets a person have said their age, as the questionnaire would. */
-export async function sayAge(email: string, ageBand: "adult" | "17"): Promise<void> {
-  process.env.FAROL_STATE = inject("stateFolder");
-  const platform = await openPlatform({ remote: false });
-  try {
-    await platform.env.DB.prepare(
-      `INSERT INTO profiles (user_id, origin, courses, study_level, state, age_band, completed_at)
-      SELECT id, 'YouTube', '["ITA"]', '3º ano', 'DF', ?, 1 FROM users WHERE email = ?
-      ON CONFLICT (user_id) DO UPDATE SET age_band = excluded.age_band`,
-    )
-      .bind(ageBand, email)
-      .run();
-  } finally {
-    await platform.close();
   }
 }
 

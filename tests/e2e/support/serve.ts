@@ -2,12 +2,18 @@ import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type BrowserServer, chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
+import { storeQuestions } from "#app/services/questions/store-questions.server.ts";
+import { examDrafts } from "#tests/support/exam-drafts.ts";
 import { seedDemo } from "../../../scripts/farol/commands/seed-demo.ts";
 import { buildPages } from "../../../scripts/platform/build.ts";
+import { browserPath, chromiumFlags } from "../../../scripts/platform/chromium.ts";
 import { migrateLocal } from "../../../scripts/platform/migrate.ts";
 import { openPlatform } from "../../../scripts/platform/open-platform.ts";
-import { portTaken, serveWorker } from "../../../scripts/platform/serve.ts";
+import { freePort } from "../../../scripts/platform/ports.ts";
+import { serveWorker } from "../../../scripts/platform/serve.ts";
+import { seedPeople } from "./seed-people.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -17,16 +23,16 @@ declare module "vitest" {
     stateFolder: string;
     /** Where the product looks for Google: a test that needs one starts it there. */
     googleIssuer: string;
+    /** The WebSocket of the one browser that all files share. */
+    browserEndpoint: string;
   }
 }
 
-const PORT = Number(process.env.E2E_PORT ?? 8931);
 /** Milliseconds the server has to end by itself. */
 const GRACE = 5000;
 
-/** The product as `npm start` serves it, on a database of its own: built, migrated, seeded; gone after the last test. */
+/** The product as `npm start` serves it, on a database of its own, and a browser to look at it; both gone after the last test. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  if (await portTaken(PORT)) throw new Error(`Port ${PORT} is taken: choose another with E2E_PORT`);
   const folder = mkdtempSync(join(tmpdir(), "farol-e2e-"));
   process.env.FAROL_STATE = folder;
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -34,17 +40,21 @@ export default async function serve(project: TestProject): Promise<() => Promise
     buildPages();
     migrateLocal();
     await seed();
-    const googleIssuer = `http://localhost:${PORT + 1}`;
+    const [port, issuerPort] = [await freePort(), await freePort()];
+    const googleIssuer = `http://localhost:${issuerPort}`;
     const google = {
       GOOGLE_CLIENT_ID: "farol",
       GOOGLE_CLIENT_SECRET: "segredo",
       GOOGLE_ISSUER: googleIssuer,
     };
-    const worker = await serveWorker({ port: PORT, vars: google });
-    project.provide("baseUrl", `http://localhost:${PORT}`);
+    const worker = await serveWorker({ port, vars: google });
+    const browser = await startBrowser();
+    project.provide("baseUrl", `http://localhost:${port}`);
     project.provide("stateFolder", folder);
     project.provide("googleIssuer", googleIssuer);
+    project.provide("browserEndpoint", browser.wsEndpoint());
     return async () => {
+      await browser.close();
       await end(worker);
       remove();
     };
@@ -54,10 +64,20 @@ export default async function serve(project: TestProject): Promise<() => Promise
   }
 }
 
+function startBrowser(): Promise<BrowserServer> {
+  const executablePath = browserPath();
+  if (!executablePath) throw new Error("No Chromium found: install one, or name it in CHROMIUM");
+  return chromium.launchServer({ executablePath, args: chromiumFlags });
+}
+
+/** All that tests need in the bank, before the Worker opens it: of two processes on one database, one would be locked out. */
 async function seed(): Promise<void> {
   const platform = await openPlatform({ remote: false });
   try {
+    // First, so that the demonstration's questions stay the newest.
+    await storeQuestions(platform.deps, examDrafts(), { importedBy: "teste" });
     await seedDemo(platform);
+    await seedPeople(platform.deps, platform.env.DB);
   } finally {
     await platform.close();
   }

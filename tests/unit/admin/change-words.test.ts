@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { auditAction, isAboutPerson } from "#app/domain/admin/audit-actions.ts";
 import { changesOf } from "#app/domain/admin/change-words.ts";
-import { personDone } from "#app/domain/admin/person-form.ts";
+import { personDone } from "#app/domain/admin/person-done.ts";
 
 const words = {
   claim: (name: string) => name,

@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import {
   type NoticeFields,
   noNotice,
-  noticeField,
   noticeProblem,
   readNoticeFields,
   sentText,
 } from "#app/domain/admin/notice-fields.ts";
+import { sentForm } from "#app/domain/forms/sent-form.ts";
 
 const operation = "0123456789abcdef0123456789abcdef";
 
 function read(fields: Partial<Record<keyof NoticeFields, string>>): NoticeFields {
-  return readNoticeFields((name) => fields[name] ?? "");
+  return readNoticeFields(sentForm(new URLSearchParams(fields)).text);
 }
 
 describe("the form of a notification", () => {
@@ -53,9 +53,8 @@ describe("the form of a notification", () => {
     expect(noticeProblem(read(fields))?.field ?? null).toBe(field);
   });
 
-  it("puts a refusal at its field, and says what was done only by its own words", () => {
-    expect([noticeField("invalid-notification-link"), noticeField("notice-over")]).toEqual(["link", null]);
-    expect([noticeField("toString"), sentText("toString"), sentText(null)]).toEqual([null, null, null]);
+  it("says what was done only by its own words", () => {
+    expect([sentText("toString"), sentText(null)]).toEqual([null, null]);
     expect(sentText("schedule")).toMatch(/agendada/);
   });
 });

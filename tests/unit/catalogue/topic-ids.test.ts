@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { subjectOf, subjects, subjectWithId } from "#app/domain/catalogue/subjects.ts";
-import { allTopics, topicId, topicWithId } from "#app/domain/catalogue/topic-ids.ts";
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { topicId } from "#app/domain/catalogue/topic-ids.ts";
 
 /** FNV-1a of the "id name" lines of a run of ids, missing ones included: it moves when a topic is renamed, renumbered or lost. */
 function checksum(first: number, last: number): string {
   const ids = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  const text = ids.map((id) => `${id} ${topicWithId(id)?.name}`).join("\n");
+  const text = ids.map((id) => `${id} ${seedCatalogue.byId.get(id)?.name}`).join("\n");
   let hash = 2166136261;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
   return hash.toString(16).padStart(8, "0");
@@ -37,7 +38,9 @@ describe("topic ids", () => {
   });
 
   it("all stand in a pinned run", () => {
-    const loose = allTopics().filter(({ id }) => !pinned.some(([first, last]) => id >= first && id <= last));
+    const loose = seedCatalogue.topics.filter(
+      ({ id }) => !pinned.some(([first, last]) => id >= first && id <= last),
+    );
     expect(loose).toEqual([]);
   });
 
@@ -59,49 +62,52 @@ describe("topic ids", () => {
     [12013, "sociologia", "Globalização"],
     [13501, "redacao", "Bilhete e Carta Pessoal"],
   ] as const)("pin %i as %s %s, both ways", (id, subject, name) => {
-    expect(topicWithId(id)).toEqual({ id, subject, name });
-    expect(topicId(subject, name)).toBe(id);
+    expect(seedCatalogue.byId.get(id)).toEqual({ id, subject, name });
+    expect(topicId(subject, name, seedCatalogue)).toBe(id);
   });
 
   it("are unique over the whole catalogue", () => {
-    const ids = allTopics().map(({ id }) => id);
+    const ids = seedCatalogue.topics.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it("carry their subject: subject id × 1000 + n", () => {
-    for (const { id, subject } of allTopics()) {
+    for (const { id, subject } of seedCatalogue.topics) {
       expect(subjectWithId(Math.floor(id / 1000))?.slug).toBe(subject);
       expect(id % 1000).toBeGreaterThan(0);
     }
   });
 
   it("lead from every topic to itself", () => {
-    for (const topic of allTopics()) {
-      expect(topicId(topic.subject, topic.name)).toBe(topic.id);
-      expect(topicWithId(topic.id)).toEqual(topic);
+    for (const topic of seedCatalogue.topics) {
+      expect(topicId(topic.subject, topic.name, seedCatalogue)).toBe(topic.id);
+      expect(seedCatalogue.byId.get(topic.id)).toEqual(topic);
     }
   });
 
   it("exist for all 13 subjects", () => {
-    const covered = new Set(allTopics().map(({ subject }) => subject));
+    const covered = new Set(seedCatalogue.topics.map(({ subject }) => subject));
     expect([...covered].map((slug) => subjectOf(slug)?.id)).toEqual(subjects.map(({ id }) => id));
   });
 });
 
 describe("looking a topic up by name", () => {
   it("ignores accents, case and repeated spaces", () => {
-    expect(topicId("historia", "  revolucao   FRANCESA ")).toBe(7067);
-    expect(topicId("historia", "Revoluc\u0327a\u0303o Francesa")).toBe(7067);
+    expect(topicId("historia", "  revolucao   FRANCESA ", seedCatalogue)).toBe(7067);
+    expect(topicId("historia", "Revoluc\u0327a\u0303o Francesa", seedCatalogue)).toBe(7067);
   });
 
   it("keeps to the subject asked", () => {
-    expect(topicId("fisica", "Mitose")).toBeUndefined();
-    expect(topicId("filosofia", "Iluminismo")).not.toBe(topicId("historia", "Iluminismo"));
+    expect(topicId("fisica", "Mitose", seedCatalogue)).toBeUndefined();
+    expect(topicId("filosofia", "Iluminismo", seedCatalogue)).not.toBe(
+      topicId("historia", "Iluminismo", seedCatalogue),
+    );
   });
 
   it("finds nothing for an unknown name or number", () => {
-    expect(topicId("fisica", "")).toBeUndefined();
-    expect(topicId("fisica", "Alquimia")).toBeUndefined();
-    for (const id of [0, -1, 5000, 5999, 5001.5, Number.NaN]) expect(topicWithId(id)).toBeUndefined();
+    expect(topicId("fisica", "", seedCatalogue)).toBeUndefined();
+    expect(topicId("fisica", "Alquimia", seedCatalogue)).toBeUndefined();
+    for (const id of [0, -1, 5000, 5999, 5001.5, Number.NaN])
+      expect(seedCatalogue.byId.get(id)).toBeUndefined();
   });
 });

@@ -4,6 +4,7 @@ import { exclusions } from "#app/domain/catalogue/exclusions.ts";
 import { type InstitutionCode, institutions } from "#app/domain/catalogue/institutions.ts";
 import { isSchoolCode } from "#app/domain/catalogue/school-topics.ts";
 import { subjects } from "#app/domain/catalogue/subjects.ts";
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicId } from "#app/domain/catalogue/topic-ids.ts";
 import { generalTopicsOf, topicsOf } from "#app/domain/catalogue/topics-of.ts";
 
@@ -12,21 +13,21 @@ const schools = ["CM6", "CM1", "TIRADENTES"] as const;
 const others = institutions.filter(({ code }) => !isSchoolCode(code));
 
 function names(code: string, slug: string): string[] {
-  return topicsOf(code, slug).map(({ name }) => name);
+  return topicsOf(code, slug, seedCatalogue).map(({ name }) => name);
 }
 
 function examined(code: InstitutionCode): string[] {
-  return subjects.map(({ slug }) => slug).filter((slug) => topicsOf(code, slug).length > 0);
+  return subjects.map(({ slug }) => slug).filter((slug) => topicsOf(code, slug, seedCatalogue).length > 0);
 }
 
 describe("the topics of an institution and subject", () => {
   it("are the general list when nothing is left out", () => {
-    expect(topicsOf("UNB", "quimica")).toEqual(generalTopicsOf("quimica"));
-    expect(topicsOf("UNB", "quimica")).toContainEqual({ id: 11031, name: "Lei de Hess" });
+    expect(topicsOf("UNB", "quimica", seedCatalogue)).toEqual(generalTopicsOf("quimica", seedCatalogue));
+    expect(topicsOf("UNB", "quimica", seedCatalogue)).toContainEqual({ id: 11031, name: "Lei de Hess" });
   });
 
   it("are the general list minus the institution's excluded topics", () => {
-    const general = generalTopicsOf("quimica").map(({ name }) => name);
+    const general = generalTopicsOf("quimica", seedCatalogue).map(({ name }) => name);
     const left = ["Entropia e Energia Livre", "Hibridização", "Números Quânticos"];
     expect(general).toEqual(expect.arrayContaining(left));
     expect(names("ENEM", "quimica")).toEqual(general.filter((name) => !left.includes(name)));
@@ -49,26 +50,26 @@ describe("the topics of an institution and subject", () => {
     ["CM1", "biologia"],
     ["TIRADENTES", "biologia"],
   ])("are none for %s %s", (code, slug) => {
-    expect(topicsOf(code, slug)).toEqual([]);
+    expect(topicsOf(code, slug, seedCatalogue)).toEqual([]);
   });
 
   it("are none for an unknown institution or subject", () => {
-    expect(topicsOf("HOGWARTS", "fisica")).toEqual([]);
-    expect(topicsOf("ENEM", "alquimia")).toEqual([]);
-    expect(topicsOf("", "")).toEqual([]);
-    expect(topicsOf("constructor", "fisica")).toEqual([]);
-    expect(topicsOf("ENEM", "__proto__")).toEqual([]);
-    expect(topicsOf("CM6", "toString")).toEqual([]);
-    expect(generalTopicsOf("alquimia")).toEqual([]);
+    expect(topicsOf("HOGWARTS", "fisica", seedCatalogue)).toEqual([]);
+    expect(topicsOf("ENEM", "alquimia", seedCatalogue)).toEqual([]);
+    expect(topicsOf("", "", seedCatalogue)).toEqual([]);
+    expect(topicsOf("constructor", "fisica", seedCatalogue)).toEqual([]);
+    expect(topicsOf("ENEM", "__proto__", seedCatalogue)).toEqual([]);
+    expect(topicsOf("CM6", "toString", seedCatalogue)).toEqual([]);
+    expect(generalTopicsOf("alquimia", seedCatalogue)).toEqual([]);
   });
 
   it("are found in any case of the code and the slug", () => {
-    expect(topicsOf("ufscar", "Fisica")).toEqual(topicsOf("UFSCar", "fisica"));
-    expect(topicsOf("ufscar", "Fisica").length).toBeGreaterThan(25);
+    expect(topicsOf("ufscar", "Fisica", seedCatalogue)).toEqual(topicsOf("UFSCar", "fisica", seedCatalogue));
+    expect(topicsOf("ufscar", "Fisica", seedCatalogue).length).toBeGreaterThan(25);
   });
 
   it("cannot be changed by whoever received them", () => {
-    const [first] = topicsOf("ITA", "fisica");
+    const [first] = topicsOf("ITA", "fisica", seedCatalogue);
     if (first) first.name = "Rasurado";
     expect(names("ITA", "fisica")[0]).toBe("Acústica");
   });
@@ -77,10 +78,10 @@ describe("the topics of an institution and subject", () => {
 describe.each(institutions)("the catalogue of $name", ({ code }) => {
   it("is alphabetical, without repetition, with the permanent ids", () => {
     for (const { slug } of subjects) {
-      const topics = topicsOf(code, slug);
+      const topics = topicsOf(code, slug, seedCatalogue);
       const list = topics.map(({ name }) => name);
       expect(list).toEqual([...new Set(list)].sort(collator.compare));
-      for (const { id, name } of topics) expect(topicId(slug, name)).toBe(id);
+      for (const { id, name } of topics) expect(topicId(slug, name, seedCatalogue)).toBe(id);
     }
   });
 
@@ -97,13 +98,18 @@ describe("the school exams", () => {
   });
 
   it("have elementary topics that no other institution shows", () => {
-    expect(topicsOf("CM6", "matematica")).toContainEqual({ id: 9513, name: "Numeração Romana" });
+    expect(topicsOf("CM6", "matematica", seedCatalogue)).toContainEqual({
+      id: 9513,
+      name: "Numeração Romana",
+    });
     for (const { code } of others) expect(names(code, "matematica")).not.toContain("Numeração Romana");
   });
 
   it("share the id of a topic that the general list also has", () => {
-    const porcentagem = topicsOf("CM6", "matematica").find(({ name }) => name === "Porcentagem");
-    expect(generalTopicsOf("matematica")).toContainEqual(porcentagem);
+    const porcentagem = topicsOf("CM6", "matematica", seedCatalogue).find(
+      ({ name }) => name === "Porcentagem",
+    );
+    expect(generalTopicsOf("matematica", seedCatalogue)).toContainEqual(porcentagem);
   });
 
   it("grow with the year: roots for the 1º ano, the four operations for the 6º", () => {
@@ -148,7 +154,7 @@ describe("the programmes", () => {
     for (const { code } of others) {
       if (isSchoolCode(code)) continue;
       for (const { slug } of subjects) {
-        const general = generalTopicsOf(slug).map(({ name }) => name);
+        const general = generalTopicsOf(slug, seedCatalogue).map(({ name }) => name);
         const out = exclusions[code][slug] ?? [];
         const listed: string[] = [...(out === "all" ? [] : out), ...(allowedTopics[code]?.[slug] ?? [])];
         expect(listed.filter((name) => !general.includes(name))).toEqual([]);

@@ -8,7 +8,7 @@ import {
   missingNumbers,
   neighboursIn,
 } from "#app/domain/exams/past-exam.ts";
-import { examAddress } from "#app/pages/past-exams/exam-address.ts";
+import { examAddress } from "#app/services/exams/exam-address.ts";
 
 describe("the name and address of an exam's part", () => {
   it.each([

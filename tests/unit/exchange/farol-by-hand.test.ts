@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { parseExam } from "#app/domain/exchange/farol/parse-exam.ts";
 
 const byHand = `# Prova: ITA 2024 fase 1
@@ -33,7 +34,7 @@ b) a direção
 `;
 
 test("an exam as a teacher types it", () => {
-  const { questions, problems, read } = parseExam(byHand);
+  const { questions, problems, read } = parseExam(byHand, seedCatalogue);
   expect(problems).toEqual([]);
   expect(read).toBe(3);
   const [first, second, third] = questions.map(({ draft }) => draft);
@@ -60,7 +61,7 @@ test.each([
   ["# PROVA USP (Fuvest) 2020 — 2ª fase, dia 1", { year: 2020, phase: "2ª fase", day: 1, booklet: null }],
   ["# Prova: ITA\nAno: 1999\nFase: única", { year: 1999, phase: "única", day: null, booklet: null }],
 ])("the header %s", (header, exam) => {
-  const { questions, problems } = parseExam(`${header}\n${whole}`);
+  const { questions, problems } = parseExam(`${header}\n${whole}`, seedCatalogue);
   expect(problems).toEqual([]);
   expect(questions[0]?.draft.exam).toEqual(exam);
 });
@@ -91,13 +92,13 @@ test.each([
   [`# Prova: ITA 2024\n${whole}${whole.slice(20)}`, 11, "já está na linha 4"],
   [`# Prova: ITA 2024\n${whole.replace("Texto\n", "")}`, 4, "não tem enunciado"],
 ])("%j is refused at line %i: %s", (text, line, message) => {
-  const { problems } = parseExam(text);
+  const { problems } = parseExam(text, seedCatalogue);
   expect(problems).toContainEqual({ line, message: expect.stringContaining(message) });
 });
 
 test("one question with an error keeps only itself out", () => {
   const text = `# Prova: ITA 2024\n${whole}\n## 2\nTexto\n\n## 3\n${whole.slice(whole.indexOf("Texto"))}`;
-  const { questions, problems, read } = parseExam(text);
+  const { questions, problems, read } = parseExam(text, seedCatalogue);
   expect(read).toBe(3);
   expect(questions.map(({ draft }) => draft.number)).toEqual([1, 3]);
   expect(new Set(problems.map(({ line }) => line))).toEqual(new Set([12]));
@@ -108,7 +109,7 @@ test("comments in code are no titles, and files with BOM and CRLF are read", () 
     /\n/g,
     "\r\n",
   );
-  const { questions, problems } = parseExam(text);
+  const { questions, problems } = parseExam(text, seedCatalogue);
   expect(problems).toEqual([]);
   expect(questions[0]?.draft.statement).toBe("```python\n# soma\nx = 1\n```");
 });
@@ -124,6 +125,6 @@ test("a hostile text of a megabyte is read within a second", () => {
     "## 1\n".repeat(2e5),
   ];
   const begun = performance.now();
-  for (const text of texts) parseExam(`# Prova: ITA 2024\n## 1\n${text}`);
+  for (const text of texts) parseExam(`# Prova: ITA 2024\n## 1\n${text}`, seedCatalogue);
   expect(performance.now() - begun).toBeLessThan(7000);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { parseExam } from "#app/domain/exchange/farol/parse-exam.ts";
 import { printPicture, readPicture } from "#app/domain/exchange/farol/picture-line.ts";
 import { printExam } from "#app/domain/exchange/farol/print-exam.ts";
@@ -11,7 +12,7 @@ const alternatives = "a) 1\nb) 2\nc) 3\nd) 4\n";
 /** A text with one question of physics: fields of the exam, fields of the question, and what stands after its statement. */
 function given(part: { header?: string; fields?: string; rest?: string } = {}) {
   const { header = "# Prova: ITA 2024", fields = "", rest = `${alternatives}Gabarito: A` } = part;
-  return parseExam(`${header}\nDisciplina: Física\n\n## 1\n${fields}\nTexto\n${rest}\n`);
+  return parseExam(`${header}\nDisciplina: Física\n\n## 1\n${fields}\nTexto\n${rest}\n`, seedCatalogue);
 }
 
 const messages = (exam: ReturnType<typeof parseExam>) => exam.problems.map(({ message }) => message);
@@ -143,7 +144,7 @@ describe("what follows the statement", () => {
   });
 
   it("of a question without a number is told without one", () => {
-    expect(messages(parseExam("# Prova: ITA 2024\n## Questão\nTexto"))).toContainEqual(
+    expect(messages(parseExam("# Prova: ITA 2024\n## Questão\nTexto", seedCatalogue))).toContainEqual(
       expect.stringContaining("A questão não tem disciplina."),
     );
   });
@@ -190,10 +191,10 @@ test("kinds and difficulties are read as people write them", () => {
 });
 
 test("a topic that is written nearly right is offered, none where nothing is near", () => {
-  expect(nearTopic("fisica", "Cinematica Vetoriau")).toBe("Cinemática Vetorial");
-  expect(nearTopic("fisica", "Wxyz")).toBeNull();
-  expect(nearTopic("fisica", "")).toBeNull();
-  expect(topicsNamed("fisica", ["Cinemática, Xadrez", ""])).toEqual({
+  expect(nearTopic("fisica", "Cinematica Vetoriau", seedCatalogue)).toBe("Cinemática Vetorial");
+  expect(nearTopic("fisica", "Wxyz", seedCatalogue)).toBeNull();
+  expect(nearTopic("fisica", "", seedCatalogue)).toBeNull();
+  expect(topicsNamed("fisica", ["Cinemática, Xadrez", ""], seedCatalogue)).toEqual({
     topics: ["Cinemática"],
     unknown: ["Xadrez"],
   });

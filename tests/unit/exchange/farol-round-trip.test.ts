@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { parseExam } from "#app/domain/exchange/farol/parse-exam.ts";
 import { printExam } from "#app/domain/exchange/farol/print-exam.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
@@ -15,7 +16,7 @@ import { givenDraft } from "./given-draft.ts";
 
 /** What comes back of drafts, as JSON: the digest of a draft is taken of that, so the order of the fields counts. */
 function roundTrip(drafts: readonly QuestionDraft[]) {
-  const { questions, problems } = parseExam(printExam(drafts));
+  const { questions, problems } = parseExam(printExam(drafts), seedCatalogue);
   return { drafts: questions.map(({ draft }) => JSON.stringify(draft)), problems };
 }
 
@@ -28,7 +29,7 @@ test("the embedded bank comes back as it was, to the letter", () => {
 test.skipIf(!hasSharedExams)(`thirteen years of ENEM come back as they were ${withoutExams}`, () => {
   const supplied = suppliedPictures();
   const drafts = draftAll(readLinks(), (path) => supplied.has(path)).map(({ draft }) => draft);
-  const { questions, problems } = parseExam(printExam(drafts));
+  const { questions, problems } = parseExam(printExam(drafts), seedCatalogue);
   expect(problems).toEqual([]);
   expect(questions.map(({ draft }) => draft)).toEqual(drafts);
 });
@@ -83,7 +84,7 @@ test("a question of another system, with three alternatives and of no exam, come
     alternatives: ["1", "2", "3"].map((each) => ({ text: each, picture: null })),
     provenance: { source: "gift", path: "prova.gift#questão 1", version: "1" },
   });
-  const { questions, problems } = parseExam(printExam([draft]));
+  const { questions, problems } = parseExam(printExam([draft]), seedCatalogue);
   expect([questions.map((each) => each.draft), problems]).toEqual([[draft], []]);
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { classify, institutionNamed, subjectNamed } from "#app/domain/exchange/classify.ts";
 import type { ForeignQuestion } from "#app/domain/exchange/foreign-question.ts";
 import { importedAs } from "#app/domain/exchange/imported-as.ts";
@@ -12,6 +13,7 @@ const question: ForeignQuestion = {
 };
 const scope: DraftScope = {
   ...{ format: "gift", path: "prova.gift/q1", as: nobodySays, thisYear: 2026, isBroken: () => false },
+  catalogue: seedCatalogue,
 };
 const picture = { path: "trocas/0123456789abcdef-cubo.png", alt: null };
 
@@ -38,19 +40,23 @@ describe("the name of an institution or subject", () => {
 });
 
 describe("where a question belongs", () => {
-  const physics = { subject: "fisica" as const };
+  const catalogue = seedCatalogue;
+  const physics = { subject: "fisica" as const, catalogue };
 
   it("is first what whoever imports says, then what its labels name, the innermost first", () => {
     expect(classify(["Química"], "", physics).subject).toBe("fisica");
-    expect(classify(["Matemática", "Química", "Prova 3"], "", { subject: null }).subject).toBe("quimica");
+    expect(classify(["Matemática", "Química", "Prova 3"], "", { subject: null, catalogue }).subject).toBe(
+      "quimica",
+    );
   });
 
   it("is the subject that alone has a topic of that name; a name of two subjects decides nothing", () => {
-    expect(classify(["óptica geométrica"], "", { subject: null })).toMatchObject({
+    expect(classify(["óptica geométrica"], "", { subject: null, catalogue })).toMatchObject({
       ...{ subject: "fisica", topics: ["Óptica Geométrica"] },
     });
     const shared = classify(["Ortografia"], "the force of the wind and the sea", {
       subject: null,
+      catalogue,
     });
     expect(shared.subject).toBe("ingles");
   });
@@ -58,17 +64,17 @@ describe("where a question belongs", () => {
   it("is else told by its words, and by its language where they say nothing", () => {
     const text =
       "Com atrito, calcule em newtons a força que dá ao bloco essa aceleração e, depois, sua energia cinética.";
-    expect(classify([], text, { subject: null }).subject).toBe("fisica");
-    expect(classify([], "the cat is on the table and it was for you", { subject: null }).subject).toBe(
-      "ingles",
-    );
-    expect(classify([], "el gato y la mesa son del niño que no es su hijo", { subject: null }).subject).toBe(
-      "espanhol",
-    );
-    expect(classify([], "o gato da vizinha não foi para a casa", { subject: null }).subject).toBe(
+    expect(classify([], text, { subject: null, catalogue }).subject).toBe("fisica");
+    expect(
+      classify([], "the cat is on the table and it was for you", { subject: null, catalogue }).subject,
+    ).toBe("ingles");
+    expect(
+      classify([], "el gato y la mesa son del niño que no es su hijo", { subject: null, catalogue }).subject,
+    ).toBe("espanhol");
+    expect(classify([], "o gato da vizinha não foi para a casa", { subject: null, catalogue }).subject).toBe(
       "portugues",
     );
-    expect(classify([], "", { subject: null }).subject).toBe("portugues");
+    expect(classify([], "", { subject: null, catalogue }).subject).toBe("portugues");
   });
 
   it("names each topic once, as the catalogue writes it, and guesses none where the labels say some", () => {

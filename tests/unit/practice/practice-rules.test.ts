@@ -132,9 +132,9 @@ describe("the form", () => {
   });
 
   it.each([
-    [{ quantas: "" }, "count"],
-    [{ quantas: "1e2" }, "count"],
-    [{ quantas: "2", modo: "prova", limite: "601" }, "limit"],
+    [{ quantas: "" }, "quantas"],
+    [{ quantas: "1e2" }, "quantas"],
+    [{ quantas: "2", modo: "prova", limite: "601" }, "limite"],
   ])("names the field that is wrong: %o", (given, field) => {
     expect(startChoice(fieldsOf(given)).problem?.field).toBe(field);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { practicable } from "#app/domain/practice/practicable.ts";
 import { readChanges } from "#app/domain/practice/saved-changes.ts";
 import { readStartFields } from "#app/domain/practice/start-fields.ts";
-import { noFilters } from "#app/domain/questions/search-filters.ts";
+import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 
 describe("what a device sends", () => {
   const item = { position: 3, choice: "b", answered: true, marked: true, cut: "EZCC", changedAt: 5000 };

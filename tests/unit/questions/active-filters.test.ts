@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { activeFilters } from "#app/domain/questions/active-filters.ts";
-import { parseSearchAddress } from "#app/domain/questions/search-address.ts";
-import { activeFilterCount, noFilters } from "#app/domain/questions/search-filters.ts";
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { activeFilters } from "#app/domain/questions/search/active-filters.ts";
+import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
+import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import { anyFilters } from "./any-filters.ts";
 
 it("names each filter in force, with the search without it", () => {
@@ -19,7 +20,7 @@ it("names each filter in force, with the search without it", () => {
     officialDifficulties: [2],
     answeredDifficulties: [3],
   };
-  expect(activeFilters(filters).map(({ label }) => label)).toEqual([
+  expect(activeFilters(filters, seedCatalogue).map(({ label }) => label)).toEqual([
     "Provas reais",
     "ITA",
     "desde 2015",
@@ -30,16 +31,17 @@ it("names each filter in force, with the search without it", () => {
     "H17 de Ciências da Natureza",
     "Caderno amarelo",
   ]);
-  expect(activeFilters({ ...noFilters, institutions: [9], text: "luz" })[0]?.address).toBe("/questoes?q=luz");
+  expect(activeFilters({ ...noFilters, institutions: [9], text: "luz" }, seedCatalogue)[0]?.address).toBe(
+    "/questoes?q=luz",
+  );
 });
 
 it("takes away one filter at a time, and no other but topics that go with their subject", () => {
   fc.assert(
     fc.property(anyFilters, (filters) => {
-      const active = activeFilters(filters);
-      expect(active.length).toBe(activeFilterCount(filters));
+      const active = activeFilters(filters, seedCatalogue);
       for (const { address } of active) {
-        const rest = activeFilterCount(parseSearchAddress(address));
+        const rest = activeFilters(parseSearchAddress(address, seedCatalogue), seedCatalogue).length;
         expect(rest).toBeLessThanOrEqual(active.length - 1);
         expect(rest).toBeGreaterThanOrEqual(active.length - 1 - filters.topics.length);
       }
@@ -50,5 +52,5 @@ it("takes away one filter at a time, and no other but topics that go with their 
 
 it("what the catalogue no longer has can be taken away all the same", () => {
   const filters = { ...noFilters, institutions: [999], subjects: [999], topics: [999_999] };
-  expect(activeFilters(filters).map(({ label }) => label)).toEqual(["", "", ""]);
+  expect(activeFilters(filters, seedCatalogue).map(({ label }) => label)).toEqual(["", "", ""]);
 });

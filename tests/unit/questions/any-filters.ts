@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { institutions } from "#app/domain/catalogue/institutions.ts";
 import { subjects } from "#app/domain/catalogue/subjects.ts";
-import { allTopics } from "#app/domain/catalogue/topic-ids.ts";
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { allColours } from "#app/domain/questions/booklet-colour.ts";
 import { allSkills } from "#app/domain/questions/inep-skill.ts";
-import { inOrder, type SearchFilters } from "#app/domain/questions/search-filters.ts";
+import { inOrder, type SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 
 function anyOf<Value extends number | string>(values: readonly Value[], most = 3) {
   return fc.uniqueArray(fc.constantFrom(...values), { maxLength: most }).map((each) => inOrder(each));
@@ -31,7 +31,7 @@ export const anyFilters: fc.Arbitrary<SearchFilters> = fc.record({
   text: anyText.map((text) => text.trim()),
   institutions: anyOf(institutions.map(({ id }) => id)),
   subjects: anyOf(subjects.map(({ id }) => id)),
-  topics: anyOf(allTopics().map(({ id }) => id)),
+  topics: anyOf(seedCatalogue.topics.map(({ id }) => id)),
   kinds: anyOf(["single-choice", "right-wrong", "open"] as const),
   difficulties: anyOf([1, 2, 3]),
   officialDifficulties: anyOf([1, 2, 3]),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countIn, type FacetCounts, panelsOf, panelsOfSearch } from "#app/domain/questions/facet-panels.ts";
-import { noFilters } from "#app/domain/questions/search-filters.ts";
+import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import type { Facets } from "#app/domain/questions/search-tokens.ts";
 
 const hess: Facets = {
@@ -74,7 +74,6 @@ describe("the panels a search shows counts from", () => {
       within: "*|*|*",
       institutions: "*|*|*",
       subjects: "*|*|*",
-      years: "*|*|*",
     });
   });
 
@@ -84,7 +83,6 @@ describe("the panels a search shows counts from", () => {
       within: "9|5|2020",
       institutions: "*|5|2020",
       subjects: "9|*|2020",
-      years: "9|5|*",
     });
   });
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { institutions } from "#app/domain/catalogue/institutions.ts";
 import { subjects } from "#app/domain/catalogue/subjects.ts";
-import { searchAddress } from "#app/domain/questions/search-address.ts";
-import { noFilters } from "#app/domain/questions/search-filters.ts";
+import { searchAddress } from "#app/domain/questions/search/search-address.ts";
+import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import { paths } from "#app/paths.ts";
 
 test.each(institutions)("a link to the questions of $name is the address its search has", ({ id, code }) => {

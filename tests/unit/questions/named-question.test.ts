@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { namedQuestion } from "#app/domain/questions/named-question.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
+import { namedQuestion } from "#app/domain/questions/search/understand.ts";
 
 const ord = 20220000123;
 const code = questionCode(ord);

@@ -1,8 +1,15 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { cluesOf, isPasted } from "#app/domain/questions/pasted-text.ts";
-import { noFilters } from "#app/domain/questions/search-filters.ts";
+import { type Clue, cluesOf } from "#app/domain/questions/search/pasted-text.ts";
+import { readWords } from "#app/domain/questions/search/search-words.ts";
 import { anyText } from "./any-filters.ts";
+
+/** The clues of a text that is read as a pasted piece. */
+function cluesIn(text: string, tokens = '"p1"'): Clue[] {
+  const found = readWords(text);
+  if (found.kind !== "pasted") throw new Error(`no pasted text: ${text}`);
+  return cluesOf(found, tokens);
+}
 
 it.each([
   ["velocidade média do carro", false],
@@ -12,12 +19,12 @@ it.each([
   ["O texto “Roma Antiga” caiu no chão e se misturou na ordem que se vê abaixo", true],
   ["", false],
 ])("%j is a pasted piece: %s", (text, pasted) => {
-  expect(isPasted(text)).toBe(pasted);
+  expect(readWords(text).kind === "pasted").toBe(pasted);
 });
 
 it("is recognised by the whole text, its words, and its most telling runs", () => {
   const text = "Qual é a velocidade média do automóvel azul na estrada";
-  const clues = cluesOf({ ...noFilters, text, subjects: [5] });
+  const clues = cluesIn(text, '("s5")');
   expect(clues[0]?.match).toBe(
     'body : ("qual e a velocidade media do automovel azul na estrada") AND meta : (("s5"))',
   );
@@ -32,21 +39,19 @@ it("stays small and made of words alone, whatever is pasted", () => {
   fc.assert(
     fc.property(fc.array(anyText, { maxLength: 60 }), (parts) => {
       const text = parts.join(" ");
-      if (!isPasted(text)) return;
-      const clues = cluesOf({ ...noFilters, text });
+      if (readWords(text).kind !== "pasted") return;
+      const clues = cluesIn(text);
       expect(clues.length).toBeLessThanOrEqual(8);
       for (const { match } of clues) expect(match.length).toBeLessThan(6000);
     }),
   );
-  expect(cluesOf({ ...noFilters, text: "a ".repeat(3000) }).every(({ match }) => match.length < 100)).toBe(
-    true,
-  );
+  expect(cluesIn("a ".repeat(3000)).every(({ match }) => match.length < 100)).toBe(true);
 });
 
 it("is looked for word after word while that is cheap, and by its runs alone where it is long", () => {
   const kinds = (count: number) => {
     const text = Array.from({ length: count }, (_, index) => `palavra${index}`).join(" ");
-    return cluesOf({ ...noFilters, text }).map(({ match, weight }) => [weight, match.split(" AND ").length]);
+    return cluesIn(text).map(({ match, weight }) => [weight, match.split(" AND ").length]);
   };
   expect(kinds(24).map(([weight]) => weight)).toEqual([1000, 100, ...Array(6).fill(1)]);
   expect(kinds(40).slice(0, 2)).toEqual([

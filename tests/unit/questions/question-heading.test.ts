@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 
 const row = {
@@ -10,12 +11,12 @@ const row = {
   booklet: "azul",
   number: 12,
   subject: 11,
-  topics: "[11031]",
+  topics: [11031],
 } as const;
 
 describe("the heading of a question", () => {
   it("names its exam, its place in it, its subject and its topics", () => {
-    expect(questionHeading(row)).toEqual({
+    expect(questionHeading(row, seedCatalogue)).toEqual({
       code: "W1TNJXBY",
       exam: "ENEM 2022",
       origin: "exam",
@@ -28,17 +29,22 @@ describe("the heading of a question", () => {
   it.each(["authored", "generated"] as const)(
     "says that a question was %s in the style of an exam",
     (origin) => {
-      expect(questionHeading({ ...row, origin }).exam).toBe("Estilo ENEM 2022");
+      expect(questionHeading({ ...row, origin }, seedCatalogue).exam).toBe("Estilo ENEM 2022");
     },
   );
 
   it("says only what is known of the place", () => {
-    expect(questionHeading({ ...row, phase: null, booklet: null }).place).toBe("questão 12");
-    expect(questionHeading({ ...row, phase: null, booklet: null, number: null }).place).toBe("");
+    expect(questionHeading({ ...row, phase: null, booklet: null }, seedCatalogue).place).toBe("questão 12");
+    expect(questionHeading({ ...row, phase: null, booklet: null, number: null }, seedCatalogue).place).toBe(
+      "",
+    );
   });
 
   it("stands without names that no catalogue knows", () => {
-    const heading = questionHeading({ ...row, institution: 999, subject: 999, topics: "[999999,11031]" });
+    const heading = questionHeading(
+      { ...row, institution: 999, subject: 999, topics: [999999, 11031] },
+      seedCatalogue,
+    );
     expect(heading).toMatchObject({ subject: "", topics: ["Lei de Hess"] });
   });
 });

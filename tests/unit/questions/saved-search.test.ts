@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { proposedName, readSearchName, savedSearch } from "#app/domain/questions/saved-search.ts";
 import { LONGEST_SEARCH_NAME } from "#app/domain/questions/saved-search-limits.ts";
-import { parseSearchAddress, searchAddress, searchAt } from "#app/domain/questions/search-address.ts";
-import { noFilters } from "#app/domain/questions/search-filters.ts";
+import { parseSearchAddress, searchAt } from "#app/domain/questions/search/read-address.ts";
+import { searchAddress } from "#app/domain/questions/search/search-address.ts";
+import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import { anyFilters, anyText } from "./any-filters.ts";
 
 describe("the name that is proposed for a search", () => {
@@ -14,22 +16,27 @@ describe("the name that is proposed for a search", () => {
     ["/questoes?minhas=erradas&origem=provas", "Errei, Provas reais"],
     ["/questoes?de=2010&ate=2019&tipo=discursiva", "2010 a 2019, Discursiva"],
   ])("%s is %s", (address, name) => {
-    expect(proposedName(parseSearchAddress(address))).toBe(name);
+    expect(proposedName(parseSearchAddress(address, seedCatalogue), seedCatalogue)).toBe(name);
   });
 
   it("is one that may be kept, whatever the search, and says it where something is left out", () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
-        const name = proposedName(filters);
+        const name = proposedName(filters, seedCatalogue);
         expect(name.length).toBeLessThanOrEqual(LONGEST_SEARCH_NAME);
         expect(readSearchName(name)).not.toBeNull();
       }),
     );
     const wide = parseSearchAddress(
       "/questoes?disciplina=fisica,quimica,biologia,matematica,historia,geografia,ingles",
+      seedCatalogue,
     );
-    expect(proposedName(wide)).toBe("Biologia, Física, Geografia, História, Inglês, Matemática …");
-    expect(proposedName({ ...noFilters, text: "palavra ".repeat(90) })).toMatch(/^“palavra .{10,50}…$/);
+    expect(proposedName(wide, seedCatalogue)).toBe(
+      "Biologia, Física, Geografia, História, Inglês, Matemática …",
+    );
+    expect(proposedName({ ...noFilters, text: "palavra ".repeat(90) }, seedCatalogue)).toMatch(
+      /^“palavra .{10,50}…$/,
+    );
   });
 });
 
@@ -68,13 +75,13 @@ describe("the address of a search", () => {
     "/questoesx",
     "/questoes/nenhuma",
   ])("%j is none", (address) => {
-    expect(searchAt(address)).toBeNull();
+    expect(searchAt(address, seedCatalogue)).toBeNull();
   });
 
   it("leads back to what makes it, and nowhere else", () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
-        const address = searchAddress(searchAt(searchAddress(filters)) ?? noFilters);
+        const address = searchAddress(searchAt(searchAddress(filters), seedCatalogue) ?? noFilters);
         expect(address).toBe(searchAddress(filters));
         expect(address.startsWith("/questoes")).toBe(true);
       }),
@@ -84,6 +91,6 @@ describe("the address of a search", () => {
 
 it("what a saved search asks for is told, where its name does not", () => {
   const kept = { id: "1", address: "/questoes/ENEM/2019" };
-  expect(savedSearch({ ...kept, name: "Revisão" }).summary).toBe("ENEM, 2019");
-  expect(savedSearch({ ...kept, name: "ENEM, 2019" }).summary).toBeNull();
+  expect(savedSearch({ ...kept, name: "Revisão" }, seedCatalogue).summary).toBe("ENEM, 2019");
+  expect(savedSearch({ ...kept, name: "ENEM, 2019" }, seedCatalogue).summary).toBeNull();
 });

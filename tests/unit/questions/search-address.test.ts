@@ -1,19 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import {
   parseSearchAddress,
-  readSearchAddress,
+  readAddress,
   type SearchPathParts,
-  searchAddress,
-} from "#app/domain/questions/search-address.ts";
-import { noFilters, type SearchFilters } from "#app/domain/questions/search-filters.ts";
+} from "#app/domain/questions/search/read-address.ts";
+import { searchAddress } from "#app/domain/questions/search/search-address.ts";
+import { noFilters, type SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 import { anyFilters, anyText } from "./any-filters.ts";
 
 /** Reads an address as the router does. */
 function read(address: string): SearchFilters | null {
   const { pathname, searchParams } = new URL(address, "https://farol.test");
   const [institution, year, subject] = pathname.split("/").slice(2).map(decodeURIComponent);
-  return readSearchAddress({ institution, year, subject }, searchParams);
+  return readAddress({ institution, year, subject }, searchParams, seedCatalogue)?.filters ?? null;
 }
 
 function filters(change: Partial<SearchFilters>): SearchFilters {
@@ -127,7 +128,7 @@ describe("the address of a search", () => {
     const query = fc.array(fc.tuple(fc.constantFrom(...names), word), { maxLength: 8 });
     fc.assert(
       fc.property(parts, query, (path, pairs) => {
-        const asked = readSearchAddress(path, new URLSearchParams(pairs));
+        const asked = readAddress(path, new URLSearchParams(pairs), seedCatalogue)?.filters;
         if (!asked) throw new Error("a known path is a search");
         const address = searchAddress(asked);
         expect(searchAddress(read(address) ?? noFilters)).toBe(address);
@@ -184,9 +185,9 @@ describe("reading the address of a search", () => {
 
   it("reads at most 10,000 characters of text, none of them in half", () => {
     const long = new URLSearchParams({ q: `${"a".repeat(9999)}😀` });
-    expect(readSearchAddress({}, long)?.text).toBe("a".repeat(9999));
+    expect(readAddress({}, long, seedCatalogue)?.filters.text).toBe("a".repeat(9999));
     const longer = new URLSearchParams({ q: "b".repeat(20_000) });
-    expect(readSearchAddress({}, longer)?.text).toHaveLength(10_000);
+    expect(readAddress({}, longer, seedCatalogue)?.filters.text).toHaveLength(10_000);
   });
 
   it("takes the spaces around a text away", () => {
@@ -199,7 +200,7 @@ describe("the search that a question was opened from", () => {
   it("is read back from its whole address", () => {
     fc.assert(
       fc.property(anyFilters, (asked) => {
-        expect(parseSearchAddress(searchAddress(asked))).toEqual(asked);
+        expect(parseSearchAddress(searchAddress(asked), seedCatalogue)).toEqual(asked);
       }),
       { numRuns: 500 },
     );
@@ -216,14 +217,14 @@ describe("the search that a question was opened from", () => {
     "https://evil.example/questoes/ITA",
     `/questoes?q=${"a".repeat(12_000)}`,
   ])("is the whole bank for %j", (address) => {
-    expect(parseSearchAddress(address)).toEqual(noFilters);
+    expect(parseSearchAddress(address, seedCatalogue)).toEqual(noFilters);
   });
 
   it("never fails, whatever stands in the address", () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        expect(parseSearchAddress(`/questoes/${text}`)).toBeDefined();
-        expect(parseSearchAddress(`/questoes?q=${text}`)).toBeDefined();
+        expect(parseSearchAddress(`/questoes/${text}`, seedCatalogue)).toBeDefined();
+        expect(parseSearchAddress(`/questoes?q=${text}`, seedCatalogue)).toBeDefined();
       }),
       { numRuns: 1000 },
     );

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicsOf } from "#app/domain/catalogue/topics-of.ts";
-import { type FacetGroup, facetGroups, realOnlyOf } from "#app/domain/questions/search-facets.ts";
-import { noFilters, type SearchFilters } from "#app/domain/questions/search-filters.ts";
+import { type FacetGroup, facetGroups, realOnlyOf } from "#app/domain/questions/search/search-facets.ts";
+import { noFilters, type SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 
 const everything = {
   p1: 40,
@@ -19,10 +20,11 @@ const everything = {
   t11031: 3,
   t11002: 5,
 };
-const counts = { within: everything, institutions: everything, subjects: everything, years: everything };
+const counts = { within: everything, institutions: everything, subjects: everything };
+const scope = { counts, counted: true, signedIn: false, catalogue: seedCatalogue };
 
 function groupsOf(change: Partial<SearchFilters> = {}, signedIn = false): Map<string, FacetGroup> {
-  const groups = facetGroups({ ...noFilters, ...change }, counts, signedIn);
+  const groups = facetGroups({ ...noFilters, ...change }, { ...scope, signedIn, counted: !change.text });
   return new Map(groups.map((group) => [group.name, group]));
 }
 
@@ -74,8 +76,8 @@ describe("the filter groups of a search", () => {
   });
 
   it("count each group in its own panel", () => {
-    const own = { within: { k1: 1 }, institutions: { i9: 2 }, subjects: { s5: 3 }, years: {} };
-    const groups = facetGroups(noFilters, own, false);
+    const own = { within: { k1: 1 }, institutions: { i9: 2 }, subjects: { s5: 3 } };
+    const groups = facetGroups(noFilters, { ...scope, counts: own });
     expect(groups.map(({ name, values }) => [name, values[0]?.count])).toEqual([
       ["instituicao", 2],
       ["disciplina", 3],
@@ -97,7 +99,7 @@ describe("how hard a question is", () => {
   const told = { d1: 9, d2: 4, a3: 2, b1: 5, b2: 6 };
 
   it("is offered by each source that tells it, with what the source is", () => {
-    const groups = facetGroups(noFilters, { ...counts, within: told }, false);
+    const groups = facetGroups(noFilters, { ...scope, counts: { ...counts, within: told } });
     const shown = groups.filter(({ name }) => name.startsWith("dificuldade"));
     expect(
       shown.map(({ title, hint, values }) => [title, Boolean(hint), values.map((each) => each.count)]),
@@ -173,14 +175,15 @@ describe("the topics offered", () => {
 
   it("are the institution's own where one is chosen", () => {
     // Other institutions have questions of Hibridização, which ENEM never asks.
-    const asked = Object.fromEntries(topicsOf("UNB", "quimica").map(({ id }) => [`t${id}`, 1]));
+    const asked = Object.fromEntries(
+      topicsOf("UNB", "quimica", seedCatalogue).map(({ id }) => [`t${id}`, 1]),
+    );
     const groups = facetGroups(
       { ...noFilters, institutions: [4], subjects: [11] },
-      { ...counts, within: asked },
-      false,
+      { ...scope, counts: { ...counts, within: asked } },
     );
     const offered = groups.find(({ name }) => name === "assunto")?.values.map(({ label }) => label) ?? [];
-    expect(offered).toHaveLength(topicsOf("ENEM", "quimica").length);
+    expect(offered).toHaveLength(topicsOf("ENEM", "quimica", seedCatalogue).length);
     expect(offered).toContain("Lei de Hess");
     expect(offered).not.toContain("Hibridização");
   });

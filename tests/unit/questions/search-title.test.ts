@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { noFilters, type SearchFilters } from "#app/domain/questions/search-filters.ts";
-import { searchTitle } from "#app/domain/questions/search-title.ts";
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { noFilters, type SearchFilters } from "#app/domain/questions/search/search-filters.ts";
+import { searchTitle } from "#app/domain/questions/search/search-title.ts";
 
 const cases: [string, Partial<SearchFilters>][] = [
   ["Questões", {}],
@@ -20,11 +21,15 @@ const cases: [string, Partial<SearchFilters>][] = [
 
 describe("the title of a search", () => {
   it.each(cases)("is %j", (title, change) => {
-    expect(searchTitle({ ...noFilters, ...change })).toBe(title);
+    expect(searchTitle({ ...noFilters, ...change }, seedCatalogue)).toBe(title);
   });
 
   it("shows sixty characters of a long text, none of them in half", () => {
-    expect(searchTitle({ ...noFilters, text: "a".repeat(100) })).toBe(`Questões: ${"a".repeat(60)}`);
-    expect(searchTitle({ ...noFilters, text: `${"a".repeat(59)}😀` })).toBe(`Questões: ${"a".repeat(59)}`);
+    expect(searchTitle({ ...noFilters, text: "a".repeat(100) }, seedCatalogue)).toBe(
+      `Questões: ${"a".repeat(60)}`,
+    );
+    expect(searchTitle({ ...noFilters, text: `${"a".repeat(59)}😀` }, seedCatalogue)).toBe(
+      `Questões: ${"a".repeat(59)}`,
+    );
   });
 });

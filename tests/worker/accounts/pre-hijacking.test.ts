@@ -25,7 +25,7 @@ const VICTIM = "cinco lagos calmos";
 async function givenHijacker() {
   const data = givenSignUp({ password: ATTACKER, firstName: "Intruso" });
   await signUp(data.email, ATTACKER, "Intruso");
-  const cookie = await signedIn({ email: data.email, password: ATTACKER });
+  const cookie = await signedIn(data);
   return { email: data.email, cookie };
 }
 
@@ -151,7 +151,7 @@ describe("when its owner comes by Google, whoever was there first is shut out", 
 
   test("with a session kept open: unexpired session identifier", async () => {
     const { email, cookie } = await givenHijacker();
-    const second = await signedIn({ email, password: ATTACKER });
+    const second = await signedIn({ email });
     await expectOwned(email, cookie);
     expect((await door.call("verifyEmailAgain", {}, { cookie: second })).status).toBe(401);
   });

@@ -164,10 +164,7 @@ it("costs one round trip and at most 60 rows, whoever asks (P1, P2)", async () =
   await answerSome(person, 12);
   await openProfile(person, "everybody", ["statistics", "answers"]);
   for (const cookie of [person.cookie, other, undefined]) {
-    const fresh =
-      cookie === person.cookie
-        ? await signedIn({ email: person.email, password: "uma senha só dela 42" })
-        : cookie;
+    const fresh = cookie === person.cookie ? await signedIn(person) : cookie;
     const { database, trips } = countedDatabase(bindings.DB);
     const response = await openDoor({ DB: database }).send(person.path, { cookie: fresh });
     expect([response.status, trips.length]).toEqual([200, 1]);

@@ -1,15 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { topicId, topicWithId } from "#app/domain/catalogue/topic-ids.ts";
-import { noFilters } from "#app/domain/questions/search-filters.ts";
+import { topicId } from "#app/domain/catalogue/topic-ids.ts";
+import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
+import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import {
   advanceTopicChange,
   QUESTIONS_PER_STEP,
 } from "#app/services/catalogue/advance-topic-change.server.ts";
 import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
-import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
 import { storeQuestions } from "#app/services/questions/store-questions.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { freshId, givenDraft, givenStored, ordsOf, visitorDeps } from "#tests/support/given.ts";
+import { searchPage } from "#tests/support/search-page.ts";
 import {
   change,
   expectCounted,
@@ -54,14 +55,18 @@ beforeAll(async () => {
 afterEach(undoEverything);
 afterAll(undoEverything);
 
+/** The catalogue as this isolate knows it. */
+const current = () => visitorDeps().catalogue.current();
+
 async function topicsOf(ord: number | undefined): Promise<unknown> {
   const [row] = await rows("SELECT subject, topics FROM questions WHERE ord = ?", ord);
   return row;
 }
 
-async function totalOf(topics: number[]): Promise<number | undefined> {
-  const input = { filters: { ...noFilters, topics }, cursor: null };
-  return (await searchQuestions(visitorDeps(), null, input)).total?.count;
+/** How many questions the search of a topic's address counts. */
+async function totalOf(topic: number): Promise<number | undefined> {
+  const filters = parseSearchAddress(`/questoes?assunto=${topic}`, current());
+  return (await searchPage(visitorDeps(), null, filters)).total?.count;
 }
 
 const sorted = (...lists: number[][]) => lists.flat().sort((one, other) => one - other);
@@ -72,13 +77,13 @@ describe("a renamed topic", () => {
       name: " Cinemática  Escalar ",
     });
     expect([state, seen, changed]).toEqual(["done", MANY + 20, 0]);
-    expect(topicWithId(CINEMATICA)?.name).toBe("Cinemática Escalar");
-    expect(topicId("fisica", "cinematica")).toBe(CINEMATICA);
-    expect(topicId("fisica", "CINEMATICA ESCALAR")).toBe(CINEMATICA);
+    expect(current().byId.get(CINEMATICA)?.name).toBe("Cinemática Escalar");
+    expect(topicId("fisica", "cinematica", current())).toBe(CINEMATICA);
+    expect(topicId("fisica", "CINEMATICA ESCALAR", current())).toBe(CINEMATICA);
     expect(await stateOfBank(TOKENS)).toEqual(before);
     expect((await undo(num)).state).toBe("undone");
-    expect(topicWithId(CINEMATICA)?.name).toBe("Cinemática");
-    expect(topicId("fisica", "Cinemática Escalar")).toBeUndefined();
+    expect(current().byId.get(CINEMATICA)?.name).toBe("Cinemática");
+    expect(topicId("fisica", "Cinemática Escalar", current())).toBeUndefined();
   });
 
   it("leaves an import of the same file nothing to change", async () => {
@@ -125,10 +130,10 @@ describe("a merged topic", () => {
       expect(await foundBy("t5071", index)).toEqual(sorted(alone, both, plane));
     }
     expect(await foundBy("t5008", "question_ranks")).toEqual([]);
-    expect(await totalOf([PLANO])).toBe(MANY + 25);
+    expect(await totalOf(PLANO)).toBe(MANY + 25);
     // An old address asks for the topic that stayed.
-    expect(await totalOf([CINEMATICA])).toBe(MANY + 25);
-    expect(topicWithId(CINEMATICA)?.id).toBe(PLANO);
+    expect(await totalOf(CINEMATICA)).toBe(MANY + 25);
+    expect(current().byId.get(CINEMATICA)?.id).toBe(PLANO);
     await expectCounted();
     expect((await undo(num)).state).toBe("undone");
     expect(await stateOfBank(TOKENS)).toEqual(before);
@@ -150,7 +155,7 @@ describe("a merged topic", () => {
     expect([first?.state, first?.seen]).toEqual(["running", QUESTIONS_PER_STEP]);
     // While it is on its way, a search finds all of them, also what no step has reached: the latest years.
     const filters = { ...noFilters, topics: [PLANO], years: { from: 2019, to: 2019 } };
-    const page = await searchQuestions(visitorDeps(), null, { filters, cursor: null });
+    const page = await searchPage(visitorDeps(), null, filters);
     expect([page.rows.length, page.more.after]).toEqual([20, true]);
     await Promise.all([advanceTopicChange(visitorDeps(), num), advanceTopicChange(visitorDeps(), num)]);
     const last = await advanceTopicChange(visitorDeps(), num);
@@ -190,7 +195,7 @@ describe("a merged topic", () => {
     const [key] = await rows("SELECT subject FROM question_keys WHERE ord = ?", alone[3]);
     expect(key).toEqual({ subject: 9 });
     expect(await foundBy("s9")).toEqual(alone);
-    expect(topicId("fisica", "Cinemática")).toBe(DIVISIBILIDADE);
+    expect(topicId("fisica", "Cinemática", current())).toBe(DIVISIBILIDADE);
     await expectCounted();
     await undo(num);
     expect(await stateOfBank(TOKENS)).toEqual(before);
@@ -201,7 +206,11 @@ describe("a moved topic", () => {
   it("takes along the questions it has alone; the others keep it in their own subject", async () => {
     const { num, changed } = await change(CINEMATICA, "move", { subject: "matematica" });
     expect(changed).toBe(MANY);
-    expect(topicWithId(CINEMATICA)).toEqual({ id: CINEMATICA, subject: "matematica", name: "Cinemática" });
+    expect(current().byId.get(CINEMATICA)).toEqual({
+      id: CINEMATICA,
+      subject: "matematica",
+      name: "Cinemática",
+    });
     expect(await topicsOf(alone[1])).toEqual({ subject: 9, topics: "[5008]" });
     expect(await topicsOf(both[1])).toEqual({ subject: 5, topics: "[5008,5071]" });
     expect(await foundBy("t5008")).toEqual(sorted(alone, both));

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { forgetChanges } from "#app/domain/catalogue/current-catalogue.ts";
 import { printExam } from "#app/domain/exchange/farol/print-exam.ts";
 import { draftFromRow } from "#app/domain/questions/draft/draft-from-row.ts";
 import { draftRows } from "#app/queries/questions/drafts.server.ts";
@@ -11,6 +10,7 @@ import { door, openDoor } from "#tests/support/door.ts";
 import { givenQuestion, type StoredQuestion, visitorDeps } from "#tests/support/given.ts";
 import { givenAdmin, type Known, postFields } from "#tests/support/given-admin.ts";
 import { change, rows, undo, undoEverything, versionOfCatalogue } from "#tests/support/topic-state.ts";
+import { isolateCatalogue } from "#workers/build-deps.ts";
 
 const [CINEMATICA, PLANO] = [5008, 5071];
 const PAGE = `/admin/assuntos/${CINEMATICA}`;
@@ -184,7 +184,7 @@ describe("new names", () => {
     const [found] = await visitorDeps().read(draftRows(visitorDeps().db, [question.ord]));
     const [row] = found;
     if (!row) throw new Error("no row");
-    const file = printExam([draftFromRow(row)]);
+    const file = printExam([draftFromRow(row, visitorDeps().catalogue.current())]);
     expect(file).toContain("Assuntos: Estudo dos Movimentos");
     for (const text of [file, file.replace("Estudo dos Movimentos", "Cinemática")]) {
       const { report } = await importQuestions(visitorDeps(), {
@@ -200,7 +200,7 @@ describe("new names", () => {
 
   it("reach an isolate that has just begun with its first page, in the same round trip", async () => {
     const { num } = await change(CINEMATICA, "rename", { name: "Estudo dos Movimentos" });
-    forgetChanges();
+    isolateCatalogue.clear();
     const { database, trips } = countedDatabase(bindings.DB);
     const fresh = openDoor({ DB: database });
     const html = await (await fresh.send(`/q/${question.code}`)).text();
@@ -214,7 +214,7 @@ describe("new names", () => {
 
   it("reach an isolate that has just begun also at an old topic's address", async () => {
     await change(CINEMATICA, "merge", { into: String(PLANO) });
-    forgetChanges();
+    isolateCatalogue.clear();
     const html = await (await openDoor().send(`/questoes?assunto=${CINEMATICA}`)).text();
     expect(html).toContain(question.code);
     expect(html).toContain(other.code);

@@ -69,7 +69,10 @@ describe("reporting a comment", () => {
     const { num } = await write(author, question, "Nada de errado aqui");
     const [reader] = readers as [Known];
     const without = await report(reader, num, "inventado");
-    expect([without.status, without.reply]).toMatchObject([422, { field: "reason", num }]);
+    expect([without.status, without.reply]).toMatchObject([
+      422,
+      { problems: { reason: expect.any(String) }, values: { num: [String(num)] } },
+    ]);
     expect((await report(author, num)).status).toBe(409);
     expect((await report(await givenKnown(), num)).status).toBe(403);
     expect((await report(reader, 999_999)).status).toBe(404);

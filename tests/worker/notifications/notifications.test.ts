@@ -68,7 +68,7 @@ describe("a person's notifications", () => {
     await send({ audience: { kind: "claim", claim: "mentor" }, content: "mentores" });
     expect(await contentsFor(viewer)).toEqual(["pro", "escola", "todos", "própria"]);
     expect(await contentsFor(stranger)).toEqual(["todos"]);
-    await move(own.id, "visible_from = visible_from + 0, num = num + 1000000");
+    await move(own.id, "visible_from = unixepoch(), num = num + 1000000");
     expect((await contentsFor(viewer))[0]).toBe("própria");
     await deleteGeneral(all.id);
   });

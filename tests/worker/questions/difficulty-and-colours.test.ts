@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ItemLine } from "#app/domain/questions/enem/item-file.ts";
-import { noFilters, type SearchFilters } from "#app/domain/questions/search-filters.ts";
+import { noFilters, type SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 import { storeBooklets } from "#app/services/exams/store-booklets.server.ts";
 import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
 import { recountPanels } from "#app/services/questions/recount-panels.server.ts";
 import { reindexBank } from "#app/services/questions/reindex-bank.server.ts";
-import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
 import { createRandom } from "#drizzle/seed/generator/random.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { colourNumber, matchesOf, type Searchable, searchable } from "#tests/support/brute-force.ts";
@@ -20,6 +19,7 @@ import {
   visitorDeps,
 } from "#tests/support/given.ts";
 import { randomSearch } from "#tests/support/random-search.ts";
+import { searchPage } from "#tests/support/search-page.ts";
 
 const random = createRandom(41);
 const YEAR = 2018;
@@ -116,7 +116,7 @@ beforeAll(async () => {
 
 async function expectFound(filters: SearchFilters): Promise<number> {
   const expected = matchesOf(bank, filters);
-  const { rows, total } = await searchQuestions(visitorDeps(), null, { filters, cursor: null });
+  const { rows, total } = await searchPage(visitorDeps(), null, filters);
   const told = JSON.stringify(filters);
   expect([told, ...rows.map(({ ord }) => ord)]).toEqual([told, ...expected.slice(0, 20)]);
   expect([
@@ -174,7 +174,7 @@ describe("difficulty by its source, and booklets by colour", () => {
       await rankAnsweredQuestions(visitorDeps());
       for (const each of [1, 2, 3]) {
         const filters = { ...noFilters, answeredDifficulties: [each], skills };
-        const { rows } = await searchQuestions(visitorDeps(), null, { filters, cursor: null });
+        const { rows } = await searchPage(visitorDeps(), null, filters);
         expect([total, each, rows.some((row) => row.ord === ord)]).toEqual([total, each, each === level]);
       }
     }

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { noFilters } from "#app/domain/questions/search-filters.ts";
-import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
+import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import { storeQuestions } from "#app/services/questions/store-questions.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
@@ -8,6 +7,7 @@ import { door, openDoor } from "#tests/support/door.ts";
 import { baseOf, editForm, postEdit } from "#tests/support/edit-form.ts";
 import { freshId, givenQuestion, givenStudent, visitorDeps } from "#tests/support/given.ts";
 import { auditOf, givenAdmin, type Known } from "#tests/support/given-admin.ts";
+import { searchPage } from "#tests/support/search-page.ts";
 
 let admin: Known;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 async function found(text: string, subject?: number): Promise<number[]> {
   const filters = { ...noFilters, text, subjects: subject ? [subject] : [] };
-  const { rows } = await searchQuestions(visitorDeps(), null, { filters, cursor: null });
+  const { rows } = await searchPage(visitorDeps(), null, filters);
   return rows.map((row) => row.ord);
 }
 

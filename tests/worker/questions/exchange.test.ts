@@ -31,7 +31,7 @@ function imported(format: ImportFormat, text: string, options: { dryRun?: boolea
 }
 
 async function exported(format: ExportFormat, search: string): Promise<string> {
-  const filters = searchOfAddress(search);
+  const filters = searchOfAddress(deps, search);
   if (!filters) throw new Error(`no search: ${search}`);
   let text = "";
   for await (const piece of exportQuestions(deps, { format, filters, limit: 1_000 })) text += piece;

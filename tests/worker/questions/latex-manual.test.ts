@@ -1,14 +1,16 @@
 import { expect, it } from "vitest";
-import { MOST_TRIED_CHARACTERS, type TextTrial } from "#app/domain/questions/text-trial.ts";
+import type { FormReply } from "#app/domain/forms/form-reply.ts";
+import { MOST_TRIED_CHARACTERS, type TrialExtra } from "#app/domain/questions/text-trial.ts";
 import { latexTopics } from "#app/pages/questions/latex-manual/examples.ts";
 import { door } from "#tests/support/door.ts";
 
 const ADDRESS = "/manual-latex?_data=pages%2Fquestions%2Flatex-manual";
 
 /** What the try-it box answers to a text. */
-async function tried(texto: string): Promise<{ status: number; trial: TextTrial }> {
+async function tried(texto: string) {
   const response = await door.post(ADDRESS, { texto });
-  return { status: response.status, trial: (await response.json()) as TextTrial };
+  const reply = await response.json<FormReply<"texto", TrialExtra>>();
+  return { status: response.status, reply, trial: reply.trial };
 }
 
 it("draws every example; only those that show a failure fail", async () => {
@@ -45,14 +47,14 @@ it("runs nothing that is tried (SEC-15, SEC-16)", async () => {
   const { trial } = await tried(
     "<script>alert(1)</script><img src=x onerror=alert(1)> [x](javascript:alert(1)) $\\href{javascript:alert(1)}{x}$",
   );
-  expect(trial.problem === null && trial.html).not.toMatch(/<(?:script|img)|href="javascript/i);
+  expect(trial?.problem === null && trial.html).not.toMatch(/<(?:script|img)|href="javascript/i);
 });
 
 it("refuses nothing and too much, and gives the text back", async () => {
   expect(await tried("  ")).toMatchObject({
     status: 422,
-    trial: { problem: expect.stringContaining("Escreva") },
+    reply: { problems: { texto: expect.stringContaining("Escreva") } },
   });
   const long = "x".repeat(MOST_TRIED_CHARACTERS + 1);
-  expect(await tried(long)).toMatchObject({ status: 422, trial: { text: long } });
+  expect(await tried(long)).toMatchObject({ status: 422, reply: { values: { texto: [long] } } });
 });

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { plainText } from "#app/domain/questions/rendering/render-text.server.ts";
-import { noFilters } from "#app/domain/questions/search-filters.ts";
-import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
+import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import { createRandom } from "#drizzle/seed/generator/random.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { searchable, wordsOf } from "#tests/support/brute-force.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { openDoor } from "#tests/support/door.ts";
 import { givenBank, givenQuestion, type StoredQuestion, visitorDeps } from "#tests/support/given.ts";
+import { searchPage } from "#tests/support/search-page.ts";
 
 const random = createRandom(14);
 let bank: StoredQuestion[];
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 async function found(text: string, change: object = {}): Promise<number[]> {
   const filters = { ...noFilters, ...change, text };
-  const { rows } = await searchQuestions(visitorDeps(), null, { filters, cursor: null });
+  const { rows } = await searchPage(visitorDeps(), null, filters);
   return rows.map((row) => row.ord);
 }
 
@@ -98,10 +98,7 @@ describe("a question's name", () => {
       "item 987654",
     ])
       expect((await found(text))[0]).toBe(ord);
-    const page = await searchQuestions(visitorDeps(), null, {
-      filters: { ...noFilters, text: code },
-      cursor: null,
-    });
+    const page = await searchPage(visitorDeps(), null, { ...noFilters, text: code });
     expect([page.rows.length, page.total]).toEqual([1, { count: 1, capped: false }]);
   });
 

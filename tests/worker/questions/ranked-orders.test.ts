@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { noFilters, type SearchFilters } from "#app/domain/questions/search-filters.ts";
+import { noFilters, type SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
-import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
 import { createRandom } from "#drizzle/seed/generator/random.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { isMatch, type Searchable, searchable } from "#tests/support/brute-force.ts";
@@ -9,6 +8,7 @@ import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
 import { openDoor } from "#tests/support/door.ts";
 import { givenBank, givenStored, type StoredQuestion, visitorDeps } from "#tests/support/given.ts";
 import { randomSearch } from "#tests/support/random-search.ts";
+import { searchPage } from "#tests/support/search-page.ts";
 
 const random = createRandom(77);
 type Answers = { total: number; right: number };
@@ -64,12 +64,12 @@ function expected(filters: SearchFilters): number[] {
 }
 
 async function everyPage(filters: SearchFilters): Promise<{ ords: number[]; total: unknown }> {
-  const first = await searchQuestions(visitorDeps(), null, { filters, cursor: null });
+  const first = await searchPage(visitorDeps(), null, filters);
   const ords = first.rows.map(({ ord }) => ord);
   for (let page = first; page.more.after; ) {
     const key = page.rows.at(-1)?.key ?? 0;
     const cursor = filters.text === "" ? { after: key } : { place: ords.length };
-    page = await searchQuestions(visitorDeps(), null, { filters, cursor });
+    page = await searchPage(visitorDeps(), null, filters, cursor);
     ords.push(...page.rows.map(({ ord }) => ord));
   }
   return { ords, total: first.total };
@@ -97,16 +97,10 @@ describe.each(["hardest", "answered"] as const)("the order %s", (order) => {
   it("goes back as it came", async () => {
     const filters: SearchFilters = { ...noFilters, order };
     const all = expected(filters);
-    const first = await searchQuestions(visitorDeps(), null, { filters, cursor: null });
-    const second = await searchQuestions(visitorDeps(), null, {
-      filters,
-      cursor: { after: first.rows.at(-1)?.key ?? 0 },
-    });
+    const first = await searchPage(visitorDeps(), null, filters);
+    const second = await searchPage(visitorDeps(), null, filters, { after: first.rows.at(-1)?.key ?? 0 });
     expect(second.rows.map(({ ord }) => ord)).toEqual(all.slice(20, 40));
-    const back = await searchQuestions(visitorDeps(), null, {
-      filters,
-      cursor: { before: second.rows[0]?.key ?? 0 },
-    });
+    const back = await searchPage(visitorDeps(), null, filters, { before: second.rows[0]?.key ?? 0 });
     expect(back.rows.map(({ ord }) => ord)).toEqual(all.slice(0, 20));
     expect(back.more).toEqual({ before: false, after: true });
   });

@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { noFilters } from "#app/domain/questions/search-filters.ts";
+import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import { reindexBank } from "#app/services/questions/reindex-bank.server.ts";
-import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import {
   givenBank,
@@ -10,6 +9,7 @@ import {
   type StoredQuestion,
   visitorDeps,
 } from "#tests/support/given.ts";
+import { searchPage } from "#tests/support/search-page.ts";
 
 let exam: StoredQuestion[];
 const enem = { itemCode: 111, area: "CN", skill: 17, a: 1, b: 1, c: 0.2 } as const;
@@ -21,8 +21,7 @@ beforeAll(async () => {
 });
 
 async function found(change: object): Promise<number[]> {
-  const input = { filters: { ...noFilters, ...change }, cursor: null };
-  const page = await searchQuestions(visitorDeps(), null, input);
+  const page = await searchPage(visitorDeps(), null, { ...noFilters, ...change });
   expect(page.total?.count).toBe(page.rows.length);
   return page.rows.map((row) => row.ord);
 }
@@ -64,7 +63,7 @@ it("brings an older bank to the newest tokens, words and counts, and does nothin
   expect(await found({ origins: ["exam"] })).toEqual(ords);
   expect(await found({ origins: ["exam"], text: "corredor" })).toEqual(ords);
   expect(await found({ skills: [317] })).toEqual([exam[0]?.ord]);
-  const all = await searchQuestions(visitorDeps(), null, { filters: noFilters, cursor: null });
+  const all = await searchPage(visitorDeps(), null, noFilters);
   expect([all.total?.count, all.counts.within.o3, all.counts.within.o1]).toEqual([422, 420, 2]);
   expect(await reindexBank(visitorDeps())).toEqual({ questions: 0 });
 });
@@ -79,7 +78,5 @@ it("goes on where an interrupted run stopped", async () => {
   await expect(interrupted).rejects.toThrow("the power went");
   expect(await reindexBank(visitorDeps())).toEqual({ questions: 22 });
   expect(await found({ origins: ["exam"] })).toHaveLength(2);
-  expect(
-    (await searchQuestions(visitorDeps(), null, { filters: noFilters, cursor: null })).total?.count,
-  ).toBe(422);
+  expect((await searchPage(visitorDeps(), null, noFilters)).total?.count).toBe(422);
 });

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Viewer } from "#app/access/viewer.ts";
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
-import { noFilters, pagesByPlace, type SearchFilters } from "#app/domain/questions/search-filters.ts";
-import type { SearchCursor } from "#app/queries/questions/search.server.ts";
+import { noFilters, type SearchFilters } from "#app/domain/questions/search/search-filters.ts";
+import type { PageStart } from "#app/domain/questions/search/search-list.ts";
+import { PAGE_SIZE } from "#app/domain/questions/search/search-list.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { answerQuestion } from "#app/services/questions/answer-question.server.ts";
-import { PAGE_SIZE, searchQuestions } from "#app/services/questions/search-questions.server.ts";
 import { createRandom } from "#drizzle/seed/generator/random.ts";
 import { matchesOf, type Searchable, searchable } from "#tests/support/brute-force.ts";
 import {
@@ -18,6 +18,7 @@ import {
   wrongLetter,
 } from "#tests/support/given.ts";
 import { randomSearch } from "#tests/support/random-search.ts";
+import { searchPage } from "#tests/support/search-page.ts";
 import { givenViewer } from "#tests/support/viewers.ts";
 
 const SEARCHES = 300;
@@ -53,17 +54,17 @@ beforeAll(async () => {
 type Options = { mine?: boolean; backwards?: boolean };
 
 /** The cursor of the next page, as the page's own links have it. */
-function nextCursor(ords: number[], done: number, filters: SearchFilters, backwards = false): SearchCursor {
+function nextCursor(ords: number[], done: number, filters: SearchFilters, backwards = false): PageStart {
   if (backwards) return { before: ords[0] ?? 0 };
-  return pagesByPlace(filters) ? { place: done } : { after: ords.at(-1) ?? 0 };
+  return filters.order === "relevance" ? { place: done } : { after: ords.at(-1) ?? 0 };
 }
 
 /** All pages of a search, put together: from the first on or, backwards, from the oldest question of all. */
 async function everyPage(filters: SearchFilters, { mine, backwards }: Options = {}): Promise<number[]> {
   let all: number[] = [];
-  let cursor: SearchCursor = backwards ? { before: 1 } : null;
+  let cursor: PageStart = backwards ? { before: 1 } : null;
   for (let pages = 0; pages <= bank.length; pages++) {
-    const page = await searchQuestions(deps, mine ? student : null, { filters, cursor });
+    const page = await searchPage(deps, mine ? student : null, filters, cursor);
     const ords = page.rows.map((row) => row.ord);
     expect(ords.length).toBeLessThanOrEqual(PAGE_SIZE);
     all = backwards ? [...ords, ...all] : [...all, ...ords];
@@ -83,7 +84,7 @@ it("finds exactly what a search over plain lists finds, and counts it", async ()
   for (let index = 0; index < SEARCHES; index++) {
     const filters = randomSearch(random, bank);
     const expected = matchesOf(bank, filters);
-    const { rows, total, more } = await searchQuestions(deps, null, { filters, cursor: null });
+    const { rows, total, more } = await searchPage(deps, null, filters);
     const told = JSON.stringify(filters);
     expect([told, ...rows.map((row) => row.ord)]).toEqual([told, ...expected.slice(0, PAGE_SIZE)]);
     expect(more).toEqual({ before: false, after: expected.length > PAGE_SIZE });
@@ -108,10 +109,10 @@ describe("pages by key", () => {
     const filters = { ...noFilters, subjects: [9], kinds: ["single-choice" as const] };
     const expected = matchesOf(bank, filters);
     expect(expected.length).toBeGreaterThan(3 * PAGE_SIZE);
-    const second = await searchQuestions(deps, null, { filters, cursor: { after: expected[19] ?? 0 } });
+    const second = await searchPage(deps, null, filters, { after: expected[19] ?? 0 });
     expect(second.more).toEqual({ before: true, after: true });
     expect([null, expected.length]).toContain(second.total?.count ?? null);
-    const back = await searchQuestions(deps, null, { filters, cursor: { before: expected[20] ?? 0 } });
+    const back = await searchPage(deps, null, filters, { before: expected[20] ?? 0 });
     expect(back.rows.map((row) => row.ord)).toEqual(expected.slice(0, PAGE_SIZE));
     expect(back.more).toEqual({ before: false, after: true });
   });
@@ -124,32 +125,26 @@ describe("a student's own marks", () => {
       const expected = matchesOf(bank, filters, marks);
       const found = await everyPage(filters, { mine: true });
       expect([JSON.stringify(filters), ...found]).toEqual([JSON.stringify(filters), ...expected]);
-      const { total } = await searchQuestions(deps, student, { filters, cursor: null });
+      const { total } = await searchPage(deps, student, filters);
       expectTotal(total, expected.length);
     }
   });
 
   it("stand beside each question of any list", async () => {
-    const { rows } = await searchQuestions(deps, student, {
-      filters: { ...noFilters, mine: "wrong" },
-      cursor: null,
-    });
+    const { rows } = await searchPage(deps, student, { ...noFilters, mine: "wrong" });
     expect(rows.length).toBe(PAGE_SIZE);
-    expect(rows.every((row) => row.correct === 0)).toBe(true);
-    const any = await searchQuestions(deps, student, { filters: noFilters, cursor: null });
-    for (const row of any.rows)
-      expect([null, false, true][row.correct === null ? 0 : row.correct + 1] ?? null).toBe(
-        marks.get(row.ord) ?? null,
-      );
+    expect(rows.every((row) => row.correct === false)).toBe(true);
+    const any = await searchPage(deps, student, noFilters);
+    for (const row of any.rows) expect(row.correct).toBe(marks.get(row.ord) ?? null);
   });
 
   it("are nothing to a visitor, nor to another student", async () => {
     const filters = { ...noFilters, mine: "right" as const };
-    const visitor = await searchQuestions(deps, null, { filters, cursor: null });
+    const visitor = await searchPage(deps, null, filters);
     expect(visitor.rows.map((row) => row.ord)).toEqual(matchesOf(bank, noFilters).slice(0, PAGE_SIZE));
     expect(visitor.rows.every((row) => row.correct === null)).toBe(true);
     const other = await givenViewer();
-    expect((await searchQuestions(deps, other, { filters, cursor: null })).rows).toEqual([]);
+    expect((await searchPage(deps, other, filters)).rows).toEqual([]);
   });
 });
 
@@ -178,7 +173,7 @@ describe("in order of relevance", () => {
     });
     const later = await givenQuestion({ statement: `${filler} Ali expôs-se uma ${word}.` });
     const search = (order: SearchFilters["order"]) =>
-      searchQuestions(deps, null, { filters: { ...noFilters, text: word, order }, cursor: null });
+      searchPage(deps, null, { ...noFilters, text: word, order });
     const ords = (page: Awaited<ReturnType<typeof search>>) => page.rows.map((row) => row.ord);
     expect(ords(await search("relevance"))[0]).toBe(focused.ord);
     expect(ords(await search("newest"))).toEqual([later.ord, focused.ord, mention.ord]);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { noFilters } from "#app/domain/questions/search-filters.ts";
-import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
+import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import { storeQuestions } from "#app/services/questions/store-questions.server.ts";
 import { generateQuestion } from "#drizzle/seed/generator/generate-question.ts";
 import { bindings } from "#tests/support/bindings.ts";
@@ -15,13 +14,11 @@ import {
   ordsOf,
   visitorDeps,
 } from "#tests/support/given.ts";
+import { searchPage } from "#tests/support/search-page.ts";
 import { buildContext } from "#workers/build-deps.ts";
 
 async function found(text: string): Promise<number[]> {
-  const { rows } = await searchQuestions(visitorDeps(), null, {
-    filters: { ...noFilters, text },
-    cursor: null,
-  });
+  const { rows } = await searchPage(visitorDeps(), null, { ...noFilters, text });
   return rows.map((row) => row.ord);
 }
 

@@ -8,7 +8,7 @@ import {
   type LabelledField,
   type PictureInput,
 } from "#app/domain/questions/draft/draft-fields.ts";
-import type { FormState } from "#app/hooks/use-form.ts";
+import type { FormState } from "#app/hooks/ui/use-form.ts";
 import type { DrawnQuestion } from "#app/services/questions/preview-drafts.server.ts";
 
 /** What an editor's reply holds besides: the question as it will look, and the paths of the pictures it sent. */

@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect, useId } from "react";
 import type { FormReply } from "#app/domain/forms/form-reply.ts";
 import type { DraftField, PictureInput } from "#app/domain/questions/draft/draft-fields.ts";
-import { useLatest } from "#app/hooks/use-latest.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import type { EditorExtra } from "./editor-state.ts";
 import { sendForm } from "./send-form.ts";
 

@@ -6,7 +6,7 @@ import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import type { FormReply } from "#app/domain/forms/form-reply.ts";
 import type { DraftChoices } from "#app/domain/questions/draft/draft-choices.ts";
 import { type DraftField, type DraftFields, fieldLabel } from "#app/domain/questions/draft/draft-fields.ts";
-import { useArrivals } from "#app/hooks/use-arrivals.ts";
+import { useArrivals } from "#app/hooks/ui/use-arrivals.ts";
 import { AlternativeFields } from "./alternative-fields.tsx";
 import { ClassFields } from "./class-fields.tsx";
 import type { EditorExtra, EditorForm } from "./editor-state.ts";

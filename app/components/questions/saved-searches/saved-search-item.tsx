@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Pencil, Trash2 } from "lucide-react";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
+import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { SavedSearch } from "#app/domain/questions/saved-search.ts";
 import { LONGEST_SEARCH_NAME } from "#app/domain/questions/saved-search-limits.ts";
@@ -13,12 +14,17 @@ type ItemProps = SearchForms & { search: SavedSearch; onFollow?: () => void };
 const tool =
   "grid size-11 place-items-center rounded-control text-muted hover:bg-inset hover:text-text disabled:opacity-55";
 
+/** Whether what was refused last is about this search. */
+function isAbout({ id }: SavedSearch, { reply }: SearchForms["form"]): boolean {
+  return reply?.done === false && reply.values.id?.[0] === id;
+}
+
 /** The new name of a saved search, under it. */
-function RenameForm({ search, reply, form: ActionForm, sending }: ItemProps) {
-  const refused = reply !== null && !reply.done && reply.id === search.id;
+function RenameForm({ search, form }: ItemProps) {
+  const problem = isAbout(search, form) ? form.problem("nome") : null;
   return (
-    <ActionForm
-      method="post"
+    <Form
+      of={form}
       action={paths.savedSearches()}
       preventScrollReset
       className="flex flex-wrap items-end gap-2 px-4 pb-4"
@@ -28,11 +34,11 @@ function RenameForm({ search, reply, form: ActionForm, sending }: ItemProps) {
         <TextField
           label="Novo nome"
           name="nome"
-          defaultValue={refused ? reply.name : search.name}
+          defaultValue={problem ? form.value("nome") || search.name : search.name}
           maxLength={LONGEST_SEARCH_NAME}
           required
           autoComplete="off"
-          problem={refused ? reply.message : null}
+          problem={problem}
         />
       </div>
       <Button
@@ -40,19 +46,19 @@ function RenameForm({ search, reply, form: ActionForm, sending }: ItemProps) {
         name="intent"
         value="rename"
         look="secondary"
-        pending={sending?.get("intent") === "rename" && sending.get("id") === search.id}
+        pending={form.sending("intent") === "rename" && form.sending("id") === search.id}
       >
         Trocar nome
       </Button>
-    </ActionForm>
+    </Form>
   );
 }
 
 /** One saved search: its name leads to it; beside it, what can be done with it. */
 export function SavedSearchItem({ search, onFollow, ...forms }: ItemProps) {
-  const { reply, form: ActionForm, sending } = forms;
+  const { form } = forms;
   const { id, name, address, summary } = search;
-  const deleting = sending?.get("intent") === "delete" && sending.get("id") === id;
+  const deleting = form.sending("intent") === "delete" && form.sending("id") === id;
   return (
     <li className="relative">
       <div className="mr-24 py-1 pl-4">
@@ -65,19 +71,14 @@ export function SavedSearchItem({ search, onFollow, ...forms }: ItemProps) {
         </Link>
         {summary && <p className="-mt-1 pb-2 text-sm break-words text-muted">{summary}</p>}
       </div>
-      <ActionForm
-        method="post"
-        action={paths.savedSearches()}
-        preventScrollReset
-        className="absolute top-1 right-1"
-      >
+      <Form of={form} action={paths.savedSearches()} preventScrollReset className="absolute top-1 right-1">
         <input type="hidden" name="id" value={id} />
         <button type="submit" name="intent" value="delete" disabled={deleting} className={tool}>
           <Icon as={Trash2} size={18} />
           <span className="sr-only">Apagar a busca {name}</span>
         </button>
-      </ActionForm>
-      <details open={(reply !== null && !reply.done && reply.id === id) || undefined}>
+      </Form>
+      <details open={isAbout(search, form) || undefined}>
         <summary className={`${tool} absolute top-1 right-12 list-none`}>
           <Icon as={Pencil} size={18} />
           <span className="sr-only">Trocar o nome da busca {name}</span>

@@ -1,8 +1,8 @@
-import { useFetcher } from "@remix-run/react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
-import type { SavedSearch, SavedSearchReply } from "#app/domain/questions/saved-search.ts";
-import { useRouteData } from "#app/hooks/use-route-data.ts";
+import type { SavedSearch, SavedSearchExtra, SavedSearchField } from "#app/domain/questions/saved-search.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
+import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
 import { paths } from "#app/paths.ts";
 import { SavedSearches } from "./saved-searches.tsx";
 
@@ -14,7 +14,7 @@ export default function SavedSearchesDialog({ address, onClose }: { address: str
     paths.savedSearches(address),
     "pages/questions/saved-searches",
   );
-  const fetcher = useFetcher<SavedSearchReply>();
+  const form = useForm<SavedSearchField, SavedSearchExtra>();
   return (
     <Dialog title="Buscas salvas" side="right" open onClose={onClose} stays>
       {failed && (
@@ -28,11 +28,9 @@ export default function SavedSearchesDialog({ address, onClose }: { address: str
       {!data && !failed && <p className="text-muted">Buscando…</p>}
       {data && (
         <SavedSearches
-          searches={fetcher.data?.searches ?? data.searches}
+          searches={form.latest?.searches ?? data.searches}
           proposed={data.proposed}
-          reply={fetcher.data ?? null}
-          form={fetcher.Form}
-          sending={fetcher.formData ?? null}
+          form={form}
           onFollow={onClose}
         />
       )}

@@ -1,19 +1,20 @@
-import type { Form } from "@remix-run/react";
 import { Button } from "#app/components/ui/button.tsx";
+import { Form } from "#app/components/ui/form.tsx";
 import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
-import type { SavedSearch, SavedSearchReply } from "#app/domain/questions/saved-search.ts";
+import { refusalOf } from "#app/domain/forms/form-reply.ts";
+import type {
+  DeletedSearch,
+  SavedSearch,
+  SavedSearchExtra,
+  SavedSearchField,
+} from "#app/domain/questions/saved-search.ts";
+import type { FormState } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { SaveSearchForm } from "./save-search-form.tsx";
 import { SavedSearchItem } from "./saved-search-item.tsx";
 
 /** What every form about saved searches is given. */
-export type SearchForms = {
-  reply: SavedSearchReply | null;
-  /** The page's own form, or a fetcher's. */
-  form: typeof Form;
-  /** What is on its way. */
-  sending: FormData | null;
-};
+export type SearchForms = { form: FormState<SavedSearchField, SavedSearchExtra> };
 
 type SavedSearchesProps = SearchForms & {
   searches: SavedSearch[];
@@ -22,41 +23,38 @@ type SavedSearchesProps = SearchForms & {
 };
 
 /** What was deleted, for a while: its way back. */
-function Deleted({
-  deleted,
-  form: ActionForm,
-}: Pick<SearchForms, "form"> & { deleted: SavedSearchReply["deleted"] }) {
-  if (!deleted) return null;
+function Deleted({ deleted, form }: SearchForms & { deleted: DeletedSearch }) {
   return (
-    <ActionForm method="post" action={paths.savedSearches()} preventScrollReset>
+    <Form of={form} action={paths.savedSearches()} preventScrollReset>
       <input type="hidden" name="busca" value={deleted.address} />
       <input type="hidden" name="nome" value={deleted.name} />
       <input type="hidden" name="salvaEm" value={deleted.savedAt} />
       <Button type="submit" name="intent" value="restore" look="quiet" className="-my-2.5 -ml-3 !px-3">
         Desfazer
       </Button>
-    </ActionForm>
+    </Form>
   );
 }
 
 /** The searches a person keeps and, over a search, the form that keeps it: all of it forms and links. */
-export function SavedSearches({ searches, proposed, onFollow, ...forms }: SavedSearchesProps) {
-  const { reply } = forms;
+export function SavedSearches({ searches, proposed, onFollow, form }: SavedSearchesProps) {
+  const { reply } = form;
   const known = searches.find(({ address }) => address === proposed?.address);
   // A refused name is told at its field, where that is on the screen.
-  const field = reply?.id === null ? proposed && !known : searches.some(({ id }) => id === reply?.id);
-  const atField = reply?.done === false && field;
+  const hasField =
+    reply?.intent === "save" ? proposed && !known : searches.some(({ id }) => id === reply?.values.id?.[0]);
+  const isAtField = form.problem("nome") !== null && hasField;
   return (
     <div className="space-y-5">
-      {reply && !atField && (
+      {reply && !isAtField && (
         <ReplyMessage key={JSON.stringify(reply)} done={reply.done}>
           <div className="flex flex-wrap items-center gap-x-4">
-            <p>{reply.message}</p>
-            <Deleted deleted={reply.deleted} form={forms.form} />
+            <p>{reply.message ?? refusalOf(reply)}</p>
+            {reply.deleted && <Deleted deleted={reply.deleted} form={form} />}
           </div>
         </ReplyMessage>
       )}
-      {proposed && !known && <SaveSearchForm proposed={proposed} {...forms} />}
+      {proposed && !known && <SaveSearchForm proposed={proposed} form={form} />}
       {known && (
         <p className="text-muted">
           A busca de agora já está salva: <strong className="font-semibold text-text">{known.name}</strong>.
@@ -70,7 +68,7 @@ export function SavedSearches({ searches, proposed, onFollow, ...forms }: SavedS
       ) : (
         <ul aria-label="Buscas salvas" className="card divide-y divide-line overflow-hidden">
           {searches.map((search) => (
-            <SavedSearchItem key={search.id + search.name} search={search} onFollow={onFollow} {...forms} />
+            <SavedSearchItem key={search.id + search.name} search={search} onFollow={onFollow} form={form} />
           ))}
         </ul>
       )}

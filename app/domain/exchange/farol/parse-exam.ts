@@ -1,3 +1,4 @@
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { type ExamHeader, readExamTitle, readHeaderField } from "./exam-header.ts";
 import { type ExamLine, type LinePlace, readLine } from "./exam-lines.ts";
@@ -21,6 +22,7 @@ export type ParsedExam = {
 };
 
 type Reading = {
+  catalogue: TopicCatalogue;
   header: ExamHeader;
   question: QuestionBlock | null;
   /** Marks of ``` and ~~~ around code, where unknown headings are comments. */
@@ -33,9 +35,10 @@ type Reading = {
  * Reads exams in our text format (docs/exam-format.md). Every question that is whole becomes a draft; everything else is
  * told by its line, in Portuguese. parseExam(printExam(drafts)) gives the same drafts.
  */
-export function parseExam(text: string): ParsedExam {
+export function parseExam(text: string, catalogue: TopicCatalogue): ParsedExam {
   const result: ParsedExam = { questions: [], unfinished: [], problems: [], read: 0 };
   const reading: Reading = {
+    catalogue,
     header: newHeader(0),
     question: null,
     fence: null,
@@ -153,7 +156,7 @@ function unknownHeading(line: string, title: string): string {
 
 /** Closes the question being read: a draft if it is whole. */
 function finishQuestion(reading: Reading): void {
-  const { question: block, result, lineOfPath } = reading;
+  const { question: block, header, catalogue, result, lineOfPath } = reading;
   reading.fence = null;
   if (!block) return;
   reading.question = null;
@@ -161,7 +164,7 @@ function finishQuestion(reading: Reading): void {
     result.problems.push({ line, message });
     block.broken = true;
   };
-  const draft = questionOfBlock(block, reading.header, complain);
+  const draft = questionOfBlock(block, { header, complain, catalogue });
   if (!draft) return;
   if (block.broken) {
     result.unfinished.push({ line: block.line, draft });

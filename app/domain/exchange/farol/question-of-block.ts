@@ -1,3 +1,4 @@
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import { type Fault, faultsOf, RIGHT_WRONG } from "#app/domain/questions/draft/draft-faults.ts";
 import type { AlternativeDraft, QuestionDraft, QuestionKind } from "#app/domain/questions/draft.ts";
@@ -27,8 +28,7 @@ const faultTexts: Partial<Record<Fault, (name: string, question: QuestionDraft) 
 /** A question that has been read as a draft; what keeps it from being one is complained of, and then it is null. */
 export function questionOfBlock(
   block: QuestionBlock,
-  header: ExamHeader,
-  complain: Complain,
+  { header, complain, catalogue }: { header: ExamHeader; complain: Complain; catalogue: TopicCatalogue },
 ): QuestionDraft | null {
   const name = block.number === null ? "A questão" : `A questão ${block.number}`;
   const subject = block.subject ?? header.subject;
@@ -48,7 +48,7 @@ export function questionOfBlock(
     exam: { ...header.exam },
     number: block.number,
     subject,
-    topics: namesOfTopics(block, subject, complain),
+    topics: namesOfTopics(block, subject, { complain, catalogue }),
     kind,
     language: block.language,
     difficulty: block.difficulty,
@@ -109,12 +109,12 @@ function complainOfOrder(kind: QuestionKind, { block, name, complain }: Read): b
 function namesOfTopics(
   block: QuestionBlock,
   subject: QuestionDraft["subject"],
-  complain: Complain,
+  { complain, catalogue }: { complain: Complain; catalogue: TopicCatalogue },
 ): string[] {
   if (!block.topics) return [];
-  const { topics, unknown } = topicsNamed(subject, block.topics.names);
+  const { topics, unknown } = topicsNamed(subject, block.topics.names, catalogue);
   for (const name of unknown) {
-    const near = nearTopic(subject, name);
+    const near = nearTopic(subject, name, catalogue);
     complain(
       `Não conheço o assunto “${name}” nessa disciplina.${near ? ` Você quis dizer “${near}”?` : ""}`,
       block.topics.line,

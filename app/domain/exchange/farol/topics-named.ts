@@ -1,5 +1,6 @@
 import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
-import { allTopics, topicId, topicWithId } from "#app/domain/catalogue/topic-ids.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { topicId, topicNamed } from "#app/domain/catalogue/topic-ids.ts";
 import { fold } from "#app/text/normalize.ts";
 
 /** The names in "Cinemática; Dinâmica". Names hold commas, so a comma parts two only where both sides are topics. */
@@ -11,11 +12,12 @@ export function splitTopics(value: string): string[] {
 export function topicsNamed(
   subject: SubjectSlug,
   names: readonly string[],
+  catalogue: TopicCatalogue,
 ): { topics: string[]; unknown: string[] } {
   const parts = names.flatMap((name) =>
-    topicId(subject, name) === undefined ? name.split(",").map((part) => part.trim()) : [name],
+    topicId(subject, name, catalogue) === undefined ? name.split(",").map((part) => part.trim()) : [name],
   );
-  const found = parts.map((name) => topicWithId(topicId(subject, name) ?? 0)?.name);
+  const found = parts.map((name) => topicNamed(subject, name, catalogue)?.name);
   return {
     topics: found.filter((name) => name !== undefined),
     unknown: parts.filter((name, at) => found[at] === undefined && name !== ""),
@@ -23,9 +25,9 @@ export function topicsNamed(
 }
 
 /** The topic of the subject that is written most like a name, or null where none is near. */
-export function nearTopic(subject: SubjectSlug, name: string): string | null {
+export function nearTopic(subject: SubjectSlug, name: string, { topics }: TopicCatalogue): string | null {
   const wanted = fold(name);
-  const near = allTopics()
+  const near = topics
     .filter((topic) => topic.subject === subject)
     .map((topic) => ({ name: topic.name, score: likeness(wanted, fold(topic.name)) }))
     .sort((one, other) => other.score - one.score)[0];

@@ -1,6 +1,6 @@
 import { institutions } from "#app/domain/catalogue/institutions.ts";
 import { subjects } from "#app/domain/catalogue/subjects.ts";
-import { allTopics } from "#app/domain/catalogue/topic-ids.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { difficultyLabels, kindLabels, languageLabels, statusLabels } from "../labels.ts";
 
 type Option = { value: string; label: string };
@@ -17,10 +17,9 @@ function optionsOf(labels: Readonly<Record<string, string>>): Option[] {
 }
 
 /** What the form of a question offers. The page's data carries it, so that the browser loads no catalogue. */
-export function draftChoices(): DraftChoices {
-  const all = allTopics();
+export function draftChoices(catalogue: TopicCatalogue): DraftChoices {
   const topics = subjects.map(({ slug }) => {
-    const own = all.filter(({ subject }) => subject === slug);
+    const own = catalogue.topics.filter(({ subject }) => subject === slug);
     return [slug, own.map(({ name }) => name)] as const;
   });
   return {

@@ -1,5 +1,6 @@
 import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { subjectNames, subjectOf } from "#app/domain/catalogue/subjects.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicId } from "#app/domain/catalogue/topic-ids.ts";
 import { letterOf } from "../check-answer.ts";
 import type { AlternativeDraft, QuestionDraft, QuestionKind, QuestionStatus } from "../draft.ts";
@@ -10,7 +11,7 @@ import { type DraftFields, type DraftInput, type DraftProblems, PLACES } from ".
  * What a form starts from. `before`: the question as it is, for what no form shows (year, INEP's data, provenance).
  * `place`: whether the form says which exam the question belongs to, or its owner does.
  */
-export type FormScope = { before: QuestionDraft; place: "form" | "owner" };
+export type FormScope = { before: QuestionDraft; place: "form" | "owner"; catalogue: TopicCatalogue };
 
 /** Characters of a phase or a booklet, and of a reason. */
 export const LONGEST_LINE = 80;
@@ -38,7 +39,7 @@ const faultTexts: Readonly<Record<Fault, string>> = {
 /** The question that a form makes, and what is wrong with it, by field. What is wrong stays as `before` has it. */
 export function draftFromForm(
   fields: DraftFields,
-  { before, place }: FormScope,
+  { before, place, catalogue }: FormScope,
 ): { draft: QuestionDraft; problems: DraftProblems } {
   const problems: DraftProblems = {};
   const text: ReadField = (name) => fields[name]?.[0]?.trim() ?? "";
@@ -50,7 +51,7 @@ export function draftFromForm(
   const draft: QuestionDraft = {
     ...before,
     ...(place === "form" ? placeOf(text, before, problems) : {}),
-    ...topicsOf(text("subject"), fields.topics, before, problems),
+    ...topicsOf([text("subject"), fields.topics], { before, catalogue }, problems),
     number: number ?? null,
     kind,
     language: (["ingles", "espanhol"] as const).find((each) => each === text("language")) ?? null,
@@ -87,9 +88,8 @@ function placeOf(text: ReadField, before: QuestionDraft, problems: DraftProblems
 }
 
 function topicsOf(
-  slug: string,
-  chosen: readonly string[],
-  { subject, topics }: QuestionDraft,
+  [slug, chosen]: readonly [string, readonly string[]],
+  { before: { subject, topics }, catalogue }: Pick<FormScope, "before" | "catalogue">,
   problems: DraftProblems,
 ) {
   const found = subjectOf(slug)?.slug;
@@ -97,7 +97,7 @@ function topicsOf(
     problems.subject = "Escolha a disciplina.";
     return { subject, topics };
   }
-  const strange = chosen.filter((name) => topicId(found, name) === undefined);
+  const strange = chosen.filter((name) => topicId(found, name, catalogue) === undefined);
   if (strange.length > 0)
     problems.topics = `Estes assuntos não são de ${subjectNames[found]}: ${strange.join(", ")}.`;
   return { subject: found, topics: [...chosen] };

@@ -1,15 +1,8 @@
 import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
-import { namesOfToday } from "#app/domain/catalogue/topic-ids.ts";
 import type { AlternativeDraft, InepItem, QuestionDraft } from "../draft.ts";
 import { LONGEST_TEXT } from "./draft-faults.ts";
 import { LONGEST_LINE } from "./draft-from-form.ts";
-
-/** A draft as we stored it, with its topics under their names of today. Throws RangeError where it is none. */
-export function storedDraft(value: unknown): QuestionDraft {
-  const draft = draftFromJson(value);
-  return { ...draft, topics: namesOfToday(draft.subject, draft.topics) };
-}
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,11 +1,12 @@
 import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicNames } from "#app/domain/catalogue/topic-ids.ts";
 import type { AlternativeDraft, InepItem, QuestionDraft } from "../draft.ts";
 import type { QuestionOrigin } from "../question-heading.ts";
 import { saidOrigin } from "../question-origin.ts";
 
-/** A question as its tables hold it, in one row; JSON columns as text. */
+/** A question as its tables hold it, in one row. */
 export type StoredDraftRow = Pick<
   QuestionDraft,
   | "number"
@@ -25,8 +26,8 @@ export type StoredDraftRow = Pick<
   day: number | null;
   booklet: string | null;
   subject: number;
-  topics: string;
-  alternatives: string;
+  topics: number[];
+  alternatives: AlternativeDraft[];
   letter: string | null;
   area: InepItem["area"] | null;
   itemCode: number | null;
@@ -44,7 +45,7 @@ export type StoredDraftRow = Pick<
  * The draft that a stored question was made from, with the same digest as long as its topics are the catalogue's. Throws
  * RangeError where the catalogue no longer has its institution or subject.
  */
-export function draftFromRow(row: StoredDraftRow): QuestionDraft {
+export function draftFromRow(row: StoredDraftRow, catalogue: TopicCatalogue): QuestionDraft {
   const institution = institutionWithId(row.institution);
   const subject = subjectWithId(row.subject);
   if (!institution || !subject) throw new RangeError("a question outside the catalogue");
@@ -55,12 +56,12 @@ export function draftFromRow(row: StoredDraftRow): QuestionDraft {
     exam: { year, phase, day, booklet },
     number,
     subject: subject.slug,
-    topics: topicNames(JSON.parse(row.topics) as number[]),
+    topics: topicNames(row.topics, catalogue),
     kind,
     language,
     difficulty,
     statement,
-    alternatives: JSON.parse(row.alternatives) as AlternativeDraft[],
+    alternatives: row.alternatives,
     key: row.letter,
     solution,
     hint,

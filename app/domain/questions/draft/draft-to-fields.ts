@@ -1,9 +1,10 @@
-import { namesOfToday } from "#app/domain/catalogue/topic-ids.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { currentNames } from "#app/domain/catalogue/topic-ids.ts";
 import type { QuestionDraft } from "../draft.ts";
 import { type DraftFields, PLACES } from "./draft-fields.ts";
 
-/** The form of a question. Topics stand under their names of today. */
-export function draftToFields(draft: QuestionDraft): DraftFields {
+/** The form of a question. Topics stand under their current names. */
+export function draftToFields(draft: QuestionDraft, catalogue: TopicCatalogue): DraftFields {
   const { exam } = draft;
   const one = (value: string | number | null | undefined) => [`${value ?? ""}`];
   const alternatives = PLACES.flatMap((place) => {
@@ -21,7 +22,7 @@ export function draftToFields(draft: QuestionDraft): DraftFields {
     booklet: one(exam.booklet),
     number: one(draft.number),
     subject: one(draft.subject),
-    topics: namesOfToday(draft.subject, draft.topics),
+    topics: currentNames(draft.subject, draft.topics, catalogue),
     kind: one(draft.kind),
     language: one(draft.language),
     difficulty: one(draft.difficulty),

@@ -1,6 +1,3 @@
-/** Why something was not done, and at which report. */
-export type BankAuditReply = { message: string; num: number; reply: string };
-
 const done = new Map(
   Object.entries({
     corrigida: "Aviso respondido: quem apontou o erro soube que foi corrigido.",

@@ -10,6 +10,7 @@ import {
 import { coreMathml } from "#app/domain/questions/rendering/mathml/core.ts";
 import { writeMarkup } from "#app/domain/questions/rendering/mathml/tree.ts";
 import { columnsOf } from "#app/domain/questions/rendering/mathml/width.ts";
+import { memoized } from "#app/text/memoized.ts";
 
 /** What a formula became: markup that may be trusted, and why it is only its source, if it is. */
 export type DrawnFormula = { html: string; failure: string | null };
@@ -22,8 +23,8 @@ const phoneColumns = 26;
 /** KaTeX paints commands it does not trust in this colour instead of refusing them. No author writes it. */
 const refusedColour = "#f4201e";
 
+/** Formulas that are remembered: papers repeat themselves. */
 const memoSize = 10_000;
-const memo = new Map<string, DrawnFormula>();
 
 /** Why KaTeX gave up, for the person who wrote the formula. */
 function reasonFor(error: unknown): string {
@@ -79,22 +80,14 @@ function draw(formula: string, display: boolean): DrawnFormula {
   }
 }
 
+const drawnBefore = memoized((key) => draw(key.slice(1), key.startsWith("D")), memoSize);
+
 /**
- * A formula as MathML, or its source where it cannot or must not be drawn. Never throws. Remembers the last few thousand: papers repeat
- * themselves, and the answer depends on nothing else.
+ * A formula as MathML, or its source where it cannot or must not be drawn. Never throws.
  *
  * @param formula LaTeX without its delimiters
  */
 export function drawFormula(formula: string, display: boolean): DrawnFormula {
   if (formula.length > maxFormulaLength) return draw(formula, display);
-  const key = `${display ? "D" : "I"}${formula}`;
-  const known = memo.get(key);
-  if (known) return known;
-  const drawn = draw(formula, display);
-  for (const oldest of memo.keys()) {
-    if (memo.size < memoSize) break;
-    memo.delete(oldest);
-  }
-  memo.set(key, drawn);
-  return drawn;
+  return drawnBefore(`${display ? "D" : "I"}${formula}`);
 }

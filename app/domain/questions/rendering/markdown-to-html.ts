@@ -19,6 +19,7 @@ import type {
   HtmlNode,
   HtmlRoot,
 } from "#app/domain/questions/rendering/tree-types.ts";
+import { once } from "#app/text/once.ts";
 
 export type HtmlOptions = {
   formulas: MarkedFormula[];
@@ -52,7 +53,8 @@ function createParser(names: string[]) {
     .freeze();
 }
 
-function createTools() {
+/** Made at the first use: a Worker that renders nothing does not pay for it at its start. */
+const tools = once(() => {
   return {
     block: createParser(never),
     inline: createParser(neverInline),
@@ -61,10 +63,7 @@ function createTools() {
       .use(rehypeStringify, { allowDangerousHtml: true, characterReferences: { useNamedReferences: true } })
       .freeze(),
   };
-}
-
-// Made at the first use: a Worker that renders nothing does not pay for it at its start.
-let tools: ReturnType<typeof createTools> | undefined;
+});
 
 function scrollingTable(table: HtmlElement): HtmlElement {
   const properties = { className: ["table-scroll"], tabIndex: 0, role: "region", ariaLabel: "Tabela" };
@@ -101,15 +100,15 @@ function unwrapParagraph(children: HtmlContent[]): HtmlContent[] {
 
 /** Markdown with formula marks to HTML that passed the allow-list, formulas put in afterwards. */
 export function markdownToHtml(markdown: string, mode: MarkdownMode, options: HtmlOptions): string {
-  tools ??= createTools();
-  const tree = tidyMarkdown(tools[mode].parse(markdown), {
+  const { toHtmlTree, writer, ...parsers } = tools();
+  const tree = tidyMarkdown(parsers[mode].parse(markdown), {
     source: markdown,
     pictures: options.pictures,
     original: (text) => replaceMarks(text, options.formulas, (formula) => formula.source),
     onMissingPicture: options.onMissingPicture,
   });
-  const html: HtmlRoot = tools.toHtmlTree.runSync(tree);
+  const html: HtmlRoot = toHtmlTree.runSync(tree);
   const children = (html.children as CleanNode[]).flatMap((node) => placeFormulas(node, options));
   const root: HtmlRoot = { type: "root", children: mode === "inline" ? unwrapParagraph(children) : children };
-  return tools.writer.stringify(root);
+  return writer.stringify(root);
 }

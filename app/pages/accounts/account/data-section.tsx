@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { paths } from "#app/paths.ts";
-import { Section } from "./use-account-form.tsx";
+import { Section } from "./section.tsx";
 
 /** The copy of one's data. A link: it works without scripts, and the file comes as it is written. */
 export function DataSection({ askedTooOften }: { askedTooOften: boolean }) {

@@ -1,16 +1,23 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { type FormState, useForm } from "#app/hooks/ui/use-form.ts";
 import type { Account } from "#app/services/accounts/read-account.server.ts";
-import { type AccountForm, Outcome, Section, useAccountForm } from "./use-account-form.tsx";
+import type { AccountField } from "./account-action.server.ts";
+import { Section, sectionPath } from "./section.tsx";
 
-function Pending({ email, form }: { email: string; form: AccountForm }) {
+const action = sectionPath("email");
+type EmailForm = { form: FormState<AccountField> };
+
+function Pending({ email, form }: EmailForm & { email: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-warning-soft px-3 py-2 text-warning">
       <p className="min-w-0 flex-1 basis-56">
         Falta confirmar <strong className="font-semibold">{email}</strong>: abra o link que enviamos para lá.
         Ele vale por 24 horas.
       </p>
-      <form.fetcher.Form method="post" action={form.action}>
+      <Form of={form} action={action}>
         <button
           type="submit"
           name="intent"
@@ -20,45 +27,41 @@ function Pending({ email, form }: { email: string; form: AccountForm }) {
         >
           Cancelar pedido
         </button>
-      </form.fetcher.Form>
+      </Form>
     </div>
   );
 }
 
-function ChangeEmail({ form }: { form: AccountForm }) {
+function ChangeEmail({ form }: EmailForm) {
   return (
-    <form.fetcher.Form ref={form.form} method="post" action={form.action} className="max-w-md space-y-4">
-      <input type="hidden" name="intent" value="email" />
+    <Form of={form} intent="email" empties action={action} className="max-w-md space-y-4">
       <TextField
         label="Novo e-mail"
-        name="email"
+        {...form.field("email")}
         type="email"
         inputMode="email"
         autoComplete="email"
         required
         maxLength={254}
-        defaultValue={form.kept("email")}
-        problem={form.problemOf("email")}
       />
       <TextField
         label="Sua senha"
-        name="current"
+        {...form.field("current")}
         type="password"
         autoComplete="current-password"
         required
         maxLength={200}
-        problem={form.problemOf("current")}
       />
       <Button type="submit" pending={form.pending}>
         Trocar e-mail
       </Button>
-    </form.fetcher.Form>
+    </Form>
   );
 }
 
 /** The e-mail: what it is, what it is about to be, and how to change it. */
 export function EmailSection({ account, changed }: { account: Account; changed: boolean }) {
-  const form = useAccountForm(["email", "cancel-email"], "email");
+  const form = useForm<AccountField>({ intents: ["email", "cancel-email"] });
   return (
     <Section id="email" title="E-mail">
       <p className="text-muted">
@@ -66,7 +69,7 @@ export function EmailSection({ account, changed }: { account: Account; changed: 
           ? "Enviamos um link para o endereço novo e um aviso para o de agora. Nada muda até você confirmar."
           : "Para trocar o e-mail, crie antes uma senha: é com ela que confirmamos que é você."}
       </p>
-      <Outcome
+      <FormMessage
         of={form}
         earlier={
           changed &&

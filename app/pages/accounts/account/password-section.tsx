@@ -1,73 +1,73 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
-import { type AccountForm, Outcome, Section, useAccountForm } from "./use-account-form.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { type FormState, useForm } from "#app/hooks/ui/use-form.ts";
+import type { AccountField } from "./account-action.server.ts";
+import { Section, sectionPath } from "./section.tsx";
+
+const action = sectionPath("senha");
 
 const secret = { type: "password", required: true, maxLength: 200 } as const;
 
 /** For whoever only ever came with Google: a link to choose a first password. */
 function FirstPassword({ email }: { email: string }) {
-  const form = useAccountForm(["recovery-link"], "senha");
+  const form = useForm<AccountField>({ intents: ["recovery-link"] });
   return (
     <Section id="senha" title="Senha">
       <p className="text-muted">
         A sua conta ainda não tem senha: você entra com o Google. Para criar uma, enviamos um link para{" "}
         {email}.
       </p>
-      <Outcome of={form} />
-      <form.fetcher.Form method="post" action={form.action}>
+      <FormMessage of={form} />
+      <Form of={form} action={action}>
         <Button type="submit" name="intent" value="recovery-link" pending={form.pending}>
           Enviar link para criar senha
         </Button>
-      </form.fetcher.Form>
+      </Form>
     </Section>
   );
 }
 
-function PasswordFields({ problemOf }: Pick<AccountForm, "problemOf">) {
+function PasswordFields({ form }: { form: FormState<AccountField> }) {
   return (
     <>
-      <TextField
-        {...secret}
-        label="Senha atual"
-        name="current"
-        autoComplete="current-password"
-        problem={problemOf("current")}
-      />
+      <TextField {...secret} label="Senha atual" {...form.field("current")} autoComplete="current-password" />
       <TextField
         {...secret}
         label="Nova senha"
-        name="password"
+        {...form.field("password")}
         autoComplete="new-password"
         hint="De 6 a 50 caracteres. Evite senhas comuns e o seu próprio nome."
-        problem={problemOf("password")}
       />
       <TextField
         {...secret}
         label="Confirme a nova senha"
-        name="confirmation"
+        {...form.field("confirmation")}
         autoComplete="new-password"
-        problem={problemOf("confirmation")}
       />
     </>
   );
 }
 
 function ChangePassword({ email, changed }: { email: string; changed: boolean }) {
-  const form = useAccountForm(["password", "recovery-link"], "senha");
+  const form = useForm<AccountField>({ intents: ["password", "recovery-link"] });
   return (
     <Section id="senha" title="Senha">
-      <Outcome of={form} earlier={changed && "Senha alterada. Os outros aparelhos foram desconectados."} />
-      <form.fetcher.Form ref={form.form} method="post" action={form.action} className="max-w-md space-y-4">
-        <input type="hidden" name="intent" value="password" />
+      <FormMessage
+        of={form}
+        earlier={changed && "Senha alterada. Os outros aparelhos foram desconectados."}
+      />
+      <Form of={form} intent="password" empties action={action} className="max-w-md space-y-4">
         {/* Tells a password manager whose password it is. */}
         <input type="text" autoComplete="username" value={email} readOnly className="hidden" />
-        <PasswordFields problemOf={form.problemOf} />
+        <PasswordFields form={form} />
         <p className="text-sm text-muted">Os outros aparelhos serão desconectados. Neste você continua.</p>
         <Button type="submit" pending={form.sending("intent") === "password"} disabled={form.pending}>
           Trocar senha
         </Button>
-      </form.fetcher.Form>
-      <form.fetcher.Form method="post" action={form.action}>
+      </Form>
+      <Form of={form} action={action}>
         <Button
           type="submit"
           name="intent"
@@ -79,7 +79,7 @@ function ChangePassword({ email, changed }: { email: string; changed: boolean })
         >
           Esqueci minha senha
         </Button>
-      </form.fetcher.Form>
+      </Form>
     </Section>
   );
 }

@@ -1,14 +1,19 @@
 import { Laptop, Smartphone } from "lucide-react";
 import { Button } from "#app/components/ui/button.tsx";
+import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { type FormState, useForm } from "#app/hooks/ui/use-form.ts";
 import type { Device } from "#app/services/accounts/read-account.server.ts";
 import { formatAge, formatDate } from "#app/text/format.ts";
-import { type AccountForm, Outcome, Section, useAccountForm } from "./use-account-form.tsx";
+import { Section, sectionPath } from "./section.tsx";
+
+const action = sectionPath("sessoes");
 
 const DAY = 86_400;
 const HANDHELD = /iPhone|iPad|Android/;
 
-function DeviceRow({ device, now, form }: { device: Device; now: number; form: AccountForm }) {
+function DeviceRow({ device, now, form }: { device: Device; now: number; form: FormState }) {
   const { id, name, createdAt, current } = device;
   const recent = now - createdAt < DAY;
   const since = recent ? `Entrou ${formatAge(createdAt, now)}` : `Entrou em ${formatDate(createdAt)}`;
@@ -24,7 +29,7 @@ function DeviceRow({ device, now, form }: { device: Device; now: number; form: A
           Este aparelho
         </p>
       ) : (
-        <form.fetcher.Form method="post" action={form.action}>
+        <Form of={form} action={action}>
           <input type="hidden" name="id" value={id} />
           <Button
             type="submit"
@@ -37,7 +42,7 @@ function DeviceRow({ device, now, form }: { device: Device; now: number; form: A
           >
             Encerrar
           </Button>
-        </form.fetcher.Form>
+        </Form>
       )}
     </li>
   );
@@ -45,7 +50,7 @@ function DeviceRow({ device, now, form }: { device: Device; now: number; form: A
 
 /** Where the person is signed in, and the end of it. */
 export function SessionsSection({ devices, now }: { devices: readonly Device[]; now: number }) {
-  const form = useAccountForm(["end-session", "end-others"], "sessoes");
+  const form = useForm({ intents: ["end-session", "end-others"] });
   const others = devices.some(({ current }) => !current);
   return (
     <Section id="sessoes" title="Sessões">
@@ -53,14 +58,14 @@ export function SessionsSection({ devices, now }: { devices: readonly Device[]; 
         Os aparelhos em que a sua conta está aberta. Não reconhece algum? Encerre a sessão dele e troque a
         senha.
       </p>
-      <Outcome of={form} />
+      <FormMessage of={form} />
       <ul className="divide-y divide-line">
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} now={now} form={form} />
         ))}
       </ul>
       {others && (
-        <form.fetcher.Form method="post" action={form.action}>
+        <Form of={form} action={action}>
           <Button
             type="submit"
             name="intent"
@@ -71,7 +76,7 @@ export function SessionsSection({ devices, now }: { devices: readonly Device[]; 
           >
             Encerrar as outras
           </Button>
-        </form.fetcher.Form>
+        </Form>
       )}
     </Section>
   );

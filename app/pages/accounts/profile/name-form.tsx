@@ -1,47 +1,44 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { NAME_MAX } from "#app/domain/accounts/sign-up-rules.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
-import { useProfileForm } from "./profile-result.ts";
-import type { OwnProfile } from "./profile-view.server.ts";
-import { FormReply, SettingsCard } from "./settings-card.tsx";
+import type { OwnProfile } from "#app/services/accounts/profile-view.server.ts";
+import type { ProfileField } from "./profile-action.server.ts";
+import { SettingsCard } from "./settings-card.tsx";
 
 /** A person's names. */
 export function NameForm({ profile }: { profile: OwnProfile }) {
-  const { fetcher, result, sending } = useProfileForm("name");
-  const problemOf = (field: string) => (result?.field === field ? result.reply[1] : null);
+  const form = useForm<ProfileField>({ intents: ["name"] });
   return (
     <SettingsCard id="nome" title="Seu nome">
-      <fetcher.Form method="post" action={paths.profile(profile.id)} noValidate className="mt-3 space-y-4">
-        <input type="hidden" name="intent" value="name" />
+      <Form of={form} intent="name" action={paths.profile(profile.id)} noValidate className="mt-3 space-y-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label="Nome"
-            name="firstName"
+            {...form.field("firstName", profile.firstName)}
             autoComplete="given-name"
             maxLength={NAME_MAX}
             required
-            defaultValue={result?.kept.firstName ?? profile.firstName}
-            problem={problemOf("firstName")}
           />
           <TextField
             label="Sobrenome"
-            name="lastName"
+            {...form.field("lastName", profile.lastName)}
             autoComplete="family-name"
             maxLength={NAME_MAX}
             required
-            defaultValue={result?.kept.lastName ?? profile.lastName}
-            problem={problemOf("lastName")}
           />
         </div>
         <p className="text-sm text-muted">
           As outras pessoas só veem o primeiro nome. O sobrenome fica com você.
         </p>
-        <FormReply result={result} />
-        <Button type="submit" pending={sending}>
+        <FormMessage of={form} />
+        <Button type="submit" pending={form.pending}>
           Salvar nome
         </Button>
-      </fetcher.Form>
+      </Form>
     </SettingsCard>
   );
 }

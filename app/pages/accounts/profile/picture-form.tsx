@@ -1,12 +1,15 @@
 import { type ChangeEvent, lazy, Suspense, useId, useState } from "react";
 import { Avatar } from "#app/components/accounts/avatar.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { pictureTypes } from "#app/domain/accounts/picture/picture-types.ts";
-import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { type FormState, useForm } from "#app/hooks/ui/use-form.ts";
+import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { paths } from "#app/paths.ts";
-import { useProfileForm } from "./profile-result.ts";
-import type { OwnProfile } from "./profile-view.server.ts";
-import { FormReply, SettingsCard } from "./settings-card.tsx";
+import type { OwnProfile } from "#app/services/accounts/profile-view.server.ts";
+import type { ProfileField } from "./profile-action.server.ts";
+import { SettingsCard } from "./settings-card.tsx";
 
 const CropDialog = lazy(async () => ({ default: (await import("./crop-dialog.tsx")).CropDialog }));
 
@@ -58,57 +61,49 @@ function FileField({ problem, hydrated, onChoose }: FieldProps) {
   );
 }
 
-function RemovalForm({ userId, form: Form, sending }: Removal) {
+function RemovalForm({ userId, form }: { userId: string; form: FormState<ProfileField> }) {
   return (
-    <Form method="post" action={paths.profile(userId)} className="mt-4">
-      <input type="hidden" name="intent" value="remove-picture" />
-      <Button type="submit" look="secondary" pending={sending}>
+    <Form of={form} intent="remove-picture" action={paths.profile(userId)} className="mt-4">
+      <Button type="submit" look="secondary" pending={form.pending}>
         Remover foto
       </Button>
     </Form>
   );
 }
 
-type PictureFormState = ReturnType<typeof useProfileForm>;
-type Removal = { userId: string; form: PictureFormState["fetcher"]["Form"]; sending: boolean };
-
 /** A person's picture: chosen, cut to a square in the browser, and sent; or the whole file, where there are no scripts. */
 function OwnPictureForm({ profile }: { profile: OwnProfile }) {
-  const { fetcher, result, sending } = useProfileForm("picture");
+  const form = useForm<ProfileField>({ intents: ["picture", "remove-picture"] });
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<File | null>(null);
   const action = paths.profile(profile.id);
-  const problem = result?.field === "picture" ? result.reply[1] : null;
   function save(picture: Blob) {
     const body = new FormData();
     body.set("intent", "picture");
     body.set("picture", picture, "foto");
     setChosen(null);
-    fetcher.submit(body, { method: "post", action, encType: "multipart/form-data" });
+    form.submit(body, { method: "post", action, encType: "multipart/form-data" });
   }
   return (
     <>
-      <fetcher.Form method="post" action={action} encType="multipart/form-data" className="mt-3">
-        <input type="hidden" name="intent" value="picture" />
+      <Form of={form} intent="picture" action={action} encType="multipart/form-data" className="mt-3">
         <div className="flex items-start gap-4">
           <Avatar look={profile.avatar} size={AVATAR} />
-          <FileField problem={problem} hydrated={hydrated} onChoose={setChosen} />
+          <FileField problem={form.problem("picture")} hydrated={hydrated} onChoose={setChosen} />
         </div>
         {!hydrated && (
           <Button type="submit" className="mt-4">
             Enviar foto
           </Button>
         )}
-        {sending && (
+        {form.pending && (
           <p role="status" className="mt-3 text-sm text-muted">
             Salvando a foto…
           </p>
         )}
-        <div className="mt-3 empty:hidden">
-          <FormReply result={result} />
-        </div>
-      </fetcher.Form>
-      {profile.avatar.picture && <RemovalForm userId={profile.id} form={fetcher.Form} sending={sending} />}
+        <FormMessage of={form} className="mt-3" />
+      </Form>
+      {profile.avatar.picture && <RemovalForm userId={profile.id} form={form} />}
       {chosen && (
         <Suspense>
           <CropDialog file={chosen} onSave={save} onClose={() => setChosen(null)} />

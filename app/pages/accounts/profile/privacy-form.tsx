@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { Choice } from "#app/components/ui/choices.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { profileParts } from "#app/domain/accounts/profile-privacy.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
-import { useProfileForm } from "./profile-result.ts";
-import type { OwnProfile } from "./profile-view.server.ts";
-import { FormReply, SettingsCard } from "./settings-card.tsx";
+import type { OwnProfile } from "#app/services/accounts/profile-view.server.ts";
+import type { ProfileField } from "./profile-action.server.ts";
+import { SettingsCard } from "./settings-card.tsx";
 
 type ChoiceProps = {
   type: "radio" | "checkbox";
@@ -13,29 +17,27 @@ type ChoiceProps = {
   chosen: boolean;
 };
 
-/** A choice as a large row, with what it means below its name. */
-function Choice({ type, name, choice, chosen }: ChoiceProps) {
+/** A choice with what it means below its name. */
+function ExplainedChoice({ type, name, choice, chosen }: ChoiceProps) {
   const hint = `${name}-${choice.value}`;
   return (
-    <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-control border border-line-strong px-3 py-2.5 has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-[var(--focus)]">
-      <input
-        type={type}
-        name={name}
-        value={choice.value}
-        defaultChecked={chosen}
-        aria-labelledby={`${hint}-label`}
-        aria-describedby={hint}
-        className="mt-0.5 size-5 shrink-0 accent-primary outline-none"
-      />
-      <span className="min-w-0">
-        <span id={`${hint}-label`} className="block font-medium">
-          {choice.label}
-        </span>
-        <span id={hint} className="block text-sm text-muted">
-          {choice.hint}
-        </span>
+    <Choice
+      type={type}
+      name={name}
+      value={choice.value}
+      defaultChecked={chosen}
+      aria-labelledby={`${hint}-label`}
+      aria-describedby={hint}
+      tall
+      className="py-2.5"
+    >
+      <span id={`${hint}-label`} className="block font-medium">
+        {choice.label}
       </span>
-    </label>
+      <span id={hint} className="block text-sm text-muted">
+        {choice.hint}
+      </span>
+    </Choice>
   );
 }
 
@@ -50,18 +52,18 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
 
 /** Who sees the profile, and what of it. Nothing is chosen for a person but that nobody does (decision 20). */
 export function PrivacyForm({ profile }: { profile: OwnProfile }) {
-  const { fetcher, result, sending } = useProfileForm("privacy");
+  const form = useForm<ProfileField>({ intents: ["privacy"] });
   const { privacy, choices } = profile;
-  const visibility = result?.kept.visibility ?? privacy.visibility;
-  const shares: readonly string[] = result?.kept.shares?.split("\n") ?? privacy.shares;
+  const visibility = form.value("visibility", privacy.visibility);
+  const shares = form.values("shares", privacy.shares);
+  const problem = form.problem("visibility");
   const mayOpen = choices.some(({ value }) => value === "everybody");
   return (
     <SettingsCard id="privacidade" title="Privacidade">
-      <fetcher.Form method="post" action={paths.profile(profile.id)} className="mt-3 space-y-5">
-        <input type="hidden" name="intent" value="privacy" />
+      <Form of={form} intent="privacy" action={paths.profile(profile.id)} className="mt-3 space-y-5">
         <Group legend="Quem vê o seu perfil">
           {choices.map((choice) => (
-            <Choice
+            <ExplainedChoice
               key={choice.value}
               type="radio"
               name="visibility"
@@ -80,7 +82,7 @@ export function PrivacyForm({ profile }: { profile: OwnProfile }) {
             Primeiro nome, avatar e nível aparecem sempre. E-mail, sobrenome, estado e escola, nunca.
           </p>
           {profileParts.map((part) => (
-            <Choice
+            <ExplainedChoice
               key={part.value}
               type="checkbox"
               name="shares"
@@ -89,12 +91,12 @@ export function PrivacyForm({ profile }: { profile: OwnProfile }) {
             />
           ))}
         </Group>
-        {result && !result.reply[0] && <p className="text-sm text-danger">{result.reply[1]}</p>}
-        <FormReply result={result} />
-        <Button type="submit" pending={sending}>
+        {problem && <p className="text-sm text-danger">{problem}</p>}
+        <FormMessage of={form} />
+        <Button type="submit" pending={form.pending}>
           Salvar privacidade
         </Button>
-      </fetcher.Form>
+      </Form>
     </SettingsCard>
   );
 }

@@ -1,7 +1,7 @@
 import { LevelCard } from "#app/components/progress/level-card.tsx";
 import { SubjectBars } from "#app/components/progress/subject-bars.tsx";
 import { WeekCard } from "#app/components/progress/week-card.tsx";
-import type { VisibleProfile } from "./profile-view.server.ts";
+import type { VisibleProfile } from "#app/services/accounts/profile-view.server.ts";
 import { RecentAnswers } from "./recent-answers.tsx";
 
 /** How a person gets on: what they see themselves, or let others see. */

@@ -1,7 +1,7 @@
+import type { OwnProfile } from "#app/services/accounts/profile-view.server.ts";
 import { NameForm } from "./name-form.tsx";
 import { PictureForm } from "./picture-form.tsx";
 import { PrivacyForm } from "./privacy-form.tsx";
-import type { OwnProfile } from "./profile-view.server.ts";
 
 /** What a person changes about their profile. Every card is a form of its own, and works before scripts arrive. */
 export function ProfileSettings({ profile }: { profile: OwnProfile }) {

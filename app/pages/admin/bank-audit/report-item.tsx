@@ -1,8 +1,9 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Link, useNavigation } from "@remix-run/react";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { AreaField } from "#app/components/ui/fields.tsx";
-import type { BankAuditReply } from "#app/domain/questions/editing/audit-texts.ts";
+import { Form } from "#app/components/ui/form.tsx";
 import { REPORT_REPLY } from "#app/domain/questions/error-report.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import type { ReportView } from "#app/services/questions/read-bank-audit.server.ts";
 import { plural } from "#app/text/format.ts";
@@ -10,8 +11,9 @@ import { formatDateTime } from "#app/text/format-time.ts";
 import { AuditedQuestion } from "./audited-question.tsx";
 
 /** An error that somebody reported: what they say, the question, and what can be done. */
-export function ReportItem({ report, reply }: { report: ReportView; reply: BankAuditReply | null }) {
+export function ReportItem({ report }: { report: ReportView }) {
   const { num, kindLabel, content, at, userId, userName, same, heading } = report;
+  const form = usePageForm<"reply">({ about: { num: String(num) } });
   const busy = useNavigation().state !== "idle";
   return (
     <li className="card p-4">
@@ -25,16 +27,14 @@ export function ReportItem({ report, reply }: { report: ReportView; reply: BankA
         {same > 1 && ` · ${plural(same, "aviso aberto", "avisos abertos")} sobre esta questão`}
       </p>
       <AuditedQuestion question={report} />
-      <Form method="post" className="mt-3 space-y-3" aria-label={`Responder ao aviso sobre ${heading.code}`}>
+      <Form of={form} className="mt-3 space-y-3" aria-label={`Responder ao aviso sobre ${heading.code}`}>
         <input type="hidden" name="num" value={num} />
         <AreaField
           label="Resposta a quem apontou o erro"
-          name="reply"
+          {...form.field("reply")}
           rows={2}
           maxLength={REPORT_REPLY.longest}
-          defaultValue={reply?.reply ?? ""}
           hint="Para descartar, diga por que a questão fica como está."
-          problem={reply?.message}
         />
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.editQuestion(heading.code)}>Abrir no editor</ButtonLink>

@@ -1,18 +1,15 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Link, useNavigation } from "@remix-run/react";
 import { MarkChip } from "#app/components/admin/mark-chip.tsx";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { AreaField } from "#app/components/ui/fields.tsx";
+import { Form } from "#app/components/ui/form.tsx";
 import { REPORT_REPLY } from "#app/domain/questions/error-report.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import type { ReportedComment } from "#app/services/comments/list-reported-comments.server.ts";
 import { plural } from "#app/text/format.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
-
-/** Why a verdict was refused, with what was typed. */
-export type JudgeReply = { message: string; num: number; reason: string };
-
-type Props = { comment: ReportedComment; reply: JudgeReply | null };
 
 /** What is known of a reported comment: how often and why it was reported, what became of it since, who wrote it and where. */
 function Evidence({ comment }: { comment: ReportedComment }) {
@@ -56,21 +53,20 @@ function Evidence({ comment }: { comment: ReportedComment }) {
 }
 
 /** A reported comment, and the verdict on it. */
-export function ReportedItem({ comment, reply }: Props) {
+export function ReportedItem({ comment }: { comment: ReportedComment }) {
+  const form = usePageForm<"reason">({ about: { num: String(comment.num) } });
   const busy = useNavigation().state !== "idle";
   return (
     <li className="card p-4">
       <Evidence comment={comment} />
-      <Form method="post" className="mt-3 space-y-3" aria-label={`Decidir sobre o comentário ${comment.num}`}>
+      <Form of={form} className="mt-3 space-y-3" aria-label={`Decidir sobre o comentário ${comment.num}`}>
         <input type="hidden" name="num" value={comment.num} />
         <AreaField
           label="Motivo"
-          name="reason"
+          {...form.field("reason")}
           rows={2}
           maxLength={REPORT_REPLY.longest}
-          defaultValue={reply?.reason ?? ""}
           hint="Quem escreveu lê o motivo. Para retirar, ele é obrigatório."
-          problem={reply?.message}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" look="danger" name="intent" value="removed" disabled={busy}>

@@ -1,25 +1,25 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import type { DuplicatePair, PairSide } from "#app/services/admin/list-duplicates.server.ts";
 
 /** Two questions beside each other, and what can be decided about them. */
 export function PairCard({ pair }: { pair: DuplicatePair }) {
   const { one, other, likeness } = pair;
-  const navigation = useNavigation();
-  const pending =
-    navigation.formData?.get("one") === one.code && navigation.formData.get("other") === other.code;
+  const form = usePageForm({ about: { one: one.code, other: other.code } });
   return (
-    <Form method="post" className="card p-4 sm:p-5" aria-label={`Par ${one.code} e ${other.code}`}>
+    <Form of={form} className="card p-4 sm:p-5" aria-label={`Par ${one.code} e ${other.code}`}>
       <input type="hidden" name="one" value={one.code} />
       <input type="hidden" name="other" value={other.code} />
       <p className="text-sm text-muted">Semelhança: {Math.round(likeness * 100)}%</p>
       <div className="mt-3 grid gap-5 lg:grid-cols-2">
-        <Side side={one} pending={pending} />
-        <Side side={other} pending={pending} />
+        <Side side={one} pending={form.pending} />
+        <Side side={other} pending={form.pending} />
       </div>
-      <Button type="submit" look="quiet" name="kept" value="" pending={pending} className="mt-4">
+      <Button type="submit" look="quiet" name="kept" value="" pending={form.pending} className="mt-4">
         Não são a mesma questão
       </Button>
     </Form>

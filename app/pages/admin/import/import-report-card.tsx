@@ -1,10 +1,9 @@
-import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "#app/components/ui/button.tsx";
+import { Form } from "#app/components/ui/form.tsx";
 import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
+import { type FormState, usePageForm } from "#app/hooks/ui/use-form.ts";
 import { formatNumber, plural } from "#app/text/format.ts";
-import type { ImportLine, ImportReply, ImportSummary } from "./import-reply.ts";
-
-type Told = Exclude<ImportReply, { step: "refused" }>;
+import type { ImportExtra, ImportField, ImportLine, ImportSummary } from "./import-summary.ts";
 
 const outcomes: Readonly<Record<ImportLine["outcome"], { before: string; after: string; look: string }>> = {
   stored: { before: "Será gravada", after: "Gravada", look: "bg-success-soft text-success" },
@@ -16,11 +15,8 @@ const outcomes: Readonly<Record<ImportLine["outcome"], { before: string; after: 
 };
 
 /** What an import would do, with the way to do it; or what it did. */
-export function ImportReportCard({ reply }: { reply: Told }) {
-  const { summary, fields } = reply;
-  const done = reply.step === "done";
-  const navigation = useNavigation();
-  const pending = navigation.state !== "idle" && navigation.formData?.get("intent") === "import";
+export function ImportReportCard({ summary, done }: { summary: ImportSummary; done: boolean }) {
+  const form = usePageForm<ImportField, ImportExtra>();
   return (
     <section aria-labelledby="relatorio" className="mt-8">
       <h2 id="relatorio" className="text-lg font-semibold break-words">
@@ -31,26 +27,36 @@ export function ImportReportCard({ reply }: { reply: Told }) {
           <p>{countsText(summary, done)}</p>
         </ReplyMessage>
       </div>
-      {reply.step === "checked" && (
-        <Form method="post" className="mt-4" aria-label="Confirmar importação">
-          {Object.entries({ ...fields, digest: reply.digest, fileName: summary.fileName }).map(
-            ([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ),
-          )}
-          <Button
-            type="submit"
-            name="intent"
-            value="import"
-            pending={pending}
-            disabled={summary.counts.read === 0}
-          >
-            Importar {plural(summary.counts.read, "questão", "questões")}
-          </Button>
-        </Form>
-      )}
+      {!done && <ConfirmForm form={form} summary={summary} />}
       <Lines summary={summary} done={done} />
     </section>
+  );
+}
+
+type ConfirmProps = { form: FormState<ImportField, ImportExtra>; summary: ImportSummary };
+
+/** Imports what was checked: the same file with the same choices. */
+function ConfirmForm({ form, summary: { fileName, counts } }: ConfirmProps) {
+  const checked = {
+    ...{ format: form.value("format"), institution: form.value("institution") },
+    ...{ year: form.value("year"), subject: form.value("subject") },
+    ...{ digest: form.reply?.digest, fileName },
+  };
+  return (
+    <Form of={form} className="mt-4" aria-label="Confirmar importação">
+      {Object.entries(checked).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button
+        type="submit"
+        name="intent"
+        value="import"
+        pending={form.sending("intent") === "import"}
+        disabled={counts.read === 0}
+      >
+        Importar {plural(counts.read, "questão", "questões")}
+      </Button>
+    </Form>
   );
 }
 

@@ -1,19 +1,19 @@
-import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { AreaField, SelectField, TextField } from "#app/components/ui/fields.tsx";
-import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
-import type { NoticeFields, NoticeResult } from "#app/domain/admin/notice-fields.ts";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { type NoticeFields, readNoticeFields } from "#app/domain/admin/notice-fields.ts";
 import { typeLabels } from "#app/domain/notifications/labels.ts";
 import { LONGEST_CONTENT, notificationTypes } from "#app/domain/notifications/notification.ts";
-import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { AudienceChoice } from "./audience-choice.tsx";
 import { NoticePreview } from "./notice-preview.tsx";
 import { NoticeTimes } from "./notice-times.tsx";
 
 type NoticeFormProps = {
   blank: NoticeFields;
-  result: NoticeResult | undefined;
   schools: readonly { id: string; name: string }[];
   now: number;
 };
@@ -28,30 +28,27 @@ export type NoticePart = {
 const types = notificationTypes.map((type) => ({ value: type, label: typeLabels[type] }));
 
 /** A notification being written, with the look of it beside. Without scripts a button shows the look. */
-export function NoticeForm({ blank, result, schools, now }: NoticeFormProps) {
-  const [fields, setFields] = useState(result?.fields ?? blank);
+export function NoticeForm({ blank, schools, now }: NoticeFormProps) {
+  const form = usePageForm<keyof NoticeFields>({ intents: ["send", "preview"] });
+  const [fields, setFields] = useState(() =>
+    form.reply ? readNoticeFields((name) => form.value(name)) : blank,
+  );
   const hydrated = useHydrated();
-  const navigation = useNavigation();
-  const pending = navigation.state !== "idle" && navigation.formData?.get("intent") === "send";
   const part: NoticePart = {
     fields,
     change: (changed) => setFields((typed) => ({ ...typed, ...changed })),
-    problemOf: (field) => (result?.message && result.field === field ? result.message : null),
+    problemOf: form.problem,
   };
   return (
     <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
-      <Form method="post" noValidate className="card space-y-5 p-4 sm:p-5" aria-label="Nova notificação">
+      <Form of={form} noValidate className="card space-y-5 p-4 sm:p-5" aria-label="Nova notificação">
         <input type="hidden" name="operation" value={fields.operation || blank.operation} />
-        {result?.message && (
-          <ReplyMessage done={false} key={result.message}>
-            {result.message}
-          </ReplyMessage>
-        )}
+        <FormMessage of={form} withProblems />
         <AudienceChoice {...part} schools={schools} />
         <NoticeTexts {...part} />
         <NoticeTimes {...part} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="send" pending={pending}>
+          <Button type="submit" name="intent" value="send" pending={form.sending("intent") === "send"}>
             {fields.from ? "Agendar notificação" : "Enviar notificação"}
           </Button>
           {!hydrated && (

@@ -1,24 +1,24 @@
-import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { claimGroups, claimTexts } from "#app/access/claim-texts.ts";
 import type { ClaimName, SchoolRole } from "#app/access/claims.ts";
 import { tierLabels, tierOf } from "#app/access/tier-of.ts";
 import { Button } from "#app/components/ui/button.tsx";
+import { Form } from "#app/components/ui/form.tsx";
 import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
-import type { PersonProblem } from "#app/domain/admin/person-form.ts";
+import { type FormState, usePageForm } from "#app/hooks/ui/use-form.ts";
 import type { PersonDetail } from "#app/services/admin/read-person.server.ts";
 import { ClaimBox } from "./claim-box.tsx";
+import type { PersonField } from "./person-action.server.ts";
 import { SchoolChoice } from "./school-choice.tsx";
 
-/** What every form of the page gets: the person, whether they are who looks, and what went wrong last. */
-export type PersonPart = { person: PersonDetail; own: boolean; problem: PersonProblem | undefined };
+/** What every form of the page gets: the person, and whether they are who looks. */
+export type PersonPart = { person: PersonDetail; own: boolean };
 
 /** What is chosen: at first what the person has, or what was posted and refused. */
-function useChoice({ person, problem }: Pick<PersonPart, "person" | "problem">) {
-  const kept = problem?.intent === "access" ? problem.kept : null;
-  const [claims, setClaims] = useState<readonly string[]>(kept?.claims ?? person.claims);
-  const [school, setSchool] = useState(kept?.school ?? person.school?.id ?? "");
-  const [role, setRole] = useState(kept?.role || person.school?.role || "student");
+function useChoice(person: PersonDetail, { value, values }: FormState<PersonField>) {
+  const [claims, setClaims] = useState(values("claims", person.claims));
+  const [school, setSchool] = useState(value("school", person.school?.id));
+  const [role, setRole] = useState(value("role") || person.school?.role || "student");
   function toggle(name: ClaimName) {
     setClaims((held) => (held.includes(name) ? held.filter((each) => each !== name) : [...held, name]));
   }
@@ -38,22 +38,20 @@ function AsItIs({ person }: { person: PersonDetail }) {
 }
 
 /** What a person may do: every claim by its name, their school, and the tier that results. */
-export function AccessForm({ person, own, problem }: PersonPart) {
-  const choice = useChoice({ person, problem });
-  const navigation = useNavigation();
-  const refused = problem?.intent === "access" ? problem : null;
-  const pending = navigation.state !== "idle" && navigation.formData?.get("intent") === "access";
+export function AccessForm({ person, own }: PersonPart) {
+  const form = usePageForm<PersonField>({ intents: ["access"] });
+  const choice = useChoice(person, form);
+  const refusal = form.reply?.message;
   return (
     <section aria-labelledby="permissoes" className="card p-4 sm:p-5">
       <h2 id="permissoes" className="text-lg font-semibold">
         Permissões
       </h2>
-      <Form method="post" preventScrollReset className="mt-3 space-y-6">
-        <input type="hidden" name="intent" value="access" />
+      <Form of={form} intent="access" preventScrollReset className="mt-3 space-y-6">
         <input type="hidden" name="version" value={person.version} />
-        {refused && (
-          <ReplyMessage done={false} key={refused.message}>
-            <p>{refused.message}</p>
+        {refusal && (
+          <ReplyMessage done={false} key={refusal}>
+            <p>{refusal}</p>
             <AsItIs person={person} />
           </ReplyMessage>
         )}
@@ -79,7 +77,7 @@ export function AccessForm({ person, own, problem }: PersonPart) {
           <p role="status">
             Nível que resulta: <strong>{tierLabels[choice.tier]}</strong>
           </p>
-          <Button type="submit" pending={pending}>
+          <Button type="submit" pending={form.pending}>
             Salvar permissões
           </Button>
         </div>

@@ -1,14 +1,15 @@
-import { Form, useNavigation } from "@remix-run/react";
 import { PersonChips } from "#app/components/admin/person-chips.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
-import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { formatDate } from "#app/text/format.ts";
 import type { PersonPart } from "./access-form.tsx";
 
 /** Who a person is and how their account stands, with what helps them along. */
-export function PersonFacts({ person, own, problem }: PersonPart) {
-  const pending = useNavigation().formData?.get("intent") === "resend";
+export function PersonFacts({ person, own }: PersonPart) {
+  const form = usePageForm({ intents: ["resend"] });
   const facts = [
     ["E-mail", `${person.email}${person.emailVerified ? "" : " (por confirmar)"}`],
     ["Código", person.id],
@@ -31,18 +32,14 @@ export function PersonFacts({ person, own, problem }: PersonPart) {
           </div>
         ))}
       </dl>
-      {problem?.intent === "resend" && (
-        <div className="mt-4">
-          <ReplyMessage done={false}>{problem.message}</ReplyMessage>
-        </div>
-      )}
+      <FormMessage of={form} className="mt-4" />
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink look="secondary" to={paths.adminNoticeTo(person.id)}>
           Enviar notificação
         </ButtonLink>
         {!person.emailVerified && (
-          <Form method="post" preventScrollReset>
-            <Button type="submit" look="secondary" name="intent" value="resend" pending={pending}>
+          <Form of={form} preventScrollReset>
+            <Button type="submit" look="secondary" name="intent" value="resend" pending={form.pending}>
               Reenviar confirmação de e-mail
             </Button>
           </Form>

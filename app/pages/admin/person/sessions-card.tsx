@@ -1,26 +1,23 @@
-import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "#app/components/ui/button.tsx";
-import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { deviceName } from "#app/domain/accounts/device-name.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
 import type { PersonPart } from "./access-form.tsx";
 
 const SHOWN = 5;
 
 /** Where a person is signed in, and the way to end it all. */
-export function SessionsCard({ person, own, problem }: PersonPart) {
-  const pending = useNavigation().formData?.get("intent") === "end-sessions";
+export function SessionsCard({ person, own }: PersonPart) {
+  const form = usePageForm({ intents: ["end-sessions"] });
   const { sessions } = person;
   return (
     <section aria-labelledby="sessoes" className="card p-4 sm:p-5">
       <h2 id="sessoes" className="text-lg font-semibold">
         Sessões <span className="font-normal text-muted">({sessions.length})</span>
       </h2>
-      {problem?.intent === "end-sessions" && (
-        <div className="mt-3">
-          <ReplyMessage done={false}>{problem.message}</ReplyMessage>
-        </div>
-      )}
+      <FormMessage of={form} className="mt-3" />
       {sessions.length === 0 ? (
         <p className="mt-1 text-muted">Nenhum aparelho conectado.</p>
       ) : (
@@ -36,8 +33,8 @@ export function SessionsCard({ person, own, problem }: PersonPart) {
       {sessions.length > SHOWN && <p className="mt-2 text-sm text-muted">e mais {sessions.length - SHOWN}</p>}
       {own && <p className="mt-3 text-sm text-muted">As suas, encerre no seu perfil.</p>}
       {!own && sessions.length > 0 && (
-        <Form method="post" preventScrollReset className="mt-4">
-          <Button type="submit" look="secondary" name="intent" value="end-sessions" pending={pending}>
+        <Form of={form} preventScrollReset className="mt-4">
+          <Button type="submit" look="secondary" name="intent" value="end-sessions" pending={form.pending}>
             Encerrar todas as sessões
           </Button>
         </Form>

@@ -1,18 +1,19 @@
-import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "#app/components/ui/button.tsx";
 import { AreaField } from "#app/components/ui/fields.tsx";
-import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { formatDate } from "#app/text/format.ts";
 import type { PersonPart } from "./access-form.tsx";
+import type { PersonField } from "./person-action.server.ts";
 
 const LONGEST_REASON = 300;
 
 /** Suspending an account, or giving it back: always with a reason, which the audit keeps. */
-export function SuspensionCard({ person, own, problem }: PersonPart) {
-  const navigation = useNavigation();
+export function SuspensionCard({ person, own }: PersonPart) {
+  const form = usePageForm<PersonField>({ intents: ["suspend", "unsuspend"] });
   const suspended = person.suspendedAt !== null;
   const intent = suspended ? "unsuspend" : "suspend";
-  const refused = problem?.intent === "suspend" || problem?.intent === "unsuspend" ? problem : null;
   return (
     <section aria-labelledby="suspensao" className="card p-4 sm:p-5">
       <h2 id="suspensao" className="text-lg font-semibold">
@@ -26,27 +27,26 @@ export function SuspensionCard({ person, own, problem }: PersonPart) {
       {own ? (
         <p className="mt-1 text-muted">Ninguém suspende a própria conta.</p>
       ) : (
-        <Form method="post" preventScrollReset className="mt-3 space-y-4">
+        <Form of={form} preventScrollReset className="mt-3 space-y-4">
           {!suspended && (
             <p className="text-sm text-muted">
               A pessoa sai na hora de todos os aparelhos e não entra mais, até a conta ser reativada.
             </p>
           )}
-          {refused && <ReplyMessage done={false}>{refused.message}</ReplyMessage>}
+          <FormMessage of={form} />
           <AreaField
             label={suspended ? "Motivo da reativação" : "Motivo da suspensão"}
-            name="reason"
+            {...form.field("reason")}
             rows={2}
             maxLength={LONGEST_REASON}
             required
-            defaultValue={refused?.kept.reason}
           />
           <Button
             type="submit"
             look={suspended ? "secondary" : "danger"}
             name="intent"
             value={intent}
-            pending={navigation.state !== "idle" && navigation.formData?.get("intent") === intent}
+            pending={form.pending}
           >
             {suspended ? "Reativar conta" : "Suspender conta"}
           </Button>

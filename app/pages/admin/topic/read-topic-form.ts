@@ -1,12 +1,9 @@
 import type { TopicFields } from "#app/domain/catalogue/topic-request.ts";
+import type { ReadText } from "#app/domain/forms/sent-form.ts";
 import { AppError } from "#app/errors/app-error.ts";
 
 /** What a form of the topic's page asks, from its address or its body. */
-export function readTopicFields(value: (name: string) => unknown): TopicFields {
-  const text = (name: string) => {
-    const found = value(name);
-    return typeof found === "string" ? found.slice(0, 300) : "";
-  };
+export function readTopicFields(text: ReadText): TopicFields {
   return { kind: text("acao"), name: text("nome"), into: text("com"), subject: text("para") };
 }
 

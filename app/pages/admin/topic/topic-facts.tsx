@@ -1,19 +1,17 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { CatalogueTopic } from "#app/domain/catalogue/topic-catalogue.ts";
-import { searchAddress } from "#app/domain/questions/search-address.ts";
-import { noFilters } from "#app/domain/questions/search-filters.ts";
 import { plural } from "#app/text/format.ts";
 
 type FactsProps = {
-  topic: CatalogueTopic;
+  /** The search of its questions. */
+  address: string;
   subject: string;
   questions: number;
   institutions: readonly string[];
 };
 
 /** Subject, number of questions, and who asks it. */
-export function TopicFacts({ topic, subject, questions, institutions }: FactsProps) {
+export function TopicFacts({ address, subject, questions, institutions }: FactsProps) {
   return (
     <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-[auto_auto_minmax(0,1fr)]">
       <Fact name="Disciplina">{subject}</Fact>
@@ -21,10 +19,7 @@ export function TopicFacts({ topic, subject, questions, institutions }: FactsPro
         {questions === 0 ? (
           "nenhuma"
         ) : (
-          <Link
-            to={searchAddress({ ...noFilters, topics: [topic.id] })}
-            className="inline-flex min-h-11 items-center text-link underline sm:min-h-0"
-          >
+          <Link to={address} className="inline-flex min-h-11 items-center text-link underline sm:min-h-0">
             {plural(questions, "questão", "questões")}
           </Link>
         )}

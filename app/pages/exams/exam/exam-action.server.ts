@@ -4,13 +4,13 @@ import { headOfFields, readExamFields } from "#app/domain/exams/exam-fields.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { missingPictures } from "#app/domain/questions/draft/draft-pictures.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { handleDraft, missingOutcome } from "#app/pages/questions/draft-form.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Actor } from "#app/services/admin/actor.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { editExam } from "#app/services/exams/edit-exam.server.ts";
 import { examById } from "#app/services/exams/exam-of-row.server.ts";
 import { readPictures } from "#app/services/questions/read-pictures.server.ts";
+import { handleDraft, missingOutcome } from "../../handle-draft.server.ts";
 
 type Change = Parameters<typeof editExam>[2]["change"];
 

@@ -2,7 +2,7 @@ import { HeadFields } from "#app/components/exams/head-fields.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import type { ExamFieldName, ExamFields } from "#app/domain/exams/exam-fields.ts";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 
 type HeadFormProps = { id: string; version: number; state: string; head: ExamFields };

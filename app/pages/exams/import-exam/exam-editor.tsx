@@ -1,8 +1,9 @@
-import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { Form } from "#app/components/ui/form.tsx";
+import type { FormState } from "#app/hooks/ui/use-form.ts";
+import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { EditorTools } from "./editor-tools.tsx";
-import type { IdeReply } from "./ide-reply.ts";
+import type { IdeExtra, IdeField } from "./import-exam-action.server.ts";
 import { type Pane, PaneTabs } from "./pane-tabs.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { SaveLine } from "./save-line.tsx";
@@ -12,31 +13,26 @@ import { useAutosave } from "./use-autosave.ts";
 import { useExamText } from "./use-exam-text.ts";
 import { useFigures } from "./use-figures.ts";
 
-/** What the form under way asks for; null while none is. */
-function useAsked() {
-  const { state, formData } = useNavigation();
-  return state === "idle" ? null : formData?.get("intent");
-}
-
 /** What the form's own answers say of the draft's version goes for the next save too. */
-function useHeard({ hear }: ReturnType<typeof useAutosave>, posted: IdeReply | undefined) {
+function useHeard({ hear }: ReturnType<typeof useAutosave>, version: number | undefined) {
   useEffect(() => {
-    if (posted && !posted.error) hear(posted.version);
-  }, [posted, hear]);
+    if (version !== undefined) hear(version);
+  }, [version, hear]);
 }
 
-type ExamEditorProps = { id: string; start: string; version: number; posted: IdeReply | undefined };
+type Draft = { id: string; text: string; version: number };
+type ExamEditorProps = { draft: Draft; form: FormState<IdeField, IdeExtra> };
 
 /** An exam being written: the text, and beside it (on a phone behind a tab) how it reads. */
-export function ExamEditor({ id, start, version, posted }: ExamEditorProps) {
-  const written = useExamText(posted?.text ?? start);
+export function ExamEditor({ draft: { id, text: start, version }, form }: ExamEditorProps) {
+  const posted = form.reply;
+  const written = useExamText(start);
   const { text, line } = written;
   const [pane, setPane] = useState<Pane>("text");
   const hydrated = useHydrated();
-  const saving = useAutosave({ id, version: posted?.version ?? version, text, line });
+  const saving = useAutosave({ id, version, text, line });
   const figures = useFigures(id, (markdown) => written.insert(`\n${markdown}\n`));
-  const asked = useAsked();
-  useHeard(saving, posted);
+  useHeard(saving, posted?.version);
 
   function jump(to: number) {
     setPane("text");
@@ -47,7 +43,7 @@ export function ExamEditor({ id, start, version, posted }: ExamEditorProps) {
   const wrong = new Set((preview?.problems ?? posted?.summary?.problems ?? []).map((each) => each.line));
   const sight = (which: Pane) => (hydrated && pane !== which ? "hidden lg:block" : "");
   return (
-    <Form method="post" aria-label="Prova em texto" className="mt-6 space-y-4">
+    <Form of={form} aria-label="Prova em texto" className="mt-6 space-y-4">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={saving.version()} />
       {hydrated && <PaneTabs pane={pane} wrong={wrong.size} onPane={setPane} />}
@@ -62,7 +58,7 @@ export function ExamEditor({ id, start, version, posted }: ExamEditorProps) {
           <EditorState id={id} empty={text === ""} saving={saving} problem={figures.problem} />
           <EditorTools
             empty={text === ""}
-            checking={asked === "check"}
+            checking={form.sending("intent") === "check"}
             sending={figures.pending}
             onFiles={figures.send}
             onExample={written.setText}
@@ -70,8 +66,8 @@ export function ExamEditor({ id, start, version, posted }: ExamEditorProps) {
           {posted && (
             <SummaryPanel
               reply={posted}
-              stale={posted.text !== text}
-              pending={asked === "import"}
+              stale={form.value("text") !== text}
+              pending={form.sending("intent") === "import"}
               onJump={jump}
             />
           )}
@@ -103,7 +99,7 @@ function EditorState({ id, empty, saving, problem }: EditorStateProps) {
         <SaveLine
           id={id}
           state={empty ? "saved" : saving.saveState}
-          message={saving.error?.message ?? null}
+          message={saving.error}
           onOverwrite={saving.overwrite}
         />
       )}

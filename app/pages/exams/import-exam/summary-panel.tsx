@@ -2,11 +2,12 @@ import { ProblemList } from "#app/components/exams/problem-list.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { summaryText } from "#app/domain/exams/import-summary.ts";
+import type { FormReply } from "#app/domain/forms/form-reply.ts";
 import { plural } from "#app/text/format.ts";
-import type { IdeReply } from "./ide-reply.ts";
+import type { IdeExtra, IdeField } from "./import-exam-action.server.ts";
 
 type SummaryPanelProps = {
-  reply: IdeReply;
+  reply: FormReply<IdeField, IdeExtra>;
   stale: boolean;
   pending: boolean;
   onJump: (line: number) => void;
@@ -14,11 +15,11 @@ type SummaryPanelProps = {
 
 /** What an import would do, with the button that does it, or what it did: also what it left out, line by line. */
 export function SummaryPanel({ reply, stale, pending, onJump }: SummaryPanelProps) {
-  if (reply.error)
+  if (reply.code)
     return (
-      <ReplyMessage done={false} key={reply.error.code}>
-        <p className="font-semibold">{`Ocorreu um erro: ${reply.error.code}`}</p>
-        <p>{reply.error.message}</p>
+      <ReplyMessage done={false} key={reply.code}>
+        <p className="font-semibold">{`Ocorreu um erro: ${reply.code}`}</p>
+        <p>{reply.message}</p>
       </ReplyMessage>
     );
   const { summary } = reply;

@@ -1,6 +1,7 @@
-import { useFetcher } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { IdeReply } from "./ide-reply.ts";
+import type { FormReply } from "#app/domain/forms/form-reply.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
+import type { IdeExtra, IdeField } from "./import-exam-action.server.ts";
 
 /** A pause in typing after which the draft is saved and the preview follows, in milliseconds. */
 const PAUSE = 700;
@@ -11,14 +12,13 @@ type Autosave = { id: string; version: number; text: string; line: number };
 
 /** Keeps a draft on the server while it is written; one save at a time, each over the version the one before gave. */
 export function useAutosave({ id, version, text, line }: Autosave) {
-  const fetcher = useFetcher<IdeReply>();
+  const { submit, latest, pending } = useForm<IdeField, IdeExtra>({ intents: ["save", "draw"] });
   const stands = useRef(version);
   const sent = useRef({ text, line: 0 });
   /** What the server has. */
   const safe = useRef(text);
-  const [heard, setHeard] = useState<IdeReply | null>(null);
-  const { submit, data, state } = fetcher;
-  const stopped = heard?.error?.code === "text-changed";
+  const [heard, setHeard] = useState<FormReply<IdeField, IdeExtra> | null>(null);
+  const stopped = heard?.code === "text-changed";
 
   const hear = useCallback((known: number) => {
     stands.current = known;
@@ -32,26 +32,26 @@ export function useAutosave({ id, version, text, line }: Autosave) {
   }
 
   useEffect(() => {
-    if (state !== "idle" || !data || data === heard) return;
-    if (data.error === null) {
-      stands.current = data.version;
+    if (pending || !latest || latest === heard) return;
+    if (latest.version !== undefined) {
+      stands.current = latest.version;
       safe.current = sent.current.text;
     }
-    setHeard(data);
-  }, [data, state, heard]);
+    setHeard(latest);
+  }, [latest, pending, heard]);
 
   useEffect(() => {
-    if (state !== "idle" || stopped || (sent.current.text === text && sent.current.line === line)) return;
+    if (pending || stopped || (sent.current.text === text && sent.current.line === line)) return;
     const timer = setTimeout(() => save(), PAUSE);
     return () => clearTimeout(timer);
   });
 
   const typing = safe.current !== text;
-  const waiting = state !== "idle" ? "saving" : typing ? "typing" : "saved";
-  const saveState: SaveState = stopped ? "changed" : heard?.error ? "failed" : waiting;
+  const waiting = pending ? "saving" : typing ? "typing" : "saved";
+  const saveState: SaveState = stopped ? "changed" : heard?.code ? "failed" : waiting;
   return {
     saveState,
-    error: heard?.error ?? null,
+    error: heard?.message ?? null,
     preview: heard?.preview ?? null,
     /** The version the next save goes over. */
     version: () => stands.current,

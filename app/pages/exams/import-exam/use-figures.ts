@@ -1,11 +1,11 @@
-import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { useLatest } from "#app/hooks/use-latest.ts";
-import type { IdeReply } from "./ide-reply.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
+import type { IdeExtra, IdeField } from "./import-exam-action.server.ts";
 
 /** Sends pictures to the store, one after the other; each that arrived is told by what to write in the text. */
 export function useFigures(id: string, onFigure: (markdown: string) => void) {
-  const { submit, data, state } = useFetcher<IdeReply>();
+  const { submit, latest, pending } = useForm<IdeField, IdeExtra>({ intents: ["figure"] });
   const waiting = useRef<File[]>([]);
   const told = useRef<unknown>(undefined);
   const [problem, setProblem] = useState<string | null>(null);
@@ -22,20 +22,20 @@ export function useFigures(id: string, onFigure: (markdown: string) => void) {
   }
 
   useEffect(() => {
-    if (state !== "idle" || !data || told.current === data) return;
-    told.current = data;
-    if (data.figure) arrived.current(data.figure);
-    setProblem(data.error?.message ?? null);
+    if (pending || !latest || told.current === latest) return;
+    told.current = latest;
+    if (latest.figure) arrived.current(latest.figure);
+    setProblem(latest.message);
     next();
   });
 
   return {
-    pending: state !== "idle",
+    pending,
     problem,
     send: (files: readonly File[]) => {
       setProblem(null);
       waiting.current.push(...files);
-      if (state === "idle") next();
+      if (!pending) next();
     },
   };
 }

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { onIntent } from "#app/hooks/can-prefetch.ts";
+import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
+import type { Continuation } from "#app/services/progress/home-view.server.ts";
 import { formatDate } from "#app/text/format.ts";
-import type { Continuation } from "./home-view.server.ts";
 
 /** Where the student stopped, and the next question of the same exam and subject. */
 export function ContinueCard({ continuation }: { continuation: Continuation }) {

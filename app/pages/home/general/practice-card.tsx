@@ -3,8 +3,8 @@ import { ListChecks, Timer } from "lucide-react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { paths } from "#app/paths.ts";
+import type { PracticeUnderWay } from "#app/services/progress/home-view.server.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
-import type { PracticeUnderWay } from "./home-view.server.ts";
 
 function whereText({ at, size, deadline, timeUp }: PracticeUnderWay): string {
   if (timeUp) return "O tempo acabou: falta ver o resultado.";

@@ -1,8 +1,10 @@
-import { useFetcher } from "@remix-run/react";
 import { CircleCheck } from "lucide-react";
 import { RichText } from "#app/components/math/rich-text.tsx";
+import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { gradeLabels, gradeOf, type SelfGrade } from "#app/domain/olympiads/self-grade.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
 
 type Props = {
   revealed: {
@@ -43,10 +45,10 @@ export function RevealedSolution({ revealed }: Props) {
 
 /** One's own judgement, shown at once and kept by the server. */
 function SelfAssessment({ grade }: { grade: SelfGrade | null }) {
-  const fetcher = useFetcher();
-  const shown = gradeOf(fetcher.formData?.get("nota")) ?? grade;
+  const form = useForm({ intents: [""] });
+  const shown = gradeOf(form.sending("nota")) ?? grade;
   return (
-    <fetcher.Form method="post" preventScrollReset className="mt-6 rounded-card bg-inset p-4">
+    <Form of={form} preventScrollReset className="mt-6 rounded-card bg-inset p-4">
       <h2 className="font-semibold">Como foi a sua resposta?</h2>
       <p className="mt-0.5 text-sm text-muted">Só você vê. Não vale pontos: serve para você se acompanhar.</p>
       <div className="mt-3 flex flex-wrap gap-2">
@@ -67,14 +69,15 @@ function SelfAssessment({ grade }: { grade: SelfGrade | null }) {
           </button>
         ))}
       </div>
+      <FormMessage of={form} className="mt-3" />
       <p role="status" className="mt-2 flex min-h-6 items-center gap-1.5 text-sm text-success">
-        {grade && fetcher.state === "idle" && (
+        {grade && !form.pending && (
           <>
             <Icon as={CircleCheck} size={16} />
             Guardado: {gradeLabels[grade].toLowerCase()}
           </>
         )}
       </p>
-    </fetcher.Form>
+    </Form>
   );
 }

@@ -1,12 +1,14 @@
-import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useId } from "react";
 import { openPaywall } from "#app/components/shell/overlays/asked.ts";
 import { Button } from "#app/components/ui/button.tsx";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
 
 /** The button that opens the solution. A visitor meets the paywall. */
 export function SolutionRequest() {
-  const fetcher = useFetcher();
+  const form = useForm({ intents: ["ver"] });
   const viewer = useViewer();
   const hint = useId();
   function submit(event: FormEvent) {
@@ -15,19 +17,20 @@ export function SolutionRequest() {
     openPaywall({ premium: false });
   }
   return (
-    <fetcher.Form
-      method="post"
+    <Form
+      of={form}
+      intent="ver"
       onSubmit={submit}
       preventScrollReset
       className="mt-5 flex flex-wrap items-center gap-3"
     >
-      <input type="hidden" name="intent" value="ver" />
-      <Button type="submit" pending={fetcher.state !== "idle"} aria-describedby={hint}>
+      <FormMessage of={form} className="w-full" />
+      <Button type="submit" pending={form.pending} aria-describedby={hint}>
         Ver solução
       </Button>
       <span id={hint} className="text-sm text-muted">
         Tente antes: comparar ensina mais do que ler.
       </span>
-    </fetcher.Form>
+    </Form>
   );
 }

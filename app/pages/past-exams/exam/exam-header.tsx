@@ -3,7 +3,7 @@ import { ArrowLeft, Printer } from "lucide-react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { paths } from "#app/paths.ts";
-import { formatCount } from "../past-exams/format-count.ts";
+import { plural } from "#app/text/format.ts";
 
 type Props = {
   exam: {
@@ -31,7 +31,7 @@ export function ExamHeader({ exam }: Props) {
       </Link>
       <h1 className="mt-1 text-2xl font-bold text-balance sm:text-3xl">Prova {exam.name}</h1>
       <p className="mt-2 text-muted">
-        {formatCount(total, "questão", "questões")}
+        {plural(total, "questão", "questões")}
         {answered > 0 && ` · ${answered} já ${answered === 1 ? "respondida" : "respondidas"} por você`}
       </p>
       {missing > 0 && (

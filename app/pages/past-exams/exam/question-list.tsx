@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { CircleCheck, CircleX } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { onIntent } from "#app/hooks/can-prefetch.ts";
-import type { ExamSection, NumberedQuestion } from "./exam-view.server.ts";
+import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
+import type { ExamSection, NumberedQuestion } from "#app/services/exams/exam-view.server.ts";
 
 /** The questions of an exam in booklet order, each with its first words. */
 export function QuestionList({ sections }: { sections: readonly ExamSection[] }) {

@@ -2,10 +2,10 @@ import { Link } from "@remix-run/react";
 import { ArrowLeft, ChevronRight, FileQuestion } from "lucide-react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { onIntent } from "#app/hooks/can-prefetch.ts";
+import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { paths } from "#app/paths.ts";
 import type { ExamsOfYear } from "#app/services/exams/list-past-exams.server.ts";
-import { formatCount } from "./format-count.ts";
+import { plural } from "#app/text/format.ts";
 
 type Institution = { code: string; name: string; fullName: string };
 
@@ -51,7 +51,7 @@ export function ExamYears({
                         </span>
                         <span className="block font-semibold">{part}</span>
                         <span className="block text-sm text-muted">
-                          {formatCount(questions, "questão", "questões")}
+                          {plural(questions, "questão", "questões")}
                         </span>
                       </span>
                       <Icon as={ChevronRight} className="shrink-0 text-muted" />

@@ -1,15 +1,15 @@
 import { Link } from "@remix-run/react";
 import { ChevronRight } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { onIntent } from "#app/hooks/can-prefetch.ts";
+import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { paths } from "#app/paths.ts";
 import type { InstitutionExams } from "#app/services/exams/list-past-exams.server.ts";
-import { formatCount } from "./format-count.ts";
+import { plural } from "#app/text/format.ts";
 
 /** "26 provas, de 2009 a 2022". */
 function heldText({ exams, firstYear, lastYear }: NonNullable<InstitutionExams["held"]>): string {
   const years = firstYear === lastYear ? `de ${firstYear}` : `de ${firstYear} a ${lastYear}`;
-  return `${formatCount(exams, "prova", "provas")}, ${years}`;
+  return `${plural(exams, "prova", "provas")}, ${years}`;
 }
 
 /** Every institution: those whose exams the bank has first, and below them the others, said to be empty. */

@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "#app/components/ui/button.tsx";
 import { paths } from "#app/paths.ts";
+import type { ResultQuestion } from "#app/services/practice/read-practice-result.server.ts";
 import { cutText } from "#app/text/cut-text.ts";
-import type { ResultQuestion } from "./result-question.ts";
 
 type AgainFormsProps = {
   session: { title: string; mode: "study" | "exam"; source: string | null };

@@ -3,9 +3,9 @@ import { Bookmark, ChevronDown, CircleCheck, CircleMinus, CircleX } from "lucide
 import { useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { paths } from "#app/paths.ts";
+import type { ResultQuestion } from "#app/services/practice/read-practice-result.server.ts";
 import { formatSeconds } from "#app/text/format-duration.ts";
 import { ResultDetails } from "./result-details.tsx";
-import type { ResultQuestion } from "./result-question.ts";
 
 const filters = [
   { name: "Todas", fits: () => true },

@@ -1,10 +1,10 @@
 import { TimerOff } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { endedByTime, LATE_GRACE } from "#app/domain/practice/session-end.ts";
+import type { ResultQuestion } from "#app/services/practice/read-practice-result.server.ts";
 import { plural } from "#app/text/format.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
 import { inWords } from "#app/text/in-words.ts";
-import type { ResultQuestion } from "./result-question.ts";
 
 type TimeNoticeProps = {
   session: { startedAt: number; endedAt: number | null; timeLimit: number | null };

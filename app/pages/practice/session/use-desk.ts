@@ -2,7 +2,7 @@ import { useState } from "react";
 import { answeredResult } from "#app/components/questions/answered-result.ts";
 import type { QuestionTime } from "#app/domain/practice/question-times.ts";
 import { type PracticeItem, toggledCut, untouched } from "#app/domain/practice/session.ts";
-import type { PracticeQuestion } from "../shown-questions.ts";
+import type { PracticeQuestion } from "#app/services/practice/question-view.server.ts";
 import { itemStates } from "./item-states.ts";
 import { type SessionShown, usePractice } from "./use-practice.ts";
 import { usePracticeQuestions } from "./use-practice-questions.ts";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { readRoute } from "#app/calls/read-route.ts";
 import { QUESTIONS_AT_ONCE } from "#app/domain/practice/session.ts";
 import { paths } from "#app/paths.ts";
-import type { PracticeQuestion } from "../shown-questions.ts";
+import type { PracticeQuestion } from "#app/services/practice/question-view.server.ts";
 import { useOfflineCopy } from "./use-offline-copy.ts";
 
 type Loaded = ReadonlyMap<number, PracticeQuestion>;

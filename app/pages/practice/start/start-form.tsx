@@ -1,43 +1,36 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { Choice } from "#app/components/ui/choices.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
-import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { MOST_QUESTIONS } from "#app/domain/practice/session.ts";
 import type { StartFields, StartProblem } from "#app/domain/practice/start-fields.ts";
+import type { FormState } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { plural } from "#app/text/format.ts";
-
-export type StartResult = { fields: StartFields; problem: StartProblem };
 
 type StartFormProps = {
   title: string;
   available: number;
   fields: StartFields;
-  problem: StartProblem | null;
+  form: FormState<StartProblem["field"]>;
 };
 
 type ChoiceProps = {
   name: string;
   value: string;
   chosen: boolean;
-  onChoose: () => void;
+  onChange?: () => void;
   children: ReactNode;
 };
 
-function Choice({ name, value, chosen, onChoose, children }: ChoiceProps) {
+function StartChoice({ chosen, children, ...input }: ChoiceProps) {
   return (
-    <label className="flex min-h-13 flex-1 cursor-pointer items-start gap-3 rounded-card border border-line p-3 has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)">
-      <input
-        type="radio"
-        name={name}
-        value={value}
-        defaultChecked={chosen}
-        onChange={onChoose}
-        className="mt-1 size-4 shrink-0 accent-(--color-primary)"
-      />
-      <span className="min-w-0">{children}</span>
-    </label>
+    <Choice {...input} type="radio" defaultChecked={chosen} tall className="flex-1 py-3">
+      {children}
+    </Choice>
   );
 }
 
@@ -67,27 +60,26 @@ function ModeChoice({ exam, onChange }: { exam: boolean; onChange: (exam: boolea
     <fieldset>
       <legend className="mb-1 font-medium">Como você quer praticar?</legend>
       <div className="flex flex-col gap-2 sm:flex-row">
-        <Choice name="modo" value="estudo" chosen={!exam} onChoose={() => onChange(false)}>
+        <StartChoice name="modo" value="estudo" chosen={!exam} onChange={() => onChange(false)}>
           <span className="block font-medium">Estudar</span>
           <span className="block text-sm text-muted">O resultado e a resolução a cada resposta.</span>
-        </Choice>
-        <Choice name="modo" value="prova" chosen={exam} onChoose={() => onChange(true)}>
+        </StartChoice>
+        <StartChoice name="modo" value="prova" chosen={exam} onChange={() => onChange(true)}>
           <span className="block font-medium">Fazer como prova</span>
           <span className="block text-sm text-muted">O resultado só no fim, com o tempo correndo.</span>
-        </Choice>
+        </StartChoice>
       </div>
     </fieldset>
   );
 }
 
 /** Study or exam, how many questions, their order and the time. */
-export function StartForm({ title, available, fields, problem }: StartFormProps) {
+export function StartForm({ title, available, fields, form }: StartFormProps) {
   const [exam, setExam] = useState(fields.mode === "exam");
-  const sending = useNavigation().formMethod === "POST";
   const listed = fields.codes !== "";
   if (available === 0) return <NothingHere title={title} />;
   return (
-    <Form method="post" className="card mt-4 space-y-5 p-4 sm:p-6">
+    <Form of={form} className="card mt-4 space-y-5 p-4 sm:p-6">
       <input type="hidden" name="busca" value={fields.search} />
       <input type="hidden" name="questoes" value={fields.codes} />
       <input type="hidden" name="titulo" value={fields.title} />
@@ -95,17 +87,17 @@ export function StartForm({ title, available, fields, problem }: StartFormProps)
         <h2 className="text-lg font-semibold">{title}</h2>
         <p className="text-sm text-muted">{availableText(available)}</p>
       </div>
-      {problem?.field === null && <ReplyMessage done={false}>{problem.message}</ReplyMessage>}
+      <FormMessage of={form} />
       <ModeChoice exam={exam} onChange={setExam} />
       <fieldset>
         <legend className="mb-1 font-medium">Em que ordem?</legend>
         <div className="flex flex-col gap-2 sm:flex-row">
-          <Choice name="ordem" value="dada" chosen={fields.order === "given"} onChoose={() => undefined}>
+          <StartChoice name="ordem" value="dada" chosen={fields.order === "given"}>
             {listed ? "Na ordem da lista" : "Na ordem da busca"}
-          </Choice>
-          <Choice name="ordem" value="sorteio" chosen={fields.order === "random"} onChoose={() => undefined}>
+          </StartChoice>
+          <StartChoice name="ordem" value="sorteio" chosen={fields.order === "random"}>
             Sorteadas
-          </Choice>
+          </StartChoice>
         </div>
       </fieldset>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -116,7 +108,7 @@ export function StartForm({ title, available, fields, problem }: StartFormProps)
           autoComplete="off"
           defaultValue={fields.count}
           hint={`De 1 a ${Math.min(available, MOST_QUESTIONS)}.`}
-          problem={problem?.field === "count" ? problem.message : null}
+          problem={form.problem("quantas")}
         />
         {exam && (
           <TextField
@@ -126,11 +118,11 @@ export function StartForm({ title, available, fields, problem }: StartFormProps)
             autoComplete="off"
             defaultValue={fields.limit}
             hint="Em branco, sem limite. No ENEM são cerca de 3 minutos por questão. Quando o tempo acaba, a prova é entregue."
-            problem={problem?.field === "limit" ? problem.message : null}
+            problem={form.problem("limite")}
           />
         )}
       </div>
-      <Button type="submit" pending={sending} className="w-full sm:w-auto sm:px-8">
+      <Button type="submit" pending={form.pending} className="w-full sm:w-auto sm:px-8">
         Começar
       </Button>
     </Form>

@@ -4,7 +4,7 @@ import { KeyEffectCard } from "#app/components/questions/key-effect-card.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { DraftField } from "#app/domain/questions/draft/draft-fields.ts";
 import type { Difference } from "#app/domain/questions/editing/draft-differences.ts";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import type { EditData } from "../edit-question.tsx";
 import type { EditExtra } from "./edit-question-action.server.ts";
 

@@ -11,7 +11,7 @@ import type { Deps } from "#app/services/deps.ts";
 import { openEditor } from "#app/services/questions/open-editor.server.ts";
 import { saveQuestion } from "#app/services/questions/save-question.server.ts";
 import { continueReplay } from "#app/services/questions/undo-key.server.ts";
-import { handleDraft, missingOutcome } from "../draft-form.server.ts";
+import { handleDraft, missingOutcome } from "../../handle-draft.server.ts";
 
 /** What a reply of this page holds: what somebody else changed meanwhile, or what a change of the key does. */
 export type EditExtra = EditorExtra & { differences: Difference[]; effect: KeyEffect };

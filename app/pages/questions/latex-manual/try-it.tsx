@@ -1,8 +1,10 @@
-import { useFetcher } from "@remix-run/react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { MOST_TRIED_CHARACTERS, type TextTrial } from "#app/domain/questions/text-trial.ts";
+import { AreaField } from "#app/components/ui/fields.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { MOST_TRIED_CHARACTERS, type TextTrial, type TrialExtra } from "#app/domain/questions/text-trial.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
 
 const EXAMPLE =
   "A soma dos ângulos internos de um triângulo é $\\pi$ radianos, e\n\n$$\\sen 30^\\circ = \\frac{1}{2}.$$";
@@ -10,30 +12,25 @@ const EXAMPLE =
 const PAUSE = 400;
 
 /** A box to write in and what it looks like. Before scripts arrive the button shows it; afterwards it follows the typing. */
-export function TryIt({ posted }: { posted: TextTrial | undefined }) {
-  const fetcher = useFetcher<TextTrial>();
-  const form = useRef<HTMLFormElement>(null);
-  const [text, setText] = useState(posted?.text ?? EXAMPLE);
-  const id = useId();
-  const { submit } = fetcher;
+export function TryIt() {
+  const form = useForm<"texto", TrialExtra>();
+  const { submit, latest } = form;
+  const [text, setText] = useState(form.value("texto", EXAMPLE));
   useEffect(() => {
     if (text === "" || text === EXAMPLE) return;
-    const timer = setTimeout(() => form.current && submit(form.current), PAUSE);
+    const timer = setTimeout(() => submit({ texto: text }, { method: "post" }), PAUSE);
     return () => clearTimeout(timer);
   }, [text, submit]);
-  const trial = fetcher.data ?? posted;
   return (
     <section aria-labelledby="experimente" className="card p-4 sm:p-6">
       <h2 id="experimente" className="text-xl font-bold">
         Experimente
       </h2>
-      <fetcher.Form ref={form} method="post" className="mt-3 grid gap-4 lg:grid-cols-2">
+      {/* Without its reply: while somebody types, nothing takes the focus. */}
+      <Form of={{ ...form, reply: null }} className="mt-3 grid gap-4 lg:grid-cols-2">
         <div>
-          <label htmlFor={id} className="mb-1 block font-medium">
-            Seu texto
-          </label>
-          <textarea
-            id={id}
+          <AreaField
+            label="Seu texto"
             name="texto"
             rows={8}
             maxLength={MOST_TRIED_CHARACTERS}
@@ -41,20 +38,14 @@ export function TryIt({ posted }: { posted: TextTrial | undefined }) {
             onChange={(event) => setText(event.target.value)}
             spellCheck={false}
             className="field min-h-44 py-2 font-mono text-base"
-            aria-describedby={trial?.problem ? `${id}-problem` : undefined}
-            aria-invalid={trial?.problem ? true : undefined}
+            problem={latest?.problems.texto}
           />
-          {trial?.problem && (
-            <p id={`${id}-problem`} className="mt-1 text-sm text-danger">
-              {trial.problem}
-            </p>
-          )}
-          <Button type="submit" look="secondary" className="mt-2" pending={fetcher.state !== "idle"}>
+          <Button type="submit" look="secondary" className="mt-2" pending={form.pending}>
             Ver como fica
           </Button>
         </div>
-        <Preview trial={trial} />
-      </fetcher.Form>
+        <Preview trial={latest?.trial} />
+      </Form>
     </section>
   );
 }

@@ -1,16 +1,20 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { DifferenceList } from "#app/components/questions/difference-list.tsx";
 import { KeyEffectCard } from "#app/components/questions/key-effect-card.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import type { KeyEffect } from "#app/domain/questions/editing/key-effect.ts";
+import { Form } from "#app/components/ui/form.tsx";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import type { VersionView } from "#app/services/questions/read-history.server.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
+import type { HistoryExtra } from "./question-history-action.server.ts";
 
-type VersionItemProps = { version: VersionView; base: string; effect: KeyEffect | null };
+type VersionItemProps = { version: VersionView; base: string };
 
 /** One version: who made it, what it changed, and the button that brings it back. */
-export function VersionItem({ version: view, base, effect }: VersionItemProps) {
+export function VersionItem({ version: view, base }: VersionItemProps) {
   const { version, at, who, restores, current, differences } = view;
+  const form = usePageForm<string, HistoryExtra>({ about: { version: String(version) } });
+  const effect = form.reply?.effect;
   const busy = useNavigation().state !== "idle";
   const title = version === 0 ? "Como veio da fonte" : `Versão ${version}`;
   return (
@@ -35,7 +39,7 @@ export function VersionItem({ version: view, base, effect }: VersionItemProps) {
           </p>
         </div>
         {!current && !effect && (
-          <Form method="post">
+          <Form of={form}>
             <input type="hidden" name="base" value={base} />
             <input type="hidden" name="version" value={version} />
             <Button type="submit" look="secondary" disabled={busy} aria-label={`Restaurar: ${title}`}>
@@ -50,7 +54,7 @@ export function VersionItem({ version: view, base, effect }: VersionItemProps) {
         </div>
       )}
       {effect && (
-        <Form method="post" className="mt-3">
+        <Form of={form} className="mt-3">
           <input type="hidden" name="base" value={base} />
           <input type="hidden" name="version" value={version} />
           <input type="hidden" name="confirmed" value="sim" />

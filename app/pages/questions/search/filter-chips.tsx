@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { X } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { ActiveFilter } from "#app/domain/questions/active-filters.ts";
+import type { ActiveFilter } from "#app/domain/questions/search/active-filters.ts";
 
 /** The filters in force, each with the way out of it. */
 export function FilterChips({ chips, cleared }: { chips: ActiveFilter[]; cleared: string }) {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { FacetGroup, FacetValue } from "#app/domain/questions/search-facets.ts";
+import type { FacetGroup, FacetValue } from "#app/domain/questions/search/search-facets.ts";
 import { formatNumber } from "#app/text/format.ts";
 import { CountsNotice, useCountedGroups } from "./counted-groups.tsx";
 import { HiddenFilters, pathOf } from "./hidden-filters.tsx";

@@ -1,19 +1,26 @@
 import { Link } from "@remix-run/react";
 import { Check } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { FacetValue } from "#app/domain/questions/search-facets.ts";
-import type { SearchOrder } from "#app/domain/questions/search-filters.ts";
+import { orderWords } from "#app/domain/questions/search/address-words.ts";
+import type { FacetValue } from "#app/domain/questions/search/search-facets.ts";
+import type { SearchOrder } from "#app/domain/questions/search/search-filters.ts";
 import { formatNumber, plural } from "#app/text/format.ts";
 
 type ResultsHeaderProps = {
   total: { count: number; capped: boolean } | null;
   order: SearchOrder;
-  text: string;
+  /** The orders to choose from; none where the text is a pasted piece of a question: what is like it comes first. */
+  orders: readonly SearchOrder[];
   address: string;
   /** Where the search of real exams alone is, or, once there, the search of all. */
   realOnly: FacetValue | null;
-  /** The text is a pasted piece of a question: what is like it comes first. */
-  pasted: boolean;
+};
+
+const orderLabels: Readonly<Record<SearchOrder, string>> = {
+  newest: "Mais novas",
+  relevance: "Relevância",
+  hardest: "Mais difíceis",
+  answered: "Mais respondidas",
 };
 
 function totalText(total: ResultsHeaderProps["total"]): string {
@@ -38,19 +45,14 @@ function RealOnly({ value }: { value: FacetValue }) {
   );
 }
 
-/** How many were found, and the order of a text search. */
-export function ResultsHeader({ total, order, text, address, realOnly, pasted }: ResultsHeaderProps) {
+/** How many were found, and the order of a search. */
+export function ResultsHeader({ total, order, orders, address, realOnly }: ResultsHeaderProps) {
   const [path, query] = address.split("?");
-  const orders = [
-    { label: "Mais novas", value: "newest", param: null },
-    ...(text === "" ? [] : [{ label: "Relevância", value: "relevance", param: "relevancia" }]),
-    { label: "Mais difíceis", value: "hardest", param: "dificeis" },
-    { label: "Mais respondidas", value: "answered", param: "respondidas" },
-  ];
-  function addressIn(param: string | null): string {
+  const pasted = orders.length === 0;
+  function addressIn(chosen: SearchOrder): string {
     const params = new URLSearchParams(query ?? "");
     params.delete("ordem");
-    if (param) params.set("ordem", param);
+    if (chosen !== "newest") params.set("ordem", orderWords[chosen]);
     return params.size > 0 ? `${path}?${params}` : (path ?? "");
   }
   return (
@@ -65,12 +67,12 @@ export function ResultsHeader({ total, order, text, address, realOnly, pasted }:
         <nav aria-label="Ordem dos resultados" className="-mx-3 flex flex-wrap gap-x-1 sm:mx-0">
           {orders.map((each) => (
             <Link
-              key={each.value}
-              to={addressIn(each.param)}
-              aria-current={order === each.value || undefined}
-              className={`flex min-h-11 items-center rounded-control px-3 text-sm font-medium ${order === each.value ? "bg-primary-soft text-primary-strong" : "text-muted hover:bg-inset"}`}
+              key={each}
+              to={addressIn(each)}
+              aria-current={order === each || undefined}
+              className={`flex min-h-11 items-center rounded-control px-3 text-sm font-medium ${order === each ? "bg-primary-soft text-primary-strong" : "text-muted hover:bg-inset"}`}
             >
-              {each.label}
+              {orderLabels[each]}
             </Link>
           ))}
         </nav>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { sentForm } from "#app/domain/forms/sent-form.ts";
 import { draftChoices } from "#app/domain/questions/draft/draft-choices.ts";
 import { faultsOf, LONGEST_TEXT } from "#app/domain/questions/draft/draft-faults.ts";
@@ -16,6 +17,7 @@ import { maxSourceLength } from "#app/domain/questions/rendering/render-text.ser
 import { generateQuestion } from "#drizzle/seed/generator/generate-question.ts";
 import { givenDraft } from "#tests/unit/exchange/given-draft.ts";
 
+const catalogue = seedCatalogue;
 const drafts = Array.from({ length: 200 }, (_, index) => generateQuestion(index));
 const choice = drafts.find(({ kind, alternatives }) => kind === "single-choice" && alternatives.length === 5);
 
@@ -30,7 +32,9 @@ function changedFields(fields: DraftFields, changed: Changed): DraftFields {
 }
 
 function judged(draft: QuestionDraft, changed: Changed = {}, place: "form" | "owner" = "form") {
-  return draftFromForm(changedFields(draftToFields(draft), changed), { before: draft, place });
+  return draftFromForm(changedFields(draftToFields(draft, catalogue), changed), {
+    ...{ before: draft, place, catalogue },
+  });
 }
 
 function given(changed: Changed = {}) {
@@ -175,7 +179,7 @@ describe("the form of a question", () => {
   });
 
   it("offers the topics of each subject", () => {
-    const { topics } = draftChoices();
+    const { topics } = draftChoices(catalogue);
     expect(topics.fisica).toContain("Cinemática");
     expect(topics.quimica).not.toContain("Cinemática");
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { readEnvelope, writeEnvelope } from "#app/domain/exchange/envelope.ts";
-import { draftFromJson, storedDraft } from "#app/domain/questions/draft/draft-from-json.ts";
+import { draftFromJson } from "#app/domain/questions/draft/draft-from-json.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { givenDraft } from "#tests/unit/exchange/given-draft.ts";
 
@@ -81,13 +81,6 @@ describe("a value of unknown origin", () => {
       },
     };
     expect(() => draftFromJson(broken)).toThrow(TypeError);
-  });
-});
-
-describe("a draft we stored", () => {
-  it("names its topics as the catalogue does today", () => {
-    const draft = givenDraft({ topics: ["cinematica", "Cinemática", "Xadrez"] });
-    expect(storedDraft(JSON.parse(JSON.stringify(draft))).topics).toEqual(["Cinemática", "Xadrez"]);
   });
 });
 

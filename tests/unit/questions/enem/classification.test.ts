@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { generalTopicsOf } from "#app/domain/catalogue/topics-of.ts";
 import { difficultyOf } from "#app/domain/questions/enem/difficulty-of.ts";
 import {
@@ -121,7 +122,7 @@ describe("the topics of a question", () => {
   });
 
   it("bear the catalogue's names", () => {
-    const names = generalTopicsOf("biologia").map(({ name }) => name);
+    const names = generalTopicsOf("biologia", seedCatalogue).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(guess("biologia", "vacinas e enzimas")));
   });
 });

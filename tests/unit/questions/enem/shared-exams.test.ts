@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicsOf } from "#app/domain/catalogue/topics-of.ts";
 import { cleanAlternative, cleanText } from "#app/domain/questions/enem/clean-text.ts";
 import { type InepLinks, linkFor } from "#app/domain/questions/enem/inep-link.ts";
@@ -174,7 +175,7 @@ describe.skipIf(!hasSharedExams)(`the thirteen shared exams ${withoutExams}`, ()
           row.path,
           expect.arrayContaining([draft.subject]),
         ]);
-      const known = topicsOf("ENEM", draft.subject).map(({ name }) => name);
+      const known = topicsOf("ENEM", draft.subject, seedCatalogue).map(({ name }) => name);
       expect(known).toEqual(expect.arrayContaining(draft.topics));
     }
     const languages = complete.filter(({ draft }) => draft.language !== null);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { institutions } from "#app/domain/catalogue/institutions.ts";
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicsOf } from "#app/domain/catalogue/topics-of.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { words } from "#app/text/normalize.ts";
@@ -68,7 +69,8 @@ describe("a generated question", () => {
     const strangers = sample.filter((draft) => {
       const name = `${draft.institution} ${draft.subject}`;
       const known =
-        programme.get(name) ?? new Set(topicsOf(draft.institution, draft.subject).map((each) => each.name));
+        programme.get(name) ??
+        new Set(topicsOf(draft.institution, draft.subject, seedCatalogue).map((each) => each.name));
       programme.set(name, known);
       return draft.topics.length === 0 || draft.topics.some((topic) => !known.has(topic));
     });

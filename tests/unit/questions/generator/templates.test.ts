@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { generalTopicsOf, topicsOf } from "#app/domain/catalogue/topics-of.ts";
 import { generatedTemplates } from "#drizzle/seed/generator/generated-templates.ts";
 import { createRandom, mix } from "#drizzle/seed/generator/random.ts";
@@ -44,9 +45,10 @@ describe("the templates", () => {
     const schools = ["CM6", "CM1", "TIRADENTES"];
     for (const { name, subject, topics, also } of generatedTemplates) {
       const known = new Set(
-        [...generalTopicsOf(subject), ...schools.flatMap((code) => topicsOf(code, subject))].map(
-          (each) => each.name,
-        ),
+        [
+          ...generalTopicsOf(subject, seedCatalogue),
+          ...schools.flatMap((code) => topicsOf(code, subject, seedCatalogue)),
+        ].map((each) => each.name),
       );
       expect(
         [...topics, ...(also ?? [])].filter((topic) => !known.has(topic)),

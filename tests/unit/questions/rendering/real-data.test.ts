@@ -7,11 +7,9 @@ import { readHtml } from "./read-html.ts";
 const shared = new URL("../../../../../shared/data/", import.meta.url);
 const pictures = new Map();
 
-/** A test that needs the shared data says so instead of failing where it is absent. */
-function withData(folder: string): typeof it | typeof it.skip {
-  if (existsSync(new URL(folder, shared))) return it;
-  console.info(`skipped: ../shared/data/${folder} is not here`);
-  return it.skip;
+/** A test that needs a folder of the shared data is skipped where it is absent. */
+function withData(folder: string) {
+  return it.skipIf(!existsSync(new URL(folder, shared)));
 }
 
 function read(path: string): string {
@@ -36,7 +34,7 @@ function enemRows(): EnemRow[] {
   );
 }
 
-describe("real exams", () => {
+describe("real exams (needs ../shared/data)", () => {
   withData("enem-provas-2009-2022/")(
     "every statement and alternative of thirteen ENEM exams becomes clean HTML",
     { timeout: 60_000 },
@@ -101,7 +99,7 @@ describe("real exams", () => {
   });
 });
 
-describe("KaTeX's own screenshot list", () => {
+describe("KaTeX's own screenshot list (needs ../shared/data)", () => {
   /** The list is YAML; of its syntax only keys, one-line values and indented blocks occur where the formulas are. */
   function formulas(): string[] {
     const entries = read("katex-tortura/ss_data.yaml")

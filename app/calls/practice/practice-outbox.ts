@@ -1,0 +1,116 @@
+import { CallRefused, CallUnanswered, call } from "#app/calls/call.ts";
+import { deviceDatabase, type KeptHead, type KeptItem } from "#app/calls/device-database.ts";
+import { copiedPractice, headCopy, itemCopy, noteSentTimes } from "#app/calls/practice/practice-copies.ts";
+import { PRACTICE_SENT, type PracticeSent } from "#app/calls/practice/practice-events.ts";
+import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
+import { mergedItems, type PracticeHead, type PracticeItem } from "#app/domain/practice/session.ts";
+
+type Owner = { userId: string; sessionId: string };
+
+/**
+ * Keeps a change to a question on this device before it is sent: each under a key of its own, so that what is confirmed can be
+ * taken away while newer changes come in.
+ */
+export async function keepItem({ userId, sessionId }: Owner, item: PracticeItem): Promise<void> {
+  const key = `${sessionId}:${item.position}:${item.changedAt}`;
+  const db = await deviceDatabase();
+  await Promise.all([
+    db.put("practiceItems", { key, userId, sessionId, item }),
+    db.put("practiceCopies", itemCopy({ userId, sessionId }, item)),
+  ]);
+}
+
+/** Keeps where a person is and, once they ended the session, when. */
+export async function keepHead(owner: Owner, head: PracticeHead, endedAt: number | null): Promise<void> {
+  const key = `${owner.sessionId}:${head.changedAt}`;
+  const db = await deviceDatabase();
+  await Promise.all([
+    db.put("practiceHeads", { key, ...owner, head, endedAt }),
+    db.put("practiceCopies", headCopy(owner, head)),
+  ]);
+}
+
+/** All that waits of one session on this device, in the order in which it was kept. */
+async function recordsOf({ userId, sessionId }: Owner): Promise<{ items: KeptItem[]; heads: KeptHead[] }> {
+  const db = await deviceDatabase();
+  const [items, heads] = await Promise.all([
+    db.getAllFromIndex("practiceItems", "byUser", userId),
+    db.getAllFromIndex("practiceHeads", "byUser", userId),
+  ]);
+  return {
+    items: items.filter((kept) => kept.sessionId === sessionId),
+    heads: heads
+      .filter((kept) => kept.sessionId === sessionId)
+      .sort((one, other) => one.head.changedAt - other.head.changedAt),
+  };
+}
+
+function changesOf({ items, heads }: Awaited<ReturnType<typeof recordsOf>>): Omit<PracticeChanges, "times"> {
+  return {
+    items: [...mergedItems(items.map(({ item }) => item)).values()],
+    head: heads.at(-1)?.head ?? null,
+    // An end is never taken back.
+    endedAt: heads.find((kept) => kept.endedAt !== null)?.endedAt ?? null,
+  };
+}
+
+/** All that this device knows of one session: what waits, and what it has confirmed before. */
+export async function keptPractice<Question>(owner: Owner) {
+  const [records, copies] = await Promise.all([recordsOf(owner), copiedPractice<Question>(owner)]);
+  const { items, head, endedAt } = changesOf(records);
+  return { ...copies, items: [...copies.items, ...items], head: head ?? copies.head, endedAt };
+}
+
+/** Sends what one session has waiting. Throws CallUnanswered where it must wait on, CallRefused where it is not taken. */
+async function sendSession(owner: Owner): Promise<void> {
+  const { sessionId } = owner;
+  const records = await recordsOf(owner);
+  if (records.items.length + records.heads.length === 0) return;
+  const { unsent: times } = await copiedPractice(owner);
+  const [taken, reply] = await call("savePractice", { sessionId, ...changesOf(records), times });
+  const db = await deviceDatabase();
+  await Promise.all([
+    ...records.items.map(({ key }) => db.delete("practiceItems", key)),
+    ...records.heads.map(({ key }) => db.delete("practiceHeads", key)),
+    noteSentTimes(owner, times),
+  ]);
+  // A session that is not there takes nothing, now or later.
+  const detail: PracticeSent = { sessionId, ended: taken ? reply.ended : true };
+  window.dispatchEvent(new CustomEvent(PRACTICE_SENT, { detail }));
+  if (detail.ended) await forget(sessionId);
+}
+
+/** A session that is over needs no opening any more. */
+async function forget(sessionId: string): Promise<void> {
+  const { forgetOffline } = await import("#app/calls/practice/forget-offline.ts");
+  await forgetOffline(sessionId).catch(() => undefined);
+}
+
+/** One sender a session, over all tabs of the browser. */
+async function alone(sessionId: string, send: () => Promise<void>): Promise<void> {
+  if (!("locks" in navigator)) return send();
+  await navigator.locks.request(`farol-practice:${sessionId}`, send);
+}
+
+/**
+ * Sends what a person's sessions have waiting, all of them or one. Sending twice is harmless. Returns whether all of it was
+ * confirmed; what the server refuses (signed out) stays on the device.
+ */
+export async function sendPractice(userId: string, only?: string): Promise<boolean> {
+  const db = await deviceDatabase();
+  const [items, heads] = await Promise.all([
+    db.getAllFromIndex("practiceItems", "byUser", userId),
+    db.getAllFromIndex("practiceHeads", "byUser", userId),
+  ]);
+  const waiting = new Set([...items, ...heads].map(({ sessionId }) => sessionId));
+  for (const sessionId of waiting) {
+    if (only && sessionId !== only) continue;
+    try {
+      await alone(sessionId, () => sendSession({ userId, sessionId }));
+    } catch (error) {
+      if (error instanceof CallUnanswered || error instanceof CallRefused) return false;
+      throw error;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,15 @@
+import { textsByWord } from "#app/text/texts-by-word.ts";
+
+/** What the page says after something was done. */
+const done = {
+  access: "Permissões salvas. Elas já valem no próximo passo da pessoa.",
+  same: "Nada mudou: as permissões já eram essas.",
+  suspend: "Conta suspensa. As sessões foram encerradas.",
+  unsuspend: "Conta reativada. A pessoa já pode entrar de novo.",
+  "end-sessions": "Sessões encerradas. A pessoa precisa entrar de novo em cada aparelho.",
+  resend: "Enviamos um novo link de confirmação para o e-mail da pessoa.",
+} as const;
+export type PersonDone = keyof typeof done;
+
+/** The text for a word of the address; null for any other. */
+export const personDone = textsByWord(done);

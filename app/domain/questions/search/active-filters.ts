@@ -1,0 +1,36 @@
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import type { Change } from "./define-filter.ts";
+import { chipFilters } from "./filter-kinds.ts";
+import { searchAddress } from "./search-address.ts";
+import type { SearchFilters } from "./search-filters.ts";
+import { yearsLabel } from "./search-title.ts";
+
+/** A filter in use: its words, and the search without it. */
+export type ActiveFilter = { label: string; address: string };
+
+export const mineLabels = { unanswered: "Não respondidas", right: "Acertei", wrong: "Errei" } as const;
+
+/** The filters of a search that are in use, text aside, in the order of the filter column, with what drops each. */
+function changesOf(filters: SearchFilters, catalogue: TopicCatalogue): { label: string; change: Change }[] {
+  const { years, mine } = filters;
+  const anyYear = { label: yearsLabel(years), change: { years: { from: null, to: null } } };
+  return [
+    ...(mine ? [{ label: mineLabels[mine], change: { mine: null } }] : []),
+    ...chipFilters.aboveYears.flatMap(({ active }) => active(filters, catalogue)),
+    ...(anyYear.label ? [anyYear] : []),
+    ...chipFilters.belowYears.flatMap(({ active }) => active(filters, catalogue)),
+  ];
+}
+
+/** The filters in use, each with the search without it. */
+export function activeFilters(filters: SearchFilters, catalogue: TopicCatalogue): ActiveFilter[] {
+  return changesOf(filters, catalogue).map(({ label, change }) => ({
+    label,
+    address: searchAddress({ ...filters, ...change }),
+  }));
+}
+
+/** The words of the filters in use. */
+export function filterLabels(filters: SearchFilters, catalogue: TopicCatalogue): string[] {
+  return changesOf(filters, catalogue).map(({ label }) => label);
+}

@@ -1,0 +1,31 @@
+import type { QuestionKind } from "../draft.ts";
+import type { QuestionOrigin } from "../question-heading.ts";
+import type { MineFilter, SearchOrder } from "./search-filters.ts";
+
+/** The words of addresses. Browser code may import this file: it is small. */
+export const kindWords: Record<QuestionKind, string> = {
+  "single-choice": "multipla-escolha",
+  "right-wrong": "certo-errado",
+  open: "discursiva",
+};
+export const originWords: Record<QuestionOrigin, string> = {
+  exam: "provas",
+  authored: "autorais",
+  generated: "treino",
+};
+export const orderWords: Record<SearchOrder, string> = {
+  newest: "novas",
+  relevance: "relevancia",
+  hardest: "dificeis",
+  answered: "respondidas",
+};
+export const mineWords: Record<MineFilter, string> = {
+  unanswered: "nao-respondidas",
+  right: "certas",
+  wrong: "erradas",
+};
+
+/** The value that a word of an address stands for, or undefined. */
+export function keyOf<Key extends string>(table: Record<Key, string>, word: string): Key | undefined {
+  return (Object.keys(table) as Key[]).find((key) => table[key] === word);
+}

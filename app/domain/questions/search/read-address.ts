@@ -1,0 +1,75 @@
+import { institutionOf } from "#app/domain/catalogue/institutions.ts";
+import { subjectOf } from "#app/domain/catalogue/subjects.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { cutText } from "#app/text/cut-text.ts";
+import { keyOf, mineWords, orderWords } from "./address-words.ts";
+import { allFilters } from "./filter-kinds.ts";
+import { pageParameterNames } from "./page-words.ts";
+import { ANY_INSTITUTION, ANY_YEAR } from "./search-address.ts";
+import { noFilters, type Search, type SearchFilters } from "./search-filters.ts";
+
+const MAX_TEXT = 10_000;
+/** Longer addresses come from no page of ours. */
+const MAX_ADDRESS = 12_000;
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
+
+/** The three optional parts of `/questoes/{institution?}/{year?}/{subject?}`. */
+export type SearchPathParts = { institution?: string; year?: string; subject?: string };
+
+function yearOf(word: string | null | undefined): number | null {
+  const year = word && /^\d{4}$/.test(word) ? Number(word) : Number.NaN;
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? year : null;
+}
+
+function readYears(part: string | undefined, query: URLSearchParams): SearchFilters["years"] {
+  const year = yearOf(part);
+  if (year !== null) return { from: year, to: year };
+  const from = yearOf(query.get("de"));
+  const to = yearOf(query.get("ate"));
+  return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
+}
+
+/**
+ * The search of an address. Unknown words in the query are skipped, so that any address with a known path is a search; null
+ * where a path part is no institution, year or subject (the page does not exist).
+ */
+export function readAddress(
+  parts: SearchPathParts,
+  query: URLSearchParams,
+  catalogue: TopicCatalogue,
+): Search | null {
+  const { institution, year, subject } = parts;
+  const named = institution && institution !== ANY_INSTITUTION ? institutionOf(institution) : null;
+  const studied = subject ? subjectOf(subject) : null;
+  if (named === undefined || studied === undefined) return null;
+  if (year && year !== ANY_YEAR && yearOf(year) === null) return null;
+  const word = (name: string) => query.get(name) ?? "";
+  const filters = Object.assign(
+    { ...noFilters },
+    ...allFilters.map((filter) => filter.read(query, catalogue)),
+    named && { institutions: [named.id] },
+    studied && { subjects: [studied.id] },
+    {
+      text: cutText(word("q"), MAX_TEXT).trim(),
+      years: readYears(year, query),
+      mine: keyOf(mineWords, word("minhas")) ?? null,
+      order: keyOf(orderWords, word("ordem")) ?? "newest",
+    },
+  ) as SearchFilters;
+  const { after, before, place } = pageParameterNames;
+  return { filters, page: { after: word(after), before: word(before), place: word(place) } };
+}
+
+/** The filters of a whole address ("/questoes/ENEM?q=luz"); null where it is no search. */
+export function searchAt(address: string, catalogue: TopicCatalogue): SearchFilters | null {
+  if (address.length > MAX_ADDRESS || !/^\/questoes(?:[/?]|$)/.test(address)) return null;
+  const { pathname, searchParams } = new URL(address, "https://farol.invalid");
+  const [institution, year, subject] = pathname.split("/").slice(2);
+  return readAddress({ institution, year, subject }, searchParams, catalogue)?.filters ?? null;
+}
+
+/** The filters of a whole address, as a question carries it; none where it is no search. */
+export function parseSearchAddress(address: string | null, catalogue: TopicCatalogue): SearchFilters {
+  return searchAt(address ?? "", catalogue) ?? noFilters;
+}

@@ -1,0 +1,46 @@
+import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
+import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
+import { cutText } from "#app/text/cut-text.ts";
+import { mineWords, orderWords } from "./address-words.ts";
+import { addressFilters } from "./filter-kinds.ts";
+import { onlyOne, type SearchFilters, singleYear } from "./search-filters.ts";
+
+export const ANY_INSTITUTION = "todas";
+export const ANY_YEAR = "todos";
+/**
+ * An address carries this much of the text: more than all the words that are searched. A page has a hundred links to its
+ * own search, and 10,000 accented letters would take 60 kB in each of them.
+ */
+const MAX_TEXT_IN_ADDRESS = 500;
+
+/** The one address of a set of filters, without the page: main filters in the path, the rest in the query, in fixed order. */
+export function searchAddress(filters: SearchFilters): string {
+  const institution = onlyOne(filters.institutions);
+  const subject = onlyOne(filters.subjects);
+  const year = singleYear(filters);
+  const code = institutionWithId(institution ?? 0)?.code ?? ANY_INSTITUTION;
+  const slug = subjectWithId(subject ?? 0)?.slug;
+  const parts = slug
+    ? [code, year ?? ANY_YEAR, slug]
+    : year !== null
+      ? [code, year]
+      : institution !== null
+        ? [code]
+        : [];
+  const query = new URLSearchParams();
+  const put = (name: string, word: string | number | null) => {
+    if (word !== null && word !== "") query.set(name, String(word));
+  };
+  put("q", cutText(filters.text, MAX_TEXT_IN_ADDRESS));
+  const inPath = [institution !== null && "instituicao", subject !== null && "disciplina"];
+  for (const { param, words } of addressFilters.aboveYears)
+    if (!inPath.includes(param)) put(param, words(filters));
+  if (year === null) {
+    put("de", filters.years.from);
+    put("ate", filters.years.to);
+  }
+  for (const { param, words } of addressFilters.belowYears) put(param, words(filters));
+  put("minhas", filters.mine && mineWords[filters.mine]);
+  put("ordem", filters.order === "newest" ? null : orderWords[filters.order]);
+  return `${["/questoes", ...parts].join("/")}${query.size > 0 ? `?${query}` : ""}`;
+}

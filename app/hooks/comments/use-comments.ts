@@ -1,0 +1,117 @@
+import { useState } from "react";
+import { postRoute } from "#app/calls/post-route.ts";
+import { readRoute } from "#app/calls/read-route.ts";
+import type { CommentView } from "#app/domain/comments/comment.ts";
+import { withComment, withMoreReplies, withNamedFirst, withPage } from "#app/domain/comments/comment-list.ts";
+import {
+  type Acting,
+  type CommentReply,
+  type CommentsData,
+  type Refused,
+  refusedIn,
+} from "#app/domain/comments/comment-reply.ts";
+import { paths } from "#app/paths.ts";
+
+/** The page that answers readings and writings of comments. */
+export const COMMENTS_PAGE = "pages/questions/comments";
+
+/** What is sent with an act; its `intent` names it. */
+export type CommentFields = Readonly<Record<string, string>> & { intent: string };
+
+/** Said under the list, where no comment is. */
+const unread: Refused = {
+  message: "Não deu para buscar mais comentários. Tente de novo.",
+  problems: {},
+  num: -1,
+  text: "",
+  signIn: false,
+};
+
+/** How many more comments are shown after a change than before it. */
+function difference(list: readonly CommentView[], changed: CommentView): number {
+  const before = list.flatMap((each) => [each, ...each.replies]).find(({ num }) => num === changed.num);
+  return Number(changed.state === "shown") - Number(before?.state === "shown");
+}
+
+/** What a form that was not taken is answered with, wherever that failed. */
+async function post(code: string, fields: CommentFields, num: number | null): Promise<CommentView | Refused> {
+  const sent = { ...fields, inPlace: "1" };
+  const posted = await postRoute<CommentReply>(paths.questionComments(code), COMMENTS_PAGE, sent);
+  if (posted.kind === "refused") {
+    const { message, signIn } = posted;
+    return { message, problems: {}, num, text: "", signIn };
+  }
+  const { reply } = posted;
+  return reply.comment ?? refusedIn(reply);
+}
+
+/** The comments on the screen, how many there are in all, and what changes them. */
+function useListed(initial: CommentsData) {
+  const [list, setList] = useState(() => withNamedFirst(initial.comments, initial.named));
+  const [count, setCount] = useState(initial.count);
+  const [next, setNext] = useState(initial.next);
+  function change(comment: CommentView): void {
+    setCount((before) => before + difference(list, comment));
+    setList((before) => withComment(before, comment));
+  }
+  function addPage(page: CommentsData): void {
+    setList((before) => withPage(before, page.comments));
+    setNext(page.next);
+  }
+  function addReplies({ named }: CommentsData): void {
+    if (named) setList((before) => withMoreReplies(before, named));
+  }
+  return { list, count, next, change, addPage, addReplies };
+}
+
+/** The comments on the screen, and what can be done with them without leaving it. */
+export function useComments(
+  initial: CommentsData,
+  start: { acting: Acting | null; refused: Refused | null },
+) {
+  const { code } = initial;
+  const { list, count, next, change, addPage, addReplies } = useListed(initial);
+  const [acting, setActing] = useState(start.acting);
+  const [refused, setRefused] = useState(start.refused);
+  const [sending, setSending] = useState<string | null>(null);
+  const [changed, setChanged] = useState<{ intent: string; num: number } | null>(null);
+
+  /** Waits for something under a name that its button knows. */
+  async function waitFor<Answer>(name: string, answer: Promise<Answer>): Promise<Answer> {
+    setSending(name);
+    return answer.finally(() => setSending(null));
+  }
+
+  /** Sends a form; the comment as it is now, or null where it was refused. */
+  async function send(fields: CommentFields): Promise<CommentView | null> {
+    if (sending) return null;
+    const name = `${fields.intent}-${fields.num ?? ""}`;
+    const answer = await waitFor(name, post(code, fields, fields.num ? Number(fields.num) : null));
+    const isRefused = "message" in answer;
+    setRefused(isRefused ? answer : null);
+    if (isRefused) return null;
+    change(answer);
+    setChanged({ intent: fields.intent, num: answer.num });
+    if (fields.intent !== "useful") setActing(null);
+    return answer;
+  }
+
+  /** Reads more of the same question, and hands it on where it could be had. */
+  async function read(query: Record<string, string | number>, then: (data: CommentsData) => void) {
+    const address = paths.questionComments(code, query);
+    const data = await waitFor(Object.keys(query).join("-"), readRoute<CommentsData>(address, COMMENTS_PAGE));
+    setRefused(data ? null : unread);
+    if (data) then(data);
+  }
+
+  const more = () => read({ apos: next ?? "" }, addPage);
+  const moreReplies = ({ num, replies }: CommentView) =>
+    read({ comentario: num, depois: replies.at(-1)?.num ?? 1 }, addReplies);
+  const act = (chosen: Acting | null) => {
+    setRefused(null);
+    setActing(chosen);
+  };
+  return { code, list, count, next, acting, act, refused, sending, changed, send, more, moreReplies };
+}
+
+export type Comments = ReturnType<typeof useComments>;

@@ -1,0 +1,85 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import type { ChannelEvent } from "#app/domain/notifications/channel-rules.ts";
+import { keepSeen, onMarksChange, seenIds, seenText } from "#app/hooks/notifications/notification-marks.ts";
+import { canPrefetch } from "#app/hooks/ui/can-prefetch.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
+import { paths } from "#app/paths.ts";
+import type { BellState } from "#app/services/notifications/list-notifications.server.ts";
+
+const ARRIVED = "farol:notification";
+
+/** Calls back when a notification arrives while the page is open. */
+export function useArrival(arrived: () => void): void {
+  const latest = useLatest(arrived);
+  useEffect(() => {
+    const call = () => latest.current();
+    window.addEventListener(ARRIVED, call);
+    return () => window.removeEventListener(ARRIVED, call);
+  }, [latest]);
+}
+
+/** Tells the server that everything was seen, or with an id that one was read. Lost words are said again next time. */
+export function tellMark(id?: string): void {
+  const body = new URLSearchParams(id ? { id } : {});
+  void fetch(paths.notificationMarks(), { method: "POST", body, keepalive: true }).catch(() => undefined);
+}
+
+/** Ids that came while the page was open, over the channel; its code is loaded once the page is at rest. */
+function useLiveIds(userId: string, last: number): string[] {
+  const [ids, setIds] = useState<string[]>([]);
+  const start = useLatest(last);
+  const revalidator = useLatest(useRevalidator());
+  useEffect(() => {
+    if (!userId) return;
+    let stop: (() => void) | null = null;
+    let gone = false;
+    function onEvents(events: readonly ChannelEvent[]) {
+      const fresh = events
+        .filter(({ notification }) => !notification.seen)
+        .map(({ notification }) => notification.id);
+      setIds((known) =>
+        fresh.every((id) => known.includes(id)) ? known : [...new Set([...known, ...fresh])],
+      );
+      window.dispatchEvent(new Event(ARRIVED));
+    }
+    async function follow() {
+      const { NotificationChannel } = await import("#app/calls/notifications/notification-channel.ts");
+      if (gone) return;
+      const channel = new NotificationChannel({
+        address: paths.notificationChannel,
+        last: start.current,
+        socketAllowed: canPrefetch(),
+        onEvents,
+        onSessionChange: () => revalidator.current.revalidate(),
+      });
+      stop = () => channel.stop();
+    }
+    follow().catch(() => undefined);
+    return () => {
+      gone = true;
+      stop?.();
+      setIds([]);
+    };
+  }, [userId, start, revalidator]);
+  return ids;
+}
+
+/**
+ * The bell of a person: how many notifications are new, kept up to date while the page is open, and what marks them all as
+ * seen, on this device at once and on the server.
+ */
+export function useNotifications(userId: string, bell: BellState): { unseen: number; markSeen: () => void } {
+  const live = useLiveIds(userId, bell.last);
+  const kept = useSyncExternalStore(onMarksChange, seenText, () => "[]");
+  const unseen = useMemo(() => {
+    const seen = seenIds(kept);
+    return [...new Set([...bell.unseen, ...live])].filter((id) => !seen.has(id));
+  }, [bell, live, kept]);
+  function markSeen() {
+    if (unseen.length === 0) return;
+    keepSeen(unseen);
+    tellMark();
+  }
+  return { unseen: unseen.length, markSeen };
+}

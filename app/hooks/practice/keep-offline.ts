@@ -1,0 +1,98 @@
+import { cacheOf, canKeep, forgetAllOffline, forgetOffline } from "#app/calls/practice/forget-offline.ts";
+import { currentBuild, type KeptSession, keptSessions, noteKept } from "#app/calls/practice/kept-sessions.ts";
+import { paths } from "#app/paths.ts";
+
+/** Sessions kept: the ones opened last. */
+const MOST_KEPT = 3;
+const ASSET = /\/assets\/[\w.-]+/g;
+
+function isKept(userId: string, sessionId: string): boolean {
+  const kept = keptSessions();
+  return kept?.userId === userId && kept.sessions.some(({ id }) => id === sessionId);
+}
+
+/** Notes a session as the one opened last; those beyond the most kept go. Another person's go all. */
+async function note(userId: string, session: KeptSession): Promise<void> {
+  const known = keptSessions();
+  if (known && known.userId !== userId) await forgetAllOffline();
+  const others = (keptSessions()?.sessions ?? []).filter(({ id }) => id !== session.id);
+  for (const { id } of others.slice(MOST_KEPT - 1)) await forgetOffline(id);
+  noteKept({ userId, sessions: [session, ...others.slice(0, MOST_KEPT - 1)] });
+}
+
+/**
+ * The session's page as the server draws it now, marked with the moment it came; null where there is none to keep: the session
+ * is over, or nobody is signed in.
+ */
+async function readPage(address: string): Promise<{ page: Response; html: string } | null> {
+  const response = await fetch(address, { headers: { Accept: "text/html" } });
+  if (response.redirected || response.status === 404) return null;
+  if (!response.ok) throw new Error("The page cannot be had now");
+  // Its clock is set by this moment, not by the one at which it is opened again (use-server-clock.ts).
+  const html = (await response.text()).replace("<html ", `<html data-kept-at="${Date.now()}" `);
+  const headers = new Headers(response.headers);
+  for (const name of ["Content-Encoding", "Content-Length"]) headers.delete(name);
+  return { page: new Response(html, { headers }), html };
+}
+
+/** The files that a page needs: those its build lists, and those it names itself. */
+async function filesOf(html: string): Promise<string[]> {
+  const response = await fetch(paths.practiceOffline("arquivos.json"));
+  if (!response.ok) throw new Error("This build lists no files");
+  const named = [...html.matchAll(ASSET)].map(([file]) => file);
+  return [...new Set([...((await response.json()) as string[]), ...named])];
+}
+
+type Kept = { address: string; page: Response; files: readonly string[]; pictures: readonly string[] };
+
+/** The page comes after its files, and the former one's go after it: at no moment is there a page that lacks one. */
+async function fill(cache: Cache, { address, page, files, pictures }: Kept): Promise<void> {
+  const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = (list: readonly string[]) => list.filter((file) => !present.has(file));
+  await cache.addAll(missing(files));
+  // A picture that cannot be had is no reason to keep nothing.
+  await Promise.all(missing(pictures).map((picture) => cache.add(picture).catch(() => undefined)));
+  await cache.put(address, page);
+  const wanted = new Set(files);
+  const old = [...present].filter((path) => path.startsWith("/assets/") && !wanted.has(path));
+  await Promise.all(old.map((path) => cache.delete(path)));
+}
+
+/**
+ * Keeps the page of a session under way, with its code, fonts and pictures, so that it opens without a network. Returns whether
+ * it does now; a session that is over is forgotten instead. Rejects where the network fails: what was kept before stays.
+ */
+export async function keepOffline(
+  userId: string,
+  sessionId: string,
+  pictures: readonly string[],
+): Promise<boolean> {
+  if (!canKeep()) return false;
+  const address = paths.practiceSession(sessionId);
+  // Noted first, so that whoever comes next finds it to take away.
+  await note(userId, { id: sessionId, build: "" });
+  const read = isKept(userId, sessionId) ? await readPage(address) : null;
+  if (!read) {
+    await forgetOffline(sessionId);
+    return false;
+  }
+  const files = await filesOf(read.html);
+  await fill(await caches.open(cacheOf(sessionId)), { address, page: read.page, files, pictures });
+  const scope = paths.practiceOffline("");
+  await navigator.serviceWorker.register(paths.practiceOffline("offline.js"), { scope });
+  if (isKept(userId, sessionId)) {
+    await note(userId, { id: sessionId, build: currentBuild() });
+    return true;
+  }
+  // Signed out meanwhile.
+  await forgetOffline(sessionId);
+  return false;
+}
+
+/** Keeps anew what another build's page had kept: its code would no longer know this device's database. */
+export async function refreshOffline(): Promise<void> {
+  const kept = keptSessions();
+  if (!kept || !canKeep()) return;
+  for (const { id, build } of [...kept.sessions].reverse())
+    if (build !== currentBuild()) await keepOffline(kept.userId, id, []);
+}

@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { readRoute } from "#app/calls/read-route.ts";
+import { useKeptText } from "../ui/use-kept-text.ts";
+
+type Page<Item> = { items: Item[]; next: string | null };
+/** The choice between one long list and pages, and the pages loaded so far of one list. */
+const CHOICE_KEY = "farol-lista-continua";
+const PAGES_KEY = "farol-paginas:";
+
+function parsed<Value>(text: string | null): Value | null {
+  try {
+    return JSON.parse(text ?? "null") as Value | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads one page after another; what becomes of it is told to `onData`, unless the list is gone by then. */
+function useReader<Data>(route: string, onData: (data: Data) => void) {
+  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+  async function read(address: string): Promise<void> {
+    setState("loading");
+    const data = await readRoute<Data>(address, route);
+    if (gone.current) return;
+    setState(data === null ? "failed" : "idle");
+    if (data !== null) onData(data);
+  }
+  return { state, read };
+}
+
+/**
+ * A list that goes on by key. By choice the next page is appended to it; what was appended is kept for the tab, so that
+ * coming back finds the same list at the same place. `route` is the file of the route that the pages come from, `read` takes
+ * the page out of its data, `idOf` tells one item from another. A page that cannot be had leaves the list as it is
+ * (`failed`). Mount it anew (`key`) for another address: a page on its way belongs to the list that asked for it.
+ */
+export function useEndlessPages<Data, Item>(
+  address: string,
+  first: Page<Item>,
+  { route, read, idOf }: { route: string; read: (data: Data) => Page<Item>; idOf: (item: Item) => string },
+) {
+  const [choice, keepChoice] = useKeptText("device", CHOICE_KEY);
+  const [kept, keepPages] = useKeptText("tab", PAGES_KEY + address);
+  const appended = useMemo(() => parsed<Page<Item>>(kept), [kept]);
+  const endless = choice === "true";
+  const reader = useReader<Data>(route, (data) => {
+    const page = read(data);
+    keepPages(JSON.stringify({ items: [...(appended?.items ?? []), ...page.items], next: page.next }));
+  });
+  const next = endless && appended ? appended.next : first.next;
+  return {
+    endless,
+    choose: (on: boolean) => keepChoice(String(on)),
+    items: endless && appended ? joined(first.items, appended.items, idOf) : first.items,
+    next,
+    loading: reader.state === "loading",
+    failed: reader.state === "failed",
+    loadMore: () => {
+      if (next && reader.state !== "loading") void reader.read(next);
+    },
+  };
+}
+
+/** The first page as it is now and what was appended to it before: what has moved up since is listed once. */
+function joined<Item>(first: Item[], appended: Item[], idOf: (item: Item) => string): Item[] {
+  const listed = new Set(first.map(idOf));
+  return [...first, ...appended.filter((item) => !listed.has(idOf(item)))];
+}

@@ -1,0 +1,77 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { PRACTICE_EVENT } from "#app/calls/practice/practice-events.ts";
+import { toast } from "#app/components/ui/toasts.tsx";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
+import { plural } from "#app/text/format.ts";
+
+/** Says that an answer is waiting on this device, so that the shell starts sending. */
+export const OUTBOX_EVENT = "farol:outbox";
+const FIRST_WAIT_MS = 1500;
+const LONGEST_WAIT_MS = 30_000;
+
+/** Sends the answers that wait; tells how many were confirmed, and how many are left. */
+async function flushAnswers(userId: string): Promise<{ sent: number; left: number }> {
+  const { flushOutbox, pendingAnswers } = await import("#app/calls/questions/answer-outbox.ts");
+  const sent = await flushOutbox(userId).catch(() => 0);
+  const left = (await pendingAnswers(userId).catch(() => [])).length;
+  return { sent, left };
+}
+
+/** Sends what sessions of practice have waiting; what does so is loaded when there is something. Returns what is left. */
+async function flushPractice(userId: string): Promise<number> {
+  const { waitingPractice } = await import("#app/calls/device-database.ts");
+  if ((await waitingPractice(userId)) === 0) return 0;
+  const { sendPractice } = await import("#app/calls/practice/practice-outbox.ts");
+  await sendPractice(userId);
+  return waitingPractice(userId);
+}
+
+/**
+ * Sends what a person has waiting on this device: when a page opens, when the network returns, and after ever longer waits
+ * while something is left. Pages then read the confirmed state again.
+ */
+export function useOutbox(userId: string | null): void {
+  const revalidator = useLatest(useRevalidator());
+  useEffect(() => {
+    if (!userId) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wait = FIRST_WAIT_MS;
+    /** Answers this page knows to be waiting: another tab may bring them home. */
+    let known = 0;
+    async function flush() {
+      clearTimeout(timer);
+      const { sent, left } = await flushAnswers(userId ?? "").catch(() => ({ sent: 0, left: known }));
+      if (sent > 0) {
+        wait = FIRST_WAIT_MS;
+        toast(
+          `${plural(sent, "resposta guardada foi enviada", "respostas guardadas foram enviadas")}.`,
+          "success",
+        );
+      }
+      if (sent > 0 || left < known) revalidator.current.revalidate();
+      known = left;
+      const practice = await flushPractice(userId ?? "").catch(() => 0);
+      if (left + practice === 0) return;
+      clearTimeout(timer);
+      timer = setTimeout(flush, wait);
+      wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    }
+    function startOver(event: Event) {
+      clearTimeout(timer);
+      if (event.type === OUTBOX_EVENT) known += 1;
+      wait = FIRST_WAIT_MS;
+      timer = setTimeout(flush, wait);
+    }
+    void flush();
+    window.addEventListener("online", flush);
+    window.addEventListener(OUTBOX_EVENT, startOver);
+    window.addEventListener(PRACTICE_EVENT, startOver);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", flush);
+      window.removeEventListener(OUTBOX_EVENT, startOver);
+      window.removeEventListener(PRACTICE_EVENT, startOver);
+    };
+  }, [userId, revalidator]);
+}

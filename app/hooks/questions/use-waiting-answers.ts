@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import { OUTBOX_EVENT } from "./use-outbox.ts";
+
+/** How many answers of a person wait on this device; counted while it matters. */
+export function useWaitingAnswers(userId: string | null, matters: boolean): number {
+  const [waiting, setWaiting] = useState(0);
+  useEffect(() => {
+    if (!userId || !matters) return setWaiting(0);
+    let gone = false;
+    async function count() {
+      const answers = await import("#app/calls/questions/answer-outbox.ts")
+        .then(({ pendingAnswers }) => pendingAnswers(userId ?? ""))
+        .catch(() => []);
+      if (!gone) setWaiting(answers.length);
+    }
+    void count();
+    window.addEventListener(OUTBOX_EVENT, count);
+    return () => {
+      gone = true;
+      window.removeEventListener(OUTBOX_EVENT, count);
+    };
+  }, [userId, matters]);
+  return waiting;
+}

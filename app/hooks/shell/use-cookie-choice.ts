@@ -1,0 +1,29 @@
+import {
+  CONSENT_KEY,
+  type CookieChoice,
+  cookieChoice,
+  REFUSAL_KEY,
+  YES,
+} from "#app/domain/overlays/cookie-consent.ts";
+import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
+
+/** What was chosen on this device about being measured, and how to choose, or to be asked again. */
+export function useCookieChoice(): {
+  choice: CookieChoice;
+  agree: () => void;
+  refuse: () => void;
+  askAgain: () => void;
+} {
+  const [consented, keepConsent] = useKeptText("device", CONSENT_KEY);
+  const [refused, keepRefusal] = useKeptText("device", REFUSAL_KEY);
+  function choose(consent: string, refusal: string) {
+    keepConsent(consent);
+    keepRefusal(refusal);
+  }
+  return {
+    choice: cookieChoice(consented, refused),
+    agree: () => choose(YES, ""),
+    refuse: () => choose("", YES),
+    askAgain: () => choose("", ""),
+  };
+}

@@ -1,0 +1,75 @@
+import { redirect } from "@remix-run/cloudflare";
+import type { Viewer } from "#app/access/viewer.ts";
+import { confirmationProblem } from "#app/domain/accounts/password-rules.ts";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import { shownInForms } from "#app/pages/accounts/account-form.server.ts";
+import {
+  type FieldOfCode,
+  type FormHandler,
+  type Outcome,
+  outcomeOf,
+} from "#app/pages/handle-form.server.ts";
+import { paths } from "#app/paths.ts";
+import { changePassword } from "#app/services/accounts/change-password.server.ts";
+import { deleteAccount } from "#app/services/accounts/delete-account.server.ts";
+import { cancelEmailChange, requestEmailChange } from "#app/services/accounts/request-email-change.server.ts";
+import { sendOwnPasswordLink } from "#app/services/accounts/send-password-reset.server.ts";
+import { endOtherSessions, endSession } from "#app/services/accounts/sessions-of-viewer.server.ts";
+import type { Deps, RequestContext } from "#app/services/deps.ts";
+import { plural } from "#app/text/format.ts";
+
+/** `current` is the password a person has, `password` the one they want. */
+export type AccountField = "current" | "password" | "confirmation" | "email" | "agreed";
+
+export const accountFieldOf: FieldOfCode<AccountField> = {
+  ...shownInForms,
+  "auth/wrong-password": "current",
+  "email-mismatch": "email",
+};
+
+/** `address` is the network's. */
+type Scope = { deps: Deps; viewer: Viewer; context: RequestContext; address: string };
+
+async function newPassword({ deps, viewer, address }: Scope, form: SentForm): Promise<Outcome<AccountField>> {
+  const [current, password] = [form.secret("current"), form.secret("password")];
+  const repeated = confirmationProblem(password, form.secret("confirmation"));
+  if (repeated) return { problems: { confirmation: repeated } };
+  const reply = await changePassword(deps, viewer, { current, password, address });
+  // Where the server required it, the session's stamp has changed: the next request is the first that may read again.
+  if (reply[0] && viewer.pendingPasswordReset) return redirect(paths.accountNotice("senha"));
+  return outcomeOf(reply, "password");
+}
+
+/** A deleted account leads to the front page, with nothing of it left in the browser. */
+async function deletion(scope: Scope, form: SentForm): Promise<Outcome<AccountField>> {
+  const { deps, viewer, context, address } = scope;
+  const email = form.text("email");
+  if (form.text("agreed") !== "sim")
+    return { problems: { agreed: "Marque que você entendeu que não dá para desfazer." } };
+  const { cookies } = await deleteAccount(deps, viewer, { current: form.secret("current"), email, address });
+  context.cookies.push(...cookies);
+  return redirect(paths.homeAfterDeletion(), { headers: { "Clear-Site-Data": '"storage"' } });
+}
+
+/** The forms of 'Conta e segurança', by their intents. */
+export function accountForms(scope: Scope): Readonly<Record<string, FormHandler<AccountField>>> {
+  const { deps, viewer, address } = scope;
+  return {
+    "end-session": async (form) => {
+      await endSession(deps, viewer, form.text("id", 128));
+      return { done: true, message: "Sessão encerrada." };
+    },
+    "end-others": async () => {
+      const ended = await endOtherSessions(deps, viewer);
+      return { done: true, message: `${plural(ended, "sessão encerrada", "sessões encerradas")}.` };
+    },
+    password: (form) => newPassword(scope, form),
+    "recovery-link": async () => outcomeOf(await sendOwnPasswordLink(deps, viewer, address)),
+    email: async (form) => {
+      const wanted = { email: form.text("email"), current: form.secret("current"), address };
+      return outcomeOf(await requestEmailChange(deps, viewer, wanted), "email");
+    },
+    "cancel-email": async () => outcomeOf(await cancelEmailChange(deps, viewer)),
+    delete: (form) => deletion(scope, form),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { firstNameProblem } from "#app/domain/accounts/sign-up-rules.ts";
+import { shownInForms } from "#app/pages/accounts/account-form.server.ts";
+import { type FieldOfCode, type FormHandler, outcomeOf } from "#app/pages/handle-form.server.ts";
+import { removePicture, uploadPicture } from "#app/services/accounts/change-picture.server.ts";
+import { changePrivacy } from "#app/services/accounts/change-privacy.server.ts";
+import { renamePerson } from "#app/services/accounts/rename-person.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+
+export type ProfileField = "firstName" | "lastName" | "visibility" | "shares" | "picture";
+
+export const profileFieldOf: FieldOfCode<ProfileField> = {
+  ...shownInForms,
+  "picture-too-large": "picture",
+  "picture-not-accepted": "picture",
+  "auth/too-many-requests": "picture",
+};
+
+/** The forms of a person's own profile, by their intents. */
+export function profileForms(
+  deps: Deps,
+  viewer: Viewer,
+): Readonly<Record<string, FormHandler<ProfileField>>> {
+  return {
+    name: async (form) => {
+      const names = { firstName: form.text("firstName"), lastName: form.text("lastName") };
+      const field = firstNameProblem(names.firstName) ? "firstName" : "lastName";
+      return outcomeOf(await renamePerson(deps, viewer, names), field);
+    },
+    privacy: async (form) => {
+      const chosen = { visibility: form.text("visibility"), shares: form.texts("shares") };
+      return outcomeOf(await changePrivacy(deps, viewer, chosen), "visibility");
+    },
+    picture: async (form) => {
+      const bytes = (await form.file("picture")?.arrayBuffer()) ?? new ArrayBuffer(0);
+      return outcomeOf(await uploadPicture(deps, viewer, new Uint8Array(bytes)), "picture");
+    },
+    "remove-picture": async () => outcomeOf(await removePicture(deps, viewer)),
+  };
+}

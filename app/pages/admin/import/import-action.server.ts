@@ -1,0 +1,84 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { importFormats } from "#app/domain/exchange/import-formats.ts";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import type { FormHandler } from "#app/pages/handle-form.server.ts";
+import type { Actor } from "#app/services/admin/actor.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+import type { ImportedQuestions } from "#app/services/questions/import-questions.server.ts";
+import type { ImportExtra, ImportField, ImportLine, ImportSummary } from "./import-summary.ts";
+
+/** Lines of a report on the page: those that need somebody come first. */
+const MOST_LINES = 200;
+
+/** What the form says of the whole file, with the code that reads it: much of it, and needed only here. */
+async function readChoice(form: SentForm) {
+  const fields = {
+    format: form.text("format"),
+    institution: form.text("institution"),
+    year: form.text("year").trim(),
+    subject: form.text("subject"),
+  };
+  const format = importFormats.find(({ value }) => value === fields.format)?.value;
+  if (!format) throw new AppError("import/unknown-format");
+  const [{ importedAs }, { checkImport, confirmImport }] = await Promise.all([
+    import("#app/domain/exchange/imported-as.ts"),
+    import("#app/services/admin/check-import.server.ts"),
+  ]);
+  const as = importedAs(fields);
+  if (!as) throw new AppError("import/unknown-option");
+  return { format, as, checkImport, confirmImport };
+}
+
+/** The two steps of an import: the file is checked first, and imported when that is confirmed. */
+export function importForms(
+  deps: Deps,
+  actor: Actor & { viewer: Viewer },
+): Readonly<Record<string, FormHandler<ImportField, ImportExtra>>> {
+  return {
+    check: async (form) => {
+      const { format, as, checkImport } = await readChoice(form);
+      const file = form.file("file");
+      if (!file) throw new AppError("import/no-file");
+      const fileName = file.name.replace(/^.*[\\/]/, "").slice(0, 200) || "arquivo";
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const { digest, ...checked } = await checkImport(deps, actor, { format, as, fileName, bytes });
+      return { digest, summary: summaryOf(fileName, checked) };
+    },
+    import: async (form) => {
+      const { format, as, confirmImport } = await readChoice(form);
+      const [fileName, digest] = [form.text("fileName"), form.text("digest")];
+      const imported = await confirmImport(deps, actor, { format, as, fileName, digest });
+      return { done: true, summary: summaryOf(fileName, imported) };
+    },
+  };
+}
+
+function summaryOf(fileName: string, { report, rows }: ImportedQuestions): ImportSummary {
+  const short = (source: string) => source.replace(`${fileName}: `, "");
+  const unread = report.reasons
+    .filter(({ source }) => source === fileName)
+    .map(({ line, reason }): ImportLine => ({ line, name: fileName, outcome: "unread", reason }));
+  const listed = rows.map(
+    ({ line, path, outcome, quarantine }): ImportLine => ({
+      line,
+      name: path,
+      outcome,
+      reason: outcome === "quarantined" ? (quarantine ?? "") : "",
+    }),
+  );
+  const others = report.unsupported.map(({ source, kind }): ImportLine => {
+    return { line: 0, name: short(source), outcome: "unsupported", reason: kind };
+  });
+  const weight = { unread: 0, quarantined: 1, unsupported: 2, stored: 3, kept: 4, unchanged: 5 };
+  const lines = [...unread, ...listed, ...others].sort(
+    (one, other) => weight[one.outcome] - weight[other.outcome] || one.line - other.line,
+  );
+  const { read, stored, unchanged, quarantined } = report;
+  return {
+    fileName,
+    counts: { read, stored, unchanged, quarantined, unsupported: others.length },
+    lines: lines.slice(0, MOST_LINES),
+    more: Math.max(lines.length - MOST_LINES, 0),
+  };
+}

@@ -1,0 +1,61 @@
+import { schoolRoles } from "#app/access/claim-texts.ts";
+import { claimNames, type SchoolRole } from "#app/access/claims.ts";
+import { redirectFor } from "#app/access/require-access.server.ts";
+import type { PersonDone } from "#app/domain/admin/person-done.ts";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import type { FormHandler } from "#app/pages/handle-form.server.ts";
+import { paths } from "#app/paths.ts";
+import type { Actor } from "#app/services/admin/actor.server.ts";
+import { changeAccess } from "#app/services/admin/change-access.server.ts";
+import { endAllSessions } from "#app/services/admin/end-all-sessions.server.ts";
+import { resendConfirmation } from "#app/services/admin/resend-confirmation.server.ts";
+import { suspendAccount, unsuspendAccount } from "#app/services/admin/suspend-person.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+
+export type PersonField = "claims" | "school" | "role" | "reason";
+
+/** What a person is to be allowed. Throws invalid-body for a claim, a role or a version that no form of ours sends. */
+function wantedAccess(form: SentForm) {
+  const claims = form.texts("claims");
+  const known = claimNames.filter((name) => claims.includes(name));
+  const version = form.whole("version");
+  const role = form.oneOf("role", schoolRoles);
+  const id = form.text("school");
+  if (known.length < new Set(claims).size || version === null || (id !== "" && !role))
+    throw new AppError("invalid-body");
+  const school: { id: string; role: SchoolRole } | null = id !== "" && role ? { id, role } : null;
+  return { claims: known, version, school };
+}
+
+/** The forms of a person's page, by their intents. What was done is said by the address. */
+export function personForms(
+  deps: Deps,
+  actor: Actor,
+  userId: string,
+): Readonly<Record<string, FormHandler<PersonField>>> {
+  const done = (what: PersonDone) => redirectFor(paths.adminPerson(userId, what));
+  const reasonOf = (form: SentForm) => ({ userId, reason: form.text("reason", 2000) });
+  return {
+    access: async (form) => {
+      const changed = await changeAccess(deps, actor, { userId, ...wantedAccess(form) });
+      return done(changed ? "access" : "same");
+    },
+    suspend: async (form) => {
+      await suspendAccount(deps, actor, reasonOf(form));
+      return done("suspend");
+    },
+    unsuspend: async (form) => {
+      await unsuspendAccount(deps, actor, reasonOf(form));
+      return done("unsuspend");
+    },
+    "end-sessions": async () => {
+      await endAllSessions(deps, actor, userId);
+      return done("end-sessions");
+    },
+    resend: async () => {
+      await resendConfirmation(deps, actor, userId);
+      return done("resend");
+    },
+  };
+}

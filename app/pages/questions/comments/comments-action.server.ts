@@ -1,0 +1,69 @@
+import { redirectFor } from "#app/access/require-access.server.ts";
+import type { Viewer } from "#app/access/viewer.ts";
+import type { CommentView } from "#app/domain/comments/comment.ts";
+import type { CommentField } from "#app/domain/comments/comment-reply.ts";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import type { FormHandler } from "#app/pages/handle-form.server.ts";
+import { paths } from "#app/paths.ts";
+import { addComment } from "#app/services/comments/add-comment.server.ts";
+import { deleteComment } from "#app/services/comments/delete-comment.server.ts";
+import { editComment } from "#app/services/comments/edit-comment.server.ts";
+import { reportComment } from "#app/services/comments/report-comment.server.ts";
+import { voteComment } from "#app/services/comments/vote-comment.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+
+/** Characters that are read of a comment: more than it may have, to say so. */
+const LONGEST_TEXT = 8000;
+
+/** A comment's number as a form or an address has it; null for anything else. */
+export function commentNumber(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,11}$/.test(text) ? Number(text) : null;
+}
+
+function textIn(form: SentForm): string {
+  return form.text("text", LONGEST_TEXT);
+}
+
+/** The comment that a form is about. Throws invalid-body. */
+function numberIn(form: SentForm): number {
+  const num = commentNumber(form.text("num"));
+  if (num === null) throw new AppError("invalid-body");
+  return num;
+}
+
+function write(deps: Deps, viewer: Viewer, ord: number, form: SentForm): Promise<CommentView> {
+  const [text, under, operation] = [textIn(form), form.text("num"), form.text("operation")];
+  const parent = commentNumber(under);
+  if (under !== "" && parent === null) throw new AppError("comment-not-found");
+  return addComment(deps, viewer, { ord, parent, operation, text });
+}
+
+type CommentHandler = FormHandler<CommentField, { comment: CommentView }>;
+
+/** The forms of comments, by their intents: scripts get the comment as it is now, everybody else the page of comments. */
+export function commentForms(
+  deps: Deps,
+  viewer: Viewer,
+  ord: number,
+): Readonly<Record<string, CommentHandler>> {
+  const shown = (act: (form: SentForm) => Promise<CommentView>): CommentHandler => {
+    return async (form) => {
+      const comment = await act(form);
+      if (form.text("inPlace") === "1") return { done: true, comment };
+      const done = { feito: form.intent, comentario: comment.num };
+      return redirectFor(`${paths.questionComments(questionCode(ord), done)}#comentario-${comment.num}`);
+    };
+  };
+  const about = (form: SentForm) => ({ ord, num: numberIn(form) });
+  return {
+    write: shown((form) => write(deps, viewer, ord, form)),
+    edit: shown((form) => editComment(deps, viewer, { ...about(form), text: textIn(form) })),
+    delete: shown((form) => deleteComment(deps, viewer, about(form))),
+    useful: shown((form) =>
+      voteComment(deps, viewer, { ...about(form), useful: form.text("useful") === "1" }),
+    ),
+    report: shown((form) => reportComment(deps, viewer, { ...about(form), reason: form.text("reason") })),
+  };
+}

@@ -1,0 +1,48 @@
+import { redirectFor } from "#app/access/require-access.server.ts";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import type { KeyEffect } from "#app/domain/questions/editing/key-effect.ts";
+import type { FormHandler, Outcome } from "#app/pages/handle-form.server.ts";
+import { paths } from "#app/paths.ts";
+import type { Actor } from "#app/services/admin/actor.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+import { restoreVersion } from "#app/services/questions/restore-version.server.ts";
+import { undoKey } from "#app/services/questions/undo-key.server.ts";
+
+/** What a version's key does to the answers, to be confirmed. */
+export type HistoryExtra = { effect: KeyEffect };
+type HistoryOutcome = Outcome<string, HistoryExtra>;
+
+const CHANGED = "Outra pessoa mudou esta questão. Veja abaixo como ela está agora e tente de novo.";
+
+/** The forms of a question's history: a version comes back, or the last change of the key is undone. The first has no intent. */
+export function historyForms(
+  deps: Deps,
+  actor: Actor,
+  { code, ord }: { code: string; ord: number },
+): Readonly<Record<string, FormHandler<string, HistoryExtra>>> {
+  function shown(
+    outcome: Awaited<ReturnType<typeof undoKey> | ReturnType<typeof restoreVersion>>,
+    done: string,
+  ): HistoryOutcome {
+    if (outcome.state === "effect") return { effect: outcome.effect };
+    if (outcome.state === "changed") return { message: CHANGED, status: 409 };
+    if (outcome.state === "pictures") {
+      const message = `Esta versão mostra imagens que não existem mais: ${outcome.missing.join(", ")}.`;
+      return { message, status: 409 };
+    }
+    if (outcome.state === "saved" && outcome.replay?.finished === false)
+      return redirectFor(paths.editQuestion(code, "continua"));
+    return redirectFor(paths.questionHistory(code, outcome.state === "same" ? "igual" : done));
+  }
+  return {
+    "": async (form: SentForm) => {
+      const [version, base] = [form.whole("version") ?? -1, form.text("base")];
+      const confirmed = form.text("confirmed") !== "";
+      return shown(await restoreVersion(deps, actor, { ord, version, base, confirmed }), "restaurada");
+    },
+    undo: async (form: SentForm) => {
+      const [replay, base] = [form.whole("replay") ?? -1, form.text("base")];
+      return shown(await undoKey(deps, actor, { ord, replay, base }), "desfeita");
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import type { SavedSearchExtra, SavedSearchField } from "#app/domain/questions/saved-search.ts";
+import { type FormHandler, refusal } from "#app/pages/handle-form.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+import { deleteSavedSearch } from "#app/services/questions/delete-saved-search.server.ts";
+import { listSavedSearches } from "#app/services/questions/list-saved-searches.server.ts";
+import { renameSavedSearch } from "#app/services/questions/rename-saved-search.server.ts";
+import { saveSearch } from "#app/services/questions/save-search.server.ts";
+
+/** More of a name is never stored, and need not come back to its field. */
+const LONGEST_TYPED = 500;
+const LONGEST_ADDRESS = 16_000;
+
+type Handler = FormHandler<SavedSearchField, SavedSearchExtra>;
+
+/** What is refused is refused at the name, in the list as it is now: the one on the screen may be older. */
+function withList(deps: Deps, viewer: Viewer, work: Handler): Handler {
+  return async (form) => {
+    try {
+      return await work(form);
+    } catch (error) {
+      const refused = refusal(error, fieldOf);
+      if (refused.status === 422) return refused;
+      return { ...refused, searches: (await listSavedSearches(deps, viewer, null)).searches };
+    }
+  };
+}
+
+const fieldOf = {
+  "search-not-found": "nome",
+  "saved-search-name": "nome",
+  "saved-search-exists": "nome",
+  "saved-search-not-found": "nome",
+  "too-many-saved-searches": "nome",
+} as const;
+
+/** The forms about a person's saved searches, by their intents. */
+export function savedSearchForms(deps: Deps, viewer: Viewer): Readonly<Record<string, Handler>> {
+  const save = (form: SentForm, savedAt: number | null) =>
+    saveSearch(deps, viewer, {
+      search: form.text("busca", LONGEST_ADDRESS),
+      name: form.text("nome", LONGEST_TYPED),
+      savedAt,
+    });
+  const forms: Readonly<Record<string, Handler>> = {
+    save: async (form) => ({ done: true, message: "Busca salva.", searches: await save(form, null) }),
+    restore: async (form) => {
+      const searches = await save(form, form.whole("salvaEm"));
+      return { done: true, message: "Busca de volta.", searches };
+    },
+    rename: async (form) => {
+      const named = { id: form.text("id", 64), name: form.text("nome", LONGEST_TYPED) };
+      const searches = await renameSavedSearch(deps, viewer, named);
+      return { done: true, message: "Nome trocado.", searches };
+    },
+    delete: async (form) => {
+      const left = await deleteSavedSearch(deps, viewer, form.text("id", 64));
+      return { done: true, message: "Busca apagada.", ...left };
+    },
+  };
+  const entries = Object.entries(forms).map(
+    ([intent, work]) => [intent, withList(deps, viewer, work)] as const,
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,53 @@
+import { visibilitiesFor } from "#app/domain/accounts/profile-privacy.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { levelOfPoints, progressView } from "#app/domain/progress/progress-view.ts";
+import { questionHeading } from "#app/domain/questions/question-heading.ts";
+import { paths } from "#app/paths.ts";
+import type { Profile } from "#app/services/accounts/read-profile.server.ts";
+
+/** All subjects there are. */
+const SUBJECTS = 13;
+
+type Visible = Exclude<Profile, { kind: "private" }>;
+export type AnsweredQuestion = ReturnType<typeof answeredQuestions>[number];
+
+function answeredQuestions(rows: NonNullable<Visible["answers"]>, catalogue: TopicCatalogue) {
+  return rows.map((row) => {
+    const { code, exam, subject } = questionHeading(row, catalogue);
+    return { code, exam, subject, address: paths.question(code), correct: row.correct === true };
+  });
+}
+
+/** Level and colour alone: what every visible profile shows. */
+function levelOnly(points: number) {
+  const { level, band } = levelOfPoints(points);
+  return { level, band };
+}
+
+function statisticsView({ statistics }: Visible, now: number) {
+  if (!statistics) return null;
+  const { progress, place } = statistics;
+  return { ...progressView(progress, now, { subjects: SUBJECTS }), place };
+}
+
+/** What a profile's page shows, in names and addresses. `now` in epoch seconds. */
+export function profileView(profile: Profile, now: number, catalogue: TopicCatalogue) {
+  if (profile.kind === "private") return { kind: "private" as const };
+  const shown = {
+    id: profile.id,
+    firstName: profile.firstName,
+    avatar: profile.avatar,
+    level: levelOnly(profile.points),
+    statistics: statisticsView(profile, now),
+    answers: profile.answers && answeredQuestions(profile.answers, catalogue),
+  };
+  if (profile.kind === "shown") return { kind: "shown" as const, ...shown };
+  const { lastName, privacy, ageBand, mayHavePicture } = profile;
+  const choices = visibilitiesFor(ageBand).map(({ value, label, hint }) => ({ value, label, hint }));
+  const own = { lastName, privacy, choices, mayHavePicture };
+  return { kind: "own" as const, ...shown, ...own };
+}
+
+export type ProfileView = ReturnType<typeof profileView>;
+export type VisibleProfile = Exclude<ProfileView, { kind: "private" }>;
+export type OwnProfile = Extract<ProfileView, { kind: "own" }>;

@@ -1,0 +1,102 @@
+import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { type ExamPlace, examWord } from "#app/domain/exams/exam-place.ts";
+import { examName, missingNumbers } from "#app/domain/exams/past-exam.ts";
+import { languageLabels } from "#app/domain/questions/labels.ts";
+import { type ListedQuestion, listedQuestion } from "#app/domain/questions/listed-question.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { structuredExam } from "#app/domain/questions/structured-question.ts";
+import { paths } from "#app/paths.ts";
+import { examAddress } from "./exam-address.ts";
+import type { OpenedExam } from "./open-past-exam.server.ts";
+
+/** A question of the list: its number in the booklet and what a list shows. */
+export type NumberedQuestion = { number: number | null; question: ListedQuestion };
+
+/** Questions that stand together; the languages that a candidate chooses between have a title of their own. */
+export type ExamSection = { title: string | null; questions: NumberedQuestion[] };
+
+const languageTitles = { ingles: "Opção inglês", espanhol: "Opção espanhol" } as const;
+
+type Shown = OpenedExam["questions"][number];
+
+function sectionsOf(questions: readonly Shown[], shown: (each: Shown) => NumberedQuestion): ExamSection[] {
+  const sections: ExamSection[] = [];
+  for (const each of questions) {
+    const title = each.row.language && languageTitles[each.row.language];
+    const last = sections.at(-1);
+    if (last && last.title === title) last.questions.push(shown(each));
+    else sections.push({ title, questions: [shown(each)] });
+  }
+  return sections;
+}
+
+/** Ways to take the exam as an exam: with each of the languages where a candidate chooses between two. */
+function practiceOf(name: string, questions: readonly Shown[]) {
+  const languages = (["ingles", "espanhol"] as const).filter((language) =>
+    questions.some(({ row }) => row.language === language),
+  );
+  const way = (label: string, own: readonly Shown[]) => {
+    const codes = own.map(({ row }) => questionCode(row.ord)).join(",");
+    return { label, address: paths.practiceList(codes, "prova", `Prova ${name}`) };
+  };
+  if (languages.length < 2) return [way("Fazer como prova", questions)];
+  return languages.map((language) =>
+    way(
+      `Fazer como prova, com ${languageLabels[language].toLowerCase()}`,
+      questions.filter(({ row }) => !row.language || row.language === language),
+    ),
+  );
+}
+
+/** What the page of an exam displays. `origin` is the start of absolute addresses. */
+export function examView(
+  opened: OpenedExam,
+  place: ExamPlace,
+  { origin, catalogue }: { origin: string; catalogue: TopicCatalogue },
+) {
+  const { exam, questions, unplaced, keys } = opened;
+  const institution = institutionWithId(exam.institution);
+  const code = institution?.code ?? "";
+  const word = examWord(place);
+  const shown = ({ number, row }: Shown): NumberedQuestion => ({
+    number,
+    question: listedQuestion(row, (each) => paths.questionInExam(each, word), catalogue),
+  });
+  const address = examAddress(place);
+  const name = examName(exam);
+  const canonical = origin + examAddress({ ...place, colour: null });
+  const all = [...questions, ...unplaced];
+  return {
+    name,
+    canonical,
+    structured: structuredExam({
+      name,
+      institution: institution?.fullName ?? "",
+      canonical,
+      questions: all.map(({ row }) => origin + paths.question(questionCode(row.ord))),
+    }),
+    institution: { code, name: institution?.name ?? "" },
+    total: all.length,
+    missing: missingNumbers(questions.map(({ number, row }) => [row.ord, number])),
+    answered: questions.filter(({ row }) => row.correct !== null).length,
+    practice: practiceOf(name, questions),
+    print: paths.printPastExam(code, exam.year, exam.slug) + (place.colour ? `?cor=${place.colour}` : ""),
+    keyAddress: `${address}${address.includes("?") ? "&" : "?"}gabarito=sim#gabarito`,
+    colours: opened.colours.map((colour) => ({
+      colour,
+      address: examAddress({ ...place, colour }),
+      chosen: colour === opened.chosen,
+    })),
+    sections: sectionsOf(questions, shown),
+    unplaced: unplaced.map(shown),
+    keys:
+      keys &&
+      all.map(({ number, row }) => ({
+        number,
+        language: row.language,
+        annulled: row.status === "annulled",
+        letter: keys.get(row.ord) ?? null,
+      })),
+  };
+}

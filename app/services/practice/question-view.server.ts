@@ -1,0 +1,33 @@
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { type Alternative, letteredAlternatives } from "#app/domain/questions/check-answer.ts";
+import { type QuestionHeading, questionHeading } from "#app/domain/questions/question-heading.ts";
+import type { PracticeQuestionRow } from "#app/queries/practice/questions.server.ts";
+import type { AnsweredQuestion } from "#app/queries/questions/reading.server.ts";
+
+/** A question of a session as a page shows it; `answered` only after an answer was graded. */
+export type PracticeQuestion = {
+  position: number;
+  heading: QuestionHeading;
+  annulled: boolean;
+  hasSolution: boolean;
+  statement: string;
+  alternatives: Alternative[];
+  answered: AnsweredQuestion | null;
+};
+
+/** Questions with the answers that the viewer may see. */
+export function practiceQuestionViews(
+  questions: readonly PracticeQuestionRow[],
+  answers: readonly (AnsweredQuestion & { position: number })[],
+  catalogue: TopicCatalogue,
+): PracticeQuestion[] {
+  return questions.map((question) => ({
+    position: question.position,
+    heading: questionHeading(question, catalogue),
+    annulled: question.status === "annulled",
+    hasSolution: question.hasSolution,
+    statement: question.statementHtml,
+    alternatives: letteredAlternatives(question.kind, question.alternativesHtml),
+    answered: answers.find(({ position }) => position === question.position) ?? null,
+  }));
+}

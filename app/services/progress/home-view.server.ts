@@ -1,0 +1,100 @@
+import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
+import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import type { PracticeMode } from "#app/domain/practice/session.ts";
+import { deadlineOf, endOf } from "#app/domain/practice/session-end.ts";
+import { subjectStandings } from "#app/domain/progress/accuracy.ts";
+import { progressView } from "#app/domain/progress/progress-view.ts";
+import { type ListedQuestion, listedQuestion } from "#app/domain/questions/listed-question.ts";
+import { type QuestionHeading, questionHeading } from "#app/domain/questions/question-heading.ts";
+import { searchAddress } from "#app/domain/questions/search/search-address.ts";
+import { noFilters, type SearchFilters } from "#app/domain/questions/search/search-filters.ts";
+import { paths } from "#app/paths.ts";
+import type { SearchRow } from "#app/queries/questions/search.server.ts";
+import type { Home } from "./read-home.server.ts";
+
+/** Subjects shown (spec 001 §9). */
+const SUBJECTS = 3;
+
+function listed(row: SearchRow, search: string, catalogue: TopicCatalogue): ListedQuestion {
+  return listedQuestion(row, (code) => paths.questionInSearch(code, search), catalogue);
+}
+
+function searchOf(filters: Partial<SearchFilters>): string {
+  return searchAddress({ ...noFilters, ...filters });
+}
+
+export type Continuation = {
+  last: { heading: QuestionHeading; address: string; answeredAt: number | null };
+  /** What is left to answer of the last question's institution. */
+  rest: { institution: string; address: string };
+  next: ListedQuestion | null;
+};
+
+function continuationOf({ last, next, progress }: Home, catalogue: TopicCatalogue): Continuation | null {
+  if (!last) return null;
+  const search = searchOf({ institutions: [last.institution], subjects: [last.subject] });
+  const heading = questionHeading(last, catalogue);
+  return {
+    last: {
+      heading,
+      address: paths.questionInSearch(heading.code, search),
+      answeredAt: progress.lastAnsweredAt,
+    },
+    rest: {
+      institution: institutionWithId(last.institution)?.name ?? "",
+      address: searchOf({ institutions: [last.institution], mine: "unanswered" }),
+    },
+    next: next && listed(next, search, catalogue),
+  };
+}
+
+export type PracticeUnderWay = {
+  mode: PracticeMode;
+  title: string;
+  address: string;
+  /** The question the person is at, from 1, and of how many. */
+  at: number;
+  size: number;
+  /** When the time is up (epoch seconds); null without a limit. */
+  deadline: number | null;
+  timeUp: boolean;
+};
+
+function practiceOf({ practice }: Home, now: number): PracticeUnderWay | null {
+  if (!practice) return null;
+  const { id, mode, title, position, size } = practice;
+  const deadline = deadlineOf(practice);
+  const ended = endOf(practice, now) !== null;
+  return {
+    mode,
+    title,
+    address: ended ? paths.practiceResult(id) : paths.practiceSession(id),
+    at: position + 1,
+    size,
+    deadline,
+    timeUp: deadline !== null && now >= deadline,
+  };
+}
+
+/** All the first page of a student shows, in names, shares and addresses. `now` in epoch seconds. */
+export function homeView(home: Home, now: number, catalogue: TopicCatalogue) {
+  const { progress } = home;
+  const [first] = subjectStandings(progress.subjectAnswers, progress.subjectCorrect);
+  const top = first && subjectWithId(first.subject);
+  const unanswered = searchOf({ subjects: top ? [top.id] : [], mine: "unanswered" });
+  const suggestionSearch = searchOf({ subjects: top ? [top.id] : [] });
+  return {
+    ...progressView(progress, now, { subjects: SUBJECTS }),
+    place: home.place,
+    continuation: continuationOf(home, catalogue),
+    practice: practiceOf(home, now),
+    suggestions: {
+      subject: top?.name ?? null,
+      address: unanswered,
+      questions: home.suggestions.map((row) => listed(row, suggestionSearch, catalogue)),
+    },
+  };
+}
+
+export type HomeView = ReturnType<typeof homeView>;

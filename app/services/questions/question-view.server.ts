@@ -1,0 +1,64 @@
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { type ExamPlace, examWord } from "#app/domain/exams/exam-place.ts";
+import { isOlympiadQuestion } from "#app/domain/olympiads/olympiad-levels.ts";
+import { letteredAlternatives } from "#app/domain/questions/check-answer.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { questionHeading } from "#app/domain/questions/question-heading.ts";
+import { structuredQuestion } from "#app/domain/questions/structured-question.ts";
+import { paths } from "#app/paths.ts";
+import type { AnsweredQuestion, QuestionForStudent } from "#app/queries/questions/reading.server.ts";
+import { examAddress } from "../exams/exam-address.ts";
+
+/** What was read of a question, and its place in the exam or the search that it was opened from. */
+export type OpenedQuestion = {
+  question: QuestionForStudent;
+  /** Key, statistics and solution: only where the viewer has answered. */
+  answered: AnsweredQuestion | null;
+  /** The exam it was opened from, and its number in the booklet; null from a search. */
+  exam: { name: string; number: number | null } | null;
+  /** The neighbours inside that exam or search. */
+  previous: number | null;
+  next: number | null;
+};
+
+type Around = {
+  /** The address of the search it was opened from. */
+  search: string;
+  exam: ExamPlace | null;
+  /** The start of absolute addresses. */
+  origin: string;
+  signedIn: boolean;
+  catalogue: TopicCatalogue;
+};
+
+/** What a question's page displays. */
+export function questionView(opened: OpenedQuestion, { search, exam, origin, signedIn, catalogue }: Around) {
+  const { question } = opened;
+  const heading = questionHeading(question, catalogue);
+  const neighbour = (ord: number | null) =>
+    ord &&
+    (exam
+      ? paths.questionInExam(questionCode(ord), examWord(exam))
+      : paths.questionInSearch(questionCode(ord), search));
+  // An olympiad's question is answered on a page of its own.
+  const olympiad = isOlympiadQuestion(question) ? paths.olympiadQuestion(heading.code) : null;
+  const canonical = origin + (olympiad ?? paths.question(heading.code));
+  return {
+    heading,
+    canonical,
+    // Only search engines read it, and they are visitors.
+    structured: signedIn ? null : structuredQuestion({ ...question, heading, canonical }),
+    excerpt: question.excerpt,
+    olympiad,
+    kind: question.kind,
+    annulled: question.status === "annulled",
+    hasSolution: question.hasSolution,
+    statement: question.statementHtml,
+    alternatives: letteredAlternatives(question.kind, question.alternativesHtml),
+    answered: opened.answered,
+    search,
+    exam: exam && opened.exam && { ...opened.exam, address: examAddress(exam) },
+    previous: neighbour(opened.previous),
+    next: neighbour(opened.next),
+  };
+}

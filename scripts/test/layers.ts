@@ -1,0 +1,37 @@
+/** A layer of the tests: a command that passes or fails. One that Vitest runs counts its tests, any other counts as one. */
+export type Layer = {
+  name: string;
+  command: string;
+  args: string[];
+  /** What a line of the output means. */
+  hint?: { line: RegExp; words: string };
+};
+
+function project(name: string): Layer {
+  const reporters = ["--reporter=default", "--reporter=./scripts/test/write-report.ts"];
+  return { name, command: "vitest", args: ["run", "--project", name, ...reporters] };
+}
+
+const build: Layer = { name: "build", command: "node", args: ["scripts/platform/build.ts"] };
+const format: Layer = { name: "format", command: "biome", args: ["check", "--error-on-warnings"] };
+const types: Layer = { name: "types", command: "tsc", args: ["-b"] };
+const unused: Layer = { name: "unused", command: "knip", args: [] };
+const unusedInProduct: Layer = { name: "unused-in-product", command: "knip", args: ["--production"] };
+
+/** Stages run one after the other; within one, each of two cores has its own layers. Worker and e2e use both cores by themselves. */
+export const stages: readonly Layer[][][] = [
+  [
+    [build, project("house"), project("unit")],
+    [format, unused, unusedInProduct, types, project("seed")],
+  ],
+  [[project("worker")]],
+  [[project("e2e")]],
+];
+
+/** The unit layer, measuring which branches of the rules its tests go through. */
+export function withCoverage(layer: Layer): Layer {
+  if (layer.name !== "unit") return layer;
+  const words = "Há ramos em app/domain que nenhum teste de unidade percorre: a tabela acima diz as linhas.";
+  const hint = { line: /does not meet global threshold/, words };
+  return { ...layer, args: [...layer.args, "--coverage"], hint };
+}

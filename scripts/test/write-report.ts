@@ -1,0 +1,44 @@
+import { writeFileSync } from "node:fs";
+import { relative } from "node:path";
+import type { Reporter, SerializedError, TestCase, TestModule } from "vitest/node";
+
+/** What a run of Vitest leaves for the runner. Seconds of a file: its imports, its set-up and its tests. */
+export type Report = {
+  passed: number;
+  failed: number;
+  skipped: string[];
+  files: { path: string; seconds: number }[];
+};
+
+/** Writes the report of a run where FAROL_TEST_REPORT says. */
+export default class WriteReport implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const inState = (state: string) => tests.filter((test) => test.result().state === state);
+    // A file that fails outside of its tests, in an import or a hook, counts as one.
+    const brokenFiles = modules.filter(
+      (module) => module.state() === "failed" && !inState("failed").some((test) => test.module === module),
+    );
+    const report: Report = {
+      passed: inState("passed").length,
+      failed: inState("failed").length + brokenFiles.length + errors.length,
+      skipped: inState("skipped").map(nameOf),
+      files: modules.map((module) => ({ path: pathOf(module), seconds: secondsOf(module) })),
+    };
+    const path = process.env.FAROL_TEST_REPORT;
+    if (path) writeFileSync(path, JSON.stringify(report));
+  }
+}
+
+function pathOf(module: TestModule): string {
+  return relative(process.cwd(), module.moduleId);
+}
+
+function nameOf(test: TestCase): string {
+  return `${pathOf(test.module)} > ${test.fullName}`;
+}
+
+function secondsOf(module: TestModule): number {
+  const { setupDuration, collectDuration, duration } = module.diagnostic();
+  return (setupDuration + collectDuration + duration) / 1000;
+}

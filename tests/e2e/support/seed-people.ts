@@ -1,0 +1,44 @@
+import { insertProfile } from "#app/queries/accounts.server.ts";
+import { createUser } from "#app/services/accounts/create-user.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+import { emailsOf, PASSWORD, type WaitingKind, waitingPeople } from "./waiting-people.ts";
+
+/** Makes all waiting accounts. Their password is hashed once for all. */
+export async function seedPeople(deps: Deps, db: D1Database): Promise<void> {
+  const hash = await deps.passwords.hash(PASSWORD);
+  const hashedOnce = { ...deps, passwords: { ...deps.passwords, hash: async () => hash } };
+  for (const kind of Object.keys(waitingPeople) as WaitingKind[])
+    for (const email of emailsOf(kind)) await seedPerson(hashedOnce, kind, email);
+  const newPassword = emailsOf("new-password");
+  const statement = db.prepare("UPDATE users SET pending_password_reset = 1 WHERE email = ?");
+  await db.batch(newPassword.map((email) => statement.bind(email)));
+}
+
+async function seedPerson(deps: Deps, kind: WaitingKind, email: string): Promise<void> {
+  const { verified, complete } = waitingPeople[kind];
+  const name = { firstName: "Lia", lastName: "Prado" };
+  const access = { claims: [], school: null };
+  const { id } = await createUser(deps, {
+    email,
+    password: PASSWORD,
+    ...name,
+    ...access,
+    verified,
+    complete,
+  });
+  const { ageBand } = { ageBand: null, ...waitingPeople[kind] };
+  if (ageBand === null) return;
+  const answers = {
+    userOrigin: "YouTube",
+    otherUserOrigin: "",
+    targetedCourses: ["ITA"],
+    otherTargetedCourse: "",
+    studyLevel: "3º ano",
+    otherStudyLevel: "",
+    state: "DF",
+    url: "",
+    ageBand,
+    guardianEmail: "",
+  };
+  await deps.write(insertProfile(deps.db, id, answers, deps.now()));
+}
