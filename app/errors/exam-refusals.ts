@@ -22,7 +22,7 @@ export const examRefusals = {
     message: "Este rascunho mudou em outra aba. Nada foi perdido: escolha qual das versões fica.",
   },
   "too-many-texts": { status: 409, message: "Você já tem 50 rascunhos. Apague um para começar outro." },
-  "figure-too-large": { status: 413, message: "Cada imagem pode ter até 2 MB. Escolha uma menor." },
+  "figure-too-large": { status: 413, message: "A imagem pode ter até 2 MB. Escolha uma menor." },
   "figure-not-accepted": {
     status: 415,
     message: "Envie uma imagem em PNG, JPEG, WebP, GIF ou SVG, com até 10.000 pixels de lado.",

@@ -4,10 +4,15 @@ import { type SentForm, sentForm } from "#app/domain/forms/sent-form.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
 import type { ErrorCode } from "#app/errors/catalogue.ts";
 
-/** What became of a form: a redirect, or what its reply holds. `status` only where 200 or 422 is wrong. */
+/**
+ * What became of a form: a redirect, or what its reply holds. `status` only where 200 or 422 is wrong; `values` where the server
+ * changed what was typed.
+ */
 export type Outcome<Field extends string = string, Extra = unknown> =
   | Response
-  | (Partial<Pick<FormReply<Field>, "done" | "message" | "problems">> & { status?: number } & Partial<Extra>);
+  | (Partial<Pick<FormReply<Field>, "done" | "message" | "problems" | "values">> & {
+      status?: number;
+    } & Partial<Extra>);
 
 export type FormHandler<Field extends string = string, Extra = unknown> = (
   form: SentForm,
@@ -46,9 +51,9 @@ export async function handleForm<Field extends string, Extra = unknown>(
   );
   if (outcome instanceof Response) return outcome;
   const { status, done = false, message = null, problems = {}, ...extra } = outcome;
-  const values = done ? {} : form.values();
+  const values = done ? {} : { ...form.values(), ...outcome.values };
   const wrong = !done && (message !== null || Object.keys(problems).length > 0);
-  const reply = { intent, done, message, problems, values, ...extra };
+  const reply = { ...extra, intent, done, message, problems, values };
   return json(reply, { status: status ?? (wrong ? REFUSED : 200) });
 }
 

@@ -1,8 +1,8 @@
+import { draftFromRow } from "#app/domain/questions/draft/draft-from-row.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { draftRows } from "#app/queries/questions/drafts.server.ts";
 import { countedQuestions } from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "#app/services/deps.ts";
-import { draftOfRow } from "#app/services/questions/draft-of-row.server.ts";
 
 /** Questions read at a time: some megabytes. */
 const PAGE = 2000;
@@ -13,7 +13,7 @@ export async function* wholeBank(deps: Deps): AsyncGenerator<{ ord: number; draf
     const [page] = await deps.read(countedQuestions(deps.db, after, PAGE));
     const ords = page.map(({ ord }) => ord);
     const [rows] = await deps.read(draftRows(deps.db, ords));
-    yield* rows.map((row) => ({ ord: row.ord, draft: draftOfRow(row, deps.catalogue.current()) }));
+    yield* rows.map((row) => ({ ord: row.ord, draft: draftFromRow(row, deps.catalogue.current()) }));
     const last = ords.at(-1);
     if (last === undefined || ords.length < PAGE) return;
     after = last;

@@ -88,16 +88,21 @@ test("an exam is built by form, kept pending, and published after a question", a
   await expectAccessible(page);
   await page.getByRole("button", { name: "Começar o exame" }).click();
   const form = page.getByRole("form", { name: "Nova questão" });
-  await form.getByLabel("Enunciado").fill("Quanto vale $3^2$?");
+  await form.getByLabel("Texto do enunciado").fill("Quanto vale $3^2$?");
   await form.getByRole("button", { name: "Salvar questão" }).click();
-  await form.getByText("A questão 1 não tem disciplina.").waitFor();
-  expect(await form.getByLabel("Enunciado").inputValue()).toBe("Quanto vale $3^2$?");
+  await page.getByRole("alert").filter({ hasText: "Disciplina: Escolha a disciplina." }).waitFor();
+  expect(await form.getByLabel("Texto do enunciado").inputValue()).toBe("Quanto vale $3^2$?");
   await form.getByLabel("Disciplina").selectOption({ label: "Matemática" });
   for (const [letter, text] of Object.entries({ A: "3", B: "6", C: "9", D: "12" }))
-    await form.getByLabel(`Alternativa ${letter}`).fill(text);
+    await form.getByLabel(`Texto da alternativa ${letter}`).fill(text);
   await form.getByLabel("Gabarito").selectOption("C");
-  await form.getByRole("button", { name: "Ver prévia" }).click();
-  await form.getByRole("article", { name: "Questão 1" }).waitFor();
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="9" height="9"/></svg>';
+  await form
+    .getByLabel("Imagem no fim do enunciado")
+    .setInputFiles({ name: "Gráfico 1.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) });
+  const preview = page.getByRole("region", { name: "Prévia" }).getByRole("article", { name: "Questão 1" });
+  await preview.locator("img").waitFor();
   await expectAccessible(page);
   await form.getByRole("button", { name: "Salvar questão" }).click();
   await page.getByRole("status").filter({ hasText: "Questão salva." }).waitFor();

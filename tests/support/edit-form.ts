@@ -1,4 +1,5 @@
-import { PLACES } from "#app/domain/questions/editing/edit-fields.ts";
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { draftToFields } from "#app/domain/questions/draft/draft-to-fields.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door, fromOurPage } from "#tests/support/door.ts";
 import type { StoredQuestion } from "#tests/support/given.ts";
@@ -18,33 +19,11 @@ export function editForm(
   changed: Readonly<Record<string, string | File>> = {},
 ): FormData {
   const form = new FormData();
-  const text = (value: string | number | null) => String(value ?? "");
-  const fields: Record<string, string> = {
-    intent: "save",
-    base,
-    institution: draft.institution,
-    phase: text(draft.exam.phase),
-    day: text(draft.exam.day),
-    booklet: text(draft.exam.booklet),
-    number: text(draft.number),
-    subject: draft.subject,
-    kind: draft.kind,
-    language: text(draft.language),
-    difficulty: text(draft.difficulty),
-    status: draft.status,
-    quarantineReason: text(draft.quarantineReason),
-    statement: draft.statement,
-    key: text(draft.key),
-    solution: text(draft.solution),
-    hint: text(draft.hint),
-    explanation: text(draft.explanation),
-  };
-  for (const place of PLACES) {
-    fields[`alternative-${place}`] = draft.alternatives[place]?.text ?? "";
-    fields[`picture-${place}`] = draft.alternatives[place]?.picture?.path ?? "";
-  }
-  for (const topic of draft.topics) form.append("topics", topic);
-  for (const [name, value] of Object.entries({ ...fields, ...changed })) form.set(name, value);
+  form.set("intent", "save");
+  form.set("base", base);
+  for (const [name, texts] of Object.entries(draftToFields(draft, seedCatalogue)))
+    for (const text of texts) form.append(name, text);
+  for (const [name, value] of Object.entries(changed)) form.set(name, value);
   return form;
 }
 

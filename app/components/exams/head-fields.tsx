@@ -2,7 +2,8 @@ import { SelectField, TextField } from "#app/components/ui/fields.tsx";
 import { institutions } from "#app/domain/catalogue/institutions.ts";
 import { subjects } from "#app/domain/catalogue/subjects.ts";
 import { LONGEST_TITLE } from "#app/domain/exams/exam-document.ts";
-import type { ExamFieldName, ExamFields, FieldProblems } from "#app/domain/exams/exam-fields.ts";
+import type { ExamFieldName, ExamFields } from "#app/domain/exams/exam-fields.ts";
+import type { FormState } from "#app/hooks/ui/use-form.ts";
 
 const institutionOptions = [
   { value: "", label: "Escolha" },
@@ -13,13 +14,12 @@ const subjectOptions = [
   ...subjects.map(({ slug, name }) => ({ value: slug, label: name })),
 ];
 
+type HeadFieldsProps = { form: Pick<FormState<ExamFieldName>, "field">; start: ExamFields };
+
 /** What an exam says of all its questions. */
-export function HeadFields(props: { fields: ExamFields; problems: FieldProblems<ExamFieldName> }) {
-  const { fields, problems } = props;
+export function HeadFields({ form, start }: HeadFieldsProps) {
   const of = (name: ExamFieldName) => ({
-    name,
-    defaultValue: fields[name],
-    problem: problems[name] ?? null,
+    ...form.field(name, start[name]),
     maxLength: name === "title" ? LONGEST_TITLE : 40,
     autoComplete: "off",
   });
@@ -28,10 +28,8 @@ export function HeadFields(props: { fields: ExamFields; problems: FieldProblems<
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label="Instituição"
-          name="institution"
           options={institutionOptions}
-          defaultValue={fields.institution}
-          problem={problems.institution ?? null}
+          {...form.field("institution", start.institution)}
         />
         <TextField label="Ano" inputMode="numeric" {...of("year")} maxLength={4} />
       </div>
@@ -42,9 +40,8 @@ export function HeadFields(props: { fields: ExamFields; problems: FieldProblems<
       </div>
       <SelectField
         label="Disciplina das questões"
-        name="subject"
         options={subjectOptions}
-        defaultValue={fields.subject}
+        {...form.field("subject", start.subject)}
       />
       <TextField
         label="Título (opcional)"

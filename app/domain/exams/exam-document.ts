@@ -1,5 +1,6 @@
 import { type InstitutionCode, institutionNames } from "#app/domain/catalogue/institutions.ts";
 import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
+import { emptyDraft } from "#app/domain/questions/draft/empty-draft.ts";
 import type { ExamPlace, QuestionDraft } from "#app/domain/questions/draft.ts";
 import { slug } from "#app/text/normalize.ts";
 
@@ -37,4 +38,18 @@ export function importedExamId({ institution, exam }: Pick<QuestionDraft, "insti
 export function withStored(before: readonly StoredName[], added: readonly StoredName[]): StoredName[] {
   const byName = new Map([...before, ...added].map((each) => [JSON.stringify(each.slice(0, 2)), each]));
   return [...byName.values()].sort((one, other) => (one[2] ?? 1e6) - (other[2] ?? 1e6));
+}
+
+/**
+ * A question that is added to an exam under a path that nothing else has. Where the exam names no subject the first one stands
+ * in: the form asks for it.
+ */
+export function newQuestion(
+  { id, head }: { id: string; head: ExamHead },
+  path: string,
+  number: number | null,
+): QuestionDraft {
+  const { institution, exam, subject } = head;
+  const provenance = { source: "farol-exame", path: `${id}/${path}`, version: "1" };
+  return emptyDraft({ institution, exam, number, subject: subject ?? "matematica", provenance });
 }

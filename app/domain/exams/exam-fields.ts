@@ -3,7 +3,7 @@ import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import { type ExamHead, examTitle, LONGEST_TITLE } from "./exam-document.ts";
 
 /** The header of an exam as its form has it. */
-export const examFieldNames = ["title", "institution", "year", "phase", "day", "booklet", "subject"] as const;
+const examFieldNames = ["title", "institution", "year", "phase", "day", "booklet", "subject"] as const;
 export type ExamFieldName = (typeof examFieldNames)[number];
 export type ExamFields = Record<ExamFieldName, string>;
 export type FieldProblems<Name extends string> = Partial<Record<Name, string>>;
@@ -11,6 +11,15 @@ export type FieldProblems<Name extends string> = Partial<Record<Name, string>>;
 export const noExamFields: ExamFields = {
   ...{ title: "", institution: "", year: "", phase: "", day: "", booklet: "", subject: "" },
 };
+
+/** Characters of a field; of the title more than it may have, so that a longer one is refused, not cut. */
+const LONGEST_FIELD = 200;
+
+/** An exam's header as it was typed. */
+export function readExamFields(form: { text: (name: string, longest: number) => string }): ExamFields {
+  const typed = examFieldNames.map((name) => [name, form.text(name, LONGEST_FIELD)]);
+  return { ...noExamFields, ...Object.fromEntries(typed) };
+}
 
 /** An exam's header as its form shows it. A title that only repeats the rest is left empty. */
 export function fieldsOfHead({ title, institution, exam, subject }: ExamHead): ExamFields {

@@ -1,5 +1,6 @@
-import { draftFrom } from "#app/domain/exchange/draft-from.ts";
 import { textHash } from "#app/domain/exchange/text-hash.ts";
+import { faultsOf } from "#app/domain/questions/draft/draft-faults.ts";
+import { draftFromJson } from "#app/domain/questions/draft/draft-from-json.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 
 /** What our exports carry beside the readable texts, for which other formats have no place: the whole draft. */
@@ -17,7 +18,9 @@ export function readEnvelope(json: string, shown: readonly string[]): QuestionDr
   if (!json.startsWith("{")) return null;
   try {
     const envelope = JSON.parse(json) as Partial<Record<keyof Envelope, unknown>>;
-    return envelope.shown === hashOf(shown) ? draftFrom(envelope.draft) : null;
+    if (envelope.shown !== hashOf(shown)) return null;
+    const draft = draftFromJson(envelope.draft);
+    return faultsOf(draft).length === 0 ? draft : null;
   } catch {
     return null;
   }

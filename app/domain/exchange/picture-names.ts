@@ -1,19 +1,11 @@
+import { picturePathsOf } from "#app/domain/questions/draft/draft-pictures.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
-import { picturePathsIn } from "#app/domain/questions/picture-markdown.ts";
-
-/** The paths of all pictures a draft shows. */
-export function picturePathsOf(draft: QuestionDraft): string[] {
-  const { statement, solution, hint, explanation, alternatives } = draft;
-  const texts = [statement, solution ?? "", hint ?? "", explanation ?? ""];
-  const inTexts = picturePathsIn([...texts, ...alternatives.map(({ text }) => text)]);
-  return [...new Set([...inTexts, ...alternatives.flatMap(({ picture }) => picture?.path ?? [])])];
-}
 
 /** A file name for each picture of a draft, by path: the last part of the path, made distinct by a number. */
 export function pictureNamesOf(draft: QuestionDraft): Map<string, string> {
   const taken = new Set<string>();
   const names = new Map<string, string>();
-  for (const path of picturePathsOf(draft)) {
+  for (const path of picturePathsOf([draft])) {
     const file = path.slice(path.lastIndexOf("/") + 1);
     const last = file.replace(/[^\p{L}\p{N}._-]+/gu, "-") || "figura";
     let name = last;

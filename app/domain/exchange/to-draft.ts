@@ -3,6 +3,8 @@ import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { classify } from "#app/domain/exchange/classify.ts";
 import type { ForeignFormat, ForeignQuestion } from "#app/domain/exchange/foreign-question.ts";
+import { faultsOf } from "#app/domain/questions/draft/draft-faults.ts";
+import { fieldLabel } from "#app/domain/questions/draft/draft-fields.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 
 /** What whoever imports says of all questions of the files. */
@@ -27,8 +29,6 @@ export type DraftScope = {
 const version = "1";
 /** The style of a question that names no exam: the one most people study for. */
 const usualStyle: InstitutionCode = "ENEM";
-/** Characters of a statement the renderer takes. */
-const longestText = 60_000;
 const letters = "ABCDE";
 
 /**
@@ -40,8 +40,7 @@ export function toDraft(question: ForeignQuestion, scope: DraftScope): QuestionD
   const text = [statement, ...alternatives.map((each) => each.text), solution ?? ""].join("\n");
   const found = classify(question.labels, text, { subject: scope.as.subject, catalogue: scope.catalogue });
   const institution = scope.as.institution ?? found.institution;
-  const reason = question.problem ?? problemOf(question, scope);
-  return {
+  const draft: QuestionDraft = {
     institution: institution ?? usualStyle,
     exam: { year: scope.as.year ?? found.year ?? scope.thisYear, phase: null, day: null, booklet: null },
     number: null,
@@ -56,22 +55,25 @@ export function toDraft(question: ForeignQuestion, scope: DraftScope): QuestionD
     solution,
     hint,
     explanation: null,
-    status: reason === null ? "published" : "quarantined",
-    quarantineReason: reason,
+    status: "published",
+    quarantineReason: null,
     inep: null,
     provenance: { source: scope.format, path: scope.path, version },
     ...(institution ? {} : { origin: "authored" as const }),
   };
+  const quarantineReason = question.problem ?? problemOf(draft, scope);
+  return quarantineReason === null ? draft : { ...draft, status: "quarantined", quarantineReason };
 }
 
 /** Why a question that could be read must not be published; the texts are those of ENEM's import. */
-function problemOf(question: ForeignQuestion, { isBroken }: DraftScope): string | null {
-  const { statement, alternatives, key, solution } = question;
+function problemOf(draft: QuestionDraft, { isBroken }: DraftScope): string | null {
+  const faults = faultsOf(draft);
+  if (faults.some(({ fault }) => fault === "too-long")) return "enunciado longo demais";
+  const { statement, alternatives, key, solution } = draft;
+  const empty = faults.find(({ fault }) => fault === "empty-alternative");
+  if (empty) return `alternativa sem texto nem imagem: ${fieldLabel(empty.field).slice(-1)}`;
   const texts = [statement, solution ?? "", ...alternatives.map((each) => each.text)];
-  if (texts.some((text) => text.length > longestText)) return "enunciado longo demais";
   const contents = alternatives.map(({ text, picture }) => `${text}\n${picture?.path ?? ""}`);
-  const empty = contents.findIndex((each) => each.trim() === "");
-  if (empty !== -1) return `alternativa sem texto nem imagem: ${letters[empty]}`;
   const right = letters.indexOf(key ?? "?");
   const equal = contents.findIndex((each, at) => at !== right && each === contents[right]);
   if (equal !== -1)

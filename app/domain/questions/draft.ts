@@ -40,7 +40,7 @@ export type InepItem = {
 };
 
 /** Where a question came from: `source` and `path` together name it for ever, so that a second import finds it again. */
-export type Provenance = {
+type Provenance = {
   /** "farol-acervo", "farol-gerador", "enem-provas"… */
   source: string;
   path: string;
@@ -76,3 +76,9 @@ export type QuestionDraft = {
   /** A real exam's, or written in its style: where left out, the source decides. */
   origin?: "exam" | "authored";
 };
+
+/** The texts of a question that are drawn. */
+export type DraftTexts = Pick<
+  QuestionDraft,
+  "statement" | "alternatives" | "solution" | "hint" | "explanation"
+>;

@@ -4,26 +4,35 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
-import { HeadFields } from "#app/components/exams/head-fields.tsx";
-import { Button, ButtonLink } from "#app/components/ui/button.tsx";
-import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
+import type { EditorExtra } from "#app/components/questions/editor/editor-state.ts";
+import { QuestionEditor } from "#app/components/questions/editor/question-editor.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { newQuestion } from "#app/domain/exams/exam-document.ts";
 import { fieldsOfHead } from "#app/domain/exams/exam-fields.ts";
-import { fieldsOfDraft } from "#app/domain/exams/question-fields.ts";
-import { picturePathsIn } from "#app/domain/questions/picture-markdown.ts";
-import { AppError, isAppError } from "#app/errors/app-error.ts";
+import { draftChoices } from "#app/domain/questions/draft/draft-choices.ts";
+import type { DraftField } from "#app/domain/questions/draft/draft-fields.ts";
+import { draftToFields } from "#app/domain/questions/draft/draft-to-fields.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
+import type { Deps } from "#app/services/deps.ts";
+import type { ExamDocument } from "#app/services/exams/exam-of-row.server.ts";
 import { readExam } from "#app/services/exams/read-exam.server.ts";
 import { plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
-import { answerExam } from "./exam/exam-action.server.ts";
-import { type ExamReply, examDone } from "./exam/exam-reply.ts";
+import { textsByWord } from "#app/text/texts-by-word.ts";
+import { handleForm } from "../handle-form.server.ts";
+import { handleExam } from "./exam/exam-action.server.ts";
+import { HeadForm } from "./exam/head-form.tsx";
+import { HiddenFields } from "./exam/hidden-fields.tsx";
 import { PublishedList } from "./exam/published-list.tsx";
-import { QuestionForm } from "./exam/question-form.tsx";
 import { type ListedDraft, QuestionList } from "./exam/question-list.tsx";
 import { RemoveDialog } from "./exam/remove-dialog.tsx";
+
+export { shouldRevalidate } from "#app/components/questions/editor/editor-state.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data?.title ?? "Exame") },
@@ -32,75 +41,78 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 const NEW = "nova";
 
+const doneText = textsByWord({
+  head: "Dados do exame salvos.",
+  save: "Questão salva.",
+  up: "Questão movida.",
+  down: "Questão movida.",
+  remove: "Questão excluída.",
+});
+
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
   const { searchParams } = new URL(args.request.url);
   const id = searchParams.get("id");
   if (!id) throw redirectFor(paths.submitExam());
   const { exam, published } = await readExam(deps, id.slice(0, 120));
-  const { drafts, head } = exam;
-  const listed: ListedDraft[] = drafts.map(({ provenance, number, statement, key, status }, at) => ({
+  const { version, state, head } = exam;
+  const listed = exam.drafts.map(listedDraft);
+  const leaving = listed.find(({ path }) => path === searchParams.get("excluir")) ?? null;
+  return json({
+    ...{ id: exam.id, version, state, title: head.title, head: fieldsOfHead(head), listed, published },
+    question: state === "pending" ? questionOf(deps, exam, searchParams.get("questao")) : null,
+    leaving,
+    done: doneText(searchParams.get("feito")),
+  });
+}
+
+/** The question of a path with its form, or a new one; null where there is none of that path. */
+function questionOf(deps: Deps, exam: ExamDocument, path: string | null) {
+  const catalogue = deps.catalogue.current();
+  const choices = draftChoices(catalogue);
+  const draft = exam.drafts.find(({ provenance }) => provenance.path === path);
+  if (draft) {
+    const title = `Editar questão ${draft.number ?? ""}`;
+    return {
+      key: path,
+      path: draft.provenance.path,
+      title,
+      fields: draftToFields(draft, catalogue),
+      choices,
+    };
+  }
+  if (path !== NEW) return null;
+  const newPath = deps.newId();
+  const next = Math.max(0, ...exam.drafts.map(({ number }) => number ?? 0)) + 1;
+  const fields = {
+    ...draftToFields(newQuestion(exam, newPath, next), catalogue),
+    subject: [exam.head.subject ?? ""],
+  };
+  return { key: NEW, path: newPath, title: "Nova questão", fields, choices };
+}
+
+const keyWords = { annulled: "anulada", quarantined: "em quarentena", published: null };
+
+function listedDraft(draft: ExamDocument["drafts"][number], at: number): ListedDraft {
+  const { provenance, number, statement, key, status } = draft;
+  return {
     path: provenance.path,
     name: number === null ? `${at + 1}ª questão, sem número` : `Questão ${number}`,
     excerpt: statement.slice(0, 200),
-    key: status === "annulled" ? "anulada" : key ? `gabarito ${key}` : "sem gabarito",
-  }));
-  const asked = searchParams.get("questao");
-  const draft = drafts.find((each) => each.provenance.path === asked) ?? null;
-  const writing = exam.state === "pending" && (draft !== null || asked === NEW);
-  const next = Math.max(0, ...drafts.map(({ number }) => number ?? 0)) + 1;
-  return json({
-    ...{ id: exam.id, version: exam.version, state: exam.state, title: head.title },
-    ...{ head: fieldsOfHead(head), listed, published },
-    question: writing
-      ? {
-          path: draft?.provenance.path ?? deps.newId(),
-          isNew: draft === null,
-          fields: fieldsOfDraft(draft, { head, number: next, catalogue: deps.catalogue.current() }),
-        }
-      : null,
-    leaving: listed.find(({ path }) => path === searchParams.get("excluir")) ?? null,
-    done: examDone.get(searchParams.get("feito") ?? "") ?? null,
-  });
+    key: keyWords[status] ?? (key ? `gabarito ${key}` : "sem gabarito"),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("admin", args);
-  const form = await args.request.formData();
-  const id = String(form.get("id") ?? "").slice(0, 120);
-  const version = Number(form.get("version"));
-  if (!id || !Number.isSafeInteger(version) || version < 1) throw new AppError("invalid-body");
   const actor = { viewer, requestId: context.requestId };
-  try {
-    const answer = await answerExam({ deps, actor, id, version, form });
-    if ("to" in answer) return redirectFor(answer.to);
-    return json<ExamReply>(answer.reply, { status: answer.reply.drawn ? 200 : 422 });
-  } catch (error) {
-    const kept = ["exam-changed", "exam-full", "figure-too-large", "figure-not-accepted"];
-    if (!isAppError(error) || !kept.includes(error.code)) throw error;
-    const { readExamFields, readQuestionFields } = await import("./exam/read-exam-form.ts");
-    const isHead = form.get("intent") === "head";
-    const reply: ExamReply = {
-      head: isHead ? { fields: readExamFields(form), problems: {} } : null,
-      question: form.has("statement") ? { fields: readQuestionFields(form), problems: {} } : null,
-      error: { code: error.code, message: error.message },
-      drawn: null,
-    };
-    return json(reply, { status: error.status });
-  }
-}
-
-/** What pictures that were sent have changed in the fields. */
-function filledAnew(reply: ExamReply | undefined): string {
-  const fields = reply?.question?.fields;
-  return fields ? picturePathsIn(Object.values(fields)).join(" ") : "";
+  return handleForm(args.request, (form) => handleExam(deps, actor, form));
 }
 
 /** One exam of the team: its questions, in the making or published. */
 export default function Exam() {
   const data = useLoaderData<typeof loader>();
-  const reply = useActionData<ExamReply>();
-  const { key } = useLocation();
+  const form = usePageForm<DraftField, EditorExtra>();
   const { id, version, state, title, question, leaving, done } = data;
   return (
     <AdminFrame
@@ -115,31 +127,33 @@ export default function Exam() {
       }
     >
       <p className="mt-1 text-muted">{state === "pending" ? "Pendente: ninguém mais vê." : "Publicado."}</p>
-      {reply?.error && (
-        <div className="mt-4">
-          <ReplyMessage done={false}>{reply.error.message}</ReplyMessage>
-        </div>
-      )}
-      {done && !reply && (
-        <div className="mt-4" key={key}>
-          <ReplyMessage done>{done}</ReplyMessage>
-        </div>
-      )}
       {question ? (
-        <QuestionForm
-          key={`${question.isNew ? NEW : question.path} ${filledAnew(reply)}`}
-          examId={id}
-          version={version}
-          path={question.path}
-          title={question.isNew ? "Nova questão" : `Editar questão ${question.fields.number}`}
-          start={question.fields}
-          reply={reply}
-        />
+        <>
+          <h2 className="mt-6 text-lg font-semibold">{question.title}</h2>
+          <QuestionEditor
+            key={question.key}
+            label={question.title}
+            form={form}
+            start={question.fields}
+            choices={question.choices}
+            year={null}
+            hidden={<HiddenFields id={id} version={version} path={question.path} />}
+            save="Salvar questão"
+            more={
+              <ButtonLink look="quiet" to={paths.exam(id)}>
+                Voltar ao exame
+              </ButtonLink>
+            }
+          />
+        </>
       ) : (
-        <Questions data={data} />
+        <>
+          <FormMessage of={form} earlier={done} className="mt-4" />
+          <Questions data={data} />
+          <HeadForm {...data} />
+        </>
       )}
-      {!question && <HeadForm data={data} reply={reply} />}
-      {leaving && <RemoveDialog examId={id} version={version} {...leaving} />}
+      {leaving && <RemoveDialog id={id} version={version} {...leaving} />}
     </AdminFrame>
   );
 }
@@ -161,7 +175,7 @@ function Questions({ data: { id, version, state, listed, published } }: Question
         {plural(Math.max(listed.length, published.length), "questão", "questões")}
       </h2>
       {state === "pending" ? (
-        <QuestionList examId={id} version={version} questions={listed} />
+        <QuestionList id={id} version={version} questions={listed} />
       ) : (
         <PublishedList published={published} />
       )}
@@ -179,31 +193,5 @@ function Questions({ data: { id, version, state, listed, published } }: Question
         </div>
       )}
     </section>
-  );
-}
-
-type HeadFormProps = {
-  data: { id: string; version: number; state: string; head: Parameters<typeof HeadFields>[0]["fields"] };
-  reply: ExamReply | undefined;
-};
-
-function HeadForm({ data: { id, version, state, head }, reply }: HeadFormProps) {
-  return (
-    <details className="card mt-8 max-w-3xl p-4" open={Boolean(reply?.head)}>
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Dados do exame</summary>
-      <Form method="post" noValidate aria-label="Dados do exame" className="mt-3 space-y-4" key={version}>
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="version" value={version} />
-        {state === "completed" && (
-          <p className="text-sm text-muted">
-            De um exame publicado muda-se aqui só o título; as questões já são do acervo.
-          </p>
-        )}
-        <HeadFields fields={reply?.head?.fields ?? head} problems={reply?.head?.problems ?? {}} />
-        <Button type="submit" name="intent" value="head">
-          Salvar dados
-        </Button>
-      </Form>
-    </details>
   );
 }

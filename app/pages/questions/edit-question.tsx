@@ -4,27 +4,22 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import {
-  Link,
-  type ShouldRevalidateFunction,
-  useActionData,
-  useLoaderData,
-  useLocation,
-} from "@remix-run/react";
-import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
-import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
-import { subjects } from "#app/domain/catalogue/subjects.ts";
-import { fieldsOfDraft } from "#app/domain/questions/editing/edit-fields.ts";
-import { type EditReply, editDoneText } from "#app/domain/questions/editing/edit-texts.ts";
+import { Link, useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { draftChoices } from "#app/domain/questions/draft/draft-choices.ts";
+import { draftToFields } from "#app/domain/questions/draft/draft-to-fields.ts";
+import { editDoneText } from "#app/domain/questions/editing/edit-texts.ts";
 import { paths } from "#app/paths.ts";
 import { openEditor } from "#app/services/questions/open-editor.server.ts";
-import type { QuestionPreview } from "#app/services/questions/preview-question.server.ts";
-import { continueReplay } from "#app/services/questions/undo-key.server.ts";
 import { pageTitle } from "#app/text/product.ts";
-import { answerEdit } from "./edit-question/answer-edit.server.ts";
-import { EditForm } from "./edit-question/edit-form.tsx";
+import { handleForm } from "../handle-form.server.ts";
+import { EditForm, useEditForm } from "./edit-question/edit-form.tsx";
+import { handleEdit } from "./edit-question/edit-question-action.server.ts";
 import { RunningReplayCard } from "./edit-question/running-replay-card.tsx";
 import { ordOfParams } from "./ord-of-params.ts";
+
+export { shouldRevalidate } from "#app/components/questions/editor/editor-state.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data ? `Editar ${data.code}` : "Editar questão") },
@@ -34,18 +29,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
   const { draft, ...opened } = await openEditor(deps, ordOfParams(args.params));
-  const all = deps.catalogue.current().topics;
-  const topics = subjects.map(({ slug }) => {
-    const own = all.filter(({ subject }) => subject === slug);
-    return [slug, own.map(({ name }) => name)] as const;
-  });
+  const catalogue = deps.catalogue.current();
   return json({
     ...opened,
     year: draft.exam.year,
     inep: draft.inep,
     provenance: draft.provenance,
-    fields: fieldsOfDraft(draft),
-    topics: Object.fromEntries(topics) as Record<string, string[]>,
+    fields: draftToFields(draft, catalogue),
+    choices: draftChoices(catalogue),
     done: editDoneText(new URL(args.request.url).searchParams.get("feito")),
   });
 }
@@ -54,39 +45,15 @@ export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("admin", args);
   const ord = ordOfParams(args.params);
   const actor = { viewer, requestId: context.requestId };
-  const form = await args.request.formData();
-  if (form.get("intent") === "continue") {
-    const { finished } = await continueReplay(deps, actor, Number(form.get("replay")));
-    const code = args.params.questionId ?? "";
-    return redirectFor(paths.editQuestion(code, finished ? "gabarito" : "continua"));
-  }
-  const { done, status, ...reply } = await answerEdit(deps, actor, ord, form);
-  if (done) return redirectFor(paths.editQuestion(args.params.questionId ?? "", done));
-  return json(reply, { status });
+  return handleForm(args.request, (form) => handleEdit(deps, actor, ord, form));
 }
 
 export type EditData = ReturnType<typeof useLoaderData<typeof loader>>;
-export type EditActionData = EditReply<QuestionPreview> | undefined;
-
-/**
- * Read again only when a save went through. A refusal, a preview or a picture changes nothing that the page has read, and what
- * anything else on the page sends is no reason to fill the form anew over what is being typed.
- */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  actionResult,
-  currentUrl,
-  nextUrl,
-  formAction,
-}) => {
-  if (currentUrl.pathname !== nextUrl.pathname) return true;
-  return actionResult === undefined && formAction?.split("?")[0] === currentUrl.pathname;
-};
 
 /** A question with everything in it, and beside it how it will look. */
 export default function EditQuestion() {
   const data = useLoaderData<typeof loader>();
-  const reply = useActionData<EditReply<QuestionPreview>>();
-  const { key } = useLocation();
+  const form = useEditForm();
   const { code, done, running } = data;
   const link = "inline-flex min-h-11 items-center font-semibold text-link underline";
   return (
@@ -105,13 +72,13 @@ export default function EditQuestion() {
       <h1 className="mt-2 text-2xl font-bold tracking-tight sm:text-3xl">
         Editar questão <span className="font-mono">{code}</span>
       </h1>
-      {done && !reply && (
-        <div className="mt-4" key={key}>
-          <ReplyMessage done>{done}</ReplyMessage>
-        </div>
-      )}
+      <FormMessage
+        of={{ reply: null, pending: form.pending }}
+        earlier={!form.reply && done}
+        className="mt-4"
+      />
       {running && <RunningReplayCard running={running} />}
-      <EditForm key={data.base} data={data} reply={reply} />
+      <EditForm key={data.base} data={data} form={form} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { draftFromRow } from "#app/domain/questions/draft/draft-from-row.ts";
 import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
 import { countIn, type FacetCounts } from "#app/domain/questions/facet-panels.ts";
 import { learntOf } from "#app/domain/questions/facet-row.ts";
@@ -9,7 +10,6 @@ import { type DraftRow, draftRows } from "#app/queries/questions/drafts.server.t
 import { decidePair, openPair, quarantineDuplicate } from "#app/queries/questions/duplicates.server.ts";
 import { addToPanels } from "#app/queries/questions/panels.server.ts";
 import type { Deps } from "../deps.ts";
-import { draftOfRow } from "../questions/draft-of-row.server.ts";
 import { type Actor, auditEntry } from "./actor.server.ts";
 
 /**
@@ -49,6 +49,6 @@ export async function decideDuplicate(
 /** What a question is counted by: its own row, also where a change of the catalogue has not reached it yet. */
 function countedAs(row: DraftRow, catalogue: TopicCatalogue): Facets {
   const { subject, topics } = row;
-  const draft = facetsOfDraft(draftOfRow(row, catalogue), catalogue, learntOf(row, row.status));
+  const draft = facetsOfDraft(draftFromRow(row, catalogue), catalogue, learntOf(row, row.status));
   return { ...draft, subject, topics };
 }

@@ -2,10 +2,12 @@ import { LONGEST_EXAM_TEXT } from "#app/domain/exams/exam-text-limits.ts";
 import type { ImportSummary } from "#app/domain/exams/import-summary.ts";
 import { type ParsedQuestion, parseExam } from "#app/domain/exchange/farol/parse-exam.ts";
 import type { ExamProblem } from "#app/domain/exchange/farol/problem.ts";
+import { missingPictures } from "#app/domain/questions/draft/draft-pictures.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { freshCatalogue } from "../catalogue/fresh-catalogue.server.ts";
 import type { Deps } from "../deps.ts";
-import { effectsOf, picturesOf, picturesShownBy } from "./store-exam-questions.server.ts";
+import { readPictures } from "../questions/read-pictures.server.ts";
+import { effectsOf } from "./store-exam-questions.server.ts";
 
 /** Problems that are told one by one. */
 const MOST_TOLD = 100;
@@ -16,7 +18,7 @@ export type CheckedExam = { summary: ImportSummary; whole: ParsedQuestion[] };
 export async function checkExamText(deps: Deps, text: string): Promise<CheckedExam> {
   if (text.length > LONGEST_EXAM_TEXT) throw new AppError("exam-too-large");
   const parsed = parseExam(text, await freshCatalogue(deps));
-  const missing = await missingPictures(deps, text, parsed.questions);
+  const missing = await pictureProblems(deps, text, parsed.questions);
   const whole = parsed.questions.filter((each) => !missing.has(each));
   const effects = await effectsOf(
     deps,
@@ -37,20 +39,19 @@ export async function checkExamText(deps: Deps, text: string): Promise<CheckedEx
 }
 
 /** The questions that show pictures nobody has sent, each with the line that names one. */
-async function missingPictures(
+async function pictureProblems(
   deps: Deps,
   text: string,
   questions: readonly ParsedQuestion[],
 ): Promise<Map<ParsedQuestion, ExamProblem[]>> {
-  const shown = await picturesShownBy(
+  const stored = await readPictures(
     deps,
     questions.map(({ draft }) => draft),
   );
   const lines = text.split("\n");
   const found = new Map<ParsedQuestion, ExamProblem[]>();
   for (const question of questions) {
-    const missing = picturesOf(question.draft).filter((path) => !shown.has(path));
-    const problems = missing.map((path) => {
+    const problems = missingPictures(question.draft, stored).map((path) => {
       const at = lines.findIndex((line, index) => index >= question.line - 1 && line.includes(path));
       const message = `A imagem “${path}” ainda não foi enviada. Arraste o arquivo para cá e troque o caminho.`;
       return { line: at < 0 ? question.line : at + 1, message };

@@ -1,11 +1,14 @@
+import { institutionNames } from "#app/domain/catalogue/institutions.ts";
+import { subjectNames } from "#app/domain/catalogue/subjects.ts";
 import { LONGEST_EXAM_TEXT } from "#app/domain/exams/exam-text-limits.ts";
 import { type ParsedQuestion, parseExam } from "#app/domain/exchange/farol/parse-exam.ts";
 import type { ExamProblem } from "#app/domain/exchange/farol/problem.ts";
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { kindLabels } from "#app/domain/questions/labels.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { freshCatalogue } from "../catalogue/fresh-catalogue.server.ts";
 import type { Deps } from "../deps.ts";
-import { type DrawnQuestion, drawDraft } from "./draw-draft.server.ts";
-import { picturesShownBy } from "./store-exam-questions.server.ts";
+import { type DrawnQuestion, previewDrafts } from "../questions/preview-drafts.server.ts";
 
 /** Questions drawn where nobody says which one is being written. */
 const FIRST_DRAWN = 5;
@@ -15,27 +18,32 @@ export type ExamPreview = {
   read: number;
   whole: number;
   problems: ExamProblem[];
-  drawn: { line: number; question: DrawnQuestion }[];
+  drawn: { line: number; about: string; question: DrawnQuestion }[];
 };
 
 /** How an exam's text reads so far: the question at a line (null: the first ones) drawn, and every problem. Stores nothing. */
 export async function previewExamText(deps: Deps, text: string, line: number | null): Promise<ExamPreview> {
   if (text.length > LONGEST_EXAM_TEXT) throw new AppError("exam-too-large");
-  const catalogue = await freshCatalogue(deps);
-  const { questions, unfinished, problems, read } = parseExam(text, catalogue);
+  const { questions, unfinished, problems, read } = parseExam(text, await freshCatalogue(deps));
   const all = [...questions, ...unfinished].sort((one, other) => one.line - other.line);
   const chosen = line === null ? all.slice(0, FIRST_DRAWN) : questionAt(all, line);
-  const pictures = await picturesShownBy(
+  const previews = await previewDrafts(
     deps,
     chosen.map(({ draft }) => draft),
   );
-  const drawn: ExamPreview["drawn"] = [];
-  for (const { line: at, draft } of chosen)
-    drawn.push({ line: at, question: await drawDraft(draft, pictures, catalogue) });
+  const drawn = previews.map((question, at) => {
+    const of = chosen[at];
+    return { line: of?.line ?? 1, about: of ? aboutOf(of.draft) : "", question };
+  });
   return { read, whole: questions.length, problems: problems.slice(0, MOST_TOLD), drawn };
 }
 
 function questionAt(all: readonly ParsedQuestion[], line: number): ParsedQuestion[] {
   const at = all.findLast((each) => each.line <= line) ?? all[0];
   return at ? [at] : [];
+}
+
+function aboutOf({ institution, exam, subject, topics, kind }: QuestionDraft): string {
+  const parts = [`${institutionNames[institution]} ${exam.year}`, subjectNames[subject]];
+  return [...parts, ...topics, kind === "single-choice" ? "" : kindLabels[kind]].filter(Boolean).join(" · ");
 }

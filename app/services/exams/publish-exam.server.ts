@@ -1,9 +1,11 @@
+import { missingPictures } from "#app/domain/questions/draft/draft-pictures.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { writeExam } from "#app/queries/exams/documents.server.ts";
 import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
+import { readPictures } from "../questions/read-pictures.server.ts";
 import { nextRow, pendingExam } from "./exam-of-row.server.ts";
-import { picturesOf, picturesShownBy, storeExamQuestions } from "./store-exam-questions.server.ts";
+import { storeExamQuestions } from "./store-exam-questions.server.ts";
 
 /** What a publication names itself by in the bank: no person. */
 const IMPORTED_BY = "editar-exame";
@@ -21,8 +23,8 @@ export async function publishExam(
   const entry = auditEntry(deps, actor, "exam.publish");
   const exam = await pendingExam(deps, id, version);
   if (exam.drafts.length === 0) throw new AppError("exam-empty");
-  const shown = await picturesShownBy(deps, exam.drafts);
-  if (exam.drafts.some((draft) => picturesOf(draft).some((path) => !shown.has(path))))
+  const pictures = await readPictures(deps, exam.drafts);
+  if (exam.drafts.some((draft) => missingPictures(draft, pictures).length > 0))
     throw new AppError("exam-incomplete");
   await storeExamQuestions(deps, exam.drafts, IMPORTED_BY);
   const stored = exam.drafts.map(

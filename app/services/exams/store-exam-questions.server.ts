@@ -1,6 +1,5 @@
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
-import { picturePathsIn } from "#app/domain/questions/picture-markdown.ts";
-import { storedByPath, storedPictures } from "#app/queries/questions/storing.server.ts";
+import { storedByPath } from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "../deps.ts";
 import { draftDigest } from "../questions/draft-digest.server.ts";
 
@@ -48,22 +47,4 @@ export async function storeExamQuestions(
   for (const own of bySource(drafts).values())
     for (let start = 0; start < own.length; start += AT_ONCE)
       await storeQuestions(deps, own.slice(start, start + AT_ONCE), { importedBy });
-}
-
-/** The pictures a draft shows, by their paths. */
-export function picturesOf(draft: QuestionDraft): string[] {
-  const { statement, alternatives, solution, hint, explanation } = draft;
-  const texts = [statement, ...alternatives.map(({ text }) => text), solution, hint, explanation];
-  return [
-    ...picturePathsIn(texts.filter((text) => text !== null)),
-    ...alternatives.flatMap(({ picture }) => picture?.path ?? []),
-  ];
-}
-
-/** The pictures in the file store among those that drafts show, by path. */
-export async function picturesShownBy(deps: Deps, drafts: readonly QuestionDraft[]) {
-  const paths = [...new Set(drafts.flatMap(picturesOf))];
-  if (paths.length === 0) return new Map<string, never>();
-  const [stored] = await deps.read(storedPictures(deps.db, paths));
-  return new Map(stored.map((picture) => [picture.path, picture]));
 }

@@ -1,13 +1,12 @@
-import { picturePathsOf } from "#app/domain/exchange/picture-names.ts";
+import { draftFromRow } from "#app/domain/questions/draft/draft-from-row.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { searchAt } from "#app/domain/questions/search/read-address.ts";
 import type { SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 import { planMatches } from "#app/domain/questions/search/search-plan.ts";
 import { draftRows } from "#app/queries/questions/drafts.server.ts";
 import { listedQuestions } from "#app/queries/questions/listed.server.ts";
-import { storedPictures } from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "../deps.ts";
-import { draftOfRow } from "./draft-of-row.server.ts";
+import { readPictures } from "./read-pictures.server.ts";
 
 /** The formats `export` writes. */
 export const exportFormats = ["farol", "moodle-xml", "gift"] as const;
@@ -84,7 +83,7 @@ async function nextDrafts(
     ),
   );
   return rows
-    .map((row) => ({ ord: row.ord, draft: draftOfRow(row, catalogue) }))
+    .map((row) => ({ ord: row.ord, draft: draftFromRow(row, catalogue) }))
     .sort((one, other) => other.ord - one.ord);
 }
 
@@ -93,11 +92,12 @@ async function picturesOf(
   deps: Deps,
   drafts: readonly { draft: QuestionDraft }[],
 ): Promise<Map<string, string>> {
-  const paths = [...new Set(drafts.flatMap(({ draft }) => picturePathsOf(draft)))];
-  if (paths.length === 0) return new Map();
-  const [stored] = await deps.read(storedPictures(deps.db, paths));
+  const stored = await readPictures(
+    deps,
+    drafts.map(({ draft }) => draft),
+  );
   const found = new Map<string, string>();
-  for (const { path, key } of stored) {
+  for (const { path, key } of stored.values()) {
     const file = await deps.files.get(`imagens/${key}`);
     if (file) found.set(path, base64Of(new Uint8Array(await new Response(file.body).arrayBuffer())));
   }

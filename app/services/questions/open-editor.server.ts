@@ -1,7 +1,7 @@
+import { draftFromRow } from "#app/domain/questions/draft/draft-from-row.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import type { GradingKey } from "#app/domain/questions/editing/key-replay.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
-import { storedDraft } from "#app/domain/questions/stored-draft.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { questionToEdit } from "#app/queries/questions/editing.server.ts";
 import { replaysOf } from "#app/queries/questions/replays.server.ts";
@@ -29,6 +29,6 @@ export async function openEditor(deps: Deps, ord: number): Promise<OpenedEditor>
     latest && latest.finishedAt === null
       ? { num: latest.num, becomes: latest.becomes, seen: latest.seen, answers }
       : null;
-  const draft = storedDraft(row, deps.catalogue.current());
+  const draft = draftFromRow(row, deps.catalogue.current());
   return { code: questionCode(ord), draft, base, revision, answers, running };
 }

@@ -1,20 +1,14 @@
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
-import type { AlternativeDraft, QuestionDraft } from "#app/domain/questions/draft.ts";
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
 import { bandsOf } from "#app/domain/questions/duplicates/bands.ts";
 import type { LearntFacets } from "#app/domain/questions/facet-row.ts";
 import { type Finding, findingsOf } from "#app/domain/questions/findings.ts";
-import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
-import {
-  plainText,
-  type RenderedText,
-  renderInline,
-  renderText,
-} from "#app/domain/questions/rendering/render-text.server.ts";
+import { plainText } from "#app/domain/questions/rendering/render-text.server.ts";
 import { type Facets, facetTokens } from "#app/domain/questions/search-tokens.ts";
-import { paths } from "#app/paths.ts";
 import type { storeQuestionRows } from "#app/queries/questions/storing.server.ts";
+import { type RenderedDraft, type RenderPictures, renderDraft } from "./render-draft.server.ts";
 
 type Rows = Parameters<typeof storeQuestionRows>[1];
 
@@ -32,12 +26,6 @@ export type QuestionRecord = {
   /** Numbers that near-duplicates share; generated questions are alike by design and have none. */
   bands: number[];
 };
-
-/** The stored pictures a text may show, by the path its source uses. */
-export type RenderPictures = ReadonlyMap<
-  string,
-  { key: string; width: number | null; height: number | null }
->;
 
 export type RecordScope = {
   ord: number;
@@ -59,15 +47,15 @@ const EXCERPT_LENGTH = 240;
 export function questionRecord(draft: QuestionDraft, scope: RecordScope): QuestionRecord {
   const { ord } = scope;
   const facets = facetsOfDraft(draft, scope.catalogue, scope.learnt);
-  const { html, problems } = drawnTexts(draft, scope.pictures);
+  const rendered = renderDraft(draft, scope.pictures);
   const statement = plainText(draft.statement);
   const record = {
     ord,
     question: {
       ...placeOf(draft, ord, facets),
       colours: [...scope.learnt.colours],
-      statementHtml: html.statement,
-      alternativesHtml: html.alternatives,
+      statementHtml: rendered.statement,
+      alternativesHtml: rendered.alternatives,
       excerpt: excerptOf(statement),
       updatedAt: scope.now,
     },
@@ -78,7 +66,7 @@ export function questionRecord(draft: QuestionDraft, scope: RecordScope): Questi
       letter: draft.status === "published" ? draft.key : null,
     },
     source: sourceOf(draft, scope),
-    solution: solutionOf(draft, ord, html),
+    solution: solutionOf(draft, ord, rendered),
     item: draft.inep && { ord, ...draft.inep },
     bands:
       draft.status === "quarantined" || facets.origin === "generated"
@@ -86,31 +74,7 @@ export function questionRecord(draft: QuestionDraft, scope: RecordScope): Questi
         : bandsOf({ id: ord, statement: draft.statement, alternatives: draft.alternatives }),
     indexed: draft.status === "quarantined" ? null : indexedQuestion(ord, draft, facets),
   };
-  return { ...record, findings: findingsOf(draft, problems) };
-}
-
-type Texts = Pick<QuestionDraft, "statement" | "alternatives" | "solution" | "hint" | "explanation">;
-
-/** The HTML of a question's texts, and what could not be drawn. */
-export function drawnTexts(texts: Texts, stored: RenderPictures) {
-  const pictures = new Map(
-    [...stored].map(([path, each]) => [path, { ...each, src: paths.picture(each.key) }]),
-  );
-  const problems = { missingPictures: [] as string[], failures: [] as RenderedText["failures"] };
-  function keep({ html, missingPictures, failures }: RenderedText): string {
-    problems.missingPictures.push(...missingPictures);
-    problems.failures.push(...failures);
-    return html;
-  }
-  const block = (text: string | null) => (text === null ? null : keep(renderText(text, { pictures })));
-  const html = {
-    statement: keep(renderText(texts.statement, { pictures })),
-    alternatives: texts.alternatives.map((each) => keep(renderInline(alternativeSource(each), { pictures }))),
-    solution: block(texts.solution),
-    hint: block(texts.hint),
-    explanation: block(texts.explanation),
-  };
-  return { html, problems };
+  return { ...record, findings: findingsOf(draft, rendered.problems) };
 }
 
 /** The rows of the word indexes: the words of statement and alternatives, and the filter tokens. */
@@ -152,27 +116,18 @@ function sourceOf(draft: QuestionDraft, scope: RecordScope): QuestionRecord["sou
   return { ...origin, statement, alternatives, quarantineReason };
 }
 
-function solutionOf(
-  { solution, hint, explanation }: QuestionDraft,
-  ord: number,
-  html: ReturnType<typeof drawnTexts>["html"],
-): QuestionRecord["solution"] {
+function solutionOf(draft: QuestionDraft, ord: number, rendered: RenderedDraft): QuestionRecord["solution"] {
+  const { solution, hint, explanation } = draft;
   if (solution === null && hint === null && explanation === null) return null;
   return {
     ord,
     solution,
     hint,
     explanation,
-    solutionHtml: html.solution,
-    hintHtml: html.hint,
-    explanationHtml: html.explanation,
+    solutionHtml: rendered.solution,
+    hintHtml: rendered.hint,
+    explanationHtml: rendered.explanation,
   };
-}
-
-/** An alternative's text with its picture below, as one source. */
-function alternativeSource({ text, picture }: AlternativeDraft): string {
-  if (!picture) return text;
-  return `${text ? `${text}\n\n` : ""}${pictureMarkdown(picture.alt ?? "", picture.path)}`;
 }
 
 function excerptOf(text: string): string {

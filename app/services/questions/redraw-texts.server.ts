@@ -6,11 +6,11 @@ import {
   textsOfComments,
   textsOfQuestions,
 } from "#app/queries/questions/drawing.server.ts";
-import { storedPictures } from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "../deps.ts";
 import { type BankWork, type BankWorkOptions, doBankWork } from "./bank-work.server.ts";
-import { drawnTexts } from "./question-record.server.ts";
-import { picturePaths, STORE_BATCH } from "./store-questions.server.ts";
+import { readPictures } from "./read-pictures.server.ts";
+import { renderDraft } from "./render-draft.server.ts";
+import { STORE_BATCH } from "./store-questions.server.ts";
 
 /**
  * Draws the texts of all questions and comments again where an older renderer drew them; nothing where none did. Pages for
@@ -29,9 +29,8 @@ function questionWork(deps: Deps): BankWork {
       const [rows] = await deps.read(textsOfQuestions(deps.db, after, STORE_BATCH));
       const last = rows.at(-1)?.ord;
       if (last === undefined) return null;
-      const [stored] = await deps.read(storedPictures(deps.db, picturePaths(rows)));
-      const pictures = new Map(stored.map((picture) => [picture.path, picture]));
-      const drawn = rows.map((draft) => ({ ord: draft.ord, ...drawnTexts(draft, pictures).html }));
+      const pictures = await readPictures(deps, rows);
+      const drawn = rows.map((draft) => ({ ord: draft.ord, ...renderDraft(draft, pictures) }));
       await deps.write(place(last), ...setQuestionHtml(deps.db, drawn));
       return { rows: rows.length, last };
     },

@@ -1,11 +1,12 @@
 import type { AuditAction } from "#app/domain/admin/audit-actions.ts";
+import { draftFromRow } from "#app/domain/questions/draft/draft-from-row.ts";
+import { missingPictures, picturePathsOf } from "#app/domain/questions/draft/draft-pictures.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
 import { type Difference, draftDifferences } from "#app/domain/questions/editing/draft-differences.ts";
 import type { KeyEffect } from "#app/domain/questions/editing/key-effect.ts";
 import { gradingKeyOf } from "#app/domain/questions/editing/key-replay.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
-import { storedDraft } from "#app/domain/questions/stored-draft.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
 import { noteOnQuestion } from "#app/queries/admin/audit.server.ts";
 import { insertVersion, type QuestionToEdit, questionToEdit } from "#app/queries/questions/editing.server.ts";
@@ -48,17 +49,20 @@ export type EditOutcome =
  */
 export async function saveQuestion(deps: Deps, actor: Actor, edit: QuestionEdit): Promise<EditOutcome> {
   const entry = auditEntry(deps, actor, actionOf(edit));
-  // The renderer is big, and few requests need it.
-  const { changesOf, picturePaths, storingStatements } = await import("./store-questions.server.ts");
+  // The renderer is big, and few requests need it. Not destructured: Rollup 4.68 would then see only the calls of
+  // `changesOf` in its own file and replace `byHand` by their constant.
+  const storing = await import("./store-questions.server.ts");
   const { db } = deps;
   const { ord, draft } = edit;
-  const shown = picturePaths([draft]);
-  const [[row], found] = await deps.read(questionToEdit(db, ord), storedPictures(db, shown));
+  const [[row], found] = await deps.read(
+    questionToEdit(db, ord),
+    storedPictures(db, picturePathsOf([draft])),
+  );
   if (!row) throw new AppError("question-not-found");
   const catalogue = deps.catalogue.current();
-  const before = storedDraft(row, catalogue);
+  const before = draftFromRow(row, catalogue);
   const pictures = new Map(found.map((picture) => [picture.path, picture]));
-  const missing = shown.filter((path) => !pictures.has(path));
+  const missing = missingPictures(draft, pictures);
   const keys = { was: gradingKeyOf(before), becomes: gradingKeyOf(draft) };
   const regrades = keys.becomes !== "" && keys.becomes !== keys.was && row.answers > 0;
   const differences = draftDifferences(before, draft);
@@ -68,7 +72,7 @@ export async function saveQuestion(deps: Deps, actor: Actor, edit: QuestionEdit)
   if (row.running !== null && keys.becomes !== keys.was) throw new AppError("replay-running");
   if (regrades && !edit.confirmed) return { state: "effect", effect: await readKeyEffect(deps, ord, keys) };
   const { skill, officialDifficulty } = facetsOfDraft(before, catalogue);
-  const changes = await changesOf([draft], {
+  const changes = await storing.changesOf([draft], {
     known: new Map([[row.path, { ...row, skill, officialDifficulty }]]),
     sequence: () => ord,
     pictures,
@@ -81,7 +85,7 @@ export async function saveQuestion(deps: Deps, actor: Actor, edit: QuestionEdit)
   const begun = regrades ? [insertReplay(db, replay)] : [];
   const noted = historyStatements(deps, { row, before, edit, differences }, entry);
   try {
-    const [first, ...rest] = [...noted, ...storingStatements(deps, changes), ...begun] as const;
+    const [first, ...rest] = [...noted, ...storing.storingStatements(deps, changes), ...begun] as const;
     const results: readonly unknown[] = await deps.write(first, ...rest);
     await purgeQuestions(deps, changes.changed);
     const [started] = regrades ? (results.at(-1) as { num: number }[]) : [];
@@ -138,6 +142,6 @@ async function changedMeanwhile(deps: Deps, edit: QuestionEdit, error: unknown):
   return {
     state: "changed",
     base: row.digest,
-    differences: draftDifferences(storedDraft(row, deps.catalogue.current()), edit.draft),
+    differences: draftDifferences(draftFromRow(row, deps.catalogue.current()), edit.draft),
   };
 }

@@ -1,7 +1,7 @@
-import { picturePathsOf } from "#app/domain/exchange/picture-names.ts";
-import { storedPictures } from "#app/queries/questions/storing.server.ts";
+import { missingPictures, picturePathsOf } from "#app/domain/questions/draft/draft-pictures.ts";
 import type { Deps } from "../deps.ts";
 import type { FileDraft } from "./import-questions.server.ts";
+import { readPictures } from "./read-pictures.server.ts";
 import { inspectPicture, storePictures } from "./store-pictures.server.ts";
 
 /** Pictures stored between two looks at the table. */
@@ -17,19 +17,17 @@ export async function storeImportedPictures(
   pictures: ReadonlyMap<string, Uint8Array>,
   dryRun: boolean,
 ): Promise<FileDraft[]> {
-  const asked = [...new Set(drafts.flatMap(({ draft }) => picturePathsOf(draft)))];
-  if (asked.length === 0) return [...drafts];
-  const [stored] = await deps.read(storedPictures(deps.db, asked));
-  const shown = new Set(stored.map(({ path }) => path));
-  const files = asked.flatMap((path) => {
-    const bytes = shown.has(path) ? undefined : pictures.get(path);
+  const all = drafts.map(({ draft }) => draft);
+  const stored = await readPictures(deps, all);
+  const files = picturePathsOf(all).flatMap((path) => {
+    const bytes = stored.has(path) ? undefined : pictures.get(path);
     return bytes && inspectPicture(bytes) ? [{ path, bytes }] : [];
   });
   for (let start = 0; start < files.length && !dryRun; start += BATCH)
     await storePictures(deps, files.slice(start, start + BATCH));
-  for (const { path } of files) shown.add(path);
+  const sent = new Set([...stored.keys(), ...files.map(({ path }) => path)]);
   return drafts.map((each) => {
-    const missing = picturePathsOf(each.draft).find((path) => !shown.has(path));
+    const [missing] = missingPictures(each.draft, sent);
     if (missing === undefined || each.draft.status === "quarantined") return each;
     const quarantineReason = `imagem não fornecida: ${missing}`;
     return { ...each, draft: { ...each.draft, status: "quarantined", quarantineReason } };

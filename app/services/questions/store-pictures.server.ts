@@ -54,6 +54,10 @@ export async function storePictures(
 async function contentKey(bytes: Uint8Array, type: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>));
   const hex = Array.from(digest.slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
-  const extension = Object.entries(TYPES).find(([, mime]) => mime === type)?.[0] ?? "bin";
-  return `${hex}.${extension}`;
+  return `${hex}.${extensionOf(type)}`;
+}
+
+/** The ending of a file's name, by the type that inspectPicture gives. */
+export function extensionOf(type: string): string {
+  return Object.entries(TYPES).find(([, mime]) => mime === type)?.[0] ?? "bin";
 }

@@ -1,11 +1,11 @@
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { type ExamKey, examsAmong } from "#app/domain/exams/past-exam.ts";
+import { picturePathsOf } from "#app/domain/questions/draft/draft-pictures.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
 import { countIn, type FacetCounts } from "#app/domain/questions/facet-panels.ts";
 import { facetsOfRow, learntOf } from "#app/domain/questions/facet-row.ts";
 import { ordOf } from "#app/domain/questions/ord.ts";
-import { picturePathsIn } from "#app/domain/questions/picture-markdown.ts";
 import { refreshPastExams } from "#app/queries/exams/summaries.server.ts";
 import { storeBands } from "#app/queries/questions/duplicates.server.ts";
 import { addToPanels } from "#app/queries/questions/panels.server.ts";
@@ -19,7 +19,8 @@ import {
 import type { Deps } from "../deps.ts";
 import { draftDigest } from "./draft-digest.server.ts";
 import { purgeQuestions } from "./purge-questions.server.ts";
-import { type QuestionRecord, questionRecord, type RenderPictures } from "./question-record.server.ts";
+import { type QuestionRecord, questionRecord } from "./question-record.server.ts";
+import type { RenderPictures } from "./render-draft.server.ts";
 
 /** What became of each draft, in the order given. "kept": people have edited the question, and it stays as they left it. */
 export type StoredOutcome = "stored" | "unchanged" | "quarantined" | "kept";
@@ -55,7 +56,7 @@ export async function storeQuestions(
   const [stored, lastOrds, pictures] = await deps.read(
     storedByPath(deps.db, source, paths),
     lastOrdOfYears(deps.db, years),
-    storedPictures(deps.db, picturePaths(drafts)),
+    storedPictures(deps.db, picturePathsOf(drafts)),
   );
   const known = new Map(stored.map((row) => [row.path, row]));
   const changes = await changesOf(drafts, {
@@ -148,21 +149,6 @@ export async function changesOf(drafts: readonly QuestionDraft[], scope: ChangeS
 
 function examOf({ institution, year, phase = null, day = null, origin }: QuestionRecord["question"]) {
   return { institution, year, phase, day, origin };
-}
-
-/** The paths of all pictures that drafts show, each once. */
-export function picturePaths(
-  drafts: readonly Pick<QuestionDraft, "statement" | "alternatives" | "solution" | "hint" | "explanation">[],
-): string[] {
-  const texts = drafts.flatMap((draft) => [
-    draft.statement,
-    ...draft.alternatives.map((each) => each.text),
-    ...[draft.solution, draft.hint, draft.explanation].filter((text) => text !== null),
-  ]);
-  const ofAlternatives = drafts.flatMap((draft) =>
-    draft.alternatives.flatMap((each) => each.picture?.path ?? []),
-  );
-  return [...new Set([...picturePathsIn(texts), ...ofAlternatives])];
 }
 
 /** Hands out the next ord of each year. */

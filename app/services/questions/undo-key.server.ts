@@ -1,5 +1,5 @@
+import { draftFromRow } from "#app/domain/questions/draft/draft-from-row.ts";
 import { ANNULLED, gradingKeyOf } from "#app/domain/questions/editing/key-replay.ts";
-import { storedDraft } from "#app/domain/questions/stored-draft.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { questionToEdit } from "#app/queries/questions/editing.server.ts";
 import { replaysOf } from "#app/queries/questions/replays.server.ts";
@@ -19,7 +19,7 @@ export async function undoKey(
 ): Promise<EditOutcome> {
   const [[row], [latest]] = await deps.read(questionToEdit(deps.db, ord), replaysOf(deps.db, ord, 1));
   if (!row) throw new AppError("question-not-found");
-  const now = storedDraft(row, deps.catalogue.current());
+  const now = draftFromRow(row, deps.catalogue.current());
   const undoable = latest?.num === replay && latest.finishedAt !== null && latest.was !== "";
   if (!undoable || gradingKeyOf(now) !== latest.becomes) throw new AppError("undo-impossible");
   const annulled = latest.was === ANNULLED;

@@ -9,7 +9,7 @@ import {
   moodleXmlStart,
   writeMoodleQuestion,
 } from "#app/domain/exchange/moodle-xml/write-moodle-xml.server.ts";
-import { picturePathsOf } from "#app/domain/exchange/picture-names.ts";
+import { picturePathsOf } from "#app/domain/questions/draft/draft-pictures.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import type { PictureSource } from "#app/domain/questions/rendering/markdown-tree.ts";
 import { renderInline, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
@@ -28,7 +28,7 @@ type Format = {
 const formats: Readonly<Record<string, Format>> = {
   "Moodle XML": {
     write: (drafts) => {
-      const pictures = new Map(drafts.flatMap(picturePathsOf).map((path) => [path, PIXEL]));
+      const pictures = new Map(picturePathsOf(drafts).map((path) => [path, PIXEL]));
       return (
         moodleXmlStart + drafts.map((draft) => writeMoodleQuestion(draft, pictures)).join("") + moodleXmlEnd
       );

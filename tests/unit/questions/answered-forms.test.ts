@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { fieldLabel } from "#app/domain/questions/draft/draft-fields.ts";
 import { auditDoneText } from "#app/domain/questions/editing/audit-texts.ts";
-import { editDoneText, fieldLabel } from "#app/domain/questions/editing/edit-texts.ts";
+import { editDoneText } from "#app/domain/questions/editing/edit-texts.ts";
 import { outcomeText, reportKind, reportKinds } from "#app/domain/questions/error-report.ts";
 
 /** Words that objects know, and no list of ours. */

@@ -3,13 +3,13 @@ import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicId } from "#app/domain/catalogue/topic-ids.ts";
+import { draftFromRow, type StoredDraftRow } from "#app/domain/questions/draft/draft-from-row.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
 import { findingKind, findingKinds, findingsOf } from "#app/domain/questions/findings.ts";
 import { listedQuestion } from "#app/domain/questions/listed-question.ts";
 import type { QuestionOrigin } from "#app/domain/questions/question-heading.ts";
 import { originOfSource } from "#app/domain/questions/question-origin.ts";
-import { type StoredDraftRow, storedDraft } from "#app/domain/questions/stored-draft.ts";
 import { givenDraft } from "#tests/unit/exchange/given-draft.ts";
 
 const item = { itemCode: 12, area: "CN" as const, skill: 17, a: 1.5, b: 0.2, c: 0.1 };
@@ -44,11 +44,11 @@ describe("a stored question opened again", () => {
     ["that was generated", { provenance: { source: "farol-gerador", path: "x", version: "1" } }],
   ])("%s is the one that was stored", (_, part) => {
     const draft = givenDraft(part);
-    expect(storedDraft(rowOf(draft), seedCatalogue)).toEqual(draft);
+    expect(draftFromRow(rowOf(draft), seedCatalogue)).toEqual(draft);
   });
 
   it("leaves out a topic the catalogue no longer has", () => {
-    expect(storedDraft({ ...rowOf(givenDraft()), topics: [5008, 999999] }, seedCatalogue).topics).toEqual([
+    expect(draftFromRow({ ...rowOf(givenDraft()), topics: [5008, 999999] }, seedCatalogue).topics).toEqual([
       "Cinemática",
     ]);
   });
@@ -56,7 +56,7 @@ describe("a stored question opened again", () => {
   it.each(["institution", "subject"] as const)(
     "is refused where the catalogue no longer has its %s",
     (part) => {
-      expect(() => storedDraft({ ...rowOf(givenDraft()), [part]: 999 }, seedCatalogue)).toThrow(RangeError);
+      expect(() => draftFromRow({ ...rowOf(givenDraft()), [part]: 999 }, seedCatalogue)).toThrow(RangeError);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { printExam } from "#app/domain/exchange/farol/print-exam.ts";
+import { draftFromRow } from "#app/domain/questions/draft/draft-from-row.ts";
 import { draftRows } from "#app/queries/questions/drafts.server.ts";
-import { draftOfRow } from "#app/services/questions/draft-of-row.server.ts";
 import { importQuestions } from "#app/services/questions/import-questions.server.ts";
 import { suggestSearch } from "#app/services/questions/suggest-search.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
@@ -184,7 +184,7 @@ describe("new names", () => {
     const [found] = await visitorDeps().read(draftRows(visitorDeps().db, [question.ord]));
     const [row] = found;
     if (!row) throw new Error("no row");
-    const file = printExam([draftOfRow(row, visitorDeps().catalogue.current())]);
+    const file = printExam([draftFromRow(row, visitorDeps().catalogue.current())]);
     expect(file).toContain("Assuntos: Estudo dos Movimentos");
     for (const text of [file, file.replace("Estudo dos Movimentos", "Cinemática")]) {
       const { report } = await importQuestions(visitorDeps(), {

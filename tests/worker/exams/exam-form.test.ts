@@ -7,17 +7,18 @@ import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";
 import { auditOf, givenAdmin, givenKnown, type Known, postFields } from "#tests/support/given-admin.ts";
+import { png } from "#tests/support/pictures.ts";
 
 const deps = visitorDeps();
 
 const question = {
-  intent: "question",
+  intent: "save",
   number: "1",
   kind: "single-choice",
   subject: "fisica",
   topics: "Vetores",
   statement: "Quanto vale $2+2$?",
-  ...{ a: "1", b: "2", c: "4", d: "6", e: "" },
+  ...{ "alternative-0": "1", "alternative-1": "2", "alternative-2": "4", "alternative-3": "6" },
   key: "C",
 };
 
@@ -48,15 +49,10 @@ async function numbersOf(id: string): Promise<(number | null)[]> {
 }
 
 describe("a picture sent with a question", () => {
-  const png = Uint8Array.from(
-    atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="),
-    (character) => character.charCodeAt(0),
-  );
-
   async function send(admin: Known, id: string, files: Record<string, Uint8Array<ArrayBuffer>>) {
     const body = new FormData();
     const { version } = await examById(deps, id);
-    const fields = { id, version: String(version), path: freshId(), ...question, a: "" };
+    const fields = { id, version: String(version), path: freshId(), ...question, "alternative-0": "" };
     for (const [name, value] of Object.entries(fields)) body.set(name, value);
     for (const [part, bytes] of Object.entries(files))
       body.set(`file-${part}`, new File([bytes], "Figura.png"));
@@ -67,22 +63,26 @@ describe("a picture sent with a question", () => {
   it("is shown where it was sent to: in the statement, or as an alternative", async () => {
     const admin = await givenAdmin();
     const id = await givenExam(admin);
-    expect((await send(admin, id, { statement: png, a: png })).status).toBe(302);
+    expect((await send(admin, id, { statement: png(), "0": png() })).status).toBe(302);
     const [draft] = (await examById(deps, id)).drafts;
     expect(draft?.statement).toMatch(
       /^Quanto vale \$2\+2\$\?\n\n!\[[^\]]*\]\(provas\/[\w-]+\/figura\.png\)$/,
     );
-    expect(draft?.alternatives[0]?.text).toMatch(
-      /^!\[Figura da alternativa A\]\(provas\/[\w-]+\/figura\.png\)$/,
-    );
-    expect(draft?.alternatives[1]).toMatchObject({ text: "2" });
+    expect(draft?.alternatives[0]).toEqual({
+      text: "",
+      picture: { path: expect.stringMatching(/^provas\/[\w-]+\/figura\.png$/), alt: null },
+    });
+    expect(draft?.alternatives[1]).toEqual({ text: "2", picture: null });
   });
 
-  it("is refused where it is no picture, and nothing is stored", async () => {
+  it("is refused at its field where it is no picture, and nothing is stored", async () => {
     const admin = await givenAdmin();
     const id = await givenExam(admin);
-    const response = await send(admin, id, { b: new TextEncoder().encode("<script>alert(1)</script>") });
-    expect(response.status).toBe(415);
+    const response = await send(admin, id, { "1": new TextEncoder().encode("<script>alert(1)</script>") });
+    expect([response.status, (await response.text()).includes("Envie uma imagem em PNG")]).toEqual([
+      422,
+      true,
+    ]);
     expect((await examById(deps, id)).drafts).toEqual([]);
   });
 });
@@ -199,13 +199,13 @@ describe("what cannot be saved says so at its field and stays typed", () => {
   });
 
   it.each([
-    [{ statement: "" }, "não tem enunciado"],
-    [{ subject: "" }, "não tem disciplina"],
-    [{ key: "" }, "não tem gabarito"],
-    [{ key: "E" }, "O gabarito E não está entre as alternativas."],
-    [{ topics: "Vetore" }, "Você quis dizer “Vetores”?"],
-    [{ statement: "![x](nao/ha.png)" }, "ainda não foi enviada"],
-    [{ number: "dois" }, "O número é de 1 a 999"],
+    [{ statement: "" }, "Escreva o enunciado."],
+    [{ subject: "" }, "Escolha a disciplina."],
+    [{ key: "" }, "precisa de gabarito"],
+    [{ key: "E" }, "O gabarito não está entre as alternativas."],
+    [{ topics: "Vetore" }, "Estes assuntos não são de Física: Vetore."],
+    [{ statement: "![x](nao/ha.png)" }, "Falta enviar: nao/ha.png."],
+    [{ number: "dois" }, "O número da questão vai de 1 a 999."],
   ])("the question %j", async (fields, message) => {
     const admin = await givenAdmin();
     const id = await givenExam(admin);

@@ -4,12 +4,7 @@ import { door, fromOurPage, openDoor } from "#tests/support/door.ts";
 import { baseOf, editForm, postEdit } from "#tests/support/edit-form.ts";
 import { givenQuestion } from "#tests/support/given.ts";
 import { givenAdmin, type Known } from "#tests/support/given-admin.ts";
-
-/** A PNG of one red dot. */
-const PNG = Uint8Array.from(
-  atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="),
-  (character) => character.charCodeAt(0),
-);
+import { png } from "#tests/support/pictures.ts";
 
 let admin: Known;
 
@@ -21,12 +16,25 @@ describe("a picture", () => {
   it("of an alternative is stored by its bytes, drawn in the preview and saved with the question", async () => {
     const question = await givenQuestion();
     const form = editForm(question, await baseOf(question.ord), { "alt-1": "um ponto vermelho" });
-    form.set("file-1", new File([PNG], "mal nomeada.txt", { type: "text/plain" }));
+    form.set("file-1", new File([png()], "mal nomeada.txt", { type: "text/plain" }));
     expect((await postEdit(question.code, form, admin.cookie)).status).toBe(302);
     const html = await (await door.send(`/q/${question.code}`)).text();
     const [, key = ""] = /src=\\?"\/imagens\/([0-9a-f]{32}\.png)/.exec(html) ?? [];
     expect(html).toContain("um ponto vermelho");
     expect((await door.send(`/imagens/${key}`)).status).toBe(200);
+  });
+
+  it("sent by itself is stored, and its path comes back for the field it was sent to", async () => {
+    const question = await givenQuestion();
+    const form = editForm(question, "", { intent: "upload", statement: "" });
+    form.set("file-statement", new File([png()], "Gráfico 1.png"));
+    const path = `/q/${question.code}/editar?_data=pages%2Fquestions%2Fedit-question`;
+    const send = { method: "POST", body: form, cookie: admin.cookie, headers: fromOurPage };
+    const reply = await (await door.send(path, send)).json();
+    const stored = expect.stringMatching(
+      new RegExp(`^edicao/${question.code}/[0-9a-f]{16}/grafico-1\\.png$`),
+    );
+    expect(reply).toMatchObject({ intent: "upload", pictures: { "file-statement": stored }, problems: {} });
   });
 
   it.each([

@@ -2,13 +2,13 @@ import { institutionNames } from "#app/domain/catalogue/institutions.ts";
 import { subjectNames } from "#app/domain/catalogue/subjects.ts";
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import type { AlternativeDraft, QuestionDraft } from "#app/domain/questions/draft.ts";
-import { difficultyLabels, kindLabels } from "#app/domain/questions/labels.ts";
+import { difficultyLabels, kindLabels, languageLabels, statusLabels } from "#app/domain/questions/labels.ts";
 import { type Section, sectionLabels } from "./exam-lines.ts";
 import { headerLabels, questionLabels } from "./field-names.ts";
 import { placeIn } from "./parse-exam.ts";
 import { printPicture } from "./picture-line.ts";
 import { OWN_SOURCE, OWN_VERSION, questionPath } from "./question-path.ts";
-import { languageLabels, originLabels, printInepItem, statusLabels } from "./question-values.ts";
+import { originLabels, printInepItem } from "./question-values.ts";
 import { linesOfText } from "./text-lines.ts";
 
 /** Drafts in our text format, in their order: a header wherever the exam changes. parseExam gives the same drafts back. */

@@ -1,6 +1,8 @@
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
+import { type Fault, faultsOf, RIGHT_WRONG } from "#app/domain/questions/draft/draft-faults.ts";
 import type { AlternativeDraft, QuestionDraft, QuestionKind } from "#app/domain/questions/draft.ts";
+import { plural } from "#app/text/format.ts";
 import type { ExamHeader } from "./exam-header.ts";
 import type { Complain } from "./problem.ts";
 import type { QuestionBlock } from "./question-block.ts";
@@ -8,10 +10,20 @@ import { OWN_SOURCE, questionPath } from "./question-path.ts";
 import { textOfLines } from "./text-lines.ts";
 import { nearTopic, topicsNamed } from "./topics-named.ts";
 
-const RIGHT_WRONG: readonly AlternativeDraft[] = [
-  { text: "Certo", picture: null },
-  { text: "Errado", picture: null },
-];
+/** Faults as a text is told of them. The others stay: the bank's own text has to come back as it was. */
+const faultTexts: Partial<Record<Fault, (name: string, question: QuestionDraft) => string>> = {
+  "too-long": (name) => `${name} tem um texto longo demais: cada parte pode ter até 60.000 caracteres.`,
+  "no-alternatives": (name) => `${name} não tem alternativas. Se for discursiva, escreva “Tipo: Discursiva”.`,
+  "too-few": (name, { alternatives }) =>
+    `${name} tem ${plural(alternatives.length, "alternativa", "alternativas")}; precisa de 4 ou 5.`,
+  "not-two": (name) => `${name} é de certo ou errado: escreva só “c) Certo” e “e) Errado”.`,
+  "alternatives-of-open": (name) =>
+    `${name} é discursiva, mas tem alternativas. Ponha o Tipo antes do enunciado.`,
+  "no-key": (name) =>
+    `${name} não tem gabarito. Escreva, por exemplo, “Gabarito: C”, ou “Gabarito: anulada”.`,
+  "strange-key": (_, { key }) => `O gabarito ${key} não está entre as alternativas.`,
+  "key-of-open": (name) => `${name} é discursiva e não tem gabarito: escreva a resolução.`,
+};
 
 /** A question that has been read as a draft; what keeps it from being one is complained of, and then it is null. */
 export function questionOfBlock(
@@ -21,41 +33,27 @@ export function questionOfBlock(
   const name = block.number === null ? "A questão" : `A questão ${block.number}`;
   const subject = block.subject ?? header.subject;
   if (!header.institution || header.exam.year === 0) {
-    complain(
-      `${name} não tem prova. Escreva antes dela, por exemplo, “# Prova: ITA 2024”.`,
-      block.line,
-      "exam",
-    );
+    complain(`${name} não tem prova. Escreva antes dela, por exemplo, “# Prova: ITA 2024”.`, block.line);
     return null;
   }
   if (!subject) {
-    complain(
-      `${name} não tem disciplina. Escreva, por exemplo, “Disciplina: Física”.`,
-      block.line,
-      "subject",
-    );
+    complain(`${name} não tem disciplina. Escreva, por exemplo, “Disciplina: Física”.`, block.line);
     return null;
   }
   const kind = block.kind ?? "single-choice";
   const statement = textOfLines(block.sections.statement);
-  const alternatives = alternativesOf(block, kind);
-  if (statement === null) complain(`${name} não tem enunciado.`, block.line, "statement");
-  // Other systems' questions may have two or three; what is written as our own has as many as an exam.
-  const least = header.source === OWN_SOURCE ? 4 : 2;
-  checkAlternatives(block, { kind, name, count: alternatives.length, least, complain });
-  checkKey(block, { kind, name, count: alternatives.length, complain });
-  const topics = namesOfTopics(block, subject, { complain, catalogue });
+  if (statement === null) complain(`${name} não tem enunciado.`, block.line);
   const draft = {
     institution: header.institution,
     exam: { ...header.exam },
     number: block.number,
     subject,
-    topics,
+    topics: namesOfTopics(block, subject, { complain, catalogue }),
     kind,
     language: block.language,
     difficulty: block.difficulty,
     statement: statement ?? "",
-    alternatives,
+    alternatives: alternativesOf(block, kind),
     key: block.key?.letter ?? null,
     solution: textOfLines(block.sections.solution),
     hint: textOfLines(block.sections.hint),
@@ -66,7 +64,9 @@ export function questionOfBlock(
   };
   const path = block.path ?? questionPath(draft);
   const provenance = { source: header.source, path, version: header.version };
-  return { ...draft, provenance, ...(block.origin ? { origin: block.origin } : {}) };
+  const question = { ...draft, provenance, ...(block.origin ? { origin: block.origin } : {}) };
+  complainOfFaults(question, { block, name, complain });
+  return question;
 }
 
 function alternativesOf(block: QuestionBlock, kind: QuestionKind): AlternativeDraft[] {
@@ -75,63 +75,35 @@ function alternativesOf(block: QuestionBlock, kind: QuestionKind): AlternativeDr
   return block.alternatives.map(({ lines, picture }) => ({ text: textOfLines(lines) ?? "", picture }));
 }
 
-type Check = { kind: QuestionKind; name: string; count: number; complain: Complain };
+type Read = { block: QuestionBlock; name: string; complain: Complain };
 
-/** A quarantined question may have any number of them: that may be why it is. */
-function checkAlternatives(
-  block: QuestionBlock,
-  { kind, name, count, least, complain }: Check & { least: number },
-): void {
-  const letters = lettersOf(kind, count);
-  const wrong = block.alternatives.find((each, at) => each.letter !== letters[at]);
-  if (kind === "open" && wrong) {
-    complain(
-      `${name} é discursiva, mas tem alternativas. Ponha o Tipo antes do enunciado.`,
-      wrong.line,
-      "alternatives",
-    );
-  } else if (wrong) {
-    const expected = letters[block.alternatives.indexOf(wrong)];
-    complain(
-      expected
-        ? `Esperava a alternativa ${expected.toLowerCase()}) e encontrei ${wrong.letter.toLowerCase()}).`
-        : `${name} tem alternativas demais.`,
-      wrong.line,
-      "alternatives",
-    );
-  } else if (block.status !== "quarantined" && kind === "single-choice" && count === 0) {
-    complain(
-      `${name} não tem alternativas. Se for discursiva, escreva “Tipo: Discursiva”.`,
-      block.line,
-      "alternatives",
-    );
-  } else if (block.status !== "quarantined" && kind === "single-choice" && count < least) {
-    complain(
-      `${name} tem ${count} ${count === 1 ? "alternativa" : "alternativas"}; precisa de 4 ou 5.`,
-      block.line,
-      "alternatives",
-    );
-  } else if (kind === "right-wrong" && count !== 2) {
-    complain(
-      `${name} é de certo ou errado: escreva só “c) Certo” e “e) Errado”.`,
-      block.line,
-      "alternatives",
-    );
+function complainOfFaults(question: QuestionDraft, { block, name, complain }: Read): void {
+  const disordered = complainOfOrder(question.kind, { block, name, complain });
+  // Other systems' questions may have two or three; what is written as our own has as many as an exam.
+  const least = question.provenance.source === OWN_SOURCE ? 4 : 2;
+  for (const { field, fault } of faultsOf(question, least)) {
+    const text = faultTexts[fault]?.(name, question);
+    if (!text || (disordered && field.startsWith("alternative-"))) continue;
+    const found = fault === "alternatives-of-open" ? block.alternatives[0] : field === "key" && block.key;
+    complain(text, (found || block).line);
   }
 }
 
-function checkKey(block: QuestionBlock, { kind, name, count, complain }: Check): void {
-  const letters: readonly string[] = lettersOf(kind, count);
-  if (block.key && kind === "open")
-    complain(`${name} é discursiva e não tem gabarito: escreva a resolução.`, block.key.line, "key");
-  else if (block.key && count > 0 && !letters.includes(block.key.letter))
-    complain(`O gabarito ${block.key.letter} não está entre as alternativas.`, block.key.line, "key");
-  else if (!block.key && kind !== "open" && block.status === "published")
-    complain(
-      `${name} não tem gabarito. Escreva, por exemplo, “Gabarito: C”, ou “Gabarito: anulada”.`,
-      block.line,
-      "key",
-    );
+/** Whether the letters of the alternatives are out of order, which is complained of. */
+function complainOfOrder(kind: QuestionKind, { block, name, complain }: Read): boolean {
+  const letters = lettersOf(kind, block.alternatives.length);
+  const wrong =
+    kind === "open" ? -1 : block.alternatives.findIndex((each, at) => each.letter !== letters[at]);
+  const found = block.alternatives[wrong];
+  if (!found) return false;
+  const expected = letters[wrong];
+  complain(
+    expected
+      ? `Esperava a alternativa ${expected.toLowerCase()}) e encontrei ${found.letter.toLowerCase()}).`
+      : `${name} tem alternativas demais.`,
+    found.line,
+  );
+  return true;
 }
 
 function namesOfTopics(
@@ -146,7 +118,6 @@ function namesOfTopics(
     complain(
       `Não conheço o assunto “${name}” nessa disciplina.${near ? ` Você quis dizer “${near}”?` : ""}`,
       block.topics.line,
-      "topics",
     );
   }
   return topics;

@@ -1,12 +1,12 @@
-import type { Difficulty, InepItem, QuestionKind, QuestionStatus } from "#app/domain/questions/draft.ts";
-import { difficultyLabels, kindLabels } from "#app/domain/questions/labels.ts";
+import type {
+  Difficulty,
+  InepItem,
+  QuestionDraft,
+  QuestionKind,
+  QuestionStatus,
+} from "#app/domain/questions/draft.ts";
+import { difficultyLabels, kindLabels, languageLabels, statusLabels } from "#app/domain/questions/labels.ts";
 import { fold } from "#app/text/normalize.ts";
-
-export const statusLabels: Readonly<Record<QuestionStatus, string>> = {
-  published: "Publicada",
-  annulled: "Anulada",
-  quarantined: "Em quarentena",
-};
 
 /** Said only where the source alone would tell it otherwise. */
 export const originLabels = { exam: "Prova", authored: "Autoral" } as const;
@@ -14,10 +14,6 @@ export const originLabels = { exam: "Prova", authored: "Autoral" } as const;
 export function originNamed(text: string): keyof typeof originLabels | null {
   return valueNamed(originLabels, text);
 }
-
-export const languageLabels = { ingles: "Inglês", espanhol: "Espanhol" } as const;
-
-export type Language = keyof typeof languageLabels;
 
 /** The value a label stands for, in any case and without accents; null for a label of none. */
 function valueNamed<Value extends string>(
@@ -38,7 +34,7 @@ export function statusNamed(text: string): QuestionStatus | null {
   return valueNamed(statusLabels, text);
 }
 
-export function languageNamed(text: string): Language | null {
+export function languageNamed(text: string): QuestionDraft["language"] {
   return valueNamed(languageLabels, text);
 }
 

@@ -1,6 +1,7 @@
 import { diffWordsWithSpace } from "diff";
 import { institutionNames } from "#app/domain/catalogue/institutions.ts";
 import { subjectNames } from "#app/domain/catalogue/subjects.ts";
+import { draftLabels, fieldLabel } from "../draft/draft-fields.ts";
 import type { AlternativeDraft, QuestionDraft } from "../draft.ts";
 import { difficultyLabels, kindLabels, languageLabels, statusLabels } from "../labels.ts";
 
@@ -42,26 +43,26 @@ function whole(was: string, is: string): DifferencePart[] {
 function partsOf(draft: QuestionDraft): Map<string, string> {
   const { exam } = draft;
   return new Map([
-    ["Instituição", institutionNames[draft.institution]],
-    ["Fase", exam.phase ?? ""],
-    ["Dia", String(exam.day ?? "")],
-    ["Caderno", exam.booklet ?? ""],
-    ["Número", String(draft.number ?? "")],
-    ["Disciplina", subjectNames[draft.subject]],
-    ["Assuntos", draft.topics.join(", ")],
-    ["Tipo", kindLabels[draft.kind]],
-    ["Língua estrangeira", draft.language ? languageLabels[draft.language] : ""],
-    ["Dificuldade", draft.difficulty ? difficultyLabels[draft.difficulty] : ""],
-    ["Situação", statusLabels[draft.status]],
-    ["Motivo da quarentena", draft.quarantineReason ?? ""],
-    ["Enunciado", draft.statement],
+    [draftLabels.institution, institutionNames[draft.institution]],
+    [draftLabels.phase, exam.phase ?? ""],
+    [draftLabels.day, String(exam.day ?? "")],
+    [draftLabels.booklet, exam.booklet ?? ""],
+    [draftLabels.number, String(draft.number ?? "")],
+    [draftLabels.subject, subjectNames[draft.subject]],
+    [draftLabels.topics, draft.topics.join(", ")],
+    [draftLabels.kind, kindLabels[draft.kind]],
+    [draftLabels.language, draft.language ? languageLabels[draft.language] : ""],
+    [draftLabels.difficulty, draft.difficulty ? difficultyLabels[draft.difficulty] : ""],
+    [draftLabels.status, statusLabels[draft.status]],
+    [draftLabels.quarantineReason, draft.quarantineReason ?? ""],
+    [draftLabels.statement, draft.statement],
     ...draft.alternatives.map(
-      (each, place) => [`Alternativa ${"ABCDE".charAt(place)}`, alternativeText(each)] as const,
+      (each, place) => [fieldLabel(`alternative-${place}`), alternativeText(each)] as const,
     ),
-    ["Gabarito", draft.key ?? ""],
-    ["Resolução", draft.solution ?? ""],
-    ["Dica", draft.hint ?? ""],
-    ["O que a questão pede", draft.explanation ?? ""],
+    [draftLabels.key, draft.key ?? ""],
+    [draftLabels.solution, draft.solution ?? ""],
+    [draftLabels.hint, draft.hint ?? ""],
+    [draftLabels.explanation, draft.explanation ?? ""],
   ]);
 }
 

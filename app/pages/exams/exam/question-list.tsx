@@ -3,13 +3,14 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { paths } from "#app/paths.ts";
+import { HiddenFields } from "./hidden-fields.tsx";
 
 export type ListedDraft = { path: string; name: string; excerpt: string; key: string };
 
-type QuestionListProps = { examId: string; version: number; questions: readonly ListedDraft[] };
+type QuestionListProps = { id: string; version: number; questions: readonly ListedDraft[] };
 
 /** The questions of a pending exam, in their order. */
-export function QuestionList({ examId, version, questions }: QuestionListProps) {
+export function QuestionList({ id, version, questions }: QuestionListProps) {
   if (questions.length === 0)
     return (
       <div className="card mt-2 px-4 py-10 text-center">
@@ -24,7 +25,7 @@ export function QuestionList({ examId, version, questions }: QuestionListProps) 
         <li key={path} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
           <div className="min-w-0 flex-1 basis-60">
             <Link
-              to={paths.exam(examId, path)}
+              to={paths.exam(id, path)}
               className="inline-flex min-h-11 items-center font-semibold text-link underline"
             >
               {name}
@@ -33,9 +34,7 @@ export function QuestionList({ examId, version, questions }: QuestionListProps) 
             <p className="line-clamp-2 text-sm break-words text-muted">{excerpt}</p>
           </div>
           <Form method="post" className="flex gap-1">
-            <input type="hidden" name="id" value={examId} />
-            <input type="hidden" name="version" value={version} />
-            <input type="hidden" name="path" value={path} />
+            <HiddenFields id={id} version={version} path={path} />
             <Button
               type="submit"
               look="quiet"
@@ -59,7 +58,7 @@ export function QuestionList({ examId, version, questions }: QuestionListProps) 
           </Form>
           <ButtonLink
             look="quiet"
-            to={`${paths.exam(examId)}&excluir=${encodeURIComponent(path)}`}
+            to={`${paths.exam(id)}&excluir=${encodeURIComponent(path)}`}
             aria-label={`Excluir ${name}`}
           >
             Excluir

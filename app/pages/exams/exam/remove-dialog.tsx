@@ -2,22 +2,21 @@ import { Form, useNavigate } from "@remix-run/react";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { paths } from "#app/paths.ts";
+import { HiddenFields } from "./hidden-fields.tsx";
 
 /** The question put before a question is deleted. It is part of the address, so that it works before scripts arrive. */
-export function RemoveDialog(props: { examId: string; version: number; path: string; name: string }) {
-  const { examId, version, path, name } = props;
+export function RemoveDialog(props: { id: string; version: number; path: string; name: string }) {
+  const { id, version, path, name } = props;
   const navigate = useNavigate();
   return (
-    <Dialog title="Excluir questão?" open onClose={() => navigate(paths.exam(examId), { replace: true })}>
+    <Dialog title="Excluir questão?" open onClose={() => navigate(paths.exam(id), { replace: true })}>
       <p>{name} sai deste exame, e o que foi escrito nela se perde.</p>
-      <Form method="post" action={paths.exam(examId)} replace className="mt-5 flex flex-wrap gap-3">
-        <input type="hidden" name="id" value={examId} />
-        <input type="hidden" name="version" value={version} />
-        <input type="hidden" name="path" value={path} />
+      <Form method="post" action={paths.exam(id)} replace className="mt-5 flex flex-wrap gap-3">
+        <HiddenFields id={id} version={version} path={path} />
         <Button type="submit" look="danger" name="intent" value="remove">
           Excluir questão
         </Button>
-        <ButtonLink look="secondary" to={paths.exam(examId)} replace>
+        <ButtonLink look="secondary" to={paths.exam(id)} replace>
           Cancelar
         </ButtonLink>
       </Form>

@@ -2,17 +2,18 @@ import { redirectFor } from "#app/access/require-access.server.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import type { ImportSummary } from "#app/domain/exams/import-summary.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
 import type { ErrorCode } from "#app/errors/catalogue.ts";
 import { type FormHandler, refusal } from "#app/pages/handle-form.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Actor } from "#app/services/admin/actor.server.ts";
 import type { Deps } from "#app/services/deps.ts";
-import { addFigure } from "#app/services/exams/add-figure.server.ts";
 import { checkExamText } from "#app/services/exams/check-exam-text.server.ts";
 import { deleteExamText, readExamTexts, saveExamText } from "#app/services/exams/exam-texts.server.ts";
 import { importExamText } from "#app/services/exams/import-exam-text.server.ts";
 import { type ExamPreview, previewExamText } from "#app/services/exams/preview-exam-text.server.ts";
+import { storeDraftPicture } from "#app/services/questions/store-draft-picture.server.ts";
 
 export type IdeField = "id" | "text" | "version";
 export type IdeExtra = {
@@ -57,11 +58,10 @@ async function imported(scope: Scope, form: SentForm): ReturnType<IdeHandler> {
   return redirectFor(paths.editExams("import"));
 }
 
-async function figureSent({ deps, actor }: Scope, form: SentForm): ReturnType<IdeHandler> {
+async function figureSent({ deps }: Scope, form: SentForm): ReturnType<IdeHandler> {
   const file = form.file("file");
   if (!file) throw new AppError("figure-not-accepted");
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return { done: true, figure: (await addFigure(deps, actor, { name: file.name, bytes })).markdown };
+  return { done: true, figure: pictureMarkdown("", await storeDraftPicture(deps, "provas", file)) };
 }
 
 function withCode(work: IdeHandler): IdeHandler {

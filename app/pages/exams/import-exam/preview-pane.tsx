@@ -1,5 +1,5 @@
-import { DrawnQuestion } from "#app/components/exams/drawn-question.tsx";
 import { ProblemList } from "#app/components/exams/problem-list.tsx";
+import { DrawnQuestion } from "#app/components/questions/editor/drawn-question.tsx";
 import type { ExamPreview } from "#app/services/exams/preview-exam-text.server.ts";
 import { plural } from "#app/text/format.ts";
 
@@ -29,9 +29,9 @@ export function PreviewPane({
         <p className="text-sm text-muted">{totals(preview)}</p>
       </div>
       <ProblemList problems={preview.problems} onJump={onJump} />
-      {preview.drawn.map(({ line, question }) => (
+      {preview.drawn.map(({ line, about, question }) => (
         <div key={line} className="card p-4 sm:p-5">
-          <DrawnQuestion question={question} />
+          <DrawnQuestion question={question} about={about} />
         </div>
       ))}
     </div>

@@ -1,24 +1,35 @@
 import { RichText } from "#app/components/math/rich-text.tsx";
-import type { DrawnQuestion as Drawn } from "#app/services/exams/draw-draft.server.ts";
+import type { DrawnQuestion as Drawn } from "#app/services/questions/preview-drafts.server.ts";
 
-/** A question as its readers would see it, with its key and its solution in the open. */
-export function DrawnQuestion({ question }: { question: Drawn }) {
-  const { title, about, statement, alternatives, key, parts, failures } = question;
+/** What could not be drawn. */
+function Warnings({ failures, missing }: Pick<Drawn, "failures" | "missing">) {
+  if (failures.length + missing.length === 0) return null;
+  return (
+    <ul className="space-y-1 rounded-control bg-danger-soft p-3 text-sm text-danger">
+      {failures.map(({ formula, reason }, at) => (
+        <li key={`${at}-${formula}`}>
+          {reason} <code className="break-all">{formula}</code>
+        </li>
+      ))}
+      {missing.map((path) => (
+        <li key={path} className="break-all">
+          Imagem que ainda não foi enviada: {path}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A question as its readers would see it, with its key and its solution in the open. `about`: where it belongs. */
+export function DrawnQuestion({ question, about }: { question: Drawn; about?: string }) {
+  const { title, statement, alternatives, key, parts, failures, missing } = question;
   return (
     <article aria-label={title} className="space-y-4">
       <header>
         <h3 className="font-semibold">{title}</h3>
-        <p className="text-sm text-muted">{about}</p>
+        {about && <p className="text-sm text-muted">{about}</p>}
       </header>
-      {failures.length > 0 && (
-        <ul className="rounded-control bg-danger-soft px-3 py-2 text-sm text-danger">
-          {failures.map((failure) => (
-            <li key={failure} className="break-words">
-              Fórmula que não se desenha: {failure}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Warnings failures={failures} missing={missing} />
       <RichText html={statement} className="text-[1.0625rem] leading-[1.65]" />
       {alternatives.length > 0 && (
         <ol className="space-y-2">
@@ -46,10 +57,10 @@ export function DrawnQuestion({ question }: { question: Drawn }) {
         <strong>{key ?? "não há"}</strong>
       </p>
       {parts.map((part) => (
-        <section key={part.title} aria-label={part.title} className="border-t border-line pt-3">
+        <div key={part.title} className="border-t border-line pt-3">
           <h4 className="text-sm font-semibold text-muted">{part.title}</h4>
           <RichText html={part.html} className="mt-1" />
-        </section>
+        </div>
       ))}
     </article>
   );

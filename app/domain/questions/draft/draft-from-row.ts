@@ -2,9 +2,9 @@ import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicNames } from "#app/domain/catalogue/topic-ids.ts";
-import type { AlternativeDraft, InepItem, QuestionDraft } from "./draft.ts";
-import type { QuestionOrigin } from "./question-heading.ts";
-import { saidOrigin } from "./question-origin.ts";
+import type { AlternativeDraft, InepItem, QuestionDraft } from "../draft.ts";
+import type { QuestionOrigin } from "../question-heading.ts";
+import { saidOrigin } from "../question-origin.ts";
 
 /** A question as its tables hold it, in one row. */
 export type StoredDraftRow = Pick<
@@ -41,8 +41,11 @@ export type StoredDraftRow = Pick<
   origin: QuestionOrigin;
 };
 
-/** The draft a stored question was made from. Throws RangeError where the catalogue no longer has its institution or subject. */
-export function storedDraft(row: StoredDraftRow, catalogue: TopicCatalogue): QuestionDraft {
+/**
+ * The draft that a stored question was made from, with the same digest as long as its topics are the catalogue's. Throws
+ * RangeError where the catalogue no longer has its institution or subject.
+ */
+export function draftFromRow(row: StoredDraftRow, catalogue: TopicCatalogue): QuestionDraft {
   const institution = institutionWithId(row.institution);
   const subject = subjectWithId(row.subject);
   if (!institution || !subject) throw new RangeError("a question outside the catalogue");

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
-import { draftFrom } from "#app/domain/exchange/draft-from.ts";
 import { readEnvelope, writeEnvelope } from "#app/domain/exchange/envelope.ts";
+import { draftFromJson } from "#app/domain/questions/draft/draft-from-json.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
-import { givenDraft } from "./given-draft.ts";
+import { givenDraft } from "#tests/unit/exchange/given-draft.ts";
 
 const whole = givenDraft({
   exam: { year: 2024, phase: "1ª fase", day: 2, booklet: "azul" },
@@ -27,12 +27,12 @@ describe("a value of unknown origin", () => {
     ["with everything", whole],
     ["with the least", givenDraft({ number: null, key: null, kind: "open", alternatives: [] })],
   ])("that is a draft %s is that draft, and nothing beside it", (_, draft) => {
-    expect(draftFrom({ ...JSON.parse(JSON.stringify(draft)), evil: true })).toEqual(draft);
+    expect(draftFromJson({ ...JSON.parse(JSON.stringify(draft)), evil: true })).toEqual(draft);
   });
 
   it("may leave out what can be nothing", () => {
     const { solution: _, hint: __, ...rest } = givenDraft();
-    expect(draftFrom(rest)).toEqual(givenDraft());
+    expect(draftFromJson(rest)).toEqual(givenDraft());
   });
 
   test.each<[string, unknown]>([
@@ -71,7 +71,7 @@ describe("a value of unknown origin", () => {
       ]),
     ),
   ])("%s is none", (_, value) => {
-    expect(draftFrom(value)).toBeNull();
+    expect(() => draftFromJson(value)).toThrow(RangeError);
   });
 
   it("that breaks by itself is not hidden as a bad one", () => {
@@ -80,7 +80,7 @@ describe("a value of unknown origin", () => {
         throw new TypeError("broken");
       },
     };
-    expect(() => draftFrom(broken)).toThrow(TypeError);
+    expect(() => draftFromJson(broken)).toThrow(TypeError);
   });
 });
 
@@ -105,6 +105,15 @@ describe("the envelope a question travels in", () => {
       expect(readEnvelope(json, shown)).toBeNull();
     },
   );
+
+  it.each([
+    { key: "E", alternatives: givenDraft().alternatives.slice(0, 3) },
+    { key: null },
+    { statement: " " },
+    { alternatives: [] },
+  ])("around a question that no form would take (%j) is none", (part) => {
+    expect(readEnvelope(writeEnvelope(givenDraft(part), shown), shown)).toBeNull();
+  });
 
   it("around something that is no draft is none", () => {
     const json = writeEnvelope(whole, shown).replace('"ITA"', '"HOGWARTS"');

@@ -1,15 +1,16 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useId } from "react";
-import type { PictureField as FieldName } from "#app/domain/questions/editing/edit-texts.ts";
+import type { FormReply } from "#app/domain/forms/form-reply.ts";
+import type { DraftField, PictureInput } from "#app/domain/questions/draft/draft-fields.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
-import type { EditActionData } from "../edit-question.tsx";
+import type { EditorExtra } from "./editor-state.ts";
+import { sendForm } from "./send-form.ts";
 
 type PictureFieldProps = {
-  name: FieldName;
+  name: PictureInput;
   label: string;
-  problem?: string;
-  /** The form as the server has it after the picture was stored. */
-  onStored: (fields: NonNullable<EditActionData>["fields"]) => void;
+  problem: string | null;
+  onStored: (path: string) => void;
 };
 
 /**
@@ -18,22 +19,18 @@ type PictureFieldProps = {
  */
 export function PictureField({ name, label, problem, onStored }: PictureFieldProps) {
   const id = useId();
-  const fetcher = useFetcher<EditActionData>();
+  const { submit, state, data } = useFetcher<FormReply<DraftField, EditorExtra>>();
   const stored = useLatest(onStored);
-  const { data } = fetcher;
-  const refused = data?.problems[name] ?? problem;
+  const refused = data ? data.problems[name] : problem;
   useEffect(() => {
-    if (data && !data.problems[name]) stored.current(data.fields);
+    const path = data?.pictures?.[name];
+    if (path) stored.current(path);
   }, [data, name, stored]);
   function send(input: HTMLInputElement) {
     const file = input.files?.[0];
     if (!file || !input.form) return;
-    const form = new FormData(input.form);
-    for (const [field, value] of [...form]) if (value instanceof File) form.delete(field);
-    form.set(name, file);
-    form.set("intent", "upload");
+    sendForm(submit, input.form, "upload", [name, file]);
     input.value = "";
-    fetcher.submit(form, { method: "post", encType: "multipart/form-data" });
   }
   return (
     <div className="min-w-0">
@@ -51,7 +48,7 @@ export function PictureField({ name, label, problem, onStored }: PictureFieldPro
         aria-describedby={`${id}-note`}
       />
       <p id={`${id}-note`} role="status" className={`mt-1 text-sm ${refused ? "text-danger" : "text-muted"}`}>
-        {fetcher.state === "idle" ? (refused ?? "PNG, JPEG, WebP, GIF ou SVG, até 2 MB.") : "Enviando…"}
+        {state === "idle" ? (refused ?? "PNG, JPEG, WebP, GIF ou SVG, até 2 MB.") : "Enviando…"}
       </p>
     </div>
   );

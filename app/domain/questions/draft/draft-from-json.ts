@@ -1,20 +1,14 @@
 import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
-import type { AlternativeDraft, InepItem, QuestionDraft } from "#app/domain/questions/draft.ts";
+import type { AlternativeDraft, InepItem, QuestionDraft } from "../draft.ts";
+import { LONGEST_TEXT } from "./draft-faults.ts";
+import { LONGEST_LINE } from "./draft-from-form.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A value of unknown origin as a draft, field by field; null where it is none. */
-export function draftFrom(value: unknown): QuestionDraft | null {
-  try {
-    return checkedDraft(fieldsOf(value));
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}
-
-function checkedDraft(draft: Fields): QuestionDraft {
+/** A value of unknown origin as a draft, field by field; nothing else of it is taken over. Throws RangeError where it is none. */
+export function draftFromJson(value: unknown): QuestionDraft {
+  const draft = fieldsOf(value);
   const exam = fieldsOf(draft.exam);
   const provenance = fieldsOf(draft.provenance);
   const institution = institutionOf(textOf(draft.institution, 20));
@@ -24,9 +18,9 @@ function checkedDraft(draft: Fields): QuestionDraft {
     institution: institution.code,
     exam: {
       year: between(numberOf(exam.year), 1900, 2100),
-      phase: orNull(exam.phase, (each) => textOf(each, 60)),
+      phase: orNull(exam.phase, (each) => textOf(each, LONGEST_LINE)),
       day: orNull(exam.day, numberOf),
-      booklet: orNull(exam.booklet, (each) => textOf(each, 60)),
+      booklet: orNull(exam.booklet, (each) => textOf(each, LONGEST_LINE)),
     },
     number: orNull(draft.number, numberOf),
     subject: subject.slug,
@@ -85,8 +79,7 @@ function listOf(value: unknown, most: number): readonly unknown[] {
   return value;
 }
 
-/** Characters of a text: what the renderer takes. */
-function textOf(value: unknown, longest = 60_000): string {
+function textOf(value: unknown, longest = LONGEST_TEXT): string {
   if (typeof value !== "string" || value.length > longest) throw new RangeError("text");
   return value;
 }

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { AreaField, SelectField, TextField } from "#app/components/ui/fields.tsx";
+import { letterAt, PLACES } from "#app/domain/questions/draft/draft-fields.ts";
+import { type EditorState, fieldOf, inputOf } from "./editor-state.ts";
+import { Part } from "./part.tsx";
+import { PictureField } from "./picture-field.tsx";
+
+const keyOptions = [
+  { value: "", label: "Sem gabarito" },
+  ...PLACES.map(letterAt).map((letter) => ({ value: letter, label: letter })),
+];
+
+/** One alternative: its text, its picture, or both. */
+function Alternative({ state, place }: { state: EditorState; place: number }) {
+  const letter = letterAt(place);
+  const [picture, setPicture] = useState(inputOf(state, `picture-${place}`).defaultValue ?? "");
+  const problem = state.form.problem(`file-${place}`);
+  return (
+    <fieldset aria-label={`Alternativa ${letter}`} className="space-y-3 border-t border-line pt-4">
+      <AreaField
+        label={`Texto da alternativa ${letter}`}
+        {...inputOf(state, `alternative-${place}`)}
+        rows={2}
+      />
+      <details open={picture !== "" || problem !== null || undefined}>
+        <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-medium text-muted">
+          Imagem da alternativa {letter}
+        </summary>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <input type="hidden" name={`picture-${place}`} value={picture} />
+          <PictureField
+            name={`file-${place}`}
+            label={`Enviar imagem da alternativa ${letter}`}
+            problem={problem}
+            onStored={(path) => {
+              setPicture(path);
+              state.onChange();
+            }}
+          />
+          <TextField
+            label={`Descrição da imagem ${letter}`}
+            {...inputOf(state, `alt-${place}`)}
+            maxLength={500}
+          />
+          {picture && (
+            <label className="flex min-h-11 items-center gap-2 text-sm break-all sm:col-span-2">
+              <input type="checkbox" name={`remove-picture-${place}`} className="size-5 shrink-0" />
+              Tirar a imagem {picture}
+            </label>
+          )}
+        </div>
+      </details>
+    </fieldset>
+  );
+}
+
+/** The alternatives and the key. */
+export function AlternativeFields({ state }: { state: EditorState }) {
+  return (
+    <Part title="Alternativas e gabarito">
+      <div className="max-w-xs">
+        <SelectField {...fieldOf(state, "key")} options={keyOptions} />
+      </div>
+      <p className="text-sm text-muted">
+        As que ficarem vazias no fim não aparecem. Em certo ou errado, C é a primeira e E a segunda; com todas
+        vazias, são Certo e Errado. Uma questão anulada fica sem gabarito, e quem já a respondeu conta como
+        acerto.
+      </p>
+      {PLACES.map((place) => (
+        <Alternative key={place} state={state} place={place} />
+      ))}
+    </Part>
+  );
+}

@@ -1,0 +1,25 @@
+import type { DrawnQuestion as Drawn } from "#app/services/questions/preview-drafts.server.ts";
+import { DrawnQuestion } from "./drawn-question.tsx";
+
+/** It scrolls by itself: people without a mouse must get to its end too. */
+const scrolling = { tabIndex: 0 };
+
+/** The question as students will see it, by the renderer that stores it. */
+export function PreviewPane({ preview }: { preview: Drawn | null }) {
+  return (
+    <section
+      aria-labelledby="previa"
+      {...scrolling}
+      className="card min-w-0 p-4 sm:p-5 xl:sticky xl:top-18 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto"
+    >
+      <h2 id="previa" className="mb-3 text-lg font-semibold">
+        Prévia
+      </h2>
+      {preview ? (
+        <DrawnQuestion question={preview} />
+      ) : (
+        <p className="text-muted">Toque em "Ver prévia" para ver como fica.</p>
+      )}
+    </section>
+  );
+}

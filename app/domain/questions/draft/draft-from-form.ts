@@ -1,0 +1,116 @@
+import { institutionOf } from "#app/domain/catalogue/institutions.ts";
+import { subjectNames, subjectOf } from "#app/domain/catalogue/subjects.ts";
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { topicId } from "#app/domain/catalogue/topic-ids.ts";
+import { letterOf } from "../check-answer.ts";
+import type { AlternativeDraft, QuestionDraft, QuestionKind, QuestionStatus } from "../draft.ts";
+import { type Fault, faultsOf, RIGHT_WRONG } from "./draft-faults.ts";
+import { type DraftFields, type DraftInput, type DraftProblems, PLACES } from "./draft-fields.ts";
+
+/**
+ * What a form starts from. `before`: the question as it is, for what no form shows (year, INEP's data, provenance).
+ * `place`: whether the form says which exam the question belongs to, or its owner does.
+ */
+export type FormScope = { before: QuestionDraft; place: "form" | "owner"; catalogue: TopicCatalogue };
+
+/** Characters of a phase or a booklet, and of a reason. */
+export const LONGEST_LINE = 80;
+const LONGEST_REASON = 200;
+
+const kinds: readonly QuestionKind[] = ["single-choice", "right-wrong", "open"];
+const statuses: readonly QuestionStatus[] = ["published", "annulled", "quarantined"];
+
+type ReadField = (name: DraftInput) => string;
+
+const faultTexts: Readonly<Record<Fault, string>> = {
+  "no-statement": "Escreva o enunciado.",
+  "too-long": "O texto pode ter até 60.000 caracteres.",
+  "no-alternatives": "Uma questão objetiva tem pelo menos duas alternativas.",
+  "too-few": "Uma questão objetiva tem pelo menos duas alternativas.",
+  "not-two": "Uma questão de certo ou errado tem exatamente duas alternativas.",
+  "empty-alternative": "Escreva o texto ou envie uma imagem.",
+  "alternatives-of-open": "Uma questão discursiva não tem alternativas.",
+  "no-key": "Uma questão publicada precisa de gabarito. Sem ele, deixe-a em quarentena.",
+  "strange-key": "O gabarito não está entre as alternativas.",
+  "key-of-open": "Uma questão discursiva não tem gabarito.",
+  "no-reason": "Escreva por que a questão fica fora do ar.",
+};
+
+/** The question that a form makes, and what is wrong with it, by field. What is wrong stays as `before` has it. */
+export function draftFromForm(
+  fields: DraftFields,
+  { before, place, catalogue }: FormScope,
+): { draft: QuestionDraft; problems: DraftProblems } {
+  const problems: DraftProblems = {};
+  const text: ReadField = (name) => fields[name]?.[0]?.trim() ?? "";
+  const status = statuses.find((each) => each === text("status")) ?? before.status;
+  const kind = kinds.find((each) => each === text("kind")) ?? before.kind;
+  const number = wholeNumber(text("number"), 999);
+  if (number === undefined) problems.number = "O número da questão vai de 1 a 999.";
+  const hasKey = status !== "annulled" && kind !== "open";
+  const draft: QuestionDraft = {
+    ...before,
+    ...(place === "form" ? placeOf(text, before, problems) : {}),
+    ...topicsOf([text("subject"), fields.topics], { before, catalogue }, problems),
+    number: number ?? null,
+    kind,
+    language: (["ingles", "espanhol"] as const).find((each) => each === text("language")) ?? null,
+    difficulty: ([1, 2, 3] as const).find((each) => `${each}` === text("difficulty")) ?? null,
+    status,
+    quarantineReason: status === "quarantined" ? text("quarantineReason").slice(0, LONGEST_REASON) : null,
+    statement: text("statement"),
+    alternatives: alternativesOf(text, kind),
+    // An annulled question has no right alternative, whatever the form still shows.
+    key: hasKey ? letterOf(text("key")) : null,
+    solution: text("solution") || null,
+    hint: text("hint") || null,
+    explanation: text("explanation") || null,
+  };
+  for (const { field, fault } of faultsOf(draft)) problems[field] ??= faultTexts[fault];
+  return { draft, problems };
+}
+
+/** A number from 1 to `most`; null for an empty field, undefined for anything else. */
+function wholeNumber(text: string, most: number): number | null | undefined {
+  if (text === "") return null;
+  const value = Number(text);
+  return Number.isInteger(value) && value >= 1 && value <= most ? value : undefined;
+}
+
+function placeOf(text: ReadField, before: QuestionDraft, problems: DraftProblems) {
+  const institution = institutionOf(text("institution"));
+  if (!institution) problems.institution = "Escolha a instituição.";
+  const day = wholeNumber(text("day"), 9);
+  if (day === undefined) problems.day = "O dia é um número de 1 a 9.";
+  const line = (name: DraftInput) => text(name).slice(0, LONGEST_LINE) || null;
+  const exam = { ...before.exam, phase: line("phase"), day: day ?? null, booklet: line("booklet") };
+  return { institution: institution?.code ?? before.institution, exam };
+}
+
+function topicsOf(
+  [slug, chosen]: readonly [string, readonly string[]],
+  { before: { subject, topics }, catalogue }: Pick<FormScope, "before" | "catalogue">,
+  problems: DraftProblems,
+) {
+  const found = subjectOf(slug)?.slug;
+  if (!found) {
+    problems.subject = "Escolha a disciplina.";
+    return { subject, topics };
+  }
+  const strange = chosen.filter((name) => topicId(found, name, catalogue) === undefined);
+  if (strange.length > 0)
+    problems.topics = `Estes assuntos não são de ${subjectNames[found]}: ${strange.join(", ")}.`;
+  return { subject: found, topics: [...chosen] };
+}
+
+/** The alternatives up to the last one that is filled in; of a right or wrong question without any, the usual two. */
+function alternativesOf(text: ReadField, kind: QuestionKind): AlternativeDraft[] {
+  if (kind === "open") return [];
+  const all = PLACES.map((place) => {
+    const path = text(`picture-${place}`);
+    const picture = path ? { path, alt: text(`alt-${place}`) || null } : null;
+    return { text: text(`alternative-${place}`), picture };
+  });
+  const used = all.slice(0, all.findLastIndex((each) => each.text !== "" || each.picture) + 1);
+  return kind === "right-wrong" && used.length === 0 ? RIGHT_WRONG.map((each) => ({ ...each })) : used;
+}

@@ -1,0 +1,30 @@
+import { HeadFields } from "#app/components/exams/head-fields.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import type { ExamFieldName, ExamFields } from "#app/domain/exams/exam-fields.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { HiddenFields } from "./hidden-fields.tsx";
+
+type HeadFormProps = { id: string; version: number; state: string; head: ExamFields };
+
+/** What an exam says of all its questions. */
+export function HeadForm({ id, version, state, head }: HeadFormProps) {
+  const form = usePageForm<ExamFieldName>({ intents: ["head"] });
+  return (
+    <details className="card mt-8 max-w-3xl p-4" open={form.reply !== null}>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Dados do exame</summary>
+      <Form of={form} noValidate aria-label="Dados do exame" className="mt-3 space-y-4" key={version}>
+        <HiddenFields id={id} version={version} />
+        {state === "completed" && (
+          <p className="text-sm text-muted">
+            De um exame publicado muda-se aqui só o título; as questões já são do acervo.
+          </p>
+        )}
+        <HeadFields form={form} start={head} />
+        <Button type="submit" name="intent" value="head">
+          Salvar dados
+        </Button>
+      </Form>
+    </details>
+  );
+}

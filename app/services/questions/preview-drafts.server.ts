@@ -1,0 +1,64 @@
+import { lettersOf } from "#app/domain/questions/check-answer.ts";
+import { LONGEST_TEXT } from "#app/domain/questions/draft/draft-faults.ts";
+import { draftLabels } from "#app/domain/questions/draft/draft-fields.ts";
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import type { Deps } from "../deps.ts";
+import { readPictures } from "./read-pictures.server.ts";
+
+/** A draft as its readers will see it, for those who write it, with its key and its solution in the open. */
+export type DrawnQuestion = {
+  title: string;
+  statement: string;
+  alternatives: { letter: string; html: string }[];
+  key: string | null;
+  parts: { title: string; html: string }[];
+  /** Formulas that could not be drawn. */
+  failures: { formula: string; reason: string }[];
+  /** Paths of pictures that nobody has sent. */
+  missing: string[];
+};
+
+/** Characters that an alternative's picture may add to its text. */
+const PICTURE_ROOM = 1_000;
+/** Problems of one kind that are listed. */
+const MOST_LISTED = 10;
+
+/**
+ * Draws drafts as storing them would, and stores nothing. At most one round trip. A text over its limit is drawn up to it.
+ * The renderer is loaded when it is first needed: a Worker should start at once.
+ */
+export async function previewDrafts(deps: Deps, drafts: readonly QuestionDraft[]): Promise<DrawnQuestion[]> {
+  const { renderDraft } = await import("./render-draft.server.ts");
+  const pictures = await readPictures(deps, drafts);
+  return drafts.map((draft) => {
+    const letters = lettersOf(draft.kind, draft.alternatives.length);
+    const { statement, alternatives, problems, ...parts } = renderDraft(withinLimits(draft), pictures);
+    return {
+      title: draft.number === null ? "Questão sem número" : `Questão ${draft.number}`,
+      statement,
+      alternatives: alternatives.map((html, place) => ({ letter: letters[place] ?? "?", html })),
+      key: draft.status === "annulled" ? "anulada" : draft.key,
+      parts: (["explanation", "hint", "solution"] as const).flatMap((name) => {
+        const html = parts[name];
+        return html === null ? [] : [{ title: draftLabels[name], html }];
+      }),
+      failures: problems.failures.slice(0, MOST_LISTED),
+      missing: problems.missingPictures.slice(0, MOST_LISTED),
+    };
+  });
+}
+
+function withinLimits(draft: QuestionDraft): QuestionDraft {
+  const cut = (text: string | null) => text?.slice(0, LONGEST_TEXT) ?? null;
+  return {
+    ...draft,
+    statement: draft.statement.slice(0, LONGEST_TEXT),
+    alternatives: draft.alternatives.map(({ text, picture }) => ({
+      text: text.slice(0, LONGEST_TEXT - PICTURE_ROOM),
+      picture,
+    })),
+    solution: cut(draft.solution),
+    hint: cut(draft.hint),
+    explanation: cut(draft.explanation),
+  };
+}

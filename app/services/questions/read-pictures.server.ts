@@ -1,0 +1,17 @@
+import { picturePathsOf } from "#app/domain/questions/draft/draft-pictures.ts";
+import type { DraftTexts } from "#app/domain/questions/draft.ts";
+import { storedPictures } from "#app/queries/questions/storing.server.ts";
+import type { Deps } from "../deps.ts";
+
+type StoredPicture = { path: string; key: string; width: number | null; height: number | null };
+
+/** The stored pictures among those that drafts show, by path. One round trip, none where they show none. */
+export async function readPictures(
+  deps: Deps,
+  drafts: readonly DraftTexts[],
+): Promise<Map<string, StoredPicture>> {
+  const paths = picturePathsOf(drafts);
+  if (paths.length === 0) return new Map();
+  const [stored] = await deps.read(storedPictures(deps.db, paths));
+  return new Map(stored.map((picture) => [picture.path, picture]));
+}

@@ -1,0 +1,25 @@
+import { AppError } from "#app/errors/app-error.ts";
+import { slug } from "#app/text/normalize.ts";
+import type { Deps } from "../deps.ts";
+import { extensionOf, inspectPicture, storePictures } from "./store-pictures.server.ts";
+
+/** Bytes of a picture. */
+const LARGEST = 2 * 1024 * 1024;
+
+/**
+ * Stores a picture of a question that is being written, and returns its path in `folder`, which belongs to the question's
+ * owner. The path is made of the bytes and the file's name: sent twice it is stored once. The bytes say what it is, not the
+ * name. Throws figure-too-large, figure-not-accepted.
+ */
+export async function storeDraftPicture(deps: Deps, folder: string, file: File): Promise<string> {
+  if (file.size > LARGEST) throw new AppError("figure-too-large");
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const picture = inspectPicture(bytes);
+  if (!picture) throw new AppError("figure-not-accepted");
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const hash = Array.from(digest.slice(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const title = slug(file.name.replace(/\.[^.]*$/, "")).slice(0, 60) || "figura";
+  const path = `${folder}/${hash}/${title}.${extensionOf(picture.type)}`;
+  await storePictures(deps, [{ path, bytes }]);
+  return path;
+}
