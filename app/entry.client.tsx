@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { followFailures } from "./calls/follow-failures.ts";
+import { followFailures } from "./calls/analytics/follow-failures.ts";
 
 followFailures();
 

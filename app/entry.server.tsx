@@ -2,7 +2,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { NonceProvider } from "./hooks/use-nonce.tsx";
+import { NonceProvider } from "./hooks/ui/use-nonce.tsx";
 
 /** Pages are rendered as one string: nothing on them is worth a stream, which costs six times the CPU (data.md). */
 export default function handleRequest(

@@ -1,9 +1,8 @@
-import type { RouteConfig, RouteConfigEntry } from "@remix-run/route-config";
-
-// Plain entries, without Remix's makers of them, which bring its compiler along: the menu and the redirects read this map too.
+/** An entry as Remix reads it. Plain, without Remix's makers: the menu and the redirects read this map too. */
+export type Route = { file: string; path?: string; index?: boolean; children?: readonly Route[] };
 
 /** A page: its Portuguese address and the file under `pages/`. */
-function page(path: string, file: string): RouteConfigEntry {
+function page(path: string, file: string): Route {
   return { path, file: `pages/${file}.tsx` };
 }
 
@@ -82,4 +81,4 @@ const pages = [
   page("*", "home/not-found"),
 ];
 
-export default [{ file: "pages/home/frame.tsx", children: pages }] satisfies RouteConfig;
+export default [{ file: "pages/home/frame.tsx", children: pages }] satisfies Route[];

@@ -1,4 +1,4 @@
-import { changesOfOverlay, type OverlayRow, topicOverlay } from "#app/queries/catalogue/overlay.server.ts";
+import { type OverlayRow, topicOverlay } from "#app/queries/catalogue/changes.server.ts";
 import type { Database, Statement } from "#app/queries/database.server.ts";
 import type { CatalogueCache } from "#app/services/catalogue/catalogue-cache.ts";
 
@@ -24,7 +24,7 @@ export function catalogueReader({ db, catalogue, alone, isKept }: Scope) {
     if (!isTrip || !(isKept || catalogue.isDue())) return run(statements);
     const results = await run([...statements, topicOverlay(db)]);
     const [row] = results.at(-1) as OverlayRow[];
-    if (row) catalogue.update(changesOfOverlay(row));
+    if (row) catalogue.update(row);
     return results.slice(0, -1);
   };
 }

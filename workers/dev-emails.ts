@@ -1,5 +1,5 @@
 import { AppError } from "#app/errors/app-error.ts";
-import { latestMails } from "#app/queries/mail.server.ts";
+import { latestMails, type StoredMail } from "#app/queries/mail.server.ts";
 import { escapeHtml } from "#app/text/escape-html.ts";
 import { buildContext } from "./build-deps.ts";
 import type { Environment } from "./environment.ts";
@@ -11,9 +11,7 @@ function withLinks(text: string): string {
   return escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 }
 
-type Mail = Awaited<ReturnType<typeof latestMails>>[number];
-
-function article(mail: Mail): string {
+function article(mail: StoredMail): string {
   const time = new Date(mail.createdAt * 1000).toISOString();
   const state = mail.sentAt ? "enviado" : `à espera${mail.error ? `: ${mail.error}` : ""}`;
   return `<article data-para="${escapeHtml(mail.recipient)}" data-modelo="${escapeHtml(mail.template)}">

@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { type Database, runBatch, type Statement } from "#app/queries/database.server.ts";
+import type { Connection, Statement } from "#app/queries/database.server.ts";
 import { retryBatch } from "#app/queries/retry-batch.server.ts";
 import { GUARD_FAILURE, sessionGuard } from "#app/queries/sessions.server.ts";
 
@@ -20,7 +20,7 @@ function rootMessage(cause: unknown): string {
 }
 
 function withinDeadline<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | null = null;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("the database did not answer in time")), DEADLINE_MS);
   });
@@ -52,7 +52,7 @@ function unavailable(cause: unknown, requestId: string): AppError {
  * `onStale` hears of a guard's refusal; `repeatable` batches (reads) are tried again where it is unknown what became of them. Throws session-changed or database-unavailable, never the driver's own error.
  */
 export function createGuardedBatch(scope: {
-  db: Database;
+  db: Connection;
   viewer: Viewer | null;
   now: () => number;
   requestId: string;
@@ -67,7 +67,7 @@ export function createGuardedBatch(scope: {
     if (!first) return [];
     try {
       const results: readonly unknown[] = await withinDeadline(
-        retryBatch(() => runBatch(db, [first, ...rest]), repeatable),
+        retryBatch(() => db.batch([first, ...rest]), repeatable),
       );
       settled = true;
       return results.slice(guard.length);

@@ -9,3 +9,11 @@ declare module "virtual:remix/server-build" {
   const build: ServerBuild;
   export = build;
 }
+
+/** The part of Node's module that is used; workerd has the whole. */
+declare module "node:diagnostics_channel" {
+  export function channel(name: string): {
+    readonly hasSubscribers: boolean;
+    publish(message: unknown): void;
+  };
+}

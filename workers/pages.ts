@@ -1,4 +1,4 @@
-import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { AppError } from "#app/errors/app-error.ts";
 import { pageReply } from "#app/errors/page-reply.server.ts";
 import type { RequestContext } from "#app/services/deps.ts";
@@ -41,5 +41,5 @@ export function createPages(build: ServerBuild): PageHandler {
     }),
   );
   const remix = createRequestHandler({ ...build, routes } as ServerBuild, "production");
-  return (request, context) => remix(request, context as unknown as AppLoadContext);
+  return (request, context) => remix(request, context);
 }

@@ -1,8 +1,6 @@
-import routes from "#app/routes.ts";
+import routes, { type Route } from "#app/routes.ts";
 
-type Entry = { path?: string; children?: readonly Entry[] };
-
-function patternsOf(entries: readonly Entry[], parent: readonly string[] = []): string[][] {
+function patternsOf(entries: readonly Route[], parent: readonly string[] = []): string[][] {
   return entries.flatMap(({ path, children }) => {
     const parts = [...parent, ...(path?.split("/") ?? [])];
     return children ? patternsOf(children, parts) : [parts];

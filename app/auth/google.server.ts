@@ -51,7 +51,7 @@ class LocalGoogle extends Google {
 
 /** Arctic sets no limit to how long it waits (security.md REL-21). */
 function withinDeadline<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | null = null;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("late")), DEADLINE_MS);
   });

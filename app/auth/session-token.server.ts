@@ -18,13 +18,12 @@ function parseKeys(keys: string): Key[] {
 }
 
 function importKey(key: Key): Promise<CryptoKey> {
-  const usages: KeyUsage[] = ["sign", "verify"];
   return crypto.subtle.importKey(
     "raw",
     encoder.encode(key.secret),
     { name: "HMAC", hash: "SHA-256" },
     false,
-    usages,
+    ["sign", "verify"],
   );
 }
 

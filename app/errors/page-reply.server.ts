@@ -1,4 +1,3 @@
-import { json } from "@remix-run/cloudflare";
 import type { RequestContext } from "#app/services/deps.ts";
 import { isAppError } from "./app-error.ts";
 import { catalogue } from "./catalogue.ts";
@@ -21,7 +20,7 @@ export function pageReply(thrown: unknown, context: RequestContext): Response {
       loginRequired: LOGIN_CODES.has(thrown.code),
       requestId: null,
     };
-    return json(error, { status: thrown.status, headers: { "Cache-Control": "no-store" } });
+    return Response.json(error, { status: thrown.status, headers: { "Cache-Control": "no-store" } });
   }
   const { requestId } = context;
   const name =
@@ -33,5 +32,5 @@ export function pageReply(thrown: unknown, context: RequestContext): Response {
     loginRequired: false,
     requestId,
   };
-  return json(error, { status: 500, headers: { "Cache-Control": "no-store" } });
+  return Response.json(error, { status: 500, headers: { "Cache-Control": "no-store" } });
 }

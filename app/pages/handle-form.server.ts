@@ -29,8 +29,8 @@ export async function readForm(request: Request): Promise<SentForm> {
 }
 
 /**
- * Runs a page's form, by its intent where `work` names several, and replies. A refusal stands at the field that `fieldOf` names
- * for its code, or over the form. Left to the page's boundary: 401, 404, 503 and invalid-body, unless `fieldOf` names the code.
+ * Runs a page's form, by its intent where `work` names several, and replies. A refusal is displayed at the field that `fieldOf`
+ * names for its code, or over the form. Left to the page's boundary: 401, 404, 503 and invalid-body, unless `fieldOf` names the code.
  */
 export async function handleForm<Field extends string, Extra = unknown>(
   request: Request,
@@ -65,7 +65,7 @@ export function refusal<Field extends string>(
   return { status, problems: { [field]: message } as Partial<Record<Field, string>> };
 }
 
-/** A use case's own pair as a form's outcome; its refusal stands at `field`. */
+/** A use case's own pair as a form's outcome; its refusal is displayed at `field`. */
 export function outcomeOf<Field extends string>(
   [done, text]: readonly [boolean, string],
   field: Field | null = null,

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
-import { type Database, statement } from "./database.server.ts";
+import { accountLinks, users } from "#drizzle/schema/accounts.ts";
+import type { Database } from "./database.server.ts";
+import { columns, pick } from "./fields.server.ts";
 
 export type LinkPurpose = "confirm" | "recover" | "change-email" | "link-google";
 
@@ -24,26 +26,21 @@ type NewLink = {
 /** Adds a link for the person of an e-mail; for nobody where there is none, and `confirm` only where it is unconfirmed. */
 export function insertLink(db: Database, email: string, link: NewLink) {
   const { tokenHash, purpose, payload = {}, now, seconds } = link;
-  return statement<never>(
-    db,
-    sql`INSERT INTO account_links (token_hash, user_id, purpose, payload, created_at, expires_at)
+  return db.statement(sql`INSERT INTO account_links (token_hash, user_id, purpose, payload, created_at, expires_at)
       SELECT ${tokenHash}, id, ${purpose}, ${JSON.stringify(payload)}, ${now}, ${now + seconds}
-      FROM users WHERE email = ${email} AND NOT (email_verified AND ${purpose} = 'confirm')`,
-  );
+      FROM users WHERE email = ${email} AND NOT (email_verified AND ${purpose} = 'confirm')`);
 }
+
+const owner = pick(columns(users), "id", "email", "firstName", "lastName");
 
 /** The person a live link belongs to; none for a link that no longer works. */
 export function ownerOfLink(db: Database, link: LinkInUse) {
-  return statement<{ id: string; email: string; firstName: string; lastName: string }>(
-    db,
-    sql`SELECT id, email, first_name AS firstName, last_name AS lastName FROM users WHERE id = ${userOfLink(link)}`,
-  );
+  return db.select(owner, sql`FROM users WHERE id = ${userOfLink(link)}`);
 }
 
 /** Ends whatever else could still change the account: every other link of the person this one belongs to. */
 export function deleteOtherLinks(db: Database, link: LinkInUse) {
-  return statement<never>(
-    db,
+  return db.statement(
     sql`DELETE FROM account_links WHERE user_id = ${userOfLink(link)} AND token_hash <> ${link.tokenHash}`,
   );
 }
@@ -53,18 +50,14 @@ export function deleteOtherLinks(db: Database, link: LinkInUse) {
  * statements before it act on `userOfLink`, so that they do nothing either where it was already used.
  */
 export function consumeLink(db: Database, { tokenHash, purpose, now }: LinkInUse) {
-  return statement<{ userId: string }>(
-    db,
-    sql`DELETE FROM account_links
-      WHERE token_hash = ${tokenHash} AND purpose = ${purpose} AND expires_at > ${now} RETURNING user_id AS userId`,
+  return db.returning(
+    pick(columns(accountLinks), "userId"),
+    sql`DELETE FROM account_links WHERE token_hash = ${tokenHash} AND purpose = ${purpose} AND expires_at > ${now}`,
   );
 }
 
 /** Removes a few links that nobody can use any more. */
 export function forgetOldLinks(db: Database, userEmail: string, now: number) {
-  return statement<never>(
-    db,
-    sql`DELETE FROM account_links
-      WHERE user_id = (SELECT id FROM users WHERE email = ${userEmail}) AND expires_at <= ${now}`,
-  );
+  return db.statement(sql`DELETE FROM account_links
+      WHERE user_id = (SELECT id FROM users WHERE email = ${userEmail}) AND expires_at <= ${now}`);
 }

@@ -2,7 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import type { QuestionnaireAnswers } from "#app/domain/accounts/questionnaire-rules.ts";
 import { accountLinks, profiles, users } from "#drizzle/schema/accounts.ts";
 import { type LinkInUse, userOfLink } from "./account-links.server.ts";
-import { type Database, statement } from "./database.server.ts";
+import type { Database } from "./database.server.ts";
+import { columns, pick } from "./fields.server.ts";
 
 /** Adds a person. Fails on an e-mail or id already taken. */
 export function insertUser(db: Database, user: typeof users.$inferInsert) {
@@ -11,14 +12,14 @@ export function insertUser(db: Database, user: typeof users.$inferInsert) {
 
 /** How many people there are, up to one: whether the product is new. */
 export function anyUser(db: Database) {
-  return statement<{ id: string }>(db, sql`SELECT id FROM users LIMIT 1`);
+  return db.select(pick(columns(users), "id"), sql`FROM users LIMIT 1`);
 }
 
 /** The e-mails among these that are taken. */
 export function takenEmails(db: Database, emails: readonly string[]) {
-  return statement<{ email: string }>(
-    db,
-    sql`SELECT u.email FROM json_each(${JSON.stringify(emails)}) e CROSS JOIN users u ON u.email = e.value`,
+  return db.select(
+    pick(columns(users, "u"), "email"),
+    sql`FROM json_each(${JSON.stringify(emails)}) e CROSS JOIN users u ON u.email = e.value`,
   );
 }
 
@@ -35,8 +36,7 @@ export function insertNewUser(
 
 /** Name and e-mail of a person. */
 export function personById(db: Database, id: string) {
-  const { email, firstName, lastName } = users;
-  return db.select({ email, firstName, lastName }).from(users).where(eq(users.id, id)).limit(1);
+  return db.select(pick(columns(users), "email", "firstName", "lastName"), sql`FROM users WHERE id = ${id}`);
 }
 
 /**
@@ -46,42 +46,25 @@ export function personById(db: Database, id: string) {
 export function confirmUser(db: Database, link: LinkInUse) {
   const chosen = (name: string, column: string) =>
     sql`coalesce(link.payload ->> ${name}, users.${sql.identifier(column)})`;
-  return statement<never>(
-    db,
-    sql`UPDATE users SET email_verified = 1, claims_version = claims_version + 1,
+  return db.statement(sql`UPDATE users SET email_verified = 1, claims_version = claims_version + 1,
       password_hash = ${chosen("passwordHash", "password_hash")},
       first_name = ${chosen("firstName", "first_name")},
       last_name = ${chosen("lastName", "last_name")},
       promo_code = ${chosen("promoCode", "promo_code")}
     FROM account_links link
-    WHERE link.token_hash = ${link.tokenHash} AND users.id = ${userOfLink(link)} AND users.email_verified = 0`,
-  );
+    WHERE link.token_hash = ${link.tokenHash} AND users.id = ${userOfLink(link)} AND users.email_verified = 0`);
 }
 
 /** Sets the password of the person a `recover` link belongs to; having the link proves the address. */
 export function setPasswordByLink(db: Database, link: LinkInUse, passwordHash: string) {
-  return statement<never>(
-    db,
-    sql`UPDATE users SET password_hash = ${passwordHash}, email_verified = 1, pending_password_reset = 0,
-      claims_version = claims_version + 1 WHERE id = ${userOfLink(link)}`,
-  );
+  return db.statement(sql`UPDATE users SET password_hash = ${passwordHash}, email_verified = 1, pending_password_reset = 0,
+      claims_version = claims_version + 1 WHERE id = ${userOfLink(link)}`);
 }
 
 /** Sets the password of a person whom the server asked for a new one. */
 export function setPendingPassword(db: Database, id: string, passwordHash: string) {
-  return statement<never>(
-    db,
-    sql`UPDATE users SET password_hash = ${passwordHash}, pending_password_reset = 0,
-      claims_version = claims_version + 1 WHERE id = ${id} AND pending_password_reset = 1`,
-  );
-}
-
-/** Asks a person for a new password at their next visit. To be batched with `refreshStamps`. */
-export function askForNewPassword(db: Database, id: string) {
-  return statement<never>(
-    db,
-    sql`UPDATE users SET pending_password_reset = 1, claims_version = claims_version + 1 WHERE id = ${id}`,
-  );
+  return db.statement(sql`UPDATE users SET password_hash = ${passwordHash}, pending_password_reset = 0,
+      claims_version = claims_version + 1 WHERE id = ${id} AND pending_password_reset = 1`);
 }
 
 /** Ends every mailed link of a person. */
@@ -110,9 +93,6 @@ export function insertProfile(db: Database, userId: string, answers: Questionnai
 
 /** Marks a person's registration as complete, once; their claims version grows. To be batched with `refreshStamps`. */
 export function completeProfileOf(db: Database, id: string, now: number) {
-  return statement<never>(
-    db,
-    sql`UPDATE users SET profile_complete_at = ${now}, claims_version = claims_version + 1
-    WHERE id = ${id} AND profile_complete_at IS NULL`,
-  );
+  return db.statement(sql`UPDATE users SET profile_complete_at = ${now}, claims_version = claims_version + 1
+    WHERE id = ${id} AND profile_complete_at IS NULL`);
 }

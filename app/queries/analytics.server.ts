@@ -1,9 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { ClientError } from "#app/domain/analytics/client-error.ts";
 import type { TrackedEvent } from "#app/domain/analytics/tracked-event.ts";
 import { profiles } from "#drizzle/schema/accounts.ts";
 import { clientErrors } from "#drizzle/schema/analytics.ts";
-import { type Database, statement } from "./database.server.ts";
+import type { Database } from "./database.server.ts";
+import { columns, pick } from "./fields.server.ts";
 
 /** Events and errors are forgotten after this long. */
 const KEPT_SECONDS = 90 * 86_400;
@@ -11,7 +12,7 @@ const FORGOTTEN_AT_A_TIME = 50;
 
 /** The age band a person told; no row where the questionnaire is still to be answered. */
 export function ageBandOf(db: Database, userId: string) {
-  return db.select({ ageBand: profiles.ageBand }).from(profiles).where(eq(profiles.userId, userId)).limit(1);
+  return db.select(pick(columns(profiles), "ageBand"), sql`FROM profiles WHERE user_id = ${userId}`);
 }
 
 /** Keeps events: a visitor's (null), or a person's who has said to be an adult; nobody else's. `now` in epoch seconds. */
@@ -20,12 +21,9 @@ export function insertEvents(
   events: readonly TrackedEvent[],
   { userId, now }: { userId: string | null; now: number },
 ) {
-  return statement<never>(
-    db,
-    sql`INSERT INTO tracked_events (name, details, at)
+  return db.statement(sql`INSERT INTO tracked_events (name, details, at)
       SELECT value ->> 'name', json(value -> 'details'), ${now} FROM json_each(${JSON.stringify(events)})
-      WHERE ${userId} IS NULL OR EXISTS (SELECT 1 FROM profiles WHERE user_id = ${userId} AND age_band = 'adult')`,
-  );
+      WHERE ${userId} IS NULL OR EXISTS (SELECT 1 FROM profiles WHERE user_id = ${userId} AND age_band = 'adult')`);
 }
 
 /** Counts an error: a new row, or one more in the row it has. */
@@ -41,18 +39,12 @@ export function countClientError(db: Database, hash: string, error: ClientError,
 
 /** Forgets a few events that are older than they may be kept. */
 export function forgetOldEvents(db: Database, now: number) {
-  return statement<never>(
-    db,
-    sql`DELETE FROM tracked_events WHERE num IN (
-      SELECT num FROM tracked_events WHERE at < ${now - KEPT_SECONDS} LIMIT ${FORGOTTEN_AT_A_TIME})`,
-  );
+  return db.statement(sql`DELETE FROM tracked_events WHERE num IN (
+      SELECT num FROM tracked_events WHERE at < ${now - KEPT_SECONDS} LIMIT ${FORGOTTEN_AT_A_TIME})`);
 }
 
 /** Forgets a few errors that have not happened for long. */
 export function forgetOldErrors(db: Database, now: number) {
-  return statement<never>(
-    db,
-    sql`DELETE FROM client_errors WHERE hash IN (
-      SELECT hash FROM client_errors WHERE last_at < ${now - KEPT_SECONDS} LIMIT ${FORGOTTEN_AT_A_TIME})`,
-  );
+  return db.statement(sql`DELETE FROM client_errors WHERE hash IN (
+      SELECT hash FROM client_errors WHERE last_at < ${now - KEPT_SECONDS} LIMIT ${FORGOTTEN_AT_A_TIME})`);
 }

@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Letter } from "#app/domain/questions/check-answer.ts";
-import { type Database, statement } from "./database.server.ts";
+import { answers } from "#drizzle/schema/progress.ts";
+import { questionKeys } from "#drizzle/schema/questions.ts";
+import type { Database } from "./database.server.ts";
+import { columns, outer, pick, type RowOf } from "./fields.server.ts";
 
 export type AnswerInput = {
   userNum: number;
@@ -10,14 +13,15 @@ export type AnswerInput = {
   now: number;
 };
 
-export type KeyRow = { letter: string | null; a: number; b: number; c: number; d: number; e: number };
-export type EarlierAnswer = KeyRow & {
-  letters: string;
-  alternative: string | null;
-  correct: 0 | 1 | null;
-  answeredAt: number | null;
-  operation: string | null;
+const chosen = ["letter", "a", "b", "c", "d", "e"] as const;
+/** A question's key, and how many first answers chose each letter. */
+const keyAfter = pick(columns(questionKeys), ...chosen);
+const earlier = {
+  ...pick(columns(questionKeys, "k"), "letters", ...chosen),
+  ...pick(outer(columns(answers, "a")), "alternative", "correct", "answeredAt", "operation"),
 };
+export type KeyRow = RowOf<typeof keyAfter>;
+export type EarlierAnswer = RowOf<typeof earlier>;
 
 /**
  * Writes a person's answer, in the order the statements stand. The server's own key grades it; `changes()` hands on whether
@@ -31,36 +35,28 @@ export type EarlierAnswer = KeyRow & {
 export function answerStatements(db: Database, input: AnswerInput) {
   const { userNum, ord, alternative, operation, now } = input;
   return [
-    statement<never>(
-      db,
-      sql`INSERT OR IGNORE INTO answers (user_num, ord, alternative, grade, answered_at, operation)
+    db.statement(sql`INSERT OR IGNORE INTO answers (user_num, ord, alternative, grade, answered_at, operation)
       VALUES (${userNum}, CAST(${ord} AS INTEGER), ${alternative}, (
         SELECT k.subject * 2 + (k.letter = ${alternative}) FROM question_keys k
         WHERE k.ord = CAST(${ord} AS INTEGER) AND instr(k.letters, ${alternative}) > 0
-      ), CAST(${now} AS INTEGER), ${operation})`,
-    ),
-    statement<KeyRow>(
-      db,
+      ), CAST(${now} AS INTEGER), ${operation})`),
+    db.returning(
+      keyAfter,
       sql`UPDATE question_keys SET a = a + (${alternative} = 'A'), b = b + (${alternative} = 'B'),
         c = c + (${alternative} = 'C'), d = d + (${alternative} = 'D'), e = e + (${alternative} = 'E')
-      WHERE ord = CASE changes() WHEN 1 THEN CAST(${ord} AS INTEGER) END RETURNING letter, a, b, c, d, e`,
+      WHERE ord = CASE changes() WHEN 1 THEN CAST(${ord} AS INTEGER) END`,
     ),
-    statement<EarlierAnswer>(
-      db,
-      sql`SELECT k.letter, k.letters, k.a, k.b, k.c, k.d, k.e, a.alternative, a.correct,
-        a.answered_at AS answeredAt, a.operation
-      FROM (SELECT changes() AS written) last
+    db.select(
+      earlier,
+      sql`FROM (SELECT changes() AS written) last
       CROSS JOIN question_keys k ON last.written = 0 AND k.ord = CAST(${ord} AS INTEGER)
       LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = k.ord`,
     ),
-    statement<never>(
-      db,
-      sql`INSERT INTO answer_attempts (user_num, operation, ord, alternative, answered_at)
+    db.statement(sql`INSERT INTO answer_attempts (user_num, operation, ord, alternative, answered_at)
       SELECT a.user_num, ${operation}, a.ord, ${alternative}, CAST(${now} AS INTEGER)
       FROM (SELECT changes() AS written) last
       CROSS JOIN answers a ON last.written = 0 AND a.user_num = ${userNum} AND a.ord = CAST(${ord} AS INTEGER)
       WHERE a.operation <> ${operation}
-      ON CONFLICT (user_num, operation) DO NOTHING`,
-    ),
+      ON CONFLICT (user_num, operation) DO NOTHING`),
   ] as const;
 }

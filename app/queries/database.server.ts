@@ -1,49 +1,76 @@
-import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
+import { channel } from "node:diagnostics_channel";
+import { type Query, type SQL, sql } from "drizzle-orm";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
-import type { SQL } from "drizzle-orm/sql";
-import type { SQLiteRaw } from "drizzle-orm/sqlite-core/query-builders/raw";
+import { dialect, type Fields, listOf, type RowOf, readRows } from "./fields.server.ts";
 
-export type Database = DrizzleD1Database;
+/** A statement that has been built and not yet run: what queries return and services batch. Drizzle's builders are ones. */
+export type Statement = { toSQL(): Query };
+/** A statement that returns rows. */
+type Reading<Named extends Fields> = Statement & { fields: Named };
+/** What statements return, in their order; nothing is known of the result of one without fields. */
+export type Results<Statements extends readonly Statement[]> = {
+  -readonly [Index in keyof Statements]: Statements[Index] extends { fields: infer Named extends Fields }
+    ? RowOf<Named>[]
+    : unknown;
+};
 
-/** A statement that has been built and not yet run: what queries return and services batch. */
-export type Statement = BatchItem<"sqlite">;
-export type Results<Statements extends readonly Statement[]> = BatchResponse<Statements>;
-
-/**
- * A statement in SQL of our own that reads rows. Drizzle's own raw statements lose their bound values inside a batch, so
- * this one brings its prepared statement along.
- */
-export function statement<Row>(db: Database, query: SQL): SQLiteRaw<Row[]> {
-  const raw = db.all<Row>(query) as unknown as SQLiteRaw<Row[]>;
-  const built = raw.getQuery();
-  const { $client } = db as Database & { $client: D1Database };
-  const prepared = {
-    getQuery: () => built,
-    get stmt() {
-      return $client.prepare(built.sql);
-    },
-    mapResult: (result: D1Result<Row>) => result.results,
-  };
-  return Object.assign(raw, { _prepare: () => prepared });
-}
-
-/** The part of D1 that Drizzle uses; a D1 session has the same. */
+/** The part of D1 that is used; a D1 session has the same. */
 export type D1Source = Pick<D1Database, "prepare" | "batch">;
 
-/**
- * Opens the database. `source` is the binding or a D1 session (`withSession`); statements are only built here and run
- * together by `runBatch`, because D1 has no interactive transaction.
- */
-export function openDatabase(source: D1Source): Database {
-  return drizzle(source as D1Database);
+/** Builds statements: nothing runs here. */
+export type Database = Pick<DrizzleD1Database, "insert" | "update" | "delete"> & {
+  /** `SELECT fields …`: the row's type and the list of columns are one value. */
+  select<Named extends Fields>(fields: Named, from: SQL): Reading<Named>;
+  /** `… RETURNING fields`. */
+  returning<Named extends Fields>(fields: Named, change: SQL): Reading<Named>;
+  /** A statement whose result nobody reads. */
+  statement(query: SQL): Statement;
+};
+
+/** What statements run on. Services have `deps.read` and `deps.write` instead, behind the session's guard. */
+export type Connection = Database & {
+  /** Runs statements as one round trip and one transaction: all of them, or none. */
+  batch<const Statements extends readonly Statement[]>(statements: Statements): Promise<Results<Statements>>;
+};
+
+/** Rows as D1 returned them and the fields they were declared with, for tests that compare the two. */
+export type RowsRead = { sql: string; fields: Fields; rows: readonly Record<string, unknown>[] };
+const rowsRead = channel("farol:rows-read");
+
+function reading<Named extends Fields>(fields: Named, query: SQL): Reading<Named> {
+  return { fields, toSQL: () => dialect.sqlToQuery(query) };
 }
 
-/** Runs statements as one round trip and one transaction: all of them, or none. */
-export function runBatch<const Statements extends readonly [Statement, ...Statement[]]>(
-  db: Database,
+/** Opens the database. `source` is the binding or a D1 session (`withSession`). D1 has no interactive transaction. */
+export function openDatabase(source: D1Source): Connection {
+  const builder = drizzle(source as D1Database);
+  return {
+    insert: (table) => builder.insert(table),
+    update: (table) => builder.update(table),
+    delete: (table) => builder.delete(table),
+    select: (fields, from) => reading(fields, sql`SELECT ${listOf(fields)} ${from}`),
+    returning: (fields, change) => reading(fields, sql`${change} RETURNING ${listOf(fields)}`),
+    statement: (query) => ({ toSQL: () => dialect.sqlToQuery(query) }),
+    batch: (statements) => runBatch(source, statements),
+  };
+}
+
+function isReading(statement: Statement): statement is Reading<Fields> {
+  return "fields" in statement;
+}
+
+async function runBatch<const Statements extends readonly Statement[]>(
+  source: D1Source,
   statements: Statements,
 ): Promise<Results<Statements>> {
-  return db.batch(statements as unknown as Readonly<[Statement, ...Statement[]]>) as Promise<
-    Results<Statements>
-  >;
+  const queries = statements.map((each) => each.toSQL());
+  const results = await source.batch<Record<string, unknown>>(
+    queries.map(({ sql: text, params }) => source.prepare(text).bind(...params)),
+  );
+  return statements.map((statement, index) => {
+    const rows = results[index]?.results ?? [];
+    if (!isReading(statement)) return rows;
+    if (rowsRead.hasSubscribers) rowsRead.publish({ sql: queries[index]?.sql, ...statement, rows });
+    return readRows(statement.fields, rows);
+  }) as Results<Statements>;
 }

@@ -2,7 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import type { Audience } from "#app/domain/notifications/audience.ts";
 import { sessions, users } from "#drizzle/schema/accounts.ts";
 import { liveChannels } from "#drizzle/schema/notifications.ts";
-import { type Database, statement } from "./database.server.ts";
+import type { Database } from "./database.server.ts";
+import { columns, pick } from "./fields.server.ts";
 
 /** Whether a person is of a general audience; `u` is their row. */
 function belongs(audience: Exclude<Audience, { kind: "person" }>) {
@@ -13,9 +14,9 @@ function belongs(audience: Exclude<Audience, { kind: "person" }>) {
 
 /** The people of a general audience who have a tab open now, up to a number. */
 export function liveUsersIn(db: Database, audience: Exclude<Audience, { kind: "person" }>, most: number) {
-  return statement<{ userId: string }>(
-    db,
-    sql`SELECT l.user_id AS userId FROM live_channels l CROSS JOIN users u ON u.id = l.user_id
+  return db.select(
+    pick(columns(liveChannels, "l"), "userId"),
+    sql`FROM live_channels l CROSS JOIN users u ON u.id = l.user_id
     WHERE ${belongs(audience)} LIMIT ${most}`,
   );
 }
@@ -32,19 +33,18 @@ export function closeChannel(db: Database, userId: string) {
 
 /** Who a channel belongs to, as they are now: what they may see depends on it. */
 export function channelOwner(db: Database, userId: string) {
-  const { claims, schoolId } = users;
-  return db.select({ claims, schoolId }).from(users).where(eq(users.id, userId)).limit(1);
+  return db.select(pick(columns(users), "claims", "schoolId"), sql`FROM users WHERE id = ${userId}`);
 }
 
 /** The sessions of a person that are alive. */
 export function liveSessionIds(db: Database, userId: string, now: number) {
-  return statement<{ id: string }>(
-    db,
-    sql`SELECT id FROM ${sessions} WHERE user_id = ${userId} AND expires_at > ${now}`,
+  return db.select(
+    pick(columns(sessions), "id"),
+    sql`FROM sessions WHERE user_id = ${userId} AND expires_at > ${now}`,
   );
 }
 
 /** The person of an e-mail address. */
 export function userIdOfEmail(db: Database, email: string) {
-  return db.select({ id: users.id }).from(users).where(eq(users.email, email)).limit(1);
+  return db.select(pick(columns(users), "id"), sql`FROM users WHERE email = ${email}`);
 }

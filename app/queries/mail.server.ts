@@ -1,7 +1,8 @@
-import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { mailOutbox } from "#drizzle/schema/mail.ts";
 import { type LinkInUse, userOfLink } from "./account-links.server.ts";
-import { type Database, statement } from "./database.server.ts";
+import type { Database } from "./database.server.ts";
+import { columns, pick, type RowOf } from "./fields.server.ts";
 
 export type NewMail = { id: string; template: string; subject: string; html: string; text: string };
 
@@ -12,14 +13,15 @@ const RECOVERY_SECONDS = 3600;
 /** The last mail of an account: with it, the address goes too. */
 const FAREWELL = "account-deleted";
 
+const stored = columns(mailOutbox);
+export type StoredMail = RowOf<typeof stored>;
+const due = { ...pick(stored, "id", "subject", "html", "text"), to: stored.recipient };
+
 /** The address always comes from the person's own row. */
 function insertMail(db: Database, mail: NewMail, now: number, whose: SQL) {
-  return statement<never>(
-    db,
-    sql`INSERT INTO mail_outbox (id, recipient, template, subject, html, text, created_at, due_at)
+  return db.statement(sql`INSERT INTO mail_outbox (id, recipient, template, subject, html, text, created_at, due_at)
       SELECT ${mail.id}, email, ${mail.template}, ${mail.subject}, ${mail.html}, ${mail.text}, ${now}, ${now}
-      FROM users WHERE ${whose}`,
-  );
+      FROM users WHERE ${whose}`);
 }
 
 /** Puts a mail for the person of an e-mail into the outbox; none where there is nobody. */
@@ -46,13 +48,12 @@ export function insertMailToOwner(db: Database, link: LinkInUse, mail: NewMail) 
  * time (from 1 minute), should its sending fail. `now` in epoch seconds.
  */
 export function claimDueMail(db: Database, now: number, first: string | null) {
-  return statement<{ id: string; to: string; subject: string; html: string; text: string }>(
-    db,
+  return db.returning(
+    due,
     sql`UPDATE mail_outbox SET tries = tries + 1, due_at = ${now} + (60 << min(tries, 8))
       WHERE id IN (SELECT id FROM mail_outbox WHERE sent_at IS NULL AND due_at <= ${now}
         AND created_at > ${now} - CASE template WHEN 'recover' THEN ${RECOVERY_SECONDS} ELSE ${TRIED_SECONDS} END
-        ORDER BY id <> coalesce(${first}, ''), due_at LIMIT ${CLAIMED_AT_A_TIME})
-      RETURNING id, recipient AS "to", subject, html, text`,
+        ORDER BY id <> coalesce(${first}, ''), due_at LIMIT ${CLAIMED_AT_A_TIME})`,
   );
 }
 
@@ -79,5 +80,5 @@ export function markMailFailed(db: Database, id: string, error: string) {
 
 /** The latest mails, newest first: for the outbox page of development. */
 export function latestMails(db: Database, count: number) {
-  return db.select().from(mailOutbox).orderBy(desc(sql`rowid`)).limit(count);
+  return db.select(stored, sql`FROM mail_outbox ORDER BY rowid DESC LIMIT ${count}`);
 }

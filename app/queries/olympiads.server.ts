@@ -1,10 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { SelfGrade } from "#app/domain/olympiads/self-grade.ts";
-import { type Database, statement } from "./database.server.ts";
-import { COLUMNS, type SearchRow } from "./questions/search.server.ts";
+import { selfAssessments } from "#drizzle/schema/olympiads.ts";
+import type { Database } from "./database.server.ts";
+import { columns, int, outer, pick } from "./fields.server.ts";
+import { listed, solution, unmarked } from "./questions/question-fields.server.ts";
 
+const own = outer(columns(selfAssessments, "s"));
 /** A listed olympiad question with the reader's own judgement of their answer. */
-export type OlympiadRow = SearchRow & { grade: SelfGrade | null };
+const judged = { ...listed, ...unmarked, grade: own.grade };
 
 /** Which questions are listed: of one olympiad, at most one level (its phase) and a range of ords. */
 export type OlympiadScope = {
@@ -28,9 +31,9 @@ export function olympiadQuestions(db: Database, scope: OlympiadScope) {
       : sql`SELECT o.ord FROM questions o INDEXED BY questions_of_olympiads
         WHERE o.kind = 'open' AND o.institution = ${institution} AND o.phase = ${phase} AND ${range("o.ord")}
         ORDER BY o.ord DESC LIMIT ${limit}`;
-  return statement<OlympiadRow>(
-    db,
-    sql`SELECT ${COLUMNS}, NULL AS correct, s.grade FROM (${found}) w CROSS JOIN questions q ON q.ord = w.ord
+  return db.select(
+    judged,
+    sql`FROM (${found}) w CROSS JOIN questions q ON q.ord = w.ord
     LEFT JOIN self_assessments s ON s.user_num = ${userNum ?? -1} AND s.ord = q.ord
     WHERE q.status <> 'quarantined' ORDER BY q.ord DESC`,
   );
@@ -45,31 +48,25 @@ export function olympiadNeighbour(
   const order = sql.raw(direction === "next" ? "DESC" : "ASC");
   const range = (key: string) =>
     sql`${sql.raw(key)} >= CAST(${from} AS INTEGER) AND ${sql.raw(key)} < CAST(${before} AS INTEGER)`;
-  return statement<{ ord: number }>(
-    db,
+  const ord = int(phase === null ? sql`f.rowid` : sql`o.ord`);
+  return db.select(
+    { ord },
     phase === null
-      ? sql`SELECT f.rowid AS ord FROM question_filter f
+      ? sql`FROM question_filter f
         WHERE question_filter MATCH ${`"i${institution}" AND "k3"`} AND ${range("f.rowid")} ORDER BY f.rowid ${order} LIMIT 1`
-      : sql`SELECT o.ord FROM questions o INDEXED BY questions_of_olympiads
+      : sql`FROM questions o INDEXED BY questions_of_olympiads
         WHERE o.kind = 'open' AND o.institution = ${institution} AND o.phase = ${phase} AND ${range("o.ord")}
           AND o.status <> 'quarantined' ORDER BY o.ord ${order} LIMIT 1`,
   );
 }
 
-/** What somebody who asked for a solution may see, and how they judged themselves. */
-export type RevealedSolution = {
-  grade: SelfGrade | null;
-  solutionHtml: string | null;
-  hintHtml: string | null;
-  explanationHtml: string | null;
-};
+const revealed = { ...solution, grade: columns(selfAssessments, "a").grade };
 
 /** The solution of an open question, released by the reader's own row: nobody who has not asked for it gets it. */
 export function revealedSolution(db: Database, ord: number, userNum: number) {
-  return statement<RevealedSolution>(
-    db,
-    sql`SELECT a.grade, s.solution_html AS solutionHtml, s.hint_html AS hintHtml, s.explanation_html AS explanationHtml
-    FROM self_assessments a LEFT JOIN question_solutions s ON s.ord = a.ord
+  return db.select(
+    revealed,
+    sql`FROM self_assessments a LEFT JOIN question_solutions w ON w.ord = a.ord
     WHERE a.user_num = ${userNum} AND a.ord = CAST(${ord} AS INTEGER)`,
   );
 }
@@ -84,15 +81,14 @@ export function noteSelfAssessment(
 ) {
   const { ord, userNum, grade, now, olympiads } = row;
   const gradedAt = grade === null ? null : now;
-  return statement<{ ord: number }>(
-    db,
+  return db.returning(
+    pick(columns(selfAssessments), "ord"),
     sql`INSERT INTO self_assessments (user_num, ord, grade, revealed_at, graded_at)
     SELECT ${userNum}, q.ord, ${grade}, ${now}, ${gradedAt} FROM questions q
     WHERE q.ord = CAST(${ord} AS INTEGER) AND q.kind = 'open' AND q.status <> 'quarantined'
       AND q.institution IN (SELECT value FROM json_each(${JSON.stringify(olympiads)}))
     ON CONFLICT (user_num, ord) DO UPDATE SET
       graded_at = CASE WHEN excluded.grade IS NULL OR grade IS excluded.grade THEN graded_at ELSE excluded.graded_at END,
-      grade = coalesce(excluded.grade, grade)
-    RETURNING ord`,
+      grade = coalesce(excluded.grade, grade)`,
   );
 }

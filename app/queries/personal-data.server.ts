@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { audienceKey } from "#app/domain/notifications/audience.ts";
-import { type Database, statement } from "./database.server.ts";
+import type { Database } from "./database.server.ts";
+import type { Field, RowOf } from "./fields.server.ts";
 import { type PersonalColumn, personalColumns } from "./personal-columns.server.ts";
 
 /** What the tables know a person by. */
@@ -31,8 +32,7 @@ export function deletePerson(db: Database, person: PersonKeys) {
       const table = sql.identifier(each.table);
       const column = sql.identifier(each.column);
       const named = sql`${column} = ${names[each.by](person)}`;
-      return statement<never>(
-        db,
+      return db.statement(
         each.fate === "delete"
           ? sql`DELETE FROM ${table} WHERE ${named}`
           : sql`UPDATE ${table} SET ${column} = NULL WHERE ${named}`,
@@ -40,7 +40,9 @@ export function deletePerson(db: Database, person: PersonKeys) {
     });
 }
 
-export type StoredRow = Record<string, string | number | null>;
+/** Whatever columns a table has. */
+const stored: Readonly<Record<string, Field<string | number | null>>> = {};
+export type StoredRow = RowOf<typeof stored>;
 
 /** Everything a table holds of a person, one row each; for a long table, those after a key, up to a number. */
 export function rowsOfPerson(
@@ -51,10 +53,8 @@ export function rowsOfPerson(
 ) {
   const name = names[each.by](person);
   const rows = sql`SELECT * FROM ${sql.identifier(each.table)} WHERE ${sql.identifier(each.column)} = ${name}`;
-  if (!page) return statement<StoredRow>(db, rows);
+  if (!page) return { ...db.statement(rows), fields: stored };
   const key = sql.identifier(page.key);
-  return statement<StoredRow>(
-    db,
-    sql`${rows} AND ${key} > ${page.after} ORDER BY ${key} LIMIT ${page.limit}`,
-  );
+  const some = sql`${rows} AND ${key} > ${page.after} ORDER BY ${key} LIMIT ${page.limit}`;
+  return { ...db.statement(some), fields: stored };
 }

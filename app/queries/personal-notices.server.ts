@@ -4,7 +4,7 @@ import {
   NEVER_EXPIRES,
   type NotificationType,
 } from "#app/domain/notifications/notification.ts";
-import { type Database, statement } from "./database.server.ts";
+import type { Database } from "./database.server.ts";
 
 /** A notification to one person, as its row: visible at once, until they delete it. */
 export type NewPersonal = {
@@ -18,24 +18,18 @@ export type NewPersonal = {
 
 /** Adds notifications to people, where a condition holds; one whose id is there already stays as it is. */
 export function insertNotifications(db: Database, rows: readonly NewPersonal[], when: SQL) {
-  return statement<never>(
-    db,
-    sql`INSERT INTO notifications (id, audience, type, content, link, visible_from, expires_at, created_at)
+  return db.statement(sql`INSERT INTO notifications (id, audience, type, content, link, visible_from, expires_at, created_at)
     SELECT value ->> 'id', value ->> 'audience', value ->> 'type', value ->> 'content', value ->> 'link',
       value ->> 'at', ${NEVER_EXPIRES}, value ->> 'at'
-    FROM json_each(${JSON.stringify(rows)}) WHERE ${when} ON CONFLICT (id) DO NOTHING`,
-  );
+    FROM json_each(${JSON.stringify(rows)}) WHERE ${when} ON CONFLICT (id) DO NOTHING`);
 }
 
 /** Keeps only the newest of what was sent to each of these people, where a condition holds. */
 export function trimPersonals(db: Database, rows: readonly Pick<NewPersonal, "audience">[], when: SQL) {
   const audiences = JSON.stringify([...new Set(rows.map(({ audience }) => audience))]);
-  return statement<never>(
-    db,
-    sql`DELETE FROM notifications WHERE num IN (
+  return db.statement(sql`DELETE FROM notifications WHERE num IN (
       SELECT n.num FROM json_each(${audiences}) a CROSS JOIN notifications n ON n.audience = a.value
       WHERE n.num < (SELECT min(num) FROM (
         SELECT num FROM notifications WHERE audience = a.value ORDER BY num DESC LIMIT ${MOST_NOTIFICATIONS})))
-      AND ${when}`,
-  );
+      AND ${when}`);
 }

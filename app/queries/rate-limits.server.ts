@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
-import { type Database, statement } from "./database.server.ts";
+import { rateLimits } from "#drizzle/schema/accounts.ts";
+import type { Database } from "./database.server.ts";
+import { columns, pick } from "./fields.server.ts";
 
 /** `limit` attempts under a key within any `seconds`. */
 export type AttemptLimit = { key: string; limit: number; seconds: number };
@@ -7,38 +9,35 @@ export type AttemptLimit = { key: string; limit: number; seconds: number };
 const FORGOTTEN_AT_A_TIME = 20;
 
 /**
- * Counts one attempt, unless it is one too many: `refused` is then 1. Exact also when many arrive together, because one
+ * Counts one attempt, unless it is one too many: `refused` is then true. Exact also when many arrive together, because one
  * statement reads and writes. Whoever succeeds takes the attempt back. `now` in epoch seconds.
  */
 export function countAttempt(db: Database, { key, limit, seconds }: AttemptLimit, now: number) {
+  // Cast: a JavaScript number arrives as REAL, and JSON would hold 1.0.
+  const at = sql`CAST(${now} AS INTEGER)`;
   const live = sql`SELECT value FROM json_each(rate_limits.hits) WHERE value > ${now - seconds}`;
   const full = sql`(SELECT count(*) FROM (${live})) >= ${limit}`;
-  return statement<{ refused: number }>(
-    db,
+  return db.returning(
+    pick(columns(rateLimits), "refused"),
     sql`INSERT INTO rate_limits (key, hits, refused, expires_at)
-      VALUES (${key}, json_array(${now}), 0, ${now + seconds})
+      VALUES (${key}, json_array(${at}), 0, ${now + seconds})
     ON CONFLICT (key) DO UPDATE SET
       refused = ${full},
       hits = CASE WHEN ${full} THEN rate_limits.hits
-        ELSE (SELECT json_group_array(value) FROM (${live} UNION ALL SELECT ${now})) END,
-      expires_at = CASE WHEN ${full} THEN rate_limits.expires_at ELSE excluded.expires_at END
-    RETURNING refused`,
+        ELSE (SELECT json_group_array(value) FROM (${live} UNION ALL SELECT ${at})) END,
+      expires_at = CASE WHEN ${full} THEN rate_limits.expires_at ELSE excluded.expires_at END`,
   );
 }
 
 /** Takes the last attempt under a key back: it succeeded, or nothing was tried. */
 export function takeBackAttempt(db: Database, key: string) {
-  return statement<never>(
-    db,
+  return db.statement(
     sql`UPDATE rate_limits SET hits = json_remove(hits, '$[#-1]') WHERE key = ${key} AND json_array_length(hits) > 0`,
   );
 }
 
 /** Removes a few keys that nobody has tried for long, so that the table stays small. */
 export function forgetOldAttempts(db: Database, now: number) {
-  return statement<never>(
-    db,
-    sql`DELETE FROM rate_limits WHERE key IN (
-      SELECT key FROM rate_limits WHERE expires_at < ${now} LIMIT ${FORGOTTEN_AT_A_TIME})`,
-  );
+  return db.statement(sql`DELETE FROM rate_limits WHERE key IN (
+      SELECT key FROM rate_limits WHERE expires_at < ${now} LIMIT ${FORGOTTEN_AT_A_TIME})`);
 }

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { sessions, users } from "#drizzle/schema/accounts.ts";
 import { type LinkInUse, userOfLink } from "./account-links.server.ts";
-import { type Database, statement } from "./database.server.ts";
+import type { Database } from "./database.server.ts";
+import { columns, pick } from "./fields.server.ts";
 
 /** The text SQLite fails with when the guard refuses: `abs` of the lowest integer has no value. */
 export const GUARD_FAILURE = /integer overflow/i;
@@ -11,12 +12,9 @@ export const GUARD_FAILURE = /integer overflow/i;
  * alive and still has the claims version the signed token carries (decision 10). Reads one row by primary key.
  */
 export function sessionGuard(db: Database, session: { sessionId: string; stamp: number }, now: number) {
-  return statement(
-    db,
-    sql`SELECT CASE WHEN EXISTS (
-    SELECT 1 FROM ${sessions} WHERE id = ${session.sessionId} AND stamp = ${session.stamp} AND expires_at > ${now}
-  ) THEN 1 ELSE abs(-9223372036854775808) END AS alive`,
-  );
+  return db.statement(sql`SELECT CASE WHEN EXISTS (
+    SELECT 1 FROM sessions WHERE id = ${session.sessionId} AND stamp = ${session.stamp} AND expires_at > ${now}
+  ) THEN 1 ELSE abs(-9223372036854775808) END AS alive`);
 }
 
 /** A person with what signing in needs. */
@@ -24,43 +22,27 @@ export type PersonForSignIn = typeof users.$inferSelect;
 
 /** A person by e-mail, with what signing in needs. */
 export function userForSignIn(db: Database, email: string) {
-  return db.select().from(users).where(eq(users.email, email)).limit(1);
-}
-
-/** The person a session belongs to, with the session's own fields. One row at most; expired sessions included. */
-export function sessionWithUser(db: Database, sessionId: string) {
-  return db
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.id, sessionId))
-    .limit(1);
+  return db.select(columns(users), sql`FROM users WHERE email = ${email}`);
 }
 
 /** The devices a person is signed in on, newest first. `now` in epoch seconds. */
 export function liveSessionsOf(db: Database, userId: string, now: number) {
-  const { id, createdAt, expiresAt, userAgent } = sessions;
-  return db
-    .select({ id, createdAt, expiresAt, userAgent })
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
-    .orderBy(desc(createdAt));
+  return db.select(
+    pick(columns(sessions), "id", "createdAt", "expiresAt", "userAgent"),
+    sql`FROM sessions WHERE user_id = ${userId} AND expires_at > ${now} ORDER BY created_at DESC`,
+  );
 }
+
+const ended = pick(columns(sessions), "id");
 
 /** Ends one session of a person: a row where there was one. */
 export function endSessionOf(db: Database, userId: string, sessionId: string) {
-  return db
-    .delete(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id });
+  return db.returning(ended, sql`DELETE FROM sessions WHERE id = ${sessionId} AND user_id = ${userId}`);
 }
 
 /** Ends all sessions of a person but one: a row for each. */
 export function endOtherSessionsOf(db: Database, userId: string, sessionId: string) {
-  return db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
-    .returning({ id: sessions.id });
+  return db.returning(ended, sql`DELETE FROM sessions WHERE user_id = ${userId} AND id <> ${sessionId}`);
 }
 
 /** Ends all sessions of a person. */
@@ -70,18 +52,17 @@ export function endSessionsOf(db: Database, userId: string) {
 
 /** Ends all sessions of the person a live link belongs to. */
 export function endSessionsOfLink(db: Database, link: LinkInUse) {
-  return statement<never>(db, sql`DELETE FROM sessions WHERE user_id = ${userOfLink(link)}`);
+  return db.statement(sql`DELETE FROM sessions WHERE user_id = ${userOfLink(link)}`);
 }
 
 /** The stamp of a session as it stands in the batch. */
 export function stampOf(db: Database, sessionId: string) {
-  return db.select({ stamp: sessions.stamp }).from(sessions).where(eq(sessions.id, sessionId)).limit(1);
+  return db.select(pick(columns(sessions), "stamp"), sql`FROM sessions WHERE id = ${sessionId}`);
 }
 
 /** Lets a person's sessions live on after their claims version grew, in the batch that made it grow. */
 export function refreshStamps(db: Database, userId: string) {
-  return statement<never>(
-    db,
+  return db.statement(
     sql`UPDATE sessions SET stamp = (SELECT claims_version FROM users WHERE id = ${userId}) WHERE user_id = ${userId}`,
   );
 }

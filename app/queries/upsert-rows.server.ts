@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, type InferInsertModel, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { type Database, statement } from "./database.server.ts";
+import type { Database } from "./database.server.ts";
 
 /**
  * Inserts or replaces many rows in one statement with one bound value, a JSON array: D1 allows only 100 bound values.
@@ -22,12 +22,9 @@ export function upsertRows<Table extends SQLiteTable>(
   const replaced = columns
     .filter(([, column]) => !column.primary)
     .map(([, column]) => sql`${name(column.name)} = excluded.${name(column.name)}`);
-  return statement<never>(
-    db,
-    sql`INSERT INTO ${name(getTableName(table))} (${sql.join(
-      columns.map(([, column]) => name(column.name)),
-      sql`, `,
-    )}) SELECT ${sql.join(values, sql`, `)} FROM json_each(${JSON.stringify(rows)}) WHERE true
-    ON CONFLICT (${sql.join(keys, sql`, `)}) DO UPDATE SET ${sql.join(replaced, sql`, `)}`,
-  );
+  return db.statement(sql`INSERT INTO ${name(getTableName(table))} (${sql.join(
+    columns.map(([, column]) => name(column.name)),
+    sql`, `,
+  )}) SELECT ${sql.join(values, sql`, `)} FROM json_each(${JSON.stringify(rows)}) WHERE true
+    ON CONFLICT (${sql.join(keys, sql`, `)}) DO UPDATE SET ${sql.join(replaced, sql`, `)}`);
 }

@@ -1,6 +1,20 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { TopicChange, TopicChangeKind } from "#app/domain/catalogue/topic-change.ts";
+import type {
+  TopicBecomes,
+  TopicChange,
+  TopicChangeKind,
+  TopicWas,
+} from "#app/domain/catalogue/topic-change.ts";
 import { seconds } from "./columns.ts";
+
+/** A question that a step wrote: its subject and topics (JSON text) before and after. */
+export type WrittenQuestion = readonly [
+  ord: number,
+  subject: number,
+  topics: string,
+  subjectAfter: number,
+  topicsAfter: string,
+];
 
 /** What admins did to the catalogue of topics, on top of the code's list; unfinished, it goes on from `place`. */
 export const topicChanges = sqliteTable(
@@ -9,10 +23,8 @@ export const topicChanges = sqliteTable(
     num: integer("num").primaryKey({ autoIncrement: true }),
     kind: text("kind").$type<TopicChangeKind>().notNull(),
     topic: integer("topic").notNull(),
-    /** Name and subject, as JSON text. */
-    was: text("was").notNull(),
-    /** Name and subject then, and of a merge the topic it becomes part of, as JSON text. */
-    becomes: text("becomes").notNull(),
+    was: text("was", { mode: "json" }).$type<TopicWas>().notNull(),
+    becomes: text("becomes", { mode: "json" }).$type<TopicBecomes>().notNull(),
     actorId: text("actor_id"),
     at: seconds("at").notNull(),
     state: text("state", { enum: ["running", "done", "undoing", "undone"] }).notNull(),
@@ -35,7 +47,7 @@ export const topicChangePieces = sqliteTable(
     changeNum: integer("change_num").notNull(),
     /** Where the step began. */
     place: integer("place").notNull(),
-    questions: text("questions").notNull(),
+    questions: text("questions", { mode: "json" }).$type<WrittenQuestion[]>().notNull(),
     /** 1 written, 2 taken back. */
     turned: integer("turned").notNull().default(1),
   },

@@ -1,4 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { StoredName } from "#app/domain/exams/exam-document.ts";
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { seconds } from "./columns.ts";
 
 /** Exams as text while they are written: one row per draft of an admin. `version` grows with each save. */
@@ -29,9 +31,9 @@ export const examDocuments = sqliteTable(
     booklet: text("booklet"),
     /** The subject new questions start with. */
     subject: text("subject"),
-    drafts: text("drafts").notNull().default("[]"),
+    drafts: text("drafts", { mode: "json" }).$type<QuestionDraft[]>().notNull().default([]),
     /** [source, path, number] of each question, in their order. */
-    stored: text("stored").notNull().default("[]"),
+    stored: text("stored", { mode: "json" }).$type<StoredName[]>().notNull().default([]),
     questionCount: integer("question_count").notNull().default(0),
     version: integer("version").notNull().default(1),
     updatedAt: seconds("updated_at").notNull(),

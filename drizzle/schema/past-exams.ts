@@ -1,4 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { BookletItem } from "#app/domain/exams/past-exam.ts";
 
 /**
  * Real exams, one row each, made anew from their questions whenever one of these changes. `slug` stands in the address
@@ -14,7 +15,7 @@ export const pastExams = sqliteTable(
     day: integer("day"),
     booklet: text("booklet"),
     questions: integer("questions").notNull(),
-    items: text("items").notNull(),
+    items: text("items", { mode: "json" }).$type<BookletItem[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.institution, table.year, table.slug] })],
 );
@@ -36,7 +37,7 @@ export const examBooklets = sqliteTable(
     year: integer("year").notNull(),
     slug: text("slug").notNull(),
     colour: text("colour").notNull(),
-    items: text("items").notNull(),
+    items: text("items", { mode: "json" }).$type<BookletItem[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.institution, table.year, table.slug, table.colour] })],
 );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { seconds } from "./columns.ts";
+import { flag, seconds } from "./columns.ts";
 
 /**
  * The ledger: the first answer of a person to a question. Points are a function of these rows and of nothing else: the
@@ -14,7 +14,7 @@ export const answers = sqliteTable(
     alternative: text("alternative").notNull(),
     /** subject × 2, plus 1 when right: one value, so that grading reads the answer key once. */
     grade: integer("grade").notNull(),
-    correct: integer("correct").generatedAlwaysAs(sql`grade & 1`, { mode: "virtual" }),
+    correct: flag("correct").generatedAlwaysAs(sql`grade & 1`, { mode: "virtual" }),
     subject: integer("subject").generatedAlwaysAs(sql`grade >> 1`, { mode: "virtual" }),
     answeredAt: seconds("answered_at").notNull(),
     /** The operation that wrote it, so that a replay is told from a second try. */

@@ -1,5 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import type { GradingKey } from "#app/domain/questions/editing/key-replay.ts";
+import type { ReportKind } from "#app/domain/questions/error-report.ts";
+import type { Evidence, FindingKind } from "#app/domain/questions/findings.ts";
 import { users } from "./accounts.ts";
 import { seconds } from "./columns.ts";
 
@@ -12,8 +16,7 @@ export const questionVersions = sqliteTable(
     at: seconds("at").notNull(),
     /** Null: an import, or the command line. */
     actorId: text("actor_id"),
-    /** The whole draft, as JSON text. */
-    draft: text("draft").notNull(),
+    draft: text("draft", { mode: "json" }).$type<QuestionDraft>().notNull(),
     /** The version it brought back. */
     restores: integer("restores"),
   },
@@ -24,9 +27,9 @@ export const questionVersions = sqliteTable(
 export const questionFindings = sqliteTable(
   "question_findings",
   {
-    kind: text("kind").notNull(),
+    kind: text("kind").$type<FindingKind>().notNull(),
     ord: integer("ord").notNull(),
-    evidence: text("evidence").notNull(),
+    evidence: text("evidence", { mode: "json" }).$type<Evidence>().notNull(),
     at: seconds("at").notNull(),
     /** Looked at and found in order. */
     settledAt: seconds("settled_at"),
@@ -47,8 +50,8 @@ export const keyReplays = sqliteTable(
     /** The question's version that changed the key. */
     version: integer("version").notNull(),
     /** A letter, or "*" for annulled. */
-    was: text("was").notNull(),
-    becomes: text("becomes").notNull(),
+    was: text("was").$type<GradingKey>().notNull(),
+    becomes: text("becomes").$type<GradingKey>().notNull(),
     /** The replay it takes back. */
     undoes: integer("undoes"),
     /** The last person (users.num) it has reached. */
@@ -81,7 +84,7 @@ export const questionReports = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    kind: text("kind").notNull(),
+    kind: text("kind").$type<ReportKind>().notNull(),
     content: text("content").notNull(),
     createdAt: seconds("created_at").notNull(),
     /** "fixed" or "dismissed". */

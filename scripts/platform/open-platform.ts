@@ -3,7 +3,7 @@ import initializeArgon2 from "@phi-ag/argon2/node";
 import { getPlatformProxy } from "wrangler";
 import { openSessions } from "#app/auth/lucia.server.ts";
 import { createPasswords } from "#app/auth/password.server.ts";
-import { openDatabase, type Results, runBatch, type Statement } from "#app/queries/database.server.ts";
+import { openDatabase, type Results, type Statement } from "#app/queries/database.server.ts";
 import { retryBatch } from "#app/queries/retry-batch.server.ts";
 import { createCatalogueCache } from "#app/services/catalogue/catalogue-cache.ts";
 import type { Deps } from "#app/services/deps.ts";
@@ -31,7 +31,7 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
   const batch =
     (repeatable: boolean) =>
     <const Statements extends readonly [Statement, ...Statement[]]>(...statements: Statements) =>
-      retryBatch(() => runBatch(db, statements), repeatable) as Promise<Results<Statements>>;
+      retryBatch(() => db.batch(statements), repeatable) as Promise<Results<Statements>>;
   const deps: Deps = {
     db,
     read: batch(true),

@@ -6,7 +6,7 @@ const TELLS = `if (window.dispatchEvent(new Event("vite:preloadError", { cancela
 
 /**
  * Remix answers code that it cannot load by reading the page anew, without end. With this it says so as Vite does, and the
- * page decides (app/calls/follow-failures.ts): once a minute at most; the second time the error page stands.
+ * page decides (app/calls/analytics/follow-failures.ts): once a minute at most; the second time the error page stands.
  */
 export function tellMissingCode(): Plugin {
   return {

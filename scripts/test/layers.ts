@@ -14,13 +14,15 @@ function project(name: string): Layer {
 
 const build: Layer = { name: "build", command: "node", args: ["scripts/platform/build.ts"] };
 const format: Layer = { name: "format", command: "biome", args: ["check", "--error-on-warnings"] };
-const types: Layer = { name: "types", command: "tsc", args: ["-b", "--noEmit"] };
+const types: Layer = { name: "types", command: "tsc", args: ["-b"] };
+const unused: Layer = { name: "unused", command: "knip", args: [] };
+const unusedInProduct: Layer = { name: "unused-in-product", command: "knip", args: ["--production"] };
 
 /** Stages run one after the other; within one, each of two cores has its own layers. Worker and e2e use both cores by themselves. */
 export const stages: readonly Layer[][][] = [
   [
     [build, project("house"), project("unit")],
-    [format, types, project("seed")],
+    [format, unused, unusedInProduct, types, project("seed")],
   ],
   [[project("worker")]],
   [[project("e2e")]],

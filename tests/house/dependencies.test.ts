@@ -20,7 +20,6 @@ const LOWEST: Readonly<Record<string, string>> = {
   "drizzle-orm": "0.45.4",
   // Untrusted formulas could write attributes into the page.
   katex: "0.16.21",
-  valibot: "1.5.0",
   wrangler: "4.156.2",
 };
 

@@ -1,9 +1,7 @@
-import routes from "#app/routes.ts";
+import routes, { type Route } from "#app/routes.ts";
 import { textOf } from "./source-files.ts";
 
-type Entry = { path?: string; file: string; children?: readonly Entry[] };
-
-function flat(entries: readonly Entry[], parent = ""): { pattern: string; file: string }[] {
+function flat(entries: readonly Route[], parent = ""): { pattern: string; file: string }[] {
   return entries.flatMap((entry) => {
     const pattern = [parent, entry.path].filter(Boolean).join("/");
     const children = flat(entry.children ?? [], pattern);

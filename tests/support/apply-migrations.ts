@@ -1,7 +1,6 @@
-import { applyD1Migrations, type D1Migration, reset } from "cloudflare:test";
+import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 
-const { DB, TEST_MIGRATIONS } = env as unknown as { DB: D1Database; TEST_MIGRATIONS: D1Migration[] };
 // Files share a workerd: each begins with empty bindings, but for the migrations.
 await reset();
-await applyD1Migrations(DB, TEST_MIGRATIONS);
+await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);

@@ -41,6 +41,16 @@ export function userRow(email: string): Promise<UserRow | null> {
   return bindings.DB.prepare("SELECT * FROM users WHERE email = ?").bind(email).first<UserRow>();
 }
 
+/** Puts a person in the state of one whom the server asked for a new password; their sessions go on. */
+export async function givenPendingReset(email: string): Promise<void> {
+  const { DB } = bindings;
+  const asked =
+    "UPDATE users SET pending_password_reset = 1, claims_version = claims_version + 1 WHERE email = ?";
+  const stamped = `UPDATE sessions SET stamp = (SELECT claims_version FROM users WHERE email = ?1)
+    WHERE user_id = (SELECT id FROM users WHERE email = ?1)`;
+  await DB.batch([asked, stamped].map((sql) => DB.prepare(sql).bind(email)));
+}
+
 /** How many sessions a person has. */
 export async function sessionCount(email: string): Promise<number> {
   const row = await bindings.DB.prepare(

@@ -4,11 +4,18 @@ export type Query = { sql: string; values: readonly unknown[] };
 /** Stands around one round trip: it may count it, delay it, refuse it, or lose its reply. */
 export type Around = (queries: readonly Query[], run: () => Promise<D1Result[]>) => Promise<D1Result[]>;
 
-type Prepared = { inner: D1PreparedStatement; query: Query };
+/** The same object with some functions replaced: by name, because D1's generic signatures cannot be implemented outside. */
+function replacing<Target extends object>(
+  target: Target,
+  functions: Partial<Record<keyof Target, unknown>>,
+): Target {
+  const own = new Map<PropertyKey, unknown>(Object.entries(functions));
+  return new Proxy(target, { get: (_, name) => own.get(name) ?? Reflect.get(target, name) });
+}
 
 /** The real database with every round trip passing through `around`: batches, and statements run on their own. */
 export function interceptedDatabase(database: D1Database, around: Around): D1Database {
-  const prepared = new WeakMap<object, Prepared>();
+  const prepared = new WeakMap<object, { inner: D1PreparedStatement; query: Query }>();
 
   function statement(inner: D1PreparedStatement, query: Query): D1PreparedStatement {
     const all = async () => {
@@ -21,7 +28,7 @@ export function interceptedDatabase(database: D1Database, around: Around): D1Dat
       return row === undefined ? null : column === undefined ? row : row[column];
     };
     const bind = (...values: unknown[]) => statement(inner.bind(...values), { sql: query.sql, values });
-    const wrapped = { bind, all, run: all, first } as unknown as D1PreparedStatement;
+    const wrapped = replacing(inner, { bind, all, run: all, first });
     prepared.set(wrapped, { inner, query });
     return wrapped;
   }
@@ -40,9 +47,9 @@ export function interceptedDatabase(database: D1Database, around: Around): D1Dat
     };
   }
 
-  return {
-    ...source(database),
-    withSession: (constraint?: D1SessionBookmark | D1SessionConstraint) =>
-      source(database.withSession(constraint)),
-  } as unknown as D1Database;
+  const withSession = (constraint?: string) => {
+    const session = database.withSession(constraint);
+    return replacing(session, source(session));
+  };
+  return replacing(database, { ...source(database), withSession });
 }

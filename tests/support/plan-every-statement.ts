@@ -1,39 +1,62 @@
 import { env } from "cloudflare:workers";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { afterAll, expect } from "vitest";
+import type { RowsRead } from "#app/queries/database.server.ts";
+import { unlikeDeclared } from "#tests/support/declared-rows.ts";
 import { scansIn } from "#tests/support/query-plan.ts";
+import { lostListsIn, realNumbersIn } from "#tests/support/sql-traps.ts";
 
 /**
  * Every statement that the product prepares in a test file is explained once the file has run: none may scan a table
- * (quality.md P6). The product speaks to D1 through sessions; a test's own questions do not pass here.
+ * (quality.md P6) or fall into a trap of D1 (data-next.md §0), and its rows must be those that its fields declare. The
+ * product speaks to D1 through sessions; a test's own statements do not pass here.
  */
-const { DB } = env as unknown as { DB: D1Database };
-const prepared = new Set<string>();
+const { DB } = env;
+/** The statements, each with the indexes of the values that were numbers. */
+const prepared = new Map<string, Set<number>>();
 
 const session = Object.getPrototypeOf(DB.withSession()) as D1DatabaseSession;
 const { prepare } = session;
 session.prepare = function (sql: string) {
-  prepared.add(sql);
-  return prepare.call(this, sql);
+  const numbers = prepared.get(sql) ?? new Set();
+  prepared.set(sql, numbers);
+  const statement = prepare.call(this, sql);
+  const { bind } = statement;
+  statement.bind = function (...values: unknown[]) {
+    for (const [index, value] of values.entries()) if (typeof value === "number") numbers.add(index);
+    return bind.apply(this, values);
+  };
+  return statement;
 };
+
+const undeclared = new Set<string>();
+function compare(message: unknown): void {
+  for (const difference of unlikeDeclared(message as RowsRead)) undeclared.add(difference);
+}
+subscribe("farol:rows-read", compare);
+
+async function planOf(sql: string): Promise<string[]> {
+  // The plan does not depend on the values, only on their number.
+  const values = (sql.replace(/'[^']*'/g, "").match(/\?/g) ?? []).map(() => null);
+  const explained = DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...values);
+  return (await explained.all<{ detail: string }>()).results.map((row) => row.detail);
+}
 
 afterAll(async () => {
   // The next file, which may share this workerd, notes its own.
   session.prepare = prepare;
+  unsubscribe("farol:rows-read", compare);
   const scans: string[] = [];
-  for (const sql of prepared) {
-    // The plan does not depend on the values, only on their number.
-    const values = (sql.replace(/'[^']*'/g, "").match(/\?/g) ?? []).map(() => null);
-    const explained = DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...values);
-    const { results } = await explained.all<{ detail: string }>();
-    scans.push(
-      ...scansIn(
-        sql,
-        results.map((row) => row.detail),
-      ),
-    );
+  const traps: string[] = [];
+  for (const [sql, numbers] of prepared) {
+    const plan = await planOf(sql);
+    scans.push(...scansIn(sql, plan));
+    traps.push(...realNumbersIn(sql, numbers), ...lostListsIn(sql, plan));
   }
   expect(
     scans,
     "a statement reads a whole table: give it an index, or bounds that the index can use",
   ).toEqual([]);
+  expect(traps, "a trap of D1, see docs/data-model.md").toEqual([]);
+  expect([...undeclared], "a statement returns other rows than its fields declare").toEqual([]);
 });

@@ -9,7 +9,7 @@ import {
   nextWake,
   resumeFrom,
 } from "#app/domain/notifications/channel-rules.ts";
-import { openDatabase, runBatch } from "#app/queries/database.server.ts";
+import { openDatabase } from "#app/queries/database.server.ts";
 import {
   channelOwner,
   closeChannel,
@@ -131,7 +131,7 @@ export class UserChannel extends DurableObject<Environment> {
     const { userId } = attachmentOf(first);
     const now = seconds();
     const db = this.#db;
-    const [sessions, [owner]] = await runBatch(db, [
+    const [sessions, [owner]] = await db.batch([
       liveSessionIds(db, userId, now),
       channelOwner(db, userId),
       openChannel(db, userId, now),
@@ -143,8 +143,8 @@ export class UserChannel extends DurableObject<Environment> {
     const school = owner.schoolId ? { id: owner.schoolId } : null;
     const reader = { userId, audiences: audiencesOf({ id: userId, claims: owner.claims, school }) };
     const from = resumeFrom(Math.min(...living.map((socket) => attachmentOf(socket).last)));
-    await runBatch(db, [openChannel(db, userId, now)]);
-    const [rows, [next]] = await runBatch(db, [
+    await db.batch([openChannel(db, userId, now)]);
+    const [rows, [next]] = await db.batch([
       notificationsFor(db, reader, now, from),
       nextDueFor(db, reader, now),
     ]);
@@ -171,7 +171,7 @@ export class UserChannel extends DurableObject<Environment> {
 
   /** Nobody is listening; unless somebody came while it was being noted. */
   async #leave(userId: string): Promise<void> {
-    await runBatch(this.#db, [closeChannel(this.#db, userId)]);
-    if (this.#open().length > 0) await runBatch(this.#db, [openChannel(this.#db, userId, seconds())]);
+    await this.#db.batch([closeChannel(this.#db, userId)]);
+    if (this.#open().length > 0) await this.#db.batch([openChannel(this.#db, userId, seconds())]);
   }
 }

@@ -1,9 +1,9 @@
 import { useLocation, useMatches, useNavigate } from "@remix-run/react";
 import { lazy, Suspense, useState } from "react";
 import { accountState } from "#app/domain/accounts/account-state.ts";
-import { useAnsweringNow } from "#app/hooks/use-answering-now.ts";
-import { useHydrated } from "#app/hooks/use-hydrated.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useAnsweringNow } from "#app/hooks/shell/use-answering-now.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
+import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { addressWithout, dialogOf } from "./dialog-address.ts";
 import { useStoredCodes } from "./use-stored-codes.ts";
 

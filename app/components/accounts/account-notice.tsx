@@ -1,6 +1,6 @@
 import { Link, useMatches } from "@remix-run/react";
 import { accountState } from "#app/domain/accounts/account-state.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { paths } from "#app/paths.ts";
 
 const texts = {

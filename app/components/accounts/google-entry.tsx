@@ -1,8 +1,8 @@
 import { useSearchParams } from "@remix-run/react";
 import type { KeyboardEvent } from "react";
-import { startedLogin } from "#app/calls/started-login.ts";
-import { useGoogleOffered } from "#app/hooks/use-google-offered.ts";
-import { useKeptText } from "#app/hooks/use-kept-text.ts";
+import { startedLogin } from "#app/calls/accounts/started-login.ts";
+import { useGoogleOffered } from "#app/hooks/accounts/use-google-offered.ts";
+import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
 import { paths } from "#app/paths.ts";
 import { PROMO_KEY } from "./use-stored-codes.ts";
 

@@ -1,5 +1,5 @@
 import { accountState, creationState } from "#app/domain/accounts/account-state.ts";
-import type { useViewer } from "#app/hooks/use-viewer.ts";
+import type { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { QuestionnaireForm } from "./questionnaire-form.tsx";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
 import { SettingUp } from "./setting-up.tsx";

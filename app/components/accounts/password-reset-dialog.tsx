@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { CallRefused, call } from "#app/calls/call.ts";
 import { callFailure } from "#app/domain/accounts/account-texts.ts";
 import { passwordProblem } from "#app/domain/accounts/password-rules.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";

@@ -4,8 +4,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { type QuestionnaireAnswers, readAnswers, STAGES } from "#app/domain/accounts/questionnaire-rules.ts";
 import { canGoOn, LAST_STAGE, noAnswers } from "#app/domain/accounts/questionnaire-steps.ts";
 import type { FormReply } from "#app/domain/forms/form-reply.ts";
-import { useLoadingWhile } from "#app/hooks/loading-state.ts";
-import { type FormState, useForm } from "#app/hooks/use-form.ts";
+import { useLoadingWhile } from "#app/hooks/shell/loading-state.ts";
+import { type FormState, useForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
@@ -116,7 +116,7 @@ function WayOn({ sequential, reply, onAgain, children }: WayOnProps) {
  * as a plain form before scripts arrive.
  */
 export function QuestionnaireForm({ sequential }: { sequential: boolean }) {
-  const form = useForm({ intents: ["questionnaire"] });
+  const form = useForm({ intents: [""] });
   const { reply, pending, putAway } = form;
   const [answers, setAnswers] = useState(() => answersOf(form));
   const { stage, setStage, heading } = useStage();
@@ -136,7 +136,6 @@ export function QuestionnaireForm({ sequential }: { sequential: boolean }) {
   return (
     <Form
       of={form}
-      intent="questionnaire"
       action={paths.completeRegistration()}
       data-discover="true"
       onSubmit={goOn}

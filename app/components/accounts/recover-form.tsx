@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { isEmail } from "#app/domain/accounts/email.ts";
-import { useForm } from "#app/hooks/use-form.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/fields.tsx";
-import { Form, FormMessage } from "../ui/form.tsx";
+import { Form } from "../ui/form.tsx";
+import { FormMessage } from "../ui/reply-message.tsx";
 
 /** The forgotten password (spec 000 §5): needs only a valid e-mail. Posts as a plain form before scripts arrive. */
 export function RecoverForm(props: {

@@ -1,4 +1,4 @@
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { MissingRegistration, registrationTitle } from "./missing-registration.tsx";
 

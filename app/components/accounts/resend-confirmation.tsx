@@ -1,10 +1,11 @@
 import { useRevalidator } from "@remix-run/react";
 import { MailCheck } from "lucide-react";
-import { useForm } from "#app/hooks/use-form.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
-import { Form, FormMessage } from "../ui/form.tsx";
+import { Form } from "../ui/form.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { FormMessage } from "../ui/reply-message.tsx";
 
 /** Asks for the confirmation of the e-mail, and sends the link again (spec 000 §4, §8). */
 export function ResendConfirmation() {

@@ -1,10 +1,10 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { setUpGoogleAccount } from "#app/calls/set-up-google-account.ts";
+import { setUpGoogleAccount } from "#app/calls/accounts/set-up-google-account.ts";
 import { callFailure } from "#app/domain/accounts/account-texts.ts";
-import { useHydrated } from "#app/hooks/use-hydrated.ts";
-import { useKeptText } from "#app/hooks/use-kept-text.ts";
-import { useLatest } from "#app/hooks/use-latest.ts";
+import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
+import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { Refusal } from "../ui/reply-message.tsx";

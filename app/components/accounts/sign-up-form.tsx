@@ -12,8 +12,8 @@ import {
   type SignUpEntryField,
   shownParts,
 } from "#app/domain/accounts/sign-up-steps.ts";
-import { type FormState, useForm } from "#app/hooks/use-form.ts";
-import { useKeptText } from "#app/hooks/use-kept-text.ts";
+import { type FormState, useForm } from "#app/hooks/ui/use-form.ts";
+import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";

@@ -1,6 +1,6 @@
 import { hasPage } from "#app/access/has-page.ts";
 import { afterQuestionnaire, keptDuration } from "#app/domain/billing/after-questionnaire.ts";
-import { keepNotice } from "#app/hooks/kept-notice.ts";
+import { keepNotice } from "#app/hooks/shell/kept-notice.ts";
 import { plannedPaths } from "#app/paths.ts";
 import { product } from "#app/text/product.ts";
 

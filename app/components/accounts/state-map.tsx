@@ -1,7 +1,7 @@
 import brazil from "@svg-maps/brazil";
 import { useEffect, useId, useRef, useState } from "react";
 import { brazilianStates, isStateCode, type StateCode } from "#app/domain/accounts/brazilian-states.ts";
-import { useLatest } from "#app/hooks/use-latest.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 
 type Shapes = { viewBox: string; locations: readonly { id: string; path: string }[] };
 const { viewBox, locations }: Shapes = brazil;

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
-import { useKeptText } from "#app/hooks/use-kept-text.ts";
+import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
 import { product } from "#app/text/product.ts";
 
 /** Where the codes of this visit are kept: in the tab, so that nobody else on a shared computer signs up with them. */

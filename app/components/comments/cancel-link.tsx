@@ -1,4 +1,4 @@
-import type { Comments } from "#app/hooks/use-comments.ts";
+import type { Comments } from "#app/hooks/comments/use-comments.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
 

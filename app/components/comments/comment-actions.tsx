@@ -3,7 +3,7 @@ import { ThumbsUp } from "lucide-react";
 import type { FormEvent, MouseEvent } from "react";
 import type { CommentView } from "#app/domain/comments/comment.ts";
 import { type Acting, actingWords } from "#app/domain/comments/comment-reply.ts";
-import type { Comments } from "#app/hooks/use-comments.ts";
+import type { Comments } from "#app/hooks/comments/use-comments.ts";
 import { paths } from "#app/paths.ts";
 import { formatNumber } from "#app/text/format.ts";
 import { Icon } from "../ui/icon.tsx";

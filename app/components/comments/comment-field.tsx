@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { COMMENT_TEXT } from "#app/domain/comments/comment.ts";
-import type { CommentPurpose } from "#app/hooks/use-typed-comment.ts";
+import type { CommentPurpose } from "#app/hooks/comments/use-typed-comment.ts";
 import { formatNumber } from "#app/text/format.ts";
 
 /** Characters from the end at which their number is told. */

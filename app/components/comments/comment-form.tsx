@@ -1,8 +1,8 @@
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import type { CommentView } from "#app/domain/comments/comment.ts";
-import type { Comments } from "#app/hooks/use-comments.ts";
-import { useHydrated } from "#app/hooks/use-hydrated.ts";
-import { type CommentPurpose, useTypedComment } from "#app/hooks/use-typed-comment.ts";
+import type { Comments } from "#app/hooks/comments/use-comments.ts";
+import { type CommentPurpose, useTypedComment } from "#app/hooks/comments/use-typed-comment.ts";
+import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { CancelLink } from "./cancel-link.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { CommentView } from "#app/domain/comments/comment.ts";
-import type { Comments } from "#app/hooks/use-comments.ts";
+import type { Comments } from "#app/hooks/comments/use-comments.ts";
 import { paths } from "#app/paths.ts";
 import { plural } from "#app/text/format.ts";
 import { Avatar } from "../accounts/avatar.tsx";

@@ -2,7 +2,7 @@ import { MessageSquare } from "lucide-react";
 import { type MouseEvent, useEffect, useId } from "react";
 import type { Acting, CommentsData, Refused } from "#app/domain/comments/comment-reply.ts";
 import { commentDone, lockText } from "#app/domain/comments/comment-reply.ts";
-import { type Comments, useComments } from "#app/hooks/use-comments.ts";
+import { type Comments, useComments } from "#app/hooks/comments/use-comments.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -41,7 +41,7 @@ export function CommentThread({ initial, acting = null, refused = null }: Props)
   return (
     <CommentsCard heading={heading} count={count}>
       <p role="status" className="sr-only">
-        {changed && commentDone.get(changed.intent)}
+        {changed && commentDone(changed.intent)}
       </p>
       <CommentForm comments={comments} purpose="new" operation={operation} />
       {list.length === 0 ? (

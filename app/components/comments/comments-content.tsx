@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { CommentsData } from "#app/domain/comments/comment-reply.ts";
-import { COMMENTS_PAGE } from "#app/hooks/use-comments.ts";
-import { useRouteData } from "#app/hooks/use-route-data.ts";
+import { COMMENTS_PAGE } from "#app/hooks/comments/use-comments.ts";
+import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { CommentThread } from "./comment-thread.tsx";

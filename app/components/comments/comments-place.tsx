@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { lazy, Suspense, useRef } from "react";
-import { useNear } from "#app/hooks/use-near.ts";
+import { useNear } from "#app/hooks/ui/use-near.ts";
 import { paths } from "#app/paths.ts";
 
 const CommentsContent = lazy(() => import("./comments-content.tsx"));

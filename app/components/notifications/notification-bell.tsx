@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { Bell } from "lucide-react";
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import { notificationTexts } from "#app/domain/notifications/labels.ts";
-import { useNotifications } from "#app/hooks/use-notifications.ts";
+import { useNotifications } from "#app/hooks/notifications/use-notifications.ts";
 import { paths } from "#app/paths.ts";
 import type { loader } from "#app/root.tsx";
 import { plural } from "#app/text/format.ts";

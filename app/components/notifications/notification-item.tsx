@@ -9,8 +9,13 @@ import {
 } from "#app/domain/notifications/labels.ts";
 import type { Notification } from "#app/domain/notifications/notification.ts";
 import { leadsOutside } from "#app/domain/notifications/notification-link.ts";
-import { forgetRead, isReadHere, keepRead, onMarksChange } from "#app/hooks/notification-marks.ts";
-import { tellMark } from "#app/hooks/use-notifications.ts";
+import {
+  forgetRead,
+  isReadHere,
+  keepRead,
+  onMarksChange,
+} from "#app/hooks/notifications/notification-marks.ts";
+import { tellMark } from "#app/hooks/notifications/use-notifications.ts";
 import { paths } from "#app/paths.ts";
 import { formatAge, formatDate } from "#app/text/format.ts";
 import { Icon } from "../ui/icon.tsx";

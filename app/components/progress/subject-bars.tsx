@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ProgressView } from "#app/domain/progress/progress-view.ts";
-import { onIntent } from "#app/hooks/can-prefetch.ts";
+import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { formatNumber, formatShare, plural } from "#app/text/format.ts";
 
 /** The subjects answered most, with the share of right answers as a bar and in words. */

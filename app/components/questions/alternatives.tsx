@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Alternative } from "#app/domain/questions/check-answer.ts";
-import { useLatest } from "#app/hooks/use-latest.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { formatShare } from "#app/text/format.ts";
 
 type AlternativesProps = {

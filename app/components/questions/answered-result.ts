@@ -5,8 +5,7 @@ import type { AnswerResult } from "#app/services/questions/answer-question.serve
 /** The result of an answer given before, from the ledger; null where it has none. */
 export function answeredResult(answered: AnsweredQuestion | null): AnswerResult | null {
   if (!answered?.letter) return null;
-  const { a, b, c, d, e, letter, alternative, answeredAt } = answered;
+  const { a, b, c, d, e, letter, alternative, correct, answeredAt } = answered;
   const counts: Record<Letter, number> = { A: a, B: b, C: c, D: d, E: e };
-  const correct = answered.correct === 1;
   return { correct, letter, firstAlternative: alternative, points: 0, counts, answeredAt };
 }

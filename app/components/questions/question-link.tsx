@@ -4,7 +4,7 @@ import { Fragment } from "react";
 import type { Highlight } from "#app/domain/questions/highlights.ts";
 import { kindLabels } from "#app/domain/questions/labels.ts";
 import type { ListedQuestion } from "#app/domain/questions/listed-question.ts";
-import { onIntent } from "#app/hooks/can-prefetch.ts";
+import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { Icon } from "../ui/icon.tsx";
 import { QuestionHeader } from "./question-header.tsx";
 

@@ -1,6 +1,6 @@
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { type ReadingChoice, usualReading } from "#app/domain/questions/reading-choice.ts";
-import { useReading } from "#app/hooks/use-reading.ts";
+import { useReading } from "#app/hooks/questions/use-reading.ts";
 import { Button } from "../ui/button.tsx";
 
 type Part = keyof ReadingChoice;

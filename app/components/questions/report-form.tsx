@@ -1,8 +1,9 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { AreaField, SelectField } from "#app/components/ui/fields.tsx";
-import { Form, FormMessage } from "#app/components/ui/form.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { REPORT_TEXT, type ReportField, reportKinds } from "#app/domain/questions/error-report.ts";
-import { useForm } from "#app/hooks/use-form.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
 
 const kinds = [
   { value: "", label: "Escolha…" },

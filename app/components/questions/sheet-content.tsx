@@ -1,13 +1,13 @@
 import { CircleCheck, CircleX } from "lucide-react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useRouteData } from "#app/hooks/use-route-data.ts";
+import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
 import { paths } from "#app/paths.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
 
 type Shown = {
   rows: [name: string, text: string][];
-  tries: { alternative: string; answeredAt: number; correct: 0 | 1 | null }[];
+  tries: { alternative: string; answeredAt: number; correct: boolean | null }[];
 };
 
 function Tries({ tries }: { tries: Shown["tries"] }) {

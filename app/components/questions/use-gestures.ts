@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useLatest } from "#app/hooks/use-latest.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 
 export type Point = { x: number; y: number };
 

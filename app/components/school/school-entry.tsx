@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { shownRefusals } from "#app/errors/shown-refusals.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { paths } from "#app/paths.ts";
 import { LoginForm } from "../shell/login-form.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";

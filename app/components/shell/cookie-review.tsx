@@ -1,5 +1,5 @@
-import { useCookieChoice } from "#app/hooks/use-cookie-choice.ts";
-import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { useCookieChoice } from "#app/hooks/shell/use-cookie-choice.ts";
+import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { Button } from "../ui/button.tsx";
 
 const texts = {

@@ -1,8 +1,8 @@
 import { NavLink, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { onIntent } from "#app/hooks/can-prefetch.ts";
-import { useLatest } from "#app/hooks/use-latest.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
+import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { type MenuItem, menuOf } from "#app/menu.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { FAILURE_PARAMETER, googleFailureText } from "#app/domain/accounts/google-failure.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { addressWith, addressWithout, dialogOf } from "../accounts/dialog-address.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";

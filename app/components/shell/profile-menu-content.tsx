@@ -1,7 +1,7 @@
 import { useNavigate, useSubmit } from "@remix-run/react";
 import { LifeBuoy, LogOut, ShieldUser, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { useSupport } from "#app/hooks/use-support.ts";
+import { useSupport } from "#app/hooks/shell/use-support.ts";
 import { paths } from "#app/paths.ts";
 import { Icon } from "../ui/icon.tsx";
 import Menu, { MenuChoice } from "../ui/menu.tsx";

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type ComponentType, useEffect, useState } from "react";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import type { FirstSight } from "./extras/use-counted-person.ts";
 
 type Extras = ComponentType<{ first: FirstSight }>;

@@ -1,4 +1,4 @@
-import { useNonce } from "#app/hooks/use-nonce.tsx";
+import { useNonce } from "#app/hooks/ui/use-nonce.tsx";
 
 /**
  * What a page is about, for search engines (schema.org, as JSON-LD): text that `structuredText` wrote. It is data that no

@@ -1,6 +1,6 @@
 import { LifeBuoy } from "lucide-react";
 import type { ReactNode } from "react";
-import { useSupport } from "#app/hooks/use-support.ts";
+import { useSupport } from "#app/hooks/shell/use-support.ts";
 import { paths } from "#app/paths.ts";
 import { Icon } from "../ui/icon.tsx";
 import { openSupport } from "./overlays/asked.ts";

@@ -1,5 +1,5 @@
 import { badgeOf } from "#app/access/badge.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 
 const names = { ADM: "Administração", PRO: "Plano PRO" } as const;
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Menu, Moon, Search, Sun } from "lucide-react";
-import { useTheme } from "#app/hooks/use-theme.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useTheme } from "#app/hooks/shell/use-theme.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { paths } from "#app/paths.ts";
 import { product } from "#app/text/product.ts";
 import { NotificationBell } from "../notifications/notification-bell.tsx";

@@ -1,8 +1,12 @@
+import { useLocation } from "@remix-run/react";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { refusalOf } from "#app/domain/forms/form-reply.ts";
+import { useArrivals } from "#app/hooks/ui/use-arrivals.ts";
+import type { FormState } from "#app/hooks/ui/use-form.ts";
 import { Icon } from "./icon.tsx";
 
-/** The result of an account call: green when it was done, red when not, told by icon and words too. Takes the focus. */
+/** The result of a form or a call: green when it was done, red when not, with an icon and words. Takes the focus. */
 export function ReplyMessage({ done, children }: { done: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -33,5 +37,30 @@ export function Refusal({ text, onAgain }: { text: string; onAgain?: () => void 
         </button>
       )}
     </ReplyMessage>
+  );
+}
+
+type MessageProps = {
+  of: Pick<FormState, "reply" | "pending">;
+  /** Says also what is wrong at a field, where that may be far from here. */
+  withProblems?: boolean;
+  /** What an earlier form did, as the address says it: shown until there is a reply. */
+  earlier?: string | null | false;
+  className?: string;
+};
+
+/** What became of a form, where no field says it. Takes the focus each time it comes. */
+export function FormMessage({ of: { reply, pending }, withProblems, earlier, className }: MessageProps) {
+  const { key } = useLocation();
+  const arrivals = useArrivals(reply);
+  const refusal = reply && withProblems ? refusalOf(reply) : null;
+  const said = reply ? (reply.message ?? refusal) : !pending && earlier;
+  if (!said) return null;
+  return (
+    <div className={className}>
+      <ReplyMessage key={`${key} ${arrivals}`} done={reply?.done ?? true}>
+        {said}
+      </ReplyMessage>
+    </div>
   );
 }

@@ -72,8 +72,9 @@ export function noticeProblem(fields: NoticeFields): NoticeProblem | null {
   return null;
 }
 
-/** The field a refusal is about, by its code. */
+/** The field a refusal is about, by its code; null for the form as a whole, which holds a text somebody wrote. */
 export const noticeFieldOf = {
+  "invalid-body": null,
   "invalid-notification": "content",
   "invalid-notification-link": "link",
   "invalid-notification-time": "until",

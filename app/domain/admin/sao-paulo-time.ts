@@ -1,17 +1,16 @@
-/** São Paulo has kept UTC−3 all year since 2019 (decision 14). */
-const OFFSET = -3 * 3600;
+import { SAO_PAULO_OFFSET } from "#app/domain/progress/week.ts";
 
 /** What a date and time field holds, "2026-11-21T14:30" in São Paulo, as epoch seconds; null where it is none. */
 export function secondsOfLocalTime(text: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::00)?$/.test(text)) return null;
   const time = Date.parse(`${text.slice(0, 16)}:00Z`);
   const sound = Number.isFinite(time) && new Date(time).toISOString().startsWith(text.slice(0, 16));
-  return sound ? time / 1000 - OFFSET : null;
+  return sound ? time / 1000 - SAO_PAULO_OFFSET : null;
 }
 
 /** Epoch seconds as a date and time field holds them, in São Paulo. */
 export function localTimeOf(epochSeconds: number): string {
-  return new Date((epochSeconds + OFFSET) * 1000).toISOString().slice(0, 16);
+  return new Date((epochSeconds + SAO_PAULO_OFFSET) * 1000).toISOString().slice(0, 16);
 }
 
 /** The first second of a day in São Paulo, "2026-11-21"; null where it is none. */

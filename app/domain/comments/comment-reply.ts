@@ -1,3 +1,4 @@
+import { textsByWord } from "#app/text/texts-by-word.ts";
 import type { FormReply } from "../forms/form-reply.ts";
 import type { CommentView, Lock } from "./comment.ts";
 
@@ -61,13 +62,13 @@ export const fieldOfRefusal = {
 } as const;
 
 /** What has just been done, by what a form asked for. */
-export const commentDone: ReadonlyMap<string, string> = new Map([
-  ["write", "Comentário publicado."],
-  ["edit", "Comentário atualizado."],
-  ["delete", "Comentário apagado."],
-  ["useful", "Voto guardado."],
-  ["report", "Obrigado! A equipe vai conferir este comentário."],
-]);
+export const commentDone = textsByWord({
+  write: "Comentário publicado.",
+  edit: "Comentário atualizado.",
+  delete: "Comentário apagado.",
+  useful: "Voto guardado.",
+  report: "Obrigado! A equipe vai conferir este comentário.",
+});
 
 /** What stands in the place of comments that are locked. */
 export function lockText(count: number): string {

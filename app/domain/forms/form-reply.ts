@@ -2,8 +2,8 @@
 export type FormValues = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What every form is answered with. `done`: what it asks for has happened. Neither done nor a message nor a problem: something
- * to look at first, which `Extra` holds.
+ * The reply to every form. `done`: the request was carried out. Neither done nor a message nor a problem: something to look at
+ * first, which `Extra` holds.
  */
 export type FormReply<Field extends string = string, Extra = unknown> = {
   /** Which form of the page it was: its `intent` field, "" where it has none. */

@@ -32,14 +32,6 @@ export function notificationType(text: string): NotificationType {
   return notificationTypes.find((type) => type === text) ?? "outro";
 }
 
-/** Whether a notification is shown: its time has come and not gone, and the person has not deleted it (spec 001 §4). */
-export function isVisible(
-  notification: { visibleFrom: number; expiresAt: number; marked: boolean },
-  now: number,
-): boolean {
-  return !notification.marked && notification.visibleFrom <= now && notification.expiresAt > now;
-}
-
 /**
  * When a notification is shown, from what was asked: at once unless scheduled, general ones with an end. Null where the end
  * does not come after the beginning, or lies too far off. Times in epoch seconds.

@@ -1,5 +1,5 @@
-/** São Paulo has kept UTC−3 all year since 2019; weeks and days of the product are its (decision 14). */
-const SAO_PAULO_OFFSET = -3 * 3600;
+/** Seconds from UTC to São Paulo, all year since 2019; weeks and days of the product are its (decision 14). */
+export const SAO_PAULO_OFFSET = -3 * 3600;
 const DAY = 86_400;
 
 function isoDate(days: number): string {

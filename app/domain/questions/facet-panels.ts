@@ -1,4 +1,5 @@
-import { valueFilters } from "./search/filter-kinds.ts";
+import type { CountedBy } from "./search/define-filter.ts";
+import { tokensByFilter } from "./search/match-expression.ts";
 import { onlyOne, type SearchFilters, singleYear } from "./search/search-filters.ts";
 import { type Facets, facetTokens, token } from "./search-tokens.ts";
 
@@ -21,7 +22,7 @@ export function panelsOf(facets: Pick<Facets, "institution" | "subject" | "year"
 }
 
 /** The panels a search shows counts from, by the group of filters each one serves. */
-export type SearchPanels = Record<"within" | "institutions" | "subjects" | "years", string>;
+export type SearchPanels = Record<CountedBy, string>;
 
 /**
  * The panels of a search. `within` is exact in institution, subject and year where the search names just one; a group's own
@@ -35,7 +36,6 @@ export function panelsOfSearch(filters: SearchFilters): SearchPanels {
     within: panelKey(institution, subject, year),
     institutions: panelKey(ANY, subject, year),
     subjects: panelKey(institution, ANY, year),
-    years: panelKey(institution, subject, ANY),
   };
 }
 
@@ -49,8 +49,8 @@ export function countingTokens(filters: SearchFilters): string[] | null {
   // A question may have several topics, and stand in booklets of several colours.
   const shared = topics.length > 1 || colours.length > 1;
   if (!fits || shared) return null;
-  const groups = valueFilters.map(({ tokens }) => tokens(filters)).filter((tokens) => tokens.length > 0);
-  return groups.length > 1 ? null : (groups[0] ?? [token.every]);
+  const beyond = tokensByFilter({ ...filters, institutions: [], subjects: [] });
+  return beyond.length > 1 ? null : (beyond[0] ?? [token.every]);
 }
 
 /** Adds a question to the panels it belongs to (by = 1), or takes it away (by = −1). Changes `panels`. */

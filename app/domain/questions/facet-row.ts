@@ -8,16 +8,16 @@ export type FacetRow = {
   institution: number;
   year: number;
   subject: number;
-  topics: string;
+  topics: readonly number[];
   kind: QuestionKind;
   difficulty: Difficulty | null;
   officialDifficulty: Difficulty | null;
   answeredDifficulty: Difficulty | null;
-  hasSolution: 0 | 1;
+  hasSolution: boolean;
   origin: QuestionOrigin;
   skill: number | null;
   booklet: string | null;
-  colours: string;
+  colours: readonly number[];
 };
 
 /** The filter values of a stored question. */
@@ -45,9 +45,9 @@ export function facetsOfRow(row: FacetRow): Facets {
       origin,
       skill,
     },
-    topics: JSON.parse(row.topics) as number[],
-    hasSolution: row.hasSolution === 1,
-    colours: coloursOf(row.booklet, JSON.parse(row.colours) as number[]),
+    topics: row.topics,
+    hasSolution: row.hasSolution,
+    colours: coloursOf(row.booklet, row.colours),
   };
 }
 
@@ -65,6 +65,6 @@ export function learntOf(
   const asked = before.status === "published" && status === "published";
   return {
     answeredDifficulty: asked ? before.answeredDifficulty : null,
-    colours: JSON.parse(before.colours) as number[],
+    colours: before.colours,
   };
 }

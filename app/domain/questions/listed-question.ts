@@ -12,7 +12,7 @@ export type ListedRow = PlacedQuestion & {
   answeredDifficulty: Difficulty | null;
   status: "published" | "annulled";
   excerpt: string;
-  correct: 0 | 1 | null;
+  correct: boolean | null;
 };
 
 /** A question as a list shows it. */
@@ -52,7 +52,7 @@ export function listedQuestion(
     difficulty: difficultyTold(row),
     annulled: row.status === "annulled",
     excerpt: row.excerpt,
-    correct: row.correct === null ? null : row.correct === 1,
+    correct: row.correct,
     address: addressOf(heading.code),
   };
 }

@@ -17,7 +17,7 @@ export type PlacedQuestion = {
   booklet: string | null;
   number: number | null;
   subject: number;
-  topics: string;
+  topics: readonly number[];
 };
 
 /** The names that stand over a question, in a list or on its page. */
@@ -42,6 +42,6 @@ export function questionHeading(row: PlacedQuestion, catalogue: TopicCatalogue):
     origin: row.origin,
     place: parts.filter(Boolean).join(", "),
     subject: subjectWithId(row.subject)?.name ?? "",
-    topics: topicNames(JSON.parse(row.topics) as number[], catalogue),
+    topics: topicNames(row.topics, catalogue),
   };
 }

@@ -6,7 +6,7 @@ import type { AlternativeDraft, InepItem, QuestionDraft } from "./draft.ts";
 import type { QuestionOrigin } from "./question-heading.ts";
 import { saidOrigin } from "./question-origin.ts";
 
-/** A question as its tables hold it, in one row; JSON columns as text. */
+/** A question as its tables hold it, in one row. */
 export type StoredDraftRow = Pick<
   QuestionDraft,
   | "number"
@@ -26,8 +26,8 @@ export type StoredDraftRow = Pick<
   day: number | null;
   booklet: string | null;
   subject: number;
-  topics: string;
-  alternatives: string;
+  topics: number[];
+  alternatives: AlternativeDraft[];
   letter: string | null;
   area: InepItem["area"] | null;
   itemCode: number | null;
@@ -53,12 +53,12 @@ export function storedDraft(row: StoredDraftRow, catalogue: TopicCatalogue): Que
     exam: { year, phase, day, booklet },
     number,
     subject: subject.slug,
-    topics: topicNames(JSON.parse(row.topics) as number[], catalogue),
+    topics: topicNames(row.topics, catalogue),
     kind,
     language,
     difficulty,
     statement,
-    alternatives: JSON.parse(row.alternatives) as AlternativeDraft[],
+    alternatives: row.alternatives,
     key: row.letter,
     solution,
     hint,

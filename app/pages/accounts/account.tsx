@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { type ClientActionFunctionArgs, Link, useLoaderData } from "@remix-run/react";
 import { hasPage } from "#app/access/has-page.ts";
 import { requireAccess } from "#app/access/require-access.server.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { handleForm } from "#app/pages/handle-form.server.ts";
 import { paths } from "#app/paths.ts";
 import { readAccount } from "#app/services/accounts/read-account.server.ts";

@@ -11,7 +11,7 @@ import { MissingRegistration, registrationTitle } from "#app/components/accounts
 import { accountState } from "#app/domain/accounts/account-state.ts";
 import { readAnswers } from "#app/domain/accounts/questionnaire-rules.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { paths } from "#app/paths.ts";
 import { completeProfile } from "#app/services/accounts/complete-profile.server.ts";
 import { createGoogleUser } from "#app/services/accounts/create-google-user.server.ts";
@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
       return redirect(paths.completeRegistration());
     },
     // This form asks for the age: left out is wrong here, unlike in a call of an older client.
-    questionnaire: async ({ text, texts }: SentForm) =>
+    "": async ({ text, texts }: SentForm) =>
       outcomeOf(await completeProfile(deps, viewer, readAnswers(text, texts))),
   };
   return handleForm(args.request, forms, shownInForms);

@@ -9,7 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { confirmEmail, isLinkAlive } from "#app/services/accounts/confirm-email.server.ts";
 import { signOut } from "#app/services/accounts/sign-out.server.ts";

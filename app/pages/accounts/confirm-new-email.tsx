@@ -10,7 +10,7 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { confirmNewEmail, emailOfLink } from "#app/services/accounts/confirm-new-email.server.ts";
 import { pageTitle } from "#app/text/product.ts";

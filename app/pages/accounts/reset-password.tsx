@@ -11,7 +11,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { confirmationProblem } from "#app/domain/accounts/password-rules.ts";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { isLinkAlive } from "#app/services/accounts/confirm-email.server.ts";
 import { resetPasswordByLink } from "#app/services/accounts/reset-password.server.ts";

@@ -7,7 +7,7 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { featuredExams } from "#app/domain/catalogue/featured-exams.ts";
 import { pointsOfAnswer } from "#app/domain/progress/points.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
 import { product } from "#app/text/product.ts";

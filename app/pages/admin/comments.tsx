@@ -8,15 +8,16 @@ import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { OlderLink } from "#app/components/admin/older-link.tsx";
-import { FormMessage } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { judgeComment } from "#app/services/comments/judge-comment.server.ts";
 import { listReportedComments } from "#app/services/comments/list-reported-comments.server.ts";
 import { plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
+import { textsByWord } from "#app/text/texts-by-word.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { readBefore } from "./before.ts";
 import { ReportedItem } from "./comments/reported-item.tsx";
@@ -26,16 +27,16 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-const done = new Map([
-  ["mantido", "Comentário mantido."],
-  ["retirado", "Comentário retirado. Quem escreveu foi avisado."],
-]);
+const textOfDone = textsByWord({
+  mantido: "Comentário mantido.",
+  retirado: "Comentário retirado. Quem escreveu foi avisado.",
+});
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
   const { searchParams } = new URL(args.request.url);
   const listed = await listReportedComments(deps, readBefore(searchParams));
-  return json({ ...listed, done: done.get(searchParams.get("feito") ?? "") ?? null });
+  return json({ ...listed, done: textOfDone(searchParams.get("feito")) });
 }
 
 export async function action(args: ActionFunctionArgs) {

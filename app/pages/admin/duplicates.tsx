@@ -7,9 +7,9 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
-import { FormMessage } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { decideDuplicate } from "#app/services/admin/decide-duplicate.server.ts";
 import { listDuplicates } from "#app/services/admin/list-duplicates.server.ts";

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { importForms } from "./import/import-action.server.ts";

@@ -5,30 +5,19 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { requireAccess } from "#app/access/require-access.server.ts";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { OlderLink } from "#app/components/admin/older-link.tsx";
-import { FormMessage } from "#app/components/ui/form.tsx";
-import {
-  type NoticeFields,
-  noNotice,
-  noticeFieldOf,
-  noticeProblem,
-  readNoticeFields,
-  sentText,
-} from "#app/domain/admin/notice-fields.ts";
-import type { SentForm } from "#app/domain/forms/sent-form.ts";
-import { AppError } from "#app/errors/app-error.ts";
-import { usePageForm } from "#app/hooks/use-form.ts";
-import { paths } from "#app/paths.ts";
-import { cancelNotice } from "#app/services/admin/cancel-notice.server.ts";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { type NoticeFields, noNotice, noticeFieldOf, sentText } from "#app/domain/admin/notice-fields.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { listNotices } from "#app/services/admin/list-notices.server.ts";
-import { noticeOf, sendNotice } from "#app/services/admin/send-notice.server.ts";
 import { pageTitle } from "#app/text/product.ts";
-import { type FormHandler, handleForm } from "../handle-form.server.ts";
+import { handleForm } from "../handle-form.server.ts";
 import { readBefore } from "./before.ts";
 import { NoticeForm } from "./notices/notice-form.tsx";
 import { NoticeList } from "./notices/notice-list.tsx";
+import { noticeForms } from "./notices/notices-action.server.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Enviar notificações") },
@@ -50,27 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("admin", args);
-  const actor = { viewer, requestId: context.requestId };
-  const read = (form: SentForm) => readNoticeFields(form.text);
-  const forms: Readonly<Record<string, FormHandler<keyof NoticeFields>>> = {
-    // What is read comes back, and the page shows it.
-    preview: async (form) => {
-      read(form);
-      return {};
-    },
-    cancel: async (form) => {
-      await cancelNotice(deps, actor, form.text("id", 64));
-      return redirectFor(paths.adminNotices("cancel"));
-    },
-    send: async (form) => {
-      const fields = read(form);
-      const problem = noticeProblem(fields);
-      if (problem) return { problems: { [problem.field]: problem.message } };
-      if (!fields.operation) throw new AppError("invalid-body");
-      await sendNotice(deps, actor, fields.operation, await noticeOf(deps, fields));
-      return redirectFor(paths.adminNotices(fields.from ? "schedule" : "send"));
-    },
-  };
+  const forms = noticeForms(deps, { viewer, requestId: context.requestId });
   return handleForm(args.request, forms, noticeFieldOf);
 }
 

@@ -7,9 +7,9 @@ import {
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
-import { FormMessage } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { personDone } from "#app/domain/admin/person-done.ts";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { readPerson } from "#app/services/admin/read-person.server.ts";
 import { pageTitle } from "#app/text/product.ts";

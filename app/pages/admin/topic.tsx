@@ -7,11 +7,11 @@ import {
 import { Link, useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
-import { FormMessage } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { changeKind } from "#app/domain/catalogue/topic-request.ts";
 import { sentForm } from "#app/domain/forms/sent-form.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { changeTopic } from "#app/services/catalogue/change-topic.server.ts";
 import { openTopic } from "#app/services/catalogue/open-topic.server.ts";

@@ -5,7 +5,7 @@ import { redirectFor, requireAccess } from "#app/access/require-access.server.ts
 import { LevelCard } from "#app/components/progress/level-card.tsx";
 import { SubjectBars } from "#app/components/progress/subject-bars.tsx";
 import { WeekCard } from "#app/components/progress/week-card.tsx";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { homeView } from "#app/services/progress/home-view.server.ts";
 import { readHome } from "#app/services/progress/read-home.server.ts";
 import { plural } from "#app/text/format.ts";

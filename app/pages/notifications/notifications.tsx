@@ -13,9 +13,9 @@ import { Button } from "#app/components/ui/button.tsx";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { notificationTexts } from "#app/domain/notifications/labels.ts";
 import type { NotificationExtra } from "#app/domain/notifications/notification.ts";
-import { keepSeen } from "#app/hooks/notification-marks.ts";
-import { usePageForm } from "#app/hooks/use-form.ts";
-import { tellMark, useArrival } from "#app/hooks/use-notifications.ts";
+import { keepSeen } from "#app/hooks/notifications/notification-marks.ts";
+import { tellMark, useArrival } from "#app/hooks/notifications/use-notifications.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { handleForm } from "#app/pages/handle-form.server.ts";
 import {
   deleteNotification,

@@ -2,7 +2,7 @@ import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { MOST_QUESTIONS } from "#app/domain/practice/session.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { paths } from "#app/paths.ts";
 import { openPractice } from "#app/services/practice/open-practice.server.ts";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";

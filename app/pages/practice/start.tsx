@@ -8,7 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { sentForm } from "#app/domain/forms/sent-form.ts";
 import { readStartFields, type StartProblem, startChoice } from "#app/domain/practice/start-fields.ts";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { listPractice } from "#app/services/practice/list-practice.server.ts";
 import { startPractice } from "#app/services/practice/start-practice.server.ts";

@@ -21,7 +21,7 @@ import {
   refusedIn,
 } from "#app/domain/comments/comment-reply.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
 import { readComments } from "#app/services/comments/read-comments.server.ts";
@@ -62,7 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
   // Enough to tell a form sent twice from two: a person writes one at a time, and after each there is one more.
   const operation = read.lock ? "" : `sem-scripts-${now}-${read.count}`;
   const data: CommentsData = { code: questionCode(ord), ...read, marked, now, operation };
-  const done = commentDone.get(searchParams.get("feito") ?? "") ?? null;
+  const done = commentDone(searchParams.get("feito"));
   // A visitor gets a number alone, the same for all of them.
   return json({ ...data, acting, done }, viewer ? undefined : { headers: publicHeaders });
 }

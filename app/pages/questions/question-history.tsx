@@ -7,9 +7,9 @@ import {
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { OlderLink } from "#app/components/admin/older-link.tsx";
-import { FormMessage } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { editDoneText } from "#app/domain/questions/editing/edit-texts.ts";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { readBefore } from "#app/pages/admin/before.ts";
 import { paths } from "#app/paths.ts";
 import { readHistory } from "#app/services/questions/read-history.server.ts";

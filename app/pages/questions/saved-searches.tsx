@@ -8,7 +8,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { SavedSearches } from "#app/components/questions/saved-searches/saved-searches.tsx";
 import type { SavedSearchExtra, SavedSearchField } from "#app/domain/questions/saved-search.ts";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { listSavedSearches } from "#app/services/questions/list-saved-searches.server.ts";
 import { pageTitle } from "#app/text/product.ts";

@@ -64,7 +64,7 @@ export default function Search() {
           groups={data.groups}
           counts={data.counts}
           years={data.filters.years}
-          active={data.filters.active}
+          active={data.chips.length}
           cleared={data.cleared}
           address={data.address}
           anyYear={data.anyYear}
@@ -82,7 +82,7 @@ export default function Search() {
           {data.questions.length === 0 ? (
             <EmptyResults
               cleared={data.cleared}
-              filtered={data.filters.active > 0}
+              filtered={data.chips.length > 0}
               ranked={data.ranked}
               meant={data.meant}
             />

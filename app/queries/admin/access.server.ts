@@ -1,5 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Database, statement } from "../database.server.ts";
+import { sessions, users } from "#drizzle/schema/accounts.ts";
+import type { Database } from "../database.server.ts";
+import { columns, flag, pick, type RowOf } from "../fields.server.ts";
 import { type AuditEntry, insertAudit } from "./audit.server.ts";
 import { isLastAdmin } from "./people.server.ts";
 
@@ -9,21 +11,15 @@ export type Access = { claims: readonly string[]; schoolId: string | null; schoo
 /** `version`: the claims version the change was decided on; null: whatever it is now. */
 export type AccessChange = Access & { userId: string; version: number | null };
 
-export type PersonState = {
-  version: number;
-  lastAdmin: number;
-  suspendedAt: number | null;
-  schoolKnown: number;
-};
+const user = columns(users, "u");
+const state = { version: user.claimsVersion, lastAdmin: flag(isLastAdmin), suspendedAt: user.suspendedAt };
+
+export type PersonState = RowOf<ReturnType<typeof personState>["fields"]>;
 
 /** How a person stands before a change: a row, or none where there is nobody. */
 export function personState(db: Database, userId: string, schoolId: string | null = null) {
-  return statement<PersonState>(
-    db,
-    sql`SELECT u.claims_version AS version, ${isLastAdmin} AS lastAdmin, u.suspended_at AS suspendedAt,
-      (${schoolId} IS NULL OR EXISTS (SELECT 1 FROM schools s WHERE s.id = ${schoolId})) AS schoolKnown
-    FROM users u WHERE u.id = ${userId}`,
-  );
+  const known = sql`(${schoolId} IS NULL OR EXISTS (SELECT 1 FROM schools s WHERE s.id = ${schoolId}))`;
+  return db.select({ ...state, schoolKnown: flag(known) }, sql`FROM users u WHERE u.id = ${userId}`);
 }
 
 /** A list of claims as one text, whatever its order. */
@@ -56,13 +52,9 @@ export function changeAccessOf(db: Database, change: AccessChange, entry: AuditE
       after: sql`${after}`,
       from: sql`FROM users u ${mayChange(change)}`,
     }),
-    statement<never>(
-      db,
-      sql`UPDATE users AS u SET claims = ${JSON.stringify(claims)}, school_id = ${schoolId},
-        school_role = ${schoolRole}, claims_version = claims_version + 1 ${mayChange(change)}`,
-    ),
-    statement<never>(
-      db,
+    db.statement(sql`UPDATE users AS u SET claims = ${JSON.stringify(claims)}, school_id = ${schoolId},
+        school_role = ${schoolRole}, claims_version = claims_version + 1 ${mayChange(change)}`),
+    db.statement(
       sql`UPDATE sessions SET stamp = (SELECT claims_version FROM users WHERE id = ${userId}) WHERE user_id = ${userId}`,
     ),
   ] as const;
@@ -82,13 +74,9 @@ export function suspendPerson(db: Database, userId: string, entry: AuditEntry) {
       after: sql`json_object('suspended', json('true'))`,
       from: sql`FROM users u ${maySuspend(userId)}`,
     }),
-    statement<never>(
-      db,
-      sql`UPDATE users AS u SET suspended_at = ${entry.at}, suspension_reason = ${entry.reason},
-        claims_version = claims_version + 1 ${maySuspend(userId)}`,
-    ),
-    statement<never>(
-      db,
+    db.statement(sql`UPDATE users AS u SET suspended_at = ${entry.at}, suspension_reason = ${entry.reason},
+        claims_version = claims_version + 1 ${maySuspend(userId)}`),
+    db.statement(
       sql`DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE id = ${userId} AND suspended_at IS NOT NULL)`,
     ),
   ] as const;
@@ -103,11 +91,8 @@ export function unsuspendPerson(db: Database, userId: string, entry: AuditEntry)
       after: sql`json_object('suspended', json('false'))`,
       from: sql`FROM users u WHERE u.id = ${userId} AND u.suspended_at IS NOT NULL`,
     }),
-    statement<never>(
-      db,
-      sql`UPDATE users SET suspended_at = NULL, suspension_reason = NULL, claims_version = claims_version + 1
-      WHERE id = ${userId} AND suspended_at IS NOT NULL`,
-    ),
+    db.statement(sql`UPDATE users SET suspended_at = NULL, suspension_reason = NULL, claims_version = claims_version + 1
+      WHERE id = ${userId} AND suspended_at IS NOT NULL`),
   ] as const;
 }
 
@@ -120,7 +105,7 @@ export function endSessionsWithAudit(db: Database, userId: string, entry: AuditE
       after: sql`json_object('sessions', 0)`,
       from: sql`WHERE EXISTS (SELECT 1 FROM sessions WHERE user_id = ${userId})`,
     }),
-    statement<{ id: string }>(db, sql`DELETE FROM sessions WHERE user_id = ${userId} RETURNING id`),
+    db.returning(pick(columns(sessions), "id"), sql`DELETE FROM sessions WHERE user_id = ${userId}`),
   ] as const;
 }
 
@@ -128,8 +113,6 @@ export function endSessionsWithAudit(db: Database, userId: string, entry: AuditE
 export function noteOnPerson(db: Database, userId: string, entry: AuditEntry) {
   return insertAudit(db, entry, {
     subjectId: sql`u.id`,
-    before: sql`'{}'`,
-    after: sql`'{}'`,
     from: sql`FROM users u WHERE u.id = ${userId}`,
   });
 }
@@ -139,7 +122,6 @@ export function noteCreated(db: Database, userId: string, access: Access, entry:
   const { claims, schoolId, schoolRole } = access;
   return insertAudit(db, entry, {
     subjectId: sql`${userId}`,
-    before: sql`'{}'`,
     after: sql`${JSON.stringify({ claims, school: schoolId, role: schoolRole })}`,
     from: sql`WHERE ${claims.length > 0 || schoolId !== null ? 1 : 0}`,
   });

@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { AuditAction } from "#app/domain/admin/audit-actions.ts";
-import { type Database, statement } from "../database.server.ts";
+import { audit } from "#drizzle/schema/admin.ts";
+import type { Database } from "../database.server.ts";
+import { columns, orNull, pick, type RowOf, text } from "../fields.server.ts";
 
 /** Who acts, and when: `actorId` is null for the command line; `at` in epoch seconds. */
 export type AuditEntry = {
@@ -12,19 +14,21 @@ export type AuditEntry = {
 };
 
 /** What was acted on, as SQL over what `from` yields: one row, or none where there is nothing to do. */
-export type AuditOf = { subjectId: SQL; before: SQL; after: SQL; from: SQL };
+export type AuditOf = { subjectId: SQL; before?: SQL; after?: SQL; from?: SQL };
+
+const added = pick(columns(audit), "num");
 
 /**
  * Adds the audit row of a change: the statement before the change, under the change's own conditions, so that both happen or
  * neither. A row where it was added.
  */
-export function insertAudit(db: Database, entry: AuditEntry, { subjectId, before, after, from }: AuditOf) {
+export function insertAudit(db: Database, entry: AuditEntry, of: AuditOf) {
+  const { subjectId, before = sql`'{}'`, after = sql`'{}'`, from = sql`` } = of;
   const { at, actorId, action, reason, requestId } = entry;
-  return statement<{ num: number }>(
-    db,
+  return db.returning(
+    added,
     sql`INSERT INTO audit (at, actor_id, action, subject_id, before, after, reason, request_id)
-    SELECT ${at}, ${actorId}, ${action}, ${subjectId}, ${before}, ${after}, ${reason}, ${requestId} ${from}
-    RETURNING num`,
+    SELECT ${at}, ${actorId}, ${action}, ${subjectId}, ${before}, ${after}, ${reason}, ${requestId} ${from}`,
   );
 }
 
@@ -39,23 +43,20 @@ export function noteOnQuestion(
     subjectId: sql`${code}`,
     before: sql`${JSON.stringify(before)}`,
     after: sql`${JSON.stringify(after)}`,
-    from: sql``,
   });
 }
 
-export type AuditRow = {
-  num: number;
-  at: number;
-  actorId: string | null;
-  actorName: string | null;
-  action: string;
-  subjectId: string;
-  subjectName: string | null;
-  before: string;
-  after: string;
-  reason: string | null;
-  requestId: string;
+/** The audit row of an import or export, or of a pair of duplicates; its reason names the file, the search or the pair. */
+export function noteOnBank(db: Database, entry: AuditEntry, from?: SQL) {
+  return insertAudit(db, entry, { subjectId: sql`'acervo'`, from });
+}
+
+const listed = {
+  ...columns(audit, "a"),
+  actorName: orNull(text(sql`actor.first_name || ' ' || actor.last_name`)),
+  subjectName: orNull(text(sql`subject.first_name || ' ' || subject.last_name`)),
 };
+export type AuditRow = RowOf<typeof listed>;
 
 /** What is asked of the audit. `person`: as who acted or on whom; times in epoch seconds, `until` not included. */
 export type AuditFilter = {
@@ -64,10 +65,6 @@ export type AuditFilter = {
   from: number | null;
   until: number | null;
 };
-
-const columns = sql`a.num, a.at, a.actor_id AS actorId, actor.first_name || ' ' || actor.last_name AS actorName,
-  a.action, a.subject_id AS subjectId, subject.first_name || ' ' || subject.last_name AS subjectName,
-  a.before, a.after, a.reason, a.request_id AS requestId`;
 
 /** The first row of a time on, as its number: what was added later has a higher one. */
 function numberAt(seconds: number): SQL {
@@ -94,9 +91,9 @@ export function auditRows(db: Database, filter: AuditFilter, before: number, lim
     ? sql`SELECT num FROM (${page(filter, sql`a.subject_id = ${person}`, before, limit)})
       UNION SELECT num FROM (${page(filter, sql`a.actor_id = ${person}`, before, limit)})`
     : sql`SELECT num FROM (${page(filter, sql`1`, before, limit)})`;
-  return statement<AuditRow>(
-    db,
-    sql`SELECT ${columns} FROM (${nums}) p CROSS JOIN audit a ON a.num = p.num
+  return db.select(
+    listed,
+    sql`FROM (${nums}) p CROSS JOIN audit a ON a.num = p.num
       LEFT JOIN users actor ON actor.id = a.actor_id LEFT JOIN users subject ON subject.id = a.subject_id
     ORDER BY a.num DESC LIMIT ${limit}`,
   );

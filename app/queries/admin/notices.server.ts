@@ -1,33 +1,35 @@
 import { sql } from "drizzle-orm";
-import { type Database, statement } from "../database.server.ts";
+import { audit } from "#drizzle/schema/admin.ts";
+import { notifications } from "#drizzle/schema/notifications.ts";
+import type { Database } from "../database.server.ts";
+import { columns, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
 import { type AuditEntry, insertAudit } from "./audit.server.ts";
 
 /** A notification that was sent on purpose, as the list of them shows it. `content` null: it is gone. Times in epoch seconds. */
-export type NoticeRow = {
-  num: number;
-  id: string;
-  at: number;
-  actorName: string | null;
-  actorId: string | null;
-  audience: string | null;
-  audienceName: string | null;
-  type: string | null;
-  content: string | null;
-  link: string | null;
-  visibleFrom: number | null;
-  expiresAt: number | null;
-  cancelledAt: number | null;
+const row = columns(audit, "a");
+const sent = {
+  ...pick(row, "num", "at", "actorId"),
+  id: row.subjectId,
+  actorName: orNull(text(sql`actor.first_name || ' ' || actor.last_name`)),
+  ...pick(
+    outer(columns(notifications, "n")),
+    "audience",
+    "type",
+    "content",
+    "link",
+    "visibleFrom",
+    "expiresAt",
+    "cancelledAt",
+  ),
+  audienceName: orNull(text(sql`coalesce(s.name, person.first_name || ' ' || person.last_name)`)),
 };
+export type NoticeRow = RowOf<typeof sent>;
 
 /** Notifications that admins sent, below a number of the audit, newest first: the audit names them. */
 export function noticesSent(db: Database, before: number, limit: number) {
-  return statement<NoticeRow>(
-    db,
-    sql`SELECT a.num, a.subject_id AS id, a.at, a.actor_id AS actorId,
-      actor.first_name || ' ' || actor.last_name AS actorName, n.audience, n.type, n.content, n.link,
-      n.visible_from AS visibleFrom, n.expires_at AS expiresAt, n.cancelled_at AS cancelledAt,
-      coalesce(s.name, person.first_name || ' ' || person.last_name) AS audienceName
-    FROM audit a LEFT JOIN notifications n ON n.id = a.subject_id
+  return db.select(
+    sent,
+    sql`FROM audit a LEFT JOIN notifications n ON n.id = a.subject_id
       LEFT JOIN users actor ON actor.id = a.actor_id
       LEFT JOIN schools s ON n.audience LIKE 'school:%' AND s.id = substr(n.audience, 8)
       LEFT JOIN users person ON n.audience LIKE 'person:%' AND person.id = substr(n.audience, 8)
@@ -39,7 +41,6 @@ export function noticesSent(db: Database, before: number, limit: number) {
 export function noteNotice(db: Database, id: string, sent: object, entry: AuditEntry) {
   return insertAudit(db, entry, {
     subjectId: sql`${id}`,
-    before: sql`'{}'`,
     after: sql`${JSON.stringify(sent)}`,
     from: sql`WHERE changes() = 1`,
   });
@@ -47,9 +48,9 @@ export function noteNotice(db: Database, id: string, sent: object, entry: AuditE
 
 /** A notification by its id: a row, or none. */
 export function noticeById(db: Database, id: string) {
-  return statement<{ num: number; audience: string; content: string; type: string }>(
-    db,
-    sql`SELECT num, audience, content, type FROM notifications WHERE id = ${id}`,
+  return db.select(
+    pick(columns(notifications), "num", "audience", "content", "type"),
+    sql`FROM notifications WHERE id = ${id}`,
   );
 }
 
@@ -61,12 +62,12 @@ export function cancelNotice(db: Database, id: string, entry: AuditEntry) {
     insertAudit(db, entry, {
       subjectId: sql`n.id`,
       before: sql`json_object('visibleFrom', n.visible_from, 'expiresAt', n.expires_at)`,
-      after: sql`json_object('expiresAt', ${entry.at})`,
+      after: sql`json_object('expiresAt', CAST(${entry.at} AS INTEGER))`,
       from: sql`FROM notifications n WHERE ${live}`,
     }),
-    statement<{ num: number }>(
-      db,
-      sql`UPDATE notifications AS n SET cancelled_at = ${entry.at}, expires_at = ${entry.at} WHERE ${live} RETURNING num`,
+    db.returning(
+      pick(columns(notifications), "num"),
+      sql`UPDATE notifications AS n SET cancelled_at = ${entry.at}, expires_at = ${entry.at} WHERE ${live}`,
     ),
   ] as const;
 }

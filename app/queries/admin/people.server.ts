@@ -1,26 +1,27 @@
 import { sql } from "drizzle-orm";
 import { type PeopleFilter, peopleExpression } from "#app/domain/admin/people-filter.ts";
-import { type Database, statement } from "../database.server.ts";
+import { users } from "#drizzle/schema/accounts.ts";
+import { schools } from "#drizzle/schema/schools.ts";
+import type { Database } from "../database.server.ts";
+import { columns, flag, int, orNull, pick, type RowOf, text } from "../fields.server.ts";
 
+const user = columns(users, "u");
+const listed = pick(
+  user,
+  "num",
+  "id",
+  "firstName",
+  "lastName",
+  "email",
+  "emailVerified",
+  "profileCompleteAt",
+  "suspendedAt",
+  "claims",
+  "schoolId",
+  "schoolRole",
+);
 /** A person as the list of people shows them. */
-export type PersonRow = {
-  num: number;
-  id: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  emailVerified: number;
-  profileCompleteAt: number | null;
-  suspendedAt: number | null;
-  /** JSON: a list of claims. */
-  claims: string;
-  schoolId: string | null;
-  schoolRole: "student" | "teacher" | "assistant" | "admin" | null;
-};
-
-const columns = sql`u.num, u.id, u.first_name AS firstName, u.last_name AS lastName, u.email,
-  u.email_verified AS emailVerified, u.profile_complete_at AS profileCompleteAt, u.suspended_at AS suspendedAt, u.claims,
-  u.school_id AS schoolId, u.school_role AS schoolRole`;
+export type PersonRow = RowOf<typeof listed>;
 
 /** The numbers of the people a filter asks for, below a number, newest first; `n.num` names them. */
 function matches({ text, mark }: PeopleFilter, before: number, limit: number) {
@@ -44,30 +45,16 @@ export const FIRST_PAGE = Number.MAX_SAFE_INTEGER;
 
 /** The people a filter asks for, newest account first. `before`: the number the page begins below. */
 export function peopleBy(db: Database, filter: PeopleFilter, before: number, limit: number) {
-  return statement<PersonRow>(
-    db,
-    sql`SELECT ${columns} FROM (${matches(filter, before, limit)}) n CROSS JOIN users u ON u.num = n.num ORDER BY u.num DESC`,
+  return db.select(
+    listed,
+    sql`FROM (${matches(filter, before, limit)}) n CROSS JOIN users u ON u.num = n.num ORDER BY u.num DESC`,
   );
 }
 
 /** How many people a filter asks for, counted up to a number. */
 export function countPeople(db: Database, filter: PeopleFilter, most: number) {
-  return statement<{ n: number }>(db, sql`SELECT count(*) AS n FROM (${matches(filter, FIRST_PAGE, most)})`);
+  return db.select({ n: int(sql`count(*)`) }, sql`FROM (${matches(filter, FIRST_PAGE, most)})`);
 }
-
-/** How many people bear a mark ("claim:pro"), counted up to a number. */
-export function countMarked(db: Database, mark: string, most: number) {
-  return countPeople(db, { text: "", mark }, most);
-}
-
-export type PersonDetailRow = PersonRow & {
-  createdAt: number;
-  suspensionReason: string | null;
-  version: number;
-  schoolName: string | null;
-  /** 1: without them nobody could administer the product. */
-  lastAdmin: number;
-};
 
 /** Whether the person `u` is the only one left who can administer: an admin, not suspended, and no other such. */
 export const isLastAdmin = sql`(u.suspended_at IS NULL
@@ -75,26 +62,29 @@ export const isLastAdmin = sql`(u.suspended_at IS NULL
   AND NOT EXISTS (SELECT 1 FROM user_marks other WHERE other.mark = 'claim:admin' AND other.num <> u.num
     AND NOT EXISTS (SELECT 1 FROM user_marks gone WHERE gone.mark = 'suspended' AND gone.num = other.num)))`;
 
+const detailed = {
+  ...listed,
+  ...pick(user, "createdAt", "suspensionReason"),
+  version: user.claimsVersion,
+  schoolName: orNull(columns(schools, "s").name),
+  lastAdmin: flag(isLastAdmin),
+};
+
 /** One person with all that admins see of them: a row, or none. */
 export function personDetail(db: Database, id: string) {
-  return statement<PersonDetailRow>(
-    db,
-    sql`SELECT ${columns}, u.created_at AS createdAt, u.suspension_reason AS suspensionReason,
-      u.claims_version AS version, s.name AS schoolName, ${isLastAdmin} AS lastAdmin
-    FROM users u LEFT JOIN schools s ON s.id = u.school_id WHERE u.id = ${id}`,
-  );
+  return db.select(detailed, sql`FROM users u LEFT JOIN schools s ON s.id = u.school_id WHERE u.id = ${id}`);
 }
 
 /** The name and id of whoever has this id or e-mail address: a row at most. */
-export function personByIdOrEmail(db: Database, text: string) {
-  return statement<{ id: string; name: string }>(
-    db,
-    sql`SELECT u.id, u.first_name || ' ' || u.last_name AS name FROM users u WHERE u.id = ${text}
-    UNION SELECT u.id, u.first_name || ' ' || u.last_name FROM users u WHERE u.email = ${text.toLowerCase()} LIMIT 1`,
+export function personByIdOrEmail(db: Database, name: string) {
+  return db.select(
+    { id: user.id, name: text(sql`u.first_name || ' ' || u.last_name`) },
+    sql`FROM users u WHERE u.id = ${name}
+    UNION SELECT u.id, u.first_name || ' ' || u.last_name FROM users u WHERE u.email = ${name.toLowerCase()} LIMIT 1`,
   );
 }
 
 /** Names and ids of all schools, by name. */
 export function schoolNames(db: Database) {
-  return statement<{ id: string; name: string }>(db, sql`SELECT id, name FROM schools ORDER BY name`);
+  return db.select(pick(columns(schools), "id", "name"), sql`FROM schools ORDER BY name`);
 }

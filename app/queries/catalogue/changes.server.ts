@@ -1,37 +1,26 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { TopicBecomes, TopicChangeKind } from "#app/domain/catalogue/topic-change.ts";
+import type { TopicBecomes, TopicChangeKind, TopicWas } from "#app/domain/catalogue/topic-change.ts";
+import { topicChanges as changes, topicOverlay as overlay } from "#drizzle/schema/catalogue.ts";
 import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
-import { type Database, statement } from "../database.server.ts";
-import type { OverlayRow } from "./overlay.server.ts";
+import type { Database } from "../database.server.ts";
+import { columns, orNull, pick, type RowOf, text } from "../fields.server.ts";
 
-export type ChangeState = "running" | "done" | "undoing" | "undone";
-
-export type ChangeRow = {
-  num: number;
-  kind: TopicChangeKind;
-  topic: number;
-  was: string;
-  becomes: string;
-  at: number;
-  actorName: string | null;
-  state: ChangeState;
-  total: number;
-  place: number;
-  seen: number;
-  changed: number;
-  undoneAt: number | null;
-  undoneByName: string | null;
+const { actorId, undoneBy, ...own } = columns(changes, "c");
+const change = {
+  ...own,
+  actorName: orNull(text(sql`a.first_name || ' ' || a.last_name`)),
+  undoneByName: orNull(text(sql`u.first_name || ' ' || u.last_name`)),
 };
+export type ChangeRow = RowOf<typeof change>;
+export type ChangeState = ChangeRow["state"];
 
-const columns = sql`c.num, c.kind, c.topic, c.was, c.becomes, c.at, c.state, c.total, c.place, c.seen, c.changed,
-  c.undone_at AS undoneAt, a.first_name || ' ' || a.last_name AS actorName, u.first_name || ' ' || u.last_name AS undoneByName`;
 const people = sql`LEFT JOIN users a ON a.id = c.actor_id LEFT JOIN users u ON u.id = c.undone_by`;
 
 /** Changes below a number, newest first, with the names of who made them. */
 export function topicChanges(db: Database, below: number, limit: number) {
-  return statement<ChangeRow>(
-    db,
-    sql`SELECT ${columns} FROM (
+  return db.select(
+    change,
+    sql`FROM (
       SELECT * FROM topic_changes WHERE num < CAST(${below} AS INTEGER) ORDER BY num DESC LIMIT ${limit}) c ${people}
     ORDER BY c.num DESC`,
   );
@@ -39,36 +28,41 @@ export function topicChanges(db: Database, below: number, limit: number) {
 
 /** A change by its number. */
 export function topicChange(db: Database, num: number) {
-  return statement<ChangeRow>(
-    db,
-    sql`SELECT ${columns} FROM topic_changes c ${people} WHERE c.num = CAST(${num} AS INTEGER)`,
-  );
+  return db.select(change, sql`FROM topic_changes c ${people} WHERE c.num = CAST(${num} AS INTEGER)`);
 }
 
 /** The change that has not come to its end, or no row. */
 export function runningTopicChange(db: Database) {
-  return statement<ChangeRow>(
-    db,
-    sql`SELECT ${columns} FROM topic_changes c ${people} WHERE c.state IN ('running', 'undoing') LIMIT 1`,
+  return db.select(
+    change,
+    sql`FROM topic_changes c ${people} WHERE c.state IN ('running', 'undoing') LIMIT 1`,
   );
 }
 
 export type NewChange = {
   kind: TopicChangeKind;
   topic: number;
-  was: Pick<TopicBecomes, "name" | "subject">;
+  was: TopicWas;
   becomes: TopicBecomes;
   total: number;
 };
 
+const overlayRow = pick(columns(overlay), "version", "changes");
+export type OverlayRow = RowOf<typeof overlayRow>;
+
+/** The changes of the catalogue that hold, and their version: one row, by key. */
+export function topicOverlay(db: Database) {
+  return db.select(overlayRow, sql`FROM topic_overlay WHERE id = 1`);
+}
+
 /** The overlay is made of the changes that hold, in the batch that makes or undoes one. */
 function refreshOverlay(db: Database, base: number) {
-  return statement<OverlayRow>(
-    db,
+  return db.returning(
+    overlayRow,
     sql`UPDATE topic_overlay SET version = version + 1, changes = (
       SELECT json_group_array(json_object('num', num, 'kind', kind, 'topic', topic, 'to', json(becomes)) ORDER BY num)
       FROM topic_changes WHERE state IN ('running', 'done'))
-    WHERE id = 1 AND version = CAST(${base} AS INTEGER) RETURNING version, changes`,
+    WHERE id = 1 AND version = CAST(${base} AS INTEGER)`,
   );
 }
 
@@ -92,11 +86,11 @@ export function beginTopicChange(
       after: sql`${JSON.stringify({ name: becomes.name, subject: becomes.subject })}`,
       from: unchangedSince(base),
     }),
-    statement<{ num: number }>(
-      db,
+    db.returning(
+      pick(columns(changes), "num"),
       sql`INSERT INTO topic_changes (kind, topic, was, becomes, actor_id, at, state, total)
       SELECT ${kind}, CAST(${topic} AS INTEGER), ${before}, ${after}, ${entry.actorId}, ${entry.at}, 'running', ${total}
-      ${unchangedSince(base)} RETURNING num`,
+      ${unchangedSince(base)}`,
     ),
     refreshOverlay(db, base),
   ] as const;
@@ -112,10 +106,10 @@ export function beginTopicUndo(db: Database, num: number, base: number, entry: A
       after: sql`c.was`,
       from: sql`FROM topic_overlay o CROSS JOIN topic_changes c ON ${own} WHERE o.id = 1 AND o.version = CAST(${base} AS INTEGER)`,
     }),
-    statement<{ num: number }>(
-      db,
+    db.returning(
+      pick(columns(changes), "num"),
       sql`UPDATE topic_changes AS c SET state = 'undoing', place = -1, seen = 0, undone_by = ${entry.actorId}, undone_at = ${entry.at}
-      WHERE ${own} AND EXISTS (SELECT 1 ${unchangedSince(base)}) RETURNING num`,
+      WHERE ${own} AND EXISTS (SELECT 1 ${unchangedSince(base)})`,
     ),
     refreshOverlay(db, base),
   ] as const;

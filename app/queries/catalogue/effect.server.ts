@@ -1,18 +1,10 @@
 import { sql } from "drizzle-orm";
-import { type Database, statement } from "../database.server.ts";
-import { COLUMNS, type SearchRow } from "../questions/search.server.ts";
+import type { Database } from "../database.server.ts";
+import { int, pick, type RowOf } from "../fields.server.ts";
+import { listed, question, unmarked } from "../questions/question-fields.server.ts";
 
-/** Questions of a topic in one panel of institution, subject and year: how many, how many leave their subject. */
-export type TopicGroup = {
-  institution: number;
-  subject: number;
-  year: number;
-  questions: number;
-  /** Those that have only topics of the set asked about, and another subject. */
-  following: number;
-  /** Those that have the other topic as well. */
-  both: number;
-};
+const panel = pick(question, "institution", "subject", "year");
+const example = { ...listed, ...unmarked };
 
 type Asked = {
   /** The numbers the topic's questions stand under. */
@@ -28,25 +20,30 @@ function match(members: readonly number[]): string {
   return members.map((id) => `"t${Math.trunc(id)}"`).join(" OR ");
 }
 
-/** What a change of a topic does to its questions, by panel. */
+/**
+ * What a change of a topic does to its questions, by panel of institution, subject and year: how many there are, how many of
+ * them have only topics of `ofSubject` and another subject (`following`), and how many have the other topic as well (`both`).
+ */
 export function topicGroups(db: Database, { members, ofSubject, subject, into }: Asked) {
   const within = JSON.stringify(ofSubject);
-  return statement<TopicGroup>(
-    db,
-    sql`SELECT q.institution, q.subject, q.year, count(*) AS questions,
-      sum(q.subject <> CAST(${subject} AS INTEGER) AND NOT EXISTS (
-        SELECT 1 FROM json_each(q.topics) t WHERE t.value NOT IN (SELECT value FROM json_each(${within})))) AS following,
-      sum(EXISTS (SELECT 1 FROM json_each(q.topics) t WHERE t.value IN (SELECT value FROM json_each(${JSON.stringify(into)})))) AS both
-    FROM question_filter f CROSS JOIN questions q ON q.ord = f.rowid
+  const following = sql`sum(q.subject <> CAST(${subject} AS INTEGER) AND NOT EXISTS (
+    SELECT 1 FROM json_each(q.topics) t WHERE t.value NOT IN (SELECT value FROM json_each(${within}))))`;
+  const both = sql`sum(EXISTS (
+    SELECT 1 FROM json_each(q.topics) t WHERE t.value IN (SELECT value FROM json_each(${JSON.stringify(into)}))))`;
+  return db.select(
+    { ...panel, questions: int(sql`count(*)`), following: int(following), both: int(both) },
+    sql`FROM question_filter f CROSS JOIN questions q ON q.ord = f.rowid
     WHERE question_filter MATCH ${match(members)} GROUP BY q.institution, q.subject, q.year`,
   );
 }
 
+export type TopicGroup = RowOf<ReturnType<typeof topicGroups>["fields"]>;
+
 /** The newest questions of a topic. */
 export function topicExamples(db: Database, members: readonly number[], limit: number) {
-  return statement<SearchRow>(
-    db,
-    sql`SELECT ${COLUMNS}, NULL AS correct FROM (
+  return db.select(
+    example,
+    sql`FROM (
       SELECT rowid AS ord FROM question_filter WHERE question_filter MATCH ${match(members)} ORDER BY rowid DESC LIMIT ${limit}
     ) w CROSS JOIN questions q ON q.ord = w.ord ORDER BY q.ord DESC`,
   );

@@ -1,24 +1,22 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { FacetCounts } from "#app/domain/questions/facet-panels.ts";
-import type { FacetRow } from "#app/domain/questions/facet-row.ts";
-import { type Database, statement } from "../database.server.ts";
+import { topicChangePieces, topicChanges, type WrittenQuestion } from "#drizzle/schema/catalogue.ts";
+import { questionSources } from "#drizzle/schema/questions.ts";
+import type { Database } from "../database.server.ts";
+import { columns, pick, type RowOf, text } from "../fields.server.ts";
 import type { IndexedQuestion } from "../questions/indexing.server.ts";
 import { addToPanels } from "../questions/panels.server.ts";
-import { FACET_COLUMNS } from "../questions/search.server.ts";
-
-/** A question a change may write, with what its index rows are made of, and what tells whether it has changed meanwhile. */
-export type TopicQuestion = FacetRow & {
-  ord: number;
-  status: "published" | "quarantined" | "annulled";
-  phase: string | null;
-  day: number | null;
-  statement: string;
-  alternatives: string;
-  stamp: string;
-};
+import { facets, question } from "../questions/question-fields.server.ts";
 
 const stamp = sql.raw("s.digest || ' ' || q.status || ' ' || q.subject || ' ' || q.topics");
-const whole = sql`q.ord, q.status, q.phase, q.day, ${FACET_COLUMNS}, s.statement, s.alternatives, ${stamp} AS stamp`;
+const whole = {
+  ...facets,
+  ...pick(question, "ord", "status", "phase", "day"),
+  ...pick(columns(questionSources, "s"), "statement", "alternatives"),
+  stamp: text(stamp),
+};
+/** A question a change may write, with what its index rows are made of, and what tells whether it has changed meanwhile. */
+export type TopicQuestion = RowOf<typeof whole>;
 
 /** An FTS5 expression of the topic tokens of these numbers. */
 function anyTopic(ids: readonly number[]): string {
@@ -27,26 +25,26 @@ function anyTopic(ids: readonly number[]): string {
 
 /** The next questions that stand under these topics, in the order of their ords. */
 export function questionsOfTopics(db: Database, ids: readonly number[], after: number, limit: number) {
-  return statement<TopicQuestion>(
-    db,
-    sql`SELECT ${whole} FROM (
+  return db.select(
+    whole,
+    sql`FROM (
       SELECT rowid AS ord FROM question_filter
       WHERE question_filter MATCH ${anyTopic(ids)} AND rowid > CAST(${after} AS INTEGER) ORDER BY rowid LIMIT ${limit}
     ) w CROSS JOIN questions q ON q.ord = w.ord CROSS JOIN question_sources s ON s.ord = q.ord ORDER BY q.ord`,
   );
 }
 
-export type PieceRow = { place: number; questions: string };
+const piece = pick(columns(topicChangePieces), "place", "questions");
 
 /** The first piece of a change that has not been taken back, with its questions as they are now. */
 export function pieceToUndo(db: Database, num: number) {
-  const piece = sql`SELECT place, questions FROM topic_change_pieces
+  const first = sql`FROM topic_change_pieces
     WHERE change_num = CAST(${num} AS INTEGER) AND turned = 1 ORDER BY place LIMIT 1`;
   return [
-    statement<PieceRow>(db, piece),
-    statement<TopicQuestion>(
-      db,
-      sql`SELECT ${whole} FROM (${piece}) p CROSS JOIN json_each(p.questions) w CROSS JOIN questions q ON q.ord = w.value ->> 0
+    db.select(piece, first),
+    db.select(
+      whole,
+      sql`FROM (SELECT questions ${first}) p CROSS JOIN json_each(p.questions) w CROSS JOIN questions q ON q.ord = w.value ->> 0
         CROSS JOIN question_sources s ON s.ord = q.ord`,
     ),
   ] as const;
@@ -65,27 +63,26 @@ type Step = { num: number; place: number; read: readonly Pick<TopicQuestion, "or
  * Keeps what a step of a change writes. Where another step was faster or a question has changed, a null is refused and the
  * whole batch with it: the step is decided anew.
  */
-export function keepPiece(db: Database, { num, place, read }: Step, questions: string) {
-  return statement<never>(
-    db,
-    sql`INSERT INTO topic_change_pieces (change_num, place, questions)
+export function keepPiece(db: Database, { num, place, read }: Step, questions: readonly WrittenQuestion[]) {
+  return db.statement(sql`INSERT INTO topic_change_pieces (change_num, place, questions)
     SELECT num, CAST(${place} AS INTEGER), CASE
-      WHEN state <> 'running' OR place <> CAST(${place} AS INTEGER) OR ${changedMeanwhile(read)} THEN NULL ELSE ${questions} END
-    FROM topic_changes WHERE num = CAST(${num} AS INTEGER)`,
-  );
+      WHEN state <> 'running' OR place <> CAST(${place} AS INTEGER) OR ${changedMeanwhile(read)} THEN NULL ELSE ${JSON.stringify(questions)} END
+    FROM topic_changes WHERE num = CAST(${num} AS INTEGER)`);
 }
 
 /** Marks a piece as taken back; refused, with the whole batch, where it was already or a question has changed. */
 export function turnPiece(db: Database, { num, place, read }: Step) {
-  return statement<never>(
-    db,
-    sql`UPDATE topic_change_pieces SET turned = CASE WHEN turned <> 1 OR ${changedMeanwhile(read)} THEN NULL ELSE 2 END
-    WHERE change_num = CAST(${num} AS INTEGER) AND place = CAST(${place} AS INTEGER)`,
-  );
+  return db.statement(sql`UPDATE topic_change_pieces SET turned = CASE WHEN turned <> 1 OR ${changedMeanwhile(read)} THEN NULL ELSE 2 END
+    WHERE change_num = CAST(${num} AS INTEGER) AND place = CAST(${place} AS INTEGER)`);
 }
 
-/** Where questions stand now: subject, topics as JSON text, and their rows of the word indexes. */
-export type Placing = { ord: number; subject: number; topics: string; indexed: IndexedQuestion | null };
+/** Where questions stand now: subject, topics, and their rows of the word indexes. */
+export type Placing = {
+  ord: number;
+  subject: number;
+  topics: readonly number[];
+  indexed: IndexedQuestion | null;
+};
 
 /** The statements that give questions their new subject and topics: rows, keys, all three indexes and panels. */
 export function placeQuestions(
@@ -99,37 +96,26 @@ export function placeQuestions(
   const ranks = sql`json_each(${indexed}) w CROSS JOIN question_standings s ON s.ord = w.value ->> 'ord'
     CROSS JOIN json_each(json_array(s.answered_rank, s.hard_rank)) k WHERE k.value IS NOT NULL`;
   const index = (table: SQL, names: SQL, values: SQL) =>
-    statement<never>(
-      db,
+    db.statement(
       sql`INSERT INTO ${table} (rowid, ${names}) SELECT value ->> 'ord', ${values} FROM json_each(${indexed})`,
     );
   return [
-    statement<never>(
-      db,
-      sql`UPDATE questions SET subject = w.value ->> 'subject', topics = w.value ->> 'topics'
-      FROM json_each(${rows}) w WHERE questions.ord = w.value ->> 'ord'`,
-    ),
-    statement<never>(
-      db,
-      sql`UPDATE question_keys SET subject = w.value ->> 'subject'
-      FROM json_each(${rows}) w WHERE question_keys.ord = w.value ->> 'ord'`,
-    ),
-    statement<never>(db, sql`DELETE FROM question_search WHERE rowid IN (${ords})`),
+    db.statement(sql`UPDATE questions SET subject = w.value ->> 'subject', topics = w.value ->> 'topics'
+      FROM json_each(${rows}) w WHERE questions.ord = w.value ->> 'ord'`),
+    db.statement(sql`UPDATE question_keys SET subject = w.value ->> 'subject'
+      FROM json_each(${rows}) w WHERE question_keys.ord = w.value ->> 'ord'`),
+    db.statement(sql`DELETE FROM question_search WHERE rowid IN (${ords})`),
     index(sql`question_search`, sql`body, meta`, sql`value ->> 'body', value ->> 'meta'`),
-    statement<never>(db, sql`DELETE FROM question_filter WHERE rowid IN (${ords})`),
+    db.statement(sql`DELETE FROM question_filter WHERE rowid IN (${ords})`),
     index(sql`question_filter`, sql`meta`, sql`value ->> 'meta'`),
     // Their places in the orders by answers stay: only the tokens there are new.
-    statement<never>(db, sql`DELETE FROM question_ranks WHERE rowid IN (SELECT k.value FROM ${ranks})`),
-    statement<never>(
-      db,
+    db.statement(sql`DELETE FROM question_ranks WHERE rowid IN (SELECT k.value FROM ${ranks})`),
+    db.statement(
       sql`INSERT INTO question_ranks (rowid, meta) SELECT k.value, w.value ->> 'meta' FROM ${ranks}`,
     ),
     addToPanels(db, panels),
-    statement<never>(
-      db,
-      sql`DELETE FROM facet_panels
-      WHERE key IN (SELECT value FROM json_each(${JSON.stringify([...panels.keys()])})) AND counts = '{}'`,
-    ),
+    db.statement(sql`DELETE FROM facet_panels
+      WHERE key IN (SELECT value FROM json_each(${JSON.stringify([...panels.keys()])})) AND counts = '{}'`),
   ] as const;
 }
 
@@ -146,10 +132,10 @@ export function moveTopicChange(
   },
 ) {
   const { num, from, to, seen, changed, finished } = step;
-  return statement<{ num: number }>(
-    db,
+  return db.returning(
+    pick(columns(topicChanges), "num"),
     sql`UPDATE topic_changes SET place = CAST(${to} AS INTEGER), seen = seen + ${seen}, changed = changed + ${changed},
       state = coalesce(${finished}, state)
-    WHERE num = CAST(${num} AS INTEGER) AND place = CAST(${from} AS INTEGER) AND state IN ('running', 'undoing') RETURNING num`,
+    WHERE num = CAST(${num} AS INTEGER) AND place = CAST(${from} AS INTEGER) AND state IN ('running', 'undoing')`,
   );
 }

@@ -1,53 +1,48 @@
 import { sql } from "drizzle-orm";
-import type { CommentState } from "#app/domain/comments/comment.ts";
-import type { PlacedQuestion } from "#app/domain/questions/question-heading.ts";
+import type { ReportReason } from "#app/domain/comments/comment.ts";
+import { comments } from "#drizzle/schema/comments.ts";
+import { notifications } from "#drizzle/schema/notifications.ts";
 import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
-import { type Database, statement } from "../database.server.ts";
+import type { Database } from "../database.server.ts";
+import { columns, int, json, orNull, pick, type RowOf, text } from "../fields.server.ts";
 import { insertNotifications, type NewPersonal, trimPersonals } from "../personal-notices.server.ts";
+import { placed } from "../questions/question-fields.server.ts";
 
-/** A reported comment with its question and its author: for the team alone. */
-export type ReportedRow = PlacedQuestion & {
-  num: number;
-  state: CommentState;
-  html: string;
-  createdAt: number;
-  editedAt: number | null;
-  userId: string | null;
-  userName: string | null;
-  /** A JSON list of the open reports: reason and time, oldest first. */
-  reports: string;
+const reported = {
+  ...placed,
+  ...pick(columns(comments, "c"), "num", "state", "html", "createdAt", "editedAt", "userId"),
+  userName: orNull(text(sql`u.first_name || ' ' || u.last_name`)),
+  /** The open reports, oldest first. */
+  reports: json<{ reason: ReportReason; at: number }[]>(sql`(
+    SELECT json_group_array(json_object('reason', r.reason, 'at', r.created_at)) FROM comment_reports r
+    WHERE r.comment = c.num AND r.closed_at IS NULL)`),
 };
+/** A reported comment with its question and its author: for the team alone. */
+export type ReportedRow = RowOf<typeof reported>;
 
 /** Reported comments below a number, newest first. */
 export function reportedComments(db: Database, below: number, limit: number) {
-  return statement<ReportedRow>(
-    db,
-    sql`SELECT q.ord, q.origin, q.institution, q.year, q.phase, q.booklet, q.number, q.subject, q.topics,
-      c.num, c.state, c.html, c.created_at AS createdAt, c.edited_at AS editedAt, u.id AS userId,
-      u.first_name || ' ' || u.last_name AS userName,
-      (SELECT json_group_array(json_object('reason', r.reason, 'at', r.created_at)) FROM comment_reports r
-        WHERE r.comment = c.num AND r.closed_at IS NULL) AS reports
-    FROM comments c CROSS JOIN questions q ON q.ord = c.ord LEFT JOIN users u ON u.id = c.user_id
+  return db.select(
+    reported,
+    sql`FROM comments c CROSS JOIN questions q ON q.ord = c.ord LEFT JOIN users u ON u.id = c.user_id
     WHERE c.reports > 0 AND c.num < CAST(${below} AS INTEGER) ORDER BY c.num DESC LIMIT ${limit}`,
   );
 }
 
 /** How many comments wait to be judged, counted up to a number. */
 export function countReported(db: Database, most: number) {
-  return statement<{ n: number }>(
-    db,
-    sql`SELECT count(*) AS n FROM (SELECT 1 FROM comments WHERE reports > 0 AND num > 0 LIMIT ${most})`,
+  return db.select(
+    { n: int(sql`count(*)`) },
+    sql`FROM (SELECT 1 FROM comments WHERE reports > 0 AND num > 0 LIMIT ${most})`,
   );
 }
 
-export type Waiting = { num: number; ord: number; state: CommentState; userId: string | null };
+const waiting = pick(columns(comments), "num", "ord", "state", "userId");
+export type Waiting = RowOf<typeof waiting>;
 
 /** A comment that waits to be judged, by its number. */
 export function reportedComment(db: Database, num: number) {
-  return statement<Waiting>(
-    db,
-    sql`SELECT num, ord, state, user_id AS userId FROM comments WHERE num = CAST(${num} AS INTEGER) AND reports > 0`,
-  );
+  return db.select(waiting, sql`FROM comments WHERE num = CAST(${num} AS INTEGER) AND reports > 0`);
 }
 
 export type CommentVerdict = "kept" | "removed";
@@ -69,25 +64,23 @@ export function judgeCommentOf(
   return [
     insertAudit(db, entry, {
       subjectId: sql`${code}`,
-      before: sql`'{}'`,
       after: sql`${JSON.stringify({ comment: String(num), outcome: verdict === "kept" ? "mantido" : "retirado" })}`,
       from: sql`WHERE ${waits}`,
     }),
     insertNotifications(db, notices, waits),
     trimPersonals(db, notices, waits),
-    statement<never>(
-      db,
+    db.statement(
       sql`UPDATE comment_reports SET closed_at = ${entry.at} WHERE comment = ${num} AND closed_at IS NULL AND ${waits}`,
     ),
-    statement<{ num: number }>(
-      db,
+    db.returning(
+      pick(columns(comments), "num"),
       sql`UPDATE comments SET reports = 0, ${emptied("source")}, ${emptied("html")},
         state = CASE WHEN state = 'deleted' THEN state ELSE ${verdict === "kept" ? "shown" : "removed"} END
-      WHERE num = ${num} AND reports > 0 RETURNING num`,
+      WHERE num = ${num} AND reports > 0`,
     ),
-    statement<{ id: string; num: number }>(
-      db,
-      sql`SELECT n.id, n.num FROM json_each(${JSON.stringify(notices.map(({ id }) => id))}) i
+    db.select(
+      pick(columns(notifications, "n"), "id", "num"),
+      sql`FROM json_each(${JSON.stringify(notices.map(({ id }) => id))}) i
       CROSS JOIN notifications n ON n.id = i.value CROSS JOIN live_channels c ON c.user_id = substr(n.audience, 8)`,
     ),
   ] as const;

@@ -1,8 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Visibility } from "#app/domain/accounts/profile-privacy.ts";
-import { type CommentCursor, type CommentState, FIRST_REPLIES } from "#app/domain/comments/comment.ts";
+import { type CommentCursor, FIRST_REPLIES } from "#app/domain/comments/comment.ts";
 import { olympiads } from "#app/domain/olympiads/olympiad-levels.ts";
-import { type Database, statement } from "../database.server.ts";
+import { profiles, users } from "#drizzle/schema/accounts.ts";
+import { comments } from "#drizzle/schema/comments.ts";
+import { progress } from "#drizzle/schema/progress.ts";
+import type { Database } from "../database.server.ts";
+import { columns, flag, int, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
 
 /** Who reads: the team sees every question's comments. */
 export type CommentReader = { id: string; num: number; isTeam: boolean };
@@ -31,55 +35,51 @@ export function isOpen(ord: number, reader: CommentReader | null): SQL {
 
 /** How many comments a question shows, and whether they are open to the reader: a row where the question is to be seen. */
 export function threadState(db: Database, ord: number, reader: CommentReader | null) {
-  return statement<{ count: number; open: 0 | 1 }>(
-    db,
-    sql`SELECT coalesce(t.comments, 0) AS count, ${opens(reader)} AS open
-    FROM questions q LEFT JOIN comment_threads t ON t.ord = q.ord
+  return db.select(
+    { count: int(sql`coalesce(t.comments, 0)`), open: flag(opens(reader)) },
+    sql`FROM questions q LEFT JOIN comment_threads t ON t.ord = q.ord
     WHERE q.ord = CAST(${ord} AS INTEGER) AND q.status <> 'quarantined'`,
   );
 }
 
-export type CommentRow = {
-  num: number;
-  parent: number | null;
-  state: CommentState;
-  html: string;
-  source: string | null;
-  useful: number;
-  replies: number;
-  at: number;
-  edited: 0 | 1;
-  own: 0 | 1;
-  voted: 0 | 1;
-  reported: 0 | 1;
-  authorId: string | null;
-  name: string | null;
-  inSchool: 0 | 1;
-  isTeam: 0 | 1;
-  picture: string | null;
-  visibility: Visibility | null;
-  ageBand: string | null;
-  points: number | null;
+const comment = columns(comments, "c");
+const author = outer(columns(users, "u"));
+/** A comment with its author, both null where they are not shown. */
+const shown = {
+  ...pick(comment, "num", "parent", "state", "useful", "replies"),
+  html: text(sql`CASE WHEN u.id IS NULL THEN '' ELSE c.html END`),
+  at: comment.createdAt,
+  edited: flag(sql`c.edited_at IS NOT NULL`),
+  voted: flag(sql`v.comment IS NOT NULL`),
+  reported: flag(sql`r.comment IS NOT NULL`),
+  authorId: author.id,
+  name: author.firstName,
+  inSchool: flag(sql`u.school_id IS NOT NULL`),
+  isTeam: flag(sql`coalesce(instr(u.claims, '"admin"') > 0, 0)`),
+  picture: author.picture,
+  visibility: orNull(text<Visibility>(sql`CASE WHEN u.suspended_at IS NULL THEN s.visibility END`)),
+  ...pick(outer(columns(profiles, "p")), "ageBand"),
+  points: outer(columns(progress, "g")).totalPoints,
 };
 
 /** Comments by their numbers (`picked` yields `num`) as a reader sees them: what is not shown has no text and no author. */
-function rowsOf(picked: SQL, reader: CommentReader, order: SQL): SQL {
-  const own = sql`c.user_id IS ${reader.id}`;
-  return sql`SELECT c.num, c.parent, c.state, CASE WHEN u.id IS NULL THEN '' ELSE c.html END AS html,
-    CASE WHEN u.id = ${reader.id} THEN c.source END AS source, c.useful, c.replies, c.created_at AS at,
-    c.edited_at IS NOT NULL AS edited, ${own} AS own, v.comment IS NOT NULL AS voted, r.comment IS NOT NULL AS reported,
-    u.id AS authorId, u.first_name AS name, u.school_id IS NOT NULL AS inSchool,
-    coalesce(instr(u.claims, '"admin"') > 0, 0) AS isTeam, u.picture,
-    CASE WHEN u.suspended_at IS NULL THEN s.visibility END AS visibility, p.age_band AS ageBand, g.total_points AS points
-  FROM (${picked}) w CROSS JOIN comments c ON c.num = w.num
+function commentRows(db: Database, picked: SQL, { id, num }: CommentReader, order: SQL) {
+  const own = sql`c.user_id IS ${id}`;
+  const source = orNull(text(sql`CASE WHEN u.id = ${id} THEN c.source END`));
+  return db.select(
+    { ...shown, source, own: flag(own) },
+    sql`FROM (${picked}) w CROSS JOIN comments c ON c.num = w.num
     LEFT JOIN users u ON u.id = c.user_id AND (c.state = 'shown' OR (c.state = 'held' AND ${own}))
     LEFT JOIN public_profiles s ON s.user_id = u.id
     LEFT JOIN profiles p ON p.user_id = u.id
     LEFT JOIN progress g ON g.user_num = u.num
-    LEFT JOIN comment_votes v ON v.user_num = ${reader.num} AND v.comment = c.num
-    LEFT JOIN comment_reports r ON r.comment = c.num AND r.user_id = ${reader.id}
-  ORDER BY ${order}`;
+    LEFT JOIN comment_votes v ON v.user_num = ${num} AND v.comment = c.num
+    LEFT JOIN comment_reports r ON r.comment = c.num AND r.user_id = ${id}
+  ORDER BY ${order}`,
+  );
 }
+
+export type CommentRow = RowOf<ReturnType<typeof commentRows>["fields"]>;
 
 /** Whether the comment of an alias is to be listed: shown, or the reader's own while the team judges it. */
 function listed(alias: SQL, reader: CommentReader): SQL {
@@ -99,7 +99,7 @@ function pickedPage({ ord, reader, after, limit }: CommentPage): SQL {
 
 /** A page of comments, without their replies. */
 export function commentsOf(db: Database, page: CommentPage) {
-  return statement<CommentRow>(db, rowsOf(pickedPage(page), page.reader, sql`c.useful DESC, c.num DESC`));
+  return commentRows(db, pickedPage(page), page.reader, sql`c.useful DESC, c.num DESC`);
 }
 
 /** The first replies to each comment of a page, oldest first. */
@@ -110,7 +110,7 @@ export function firstRepliesOf(db: Database, page: CommentPage) {
   const picked = sql`SELECT y.num FROM (${pickedPage(page)}) k
     CROSS JOIN comments y ON y.parent = k.num AND y.num <= coalesce(${last}, ${Number.MAX_SAFE_INTEGER})
     WHERE ${listed(sql`y`, reader)}`;
-  return statement<CommentRow>(db, rowsOf(picked, reader, sql`c.num`));
+  return commentRows(db, picked, reader, sql`c.num`);
 }
 
 /** The number of the comment that a number names, or of the one that it replies to. */
@@ -126,7 +126,7 @@ export function rootOf(
 ) {
   const picked = sql`SELECT o.num FROM comments o WHERE o.num = ${rootNumber(ord, num)}
     AND (o.replies > 0 OR ${listed(sql`o`, reader)}) AND ${isOpen(ord, reader)}`;
-  return statement<CommentRow>(db, rowsOf(picked, reader, sql`c.num`));
+  return commentRows(db, picked, reader, sql`c.num`);
 }
 
 /** The replies to that comment after a number, oldest first. */
@@ -138,7 +138,7 @@ export function repliesAfter(
   const picked = sql`SELECT y.num FROM comments y WHERE y.parent = ${rootNumber(ord, named)}
     AND y.num > CAST(${after} AS INTEGER) AND ${listed(sql`y`, reader)} AND ${isOpen(ord, reader)}
     ORDER BY y.num LIMIT ${limit}`;
-  return statement<CommentRow>(db, rowsOf(picked, reader, sql`c.num`));
+  return commentRows(db, picked, reader, sql`c.num`);
 }
 
 /** One comment, by its number or by what a device called its writing. */
@@ -155,5 +155,5 @@ export function oneComment(
       ? sql`o.num = CAST(${named.num} AS INTEGER)`
       : sql`o.user_id = ${reader.id} AND o.operation = ${named.operation}`;
   const picked = sql`SELECT o.num FROM comments o WHERE ${name} AND o.ord = CAST(${ord} AS INTEGER)`;
-  return statement<CommentRow>(db, rowsOf(picked, reader, sql`c.num`));
+  return commentRows(db, picked, reader, sql`c.num`);
 }

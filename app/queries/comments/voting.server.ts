@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { REPORTS_THAT_HIDE, type ReportReason } from "#app/domain/comments/comment.ts";
-import { type Database, statement } from "../database.server.ts";
+import type { Database } from "../database.server.ts";
 import { type CommentReader, isOpen } from "./thread.server.ts";
 
 type Place = { ord: number; num: number };
@@ -14,17 +14,13 @@ function judgeable(reader: CommentReader, { ord, num }: Place, limitKey: string)
 
 /** Says that a comment is useful, once. */
 export function addVote(db: Database, reader: CommentReader, place: Place, at: number, limitKey: string) {
-  return statement<never>(
-    db,
-    sql`INSERT INTO comment_votes (user_num, comment, voted_at)
-    SELECT ${reader.num}, c.num, ${at} ${judgeable(reader, place, limitKey)} ON CONFLICT (user_num, comment) DO NOTHING`,
-  );
+  return db.statement(sql`INSERT INTO comment_votes (user_num, comment, voted_at)
+    SELECT ${reader.num}, c.num, ${at} ${judgeable(reader, place, limitKey)} ON CONFLICT (user_num, comment) DO NOTHING`);
 }
 
 /** Takes the word back. */
 export function removeVote(db: Database, reader: CommentReader, { num }: Place) {
-  return statement<never>(
-    db,
+  return db.statement(
     sql`DELETE FROM comment_votes WHERE user_num = ${reader.num} AND comment = CAST(${num} AS INTEGER)`,
   );
 }
@@ -36,19 +32,13 @@ export function addReport(
   report: Place & { reason: ReportReason; at: number },
   limitKey: string,
 ) {
-  return statement<never>(
-    db,
-    sql`INSERT INTO comment_reports (comment, user_id, reason, created_at)
+  return db.statement(sql`INSERT INTO comment_reports (comment, user_id, reason, created_at)
     SELECT c.num, ${reader.id}, ${report.reason}, ${report.at} ${judgeable(reader, report, limitKey)}
-    ON CONFLICT (comment, user_id) DO NOTHING`,
-  );
+    ON CONFLICT (comment, user_id) DO NOTHING`);
 }
 
 /** Hides a comment that enough people have reported. */
 export function holdReported(db: Database, { num }: Place) {
-  return statement<never>(
-    db,
-    sql`UPDATE comments SET state = 'held'
-    WHERE num = CAST(${num} AS INTEGER) AND state = 'shown' AND reports >= ${REPORTS_THAT_HIDE}`,
-  );
+  return db.statement(sql`UPDATE comments SET state = 'held'
+    WHERE num = CAST(${num} AS INTEGER) AND state = 'shown' AND reports >= ${REPORTS_THAT_HIDE}`);
 }

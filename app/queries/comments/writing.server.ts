@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { MOST_NOTIFICATIONS, NEVER_EXPIRES } from "#app/domain/notifications/notification.ts";
-import { type Database, statement } from "../database.server.ts";
-import type { NewPersonal } from "../personal-notices.server.ts";
+import { comments } from "#drizzle/schema/comments.ts";
+import { notifications } from "#drizzle/schema/notifications.ts";
+import type { Database } from "../database.server.ts";
+import { columns, pick } from "../fields.server.ts";
 import { type CommentReader, isOpen } from "./thread.server.ts";
 
 /** A comment to be written. `id` is new with every attempt, `operation` the device's name for one writing. */
@@ -15,6 +17,9 @@ export type NewComment = {
   at: number;
 };
 
+const written = pick(columns(comments), "num");
+const notice = columns(notifications, "n");
+
 /** People told of one new comment, at most. */
 const MOST_TOLD = 50;
 const HOUR = 3600;
@@ -25,14 +30,14 @@ const HOUR = 3600;
  */
 export function insertComment(db: Database, author: CommentReader, comment: NewComment, limitKey: string) {
   const { id, ord, parent, operation, source, html, at } = comment;
-  return statement<{ num: number }>(
-    db,
+  return db.returning(
+    written,
     sql`INSERT INTO comments (id, ord, parent, user_id, operation, source, html, created_at)
     SELECT ${id}, CAST(${ord} AS INTEGER), ${parent}, ${author.id}, ${operation}, ${source}, ${html}, ${at}
     WHERE ${isOpen(ord, author)} AND NOT EXISTS (SELECT 1 FROM rate_limits WHERE key = ${limitKey} AND refused = 1)
       AND (${parent} IS NULL OR EXISTS (SELECT 1 FROM comments p WHERE p.num = ${parent}
         AND p.ord = CAST(${ord} AS INTEGER) AND p.parent IS NULL AND p.state = 'shown'))
-    ON CONFLICT (user_id, operation) DO NOTHING RETURNING num`,
+    ON CONFLICT (user_id, operation) DO NOTHING`,
   );
 }
 
@@ -55,39 +60,23 @@ export function tellOf(db: Database, { id, ord, at }: NewComment, notices: Comme
   const columns = sql`(id, audience, type, content, link, visible_from, expires_at, created_at)`;
   const told = sql`n.id > ${from} AND n.id < ${to}`;
   return [
-    statement<never>(
-      db,
-      sql`INSERT INTO notifications ${columns}
+    db.statement(sql`INSERT INTO notifications ${columns}
       SELECT ${`${from}reply`}, 'person:' || p.user_id, 'nova-resposta', ${notices.reply}, ${notices.link} || c.num, ${at}, ${NEVER_EXPIRES}, ${at}
-      FROM comments c CROSS JOIN comments p ON p.num = c.parent WHERE c.id = ${id} AND p.user_id <> c.user_id`,
-    ),
-    statement<never>(
-      db,
-      sql`INSERT INTO notifications ${columns}
+      FROM comments c CROSS JOIN comments p ON p.num = c.parent WHERE c.id = ${id} AND p.user_id <> c.user_id`),
+    db.statement(sql`INSERT INTO notifications ${columns}
       SELECT ${from} || f.user_id, 'person:' || f.user_id, 'novo-comentario', ${notices.comment}, ${notices.link} || c.num, ${at}, ${NEVER_EXPIRES}, ${at}
-      FROM comments c CROSS JOIN comment_followers f ON ${due} WHERE c.id = ${id} LIMIT ${MOST_TOLD}`,
-    ),
-    statement<never>(
-      db,
-      sql`UPDATE comment_followers SET told_at = ${at} WHERE ord = CAST(${ord} AS INTEGER)
-      AND user_id IN (SELECT substr(n.audience, 8) FROM notifications n WHERE ${told} AND n.type = 'novo-comentario')`,
-    ),
-    statement<never>(
-      db,
-      sql`INSERT INTO comment_followers (ord, user_id, told_at)
-      SELECT c.ord, c.user_id, 0 FROM comments c WHERE c.id = ${id} ON CONFLICT DO NOTHING`,
-    ),
-    statement<never>(
-      db,
-      sql`DELETE FROM notifications WHERE num IN (
+      FROM comments c CROSS JOIN comment_followers f ON ${due} WHERE c.id = ${id} LIMIT ${MOST_TOLD}`),
+    db.statement(sql`UPDATE comment_followers SET told_at = ${at} WHERE ord = CAST(${ord} AS INTEGER)
+      AND user_id IN (SELECT substr(n.audience, 8) FROM notifications n WHERE ${told} AND n.type = 'novo-comentario')`),
+    db.statement(sql`INSERT INTO comment_followers (ord, user_id, told_at)
+      SELECT c.ord, c.user_id, 0 FROM comments c WHERE c.id = ${id} ON CONFLICT DO NOTHING`),
+    db.statement(sql`DELETE FROM notifications WHERE num IN (
         SELECT o.num FROM notifications n CROSS JOIN notifications o ON o.audience = n.audience
         WHERE ${told} AND o.num < (SELECT min(num) FROM (
-          SELECT num FROM notifications WHERE audience = n.audience ORDER BY num DESC LIMIT ${MOST_NOTIFICATIONS})))`,
-    ),
-    statement<NewPersonal & { num: number }>(
-      db,
-      sql`SELECT n.num, n.id, n.audience, n.type, n.content, n.link, n.visible_from AS at
-      FROM notifications n CROSS JOIN live_channels l ON l.user_id = substr(n.audience, 8) WHERE ${told}`,
+          SELECT num FROM notifications WHERE audience = n.audience ORDER BY num DESC LIMIT ${MOST_NOTIFICATIONS})))`),
+    db.select(
+      { ...pick(notice, "num", "id", "audience", "type", "content", "link"), at: notice.visibleFrom },
+      sql`FROM notifications n CROSS JOIN live_channels l ON l.user_id = substr(n.audience, 8) WHERE ${told}`,
     ),
   ] as const;
 }
@@ -100,13 +89,12 @@ export function editComment(
   limitKey: string,
 ) {
   const { ord, num, source, html, at } = edit;
-  return statement<{ num: number }>(
-    db,
+  return db.returning(
+    written,
     sql`UPDATE comments SET edited_at = CASE WHEN source = ${source} THEN edited_at ELSE ${at} END,
       source = ${source}, html = ${html}
     WHERE num = CAST(${num} AS INTEGER) AND ord = CAST(${ord} AS INTEGER) AND user_id = ${author.id} AND state = 'shown'
-      AND NOT EXISTS (SELECT 1 FROM rate_limits WHERE key = ${limitKey} AND refused = 1)
-    RETURNING num`,
+      AND NOT EXISTS (SELECT 1 FROM rate_limits WHERE key = ${limitKey} AND refused = 1)`,
   );
 }
 
@@ -116,11 +104,11 @@ export function deleteComment(
   author: CommentReader,
   { ord, num }: { ord: number; num: number },
 ) {
-  return statement<{ num: number }>(
-    db,
+  return db.returning(
+    written,
     sql`UPDATE comments SET state = 'deleted', source = CASE WHEN reports > 0 THEN source ELSE '' END,
       html = CASE WHEN reports > 0 THEN html ELSE '' END
     WHERE num = CAST(${num} AS INTEGER) AND ord = CAST(${ord} AS INTEGER) AND user_id = ${author.id}
-      AND state IN ('shown', 'held') RETURNING num`,
+      AND state IN ('shown', 'held')`,
   );
 }

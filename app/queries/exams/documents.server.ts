@@ -1,27 +1,16 @@
 import { type SQL, sql } from "drizzle-orm";
+import { examDocuments } from "#drizzle/schema/exams.ts";
 import type { AuditEntry } from "../admin/audit.server.ts";
 import { insertAudit } from "../admin/audit.server.ts";
-import { type Database, statement } from "../database.server.ts";
+import type { Database } from "../database.server.ts";
+import { columns, pick, type RowOf } from "../fields.server.ts";
 
-/** An exam's document as it stands; `drafts` and `stored` are JSON. */
-export type ExamRow = {
-  id: string;
-  state: "pending" | "completed";
-  title: string;
-  institution: string;
-  year: number;
-  phase: string | null;
-  day: number | null;
-  booklet: string | null;
-  subject: string | null;
-  drafts: string;
-  stored: string;
-  questionCount: number;
-  version: number;
-  updatedAt: number;
-};
-
-export type ListedExam = Pick<ExamRow, "id" | "title" | "questionCount" | "version" | "updatedAt">;
+const exam = columns(examDocuments, "e");
+const listed = pick(exam, "id", "title", "questionCount", "version", "updatedAt");
+const written = pick(columns(examDocuments), "id");
+export type ListedExam = RowOf<typeof listed>;
+/** An exam's document. */
+export type ExamRow = RowOf<typeof exam>;
 
 /** Exams in a state, changed last first, below a place in that order; null: from its start. */
 export function examsIn(
@@ -30,20 +19,18 @@ export function examsIn(
   page: { before: { at: number; id: string } | null; limit: number },
 ) {
   const { at, id } = page.before ?? { at: Number.MAX_SAFE_INTEGER, id: "" };
-  return statement<ListedExam>(
-    db,
-    sql`SELECT id, title, question_count AS questionCount, version, updated_at AS updatedAt FROM exam_documents
-    WHERE state = ${state} AND (updated_at, id) < (CAST(${at} AS INTEGER), ${id}) ORDER BY updated_at DESC, id DESC LIMIT ${page.limit}`,
+  return db.select(
+    listed,
+    sql`FROM exam_documents e WHERE e.state = ${state} AND (e.updated_at, e.id) < (CAST(${at} AS INTEGER), ${id})
+    ORDER BY e.updated_at DESC, e.id DESC LIMIT ${page.limit}`,
   );
 }
 
 /** Exams by their ids. */
 export function examsById(db: Database, ids: readonly string[]) {
-  return statement<ExamRow>(
-    db,
-    sql`SELECT e.id, e.state, e.title, e.institution, e.year, e.phase, e.day, e.booklet, e.subject, e.drafts, e.stored,
-      e.question_count AS questionCount, e.version, e.updated_at AS updatedAt
-    FROM json_each(${JSON.stringify(ids)}) wanted CROSS JOIN exam_documents e ON e.id = wanted.value`,
+  return db.select(
+    exam,
+    sql`FROM json_each(${JSON.stringify(ids)}) wanted CROSS JOIN exam_documents e ON e.id = wanted.value`,
   );
 }
 
@@ -60,11 +47,11 @@ export function writeExam(db: Database, row: ExamRow, entry: AuditEntry) {
   const before = row.version - 1;
   const columns = sql`id, state, title, institution, year, phase, day, booklet, subject, drafts, stored, question_count, version, updated_at`;
   const values = sql`${id}, ${state}, ${title}, ${row.institution}, ${row.year}, ${row.phase}, ${row.day}, ${row.booklet},
-    ${row.subject}, ${row.drafts}, ${row.stored}, ${questionCount}, ${row.version}, ${row.updatedAt}`;
+    ${row.subject}, ${JSON.stringify(row.drafts)}, ${JSON.stringify(row.stored)}, ${questionCount}, ${row.version}, ${row.updatedAt}`;
   const audit = insertAudit(db, entry, {
     subjectId: sql`${id}`,
     before: before === 0 ? sql`'{}'` : sql`${shown("e")}`,
-    after: sql`json_object('title', ${title}, 'state', ${state}, 'questions', ${questionCount})`,
+    after: sql`json_object('title', ${title}, 'state', ${state}, 'questions', CAST(${questionCount} AS INTEGER))`,
     from:
       before === 0
         ? sql`WHERE NOT EXISTS (SELECT 1 FROM exam_documents WHERE id = ${id})`
@@ -72,13 +59,13 @@ export function writeExam(db: Database, row: ExamRow, entry: AuditEntry) {
   });
   const write =
     before === 0
-      ? statement<{ id: string }>(
-          db,
-          sql`INSERT INTO exam_documents (${columns}) SELECT ${values} WHERE true ON CONFLICT (id) DO NOTHING RETURNING id`,
+      ? db.returning(
+          written,
+          sql`INSERT INTO exam_documents (${columns}) SELECT ${values} WHERE true ON CONFLICT (id) DO NOTHING`,
         )
-      : statement<{ id: string }>(
-          db,
-          sql`UPDATE exam_documents SET (${columns}) = (SELECT ${values}) WHERE id = ${id} AND version = ${before} RETURNING id`,
+      : db.returning(
+          written,
+          sql`UPDATE exam_documents SET (${columns}) = (SELECT ${values}) WHERE id = ${id} AND version = ${before}`,
         );
   return [audit, write] as const;
 }
@@ -90,9 +77,8 @@ export function removePending(db: Database, exam: { id: string; version: number 
     insertAudit(db, entry, {
       subjectId: sql`e.id`,
       before: sql`${shown("e")}`,
-      after: sql`'{}'`,
       from: sql`FROM exam_documents e WHERE ${which}`,
     }),
-    statement<{ id: string }>(db, sql`DELETE FROM exam_documents AS e WHERE ${which} RETURNING id`),
+    db.returning(written, sql`DELETE FROM exam_documents AS e WHERE ${which}`),
   ] as const;
 }

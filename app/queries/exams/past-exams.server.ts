@@ -1,40 +1,31 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { ExamPlace } from "#app/domain/exams/exam-place.ts";
-import { pastExams, pastExamTotals } from "#drizzle/schema/past-exams.ts";
-import { type Database, statement } from "../database.server.ts";
-import { COLUMNS, type SearchRow } from "../questions/search.server.ts";
+import { examBooklets, pastExams, pastExamTotals } from "#drizzle/schema/past-exams.ts";
+import { questionKeys } from "#drizzle/schema/questions.ts";
+import type { Database } from "../database.server.ts";
+import { columns, outer, pick, type RowOf } from "../fields.server.ts";
+import { listed as listedQuestion, marked, question, shown } from "../questions/question-fields.server.ts";
+
+const totals = columns(pastExamTotals);
+const listed = pick(columns(pastExams), "year", "slug", "phase", "day", "questions");
 
 /** How many exams the bank has of each institution that has any. One row each. */
 export function examTotals(db: Database) {
-  return db.select().from(pastExamTotals);
+  return db.select(totals, sql`FROM past_exam_totals`);
 }
 
 /** The exams of an institution, newest first. One row each. */
 export function examsOfInstitution(db: Database, institution: number) {
-  return db
-    .select({
-      year: pastExams.year,
-      slug: pastExams.slug,
-      phase: pastExams.phase,
-      day: pastExams.day,
-      questions: pastExams.questions,
-    })
-    .from(pastExams)
-    .where(eq(pastExams.institution, institution))
-    .orderBy(sql`${pastExams.year} DESC`, pastExams.slug);
+  return db.select(listed, sql`FROM past_exams WHERE institution = ${institution} ORDER BY year DESC, slug`);
 }
 
-/** An exam's row, and the order of its questions in the booklet asked for (null where it is not known in that colour). */
-export type ExamRow = {
-  institution: number;
-  year: number;
-  slug: string;
-  phase: string | null;
-  day: number | null;
-  booklet: string | null;
-  items: string;
-  colourItems: string | null;
+const booklet = columns(examBooklets, "b");
+const exam = {
+  ...pick(columns(pastExams, "e"), "institution", "year", "slug", "phase", "day", "booklet", "items"),
+  colourItems: outer(booklet).items,
 };
+/** An exam's row, and the order of its questions in the booklet asked for (null where it is not known in that colour). */
+export type ExamRow = RowOf<typeof exam>;
 
 function atPlace(alias: string, { institution, year, slug }: ExamPlace) {
   const column = (name: string) => sql.raw(`${alias}.${name}`);
@@ -43,10 +34,9 @@ function atPlace(alias: string, { institution, year, slug }: ExamPlace) {
 
 /** The exam of an address. Two rows. */
 export function examAt(db: Database, place: ExamPlace) {
-  return statement<ExamRow>(
-    db,
-    sql`SELECT e.institution, e.year, e.slug, e.phase, e.day, e.booklet, e.items, b.items AS colourItems
-    FROM past_exams e LEFT JOIN exam_booklets b ON b.institution = e.institution AND b.year = e.year
+  return db.select(
+    exam,
+    sql`FROM past_exams e LEFT JOIN exam_booklets b ON b.institution = e.institution AND b.year = e.year
       AND b.slug = e.slug AND b.colour = ${place.colour}
     WHERE ${atPlace("e", place)}`,
   );
@@ -54,32 +44,30 @@ export function examAt(db: Database, place: ExamPlace) {
 
 /** The colours in which an exam's order is known, with the order itself. Four rows or so. */
 export function bookletsAt(db: Database, place: ExamPlace) {
-  return statement<{ colour: string; items: string }>(
-    db,
-    sql`SELECT b.colour, b.items FROM exam_booklets b WHERE ${atPlace("b", place)}`,
-  );
+  return db.select(pick(booklet, "colour", "items"), sql`FROM exam_booklets b WHERE ${atPlace("b", place)}`);
 }
+
+const examQuestion = { ...listedQuestion, ...marked, language: question.language };
+export type ExamQuestionRow = RowOf<typeof examQuestion>;
 
 /** The questions of an exam with the reader's own mark, in no order; three rows a question at most. */
 export function questionsOfExam(db: Database, place: ExamPlace, userNum: number | null) {
-  return statement<SearchRow & { language: "ingles" | "espanhol" | null }>(
-    db,
-    sql`SELECT ${COLUMNS}, q.language, a.correct
-    FROM past_exams e CROSS JOIN json_each(e.items) i CROSS JOIN questions q ON q.ord = i.value ->> 0
+  return db.select(
+    examQuestion,
+    sql`FROM past_exams e CROSS JOIN json_each(e.items) i CROSS JOIN questions q ON q.ord = i.value ->> 0
     LEFT JOIN answers a ON a.user_num = ${userNum ?? -1} AND a.ord = q.ord
     WHERE ${atPlace("e", place)} AND q.status <> 'quarantined'`,
   );
 }
 
 /** The official key of an exam's questions. */
-export type KeyRow = { ord: number; letter: string | null };
+const letters = pick(columns(questionKeys, "k"), "ord", "letter");
 
 /** The key of those questions of an exam that a person has answered: no row in the ledger, no key. */
 export function keysOfAnswered(db: Database, place: ExamPlace, userNum: number) {
-  return statement<KeyRow>(
-    db,
-    sql`SELECT k.ord, k.letter
-    FROM past_exams e CROSS JOIN json_each(e.items) i
+  return db.select(
+    letters,
+    sql`FROM past_exams e CROSS JOIN json_each(e.items) i
     CROSS JOIN answers a ON a.user_num = ${userNum} AND a.ord = i.value ->> 0
     CROSS JOIN question_keys k ON k.ord = a.ord
     WHERE ${atPlace("e", place)}`,
@@ -88,30 +76,24 @@ export function keysOfAnswered(db: Database, place: ExamPlace, userNum: number) 
 
 /** The whole key of an exam, for those who look after the bank. */
 export function keysOfExam(db: Database, place: ExamPlace) {
-  return statement<KeyRow>(
-    db,
-    sql`SELECT k.ord, k.letter
-    FROM past_exams e CROSS JOIN json_each(e.items) i CROSS JOIN question_keys k ON k.ord = i.value ->> 0
+  return db.select(
+    letters,
+    sql`FROM past_exams e CROSS JOIN json_each(e.items) i CROSS JOIN question_keys k ON k.ord = i.value ->> 0
     WHERE ${atPlace("e", place)}`,
   );
 }
 
 /** A question of an exam as paper shows it. */
-export type PrintedRow = {
-  ord: number;
-  language: "ingles" | "espanhol" | null;
-  kind: "single-choice" | "right-wrong" | "open";
-  status: "published" | "annulled";
-  statementHtml: string;
-  alternativesHtml: string;
+const printed = {
+  ...pick(shown, "ord", "kind", "status", "statementHtml", "alternativesHtml"),
+  language: question.language,
 };
 
 /** The whole questions of an exam, in no order. */
 export function printedExam(db: Database, place: ExamPlace) {
-  return statement<PrintedRow>(
-    db,
-    sql`SELECT q.ord, q.language, q.kind, q.status, q.statement_html AS statementHtml, q.alternatives_html AS alternativesHtml
-    FROM past_exams e CROSS JOIN json_each(e.items) i CROSS JOIN questions q ON q.ord = i.value ->> 0
+  return db.select(
+    printed,
+    sql`FROM past_exams e CROSS JOIN json_each(e.items) i CROSS JOIN questions q ON q.ord = i.value ->> 0
     WHERE ${atPlace("e", place)} AND q.status <> 'quarantined'`,
   );
 }

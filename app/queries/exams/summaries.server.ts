@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type ExamKey, examSlug } from "#app/domain/exams/past-exam.ts";
-import { type Database, statement } from "../database.server.ts";
+import type { Database } from "../database.server.ts";
 
 /**
  * The order of questions in a booklet: by number, where languages have questions of their own at the same five numbers
@@ -23,29 +23,21 @@ export function refreshPastExams(db: Database, exams: readonly ExamKey[]) {
   const own = sql`q.origin = 'exam' AND q.institution = e.institution AND q.year = e.year AND q.day IS e.day
       AND nullif(q.phase, 'regular') IS e.phase AND q.status <> 'quarantined'`;
   return [
-    statement<never>(
-      db,
+    db.statement(
       sql`DELETE FROM past_exams WHERE (institution, year, slug) IN (SELECT institution, year, slug FROM (${named}))`,
     ),
-    statement<never>(
-      db,
-      sql`INSERT INTO past_exams (institution, year, slug, phase, day, booklet, questions, items)
+    db.statement(sql`INSERT INTO past_exams (institution, year, slug, phase, day, booklet, questions, items)
       SELECT e.institution, e.year, e.slug, e.phase, e.day,
         CASE WHEN min(q.booklet) = max(q.booklet) AND count(q.booklet) * 2 > count(*) THEN min(q.booklet) END, count(*),
         json_group_array(json_array(q.ord, q.number) ORDER BY ${BOOKLET_ORDER})
       FROM (${named}) e CROSS JOIN questions q ON ${own}
       GROUP BY e.institution, e.year, e.slug
-      ON CONFLICT (institution, year, slug) DO NOTHING`,
-    ),
-    statement<never>(
-      db,
+      ON CONFLICT (institution, year, slug) DO NOTHING`),
+    db.statement(
       sql`DELETE FROM past_exam_totals WHERE institution IN (SELECT value FROM json_each(${institutions}))`,
     ),
-    statement<never>(
-      db,
-      sql`INSERT INTO past_exam_totals (institution, exams, questions, first_year, last_year)
+    db.statement(sql`INSERT INTO past_exam_totals (institution, exams, questions, first_year, last_year)
       SELECT e.institution, count(*), sum(e.questions), min(e.year), max(e.year)
-      FROM json_each(${institutions}) i CROSS JOIN past_exams e ON e.institution = i.value GROUP BY e.institution`,
-    ),
+      FROM json_each(${institutions}) i CROSS JOIN past_exams e ON e.institution = i.value GROUP BY e.institution`),
   ] as const;
 }

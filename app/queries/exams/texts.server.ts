@@ -1,24 +1,27 @@
 import { sql } from "drizzle-orm";
-import { type Database, statement } from "../database.server.ts";
+import { examTexts } from "#drizzle/schema/exams.ts";
+import type { Database } from "../database.server.ts";
+import { columns, pick, type RowOf } from "../fields.server.ts";
 
-export type ExamTextRow = { id: string; title: string; content: string; version: number; updatedAt: number };
+const draft = columns(examTexts);
+const listed = pick(draft, "id", "title", "version", "updatedAt");
+const whole = { ...listed, content: draft.content };
+export type ExamTextRow = RowOf<typeof whole>;
 
 /** A person's drafts, the one changed last first, without their texts. */
 export function textsOf(db: Database, ownerId: string, limit: number) {
-  return statement<Omit<ExamTextRow, "content">>(
-    db,
-    sql`SELECT id, title, version, updated_at AS updatedAt FROM exam_texts
-    WHERE owner_id = ${ownerId} ORDER BY updated_at DESC LIMIT ${limit}`,
+  return db.select(
+    listed,
+    sql`FROM exam_texts WHERE owner_id = ${ownerId} ORDER BY updated_at DESC LIMIT ${limit}`,
   );
 }
 
 /** A person's draft of this id, or where the id is null the one changed last: a row, or none. */
 export function textOf(db: Database, ownerId: string, id: string | null) {
   const which = id === null ? sql`` : sql`AND id = ${id}`;
-  return statement<ExamTextRow>(
-    db,
-    sql`SELECT id, title, content, version, updated_at AS updatedAt FROM exam_texts
-    WHERE owner_id = ${ownerId} ${which} ORDER BY updated_at DESC LIMIT 1`,
+  return db.select(
+    whole,
+    sql`FROM exam_texts WHERE owner_id = ${ownerId} ${which} ORDER BY updated_at DESC LIMIT 1`,
   );
 }
 
@@ -30,24 +33,24 @@ type Save = { id: string; ownerId: string; title: string; content: string; versi
  */
 export function saveText(db: Database, { id, ownerId, title, content, version, now }: Save, most: number) {
   if (version > 0)
-    return statement<{ version: number }>(
-      db,
+    return db.returning(
+      pick(draft, "version"),
       sql`UPDATE exam_texts SET title = ${title}, content = ${content}, version = version + 1, updated_at = ${now}
-      WHERE id = ${id} AND owner_id = ${ownerId} AND version = ${version} RETURNING version`,
+      WHERE id = ${id} AND owner_id = ${ownerId} AND version = ${version}`,
     );
-  return statement<{ version: number }>(
-    db,
+  return db.returning(
+    pick(draft, "version"),
     sql`INSERT INTO exam_texts (id, owner_id, title, content, version, updated_at)
     SELECT ${id}, ${ownerId}, ${title}, ${content}, 1, ${now}
     WHERE (SELECT count(*) FROM exam_texts WHERE owner_id = ${ownerId}) < ${most}
-    ON CONFLICT (id) DO NOTHING RETURNING version`,
+    ON CONFLICT (id) DO NOTHING`,
   );
 }
 
 /** Throws a person's draft away. */
 export function deleteText(db: Database, ownerId: string, id: string) {
-  return statement<{ id: string }>(
-    db,
-    sql`DELETE FROM exam_texts WHERE id = ${id} AND owner_id = ${ownerId} RETURNING id`,
+  return db.returning(
+    pick(draft, "id"),
+    sql`DELETE FROM exam_texts WHERE id = ${id} AND owner_id = ${ownerId}`,
   );
 }

@@ -1,24 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
-import type { PracticeHead, PracticeMode } from "#app/domain/practice/session.ts";
+import type { PracticeHead } from "#app/domain/practice/session.ts";
 import { HANDING_IN, LATE_GRACE } from "#app/domain/practice/session-end.ts";
-import { type Database, statement } from "../database.server.ts";
+import { practiceSessions } from "#drizzle/schema/practice.ts";
+import type { Database } from "../database.server.ts";
+import { columns, int, type RowOf, text } from "../fields.server.ts";
 
+const { num, userNum: owner, ords, ...session } = columns(practiceSessions, "s");
 /** A person's session, without its questions. */
-export type PracticeSession = {
-  id: string;
-  mode: PracticeMode;
-  title: string;
-  source: string | null;
-  size: number;
-  timeLimit: number | null;
-  position: number;
-  timerFrom: number | null;
-  changedAt: number;
-  startedAt: number;
-  endedAt: number | null;
-  gradedAt: number | null;
-};
+export type PracticeSession = RowOf<typeof session>;
 
 /** The session of an id, if it is this person's: another's is nobody's. */
 export type SessionKey = { id: string; userNum: number };
@@ -26,38 +16,34 @@ export type SessionKey = { id: string; userNum: number };
 /** What a device tells of questions, and when it arrives (epoch seconds). */
 export type Told = { items: PracticeChanges["items"]; now: number };
 
-const COLUMNS = sql.raw(
-  "s.id, s.mode, s.title, s.source, s.size, s.time_limit AS timeLimit, s.position, s.timer_from AS timerFrom, s.changed_at AS changedAt, s.started_at AS startedAt, s.ended_at AS endedAt, s.graded_at AS gradedAt",
-);
 /** Items of the sessions `s`. */
 export const OWN_ITEMS = sql.raw(
   "i.user_num = s.user_num AND i.place >= s.num * 1000 AND i.place < s.num * 1000 + 1000",
 );
 
 export function practiceSession(db: Database, { id, userNum }: SessionKey) {
-  return statement<PracticeSession>(
-    db,
-    sql`SELECT ${COLUMNS} FROM practice_sessions s WHERE s.id = ${id} AND s.user_num = ${userNum}`,
-  );
+  return db.select(session, sql`FROM practice_sessions s WHERE s.id = ${id} AND s.user_num = ${userNum}`);
 }
 
-export type ListedSession = PracticeSession & { chosen: number };
+const listed = {
+  ...session,
+  chosen: int(sql`(SELECT count(i.choice) FROM practice_items i WHERE ${OWN_ITEMS})`),
+};
+export type ListedSession = RowOf<typeof listed>;
 
 /** A person's sessions, newest first, each with how many of its questions have a choice. */
 export function practiceSessionsOf(db: Database, userNum: number, limit: number) {
-  return statement<ListedSession>(
-    db,
-    sql`SELECT ${COLUMNS}, (
-      SELECT count(i.choice) FROM practice_items i WHERE ${OWN_ITEMS}
-    ) AS chosen FROM practice_sessions s WHERE s.user_num = ${userNum} ORDER BY s.num DESC LIMIT ${limit}`,
+  return db.select(
+    listed,
+    sql`FROM practice_sessions s WHERE s.user_num = ${userNum} ORDER BY s.num DESC LIMIT ${limit}`,
   );
 }
 
 /** The newest session that a person has under way. One row. */
 export function openPracticeOf(db: Database, userNum: number) {
-  return statement<PracticeSession>(
-    db,
-    sql`SELECT ${COLUMNS} FROM practice_sessions s INDEXED BY practice_sessions_open
+  return db.select(
+    session,
+    sql`FROM practice_sessions s INDEXED BY practice_sessions_open
     WHERE s.user_num = ${userNum} AND s.ended_at IS NULL ORDER BY s.num DESC LIMIT 1`,
   );
 }
@@ -69,12 +55,9 @@ export type NewPracticeSession = SessionKey &
 
 export function createPracticeSession(db: Database, session: NewPracticeSession) {
   const { id, userNum, mode, title, source, timeLimit, timerFrom, startedAt, ords } = session;
-  return statement<never>(
-    db,
-    sql`INSERT INTO practice_sessions (id, user_num, mode, title, source, ords, size, time_limit, timer_from, started_at)
+  return db.statement(sql`INSERT INTO practice_sessions (id, user_num, mode, title, source, ords, size, time_limit, timer_from, started_at)
     VALUES (${id}, ${userNum}, ${mode}, ${title}, ${source}, ${JSON.stringify(ords)}, ${ords.length}, ${timeLimit},
-      ${timerFrom}, ${startedAt})`,
-  );
+      ${timerFrom}, ${startedAt})`);
 }
 
 /** When the session's time is up; null without a limit. */
@@ -93,17 +76,14 @@ function inTime(now: number): SQL {
  * answered before its end, and nothing that was done after its time was up counts at all.
  */
 export function saveItems(db: Database, { id, userNum }: SessionKey, { items, now }: Told) {
-  return statement<never>(
-    db,
-    sql`INSERT INTO practice_items (user_num, place, choice, answered, marked, cut, changed_at)
+  return db.statement(sql`INSERT INTO practice_items (user_num, place, choice, answered, marked, cut, changed_at)
     SELECT s.user_num, s.num * 1000 + (c.value ->> 'position'), c.value ->> 'choice',
       s.mode = 'study' AND c.value ->> 'answered', c.value ->> 'marked', c.value ->> 'cut', c.value ->> 'changedAt'
     FROM practice_sessions s CROSS JOIN json_each(${JSON.stringify(items)}) c
     WHERE s.id = ${id} AND s.user_num = ${userNum} AND ${inTime(now)} AND c.value ->> 'position' < s.size
     ON CONFLICT (user_num, place) DO UPDATE SET choice = excluded.choice, answered = excluded.answered,
       marked = excluded.marked, cut = excluded.cut, changed_at = excluded.changed_at
-    WHERE excluded.changed_at > practice_items.changed_at`,
-  );
+    WHERE excluded.changed_at > practice_items.changed_at`);
 }
 
 /**
@@ -111,16 +91,13 @@ export function saveItems(db: Database, { id, userNum }: SessionKey, { items, no
  * what counted already, is not late. Before `saveItems`, whose order of changes it goes by.
  */
 export function noteLateItems(db: Database, { id, userNum }: SessionKey, { items, now }: Told) {
-  return statement<never>(
-    db,
-    sql`INSERT INTO practice_items (user_num, place, late, changed_at)
+  return db.statement(sql`INSERT INTO practice_items (user_num, place, late, changed_at)
     SELECT s.user_num, s.num * 1000 + (c.value ->> 'position'), c.value ->> 'choice', c.value ->> 'changedAt'
     FROM practice_sessions s CROSS JOIN json_each(${JSON.stringify(items)}) c
     WHERE s.id = ${id} AND s.user_num = ${userNum} AND s.mode = 'exam' AND c.value ->> 'choice' IS NOT NULL
       AND NOT (${inTime(now)}) AND c.value ->> 'position' < s.size
     ON CONFLICT (user_num, place) DO UPDATE SET late = excluded.late
-    WHERE excluded.changed_at > practice_items.changed_at AND excluded.late IS NOT practice_items.choice`,
-  );
+    WHERE excluded.changed_at > practice_items.changed_at AND excluded.late IS NOT practice_items.choice`);
 }
 
 /** Keeps how long questions of a session that goes on were on the screen: the longest told, never longer than the session. */
@@ -129,26 +106,20 @@ export function saveTimes(
   { id, userNum }: SessionKey,
   { times, now }: { times: PracticeChanges["times"]; now: number },
 ) {
-  return statement<never>(
-    db,
-    sql`INSERT INTO practice_items (user_num, place, changed_at, spent)
+  return db.statement(sql`INSERT INTO practice_items (user_num, place, changed_at, spent)
     SELECT s.user_num, s.num * 1000 + (c.value ->> 'position'), 0,
       min(c.value ->> 'seconds', max(0, CAST(${now} AS INTEGER) - s.started_at))
     FROM practice_sessions s CROSS JOIN json_each(${JSON.stringify(times)}) c
     WHERE s.id = ${id} AND s.user_num = ${userNum} AND s.ended_at IS NULL AND c.value ->> 'position' < s.size
-    ON CONFLICT (user_num, place) DO UPDATE SET spent = max(practice_items.spent, excluded.spent)`,
-  );
+    ON CONFLICT (user_num, place) DO UPDATE SET spent = max(practice_items.spent, excluded.spent)`);
 }
 
 /** Keeps where a person is and their timer, while the session goes on and nothing later is known; null changes nothing. */
 export function saveHead(db: Database, { id, userNum }: SessionKey, told: PracticeHead | null) {
   const head = told ?? { position: 0, timerFrom: null, changedAt: 0 };
-  return statement<never>(
-    db,
-    sql`UPDATE practice_sessions SET position = min(${head.position}, size - 1), timer_from = ${head.timerFrom},
+  return db.statement(sql`UPDATE practice_sessions SET position = min(${head.position}, size - 1), timer_from = ${head.timerFrom},
       changed_at = ${head.changedAt}
-    WHERE id = ${id} AND user_num = ${userNum} AND ended_at IS NULL AND changed_at < ${head.changedAt}`,
-  );
+    WHERE id = ${id} AND user_num = ${userNum} AND ended_at IS NULL AND changed_at < ${head.changedAt}`);
 }
 
 /**
@@ -161,21 +132,18 @@ export function endSession(
   { endedAt, now }: { endedAt: number | null; now: number },
 ) {
   const asked = sql`CAST(${endedAt} AS INTEGER)`;
-  return statement<never>(
-    db,
-    sql`UPDATE practice_sessions AS s SET ended_at = CASE
+  return db.statement(sql`UPDATE practice_sessions AS s SET ended_at = CASE
       WHEN time_limit IS NULL THEN max(started_at, ${asked})
       ELSE max(started_at, min(coalesce(${asked}, ${sql.raw(DEADLINE)}), ${sql.raw(DEADLINE)})) END
     WHERE id = ${id} AND user_num = ${userNum} AND ended_at IS NULL
-      AND (${endedAt} IS NOT NULL OR ${sql.raw(`${DEADLINE} + ${HANDING_IN}`)} < CAST(${now} AS INTEGER))`,
-  );
+      AND (${endedAt} IS NOT NULL OR ${sql.raw(`${DEADLINE} + ${HANDING_IN}`)} < CAST(${now} AS INTEGER))`);
 }
 
 /** The choices of an ended exam that wait for their grade. */
 export function choicesToGrade(db: Database, { id, userNum }: SessionKey) {
-  return statement<{ position: number; ord: number; choice: string }>(
-    db,
-    sql`SELECT p.key AS position, p.value AS ord, i.choice FROM practice_sessions s CROSS JOIN json_each(s.ords) p
+  return db.select(
+    { position: int(sql`p.key`), ord: int(sql`p.value`), choice: text(sql`i.choice`) },
+    sql`FROM practice_sessions s CROSS JOIN json_each(s.ords) p
     CROSS JOIN practice_items i ON i.user_num = s.user_num AND i.place = s.num * 1000 + p.key
     WHERE s.id = ${id} AND s.user_num = ${userNum} AND s.ended_at IS NOT NULL AND s.graded_at IS NULL
       AND s.mode = 'exam' AND i.choice IS NOT NULL ORDER BY p.key`,
@@ -185,17 +153,11 @@ export function choicesToGrade(db: Database, { id, userNum }: SessionKey) {
 /** An ended session is graded: its items first, so that its results appear all at once. */
 export function markGraded(db: Database, { id, userNum }: SessionKey, now: number) {
   return [
-    statement<never>(
-      db,
-      sql`UPDATE practice_items SET answered = 1 WHERE choice IS NOT NULL AND (user_num, place) IN (
+    db.statement(sql`UPDATE practice_items SET answered = 1 WHERE choice IS NOT NULL AND (user_num, place) IN (
         SELECT i.user_num, i.place FROM practice_sessions s CROSS JOIN practice_items i ON ${OWN_ITEMS}
         WHERE s.id = ${id} AND s.user_num = ${userNum} AND s.mode = 'exam' AND s.ended_at IS NOT NULL
-          AND s.graded_at IS NULL)`,
-    ),
-    statement<never>(
-      db,
-      sql`UPDATE practice_sessions SET graded_at = CAST(${now} AS INTEGER)
-      WHERE id = ${id} AND user_num = ${userNum} AND ended_at IS NOT NULL AND graded_at IS NULL`,
-    ),
+          AND s.graded_at IS NULL)`),
+    db.statement(sql`UPDATE practice_sessions SET graded_at = CAST(${now} AS INTEGER)
+      WHERE id = ${id} AND user_num = ${userNum} AND ended_at IS NOT NULL AND graded_at IS NULL`),
   ] as const;
 }

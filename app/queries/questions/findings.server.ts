@@ -1,18 +1,24 @@
 import { sql } from "drizzle-orm";
 import { type FindingKind, findingKinds } from "#app/domain/questions/findings.ts";
+import { questionFindings } from "#drizzle/schema/question-editing.ts";
+import { questionItems } from "#drizzle/schema/questions.ts";
 import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
-import { type Database, statement } from "../database.server.ts";
-import type { AuditedQuestion } from "./reports.server.ts";
+import type { Database } from "../database.server.ts";
+import { columns, int, outer, pick, type RowOf } from "../fields.server.ts";
+import { audited } from "./question-fields.server.ts";
 
-export type FindingRow = AuditedQuestion & { evidence: string; at: number; area: string | null };
+const finding = {
+  ...audited,
+  ...pick(columns(questionFindings, "f"), "evidence", "at"),
+  area: outer(columns(questionItems, "i")).area,
+};
+export type FindingRow = RowOf<typeof finding>;
 
 /** Findings of a kind that nobody has looked at, below a question's ord, newest question first. */
 export function openFindings(db: Database, kind: FindingKind, below: number, limit: number) {
-  return statement<FindingRow>(
-    db,
-    sql`SELECT q.ord, q.origin, q.institution, q.year, q.phase, q.booklet, q.number, q.subject, q.topics, q.excerpt,
-      q.status, k.letter, k.a, k.b, k.c, k.d, k.e, f.evidence, f.at, i.area
-    FROM question_findings f CROSS JOIN questions q ON q.ord = f.ord CROSS JOIN question_keys k ON k.ord = f.ord
+  return db.select(
+    finding,
+    sql`FROM question_findings f CROSS JOIN questions q ON q.ord = f.ord CROSS JOIN question_keys k ON k.ord = f.ord
       LEFT JOIN question_items i ON i.ord = f.ord
     WHERE f.kind = ${kind} AND f.settled_at IS NULL AND f.ord < CAST(${below} AS INTEGER)
     ORDER BY f.ord DESC LIMIT ${limit}`,
@@ -22,9 +28,9 @@ export function openFindings(db: Database, kind: FindingKind, below: number, lim
 /** How many findings of each kind wait, each counted up to a number: one row. */
 export function countFindings(db: Database, most: number) {
   const one = (kind: FindingKind) =>
-    sql`(SELECT count(*) FROM (
-      SELECT 1 FROM question_findings WHERE kind = ${kind} AND settled_at IS NULL LIMIT ${most})) AS ${sql.identifier(kind)}`;
-  return statement<Record<FindingKind, number>>(db, sql`SELECT ${sql.join(findingKinds.map(one), sql`, `)}`);
+    int(sql`(SELECT count(*) FROM (
+      SELECT 1 FROM question_findings WHERE kind = ${kind} AND settled_at IS NULL LIMIT ${most}))`);
+  return db.select(Object.fromEntries(findingKinds.map((kind) => [kind, one(kind)])), sql``);
 }
 
 /** Notes that somebody has looked at a finding, with the audit row: a row where it waited. */
@@ -37,13 +43,12 @@ export function settleFindingOf(
   return [
     insertAudit(db, entry, {
       subjectId: sql`${code}`,
-      before: sql`'{}'`,
       after: sql`${JSON.stringify({ finding: kind })}`,
       from: sql`FROM question_findings WHERE ${open}`,
     }),
-    statement<{ ord: number }>(
-      db,
-      sql`UPDATE question_findings SET settled_at = ${entry.at} WHERE ${open} RETURNING ord`,
+    db.returning(
+      pick(columns(questionFindings), "ord"),
+      sql`UPDATE question_findings SET settled_at = ${entry.at} WHERE ${open}`,
     ),
   ] as const;
 }

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { FacetRow } from "#app/domain/questions/facet-row.ts";
-import { bankState } from "#drizzle/schema/questions.ts";
-import { type Database, statement } from "../database.server.ts";
+import { bankState, questionSources } from "#drizzle/schema/questions.ts";
+import type { Database } from "../database.server.ts";
+import { columns, pick, type RowOf } from "../fields.server.ts";
 import { upsertRows } from "../upsert-rows.server.ts";
-import { FACET_COLUMNS } from "./search.server.ts";
+import { facets, question } from "./question-fields.server.ts";
 
 /** The search index's row of a question: its words and its filter tokens. */
 export type IndexedQuestion = { ord: number; body: string; meta: string };
@@ -13,58 +13,46 @@ export function indexRows(db: Database, rows: { replaced: readonly number[]; ind
   const indexed = JSON.stringify(rows.indexed);
   const replaced = JSON.stringify(rows.replaced);
   const dropped = [
-    statement<never>(
-      db,
-      sql`DELETE FROM question_search WHERE rowid IN (SELECT value FROM json_each(${replaced}))`,
-    ),
-    statement<never>(
-      db,
-      sql`DELETE FROM question_filter WHERE rowid IN (SELECT value FROM json_each(${replaced}))`,
-    ),
+    db.statement(sql`DELETE FROM question_search WHERE rowid IN (SELECT value FROM json_each(${replaced}))`),
+    db.statement(sql`DELETE FROM question_filter WHERE rowid IN (SELECT value FROM json_each(${replaced}))`),
     // Ranked again, with their new tokens, by the next `rankAnsweredQuestions`.
-    statement<never>(
-      db,
-      sql`DELETE FROM question_ranks WHERE rowid IN (
+    db.statement(sql`DELETE FROM question_ranks WHERE rowid IN (
         SELECT k.value FROM question_standings s, json_each(json_array(s.answered_rank, s.hard_rank)) k
-        WHERE s.ord IN (SELECT value FROM json_each(${replaced})) AND k.value IS NOT NULL)`,
-    ),
-    statement<never>(
-      db,
-      sql`DELETE FROM question_standings WHERE ord IN (SELECT value FROM json_each(${replaced}))`,
-    ),
+        WHERE s.ord IN (SELECT value FROM json_each(${replaced})) AND k.value IS NOT NULL)`),
+    db.statement(sql`DELETE FROM question_standings WHERE ord IN (SELECT value FROM json_each(${replaced}))`),
   ];
   return [
     ...(rows.replaced.length > 0 ? dropped : []),
-    statement<never>(
-      db,
-      sql`INSERT INTO question_search (rowid, body, meta)
-      SELECT value ->> 'ord', value ->> 'body', value ->> 'meta' FROM json_each(${indexed})`,
-    ),
-    statement<never>(
-      db,
+    db.statement(sql`INSERT INTO question_search (rowid, body, meta)
+      SELECT value ->> 'ord', value ->> 'body', value ->> 'meta' FROM json_each(${indexed})`),
+    db.statement(
       sql`INSERT INTO question_filter (rowid, meta) SELECT value ->> 'ord', value ->> 'meta' FROM json_each(${indexed})`,
     ),
   ];
 }
 
+const indexable = {
+  ...pick(question, "ord", "status"),
+  ...facets,
+  ...pick(columns(questionSources, "s"), "statement", "alternatives"),
+};
 /** A question with all that its index rows are made of. */
-export type IndexableQuestion = FacetRow & { ord: number; statement: string; alternatives: string };
+export type IndexableQuestion = RowOf<typeof indexable>;
 
 /** A page of the bank by ord, with what its index rows are made of; quarantined questions stand in no index. */
 export function indexableQuestions(db: Database, after: number, limit: number) {
-  return statement<IndexableQuestion>(
-    db,
-    sql`SELECT q.ord, ${FACET_COLUMNS}, s.statement, s.alternatives
-    FROM questions q CROSS JOIN question_sources s ON s.ord = q.ord
+  return db.select(
+    indexable,
+    sql`FROM questions q CROSS JOIN question_sources s ON s.ord = q.ord
     WHERE q.ord > CAST(${after} AS INTEGER) AND q.status <> 'quarantined' ORDER BY q.ord LIMIT ${limit}`,
   );
 }
 
 /** The same of some questions alone, those in quarantine among them. */
 export function indexableAmong(db: Database, ords: readonly number[]) {
-  return statement<IndexableQuestion & { status: "published" | "quarantined" | "annulled" }>(
-    db,
-    sql`SELECT q.ord, q.status, ${FACET_COLUMNS}, s.statement, s.alternatives FROM json_each(${JSON.stringify(ords)}) w
+  return db.select(
+    indexable,
+    sql`FROM json_each(${JSON.stringify(ords)}) w
     CROSS JOIN questions q ON q.ord = w.value CROSS JOIN question_sources s ON s.ord = q.ord`,
   );
 }
@@ -72,18 +60,15 @@ export function indexableAmong(db: Database, ords: readonly number[]) {
 /** What the bank has learnt of questions, as their rows say it. */
 export function setLearntFacets(
   db: Database,
-  rows: { ord: number; answeredDifficulty: number | null; colours: string }[],
+  rows: { ord: number; answeredDifficulty: number | null; colours: readonly number[] }[],
 ) {
-  return statement<never>(
-    db,
-    sql`UPDATE questions SET answered_difficulty = v.value ->> 'answeredDifficulty', colours = v.value ->> 'colours'
-    FROM json_each(${JSON.stringify(rows)}) v WHERE questions.ord = v.value ->> 'ord'`,
-  );
+  return db.statement(sql`UPDATE questions SET answered_difficulty = v.value ->> 'answeredDifficulty', colours = v.value ->> 'colours'
+    FROM json_each(${JSON.stringify(rows)}) v WHERE questions.ord = v.value ->> 'ord'`);
 }
 
 /** How far the works over the whole bank have come, by name. */
 export function bankStates(db: Database) {
-  return db.select().from(bankState);
+  return db.select(columns(bankState), sql`FROM bank_state`);
 }
 
 /** Notes how far works have come. */
@@ -97,7 +82,7 @@ export function setBankStates(db: Database, states: (typeof bankState.$inferInse
  */
 export function optimizeIndexes(db: Database) {
   return [
-    statement<never>(db, sql`INSERT INTO question_search (question_search) VALUES ('optimize')`),
-    statement<never>(db, sql`INSERT INTO question_filter (question_filter) VALUES ('optimize')`),
+    db.statement(sql`INSERT INTO question_search (question_search) VALUES ('optimize')`),
+    db.statement(sql`INSERT INTO question_filter (question_filter) VALUES ('optimize')`),
   ] as const;
 }

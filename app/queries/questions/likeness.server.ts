@@ -1,11 +1,16 @@
 import { sql } from "drizzle-orm";
 import type { Asker, LikenessList } from "#app/domain/questions/search/search-list.ts";
 import type { NamedQuestion } from "#app/domain/questions/search/understand.ts";
-import { type Database, statement } from "../database.server.ts";
-import { bounds, COLUMNS, mineCondition, type SearchRow } from "./search.server.ts";
+import type { Database } from "../database.server.ts";
+import { flag, int, orNull } from "../fields.server.ts";
+import { listed, marked } from "./question-fields.server.ts";
+import { bounds, mineCondition, noRows } from "./search.server.ts";
 
 /** Matches read of each clue, the newest: a clue with more says little. */
 const MATCHES_OF_CLUE = 3;
+
+const like = { ...listed, correct: orNull(flag(sql`o.correct`)), total: int(sql`h.total`) };
+const found = { ...listed, ...marked };
 
 /**
  * The questions most like a pasted text, from a place on, with how many are like it at all. Each clue hands over a few of
@@ -20,9 +25,9 @@ export function questionsLikeText(
   const userNum = asker.userNum ?? -1;
   const marked = sql`LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = l.ord WHERE true${mineCondition(asker)}`;
   const own = asker.mine === null ? sql`` : marked;
-  return statement<SearchRow>(
-    db,
-    sql`SELECT ${COLUMNS}, o.correct, h.total FROM (
+  return db.select(
+    like,
+    sql`FROM (
       SELECT l.ord, l.score, count(*) OVER () AS total FROM (
         SELECT hit.value AS ord, sum(c.weight / CASE WHEN c.shared THEN json_array_length(c.ords) ELSE 1.0 END) AS score
         FROM (
@@ -41,10 +46,10 @@ export function questionsLikeText(
 
 /** The question of a code, and those of an INEP item's number. Three questions at most. */
 export function namedQuestions(db: Database, named: NamedQuestion, userNum: number | null) {
-  if (named.ord === null && named.itemCode === null) return statement<SearchRow>(db, sql`SELECT 1 WHERE 0`);
-  return statement<SearchRow>(
-    db,
-    sql`SELECT ${COLUMNS}, a.correct FROM (
+  if (named.ord === null && named.itemCode === null) return noRows(db, found);
+  return db.select(
+    found,
+    sql`FROM (
       SELECT CAST(${named.ord} AS INTEGER) AS ord
       UNION SELECT ord FROM (SELECT ord FROM question_items WHERE item_code = ${named.itemCode} LIMIT 2)
     ) w CROSS JOIN questions q ON q.ord = w.ord

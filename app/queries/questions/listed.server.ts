@@ -1,11 +1,23 @@
 import { sql } from "drizzle-orm";
-import type { Asker, Match, PageStart, SearchList } from "#app/domain/questions/search/search-list.ts";
-import { type Database, statement } from "../database.server.ts";
+import {
+  type Asker,
+  type Match,
+  type PageStart,
+  placeOf,
+  type SearchList,
+} from "#app/domain/questions/search/search-list.ts";
+import type { Database } from "../database.server.ts";
+import { flag, int, orNull } from "../fields.server.ts";
 import { questionsLikeText } from "./likeness.server.ts";
-import { COLUMNS, matchesOf, type SearchRow } from "./search.server.ts";
+import { listed, marked } from "./question-fields.server.ts";
+import { matchesOf, noRows } from "./search.server.ts";
 
 /** A score is exact up to this many matches; above it, the newest of them are ordered. */
 const SCORED_MATCHES = { byRelevance: 300, byAnswers: 200 };
+
+const byKey = { ...listed, ...marked, key: int(sql`f.rowid`) };
+/** `total`: how many the list has, where it counts itself. */
+const byScore = { ...listed, correct: orNull(flag(sql`h.correct`)), total: orNull(int(sql`h.total`)) };
 
 type Page = { start: PageStart; limit: number };
 
@@ -15,10 +27,10 @@ export function listedQuestions(
   { list, asker }: { list: SearchList; asker: Asker },
   { start, limit }: Page,
 ) {
-  const place = start && "place" in start ? start.place : 0;
+  const place = placeOf(start);
   switch (list.kind) {
     case "nothing":
-      return statement<SearchRow>(db, sql`SELECT 1 WHERE 0`);
+      return noRows(db, byKey);
     case "key":
       return questionsByKey(db, list.match, asker, { start, limit });
     case "score":
@@ -32,9 +44,9 @@ export function listedQuestions(
 function questionsByKey(db: Database, match: Match, asker: Asker, { start, limit }: Page) {
   const { from, where, ord, newest } = matchesOf(match, asker, start);
   const direction = sql.raw(start && "before" in start ? "ASC" : "DESC");
-  return statement<SearchRow>(
-    db,
-    sql`SELECT ${COLUMNS}, a.correct, f.rowid AS key FROM ${from} CROSS JOIN questions q ON q.ord = ${ord}
+  return db.select(
+    byKey,
+    sql`FROM ${from} CROSS JOIN questions q ON q.ord = ${ord}
     WHERE ${where} ORDER BY ${newest} ${direction} LIMIT ${limit}`,
   );
 }
@@ -60,9 +72,9 @@ function questionsByScore(
   const matches = matchesOf(match, asker);
   const { score, from, total, most } = scoring(by);
   const relevance = by === "relevance" ? sql`bm25(${matches.table})` : sql`0`;
-  return statement<SearchRow>(
-    db,
-    sql`SELECT ${COLUMNS}, h.correct, h.total FROM (
+  return db.select(
+    byScore,
+    sql`FROM (
       SELECT m.ord, m.correct, ${score} AS score, ${total} AS total FROM (
         SELECT f.rowid AS ord, a.correct, ${relevance} AS relevance FROM ${matches.from}
         WHERE ${matches.where} ORDER BY ${matches.newest} DESC LIMIT ${most}

@@ -1,27 +1,27 @@
 import { sql } from "drizzle-orm";
-import { type Database, statement } from "../database.server.ts";
-import { COLUMNS, type SearchRow } from "./search.server.ts";
+import type { Database } from "../database.server.ts";
+import { listed, unmarked } from "./question-fields.server.ts";
 
-/** A SearchRow of somebody who has not answered it, or whose answer does not matter here. */
-const SELECTED = sql`${COLUMNS}, NULL AS correct, NULL AS place`;
+/** A question that the person has not answered, or whose answer does not matter here. */
+const suggested = { ...listed, ...unmarked };
 /** Matches looked at, whether answered or not: a person who answered them all must not make the statement read the bank. */
 const NEIGHBOURS_SEEN = 4;
 const SUGGESTIONS_SEEN = 8;
 
 /** The question a person answered last. Two rows. */
 export function lastAnswered(db: Database, userNum: number) {
-  return statement<SearchRow>(
-    db,
-    sql`SELECT ${SELECTED} FROM progress p CROSS JOIN questions q ON q.ord = p.last_ord
+  return db.select(
+    suggested,
+    sql`FROM progress p CROSS JOIN questions q ON q.ord = p.last_ord
     WHERE p.user_num = ${userNum} AND q.status <> 'quarantined'`,
   );
 }
 
 /** The next question not yet answered in the institution and subject of the one answered last. At most 11 rows. */
 export function nextOfLast(db: Database, userNum: number) {
-  return statement<SearchRow>(
-    db,
-    sql`SELECT ${SELECTED} FROM (
+  return db.select(
+    suggested,
+    sql`FROM (
       SELECT f.rowid AS ord FROM progress p CROSS JOIN questions l ON l.ord = p.last_ord
       CROSS JOIN question_filter f ON f.question_filter MATCH ('"i' || l.institution || '" AND "s' || l.subject || '"')
         AND f.rowid < p.last_ord
@@ -37,9 +37,9 @@ export function nextOfLast(db: Database, userNum: number) {
  * one, only as long as the subject comes from the one row of `progress`.
  */
 export function unansweredOfTopSubject(db: Database, userNum: number, limit: number) {
-  return statement<SearchRow>(
-    db,
-    sql`SELECT ${SELECTED} FROM (
+  return db.select(
+    suggested,
+    sql`FROM (
       SELECT f.rowid AS ord FROM (
         SELECT coalesce((
           SELECT '"s' || key || '"' FROM (SELECT key, max(value * 100 - key) FROM json_each(p.subject_answers))

@@ -1,14 +1,14 @@
-import { inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { FacetCounts } from "#app/domain/questions/facet-panels.ts";
 import { facetPanels } from "#drizzle/schema/questions.ts";
-import { type Database, statement } from "../database.server.ts";
+import type { Database } from "../database.server.ts";
+import { columns } from "../fields.server.ts";
+
+const panel = columns(facetPanels);
 
 /** The counts of some panels: a row each, none for a panel no question falls in. */
 export function facetPanelsByKey(db: Database, keys: readonly string[]) {
-  return db
-    .select()
-    .from(facetPanels)
-    .where(inArray(facetPanels.key, [...new Set(keys)]));
+  return db.select(panel, sql`FROM facet_panels WHERE key IN ${[...new Set(keys)]}`);
 }
 
 /**
@@ -17,16 +17,13 @@ export function facetPanelsByKey(db: Database, keys: readonly string[]) {
  */
 export function addToPanels(db: Database, differences: ReadonlyMap<string, FacetCounts>) {
   const rows = JSON.stringify([...differences].map(([key, counts]) => ({ key, counts })));
-  return statement<never>(
-    db,
-    sql`INSERT INTO facet_panels (key, counts)
+  return db.statement(sql`INSERT INTO facet_panels (key, counts)
     SELECT value ->> 'key', value -> 'counts' FROM json_each(${rows}) WHERE true
     ON CONFLICT (key) DO UPDATE SET counts = (
       SELECT json_group_object(token, total) FROM (
         SELECT key AS token, sum(value) AS total
         FROM (SELECT key, value FROM json_each(facet_panels.counts) UNION ALL SELECT key, value FROM json_each(excluded.counts))
-        GROUP BY key HAVING sum(value) <> 0))`,
-  );
+        GROUP BY key HAVING sum(value) <> 0))`);
 }
 
 /** Empties all panels, before they are counted anew. */

@@ -1,25 +1,25 @@
 import { sql } from "drizzle-orm";
-import type { FacetRow } from "#app/domain/questions/facet-row.ts";
 import { questionStandings } from "#drizzle/schema/questions.ts";
-import { type Database, statement } from "../database.server.ts";
+import type { Database } from "../database.server.ts";
+import { columns, int, orNull, outer, pick, type RowOf } from "../fields.server.ts";
 import { upsertRows } from "../upsert-rows.server.ts";
-import { FACET_COLUMNS } from "./search.server.ts";
+import { facets, question } from "./question-fields.server.ts";
 
-/** A question whose answers have grown since it was ranked; its old ranks, null where it had none. */
-export type MovedQuestion = FacetRow & {
-  ord: number;
-  total: number;
-  right: number;
-  answeredRank: number | null;
-  hardRank: number | null;
+const moved = {
+  ...facets,
+  ord: question.ord,
+  total: int(sql`k.total`),
+  right: int(sql`k.correct`),
+  ...pick(outer(columns(questionStandings, "s")), "answeredRank", "hardRank"),
 };
+/** A question whose answers have grown since it was ranked; its old ranks, null where it had none. */
+export type MovedQuestion = RowOf<typeof moved>;
 
 /** Of the next `limit` questions after an ord, those whose number of first answers is not the one they are ranked by. */
 export function movedQuestions(db: Database, after: number, limit: number) {
-  return statement<MovedQuestion>(
-    db,
-    sql`SELECT q.ord, ${FACET_COLUMNS}, k.total, k.correct AS right, s.answered_rank AS answeredRank, s.hard_rank AS hardRank
-    FROM (
+  return db.select(
+    moved,
+    sql`FROM (
       SELECT ord, a + b + c + d + e AS total,
         CASE letter WHEN 'A' THEN a WHEN 'B' THEN b WHEN 'C' THEN c WHEN 'D' THEN d WHEN 'E' THEN e ELSE 0 END AS correct
       FROM question_keys WHERE ord > CAST(${after} AS INTEGER) ORDER BY ord LIMIT ${limit}
@@ -30,9 +30,9 @@ export function movedQuestions(db: Database, after: number, limit: number) {
 
 /** The last of the next `limit` questions after an ord; null where there is none. */
 export function endOfPage(db: Database, after: number, limit: number) {
-  return statement<{ ord: number | null }>(
-    db,
-    sql`SELECT max(ord) AS ord FROM (
+  return db.select(
+    { ord: orNull(int(sql`max(ord)`)) },
+    sql`FROM (
       SELECT ord FROM question_keys WHERE ord > CAST(${after} AS INTEGER) ORDER BY ord LIMIT ${limit})`,
   );
 }
@@ -47,15 +47,11 @@ export function rankQuestions(
   },
 ) {
   return [
-    statement<never>(
-      db,
+    db.statement(
       sql`DELETE FROM question_ranks WHERE rowid IN (SELECT value FROM json_each(${JSON.stringify(input.dropped)}))`,
     ),
-    statement<never>(
-      db,
-      sql`INSERT INTO question_ranks (rowid, meta)
-      SELECT value ->> 'rank', value ->> 'meta' FROM json_each(${JSON.stringify(input.ranked)})`,
-    ),
+    db.statement(sql`INSERT INTO question_ranks (rowid, meta)
+      SELECT value ->> 'rank', value ->> 'meta' FROM json_each(${JSON.stringify(input.ranked)})`),
     upsertRows(db, questionStandings, input.standings),
   ] as const;
 }

@@ -1,67 +1,42 @@
 import { sql } from "drizzle-orm";
-import type { PlacedQuestion } from "#app/domain/questions/question-heading.ts";
-import { type Database, statement } from "../database.server.ts";
+import { answers } from "#drizzle/schema/progress.ts";
+import type { Database } from "../database.server.ts";
+import { columns, flag, outer, pick, type RowOf } from "../fields.server.ts";
+import { key, question, shown, solution } from "./question-fields.server.ts";
 
-/** A question as a student or visitor may see it, with their own first answer; never its key or solution. */
-export type QuestionForStudent = PlacedQuestion & {
-  day: number | null;
-  kind: "single-choice" | "right-wrong" | "open";
-  difficulty: 1 | 2 | 3 | null;
-  status: "published" | "annulled";
-  hasSolution: 0 | 1;
-  statementHtml: string;
-  alternativesHtml: string;
-  excerpt: string;
-  answered: string | null;
-  answeredAt: number | null;
+const own = outer(columns(answers, "a"));
+const forStudent = {
+  ...shown,
+  ...pick(question, "day", "difficulty", "excerpt"),
+  answered: own.alternative,
+  answeredAt: own.answeredAt,
 };
+/** A question as a student or visitor may see it, with their own first answer; never its key or solution. */
+export type QuestionForStudent = RowOf<typeof forStudent>;
 
 /** The question of an ord, unless it waits in quarantine. Two rows at most: the question and the reader's own answer. */
 export function questionForStudent(db: Database, ord: number, userNum: number | null) {
-  return statement<QuestionForStudent>(
-    db,
-    sql`SELECT q.ord, q.institution, q.year, q.phase, q.day, q.booklet, q.number, q.subject, q.topics,
-      q.kind, q.difficulty, q.status, q.origin, q.has_solution AS hasSolution, q.statement_html AS statementHtml,
-      q.alternatives_html AS alternativesHtml, q.excerpt, a.alternative AS answered, a.answered_at AS answeredAt
-    FROM questions q LEFT JOIN answers a ON a.user_num = ${userNum ?? -1} AND a.ord = q.ord
+  return db.select(
+    forStudent,
+    sql`FROM questions q LEFT JOIN answers a ON a.user_num = ${userNum ?? -1} AND a.ord = q.ord
     WHERE q.ord = CAST(${ord} AS INTEGER) AND q.status <> 'quarantined'`,
   );
 }
 
-/** What is told about a question only to someone who has answered it. */
-export type AnsweredQuestion = {
-  letter: string | null;
-  a: number;
-  b: number;
-  c: number;
-  d: number;
-  e: number;
-  alternative: string;
-  correct: 0 | 1;
-  answeredAt: number;
-  solutionHtml: string | null;
-  hintHtml: string | null;
-  explanationHtml: string | null;
+const afterAnswer = {
+  ...key,
+  ...pick(columns(answers, "a"), "alternative", "answeredAt"),
+  correct: flag(sql`a.correct`),
+  ...solution,
 };
+/** What is told about a question only to someone who has answered it. */
+export type AnsweredQuestion = RowOf<typeof afterAnswer>;
 
 /** Key, statistics and solution, released by the reader's own row in the ledger: no row, no key. */
 export function questionAfterAnswer(db: Database, ord: number, userNum: number) {
-  return statement<AnsweredQuestion>(
-    db,
-    sql`SELECT k.letter, k.a, k.b, k.c, k.d, k.e, a.alternative, a.correct, a.answered_at AS answeredAt,
-      s.solution_html AS solutionHtml, s.hint_html AS hintHtml, s.explanation_html AS explanationHtml
-    FROM answers a CROSS JOIN question_keys k ON k.ord = a.ord LEFT JOIN question_solutions s ON s.ord = a.ord
+  return db.select(
+    afterAnswer,
+    sql`FROM answers a CROSS JOIN question_keys k ON k.ord = a.ord LEFT JOIN question_solutions w ON w.ord = a.ord
     WHERE a.user_num = ${userNum} AND a.ord = CAST(${ord} AS INTEGER)`,
-  );
-}
-
-/** Open questions have no key to protect by an answer: their solution, for a signed-in reader. */
-export function openQuestionSolution(db: Database, ord: number) {
-  return statement<Pick<AnsweredQuestion, "solutionHtml" | "hintHtml" | "explanationHtml">>(
-    db,
-    sql`SELECT s.solution_html AS solutionHtml,
-      s.hint_html AS hintHtml, s.explanation_html AS explanationHtml
-    FROM questions q CROSS JOIN question_solutions s ON s.ord = q.ord
-    WHERE q.ord = CAST(${ord} AS INTEGER) AND q.kind = 'open' AND q.status <> 'quarantined'`,
   );
 }

@@ -1,6 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { GradingKey } from "#app/domain/questions/editing/key-replay.ts";
-import { type Database, statement } from "../database.server.ts";
+import { users } from "#drizzle/schema/accounts.ts";
+import { notifications } from "#drizzle/schema/notifications.ts";
+import { answers, progress } from "#drizzle/schema/progress.ts";
+import { keyReplays } from "#drizzle/schema/question-editing.ts";
+import type { Database } from "../database.server.ts";
+import { columns, flag, int, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
 import { insertNotifications, type NewPersonal, trimPersonals } from "../personal-notices.server.ts";
 
 /** Answers counted before a change of the key; beyond it there are "more than" so many. */
@@ -8,9 +13,9 @@ export const MOST_ANSWERS_COUNTED = 50_000;
 
 /** The answers to a question by letter and by how they count, up to a limit. */
 export function answersByLetter(db: Database, ord: number) {
-  return statement<{ alternative: string; correct: 0 | 1; answers: number }>(
-    db,
-    sql`SELECT alternative, correct, count(*) AS answers FROM (
+  return db.select(
+    { alternative: text(sql`alternative`), correct: flag(sql`correct`), answers: int(sql`count(*)`) },
+    sql`FROM (
       SELECT alternative, correct FROM answers WHERE ord = CAST(${ord} AS INTEGER) LIMIT ${MOST_ANSWERS_COUNTED})
     GROUP BY alternative, correct`,
   );
@@ -18,10 +23,14 @@ export function answersByLetter(db: Database, ord: number) {
 
 /** The people with the most points, most first, with their answer to a question. */
 export function firstInRanking(db: Database, ord: number, limit: number) {
-  return statement<{ points: number; alternative: string | null; correct: 0 | 1 | null }>(
-    db,
-    sql`SELECT p.total_points AS points, a.alternative, a.correct
-    FROM (SELECT user_num, total_points FROM progress WHERE total_points > 0 ORDER BY total_points DESC LIMIT ${limit}) p
+  const answer = outer(columns(answers, "a"));
+  return db.select(
+    {
+      points: columns(progress, "p").totalPoints,
+      ...pick(answer, "alternative"),
+      correct: orNull(flag(sql`a.correct`)),
+    },
+    sql`FROM (SELECT user_num, total_points FROM progress WHERE total_points > 0 ORDER BY total_points DESC LIMIT ${limit}) p
     LEFT JOIN answers a ON a.user_num = p.user_num AND a.ord = CAST(${ord} AS INTEGER)
     ORDER BY p.total_points DESC`,
   );
@@ -38,66 +47,52 @@ export type NewReplay = {
 
 /** Begins a replay, in the batch that changes the key. Fails where another of the question has not come to its end. */
 export function insertReplay(db: Database, { ord, version, was, becomes, undoes, now }: NewReplay) {
-  return statement<{ num: number }>(
-    db,
+  return db.returning(
+    pick(columns(keyReplays), "num"),
     sql`INSERT INTO key_replays (ord, version, was, becomes, undoes, started_at)
-    VALUES (CAST(${ord} AS INTEGER), ${version}, ${was}, ${becomes}, ${undoes}, ${now}) RETURNING num`,
+    VALUES (CAST(${ord} AS INTEGER), ${version}, ${was}, ${becomes}, ${undoes}, ${now})`,
   );
 }
 
-export type ReplayRow = {
-  num: number;
-  ord: number;
-  version: number;
-  was: GradingKey;
-  becomes: GradingKey;
-  undoes: number | null;
+const replay = {
+  ...columns(keyReplays, "r"),
   /** When the replay that this one undoes began. */
-  undoneStartedAt: number | null;
-  cursor: number;
-  seen: number;
-  turnedRight: number;
-  turnedWrong: number;
-  startedAt: number;
-  finishedAt: number | null;
+  undoneStartedAt: outer(columns(keyReplays, "u")).startedAt,
 };
-
-const replayColumns = sql`r.num, r.ord, r.version, r.was, r.becomes, r.undoes, u.started_at AS undoneStartedAt, r.cursor, r.seen,
-  r.turned_right AS turnedRight, r.turned_wrong AS turnedWrong, r.started_at AS startedAt, r.finished_at AS finishedAt`;
+export type ReplayRow = RowOf<typeof replay>;
 
 /** A replay by its number. */
 export function replayByNum(db: Database, num: number) {
-  return statement<ReplayRow>(
-    db,
-    sql`SELECT ${replayColumns} FROM key_replays r LEFT JOIN key_replays u ON u.num = r.undoes WHERE r.num = ${num}`,
+  return db.select(
+    replay,
+    sql`FROM key_replays r LEFT JOIN key_replays u ON u.num = r.undoes WHERE r.num = ${num}`,
   );
 }
 
 /** The latest replays of a question, newest first. */
 export function replaysOf(db: Database, ord: number, limit: number) {
-  return statement<ReplayRow>(
-    db,
-    sql`SELECT ${replayColumns} FROM key_replays r LEFT JOIN key_replays u ON u.num = r.undoes
+  return db.select(
+    replay,
+    sql`FROM key_replays r LEFT JOIN key_replays u ON u.num = r.undoes
     WHERE r.ord = CAST(${ord} AS INTEGER) ORDER BY r.num DESC LIMIT ${limit}`,
   );
 }
 
-export type AnswerToReplay = {
-  userNum: number;
-  userId: string | null;
-  alternative: string;
-  correct: 0 | 1;
-  answeredAt: number;
-  turned: 0 | 1;
+const toReplay = {
+  ...pick(columns(answers, "a"), "userNum", "alternative", "answeredAt"),
+  userId: outer(columns(users, "p")).id,
+  correct: flag(sql`a.correct`),
+  turned: flag(
+    sql`EXISTS (SELECT 1 FROM key_replay_turns t WHERE t.user_num = a.user_num AND t.replay = r.undoes)`,
+  ),
 };
+export type AnswerToReplay = RowOf<typeof toReplay>;
 
 /** The next answers a replay has not reached, in the order of people's numbers. */
 export function answersToReplay(db: Database, num: number, limit: number) {
-  return statement<AnswerToReplay>(
-    db,
-    sql`SELECT a.user_num AS userNum, p.id AS userId, a.alternative, a.correct, a.answered_at AS answeredAt,
-      EXISTS (SELECT 1 FROM key_replay_turns t WHERE t.user_num = a.user_num AND t.replay = r.undoes) AS turned
-    FROM key_replays r CROSS JOIN answers a ON a.ord = r.ord AND a.user_num > r.cursor
+  return db.select(
+    toReplay,
+    sql`FROM key_replays r CROSS JOIN answers a ON a.ord = r.ord AND a.user_num > r.cursor
       LEFT JOIN users p ON p.num = a.user_num
     WHERE r.num = ${num} AND r.finished_at IS NULL ORDER BY a.user_num LIMIT ${limit}`,
   );
@@ -130,22 +125,19 @@ export function replayStep(db: Database, step: ReplayStep) {
   return [
     insertNotifications(db, notices, here),
     trimPersonals(db, notices, here),
-    statement<never>(
-      db,
-      sql`INSERT INTO key_replay_turns (user_num, replay) SELECT value, ${num} FROM json_each(${turned}) WHERE ${here}
-      ON CONFLICT DO NOTHING`,
-    ),
+    db.statement(sql`INSERT INTO key_replay_turns (user_num, replay) SELECT value, ${num} FROM json_each(${turned}) WHERE ${here}
+      ON CONFLICT DO NOTHING`),
     turnAnswers(db, step.ord, { people: right, correct: 1 }, here),
     turnAnswers(db, step.ord, { people: wrong, correct: 0 }, here),
-    statement<{ num: number }>(
-      db,
+    db.returning(
+      pick(columns(keyReplays), "num"),
       sql`UPDATE key_replays SET cursor = ${to}, seen = seen + ${seen}, turned_right = turned_right + ${right.length},
         turned_wrong = turned_wrong + ${wrong.length}, finished_at = ${finished ? now : null}
-      WHERE num = ${num} AND cursor = ${from} AND finished_at IS NULL RETURNING num`,
+      WHERE num = ${num} AND cursor = ${from} AND finished_at IS NULL`,
     ),
-    statement<{ id: string; num: number }>(
-      db,
-      sql`SELECT n.id, n.num FROM json_each(${ids}) w CROSS JOIN notifications n ON n.id = w.value
+    db.select(
+      pick(columns(notifications, "n"), "id", "num"),
+      sql`FROM json_each(${ids}) w CROSS JOIN notifications n ON n.id = w.value
       CROSS JOIN live_channels c ON c.user_id = substr(n.audience, 8)`,
     ),
   ] as const;
@@ -157,10 +149,7 @@ function turnAnswers(
   { people, correct }: { people: readonly number[]; correct: 0 | 1 },
   here: SQL,
 ) {
-  return statement<never>(
-    db,
-    sql`UPDATE answers SET grade = (grade >> 1) * 2 + ${correct}
+  return db.statement(sql`UPDATE answers SET grade = (grade >> 1) * 2 + ${correct}
     WHERE user_num IN (SELECT value FROM json_each(${JSON.stringify(people)})) AND ord = CAST(${ord} AS INTEGER)
-      AND (grade & 1) <> ${correct} AND ${here}`,
-  );
+      AND (grade & 1) <> ${correct} AND ${here}`);
 }

@@ -1,72 +1,58 @@
 import { sql } from "drizzle-orm";
 import type { ReportKind, ReportOutcome } from "#app/domain/questions/error-report.ts";
-import type { PlacedQuestion } from "#app/domain/questions/question-heading.ts";
+import { notifications } from "#drizzle/schema/notifications.ts";
+import { questionReports } from "#drizzle/schema/question-editing.ts";
 import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
-import { type Database, statement } from "../database.server.ts";
+import type { Database } from "../database.server.ts";
+import { columns, flag, int, pick, type RowOf, text } from "../fields.server.ts";
 import { insertNotifications, type NewPersonal, trimPersonals } from "../personal-notices.server.ts";
+import { audited } from "./question-fields.server.ts";
 
 export type NewReport = { ord: number; userId: string; kind: ReportKind; content: string; at: number };
+
+const report = columns(questionReports);
 
 /**
  * Takes a report in: a row where it was taken, none where the person's limit (`limitKey`, counted right before) is full, the
  * question is not to be seen, or they have an open report on it.
  */
-export function insertReport(db: Database, report: NewReport, limitKey: string) {
-  const { ord, userId, kind, content, at } = report;
-  return statement<{ num: number }>(
-    db,
+export function insertReport(db: Database, added: NewReport, limitKey: string) {
+  const { ord, userId, kind, content, at } = added;
+  return db.returning(
+    pick(report, "num"),
     sql`INSERT INTO question_reports (ord, user_id, kind, content, created_at)
     SELECT q.ord, ${userId}, ${kind}, ${content}, ${at} FROM questions q
     WHERE q.ord = CAST(${ord} AS INTEGER) AND q.status <> 'quarantined'
       AND NOT EXISTS (SELECT 1 FROM rate_limits WHERE key = ${limitKey} AND refused = 1)
-    ON CONFLICT DO NOTHING RETURNING num`,
+    ON CONFLICT DO NOTHING`,
   );
 }
 
 /** Whether a question is to be seen, and whether somebody has an open report on it. */
 export function reportState(db: Database, ord: number, userId: string) {
-  return statement<{ open: 0 | 1 }>(
-    db,
-    sql`SELECT EXISTS (
-      SELECT 1 FROM question_reports r WHERE r.user_id = ${userId} AND r.ord = q.ord AND r.closed_at IS NULL) AS open
-    FROM questions q WHERE q.ord = CAST(${ord} AS INTEGER) AND q.status <> 'quarantined'`,
+  const reported = sql`SELECT 1 FROM question_reports r
+    WHERE r.user_id = ${userId} AND r.ord = q.ord AND r.closed_at IS NULL`;
+  return db.select(
+    { open: flag(sql`EXISTS (${reported})`) },
+    sql`FROM questions q WHERE q.ord = CAST(${ord} AS INTEGER) AND q.status <> 'quarantined'`,
   );
 }
 
-const place = sql`q.ord, q.origin, q.institution, q.year, q.phase, q.booklet, q.number, q.subject, q.topics, q.excerpt, q.status,
-  k.letter, k.a, k.b, k.c, k.d, k.e`;
-
-/** A question as the audit of the bank shows it, with its key: for staff alone. */
-export type AuditedQuestion = PlacedQuestion & {
-  excerpt: string;
-  status: "published" | "quarantined" | "annulled";
-  letter: string | null;
-  a: number;
-  b: number;
-  c: number;
-  d: number;
-  e: number;
-};
-
-export type ReportRow = AuditedQuestion & {
-  num: number;
-  kind: ReportKind;
-  content: string;
-  createdAt: number;
-  userId: string;
-  userName: string;
+const sameQuestion = sql`SELECT 1 FROM question_reports o WHERE o.ord = r.ord AND o.closed_at IS NULL LIMIT 100`;
+const listed = {
+  ...audited,
+  ...pick(columns(questionReports, "r"), "num", "kind", "content", "createdAt", "userId"),
+  userName: text(sql`u.first_name || ' ' || u.last_name`),
   /** Open reports on the same question, this one too, counted up to 100. */
-  same: number;
+  same: int(sql`(SELECT count(*) FROM (${sameQuestion}))`),
 };
+export type ReportRow = RowOf<typeof listed>;
 
 /** Open reports below a number, newest first. */
 export function openReports(db: Database, below: number, limit: number) {
-  return statement<ReportRow>(
-    db,
-    sql`SELECT ${place}, r.num, r.kind, r.content, r.created_at AS createdAt, r.user_id AS userId,
-      u.first_name || ' ' || u.last_name AS userName,
-      (SELECT count(*) FROM (SELECT 1 FROM question_reports o WHERE o.ord = r.ord AND o.closed_at IS NULL LIMIT 100)) AS same
-    FROM question_reports r CROSS JOIN questions q ON q.ord = r.ord CROSS JOIN question_keys k ON k.ord = r.ord
+  return db.select(
+    listed,
+    sql`FROM question_reports r CROSS JOIN questions q ON q.ord = r.ord CROSS JOIN question_keys k ON k.ord = r.ord
       CROSS JOIN users u ON u.id = r.user_id
     WHERE r.closed_at IS NULL AND r.num < CAST(${below} AS INTEGER) ORDER BY r.num DESC LIMIT ${limit}`,
   );
@@ -74,46 +60,45 @@ export function openReports(db: Database, below: number, limit: number) {
 
 /** Open reports, counted up to a number. */
 export function countOpenReports(db: Database, most: number) {
-  return statement<{ n: number }>(
-    db,
-    sql`SELECT count(*) AS n FROM (SELECT 1 FROM question_reports WHERE closed_at IS NULL LIMIT ${most})`,
+  return db.select(
+    { n: int(sql`count(*)`) },
+    sql`FROM (SELECT 1 FROM question_reports WHERE closed_at IS NULL LIMIT ${most})`,
   );
 }
 
 /** An open report by its number. */
 export function openReport(db: Database, num: number) {
-  return statement<{ num: number; ord: number; userId: string }>(
-    db,
-    sql`SELECT num, ord, user_id AS userId FROM question_reports WHERE num = CAST(${num} AS INTEGER) AND closed_at IS NULL`,
+  return db.select(
+    pick(report, "num", "ord", "userId"),
+    sql`FROM question_reports WHERE num = CAST(${num} AS INTEGER) AND closed_at IS NULL`,
   );
 }
 
 /** Closes an open report: the audit row, the word to its reporter, and the report itself, all of them or none. */
 export function closeReportOf(
   db: Database,
-  report: { num: number; code: string; outcome: ReportOutcome; reply: string },
+  closed: { num: number; code: string; outcome: ReportOutcome; reply: string },
   notice: NewPersonal,
   entry: AuditEntry,
 ) {
-  const { num, code, outcome, reply } = report;
+  const { num, code, outcome, reply } = closed;
   const open = sql`EXISTS (SELECT 1 FROM question_reports WHERE num = ${num} AND closed_at IS NULL)`;
   return [
     insertAudit(db, entry, {
       subjectId: sql`${code}`,
-      before: sql`'{}'`,
       after: sql`${JSON.stringify({ outcome: outcome === "fixed" ? "corrigida" : "fica como está" })}`,
       from: sql`WHERE ${open}`,
     }),
     insertNotifications(db, [notice], open),
     trimPersonals(db, [notice], open),
-    statement<{ num: number }>(
-      db,
+    db.returning(
+      pick(report, "num"),
       sql`UPDATE question_reports SET outcome = ${outcome}, reply = ${reply}, closed_at = ${entry.at}
-      WHERE num = ${num} AND closed_at IS NULL RETURNING num`,
+      WHERE num = ${num} AND closed_at IS NULL`,
     ),
-    statement<{ id: string; num: number }>(
-      db,
-      sql`SELECT n.id, n.num FROM notifications n CROSS JOIN live_channels c ON c.user_id = substr(n.audience, 8)
+    db.select(
+      pick(columns(notifications, "n"), "id", "num"),
+      sql`FROM notifications n CROSS JOIN live_channels c ON c.user_id = substr(n.audience, 8)
       WHERE n.id = ${notice.id}`,
     ),
   ] as const;

@@ -1,26 +1,17 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { FacetRow } from "#app/domain/questions/facet-row.ts";
-import type { ListedRow } from "#app/domain/questions/listed-question.ts";
 import { RANK_ORD_SPAN } from "#app/domain/questions/question-rank.ts";
 import type { Asker, KeyRange, Match, PageStart } from "#app/domain/questions/search/search-list.ts";
-import { type Database, statement } from "../database.server.ts";
+import type { Database } from "../database.server.ts";
+import { type Fields, int, type RowOf, text } from "../fields.server.ts";
+import { facets, type listed, type marked } from "./question-fields.server.ts";
 
 /** One row of a result list: all a list shows, and the reader's own mark. */
-export type SearchRow = ListedRow & {
+export type SearchRow = RowOf<typeof listed & typeof marked> & {
   /** Where the row stands in a list by key; its ord, or its rank. */
   key?: number;
   /** How many the list has, where it counts itself. */
-  total?: number;
+  total?: number | null;
 };
-
-/** The columns of a SearchRow that stand in `questions q`. */
-export const COLUMNS = sql.raw(
-  "q.ord, q.institution, q.year, q.phase, q.booklet, q.number, q.subject, q.topics, q.kind, q.difficulty, q.official_difficulty AS officialDifficulty, q.answered_difficulty AS answeredDifficulty, q.status, q.origin, q.excerpt",
-);
-/** The columns of a FacetRow, from `questions q`. */
-export const FACET_COLUMNS = sql.raw(
-  "q.institution, q.year, q.subject, q.topics, q.kind, q.difficulty, q.official_difficulty AS officialDifficulty, q.answered_difficulty AS answeredDifficulty, q.has_solution AS hasSolution, q.origin, q.skill, q.booklet, q.colours",
-);
 
 /** The table of each index, and the ord of its questions. */
 const INDEXES: Readonly<Record<Match["index"], { table: SQL; ord: SQL }>> = {
@@ -69,21 +60,39 @@ export function matchesOf({ index, expression, keys }: Match, asker: Asker, star
   };
 }
 
+/** A statement that finds nothing, in place of one that returns these fields. */
+export function noRows<Named extends Fields>(db: Database, fields: Named) {
+  return { ...db.statement(sql`SELECT 1 WHERE 0`), fields };
+}
+
 /** How many questions match, counted up to `cap`. */
 export function countMatches(db: Database, match: Match, asker: Asker, cap: number) {
   const { from, where } = matchesOf(match, asker);
-  return statement<{ total: number }>(
-    db,
-    sql`SELECT count(*) AS total FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${cap})`,
+  return db.select(
+    { total: int(sql`count(*)`) },
+    sql`FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${cap})`,
   );
 }
 
 /** The facets of the newest matches, at most `limit`: what a text search counts its filters over. */
 export function matchingFacets(db: Database, match: Match, asker: Asker, limit: number) {
   const { from, where, ord } = matchesOf(match, asker);
-  return statement<FacetRow>(
-    db,
-    sql`SELECT ${FACET_COLUMNS} FROM ${from} CROSS JOIN questions q ON q.ord = ${ord}
+  return db.select(
+    facets,
+    sql`FROM ${from} CROSS JOIN questions q ON q.ord = ${ord}
     WHERE ${where} ORDER BY f.rowid DESC LIMIT ${limit}`,
+  );
+}
+
+/** Words of one beginning that are looked at. */
+const MOST_TERMS = 400;
+
+/** The words of the bank that begin so, in their order, with the number of questions that hold each. */
+export function termsBeginning(db: Database, beginning: string) {
+  return db.select(
+    { term: text(sql`term`), questions: int(sql`doc`) },
+    // "{" follows "z".
+    sql`FROM question_words
+    WHERE term >= ${beginning} AND term < ${`${beginning}{`} LIMIT ${MOST_TERMS}`,
   );
 }

@@ -1,19 +1,23 @@
 import { sql } from "drizzle-orm";
-import { type Database, statement } from "../database.server.ts";
-import { COLUMNS, type SearchRow } from "./search.server.ts";
+import type { Database } from "../database.server.ts";
+import { pick, type RowOf } from "../fields.server.ts";
+import { listed, question, unmarked } from "./question-fields.server.ts";
 
 /** Questions of the same topics looked at on each side of a question. */
 const LOOKED_AT = 12;
 
-export type SimilarRow = SearchRow & { skill: number | null };
+const similar = { ...listed, ...unmarked, skill: question.skill };
+const compared = pick(similar, "institution", "topics", "skill", "origin", "difficulty", "excerpt");
+export type SimilarRow = RowOf<typeof similar>;
+export type ComparedRow = RowOf<typeof compared>;
 
 /** The nearest questions with a topic of this one, or with its subject where it has none: `side` older or newer. */
 export function sameTopicQuestions(db: Database, ord: number, side: "older" | "newer") {
   const [compared, direction] =
     side === "older" ? [sql.raw("<"), sql.raw("DESC")] : [sql.raw(">"), sql.raw("ASC")];
-  return statement<SimilarRow>(
-    db,
-    sql`SELECT ${COLUMNS}, q.skill, NULL AS correct FROM (
+  return db.select(
+    similar,
+    sql`FROM (
       SELECT f.rowid AS ord FROM (
         SELECT ord, '"s' || subject || '"' || coalesce(' AND (' || (
           SELECT group_concat('"t' || value || '"', ' OR ') FROM json_each(l.topics)
@@ -26,11 +30,8 @@ export function sameTopicQuestions(db: Database, ord: number, side: "older" | "n
 
 /** The question itself, as far as others are compared with it. */
 export function comparedQuestion(db: Database, ord: number) {
-  return statement<
-    Pick<SimilarRow, "institution" | "topics" | "skill" | "origin" | "difficulty" | "excerpt">
-  >(
-    db,
-    sql`SELECT institution, topics, skill, origin, difficulty, excerpt FROM questions
-    WHERE ord = CAST(${ord} AS INTEGER) AND status <> 'quarantined'`,
+  return db.select(
+    compared,
+    sql`FROM questions q WHERE q.ord = CAST(${ord} AS INTEGER) AND q.status <> 'quarantined'`,
   );
 }

@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import type { FacetRow } from "#app/domain/questions/facet-row.ts";
 import { type Evidence, type Finding, ownFindings } from "#app/domain/questions/findings.ts";
 import { ordRange } from "#app/domain/questions/ord.ts";
 import {
@@ -10,42 +9,36 @@ import {
   questionSources,
   questions,
 } from "#drizzle/schema/questions.ts";
-import { type Database, statement } from "../database.server.ts";
+import type { Database } from "../database.server.ts";
+import { columns, int, orNull, pick, type RowOf } from "../fields.server.ts";
 import { upsertRows } from "../upsert-rows.server.ts";
 import { type IndexedQuestion, indexRows } from "./indexing.server.ts";
-import { FACET_COLUMNS } from "./search.server.ts";
+import { facets, question } from "./question-fields.server.ts";
 
+const source = columns(questionSources, "s");
+const counted = { ...facets, ...pick(question, "ord", "phase", "day") };
+const stored = { ...counted, status: question.status, ...pick(source, "path", "digest", "revision") };
 /** A question as it stands in the bank, by its origin: what an import compares with. */
-export type StoredQuestion = FacetRow & {
-  path: string;
-  ord: number;
-  digest: string;
-  status: "published" | "quarantined" | "annulled";
-  phase: string | null;
-  day: number | null;
-  /** How often people changed it by hand. */
-  revision: number;
-};
+export type StoredQuestion = RowOf<typeof stored>;
 
 /** The stored questions of a source among these paths. */
-export function storedByPath(db: Database, source: string, paths: readonly string[]) {
-  return statement<StoredQuestion>(
-    db,
-    sql`SELECT s.path, s.ord, s.digest, s.revision, q.status, q.phase, q.day, ${FACET_COLUMNS}
-    FROM json_each(${JSON.stringify(paths)}) p
-    CROSS JOIN question_sources s ON s.source = ${source} AND s.path = p.value
+export function storedByPath(db: Database, name: string, paths: readonly string[]) {
+  return db.select(
+    stored,
+    sql`FROM json_each(${JSON.stringify(paths)}) p
+    CROSS JOIN question_sources s ON s.source = ${name} AND s.path = p.value
     CROSS JOIN questions q ON q.ord = s.ord`,
   );
 }
 
-/** The highest ord of each of these years; years without questions are absent. One seek a year. */
+/** The highest ord of each of these years; null for a year without questions. One seek a year. */
 export function lastOrdOfYears(db: Database, years: readonly number[]) {
-  return statement<{ year: number; ord: number }>(
-    db,
-    sql`SELECT y.value AS year, (
-      SELECT max(ord) FROM questions
-      WHERE ord >= CAST(y.value AS INTEGER) * 10000000 AND ord < (CAST(y.value AS INTEGER) + 1) * 10000000
-    ) AS ord FROM json_each(${JSON.stringify(years)}) y`,
+  const ranges = JSON.stringify(years.map((year) => ({ year, ...ordRange(year, year) })));
+  const last = sql`(SELECT max(ord) FROM questions
+    WHERE ord >= y.value ->> 'from' AND ord < y.value ->> 'before')`;
+  return db.select(
+    { year: int(sql`y.value ->> 'year'`), ord: orNull(int(last)) },
+    sql`FROM json_each(${ranges}) y`,
   );
 }
 
@@ -68,19 +61,15 @@ export function storeQuestionRows(db: Database, rows: QuestionRows) {
   return [
     upsertRows(db, questions, rows.questions),
     // The counts of answers stay: only the key and its letters come from a draft.
-    statement<never>(
-      db,
-      sql`INSERT INTO question_keys (ord, subject, letters, letter)
+    db.statement(sql`INSERT INTO question_keys (ord, subject, letters, letter)
       SELECT value ->> 'ord', value ->> 'subject', value ->> 'letters', value ->> 'letter'
       FROM json_each(${JSON.stringify(rows.keys)}) WHERE true
-      ON CONFLICT (ord) DO UPDATE SET subject = excluded.subject, letters = excluded.letters, letter = excluded.letter`,
-    ),
+      ON CONFLICT (ord) DO UPDATE SET subject = excluded.subject, letters = excluded.letters, letter = excluded.letter`),
     upsertRows(db, questionSources, rows.sources),
     ...(rows.solutions.length > 0 ? [upsertRows(db, questionSolutions, rows.solutions)] : []),
     ...(rows.unsolved.length > 0
       ? [
-          statement<never>(
-            db,
+          db.statement(
             sql`DELETE FROM question_solutions WHERE ord IN (SELECT value FROM json_each(${JSON.stringify(rows.unsolved)}))`,
           ),
         ]
@@ -100,11 +89,8 @@ function findingStatements(
   return [
     ...(replaced.length > 0
       ? [
-          statement<never>(
-            db,
-            sql`DELETE FROM question_findings
-            WHERE ord IN (SELECT value FROM json_each(${JSON.stringify(replaced)})) AND ${judged}`,
-          ),
+          db.statement(sql`DELETE FROM question_findings
+            WHERE ord IN (SELECT value FROM json_each(${JSON.stringify(replaced)})) AND ${judged}`),
         ]
       : []),
     ...(findings.length > 0 ? [noteFindings(db, findings)] : []),
@@ -112,13 +98,10 @@ function findingStatements(
 }
 
 /** Notes findings; one that is there already stays as it is, looked at or not. */
-export function noteFindings(db: Database, findings: QuestionRows["findings"]) {
-  return statement<never>(
-    db,
-    sql`INSERT INTO question_findings (kind, ord, evidence, at)
+function noteFindings(db: Database, findings: QuestionRows["findings"]) {
+  return db.statement(sql`INSERT INTO question_findings (kind, ord, evidence, at)
     SELECT value ->> 'kind', value ->> 'ord', value -> 'evidence', value ->> 'at'
-    FROM json_each(${JSON.stringify(findings)}) WHERE true ON CONFLICT (kind, ord) DO NOTHING`,
-  );
+    FROM json_each(${JSON.stringify(findings)}) WHERE true ON CONFLICT (kind, ord) DO NOTHING`);
 }
 
 /** Notes what INEP's file corrected in questions of a source, by path; a correction known already stays as it is. */
@@ -127,21 +110,18 @@ export function noteCorrections(
   source: string,
   rows: readonly { path: string; kind: "key" | "area"; evidence: Evidence; at: number }[],
 ) {
-  return statement<never>(
-    db,
-    sql`INSERT INTO question_findings (kind, ord, evidence, at)
+  return db.statement(sql`INSERT INTO question_findings (kind, ord, evidence, at)
     SELECT c.value ->> 'kind', s.ord, c.value -> 'evidence', c.value ->> 'at'
     FROM json_each(${JSON.stringify(rows)}) c
     CROSS JOIN question_sources s ON s.source = ${source} AND s.path = c.value ->> 'path'
-    WHERE true ON CONFLICT (kind, ord) DO NOTHING`,
-  );
+    WHERE true ON CONFLICT (kind, ord) DO NOTHING`);
 }
 
 /** The pictures already in the file store among these paths. */
 export function storedPictures(db: Database, paths: readonly string[]) {
-  return statement<typeof pictures.$inferSelect>(
-    db,
-    sql`SELECT p.* FROM json_each(${JSON.stringify(paths)}) wanted
+  return db.select(
+    columns(pictures, "p"),
+    sql`FROM json_each(${JSON.stringify(paths)}) wanted
     CROSS JOIN pictures p ON p.path = wanted.value`,
   );
 }
@@ -153,19 +133,18 @@ export function storePictureRows(db: Database, rows: (typeof pictures.$inferInse
 
 /** A page of the bank by ord, with what the facet panels count; quarantined questions are not counted. */
 export function countedQuestions(db: Database, after: number, limit: number) {
-  return statement<Omit<StoredQuestion, "path" | "digest" | "status" | "revision">>(
-    db,
-    sql`SELECT q.ord, q.phase, q.day, ${FACET_COLUMNS}
-    FROM questions q WHERE ord > CAST(${after} AS INTEGER) AND status <> 'quarantined' ORDER BY ord LIMIT ${limit}`,
+  return db.select(
+    counted,
+    sql`FROM questions q WHERE ord > CAST(${after} AS INTEGER) AND status <> 'quarantined' ORDER BY ord LIMIT ${limit}`,
   );
 }
 
 /** The questions of these paths that already carry what INEP publishes of them. */
-export function pathsWithItem(db: Database, source: string, paths: readonly string[]) {
-  return statement<{ path: string }>(
-    db,
-    sql`SELECT s.path FROM json_each(${JSON.stringify(paths)}) p
-    CROSS JOIN question_sources s ON s.source = ${source} AND s.path = p.value
+export function pathsWithItem(db: Database, name: string, paths: readonly string[]) {
+  return db.select(
+    pick(source, "path"),
+    sql`FROM json_each(${JSON.stringify(paths)}) p
+    CROSS JOIN question_sources s ON s.source = ${name} AND s.path = p.value
     CROSS JOIN question_items i ON i.ord = s.ord`,
   );
 }
@@ -176,9 +155,9 @@ export function textsOfOtherSources(
   input: { institution: number; year: number; source: string },
 ) {
   const { from, before } = ordRange(input.year, input.year);
-  return statement<{ ord: number; statement: string; alternatives: string }>(
-    db,
-    sql`SELECT s.ord, s.statement, s.alternatives FROM questions q CROSS JOIN question_sources s ON s.ord = q.ord
+  return db.select(
+    pick(source, "ord", "statement", "alternatives"),
+    sql`FROM questions q CROSS JOIN question_sources s ON s.ord = q.ord
     WHERE q.ord >= CAST(${from} AS INTEGER) AND q.ord < CAST(${before} AS INTEGER) AND q.institution = ${input.institution}
       AND q.origin = 'exam' AND s.source <> ${input.source}`,
   );

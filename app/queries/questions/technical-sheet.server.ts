@@ -1,39 +1,36 @@
 import { sql } from "drizzle-orm";
-import type { MatrixArea } from "#app/domain/questions/skill-descriptions.ts";
-import { type Database, statement } from "../database.server.ts";
+import { questionItems, questions } from "#drizzle/schema/questions.ts";
+import type { Database } from "../database.server.ts";
+import { columns, flag, int, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
 
-/** What is officially known of a question: nothing of it tells the key. */
-export type OfficialItem = {
-  difficulty: 1 | 2 | 3 | null;
-  answeredDifficulty: 1 | 2 | 3 | null;
-  origin: "exam" | "authored" | "generated";
-  booklet: string | null;
-  number: number | null;
-  itemCode: number | null;
-  area: MatrixArea | null;
-  skill: number | null;
-  a: number | null;
-  b: number | null;
-  c: number | null;
+const official = {
+  ...pick(columns(questions, "q"), "difficulty", "answeredDifficulty", "origin", "booklet", "number"),
+  ...pick(outer(columns(questionItems, "t")), "itemCode", "area", "skill", "a", "b", "c"),
 };
+/** What is officially known of a question: nothing of it tells the key. */
+export type OfficialItem = RowOf<typeof official>;
 
 export function officialItem(db: Database, ord: number) {
-  return statement<OfficialItem>(
-    db,
-    sql`SELECT q.difficulty, q.answered_difficulty AS answeredDifficulty, q.origin, q.booklet, q.number, t.item_code AS itemCode, t.area, t.skill, t.a, t.b, t.c
-    FROM questions q LEFT JOIN question_items t ON t.ord = q.ord
+  return db.select(
+    official,
+    sql`FROM questions q LEFT JOIN question_items t ON t.ord = q.ord
     WHERE q.ord = CAST(${ord} AS INTEGER) AND q.status <> 'quarantined'`,
   );
 }
 
+const ownTry = {
+  alternative: text(sql`alternative`),
+  answeredAt: int(sql`answeredAt`),
+  correct: orNull(flag(sql`correct`)),
+};
 /** One of a person's own answers. */
-export type OwnTry = { alternative: string; answeredAt: number; correct: 0 | 1 | null };
+export type OwnTry = RowOf<typeof ownTry>;
 
 /** A person's answers to a question, the newest first: only who has answered has any. */
 export function ownTries(db: Database, ord: number, userNum: number, limit: number) {
-  return statement<OwnTry>(
-    db,
-    sql`SELECT alternative, answeredAt, correct FROM (
+  return db.select(
+    ownTry,
+    sql`FROM (
       SELECT a.alternative, a.answered_at AS answeredAt, a.alternative = k.letter AS correct
       FROM answers a CROSS JOIN question_keys k ON k.ord = a.ord
       WHERE a.user_num = ${userNum} AND a.ord = CAST(${ord} AS INTEGER)
@@ -45,13 +42,18 @@ export function ownTries(db: Database, ord: number, userNum: number, limit: numb
   );
 }
 
+const totals = {
+  total: int(sql`k.a + k.b + k.c + k.d + k.e`),
+  right: int(
+    sql`CASE k.letter WHEN 'A' THEN k.a WHEN 'B' THEN k.b WHEN 'C' THEN k.c WHEN 'D' THEN k.d WHEN 'E' THEN k.e ELSE 0 END`,
+  ),
+};
+
 /** How many first answers there are and how many are right, for whoever has answered. */
 export function answerTotals(db: Database, ord: number, userNum: number) {
-  return statement<{ total: number; right: number }>(
-    db,
-    sql`SELECT k.a + k.b + k.c + k.d + k.e AS total,
-      CASE k.letter WHEN 'A' THEN k.a WHEN 'B' THEN k.b WHEN 'C' THEN k.c WHEN 'D' THEN k.d WHEN 'E' THEN k.e ELSE 0 END AS "right"
-    FROM answers a CROSS JOIN question_keys k ON k.ord = a.ord
+  return db.select(
+    totals,
+    sql`FROM answers a CROSS JOIN question_keys k ON k.ord = a.ord
     WHERE a.user_num = ${userNum} AND a.ord = CAST(${ord} AS INTEGER)`,
   );
 }

@@ -1,12 +1,9 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { accountLimits } from "#app/domain/accounts/account-limits.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { ownAccount } from "#app/queries/account-settings.server.ts";
+import { type OwnAccount, ownAccount } from "#app/queries/account-settings.server.ts";
 import { countAttempt, forgetOldAttempts, takeBackAttempt } from "#app/queries/rate-limits.server.ts";
 import type { Deps } from "../deps.ts";
-
-/** A signed-in person's own account, for use cases. */
-export type OwnAccount = Awaited<ReturnType<typeof ownAccount>>[number];
 
 /**
  * The account of a signed-in person who has just given its password again. As in `signIn`, an attempt is counted before its

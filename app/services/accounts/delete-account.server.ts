@@ -4,13 +4,14 @@ import { accountDeletedMail } from "#app/domain/accounts/mail/settings-mails.ts"
 import { normalEmail } from "#app/domain/accounts/sign-up-rules.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { insertMailToFree } from "#app/queries/account-mail.server.ts";
+import type { OwnAccount } from "#app/queries/account-settings.server.ts";
 import { ownAccount } from "#app/queries/account-settings.server.ts";
 import { deletePerson } from "#app/queries/personal-data.server.ts";
 import { endSessionsOf } from "#app/queries/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
 import { pictureFile } from "./change-picture.server.ts";
-import { confirmPassword, type OwnAccount } from "./confirm-password.server.ts";
+import { confirmPassword } from "./confirm-password.server.ts";
 
 type Proof = { current: string; email: string; address: string };
 

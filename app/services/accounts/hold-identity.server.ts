@@ -3,7 +3,7 @@ import { LINK_GOOGLE_SECONDS } from "#app/domain/accounts/account-limits.ts";
 import type { GoogleIdentity } from "#app/domain/accounts/google-identity.ts";
 import { consumeLink, forgetOldLinks, insertLink } from "#app/queries/account-links.server.ts";
 import type { Statement } from "#app/queries/database.server.ts";
-import { linkHeldSubject } from "#app/queries/held-identities.server.ts";
+import { linkHeldSubject } from "#app/queries/identities.server.ts";
 import type { Deps } from "../deps.ts";
 
 /**

@@ -19,7 +19,7 @@ export async function openPicture(
   const [[row]] = await deps.read(profileOf(deps.db, userId, viewer?.id ?? null));
   const key = row?.picture;
   if (!row || !key || !isSeenBy(row, viewer)) throw new AppError("picture-not-found");
-  if (!mayHavePicture({ inSchool: row.inSchool === 1, isOfficial: isOfficial(row.id) }))
+  if (!mayHavePicture({ inSchool: row.inSchool, isOfficial: isOfficial(row.id) }))
     throw new AppError("picture-not-found");
   const file = await deps.files.get(pictureFile(key));
   if (!file) throw new AppError("picture-not-found");

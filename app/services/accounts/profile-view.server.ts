@@ -14,7 +14,7 @@ export type AnsweredQuestion = ReturnType<typeof answeredQuestions>[number];
 function answeredQuestions(rows: NonNullable<Visible["answers"]>, catalogue: TopicCatalogue) {
   return rows.map((row) => {
     const { code, exam, subject } = questionHeading(row, catalogue);
-    return { code, exam, subject, address: paths.question(code), correct: row.correct === 1 };
+    return { code, exam, subject, address: paths.question(code), correct: row.correct === true };
   });
 }
 

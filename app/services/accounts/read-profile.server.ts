@@ -10,7 +10,7 @@ import {
 import { bandOf, levelOf } from "#app/domain/progress/level.ts";
 import { placeAfter } from "#app/domain/progress/ranking.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { type ProfileRow, profileOf, recentAnswersOf, sharesOf } from "#app/queries/profiles.server.ts";
+import { type ProfileRow, profileOf, recentAnswersOf } from "#app/queries/profiles.server.ts";
 import { peopleAheadOf, progressOfUser } from "#app/queries/progress.server.ts";
 import type { SearchRow } from "#app/queries/questions/search.server.ts";
 import { isOfficial } from "#app/text/product.ts";
@@ -36,7 +36,7 @@ export type Profile = { kind: "private" } | ({ kind: "shown" } & Shown) | ({ kin
 
 function privacyOf(row: ProfileRow): Privacy {
   const chosen = row.visibility ?? privateByDefault.visibility;
-  return { visibility: heldVisibility(chosen, row.ageBand), shares: sharesOf(row) };
+  return { visibility: heldVisibility(chosen, row.ageBand), shares: row.shares ?? [] };
 }
 
 /** Whether somebody sees the profile of this row. A confirmed e-mail is what makes an account somebody's. */
@@ -64,7 +64,7 @@ export async function readProfile(deps: Deps, viewer: Viewer | null, userId: str
   const shares = (part: ProfilePart) => isOwn || privacy.shares.includes(part);
   const progress: Progress = counters ?? nothingYet;
   const place = progress.totalPoints > 0 ? placeAfter(ranking?.ahead ?? 0, RANKING_CAP) : null;
-  const person = { id: row.id, inSchool: row.inSchool === 1, picture: row.picture };
+  const person = { id: row.id, inSchool: row.inSchool, picture: row.picture };
   const shown: Shown = {
     id: row.id,
     firstName: row.firstName,

@@ -2,7 +2,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { largestFile } from "#app/domain/exchange/decode-file.ts";
 import type { ImportedAs } from "#app/domain/exchange/to-draft.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { noteBankChange } from "#app/queries/admin/bank-audit.server.ts";
+import { noteOnBank } from "#app/queries/admin/audit.server.ts";
 import type { Deps } from "../deps.ts";
 import {
   type ImportedQuestions,
@@ -59,7 +59,7 @@ export async function confirmImport(
   if (!file) throw new AppError("import/changed");
   const bytes = new Uint8Array(await new Response(file.body).arrayBuffer());
   if ((await digestOf(bytes)) !== input.digest) throw new AppError("import/changed");
-  await deps.write(noteBankChange(deps.db, entry));
+  await deps.write(noteOnBank(deps.db, entry));
   const imported = await importFile(deps, actor.viewer, { ...input, bytes }, false);
   await deps.files.delete(placeOf(actor.viewer));
   return imported;

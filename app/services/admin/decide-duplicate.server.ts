@@ -49,9 +49,6 @@ export async function decideDuplicate(
 /** What a question is counted by: its own row, also where a change of the catalogue has not reached it yet. */
 function countedAs(row: DraftRow, catalogue: TopicCatalogue): Facets {
   const { subject, topics } = row;
-  return {
-    ...facetsOfDraft(draftOfRow(row, catalogue), catalogue, learntOf(row, row.status)),
-    subject,
-    topics: JSON.parse(topics) as number[],
-  };
+  const draft = facetsOfDraft(draftOfRow(row, catalogue), catalogue, learntOf(row, row.status));
+  return { ...draft, subject, topics };
 }

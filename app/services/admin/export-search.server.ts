@@ -1,5 +1,5 @@
 import { AppError } from "#app/errors/app-error.ts";
-import { noteBankChange } from "#app/queries/admin/bank-audit.server.ts";
+import { noteOnBank } from "#app/queries/admin/audit.server.ts";
 import { product } from "#app/text/product.ts";
 import type { Deps } from "../deps.ts";
 import {
@@ -32,7 +32,7 @@ export async function exportSearch(
   if (!format) throw new AppError("import/unknown-format");
   const filters = searchOfAddress(deps, asked.search);
   if (!filters) throw new AppError("export/unknown-search");
-  await deps.write(noteBankChange(deps.db, entry));
+  await deps.write(noteOnBank(deps.db, entry));
   const { ending, type } = exportFiles[format];
   const day = new Date(deps.now() * 1000).toISOString().slice(0, 10);
   const pieces = exportQuestions(deps, { format, filters, limit: MOST_ON_PAGE });

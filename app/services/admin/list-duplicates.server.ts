@@ -11,11 +11,11 @@ const PAIRS_ON_PAGE = 10;
 /** The oldest pairs that wait for a decision. One round trip. */
 export async function listDuplicates(deps: Deps): Promise<{ pairs: DuplicatePair[]; more: boolean }> {
   const [rows] = await deps.read(openPairs(deps.db, PAIRS_ON_PAGE + 1));
-  const side = (ord: number, source: string, statement: string, alternatives: string): PairSide => ({
+  const side = (ord: number, source: string, statement: string, alternatives: string[]): PairSide => ({
     code: questionCode(ord),
     source,
     statement,
-    alternatives: JSON.parse(alternatives) as string[],
+    alternatives,
   });
   const pairs = rows.slice(0, PAIRS_ON_PAGE).map((row) => ({
     one: side(row.one, row.oneSource, row.oneStatement, row.oneAlternatives),

@@ -18,8 +18,7 @@ export type PersonView = {
 
 /** A row as admins see it; claims that the product no longer knows are left out. */
 export function personView(row: PersonRow): PersonView {
-  const held = JSON.parse(row.claims) as string[];
-  const claims = claimNames.filter((name) => held.includes(name));
+  const claims = claimNames.filter((name) => row.claims.includes(name));
   const school = row.schoolId && row.schoolRole ? { id: row.schoolId, role: row.schoolRole } : null;
   return {
     id: row.id,
@@ -28,7 +27,7 @@ export function personView(row: PersonRow): PersonView {
     claims,
     tier: tierOf({ claims, school }),
     school,
-    emailVerified: row.emailVerified === 1,
+    emailVerified: row.emailVerified,
     profileComplete: row.profileCompleteAt !== null,
     suspended: row.suspendedAt !== null,
   };

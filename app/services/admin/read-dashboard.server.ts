@@ -6,7 +6,7 @@ import {
   peopleConnected,
   questionsInBank,
 } from "#app/queries/admin/dashboard.server.ts";
-import { countMarked, FIRST_PAGE } from "#app/queries/admin/people.server.ts";
+import { countPeople, FIRST_PAGE } from "#app/queries/admin/people.server.ts";
 import type { Deps } from "../deps.ts";
 import { type AuditView, auditView } from "./audit-view.server.ts";
 
@@ -31,16 +31,17 @@ export type Dashboard = {
 export async function readDashboard(deps: Deps): Promise<Dashboard> {
   const { db } = deps;
   const most = MOST_COUNTED + 1;
+  const marked = (mark: string) => countPeople(db, { text: "", mark }, most);
   const nobody = { person: null, action: null, from: null, until: null };
   const [[accounts], [bank], [connected], [admins], [suspended], [pro], [ultra], [mail], audit] =
     await deps.read(
       accountsEver(db),
       questionsInBank(db),
       peopleConnected(db, most),
-      countMarked(db, "claim:admin", most),
-      countMarked(db, SUSPENDED, most),
-      countMarked(db, "claim:pro", most),
-      countMarked(db, "claim:ultra", most),
+      marked("claim:admin"),
+      marked(SUSPENDED),
+      marked("claim:pro"),
+      marked("claim:ultra"),
       mailsWaiting(db, most),
       auditRows(db, nobody, FIRST_PAGE, LATEST),
     );

@@ -41,7 +41,7 @@ export async function readPerson(deps: Deps, id: string): Promise<PersonDetail> 
     suspensionReason: row.suspensionReason,
     version: row.version,
     schoolName: row.schoolName,
-    lastAdmin: row.lastAdmin === 1,
+    lastAdmin: row.lastAdmin,
     sessions: sessions.map(({ createdAt, userAgent }) => ({ createdAt, userAgent })),
     audit: audit.map(auditView),
     schools,

@@ -1,9 +1,7 @@
 import { changedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import type { TopicBecomes } from "#app/domain/catalogue/topic-change.ts";
 import { placeAfter } from "#app/domain/catalogue/topic-place.ts";
 import { isAppError } from "#app/errors/app-error.ts";
-import { type ChangeRow, topicChange } from "#app/queries/catalogue/changes.server.ts";
-import { changesOfOverlay, topicOverlay } from "#app/queries/catalogue/overlay.server.ts";
+import { type ChangeRow, topicChange, topicOverlay } from "#app/queries/catalogue/changes.server.ts";
 import { keepPiece, moveTopicChange, questionsOfTopics } from "#app/queries/catalogue/pieces.server.ts";
 import type { Deps } from "../deps.ts";
 import { purgeQuestions } from "../questions/purge-questions.server.ts";
@@ -29,9 +27,9 @@ export async function advanceTopicChange(
     const [[row], [overlay]] = await deps.read(topicChange(deps.db, num), topicOverlay(deps.db));
     if (!row || !overlay) return null;
     if (row.state === "done" || row.state === "undone") return row;
-    const held = changesOfOverlay(overlay);
+    const held = overlay;
     deps.catalogue.update(held);
-    const change = { num, kind: row.kind, topic: row.topic, to: JSON.parse(row.becomes) as TopicBecomes };
+    const change = { num, kind: row.kind, topic: row.topic, to: row.becomes };
     try {
       await takeStep(deps, { row, change, changes: held.changes });
     } catch (error) {
@@ -53,11 +51,9 @@ async function takeStep(deps: Deps, way: ChangeOnWay): Promise<void> {
   const [found] = await deps.read(questionsOfTopics(deps.db, members, row.place, QUESTIONS_PER_STEP));
   const catalogue = changedCatalogue(changes);
   const placed = found.flatMap((question): Placed[] => {
-    const was = { subject: question.subject, topics: JSON.parse(question.topics) as number[] };
-    const becomes = placeAfter(change, was, { catalogue, members });
-    const topics = JSON.stringify(becomes.topics);
-    const same = becomes.subject === was.subject && topics === question.topics;
-    return same ? [] : [{ question, subject: becomes.subject, topics }];
+    const { subject, topics } = placeAfter(change, question, { catalogue, members });
+    const same = subject === question.subject && topics.join() === question.topics.join();
+    return same ? [] : [{ question, subject, topics }];
   });
   const ended = found.length < QUESTIONS_PER_STEP;
   const step = {
@@ -69,14 +65,14 @@ async function takeStep(deps: Deps, way: ChangeOnWay): Promise<void> {
     finished: ended ? (isUndone ? ("undone" as const) : ("done" as const)) : null,
   };
   const read = placed.map(({ question }) => question);
-  const written = placed.map(({ question, subject, topics }) => [
-    ...[question.ord, question.subject, question.topics],
-    ...[subject, topics],
-  ]);
+  const written = placed.map(({ question, subject, topics }) => {
+    const [before, after] = [JSON.stringify(question.topics), JSON.stringify(topics)];
+    return [question.ord, question.subject, before, subject, after] as const;
+  });
   const kept =
     placed.length > 0
       ? [
-          keepPiece(deps.db, { num: row.num, place: row.place, read }, JSON.stringify(written)),
+          keepPiece(deps.db, { num: row.num, place: row.place, read }, written),
           ...(await placedStatements(deps, placed)),
         ]
       : [];

@@ -5,8 +5,8 @@ import {
   beginTopicChange,
   type ChangeRow,
   runningTopicChange,
+  topicOverlay,
 } from "#app/queries/catalogue/changes.server.ts";
-import { changesOfOverlay, topicOverlay } from "#app/queries/catalogue/overlay.server.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
 import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
@@ -32,7 +32,7 @@ export async function changeTopic(deps: Deps, actor: Actor, edit: TopicEdit): Pr
     facetPanelsByKey(db, [EVERYTHING]),
   );
   if (!overlay) throw new AppError("topic-not-found");
-  const held = changesOfOverlay(overlay);
+  const held = overlay;
   const catalogue = deps.catalogue.update(held);
   const topic = catalogue.byId.get(edit.topic);
   if (!topic) throw new AppError("topic-not-found");
@@ -52,7 +52,7 @@ export async function changeTopic(deps: Deps, actor: Actor, edit: TopicEdit): Pr
   };
   const [, [begun], [changed]] = await deps.write(...beginTopicChange(db, change, edit.base, entry));
   if (!begun || !changed) throw new AppError("topics-changed");
-  deps.catalogue.update(changesOfOverlay(changed));
+  deps.catalogue.update(changed);
   const row = await advanceTopicChange(deps, begun.num);
   if (!row) throw new AppError("topics-changed");
   return { problem: null, change: row };

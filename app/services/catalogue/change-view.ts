@@ -1,6 +1,5 @@
-import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
-import type { TopicBecomes, TopicChangeKind } from "#app/domain/catalogue/topic-change.ts";
+import type { TopicChangeKind } from "#app/domain/catalogue/topic-change.ts";
 import type { ChangeRow, ChangeState } from "#app/queries/catalogue/changes.server.ts";
 
 /** A change of the catalogue as people read it. Times in epoch seconds. */
@@ -19,8 +18,6 @@ export type ChangeView = {
   changed: number;
   undone: { at: number; who: string } | null;
 };
-
-type Was = { name: string; subject: SubjectSlug };
 
 const COMMAND_LINE = "linha de comando";
 
@@ -45,12 +42,10 @@ const verbs = {
 
 /** What a change did, or would do, in a sentence without its end. */
 export function changeText(
-  { kind, was, becomes }: Pick<ChangeRow, "kind" | "was" | "becomes">,
+  { kind, was: from, becomes: to }: Pick<ChangeRow, "kind" | "was" | "becomes">,
   tense: keyof typeof verbs = "done",
 ): string {
   const verb = verbs[tense][kind];
-  const from = JSON.parse(was) as Was;
-  const to = JSON.parse(becomes) as TopicBecomes;
   const subject = (slug: string) => subjectOf(slug)?.name ?? slug;
   if (kind === "rename") return `${verb} “${from.name}” para “${to.name}”, em ${subject(from.subject)}`;
   if (kind === "move")

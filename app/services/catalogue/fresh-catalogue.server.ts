@@ -1,10 +1,10 @@
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { changesOfOverlay, topicOverlay } from "#app/queries/catalogue/overlay.server.ts";
+import { topicOverlay } from "#app/queries/catalogue/changes.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** The catalogue for reading texts that people wrote, before anything else is read. One trip, where it is due. */
 export async function freshCatalogue(deps: Deps): Promise<TopicCatalogue> {
   if (!deps.catalogue.isDue()) return deps.catalogue.current();
   const [[row]] = await deps.read(topicOverlay(deps.db));
-  return row ? deps.catalogue.update(changesOfOverlay(row)) : deps.catalogue.current();
+  return row ? deps.catalogue.update(row) : deps.catalogue.current();
 }

@@ -13,8 +13,8 @@ import {
   runningTopicChange,
   topicChange,
   topicChanges,
+  topicOverlay,
 } from "#app/queries/catalogue/changes.server.ts";
-import { changesOfOverlay, topicOverlay } from "#app/queries/catalogue/overlay.server.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
 import { fold, words } from "#app/text/normalize.ts";
 import type { Deps } from "../deps.ts";
@@ -63,7 +63,7 @@ export async function listTopics(
     topicChange(db, asked.done ?? 0),
   );
   if (!overlay) throw new AppError("database-unavailable");
-  const held = changesOfOverlay(overlay);
+  const held = overlay;
   const catalogue = deps.catalogue.update(held);
   const counts = panels[0]?.counts ?? {};
   const shown = rows.slice(0, CHANGES_ON_PAGE);

@@ -5,8 +5,7 @@ import { type TopicFields, type TopicProblem, topicRequest } from "#app/domain/c
 import { searchAddress } from "#app/domain/questions/search/search-address.ts";
 import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { runningTopicChange } from "#app/queries/catalogue/changes.server.ts";
-import { changesOfOverlay, topicOverlay } from "#app/queries/catalogue/overlay.server.ts";
+import { runningTopicChange, topicOverlay } from "#app/queries/catalogue/changes.server.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
 import type { Deps } from "../deps.ts";
 import { type ChangeView, changeView } from "./change-view.ts";
@@ -45,7 +44,7 @@ export async function openTopic(
     runningTopicChange(db),
   );
   if (!overlay) throw new AppError("topic-not-found");
-  const { version, changes } = changesOfOverlay(overlay);
+  const { version, changes } = overlay;
   const catalogue = deps.catalogue.update({ version, changes });
   const topic = catalogue.byId.get(id);
   if (!topic) throw new AppError("topic-not-found");

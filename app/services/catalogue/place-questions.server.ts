@@ -8,8 +8,8 @@ import type { Deps } from "../deps.ts";
 /** A change on its way, with all changes that hold in their order; while it is taken back, it is none of them. */
 export type ChangeOnWay = { row: ChangeRow; change: TopicChange; changes: readonly TopicChange[] };
 
-/** A question with the subject and the topics, as JSON text, that it is given. */
-export type Placed = { question: TopicQuestion; subject: number; topics: string };
+/** A question with the subject and the topics that it is given. */
+export type Placed = { question: TopicQuestion; subject: number; topics: readonly number[] };
 
 /** The statements that give questions another subject and other topics: their rows, search tokens and counts. */
 export async function placedStatements(deps: Deps, placed: readonly Placed[]) {
@@ -17,17 +17,16 @@ export async function placedStatements(deps: Deps, placed: readonly Placed[]) {
   const { indexedQuestion } = await import("../questions/question-record.server.ts");
   const panels = new Map<string, FacetCounts>();
   const placings = placed.map(({ question, subject, topics }) => {
-    const { ord, statement } = question;
+    const { ord } = question;
     const facets = facetsOfRow({ ...question, subject, topics });
     const held = question.status === "quarantined";
     if (!held) {
       countIn(panels, facetsOfRow(question), -1);
       countIn(panels, facets, 1);
     }
-    const alternatives = JSON.parse(question.alternatives) as { text: string }[];
     return {
       ...{ ord, subject, topics },
-      indexed: held ? null : indexedQuestion(ord, { statement, alternatives }, facets),
+      indexed: held ? null : indexedQuestion(ord, question, facets),
     };
   });
   return placeQuestions(deps.db, placings, changedPanels(panels));

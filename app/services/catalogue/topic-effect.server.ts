@@ -63,8 +63,8 @@ export async function topicEffect(deps: Deps, { changes, topic, kind, to }: Want
   const rewritten = groups.filter((group) => kind === "merge" || (kind === "move" && group.following > 0));
   const row: Pick<ChangeRow, "kind" | "was" | "becomes"> = {
     kind,
-    was: JSON.stringify({ name: topic.name, subject: topic.subject }),
-    becomes: JSON.stringify(to),
+    was: { name: topic.name, subject: topic.subject },
+    becomes: to,
   };
   return {
     kind,

@@ -5,8 +5,8 @@ import {
   type ChangeRow,
   runningTopicChange,
   topicChange,
+  topicOverlay,
 } from "#app/queries/catalogue/changes.server.ts";
-import { changesOfOverlay, topicOverlay } from "#app/queries/catalogue/overlay.server.ts";
 import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
 import { advanceTopicChange } from "./advance-topic-change.server.ts";
@@ -31,7 +31,7 @@ export async function undoTopicChange(
     topicChange(db, num),
   );
   if (!overlay || !row) throw new AppError("topic-change-over");
-  const held = changesOfOverlay(overlay);
+  const held = overlay;
   deps.catalogue.update(held);
   if (running) throw new AppError("topics-running");
   if (row.state !== "done") throw new AppError("topic-change-over");
@@ -43,7 +43,7 @@ export async function undoTopicChange(
   }
   const [, , [changed]] = await deps.write(...beginTopicUndo(db, num, base, entry));
   if (!changed) throw new AppError("topics-changed");
-  deps.catalogue.update(changesOfOverlay(changed));
+  deps.catalogue.update(changed);
   const change = await advanceTopicChange(deps, num);
   if (!change) throw new AppError("topic-change-over");
   return { state: "undone", change };

@@ -5,15 +5,6 @@ import type { Deps } from "../deps.ts";
 import { purgeQuestions } from "../questions/purge-questions.server.ts";
 import { type ChangeOnWay, type Placed, placedStatements } from "./place-questions.server.ts";
 
-/** A question of a piece: number, subject and topics before, subject and topics after. */
-type Written = readonly [
-  ord: number,
-  subject: number,
-  topics: string,
-  subjectAfter: number,
-  topicsAfter: string,
-];
-
 const listOf = (topics: string) => JSON.parse(topics) as number[];
 
 /** Takes back one piece of what a merge or a move wrote; where none is left, the undoing is at its end. */
@@ -26,7 +17,7 @@ export async function undoTopicStep(deps: Deps, { row, change, changes }: Change
     return;
   }
   const catalogue = changedCatalogue(changes);
-  const written = new Map((JSON.parse(piece.questions) as Written[]).map((each) => [each[0], each]));
+  const written = new Map(piece.questions.map((each) => [each[0], each]));
   const placed = questions.flatMap((question): Placed[] => {
     const own = written.get(question.ord);
     if (!own) return [];
@@ -34,12 +25,11 @@ export async function undoTopicStep(deps: Deps, { row, change, changes }: Change
     const state = {
       before: { subject, topics: listOf(topics) },
       after: { subject: subjectAfter, topics: listOf(topicsAfter) },
-      now: { subject: question.subject, topics: listOf(question.topics) },
+      now: question,
     };
     const back = placeBefore(change, state, catalogue);
-    const text = JSON.stringify(back.topics);
-    const same = back.subject === question.subject && text === question.topics;
-    return same ? [] : [{ question, subject: back.subject, topics: text }];
+    const same = back.subject === question.subject && back.topics.join() === question.topics.join();
+    return same ? [] : [{ question, ...back }];
   });
   const step = { num, from, to: piece.place, seen: written.size, changed: 0, finished: null };
   const read = placed.map(({ question }) => question);

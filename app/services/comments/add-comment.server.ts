@@ -42,7 +42,7 @@ export async function addComment(deps: Deps, viewer: Viewer, sent: SentComment):
     oneComment(db, { ord, reader: author, named: { operation } }),
   );
   if (!thread) throw new AppError("question-not-found");
-  if (thread.open === 0) throw new AppError("comments-locked");
+  if (!thread.open) throw new AppError("comments-locked");
   if (row) {
     showInTabs(deps, live, live);
     return commentView(row, viewer);

@@ -28,11 +28,11 @@ function authorOf(row: CommentRow, viewer: Viewer): CommentView["author"] {
   const seen = maySeeProfile(held, { isOwn, isConfirmed: viewer.emailVerified });
   const look = lookOf({
     id,
-    inSchool: row.inSchool === 1,
+    inSchool: row.inSchool,
     picture: seen ? row.picture : null,
     band: seen ? bandOf(levelOf(row.points ?? 0)).name : null,
   });
-  return { name, look, profile: seen ? paths.profile(id) : null, isTeam: row.isTeam === 1 };
+  return { name, look, profile: seen ? paths.profile(id) : null, isTeam: row.isTeam };
 }
 
 /** A row as its reader gets it, with replies of its own among the rows given. */
@@ -51,11 +51,11 @@ export function commentView(
     html: row.html,
     source: row.source,
     at: row.at,
-    edited: row.edited === 1,
+    edited: row.edited,
     useful: row.useful,
-    voted: row.voted === 1,
-    own: row.own === 1,
-    reported: row.reported === 1,
+    voted: row.voted,
+    own: row.own,
+    reported: row.reported,
     replies: own,
     moreReplies: Math.max(0, row.replies - shown),
   };

@@ -20,6 +20,6 @@ export async function deleteComment(
     deleteOf(deps.db, author, { ord, num }),
     oneComment(deps.db, { ord, reader: author, named: { num } }),
   );
-  if (!row || row.own === 0 || row.state !== "deleted") throw new AppError("comment-not-found");
+  if (!row?.own || row.state !== "deleted") throw new AppError("comment-not-found");
   return commentView(row, viewer);
 }

@@ -1,5 +1,5 @@
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { type CommentState, type ReportReason, reportReasons } from "#app/domain/comments/comment.ts";
+import { type CommentState, reportReasons } from "#app/domain/comments/comment.ts";
 import { type QuestionHeading, questionHeading } from "#app/domain/questions/question-heading.ts";
 import { countReported, type ReportedRow, reportedComments } from "#app/queries/comments/judging.server.ts";
 import type { Deps } from "../deps.ts";
@@ -39,7 +39,7 @@ export async function listReportedComments(
 }
 
 function reportedComment(row: ReportedRow, catalogue: TopicCatalogue): ReportedComment {
-  const reports = JSON.parse(row.reports) as { reason: ReportReason; at: number }[];
+  const { reports } = row;
   const people = new Map<string, number>();
   for (const { reason } of reports) {
     const label = reportReasons[reason] ?? reportReasons.other;

@@ -64,8 +64,7 @@ export async function readComments(
     repliesAfter(db, { ord, reader, named: num, after: from, limit: MORE_REPLIES }),
   );
   if (!state) throw new AppError("question-not-found");
-  if (state.open === 0)
-    return { count: state.count, lock: "unanswered", comments: [], next: null, named: null };
+  if (!state.open) return { count: state.count, lock: "unanswered", comments: [], next: null, named: null };
   const shown = rows.slice(0, COMMENTS_A_PAGE);
   return {
     count: state.count,

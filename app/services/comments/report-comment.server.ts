@@ -30,10 +30,10 @@ export async function reportComment(
     holdReported(db, { ord, num }),
     oneComment(db, { ord, reader, named: { num } }),
   );
-  if (thread?.open === 0) throw new AppError("comments-locked");
+  if (thread?.open === false) throw new AppError("comments-locked");
   if (!thread || !row) throw new AppError("comment-not-found");
-  if (row.own === 1) throw new AppError("comment-own");
-  if (row.reported === 1) return commentView(row, viewer);
+  if (row.own) throw new AppError("comment-own");
+  if (row.reported) return commentView(row, viewer);
   if (attempt?.refused) throw new AppError("too-many-comment-acts");
   throw new AppError("comment-not-found");
 }

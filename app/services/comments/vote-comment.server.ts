@@ -27,9 +27,9 @@ export async function voteComment(
     useful ? addVote(db, reader, place, at, key) : removeVote(db, reader, place),
     oneComment(db, { ord, reader, named: { num } }),
   );
-  if (thread?.open === 0) throw new AppError("comments-locked");
+  if (thread?.open === false) throw new AppError("comments-locked");
   if (!thread || row?.state !== "shown") throw new AppError("comment-not-found");
-  if (row.own === 1) throw new AppError("comment-own");
-  if (attempt?.refused && (row.voted === 1) !== useful) throw new AppError("too-many-comment-acts");
+  if (row.own) throw new AppError("comment-own");
+  if (attempt?.refused && row.voted !== useful) throw new AppError("too-many-comment-acts");
   return commentView(row, viewer);
 }

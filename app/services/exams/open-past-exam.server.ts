@@ -6,6 +6,7 @@ import { letteredAlternatives } from "#app/domain/questions/check-answer.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   bookletsAt,
+  type ExamQuestionRow,
   type ExamRow,
   examAt,
   keysOfAnswered,
@@ -17,7 +18,6 @@ import type { Deps } from "../deps.ts";
 import { examAddress } from "./exam-address.ts";
 import { examView } from "./exam-view.server.ts";
 
-type QuestionRow = Awaited<ReturnType<typeof questionsOfExam>>[number];
 type Exam = Omit<ExamRow, "items" | "colourItems">;
 
 /** A question where the booklet has it; number null where nobody knows it. */
@@ -29,9 +29,9 @@ export type OpenedExam = {
   /** The colours whose order is known; `chosen` is the one shown, null for the order of the bank. */
   colours: string[];
   chosen: string | null;
-  questions: Placed<QuestionRow>[];
+  questions: Placed<ExamQuestionRow>[];
   /** Questions of the exam that the chosen booklet does not place. */
-  unplaced: Placed<QuestionRow>[];
+  unplaced: Placed<ExamQuestionRow>[];
   /** The official letters that this viewer may see, by ord; null where they were not asked for. */
   keys: ReadonlyMap<number, string | null> | null;
 };
@@ -68,7 +68,7 @@ export async function openPastExam(
   const { items, colourItems, ...rest } = exam;
   if (place.colour !== null && colourItems === null && place.colour !== exam.booklet)
     throw new AppError("page-not-found");
-  const order = JSON.parse(colourItems ?? items) as BookletItem[];
+  const order = colourItems ?? items;
   const colours = coloursOf(booklets, exam.booklet);
   const opened: OpenedExam = {
     exam: rest,
@@ -91,13 +91,14 @@ function coloursOf(booklets: readonly { colour: string }[], own: string | null):
 }
 
 /** The colour whose booklet has the bank's own order, where one has. */
-function colourOfOrder(items: string, booklets: readonly { colour: string; items: string }[]): string | null {
-  const own = new Map(JSON.parse(items) as BookletItem[]);
+function colourOfOrder(
+  items: readonly BookletItem[],
+  booklets: readonly { colour: string; items: readonly BookletItem[] }[],
+): string | null {
+  const own = new Map(items);
   // What waits in quarantine stands in the booklet and not in the bank's order.
   const same = booklets.find((booklet) =>
-    (JSON.parse(booklet.items) as BookletItem[]).every(
-      ([ord, number]) => !own.has(ord) || own.get(ord) === number,
-    ),
+    booklet.items.every(([ord, number]) => !own.has(ord) || own.get(ord) === number),
   );
   return same?.colour ?? null;
 }
@@ -118,7 +119,7 @@ function placed<Row extends { ord: number }>(order: readonly BookletItem[], rows
 export async function openExamToPrint(deps: Deps, place: ExamPlace) {
   const [[exam], rows] = await deps.read(examAt(deps.db, place), printedExam(deps.db, place));
   if (!exam) throw new AppError("page-not-found");
-  const { questions, unplaced } = placed(JSON.parse(exam.colourItems ?? exam.items) as BookletItem[], rows);
+  const { questions, unplaced } = placed(exam.colourItems ?? exam.items, rows);
   return {
     name: examName(exam),
     colour: place.colour,
@@ -130,7 +131,7 @@ export async function openExamToPrint(deps: Deps, place: ExamPlace) {
       language: row.language,
       annulled: row.status === "annulled",
       statement: row.statementHtml,
-      alternatives: letteredAlternatives(row.kind, JSON.parse(row.alternativesHtml) as string[]),
+      alternatives: letteredAlternatives(row.kind, row.alternativesHtml),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { type BookletItem, examSlug } from "#app/domain/exams/past-exam.ts";
+import { examSlug } from "#app/domain/exams/past-exam.ts";
 import { coloursOf } from "#app/domain/questions/booklet-colour.ts";
 import { colourBooklets } from "#app/domain/questions/enem/colour-booklets.ts";
 import type { ItemLine } from "#app/domain/questions/enem/item-file.ts";
@@ -65,13 +65,13 @@ function bookletRows(lines: readonly ItemLine[], known: readonly ItemRow[]): Row
       year,
       slug: examSlug(part),
       colour,
-      items: JSON.stringify(items),
+      items,
     }));
   });
 }
 
 function ordsIn({ items }: Row): number[] {
-  return (JSON.parse(items) as BookletItem[]).map(([ord]) => ord);
+  return items.map(([ord]) => ord);
 }
 
 /** Lets questions be found by the colours of all booklets that hold them; `former` may have lost one. */
@@ -86,10 +86,10 @@ async function learnColours(
   const known = (await deps.read(one, ...rest)).flat();
   const colours = new Map<number, number[]>(former.map((ord) => [ord, []]));
   for (const { ord, colour } of known) colours.set(ord, coloursOf(colour, colours.get(ord) ?? []));
-  const before = new Map(known.map((row) => [row.ord, row.colours]));
+  const before = new Map(known.map((row) => [row.ord, row.colours.join()]));
   const learnt = [...colours]
-    .map(([ord, own]) => ({ ord, colours: JSON.stringify(own) }))
-    .filter((each) => each.colours !== before.get(each.ord));
+    .map(([ord, own]) => ({ ord, colours: own }))
+    .filter((each) => each.colours.join() !== before.get(each.ord));
   for (let start = 0; start < learnt.length; start += STORE_BATCH) {
     const [first, ...others] = await learningStatements(deps, learnt.slice(start, start + STORE_BATCH));
     if (first) await deps.write(first, ...others);

@@ -42,7 +42,7 @@ export async function openOlympiadQuestion(
     structured: viewer ? null : structuredQuestion({ ...question, heading, canonical }),
     excerpt: question.excerpt,
     statement: question.statementHtml,
-    hasSolution: question.hasSolution === 1,
+    hasSolution: question.hasSolution,
     revealed: revealed ?? null,
     list: paths.olympiads({ level, year }),
     previous: neighbour(previous),

@@ -34,7 +34,7 @@ export async function openPractice(
   const done = items
     // A question that was only looked at has its time alone.
     .filter(({ changedAt }) => changedAt > 0)
-    .map(({ spent, ...item }) => ({ ...item, answered: item.answered === 1, marked: item.marked === 1 }));
+    .map(({ spent, ...item }) => item);
   const times = items.map(({ position, spent }) => ({ position, seconds: spent }));
   const endedAt = endOf(session, deps.now());
   return {

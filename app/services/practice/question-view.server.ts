@@ -25,9 +25,9 @@ export function practiceQuestionViews(
     position: question.position,
     heading: questionHeading(question, catalogue),
     annulled: question.status === "annulled",
-    hasSolution: question.hasSolution === 1,
+    hasSolution: question.hasSolution,
     statement: question.statementHtml,
-    alternatives: letteredAlternatives(question.kind, JSON.parse(question.alternativesHtml) as string[]),
+    alternatives: letteredAlternatives(question.kind, question.alternativesHtml),
     answered: answers.find(({ position }) => position === question.position) ?? null,
   }));
 }

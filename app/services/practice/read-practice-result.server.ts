@@ -27,7 +27,7 @@ function resultQuestion(row: PracticeResultRow, catalogue: TopicCatalogue) {
     late,
     seconds,
     right,
-    marked: row.marked === 1,
+    marked: row.marked === true,
   };
 }
 

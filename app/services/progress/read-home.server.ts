@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { placeAfter } from "#app/domain/progress/ranking.ts";
 import { openPracticeOf, type PracticeSession } from "#app/queries/practice/sessions.server.ts";
-import { peopleAhead, progressOf } from "#app/queries/progress.server.ts";
+import { type ProgressRow, peopleAhead, progressOf } from "#app/queries/progress.server.ts";
 import {
   lastAnswered,
   nextOfLast,
@@ -15,10 +15,8 @@ export const RANKING_CAP = 10;
 /** Questions suggested, one of which may turn out to be the next of the last search. */
 const SUGGESTIONS = 4;
 
-type Counters = NonNullable<Awaited<ReturnType<typeof progressOf>>[number]>;
-
 /** What is counted of a person. */
-export type Progress = Omit<Counters, "userNum">;
+export type Progress = Omit<ProgressRow, "userNum">;
 
 export type Home = {
   progress: Progress;

@@ -54,8 +54,8 @@ async function takeStep(deps: Deps, replay: ReplayRow, answers: readonly AnswerT
   const change = { becomes: replay.becomes, undoes: replay.undoneStartedAt };
   const judged = answers.map((answer) => {
     const { alternative, answeredAt } = answer;
-    const before = answer.correct === 1;
-    const found = { alternative, answeredAt, correct: before, turned: answer.turned === 1 };
+    const before = answer.correct;
+    const found = { alternative, answeredAt, correct: before, turned: answer.turned };
     return { ...answer, before, after: isRightAfter(found, change) };
   });
   const turned = judged.filter(({ before, after }) => before !== after);

@@ -85,10 +85,10 @@ function resultOf(
   // The same operation again is told what it was told before: its points too.
   const replay = earlier.operation === operation;
   return {
-    correct: replay ? earlier.correct === 1 : alternative === earlier.letter,
+    correct: replay ? earlier.correct === true : alternative === earlier.letter,
     letter: earlier.letter,
     firstAlternative: earlier.alternative,
-    points: replay ? pointsOfAnswer(earlier.correct === 1) : 0,
+    points: replay ? pointsOfAnswer(earlier.correct === true) : 0,
     counts: countsOf(earlier),
     answeredAt: earlier.answeredAt,
   };

@@ -28,12 +28,7 @@ async function pairsOf(deps: Deps, source: string, paths: readonly string[]): Pr
   if (candidates.length === 0) return [];
   const ords = [...new Set(candidates.flatMap(({ ord, other }) => [ord, other]))];
   const [rows] = await deps.read(draftRows(deps.db, ords));
-  const known = new Map(
-    rows.map((row) => {
-      const alternatives = JSON.parse(row.alternatives) as QuestionDraft["alternatives"];
-      return [row.ord, comparableOf({ ...row, alternatives })];
-    }),
-  );
+  const known = new Map(rows.map((row) => [row.ord, comparableOf(row)]));
   const found = new Map<string, PairFound>();
   for (const candidate of candidates) {
     const [one, other] = [candidate.ord, candidate.other].sort((first, second) => first - second);

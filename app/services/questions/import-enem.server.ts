@@ -119,9 +119,7 @@ async function alreadyKnown(
     const [texts] = await deps.read(textsOfOtherSources(deps.db, { institution, year, source }));
     byYear.set(
       year,
-      texts.map(({ ord, statement, alternatives }) =>
-        fingerprintOf({ id: ord, statement, alternatives: JSON.parse(alternatives) }),
-      ),
+      texts.map(({ ord, statement, alternatives }) => fingerprintOf({ id: ord, statement, alternatives })),
     );
   }
   return (row) => {

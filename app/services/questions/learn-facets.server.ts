@@ -13,9 +13,8 @@ import { indexedQuestion } from "./question-record.server.ts";
 /** What is new of a question that no draft brings along. */
 export type Learnt = { ord: number } & Partial<Pick<FacetRow, "answeredDifficulty" | "colours">>;
 
-function indexed(row: IndexableQuestion) {
-  const alternatives = JSON.parse(row.alternatives) as { text: string }[];
-  return indexedQuestion(row.ord, { statement: row.statement, alternatives }, facetsOfRow(row));
+function indexed(row: FacetRow & Pick<IndexableQuestion, "ord" | "statement" | "alternatives">) {
+  return indexedQuestion(row.ord, row, facetsOfRow(row));
 }
 
 /**

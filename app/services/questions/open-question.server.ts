@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { ExamPlace } from "#app/domain/exams/exam-place.ts";
-import { type BookletItem, examName, neighboursIn } from "#app/domain/exams/past-exam.ts";
+import { examName, neighboursIn } from "#app/domain/exams/past-exam.ts";
 import { searchAddress } from "#app/domain/questions/search/search-address.ts";
 import type { SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 import { planMatches } from "#app/domain/questions/search/search-plan.ts";
@@ -55,7 +55,7 @@ export async function openQuestion(
 /** Where a question stands in the booklet it was opened from; nowhere where the exam is not there, or does not hold it. */
 function placeInExam(row: ExamRow | undefined, ord: number) {
   if (!row) return { exam: null, previous: null, next: null };
-  const items = JSON.parse(row.colourItems ?? row.items) as BookletItem[];
+  const items = row.colourItems ?? row.items;
   const number = items.find(([each]) => each === ord)?.[1] ?? null;
   return { exam: { name: examName(row), number }, ...neighboursIn(items, ord) };
 }

@@ -59,15 +59,15 @@ const EXCERPT_LENGTH = 240;
 export function questionRecord(draft: QuestionDraft, scope: RecordScope): QuestionRecord {
   const { ord } = scope;
   const facets = facetsOfDraft(draft, scope.catalogue, scope.learnt);
-  const { html, inline, problems } = rendererOf(scope.pictures);
+  const { html, problems } = drawnTexts(draft, scope.pictures);
   const statement = plainText(draft.statement);
   const record = {
     ord,
     question: {
       ...placeOf(draft, ord, facets),
       colours: [...scope.learnt.colours],
-      statementHtml: html(draft.statement) ?? "",
-      alternativesHtml: draft.alternatives.map((each) => inline(alternativeSource(each))),
+      statementHtml: html.statement,
+      alternativesHtml: html.alternatives,
       excerpt: excerptOf(statement),
       updatedAt: scope.now,
     },
@@ -89,8 +89,10 @@ export function questionRecord(draft: QuestionDraft, scope: RecordScope): Questi
   return { ...record, findings: findingsOf(draft, problems) };
 }
 
-/** Renders the texts of one question, and gathers what could not be drawn. */
-function rendererOf(stored: RenderPictures) {
+type Texts = Pick<QuestionDraft, "statement" | "alternatives" | "solution" | "hint" | "explanation">;
+
+/** The HTML of a question's texts, and what could not be drawn. */
+export function drawnTexts(texts: Texts, stored: RenderPictures) {
   const pictures = new Map(
     [...stored].map(([path, each]) => [path, { ...each, src: paths.picture(each.key) }]),
   );
@@ -100,11 +102,15 @@ function rendererOf(stored: RenderPictures) {
     problems.failures.push(...failures);
     return html;
   }
-  return {
-    html: (text: string | null) => (text === null ? null : keep(renderText(text, { pictures }))),
-    inline: (text: string) => keep(renderInline(text, { pictures })),
-    problems,
+  const block = (text: string | null) => (text === null ? null : keep(renderText(text, { pictures })));
+  const html = {
+    statement: keep(renderText(texts.statement, { pictures })),
+    alternatives: texts.alternatives.map((each) => keep(renderInline(alternativeSource(each), { pictures }))),
+    solution: block(texts.solution),
+    hint: block(texts.hint),
+    explanation: block(texts.explanation),
   };
+  return { html, problems };
 }
 
 /** The rows of the word indexes: the words of statement and alternatives, and the filter tokens. */
@@ -147,20 +153,19 @@ function sourceOf(draft: QuestionDraft, scope: RecordScope): QuestionRecord["sou
 }
 
 function solutionOf(
-  draft: QuestionDraft,
+  { solution, hint, explanation }: QuestionDraft,
   ord: number,
-  html: (text: string | null) => string | null,
+  html: ReturnType<typeof drawnTexts>["html"],
 ): QuestionRecord["solution"] {
-  const { solution, hint, explanation } = draft;
   if (solution === null && hint === null && explanation === null) return null;
   return {
     ord,
     solution,
     hint,
     explanation,
-    solutionHtml: html(solution),
-    hintHtml: html(hint),
-    explanationHtml: html(explanation),
+    solutionHtml: html.solution,
+    hintHtml: html.hint,
+    explanationHtml: html.explanation,
   };
 }
 

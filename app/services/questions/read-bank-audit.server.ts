@@ -3,12 +3,8 @@ import { type ReportKind, reportKinds } from "#app/domain/questions/error-report
 import { type Evidence, type FindingKind, findingKinds } from "#app/domain/questions/findings.ts";
 import { type QuestionHeading, questionHeading } from "#app/domain/questions/question-heading.ts";
 import { countFindings, type FindingRow, openFindings } from "#app/queries/questions/findings.server.ts";
-import {
-  type AuditedQuestion,
-  countOpenReports,
-  openReports,
-  type ReportRow,
-} from "#app/queries/questions/reports.server.ts";
+import type { AuditedQuestion } from "#app/queries/questions/question-fields.server.ts";
+import { countOpenReports, openReports, type ReportRow } from "#app/queries/questions/reports.server.ts";
 import type { Deps } from "../deps.ts";
 
 const PAGE = 15;
@@ -108,5 +104,5 @@ function reportView(row: ReportRow, catalogue: TopicCatalogue): ReportView {
 
 function findingView(row: FindingRow, kind: FindingKind, catalogue: TopicCatalogue): FindingView {
   const { at, area } = row;
-  return { ...auditedView(row, catalogue), kind, at, area, evidence: JSON.parse(row.evidence) as Evidence };
+  return { ...auditedView(row, catalogue), kind, at, area, evidence: row.evidence };
 }

@@ -82,7 +82,7 @@ function versionView(
 
 /** The draft of a version. A topic that was renamed since is no difference between two of them. */
 function draftOf(row: VersionRow, catalogue: TopicCatalogue): QuestionDraft {
-  const draft = JSON.parse(row.draft) as QuestionDraft;
+  const draft = row.draft;
   return { ...draft, topics: currentNames(draft.subject, draft.topics, catalogue) };
 }
 

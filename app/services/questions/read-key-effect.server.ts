@@ -27,12 +27,9 @@ export async function readKeyEffect(
   );
   const people = first.map(({ points, alternative, correct }) => ({
     points,
-    answer: alternative === null ? null : { alternative, correct: correct === 1 },
+    answer: alternative === null ? null : { alternative, correct: correct === true },
   }));
-  const effect = keyEffect(
-    groups.map(({ alternative, correct, answers }) => ({ alternative, correct: correct === 1, answers })),
-    becomes,
-  );
+  const effect = keyEffect(groups, becomes);
   return {
     was,
     becomes,

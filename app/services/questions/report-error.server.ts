@@ -29,7 +29,7 @@ export async function reportError(deps: Deps, viewer: Viewer, sent: SentReport):
   );
   if (!before) throw new AppError("question-not-found");
   if (taken) return "taken";
-  if (before.open === 1) return "known";
+  if (before.open) return "known";
   if (attempt?.refused) throw new AppError("too-many-error-reports");
   throw new AppError("question-not-found");
 }

@@ -1,5 +1,4 @@
 import { currentNames } from "#app/domain/catalogue/topic-ids.ts";
-import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { versionOf } from "#app/queries/questions/editing.server.ts";
 import type { Actor } from "../admin/actor.server.ts";
@@ -17,7 +16,7 @@ export async function restoreVersion(
 ): Promise<EditOutcome> {
   const [[row]] = await deps.read(versionOf(deps.db, ord, version));
   if (!row) throw new AppError("version-not-found");
-  const kept = JSON.parse(row.draft) as QuestionDraft;
+  const kept = row.draft;
   const topics = currentNames(kept.subject, kept.topics, deps.catalogue.current());
   return saveQuestion(deps, actor, { ord, base, draft: { ...kept, topics }, confirmed, restores: version });
 }

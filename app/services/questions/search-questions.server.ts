@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import type { FacetCounts, SearchPanels } from "#app/domain/questions/facet-panels.ts";
+import type { FacetCounts } from "#app/domain/questions/facet-panels.ts";
+import type { CountedBy } from "#app/domain/questions/search/define-filter.ts";
 import type { Search } from "#app/domain/questions/search/search-filters.ts";
 import { COUNT_CAP, PAGE_SIZE } from "#app/domain/questions/search/search-list.ts";
 import { planSearch, type SearchPlan } from "#app/domain/questions/search/search-plan.ts";
@@ -18,7 +19,7 @@ export type SearchPage = {
   /** Exact up to the cap, or the panel's exact number; null on later pages, which do not count. */
   total: { count: number; capped: boolean } | null;
   /** Counts per filter value within the chosen institution, subject and year, by group. */
-  counts: Record<keyof SearchPanels, FacetCounts>;
+  counts: Record<CountedBy, FacetCounts>;
 };
 
 /** A search as it was read and planned, and a page of what it found. */
@@ -63,15 +64,16 @@ async function readPage({ db, read }: Deps, plan: SearchPlan): Promise<SearchPag
     within: countsOf(keys.within),
     institutions: countsOf(keys.institutions),
     subjects: countsOf(keys.subjects),
-    years: countsOf(keys.years),
   };
-  const total = totalOf(plan, { listed: found[0]?.total, counted: totals[0]?.total, within: counts.within });
+  const [first]: SearchRow[] = found;
+  const counted = { listed: first?.total ?? 0, matches: totals[0]?.total ?? 0, within: counts.within };
+  const total = totalOf(plan, counted);
   return withNamed(named, { ...rowsOf(found, plan), total, counts });
 }
 
-type Totals = { listed: number | undefined; counted: number | undefined; within: FacetCounts };
+type Totals = { listed: number; matches: number; within: FacetCounts };
 
-function totalOf({ count }: SearchPlan, { listed = 0, counted = 0, within }: Totals): SearchPage["total"] {
+function totalOf({ count }: SearchPlan, { listed, matches, within }: Totals): SearchPage["total"] {
   switch (count.kind) {
     case "none":
       return null;
@@ -80,7 +82,7 @@ function totalOf({ count }: SearchPlan, { listed = 0, counted = 0, within }: Tot
     case "panel":
       return { count: count.tokens.reduce((sum, token) => sum + (within[token] ?? 0), 0), capped: false };
     case "matches":
-      return { count: Math.min(counted, COUNT_CAP), capped: counted > COUNT_CAP };
+      return { count: Math.min(matches, COUNT_CAP), capped: matches > COUNT_CAP };
   }
 }
 

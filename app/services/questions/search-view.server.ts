@@ -6,7 +6,7 @@ import { activeFilters } from "#app/domain/questions/search/active-filters.ts";
 import { pageParameters } from "#app/domain/questions/search/page-words.ts";
 import { searchAddress } from "#app/domain/questions/search/search-address.ts";
 import { facetGroups, realOnlyOf } from "#app/domain/questions/search/search-facets.ts";
-import { noFilters, type SearchOrder } from "#app/domain/questions/search/search-filters.ts";
+import { isRanked, noFilters, type SearchOrder } from "#app/domain/questions/search/search-filters.ts";
 import type { SearchPlan } from "#app/domain/questions/search/search-plan.ts";
 import { searchTitle } from "#app/domain/questions/search/search-title.ts";
 import { paths } from "#app/paths.ts";
@@ -28,9 +28,7 @@ export function searchView({ search, plan, page }: SearchResult, { viewer, catal
   const { filters } = search;
   const { text, years, order } = filters;
   const address = searchAddress(filters);
-  const chips = activeFilters(filters, catalogue);
   const counted = plan.facets === "panels";
-  const isRanked = order === "hardest" || order === "answered";
   const isMissed = page.total?.count === 0 && text !== "";
   const links = pageParameters(plan, page.rows, page.more);
   const at = (parameter: string | null) =>
@@ -40,16 +38,16 @@ export function searchView({ search, plan, page }: SearchResult, { viewer, catal
     title: searchTitle(filters, catalogue),
     address,
     canonical: origin + searchAddress({ ...filters, mine: null }),
-    filters: { text, years, order, active: chips.length },
+    filters: { text, years, order },
     orders: ordersOf(plan),
     realOnly: realOnlyOf(filters, page.counts),
     groups: facetGroups(filters, { counts: page.counts, counted, signedIn: viewer !== null, catalogue }),
     counts: plan.facets === "matches" ? paths.searchCounts(address) : null,
     anyYear: searchAddress({ ...filters, years: { from: null, to: null } }),
     cleared: searchAddress({ ...noFilters, text, order }),
-    chips,
+    chips: activeFilters(filters, catalogue),
     meant: isMissed ? paths.searchSuggestions(text.slice(0, LONGEST_MEANT)) : null,
-    ranked: isRanked ? searchAddress({ ...filters, order: "newest" }) : null,
+    ranked: isRanked(order) ? searchAddress({ ...filters, order: "newest" }) : null,
     total: page.total,
     questions: page.rows.map((row) => ({
       ...listedQuestion(row, (code) => paths.questionInSearch(code, address), catalogue),

@@ -1,5 +1,6 @@
 import { AppError } from "#app/errors/app-error.ts";
 import {
+  type ComparedRow,
   comparedQuestion,
   type SimilarRow,
   sameTopicQuestions,
@@ -11,16 +12,13 @@ const SHOWN = 4;
 /** Letters from which on a word says what a question is about. */
 const TELLING_LETTERS = 6;
 
-type Compared = Pick<SimilarRow, "institution" | "topics" | "skill" | "origin" | "difficulty" | "excerpt">;
-
 function tellingWords(excerpt: string): Set<string> {
   return new Set(words(excerpt).filter((word) => word.length >= TELLING_LETTERS));
 }
 
 /** How like a question another is: topics and skill first, then the words it begins with; real exams before made ones. */
-function likeness(own: Compared, other: SimilarRow): number {
-  const topics = JSON.parse(own.topics) as number[];
-  const shared = (JSON.parse(other.topics) as number[]).filter((each) => topics.includes(each)).length;
+function likeness(own: ComparedRow, other: SimilarRow): number {
+  const shared = other.topics.filter((each) => own.topics.includes(each)).length;
   const about = tellingWords(own.excerpt);
   const common = [...tellingWords(other.excerpt)].filter((word) => about.has(word)).length;
   return (

@@ -151,7 +151,9 @@ function examOf({ institution, year, phase = null, day = null, origin }: Questio
 }
 
 /** The paths of all pictures that drafts show, each once. */
-export function picturePaths(drafts: readonly QuestionDraft[]): string[] {
+export function picturePaths(
+  drafts: readonly Pick<QuestionDraft, "statement" | "alternatives" | "solution" | "hint" | "explanation">[],
+): string[] {
   const texts = drafts.flatMap((draft) => [
     draft.statement,
     ...draft.alternatives.map((each) => each.text),

@@ -3,7 +3,7 @@ import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { nearestTerm, type Term } from "#app/domain/questions/near-terms.ts";
 import { searchAddress } from "#app/domain/questions/search/search-address.ts";
 import { noFilters } from "#app/domain/questions/search/search-filters.ts";
-import { termsBeginning } from "#app/queries/questions/vocabulary.server.ts";
+import { termsBeginning } from "#app/queries/questions/search.server.ts";
 import { fold, words } from "#app/text/normalize.ts";
 import type { Deps } from "../deps.ts";
 

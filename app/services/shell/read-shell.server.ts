@@ -23,7 +23,7 @@ export async function readShell(deps: Deps, viewer: Viewer | null): Promise<Shel
     if (!row) return null;
     return {
       promo: row.promo,
-      requested: JSON.parse(row.requested) as string[],
+      requested: row.requested,
       supportPhone: row.supportPhone,
       newcomer: isNewcomer(row.profileCompleteAt, deps.now()),
     };

@@ -23,11 +23,6 @@ export function of(noun: Noun): string {
   return `${by(noun.gender, "do", "da")} ${noun.one}`;
 }
 
-/** "no livro", "na mesa" */
-export function inside(noun: Noun): string {
-  return `${by(noun.gender, "no", "na")} ${noun.one}`;
-}
-
 /** "1 livro", "3 livros" */
 export function count(quantity: number, noun: Noun): string {
   return `${quantity} ${quantity === 1 ? noun.one : noun.many}`;

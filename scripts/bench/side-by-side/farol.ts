@@ -1,5 +1,5 @@
 import { firstPage } from "#app/domain/questions/search/search-filters.ts";
-import { openDatabase, runBatch } from "#app/queries/database.server.ts";
+import { openDatabase } from "#app/queries/database.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
 import { interceptedDatabase } from "#tests/support/intercept-database.ts";
@@ -18,7 +18,7 @@ export function farolEngine(platform: Platform, megabytes: number, trips: number
     return results;
   });
   const db = openDatabase(counted);
-  const deps: Deps = { ...platform.deps, db, read: (...statements) => runBatch(db, statements) };
+  const deps: Deps = { ...platform.deps, db, read: (...statements) => db.batch(statements) };
   return {
     name: "Farol (D1 em workerd)",
     build: async () => ({ megabytes }),

@@ -1,14 +1,17 @@
-import { askForNewPassword, insertProfile } from "#app/queries/accounts.server.ts";
+import { insertProfile } from "#app/queries/accounts.server.ts";
 import { createUser } from "#app/services/accounts/create-user.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { emailsOf, PASSWORD, type WaitingKind, waitingPeople } from "./waiting-people.ts";
 
 /** Makes all waiting accounts. Their password is hashed once for all. */
-export async function seedPeople(deps: Deps): Promise<void> {
+export async function seedPeople(deps: Deps, db: D1Database): Promise<void> {
   const hash = await deps.passwords.hash(PASSWORD);
   const hashedOnce = { ...deps, passwords: { ...deps.passwords, hash: async () => hash } };
   for (const kind of Object.keys(waitingPeople) as WaitingKind[])
     for (const email of emailsOf(kind)) await seedPerson(hashedOnce, kind, email);
+  const newPassword = emailsOf("new-password");
+  const statement = db.prepare("UPDATE users SET pending_password_reset = 1 WHERE email = ?");
+  await db.batch(newPassword.map((email) => statement.bind(email)));
 }
 
 async function seedPerson(deps: Deps, kind: WaitingKind, email: string): Promise<void> {
@@ -23,8 +26,7 @@ async function seedPerson(deps: Deps, kind: WaitingKind, email: string): Promise
     verified,
     complete,
   });
-  const { newPassword, ageBand } = { newPassword: false, ageBand: null, ...waitingPeople[kind] };
-  if (newPassword) await deps.write(askForNewPassword(deps.db, id));
+  const { ageBand } = { ageBand: null, ...waitingPeople[kind] };
   if (ageBand === null) return;
   const answers = {
     userOrigin: "YouTube",

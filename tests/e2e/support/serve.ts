@@ -77,7 +77,7 @@ async function seed(): Promise<void> {
     // First, so that the demonstration's questions stay the newest.
     await storeQuestions(platform.deps, examDrafts(), { importedBy: "teste" });
     await seedDemo(platform);
-    await seedPeople(platform.deps);
+    await seedPeople(platform.deps, platform.env.DB);
   } finally {
     await platform.close();
   }

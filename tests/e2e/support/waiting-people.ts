@@ -1,13 +1,13 @@
 import type { AgeBand } from "#app/domain/accounts/questionnaire-options.ts";
 
-type Waiting = { count: number; verified: boolean; complete: boolean; newPassword?: true; ageBand?: AgeBand };
+type Waiting = { count: number; verified: boolean; complete: boolean; ageBand?: AgeBand };
 
 /** The kinds of accounts that are made for tests before the server starts, and how many of each. */
 export const waitingPeople = {
   complete: { count: 80, verified: true, complete: true },
   incomplete: { count: 12, verified: true, complete: false },
   unverified: { count: 4, verified: false, complete: false },
-  "new-password": { count: 4, verified: true, complete: false, newPassword: true },
+  "new-password": { count: 4, verified: true, complete: false },
   adult: { count: 4, verified: true, complete: true, ageBand: "adult" },
   minor: { count: 4, verified: true, complete: true, ageBand: "17" },
 } satisfies Record<string, Waiting>;

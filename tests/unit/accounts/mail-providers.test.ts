@@ -54,12 +54,12 @@ describe("a provider over HTTP", () => {
 
 it("Cloudflare's binding gets sender, addressee and both bodies", async () => {
   const sent: unknown[] = [];
-  const binding = {
+  const binding: SendEmail = {
     send: async (message: unknown) => {
       sent.push(message);
       return { messageId: "1" };
     },
-  } as unknown as SendEmail;
+  };
   await cloudflareMailer(binding, from).send(mail);
   expect(sent).toEqual([{ from, to: "ana@farol.test", subject: "Olá", html: "<p>Olá</p>", text: "Olá" }]);
 });

@@ -6,11 +6,12 @@ import {
   readNoticeFields,
   sentText,
 } from "#app/domain/admin/notice-fields.ts";
+import { sentForm } from "#app/domain/forms/sent-form.ts";
 
 const operation = "0123456789abcdef0123456789abcdef";
 
 function read(fields: Partial<Record<keyof NoticeFields, string>>): NoticeFields {
-  return readNoticeFields((name) => fields[name] ?? "");
+  return readNoticeFields(sentForm(new URLSearchParams(fields)).text);
 }
 
 describe("the form of a notification", () => {

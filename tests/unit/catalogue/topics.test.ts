@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { generalTopics } from "#app/domain/catalogue/general-topics.ts";
 import { subjects } from "#app/domain/catalogue/subjects.ts";
 import { elementaryTopics } from "#app/domain/catalogue/topics/elementary.ts";
-import { fisica } from "#app/domain/catalogue/topics/fisica.ts";
 import { words } from "#app/text/normalize.ts";
 
 const collator = new Intl.Collator("pt-BR");
@@ -71,10 +70,6 @@ describe("the general lists", () => {
     expect(namesIn(generalTopics.historia)).toContain("Iluminismo");
     expect(namesIn(generalTopics.geografia)).toContain("Globalização");
     expect(namesIn(generalTopics.sociologia)).toContain("Globalização");
-  });
-
-  it("are also read as plain names", () => {
-    expect(fisica).toEqual(namesIn(generalTopics.fisica));
   });
 });
 

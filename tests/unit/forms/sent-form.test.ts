@@ -9,7 +9,7 @@ function sent(...pairs: [string, string | File][]) {
 }
 
 describe("a form that was sent", () => {
-  it("gives a text as it was typed, with one kind of line break and no longer than asked for", () => {
+  it("gives a text as it was typed, with one kind of line break and no longer than its limit", () => {
     const form = sent(["text", "um\r\ndois\rtrês"], ["emoji", "ab😀"]);
     expect([form.text("text"), form.text("emoji", 3), form.text("nothing")]).toEqual([
       "um\ndois\ntrês",

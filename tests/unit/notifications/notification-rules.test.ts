@@ -2,7 +2,6 @@ import { describe, expect, it, test } from "vitest";
 import { audienceKey, audiencesOf } from "#app/domain/notifications/audience.ts";
 import { iconOfType, typeLabels } from "#app/domain/notifications/labels.ts";
 import {
-  isVisible,
   LONGEST_LIFE,
   lifeOf,
   NEVER_EXPIRES,
@@ -13,20 +12,6 @@ import {
 import { leadsOutside, notificationLink } from "#app/domain/notifications/notification-link.ts";
 
 const NOW = 1_800_000_000;
-
-describe("a notification is shown", () => {
-  const live = { visibleFrom: NOW - 10, expiresAt: NOW + 10, marked: false };
-
-  test.each([
-    ["from its second on", { visibleFrom: NOW }, true],
-    ["not a second before", { visibleFrom: NOW + 1 }, false],
-    ["not in the second it expires", { expiresAt: NOW }, false],
-    ["until the second before", { expiresAt: NOW + 1 }, true],
-    ["not once the person deleted it", { marked: true }, false],
-  ])("%s", (_, fields, shown) => {
-    expect(isVisible({ ...live, ...fields }, NOW)).toBe(shown);
-  });
-});
 
 describe("the life of a notification", () => {
   const general = { visibleFrom: null, expiresAt: null, personal: false };

@@ -74,7 +74,6 @@ describe("the panels a search shows counts from", () => {
       within: "*|*|*",
       institutions: "*|*|*",
       subjects: "*|*|*",
-      years: "*|*|*",
     });
   });
 
@@ -84,7 +83,6 @@ describe("the panels a search shows counts from", () => {
       within: "9|5|2020",
       institutions: "*|5|2020",
       subjects: "9|*|2020",
-      years: "9|5|*",
     });
   });
 

@@ -11,7 +11,7 @@ const row = {
   booklet: "azul",
   number: 12,
   subject: 11,
-  topics: "[11031]",
+  topics: [11031],
 } as const;
 
 describe("the heading of a question", () => {
@@ -42,7 +42,7 @@ describe("the heading of a question", () => {
 
   it("stands without names that no catalogue knows", () => {
     const heading = questionHeading(
-      { ...row, institution: 999, subject: 999, topics: "[999999,11031]" },
+      { ...row, institution: 999, subject: 999, topics: [999999, 11031] },
       seedCatalogue,
     );
     expect(heading).toMatchObject({ subject: "", topics: ["Lei de Hess"] });

@@ -8,7 +8,7 @@ import {
 import { readingOf, readingWords, usualReading } from "#app/domain/questions/reading-choice.ts";
 import { skillDescription, skillDescriptions } from "#app/domain/questions/skill-descriptions.ts";
 import { fitting, movedBy, zoomedAt } from "#app/domain/questions/zoom.ts";
-import { readingScript } from "#app/hooks/reading-script.ts";
+import { readingScript } from "#app/hooks/questions/reading-script.ts";
 
 describe("how questions read", () => {
   it("is told in words and read back", () => {

@@ -20,7 +20,7 @@ const everything = {
   t11031: 3,
   t11002: 5,
 };
-const counts = { within: everything, institutions: everything, subjects: everything, years: everything };
+const counts = { within: everything, institutions: everything, subjects: everything };
 const scope = { counts, counted: true, signedIn: false, catalogue: seedCatalogue };
 
 function groupsOf(change: Partial<SearchFilters> = {}, signedIn = false): Map<string, FacetGroup> {
@@ -76,7 +76,7 @@ describe("the filter groups of a search", () => {
   });
 
   it("count each group in its own panel", () => {
-    const own = { within: { k1: 1 }, institutions: { i9: 2 }, subjects: { s5: 3 }, years: {} };
+    const own = { within: { k1: 1 }, institutions: { i9: 2 }, subjects: { s5: 3 } };
     const groups = facetGroups(noFilters, { ...scope, counts: own });
     expect(groups.map(({ name, values }) => [name, values[0]?.count])).toEqual([
       ["instituicao", 2],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CACHE_MS, keptText, type Suggestion, stillHeld } from "#app/calls/local-cache.ts";
-import { withPage } from "#app/calls/recent-pages.ts";
+import { CACHE_MS, keptText, type Suggestion, stillHeld } from "#app/calls/shell/local-cache.ts";
+import { withPage } from "#app/calls/shell/recent-pages.ts";
 
 const value: Suggestion[] = [{ title: "ENEM", detail: "3 questões", address: "/x" }];
 const kept = keptText<"user-document">(value, { owner: "lia", now: 1_000_000 });

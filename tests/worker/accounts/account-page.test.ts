@@ -1,11 +1,15 @@
 import { describe, expect, test, vi } from "vitest";
 import { paths } from "#app/paths.ts";
-import { askForNewPassword } from "#app/queries/accounts.server.ts";
-import { refreshStamps } from "#app/queries/sessions.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
-import { givenPerson, type Person, signedIn, visitorDeps } from "#tests/support/given.ts";
-import { canSignIn, freshAddress, sessionCount, userRow } from "#tests/support/given-accounts.ts";
+import { givenPerson, type Person, signedIn } from "#tests/support/given.ts";
+import {
+  canSignIn,
+  freshAddress,
+  givenPendingReset,
+  sessionCount,
+  userRow,
+} from "#tests/support/given-accounts.ts";
 import { mailsTo } from "#tests/support/mailbox.ts";
 import { openTab, until } from "#tests/support/notification-tab.ts";
 import { viewerOfCookie } from "#tests/support/viewers.ts";
@@ -165,9 +169,7 @@ describe("the password", () => {
 
   test("changed here is the new one that the server had asked for", async () => {
     const { person, cookie } = await givenSignedIn();
-    const { id = "" } = (await userRow(person.email)) ?? {};
-    const deps = visitorDeps();
-    await deps.write(askForNewPassword(deps.db, id), refreshStamps(deps.db, id));
+    await givenPendingReset(person.email);
     const done = await change(cookie, person.password);
     expect([done.status, done.headers.get("Location")]).toEqual([302, paths.accountNotice("senha")]);
     expect(await userRow(person.email)).toMatchObject({ pending_password_reset: 0 });

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { askForNewPassword } from "#app/queries/accounts.server.ts";
-import { refreshStamps } from "#app/queries/sessions.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door, openDoor } from "#tests/support/door.ts";
-import { cookiesOf, givenPerson, signedIn, visitorDeps } from "#tests/support/given.ts";
+import { cookiesOf, givenPerson, signedIn } from "#tests/support/given.ts";
 import {
   canSignIn,
   freshAddress,
+  givenPendingReset,
   givenSignUp,
   sessionCount,
   userRow,
@@ -82,9 +81,7 @@ describe("the reset that the server asked for", () => {
   async function givenPending() {
     const person = await givenPerson();
     const cookie = await signedIn(person);
-    const { id = "" } = (await userRow(person.email)) ?? {};
-    const deps = visitorDeps();
-    await deps.write(askForNewPassword(deps.db, id), refreshStamps(deps.db, id));
+    await givenPendingReset(person.email);
     return { person, cookie };
   }
 

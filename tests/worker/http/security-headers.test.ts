@@ -1,3 +1,4 @@
+import { createExecutionContext } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
 import { storePictures } from "#app/services/questions/store-pictures.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
@@ -115,11 +116,10 @@ describe("every other answer", () => {
     const broken = createHttp(async () => {
       throw new TypeError("SELECT secret FROM users WHERE email = 'a@b.c'");
     });
-    const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
     const response = await broken.fetch(
       new Request("https://farol.test/"),
       bindings,
-      context as unknown as ExecutionContext,
+      createExecutionContext(),
     );
     expect(response.status).toBe(500);
     expectAlways(response.headers);

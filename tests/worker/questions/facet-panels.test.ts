@@ -147,8 +147,6 @@ it("give a search the counts of each filter value, each group as if its own choi
     expect(counts.institutions[`i${each}`] ?? 0).toBe(matching({ institutions: [each] }));
   for (const each of new Set(bank.map((question) => question.subject)))
     expect(counts.subjects[`s${each}`] ?? 0).toBe(matching({ subjects: [each] }));
-  for (const each of new Set(bank.map((question) => question.year)))
-    expect(counts.years[`y${each}`] ?? 0).toBe(matching({ years: { from: each, to: each } }));
   for (const each of [1, 2, 3])
     expect(counts.within[`d${each}`] ?? 0).toBe(matching({ difficulties: [each] }));
 });

@@ -1,8 +1,8 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import type { SavedSearch, SavedSearchExtra, SavedSearchField } from "#app/domain/questions/saved-search.ts";
-import { useForm } from "#app/hooks/use-form.ts";
-import { useRouteData } from "#app/hooks/use-route-data.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
+import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
 import { paths } from "#app/paths.ts";
 import { SavedSearches } from "./saved-searches.tsx";
 

@@ -8,7 +8,7 @@ import type {
   SavedSearchExtra,
   SavedSearchField,
 } from "#app/domain/questions/saved-search.ts";
-import type { FormState } from "#app/hooks/use-form.ts";
+import type { FormState } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { SaveSearchForm } from "./save-search-form.tsx";
 import { SavedSearchItem } from "./saved-search-item.tsx";

@@ -1,8 +1,8 @@
 import { Wifi, WifiOff } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useOnline } from "#app/hooks/use-online.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
-import { useWaitingAnswers } from "#app/hooks/use-waiting-answers.ts";
+import { useWaitingAnswers } from "#app/hooks/questions/use-waiting-answers.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
+import { useOnline } from "#app/hooks/ui/use-online.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { usePinnedMenu } from "../use-pinned-menu.ts";
 

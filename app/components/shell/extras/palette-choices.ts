@@ -1,5 +1,5 @@
-import type { Suggestion } from "#app/calls/local-cache.ts";
-import type { RecentPage } from "#app/calls/recent-pages.ts";
+import type { Suggestion } from "#app/calls/shell/local-cache.ts";
+import type { RecentPage } from "#app/calls/shell/recent-pages.ts";
 import type { ListedQuestion } from "#app/domain/questions/listed-question.ts";
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
 import { paths } from "#app/paths.ts";

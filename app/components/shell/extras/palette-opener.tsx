@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type ComponentType, useEffect, useState } from "react";
-import { useLatest } from "#app/hooks/use-latest.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { OPEN_PALETTE } from "../open-palette.ts";
 
 type Opened = ComponentType<{ onClose: () => void }>;

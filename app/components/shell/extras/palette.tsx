@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type KeyboardEvent, useId, useState } from "react";
-import { recentPages } from "#app/calls/recent-pages.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { recentPages } from "#app/calls/shell/recent-pages.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { menuOf } from "#app/menu.ts";
 import { plural } from "#app/text/format.ts";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { useLoading } from "#app/hooks/loading-state.ts";
-import { useAfterDelay } from "#app/hooks/use-after-delay.ts";
+import { useLoading } from "#app/hooks/shell/loading-state.ts";
+import { useAfterDelay } from "#app/hooks/ui/use-after-delay.ts";
 import { AssistantButton } from "./assistant-button.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { PaletteOpener } from "./palette-opener.tsx";

@@ -1,10 +1,10 @@
 import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { clearPersonal } from "#app/calls/local-cache.ts";
-import { keepPage } from "#app/calls/recent-pages.ts";
-import { startedProvider } from "#app/calls/started-login.ts";
-import { track, trackFor } from "#app/calls/track.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { startedProvider } from "#app/calls/accounts/started-login.ts";
+import { track, trackFor } from "#app/calls/analytics/track.ts";
+import { clearPersonal } from "#app/calls/shell/local-cache.ts";
+import { keepPage } from "#app/calls/shell/recent-pages.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import type { loader } from "#app/root.tsx";
 import { product } from "#app/text/product.ts";
 

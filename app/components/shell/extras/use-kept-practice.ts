@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
-import { currentBuild, keptSessions } from "#app/calls/kept-sessions.ts";
+import { currentBuild, keptSessions } from "#app/calls/practice/kept-sessions.ts";
 import type { loader } from "#app/root.tsx";
 
 /**
@@ -17,9 +17,9 @@ export function useKeptPractice(): void {
     if (!kept || !navigator.onLine) return;
     const done =
       kept.userId !== userId
-        ? import("#app/calls/forget-offline.ts").then((calls) => calls.forgetAllOffline())
+        ? import("#app/calls/practice/forget-offline.ts").then((calls) => calls.forgetAllOffline())
         : kept.sessions.some(({ build }) => build !== currentBuild())
-          ? import("#app/hooks/keep-offline.ts").then((calls) => calls.refreshOffline())
+          ? import("#app/hooks/practice/keep-offline.ts").then((calls) => calls.refreshOffline())
           : null;
     // What could not be done now is done on the next page.
     done?.catch(() => undefined);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { keepCached, readCached, type Suggestion } from "#app/calls/local-cache.ts";
 import { readRoute } from "#app/calls/read-route.ts";
+import { keepCached, readCached, type Suggestion } from "#app/calls/shell/local-cache.ts";
 import { accountState } from "#app/domain/accounts/account-state.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import type { loader as generalLoader } from "#app/pages/home/general.tsx";
 import type { loader as searchLoader } from "#app/pages/questions/search.tsx";
 import { paths } from "#app/paths.ts";

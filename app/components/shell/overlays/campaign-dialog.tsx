@@ -10,7 +10,7 @@ import {
   campaignTexts,
 } from "#app/domain/campaigns/campaign.ts";
 import { requestTexts } from "#app/domain/campaigns/request-texts.ts";
-import type { useViewer } from "#app/hooks/use-viewer.ts";
+import type { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { product } from "#app/text/product.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

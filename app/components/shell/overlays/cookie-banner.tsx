@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { COOKIE_BANNER_DELAY_MS } from "#app/domain/overlays/cookie-consent.ts";
-import { useCookieChoice } from "#app/hooks/use-cookie-choice.ts";
+import { useCookieChoice } from "#app/hooks/shell/use-cookie-choice.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../../ui/button.tsx";
 

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { useState } from "react";
 import { hasPro } from "#app/access/tiers.ts";
-import { useKeptText } from "#app/hooks/use-kept-text.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
+import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
 import { paths } from "#app/paths.ts";
 import { DISCOUNT_KEY } from "../../accounts/use-stored-codes.ts";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { track } from "#app/calls/track.ts";
+import { track } from "#app/calls/analytics/track.ts";
 import { shownRefusals } from "#app/errors/shown-refusals.ts";
 import { paths } from "#app/paths.ts";
 import { addressWith } from "../../accounts/dialog-address.ts";

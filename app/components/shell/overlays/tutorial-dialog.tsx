@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { hasPage } from "#app/access/has-page.ts";
 import { TUTORIAL_STEPS, tutorialStep } from "#app/domain/overlays/tutorial.ts";
-import { useLatest } from "#app/hooks/use-latest.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { paths, plannedPaths } from "#app/paths.ts";
 import { product } from "#app/text/product.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { accountState } from "#app/domain/accounts/account-state.ts";
 import { type CampaignCode, campaignOfPromo } from "#app/domain/campaigns/campaign.ts";
-import { useKeptText } from "#app/hooks/use-kept-text.ts";
-import type { useViewer } from "#app/hooks/use-viewer.ts";
+import type { useViewer } from "#app/hooks/shell/use-viewer.ts";
+import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
 import { product } from "#app/text/product.ts";
 import { addressWithout } from "../../accounts/dialog-address.ts";
 import { PROMO_KEY } from "../../accounts/use-stored-codes.ts";

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { accountState } from "#app/domain/accounts/account-state.ts";
 import { type Overlay, overlayToShow } from "#app/domain/overlays/precedence.ts";
-import { useAnsweringNow } from "#app/hooks/use-answering-now.ts";
-import type { useViewer } from "#app/hooks/use-viewer.ts";
+import { useAnsweringNow } from "#app/hooks/shell/use-answering-now.ts";
+import type { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { dialogOf } from "../../accounts/dialog-address.ts";
 import { useAsked } from "./asked.ts";
 import { useRoom } from "./use-room.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { ZAP_CLICKED_KEY, ZAP_DELAY_MS, ZAP_SEEN_KEY, zapDue } from "#app/domain/overlays/zap.ts";
-import { useKeptText } from "#app/hooks/use-kept-text.ts";
+import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
 import { isZapPath } from "./is-zap-path.ts";
 
 function epochSeconds(): number {

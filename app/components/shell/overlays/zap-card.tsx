@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { useEffect } from "react";
-import { track } from "#app/calls/track.ts";
+import { track } from "#app/calls/analytics/track.ts";
 import { messagingAddress } from "#app/domain/overlays/messaging.ts";
 import { zapEvents } from "#app/domain/overlays/zap.ts";
-import { useLatest } from "#app/hooks/use-latest.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { greetings } from "#app/text/product.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { useZap } from "./use-zap.ts";

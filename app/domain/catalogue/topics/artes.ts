@@ -1,5 +1,3 @@
-import { namesOf } from "#app/domain/catalogue/topic-row.ts";
-
 /** Artes: [id, name], by name in pt-BR order. Ids are never changed or reused; a new topic takes the next free number. */
 export const artesTopics = [
   [1001, "Arquitetura"],
@@ -42,6 +40,3 @@ export const artesTopics = [
   [1038, "Surrealismo"],
   [1039, "Teatro"],
 ] as const;
-
-/** The general list of Artes. */
-export const artes = namesOf(artesTopics);

@@ -1,5 +1,3 @@
-import { namesOf } from "#app/domain/catalogue/topic-row.ts";
-
 /** Biologia: [id, name], by name in pt-BR order. Ids are never changed or reused; a new topic takes the next free number. */
 export const biologiaTopics = [
   [2001, "Ácidos Nucleicos"],
@@ -88,6 +86,3 @@ export const biologiaTopics = [
   [2082, "Vírus"],
   [2083, "Vitaminas"],
 ] as const;
-
-/** The general list of Biologia. */
-export const biologia = namesOf(biologiaTopics);

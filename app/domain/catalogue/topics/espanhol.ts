@@ -1,5 +1,3 @@
-import { namesOf } from "#app/domain/catalogue/topic-row.ts";
-
 /** Espanhol: [id, name], by name in pt-BR order. Ids are never changed or reused; a new topic takes the next free number. */
 export const espanholTopics = [
   [3001, "Acentuación"],
@@ -58,6 +56,3 @@ export const espanholTopics = [
   [3054, "Voseo"],
   [3055, "Voz Pasiva"],
 ] as const;
-
-/** The general list of Espanhol. */
-export const espanhol = namesOf(espanholTopics);

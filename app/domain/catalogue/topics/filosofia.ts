@@ -1,5 +1,3 @@
-import { namesOf } from "#app/domain/catalogue/topic-row.ts";
-
 /** Filosofia: [id, name], by name in pt-BR order. Ids are never changed or reused; a new topic takes the next free number. */
 export const filosofiaTopics = [
   [4001, "Agostinho de Hipona"],
@@ -37,6 +35,3 @@ export const filosofiaTopics = [
   [4033, "Tomás de Aquino"],
   [4034, "Utilitarismo"],
 ] as const;
-
-/** The general list of Filosofia. */
-export const filosofia = namesOf(filosofiaTopics);

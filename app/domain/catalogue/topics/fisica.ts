@@ -1,5 +1,3 @@
-import { namesOf } from "#app/domain/catalogue/topic-row.ts";
-
 /** Física: [id, name], by name in pt-BR order. Ids are never changed or reused; a new topic takes the next free number. */
 export const fisicaTopics = [
   [5001, "Acústica"],
@@ -74,6 +72,3 @@ export const fisicaTopics = [
   [5069, "Trabalho"],
   [5070, "Vetores"],
 ] as const;
-
-/** The general list of Física. */
-export const fisica = namesOf(fisicaTopics);

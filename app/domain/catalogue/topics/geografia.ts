@@ -1,5 +1,3 @@
-import { namesOf } from "#app/domain/catalogue/topic-row.ts";
-
 /** Geografia: [id, name], by name in pt-BR order. Ids are never changed or reused; a new topic takes the next free number. */
 export const geografiaTopics = [
   [6001, "África"],
@@ -73,6 +71,3 @@ export const geografiaTopics = [
   [6069, "Urbanização Brasileira"],
   [6070, "Vegetação"],
 ] as const;
-
-/** The general list of Geografia. */
-export const geografia = namesOf(geografiaTopics);

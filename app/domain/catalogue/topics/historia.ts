@@ -1,5 +1,3 @@
-import { namesOf } from "#app/domain/catalogue/topic-row.ts";
-
 /** História: [id, name], by name in pt-BR order. Ids are never changed or reused; a new topic takes the next free number. */
 export const historiaTopics = [
   [7001, "Absolutismo"],
@@ -82,6 +80,3 @@ export const historiaTopics = [
   [7076, "Socialismo e Anarquismo"],
   [7077, "Unificação da Alemanha e da Itália"],
 ] as const;
-
-/** The general list of História. */
-export const historia = namesOf(historiaTopics);

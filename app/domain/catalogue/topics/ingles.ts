@@ -1,5 +1,3 @@
-import { namesOf } from "#app/domain/catalogue/topic-row.ts";
-
 /** Inglês: [id, name], by name in pt-BR order. Ids are never changed or reused; a new topic takes the next free number. */
 export const inglesTopics = [
   [8001, "Adjectives"],
@@ -65,6 +63,3 @@ export const inglesTopics = [
   [8061, "Wish and If Only"],
   [8062, "Word Order"],
 ] as const;
-
-/** The general list of Inglês. */
-export const ingles = namesOf(inglesTopics);

@@ -1,5 +1,3 @@
-import { namesOf } from "#app/domain/catalogue/topic-row.ts";
-
 /** Matemática: [id, name], by name in pt-BR order. Ids are never changed or reused; a new topic takes the next free number. */
 export const matematicaTopics = [
   [9001, "Análise Combinatória"],
@@ -80,6 +78,3 @@ export const matematicaTopics = [
   [9076, "Troncos"],
   [9077, "Vetores"],
 ] as const;
-
-/** The general list of Matemática. */
-export const matematica = namesOf(matematicaTopics);

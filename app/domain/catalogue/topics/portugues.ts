@@ -1,5 +1,3 @@
-import { namesOf } from "#app/domain/catalogue/topic-row.ts";
-
 /** Português: [id, name], by name in pt-BR order. Ids are never changed or reused; a new topic takes the next free number. */
 export const portuguesTopics = [
   [10001, "Acentuação Gráfica"],
@@ -82,6 +80,3 @@ export const portuguesTopics = [
   [10078, "Vícios de Linguagem"],
   [10079, "Vozes Verbais"],
 ] as const;
-
-/** The general list of Português. */
-export const portugues = namesOf(portuguesTopics);

@@ -1,5 +1,3 @@
-import { namesOf } from "#app/domain/catalogue/topic-row.ts";
-
 /** Química: [id, name], by name in pt-BR order. Ids are never changed or reused; a new topic takes the next free number. */
 export const quimicaTopics = [
   [11001, "Ácidos e Bases"],
@@ -69,6 +67,3 @@ export const quimicaTopics = [
   [11065, "Titulação"],
   [11066, "Transformações Físicas e Químicas"],
 ] as const;
-
-/** The general list of Química. */
-export const quimica = namesOf(quimicaTopics);

@@ -1,5 +1,3 @@
-import { namesOf } from "#app/domain/catalogue/topic-row.ts";
-
 /** Redação: [id, name], by name in pt-BR order. Ids are never changed or reused; a new topic takes the next free number. */
 export const redacaoTopics = [
   [13001, "Argumentação"],
@@ -23,6 +21,3 @@ export const redacaoTopics = [
   [13019, "Texto Narrativo"],
   [13020, "Título"],
 ] as const;
-
-/** The general list of Redação. */
-export const redacao = namesOf(redacaoTopics);

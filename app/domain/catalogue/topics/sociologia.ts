@@ -1,5 +1,3 @@
-import { namesOf } from "#app/domain/catalogue/topic-row.ts";
-
 /** Sociologia: [id, name], by name in pt-BR order. Ids are never changed or reused; a new topic takes the next free number. */
 export const sociologiaTopics = [
   [12001, "Cidadania e Direitos Humanos"],
@@ -35,6 +33,3 @@ export const sociologiaTopics = [
   [12031, "Violência"],
   [12032, "Weber"],
 ] as const;
-
-/** The general list of Sociologia. */
-export const sociologia = namesOf(sociologiaTopics);

@@ -1,224 +1,41 @@
-import { institutionOf, institutions, institutionWithId } from "#app/domain/catalogue/institutions.ts";
-import { subjectOf, subjects, subjectWithId } from "#app/domain/catalogue/subjects.ts";
-import { FEWEST_ANSWERS } from "../answered-difficulty.ts";
-import { allColours, colourWord } from "../booklet-colour.ts";
-import type { Difficulty, QuestionKind } from "../draft.ts";
-import { allSkills, skillLabel, skillOfWord, skillWord } from "../inep-skill.ts";
+import type { FilterKind } from "./define-filter.ts";
+import { institutionFilter, subjectFilter, topicFilter } from "./place-filters.ts";
 import {
-  answeredDifficultyLabel,
-  difficultyLabels,
-  kindLabels,
-  officialDifficultyLabel,
-  originLabels,
-} from "../labels.ts";
-import type { QuestionOrigin } from "../question-heading.ts";
-import { token } from "../search-tokens.ts";
-import { keyOf, kindWords, originWords } from "./address-words.ts";
-import { type Change, defineFilter, type FilterKind } from "./define-filter.ts";
-import { onlyOne, type SearchFilters } from "./search-filters.ts";
-import { topicsOffered } from "./topics-offered.ts";
-
-const institutionFilter = defineFilter({
-  param: "instituicao",
-  title: "Instituição",
-  panel: "institutions",
-  of: ({ institutions: chosen }) => chosen,
-  // Another institution or subject has other topics.
-  to: (chosen: number[]) => ({ institutions: chosen, topics: [] }),
-  word: (id) => institutionWithId(id)?.code ?? "",
-  read: (word) => institutionOf(word)?.id,
-  token: token.institution,
-  label: (id) => institutionWithId(id)?.name ?? "",
-  offered: () => institutions.map(({ id }) => id),
-});
-
-const subjectFilter = defineFilter({
-  param: "disciplina",
-  title: "Disciplina",
-  panel: "subjects",
-  of: ({ subjects: chosen }) => chosen,
-  to: (chosen: number[]) => ({ subjects: chosen, topics: [] }),
-  word: (id) => subjectWithId(id)?.slug ?? "",
-  read: (word) => subjectOf(word)?.id,
-  token: token.subject,
-  label: (id) => subjectWithId(id)?.name ?? "",
-  offered: () => subjects.map(({ id }) => id),
-});
-
-const topicFilter = defineFilter({
-  param: "assunto",
-  title: "Assunto",
-  of: ({ topics }) => topics,
-  to: (topics: number[]) => ({ topics }),
-  word: String,
-  // An address from before two topics were merged means the one that stayed.
-  read: (word, { byId }) => (/^\d{1,6}$/.test(word) ? byId.get(Number(word))?.id : undefined),
-  token: token.topic,
-  label: (id, { byId }) => byId.get(id)?.name ?? "",
-  offered: topicsOffered,
-});
-
-const kindFilter = defineFilter({
-  param: "tipo",
-  title: "Tipo",
-  of: ({ kinds }) => kinds,
-  to: (kinds: QuestionKind[]) => ({ kinds }),
-  word: (kind) => kindWords[kind],
-  read: (word) => keyOf(kindWords, word),
-  token: token.kind,
-  label: (kind) => kindLabels[kind],
-  offered: () => ["single-choice", "right-wrong", "open"],
-});
-
-type Levels = {
-  param: string;
-  title: string;
-  hint: string;
-  of: (filters: SearchFilters) => readonly number[];
-  to: (levels: number[]) => Change;
-  token: (level: number) => string;
-  label: (level: Difficulty) => string;
-};
-
-/** How hard a question is, by one of the sources that tell it. */
-function difficultyFilter({ of, to, ...told }: Levels): FilterKind {
-  const levels = [1, 2, 3] as const;
-  return defineFilter<Difficulty>({
-    ...told,
-    of: (filters) => levels.filter((level) => of(filters).includes(level)),
-    to,
-    word: String,
-    read: (word) => levels.find((level) => String(level) === word),
-    shortLabel: (level) => difficultyLabels[level],
-    offered: () => levels,
-  });
-}
-
-const estimatedFilter = difficultyFilter({
-  param: "dificuldade",
-  title: "Dificuldade estimada",
-  hint: "Por quem cadastrou a questão ou, no ENEM, pelo INEP.",
-  of: ({ difficulties }) => difficulties,
-  to: (difficulties) => ({ difficulties }),
-  token: token.difficulty,
-  label: (level) => difficultyLabels[level],
-});
-
-const officialFilter = difficultyFilter({
-  param: "dificuldade-inep",
-  title: "Dificuldade pelo INEP (TRI)",
-  hint: "Pelos parâmetros oficiais das questões do ENEM.",
-  of: ({ officialDifficulties }) => officialDifficulties,
-  to: (officialDifficulties) => ({ officialDifficulties }),
-  token: token.officialDifficulty,
-  label: officialDifficultyLabel,
-});
-
-const answeredFilter = difficultyFilter({
-  param: "dificuldade-respostas",
-  title: "Dificuldade pelas respostas",
-  hint: `Pelos acertos no Farol, a partir de ${FEWEST_ANSWERS} respostas.`,
-  of: ({ answeredDifficulties }) => answeredDifficulties,
-  to: (answeredDifficulties) => ({ answeredDifficulties }),
-  token: token.answeredDifficulty,
-  label: answeredDifficultyLabel,
-});
-
-const solutionFilter = defineFilter({
-  param: "resolucao",
-  title: "Resolução",
-  single: true,
-  of: ({ solution }) => (solution === null ? [] : [solution]),
-  to: (chosen: boolean[]) => ({ solution: onlyOne(chosen) }),
-  word: (has) => (has ? "sim" : "nao"),
-  read: (word) => (word === "sim" ? true : word === "nao" ? false : undefined),
-  token: token.solution,
-  label: (has) => (has ? "Com resolução" : "Sem resolução"),
-  offered: () => [true, false],
-});
-
-/** Where a question comes from: what an exam asked, or what was made for Farol. */
-const originFilter = defineFilter({
-  param: "origem",
-  title: "Origem",
-  of: ({ origins }) => origins,
-  to: (origins: QuestionOrigin[]) => ({ origins }),
-  word: (origin) => originWords[origin],
-  read: (word) => keyOf(originWords, word),
-  token: token.origin,
-  label: (origin) => originLabels[origin],
-  offered: () => ["exam", "authored", "generated"],
-});
-
-const skillFilter = defineFilter({
-  param: "habilidade",
-  title: "Habilidade do ENEM",
-  of: ({ skills }) => skills,
-  to: (skills: number[]) => ({ skills }),
-  word: skillWord,
-  read: skillOfWord,
-  token: token.skill,
-  label: skillLabel,
-  offered: skillsOffered,
-});
-
-/** Skills are many: they are offered in a search of the ENEM and a subject, and wherever one is chosen already. */
-function skillsOffered({ institutions: chosen, subjects: studied, skills }: SearchFilters): number[] {
-  const isEnem = chosen.some((id) => institutionWithId(id)?.code === "ENEM");
-  return isEnem && studied.length > 0 ? allSkills() : skills;
-}
-
-const colourFilter = defineFilter({
-  param: "caderno",
-  title: "Cor do caderno",
-  of: ({ colours }) => colours,
-  to: (colours: number[]) => ({ colours }),
-  word: colourWord,
-  read: (word) => allColours().find((each) => colourWord(each) === word),
-  token: token.colour,
-  label: (colour) => `Caderno ${colourWord(colour)}`,
-  offered: allColours,
-});
+  answeredFilter,
+  colourFilter,
+  estimatedFilter,
+  kindFilter,
+  officialFilter,
+  originFilter,
+  skillFilter,
+  solutionFilter,
+} from "./trait-filters.ts";
 
 const place = [institutionFilter, subjectFilter, topicFilter];
 const levels = [estimatedFilter, officialFilter, answeredFilter];
+const item = [skillFilter, colourFilter];
 
-/** The filters that panels of counts are by, beside the year. */
-export const panelFilters: readonly FilterKind[] = [institutionFilter, subjectFilter];
-/** All others. */
-export const valueFilters: readonly FilterKind[] = [
-  topicFilter,
-  kindFilter,
-  ...levels,
-  originFilter,
-  skillFilter,
-  colourFilter,
-  solutionFilter,
-];
-
+/** Filters around the years, which are none of them: a range, and in addresses a part of the path. */
 type AroundYears = { aboveYears: readonly FilterKind[]; belowYears: readonly FilterKind[] };
 
-/** Every filter in the order of addresses. */
+/** In the order of addresses. */
 export const addressFilters: AroundYears = {
   aboveYears: [...place, kindFilter, ...levels],
-  belowYears: [solutionFilter, originFilter, skillFilter, colourFilter],
+  belowYears: [solutionFilter, originFilter, ...item],
 };
 
-/** Every filter in the order of chips. */
+/** In the order of chips. */
 export const chipFilters: AroundYears = {
   aboveYears: [originFilter, ...place],
-  belowYears: [kindFilter, ...levels, solutionFilter, skillFilter, colourFilter],
+  belowYears: [kindFilter, ...levels, solutionFilter, ...item],
 };
 
-/** Every filter in the order of the filter column. */
+/** In the order of the filter column. */
 export const columnFilters: readonly FilterKind[] = [
-  originFilter,
-  ...place,
-  kindFilter,
-  estimatedFilter,
-  answeredFilter,
-  officialFilter,
-  solutionFilter,
-  skillFilter,
-  colourFilter,
+  ...[originFilter, ...place, kindFilter],
+  ...[estimatedFilter, answeredFilter, officialFilter, solutionFilter],
+  ...item,
 ];
+
+/** All of them. Panels of counts are by the first two and the year. */
+export const allFilters: readonly FilterKind[] = [...addressFilters.aboveYears, ...addressFilters.belowYears];

@@ -1,5 +1,5 @@
 import { token } from "../search-tokens.ts";
-import { panelFilters, valueFilters } from "./filter-kinds.ts";
+import { allFilters } from "./filter-kinds.ts";
 import type { SearchFilters } from "./search-filters.ts";
 
 /** Years an address can name. */
@@ -9,10 +9,14 @@ function anyOf(tokens: readonly string[]): string {
   return `(${tokens.map((each) => `"${each}"`).join(" OR ")})`;
 }
 
+/** The search tokens of each filter in use: a match has one of every filter's. */
+export function tokensByFilter(filters: SearchFilters): string[][] {
+  return allFilters.map(({ tokens }) => tokens(filters)).filter((tokens) => tokens.length > 0);
+}
+
 /** The filters as an expression over tokens, years aside: they are bounds on the key. */
 export function filterExpression(filters: SearchFilters): string {
-  const groups = [...panelFilters, ...valueFilters].map(({ tokens }) => tokens(filters));
-  const parts = groups.filter((tokens) => tokens.length > 0).map(anyOf);
+  const parts = tokensByFilter(filters).map(anyOf);
   return parts.length === 0 ? `"${token.every}"` : parts.join(" AND ");
 }
 

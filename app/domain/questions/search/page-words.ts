@@ -1,6 +1,6 @@
 import { ordOfCode, questionCode } from "../question-code.ts";
 import type { PageWords } from "./search-filters.ts";
-import { PAGE_SIZE, type PageStart, type SearchList } from "./search-list.ts";
+import { PAGE_SIZE, type PageStart, placeOf, type SearchList } from "./search-list.ts";
 
 /** The parameters of an address that `PageWords` are read from. */
 export const pageParameterNames = { after: "apos", before: "antes", place: "lugar" } as const;
@@ -43,7 +43,7 @@ export function pageParameters(
 ): Record<"next" | "previous", string | null> {
   const { after, before, place } = pageParameterNames;
   if (list.kind === "score" || list.kind === "likeness") {
-    const from = page && "place" in page ? page.place : 0;
+    const from = placeOf(page);
     return {
       next: more.after ? `${place}=${from + PAGE_SIZE}` : null,
       previous: from > PAGE_SIZE ? `${place}=${from - PAGE_SIZE}` : from > 0 ? "" : null,

@@ -3,7 +3,7 @@ import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { cutText } from "#app/text/cut-text.ts";
 import { keyOf, mineWords, orderWords } from "./address-words.ts";
-import { panelFilters, valueFilters } from "./filter-kinds.ts";
+import { allFilters } from "./filter-kinds.ts";
 import { pageParameterNames } from "./page-words.ts";
 import { ANY_INSTITUTION, ANY_YEAR } from "./search-address.ts";
 import { noFilters, type Search, type SearchFilters } from "./search-filters.ts";
@@ -47,7 +47,7 @@ export function readAddress(
   const word = (name: string) => query.get(name) ?? "";
   const filters = Object.assign(
     { ...noFilters },
-    ...[...panelFilters, ...valueFilters].map((filter) => filter.read(query, catalogue)),
+    ...allFilters.map((filter) => filter.read(query, catalogue)),
     named && { institutions: [named.id] },
     studied && { subjects: [studied.id] },
     {

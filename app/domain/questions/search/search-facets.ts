@@ -1,8 +1,8 @@
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import type { FacetCounts, SearchPanels } from "../facet-panels.ts";
+import type { FacetCounts } from "../facet-panels.ts";
 import { token } from "../search-tokens.ts";
 import { mineLabels } from "./active-filters.ts";
-import type { Change } from "./define-filter.ts";
+import type { Change, CountedBy } from "./define-filter.ts";
 import { columnFilters } from "./filter-kinds.ts";
 import { searchAddress } from "./search-address.ts";
 import { type MineFilter, onlyOne, type SearchFilters } from "./search-filters.ts";
@@ -24,7 +24,7 @@ export type FacetGroup = {
   values: FacetValue[];
 };
 
-type Counts = Record<keyof SearchPanels, FacetCounts>;
+type Counts = Record<CountedBy, FacetCounts>;
 type Scope = {
   counts: Counts;
   /** Whether the counts are of this search: a panel knows no text, and then only says what exists. */

@@ -5,6 +5,11 @@ import type { RankedOrder } from "../question-rank.ts";
 export type MineFilter = "unanswered" | "right" | "wrong";
 export type SearchOrder = "newest" | "relevance" | RankedOrder;
 
+/** Whether an order follows people's answers. */
+export function isRanked(order: SearchOrder): order is RankedOrder {
+  return order === "answered" || order === "hardest";
+}
+
 /** What a search asks for. Lists are sorted and without repeats; an empty list means any. Ids are the catalogue's. */
 export type SearchFilters = {
   text: string;

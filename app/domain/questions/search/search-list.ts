@@ -31,3 +31,8 @@ export type SearchList = MatchList | LikenessList;
 
 /** Where a page starts: after or before a key, in the list's order, or from a place on; null on the first page. */
 export type PageStart = { after: number } | { before: number } | { place: number } | null;
+
+/** The place a page starts from, 0 on the first. */
+export function placeOf(start: PageStart): number {
+  return start && "place" in start ? start.place : 0;
+}

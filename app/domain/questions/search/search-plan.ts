@@ -1,11 +1,11 @@
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { countingTokens, panelsOfSearch, type SearchPanels } from "../facet-panels.ts";
 import { ordRange } from "../ord.ts";
-import { type RankedOrder, rankRange } from "../question-rank.ts";
+import { rankRange } from "../question-rank.ts";
 import { filterExpression, narrowed, withinYears } from "./match-expression.ts";
 import { readPage } from "./page-words.ts";
 import { cluesOf } from "./pasted-text.ts";
-import type { Search, SearchFilters, SearchOrder } from "./search-filters.ts";
+import { isRanked, type Search, type SearchFilters } from "./search-filters.ts";
 import type {
   Asker,
   KeyRange,
@@ -74,10 +74,6 @@ function keysOf({ from, to }: SearchFilters["years"]): KeyRange {
 function likenessList({ indexed, words }: Understood): LikenessList | null {
   if (words.kind !== "pasted") return null;
   return { kind: "likeness", clues: cluesOf(words, filterExpression(indexed)), keys: keysOf(indexed.years) };
-}
-
-function isRanked(order: SearchOrder): order is RankedOrder {
-  return order === "answered" || order === "hardest";
 }
 
 function matchList({ indexed, words }: Understood, { mine }: Asker): MatchList {

@@ -66,8 +66,8 @@ export function accountForms(scope: Scope): Readonly<Record<string, FormHandler<
     password: (form) => newPassword(scope, form),
     "recovery-link": async () => outcomeOf(await sendOwnPasswordLink(deps, viewer, address)),
     email: async (form) => {
-      const asked = { email: form.text("email"), current: form.secret("current"), address };
-      return outcomeOf(await requestEmailChange(deps, viewer, asked), "email");
+      const wanted = { email: form.text("email"), current: form.secret("current"), address };
+      return outcomeOf(await requestEmailChange(deps, viewer, wanted), "email");
     },
     "cancel-email": async () => outcomeOf(await cancelEmailChange(deps, viewer)),
     delete: (form) => deletion(scope, form),

@@ -1,9 +1,10 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Problem, TextField } from "#app/components/ui/fields.tsx";
-import { Form, FormMessage } from "#app/components/ui/form.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { shownRefusals } from "#app/errors/shown-refusals.ts";
-import { type FormState, useForm } from "#app/hooks/use-form.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
+import { type FormState, useForm } from "#app/hooks/ui/use-form.ts";
 import type { AccountField } from "./account-action.server.ts";
 import { Section, sectionPath } from "./section.tsx";
 

@@ -1,7 +1,8 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
-import { Form, FormMessage } from "#app/components/ui/form.tsx";
-import { type FormState, useForm } from "#app/hooks/use-form.ts";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { type FormState, useForm } from "#app/hooks/ui/use-form.ts";
 import type { AccountField } from "./account-action.server.ts";
 import { Section, sectionPath } from "./section.tsx";
 

@@ -1,8 +1,9 @@
 import { Laptop, Smartphone } from "lucide-react";
 import { Button } from "#app/components/ui/button.tsx";
-import { Form, FormMessage } from "#app/components/ui/form.tsx";
+import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { type FormState, useForm } from "#app/hooks/use-form.ts";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { type FormState, useForm } from "#app/hooks/ui/use-form.ts";
 import type { Device } from "#app/services/accounts/read-account.server.ts";
 import { formatAge, formatDate } from "#app/text/format.ts";
 import { Section, sectionPath } from "./section.tsx";

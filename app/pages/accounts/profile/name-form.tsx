@@ -1,8 +1,9 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
-import { Form, FormMessage } from "#app/components/ui/form.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { NAME_MAX } from "#app/domain/accounts/sign-up-rules.ts";
-import { useForm } from "#app/hooks/use-form.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import type { OwnProfile } from "#app/services/accounts/profile-view.server.ts";
 import type { ProfileField } from "./profile-action.server.ts";

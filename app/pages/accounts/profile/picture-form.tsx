@@ -1,10 +1,11 @@
 import { type ChangeEvent, lazy, Suspense, useId, useState } from "react";
 import { Avatar } from "#app/components/accounts/avatar.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { Form, FormMessage } from "#app/components/ui/form.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { pictureTypes } from "#app/domain/accounts/picture/picture-types.ts";
-import { type FormState, useForm } from "#app/hooks/use-form.ts";
-import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { type FormState, useForm } from "#app/hooks/ui/use-form.ts";
+import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { paths } from "#app/paths.ts";
 import type { OwnProfile } from "#app/services/accounts/profile-view.server.ts";
 import type { ProfileField } from "./profile-action.server.ts";

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Choice } from "#app/components/ui/choices.tsx";
-import { Form, FormMessage } from "#app/components/ui/form.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { profileParts } from "#app/domain/accounts/profile-privacy.ts";
-import { useForm } from "#app/hooks/use-form.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import type { OwnProfile } from "#app/services/accounts/profile-view.server.ts";
 import type { ProfileField } from "./profile-action.server.ts";

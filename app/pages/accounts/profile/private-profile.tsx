@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { LockKeyhole } from "lucide-react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { paths } from "#app/paths.ts";
 
 /** What there is to see of a profile that is not open to who asks: nothing, whoever's it is. */

@@ -3,7 +3,7 @@ import { Eye, EyeOff, ShieldCheck } from "lucide-react";
 import { Avatar } from "#app/components/accounts/avatar.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Visibility } from "#app/domain/accounts/profile-privacy.ts";
-import { onIntent } from "#app/hooks/can-prefetch.ts";
+import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { paths } from "#app/paths.ts";
 import type { OwnProfile, VisibleProfile } from "#app/services/accounts/profile-view.server.ts";
 

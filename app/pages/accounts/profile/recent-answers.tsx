@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Check, X } from "lucide-react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { onIntent } from "#app/hooks/can-prefetch.ts";
+import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { paths } from "#app/paths.ts";
 import type { AnsweredQuestion } from "#app/services/accounts/profile-view.server.ts";
 

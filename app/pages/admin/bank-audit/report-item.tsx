@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { AreaField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { REPORT_REPLY } from "#app/domain/questions/error-report.ts";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import type { ReportView } from "#app/services/questions/read-bank-audit.server.ts";
 import { plural } from "#app/text/format.ts";

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import type { DuplicatePair, PairSide } from "#app/services/admin/list-duplicates.server.ts";
 

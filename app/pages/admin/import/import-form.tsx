@@ -1,11 +1,12 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { SelectField, TextField } from "#app/components/ui/fields.tsx";
 import { FileField } from "#app/components/ui/file-field.tsx";
-import { Form, FormMessage } from "#app/components/ui/form.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { institutions } from "#app/domain/catalogue/institutions.ts";
 import { subjects } from "#app/domain/catalogue/subjects.ts";
 import { importFormats } from "#app/domain/exchange/import-formats.ts";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import type { ImportField } from "./import-summary.ts";
 
 /** Bytes: the same limit as the server's. */

@@ -1,7 +1,7 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
-import { type FormState, usePageForm } from "#app/hooks/use-form.ts";
+import { type FormState, usePageForm } from "#app/hooks/ui/use-form.ts";
 import { formatNumber, plural } from "#app/text/format.ts";
 import type { ImportExtra, ImportField, ImportLine, ImportSummary } from "./import-summary.ts";
 

@@ -3,7 +3,7 @@ import { claimNames } from "#app/access/claims.ts";
 import { Choices } from "#app/components/ui/choices.tsx";
 import { SelectField, TextField } from "#app/components/ui/fields.tsx";
 import type { NoticeAudience } from "#app/domain/admin/notice-fields.ts";
-import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import type { NoticePart } from "./notice-form.tsx";
 
 const audiences: readonly { value: NoticeAudience; label: string }[] = [

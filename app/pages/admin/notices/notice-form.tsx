@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { AreaField, SelectField, TextField } from "#app/components/ui/fields.tsx";
-import { Form, FormMessage } from "#app/components/ui/form.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { type NoticeFields, readNoticeFields } from "#app/domain/admin/notice-fields.ts";
 import { typeLabels } from "#app/domain/notifications/labels.ts";
 import { LONGEST_CONTENT, notificationTypes } from "#app/domain/notifications/notification.ts";
-import { usePageForm } from "#app/hooks/use-form.ts";
-import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { AudienceChoice } from "./audience-choice.tsx";
 import { NoticePreview } from "./notice-preview.tsx";
 import { NoticeTimes } from "./notice-times.tsx";

@@ -5,7 +5,7 @@ import { tierLabels, tierOf } from "#app/access/tier-of.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
-import { type FormState, usePageForm } from "#app/hooks/use-form.ts";
+import { type FormState, usePageForm } from "#app/hooks/ui/use-form.ts";
 import type { PersonDetail } from "#app/services/admin/read-person.server.ts";
 import { ClaimBox } from "./claim-box.tsx";
 import type { PersonField } from "./person-action.server.ts";

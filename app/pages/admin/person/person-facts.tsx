@@ -1,7 +1,8 @@
 import { PersonChips } from "#app/components/admin/person-chips.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
-import { Form, FormMessage } from "#app/components/ui/form.tsx";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { formatDate } from "#app/text/format.ts";
 import type { PersonPart } from "./access-form.tsx";

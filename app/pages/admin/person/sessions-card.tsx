@@ -1,7 +1,8 @@
 import { Button } from "#app/components/ui/button.tsx";
-import { Form, FormMessage } from "#app/components/ui/form.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { deviceName } from "#app/domain/accounts/device-name.ts";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
 import type { PersonPart } from "./access-form.tsx";
 

@@ -1,7 +1,8 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { AreaField } from "#app/components/ui/fields.tsx";
-import { Form, FormMessage } from "#app/components/ui/form.tsx";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { formatDate } from "#app/text/format.ts";
 import type { PersonPart } from "./access-form.tsx";
 import type { PersonField } from "./person-action.server.ts";

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Plan, PlanAccess } from "#app/domain/billing/plans.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { paths } from "#app/paths.ts";
 import { formatMoney } from "#app/text/format.ts";
 import { contact } from "#app/text/product.ts";

@@ -1,7 +1,7 @@
 import { ImagePlus } from "lucide-react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { EXAMPLE } from "./format-guide.tsx";
 
 type EditorToolsProps = {

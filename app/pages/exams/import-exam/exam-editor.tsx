@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Form } from "#app/components/ui/form.tsx";
-import type { FormState } from "#app/hooks/use-form.ts";
-import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import type { FormState } from "#app/hooks/ui/use-form.ts";
+import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { EditorTools } from "./editor-tools.tsx";
 import type { IdeExtra, IdeField } from "./import-exam-action.server.ts";
 import { type Pane, PaneTabs } from "./pane-tabs.tsx";

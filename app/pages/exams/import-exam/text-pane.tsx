@@ -1,7 +1,7 @@
 import { type DragEvent, memo, type RefObject, useDeferredValue, useMemo, useState } from "react";
 import { LONGEST_EXAM_TEXT } from "#app/domain/exams/exam-text-limits.ts";
 import { type LineLook, lineLooks } from "#app/domain/exchange/farol/line-looks.ts";
-import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 
 const looks: Readonly<Record<LineLook, string>> = {
   exam: "text-danger font-bold",

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FormReply } from "#app/domain/forms/form-reply.ts";
-import { useForm } from "#app/hooks/use-form.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
 import type { IdeExtra, IdeField } from "./import-exam-action.server.ts";
 
 /** A pause in typing after which the draft is saved and the preview follows, in milliseconds. */

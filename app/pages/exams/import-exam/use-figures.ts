@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useForm } from "#app/hooks/use-form.ts";
-import { useLatest } from "#app/hooks/use-latest.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import type { IdeExtra, IdeField } from "./import-exam-action.server.ts";
 
 /** Sends pictures to the store, one after the other; each that arrived is told by what to write in the text. */

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { onIntent } from "#app/hooks/can-prefetch.ts";
+import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import type { Continuation } from "#app/services/progress/home-view.server.ts";
 import { formatDate } from "#app/text/format.ts";
 

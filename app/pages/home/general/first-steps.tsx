@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { featuredExams } from "#app/domain/catalogue/featured-exams.ts";
 import { EXTRA_POINTS_WHEN_CORRECT, POINTS_PER_ANSWER } from "#app/domain/progress/points.ts";
-import { onIntent } from "#app/hooks/can-prefetch.ts";
+import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { paths } from "#app/paths.ts";
 import { plural } from "#app/text/format.ts";
 

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
 import { QuestionLink } from "#app/components/questions/question-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { onIntent } from "#app/hooks/can-prefetch.ts";
+import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import type { HomeView } from "#app/services/progress/home-view.server.ts";
 
 /** A few questions the student has not answered, and the way to all of them. */

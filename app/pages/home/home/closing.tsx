@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { onIntent } from "#app/hooks/can-prefetch.ts";
+import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { paths } from "#app/paths.ts";
 
 /** The last word: where to go from here. */

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { ArrowRight, Check, ChevronDown, X } from "lucide-react";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { onIntent } from "#app/hooks/can-prefetch.ts";
+import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { paths } from "#app/paths.ts";
 import { example } from "./example-text.ts";
 

@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { featuredExams } from "#app/domain/catalogue/featured-exams.ts";
-import { onIntent } from "#app/hooks/can-prefetch.ts";
+import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { paths } from "#app/paths.ts";
 import { DuskScene } from "./dusk-scene.tsx";
 

@@ -1,4 +1,4 @@
-import { useKeptText } from "#app/hooks/use-kept-text.ts";
+import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
 
 /** One's own answer, kept on this device as it is typed; nobody else reads it. */
 export function OwnAnswer({ code }: { code: string }) {

@@ -1,9 +1,10 @@
 import { type FormEvent, useId } from "react";
 import { openPaywall } from "#app/components/shell/overlays/asked.ts";
 import { Button } from "#app/components/ui/button.tsx";
-import { Form, FormMessage } from "#app/components/ui/form.tsx";
-import { useForm } from "#app/hooks/use-form.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
 
 /** The button that opens the solution. A visitor meets the paywall. */
 export function SolutionRequest() {

@@ -4,7 +4,7 @@ import { gradeLabels, type SelfGrade } from "#app/domain/olympiads/self-grade.ts
 import type { Difficulty } from "#app/domain/questions/draft.ts";
 import { difficultyLabels } from "#app/domain/questions/labels.ts";
 import type { QuestionHeading } from "#app/domain/questions/question-heading.ts";
-import { onIntent } from "#app/hooks/can-prefetch.ts";
+import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 
 type Props = {
   question: {

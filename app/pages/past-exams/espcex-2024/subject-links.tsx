@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { ChevronRight } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
-import { onIntent } from "#app/hooks/can-prefetch.ts";
+import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { paths } from "#app/paths.ts";
 
 type Entry = { slug: SubjectSlug; name: string; hint: string };

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { CircleCheck, CircleX } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { onIntent } from "#app/hooks/can-prefetch.ts";
+import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import type { ExamSection, NumberedQuestion } from "#app/services/exams/exam-view.server.ts";
 
 /** The questions of an exam in booklet order, each with its first words. */

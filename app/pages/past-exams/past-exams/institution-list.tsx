@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ChevronRight } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { onIntent } from "#app/hooks/can-prefetch.ts";
+import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { paths } from "#app/paths.ts";
 import type { InstitutionExams } from "#app/services/exams/list-past-exams.server.ts";
 import { plural } from "#app/text/format.ts";

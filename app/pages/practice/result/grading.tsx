@@ -1,7 +1,7 @@
 import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import { useLatest } from "#app/hooks/use-latest.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 
 /** An end whose grading has not finished yet: the page finishes it, or the person does. */
 export function Grading() {

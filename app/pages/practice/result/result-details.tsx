@@ -4,7 +4,7 @@ import { answeredResult } from "#app/components/questions/answered-result.ts";
 import { Solution } from "#app/components/questions/solution.tsx";
 import { Zoomable } from "#app/components/questions/zoomable.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { useRouteData } from "#app/hooks/use-route-data.ts";
+import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
 import { paths } from "#app/paths.ts";
 import type { PracticeQuestion } from "#app/services/practice/question-view.server.ts";
 

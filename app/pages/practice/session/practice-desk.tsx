@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from "react";
 import { toast } from "#app/components/ui/toasts.tsx";
 import { deadlineOf } from "#app/domain/practice/session-end.ts";
-import { useHydrated } from "#app/hooks/use-hydrated.ts";
-import { useLatest } from "#app/hooks/use-latest.ts";
-import { useQuestionKeys } from "#app/hooks/use-question-keys.ts";
+import { useQuestionKeys } from "#app/hooks/questions/use-question-keys.ts";
+import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { DeskBar } from "./desk-bar.tsx";
 import { DeskHeader } from "./desk-header.tsx";
 import { EndingNotice } from "./ending-notice.tsx";

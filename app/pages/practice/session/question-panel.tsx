@@ -4,7 +4,7 @@ import { Alternatives } from "#app/components/questions/alternatives.tsx";
 import { QuestionHeader } from "#app/components/questions/question-header.tsx";
 import { Zoomable } from "#app/components/questions/zoomable.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import type { Desk } from "./use-desk.ts";
 
 /** A question that is not here: on its way, or no longer in the bank. */

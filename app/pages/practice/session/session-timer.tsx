@@ -1,7 +1,7 @@
 import { Eye, EyeOff, Timer, TimerOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useLatest } from "#app/hooks/use-latest.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { formatClock } from "#app/text/format-duration.ts";
 
 type SessionTimerProps = {

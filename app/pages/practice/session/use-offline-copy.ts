@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { canPrefetch } from "#app/hooks/can-prefetch.ts";
+import { canPrefetch } from "#app/hooks/ui/can-prefetch.ts";
 import type { PracticeQuestion } from "#app/services/practice/question-view.server.ts";
 
 type Questions = ReadonlyMap<number, PracticeQuestion>;
@@ -29,14 +29,14 @@ export function useOfflineCopy({ userId, sessionId, questions, complete }: Given
     if (!complete) return;
     const fresh = [...questions.values()].filter((each) => copied.current.get(each.position) !== each);
     copied.current = questions;
-    void import("#app/calls/practice-copies.ts")
+    void import("#app/calls/practice/practice-copies.ts")
       .then((calls) => calls.copyQuestions({ userId, sessionId }, fresh))
       .catch(() => undefined);
   }, [complete, questions, userId, sessionId]);
   useEffect(() => {
     if (!complete) return;
     const pictures = canPrefetch() ? picturesOf(latest.current) : [];
-    void import("#app/hooks/keep-offline.ts")
+    void import("#app/hooks/practice/keep-offline.ts")
       .then((calls) => calls.keepOffline(userId, sessionId, pictures))
       .then(setKept, () => undefined);
   }, [complete, userId, sessionId]);

@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { call } from "#app/calls/call.ts";
-import { PRACTICE_EVENT, PRACTICE_SENT, type PracticeSent } from "#app/calls/practice-events.ts";
+import { PRACTICE_EVENT, PRACTICE_SENT, type PracticeSent } from "#app/calls/practice/practice-events.ts";
 import type { QuestionTime } from "#app/domain/practice/question-times.ts";
 import {
   mergedItems,
@@ -10,7 +10,7 @@ import {
   untouched,
 } from "#app/domain/practice/session.ts";
 import { deadlineOf } from "#app/domain/practice/session-end.ts";
-import { useLatest } from "#app/hooks/use-latest.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { paths } from "#app/paths.ts";
 import type { PracticeQuestion } from "#app/services/practice/question-view.server.ts";
 import { useServerClock } from "./use-server-clock.ts";
@@ -33,7 +33,7 @@ export type Ending = "no" | "sending" | "waiting";
 type Owner = { userId: string; sessionId: string };
 
 /** What keeps and sends: fetched with the page's first look at what waits here, and there ever after. */
-const outbox = () => import("#app/calls/practice-outbox.ts");
+const outbox = () => import("#app/calls/practice/practice-outbox.ts");
 
 async function keptItem(owner: Owner, item: PracticeItem): Promise<void> {
   await (await outbox()).keepItem(owner, item);

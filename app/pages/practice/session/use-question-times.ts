@@ -5,7 +5,7 @@ import {
   MOST_SECONDS,
   type QuestionTime,
 } from "#app/domain/practice/question-times.ts";
-import { useLatest } from "#app/hooks/use-latest.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 
 /** What a killed browser loses at most, in milliseconds. */
 const BANK_MS = 15_000;
@@ -49,7 +49,7 @@ export function useQuestionTimes({
     seen.counted = now;
     const seconds = Math.min(MOST_SECONDS, base + Math.floor(total / 1000));
     if (seconds <= base) return;
-    const { keepTime } = await import("#app/calls/practice-copies.ts");
+    const { keepTime } = await import("#app/calls/practice/practice-copies.ts");
     await keepTime({ userId, sessionId }, { position: seen.position, seconds });
   });
   useEffect(() => {

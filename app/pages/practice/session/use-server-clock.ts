@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 
 /** A clock that is further off than this (milliseconds) is not believed. */
 const CLOCK_DOUBT_MS = 20_000;

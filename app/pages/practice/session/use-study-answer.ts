@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { CallRefused, CallUnanswered } from "#app/calls/call.ts";
-import { OUTBOX_EVENT } from "#app/hooks/use-outbox.ts";
+import { OUTBOX_EVENT } from "#app/hooks/questions/use-outbox.ts";
 import type { AnswerResult } from "#app/services/questions/answer-question.server.ts";
 
 /** What keeps and sends answers: fetched with the page. */
-const outbox = () => import("#app/calls/answer-outbox.ts");
+const outbox = () => import("#app/calls/questions/answer-outbox.ts");
 const UNSENT = "Sem conexão agora. Tente de novo quando a rede voltar.";
 
 type Given = {

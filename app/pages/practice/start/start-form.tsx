@@ -3,10 +3,11 @@ import { type ReactNode, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Choice } from "#app/components/ui/choices.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
-import { Form, FormMessage } from "#app/components/ui/form.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { MOST_QUESTIONS } from "#app/domain/practice/session.ts";
 import type { StartFields, StartProblem } from "#app/domain/practice/start-fields.ts";
-import type { FormState } from "#app/hooks/use-form.ts";
+import type { FormState } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { plural } from "#app/text/format.ts";
 

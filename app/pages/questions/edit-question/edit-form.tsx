@@ -6,7 +6,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { fieldLabel } from "#app/domain/questions/editing/edit-texts.ts";
 import type { EditField } from "#app/domain/questions/editing/read-edit.ts";
-import { useArrivals } from "#app/hooks/use-arrivals.ts";
+import { useArrivals } from "#app/hooks/ui/use-arrivals.ts";
 import type { EditActionData, EditData } from "../edit-question.tsx";
 import { AlternativeFields } from "./alternative-fields.tsx";
 import { ClassFields } from "./class-fields.tsx";

@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useId } from "react";
 import type { PictureField as FieldName } from "#app/domain/questions/editing/edit-texts.ts";
-import { useLatest } from "#app/hooks/use-latest.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import type { EditActionData } from "../edit-question.tsx";
 
 type PictureFieldProps = {

@@ -4,7 +4,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { AreaField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { MOST_TRIED_CHARACTERS, type TextTrial, type TrialExtra } from "#app/domain/questions/text-trial.ts";
-import { useForm } from "#app/hooks/use-form.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
 
 const EXAMPLE =
   "A soma dos ângulos internos de um triângulo é $\\pi$ radianos, e\n\n$$\\sen 30^\\circ = \\frac{1}{2}.$$";

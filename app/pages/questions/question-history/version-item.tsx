@@ -3,7 +3,7 @@ import { DifferenceList } from "#app/components/questions/difference-list.tsx";
 import { KeyEffectCard } from "#app/components/questions/key-effect-card.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
-import { usePageForm } from "#app/hooks/use-form.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import type { VersionView } from "#app/services/questions/read-history.server.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
 import type { HistoryExtra } from "./question-history-action.server.ts";

@@ -5,7 +5,7 @@ import { AnswerOutcome } from "#app/components/questions/answer-outcome.tsx";
 import { answeredResult } from "#app/components/questions/answered-result.ts";
 import { Solution } from "#app/components/questions/solution.tsx";
 import type { Alternative } from "#app/domain/questions/check-answer.ts";
-import { useQuestionKeys } from "#app/hooks/use-question-keys.ts";
+import { useQuestionKeys } from "#app/hooks/questions/use-question-keys.ts";
 import type { AnsweredQuestion } from "#app/queries/questions/reading.server.ts";
 import { AnswerBar, AnsweredBar, StepsBar } from "./answer-bar.tsx";
 import { AnswerNotice, NotGraded } from "./answer-notices.tsx";

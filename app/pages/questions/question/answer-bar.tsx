@@ -3,8 +3,8 @@ import { ChevronLeft, ChevronRight, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button, ButtonLink, StepButton } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { canPrefetch } from "#app/hooks/can-prefetch.ts";
-import { useHydrated } from "#app/hooks/use-hydrated.ts";
+import { canPrefetch } from "#app/hooks/ui/can-prefetch.ts";
+import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 
 /** The address of the question before or after inside the search; none at its ends. */
 type Neighbour = string | null | 0;

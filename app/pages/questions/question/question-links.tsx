@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { openPaywall } from "#app/components/shell/overlays/asked.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { paths } from "#app/paths.ts";
 
 const ReportErrorDialog = lazy(() => import("#app/components/questions/report-error-dialog.tsx"));

@@ -1,6 +1,6 @@
 import { QuestionLink } from "#app/components/questions/question-link.tsx";
 import type { ListedQuestion } from "#app/domain/questions/listed-question.ts";
-import { useRouteData } from "#app/hooks/use-route-data.ts";
+import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
 
 /** Questions like the one above, once they have come; where they cannot be had, nothing is missing. */
 export function SimilarList({ address }: { address: string }) {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from "react";
-import { useNear } from "#app/hooks/use-near.ts";
+import { useNear } from "#app/hooks/ui/use-near.ts";
 
 const SimilarList = lazy(() => import("./similar-list.tsx").then((file) => ({ default: file.SimilarList })));
 

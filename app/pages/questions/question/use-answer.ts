@@ -2,8 +2,8 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { CallRefused, CallUnanswered } from "#app/calls/call.ts";
 import { openPaywall } from "#app/components/shell/overlays/asked.ts";
-import { OUTBOX_EVENT } from "#app/hooks/use-outbox.ts";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { OUTBOX_EVENT } from "#app/hooks/questions/use-outbox.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import type { AnswerResult } from "#app/services/questions/answer-question.server.ts";
 
 export type AnswerState =
@@ -15,7 +15,7 @@ export type AnswerState =
   | { step: "answered"; result: AnswerResult };
 
 /** What keeps and sends answers: fetched as soon as the page is there, so that it is there when the network is not. */
-const outbox = () => import("#app/calls/answer-outbox.ts");
+const outbox = () => import("#app/calls/questions/answer-outbox.ts");
 const UNSENT = "Sem conexão agora. Tente de novo quando a rede voltar.";
 
 function newOperationId(): string {

@@ -1,5 +1,5 @@
 import type { FacetGroup } from "#app/domain/questions/search/search-facets.ts";
-import { useRouteData } from "#app/hooks/use-route-data.ts";
+import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
 import type { countFacets } from "#app/services/questions/count-facets.server.ts";
 
 type Counts = Awaited<ReturnType<typeof countFacets>>;

@@ -1,8 +1,10 @@
+import { Link } from "@remix-run/react";
 import { SearchX } from "lucide-react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
 import { paths } from "#app/paths.ts";
-import { MeantText } from "./meant-text.tsx";
+import type { Suggestions } from "#app/services/questions/suggest-search.server.ts";
 
 /** No question: what to do about it. */
 export function EmptyResults({
@@ -34,5 +36,26 @@ export function EmptyResults({
         {ranked ? "Ver as mais novas" : filtered ? "Tirar os filtros" : "Ver todas as questões"}
       </ButtonLink>
     </div>
+  );
+}
+
+/** What was probably meant by a text that found nothing, once the page is there. */
+function MeantText({ address }: { address: string }) {
+  const { data } = useRouteData<Suggestions>(address);
+  return (
+    <p role="status" className="empty:hidden">
+      {data?.meant && (
+        <>
+          Você quis dizer{" "}
+          <Link
+            to={data.meant.address}
+            className="inline-flex min-h-11 items-center font-semibold text-link underline"
+          >
+            {data.meant.text}
+          </Link>
+          ?
+        </>
+      )}
+    </p>
   );
 }

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import { QuestionLink } from "#app/components/questions/question-link.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import type { ListedQuestion } from "#app/domain/questions/listed-question.ts";
-import { useEndlessPages } from "#app/hooks/use-endless-pages.ts";
-import { useLatest } from "#app/hooks/use-latest.ts";
+import { useEndlessPages } from "#app/hooks/questions/use-endless-pages.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 
 export type Pager = { next: string | null; previous: string | null };
 type ResultPage = { questions: ListedQuestion[]; pager: Pager };

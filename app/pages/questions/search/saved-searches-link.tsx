@@ -3,7 +3,7 @@ import { Bookmark } from "lucide-react";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { openPaywall } from "#app/components/shell/overlays/asked.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useViewer } from "#app/hooks/use-viewer.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { paths } from "#app/paths.ts";
 
 const SavedSearchesDialog = lazy(

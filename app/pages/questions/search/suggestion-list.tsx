@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useId, useState } from "react";
 import { readRoute } from "#app/calls/read-route.ts";
-import { useLatest } from "#app/hooks/use-latest.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { paths } from "#app/paths.ts";
 import type { Suggestion, Suggestions } from "#app/services/questions/suggest-search.server.ts";
 

@@ -1,9 +1,9 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { ChannelEvent } from "#app/domain/notifications/channel-rules.ts";
-import { canPrefetch } from "#app/hooks/can-prefetch.ts";
-import { keepSeen, onMarksChange, seenIds, seenText } from "#app/hooks/notification-marks.ts";
-import { useLatest } from "#app/hooks/use-latest.ts";
+import { keepSeen, onMarksChange, seenIds, seenText } from "#app/hooks/notifications/notification-marks.ts";
+import { canPrefetch } from "#app/hooks/ui/can-prefetch.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { paths } from "#app/paths.ts";
 import type { BellState } from "#app/services/notifications/list-notifications.server.ts";
 
@@ -44,7 +44,7 @@ function useLiveIds(userId: string, last: number): string[] {
       window.dispatchEvent(new Event(ARRIVED));
     }
     async function follow() {
-      const { NotificationChannel } = await import("#app/calls/notification-channel.ts");
+      const { NotificationChannel } = await import("#app/calls/notifications/notification-channel.ts");
       if (gone) return;
       const channel = new NotificationChannel({
         address: paths.notificationChannel,

@@ -1,5 +1,5 @@
-import { cacheOf, canKeep, forgetAllOffline, forgetOffline } from "#app/calls/forget-offline.ts";
-import { currentBuild, type KeptSession, keptSessions, noteKept } from "#app/calls/kept-sessions.ts";
+import { cacheOf, canKeep, forgetAllOffline, forgetOffline } from "#app/calls/practice/forget-offline.ts";
+import { currentBuild, type KeptSession, keptSessions, noteKept } from "#app/calls/practice/kept-sessions.ts";
 import { paths } from "#app/paths.ts";
 
 /** Sessions kept: the ones opened last. */

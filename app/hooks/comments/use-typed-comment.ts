@@ -1,7 +1,7 @@
 import type { CommentView } from "#app/domain/comments/comment.ts";
+import { useViewer } from "../shell/use-viewer.ts";
+import { useKeptText } from "../ui/use-kept-text.ts";
 import type { Comments } from "./use-comments.ts";
-import { useKeptText } from "./use-kept-text.ts";
-import { useViewer } from "./use-viewer.ts";
 
 /** What a form of a comment is for: a new one, a reply, or another text for one's own. */
 export type CommentPurpose = "new" | "reply" | "edit";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { readRoute } from "#app/calls/read-route.ts";
-import { useKeptText } from "./use-kept-text.ts";
+import { useKeptText } from "../ui/use-kept-text.ts";
 
 type Page<Item> = { items: Item[]; next: string | null };
 /** The choice between one long list and pages, and the pages loaded so far of one list. */

@@ -1,7 +1,7 @@
 import { CallRefused, CallUnanswered, call } from "#app/calls/call.ts";
 import { deviceDatabase, type KeptHead, type KeptItem } from "#app/calls/device-database.ts";
-import { copiedPractice, headCopy, itemCopy, noteSentTimes } from "#app/calls/practice-copies.ts";
-import { PRACTICE_SENT, type PracticeSent } from "#app/calls/practice-events.ts";
+import { copiedPractice, headCopy, itemCopy, noteSentTimes } from "#app/calls/practice/practice-copies.ts";
+import { PRACTICE_SENT, type PracticeSent } from "#app/calls/practice/practice-events.ts";
 import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
 import { mergedItems, type PracticeHead, type PracticeItem } from "#app/domain/practice/session.ts";
 
@@ -82,7 +82,7 @@ async function sendSession(owner: Owner): Promise<void> {
 
 /** A session that is over needs no opening any more. */
 async function forget(sessionId: string): Promise<void> {
-  const { forgetOffline } = await import("#app/calls/forget-offline.ts");
+  const { forgetOffline } = await import("#app/calls/practice/forget-offline.ts");
   await forgetOffline(sessionId).catch(() => undefined);
 }
 

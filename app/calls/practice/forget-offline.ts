@@ -1,5 +1,5 @@
-import { keptSessions, noteKept } from "#app/calls/kept-sessions.ts";
-import { forgetCopies } from "#app/calls/practice-copies.ts";
+import { keptSessions, noteKept } from "#app/calls/practice/kept-sessions.ts";
+import { forgetCopies } from "#app/calls/practice/practice-copies.ts";
 
 const PREFIX = "farol-praticar:";
 

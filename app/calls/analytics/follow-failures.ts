@@ -1,4 +1,4 @@
-import { call } from "./call.ts";
+import { call } from "../call.ts";
 
 /** Errors told by one page at most: the first are the ones that matter. */
 const MOST_TOLD = 3;

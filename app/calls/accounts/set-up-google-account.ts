@@ -1,4 +1,4 @@
-import { CallRefused, call } from "./call.ts";
+import { CallRefused, call } from "../call.ts";
 
 /** Why an account could not be set up: a text of the server's, or null where it did not answer. */
 type Failure = { reason: string | null };

@@ -1,8 +1,8 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { PRACTICE_EVENT } from "#app/calls/practice-events.ts";
+import { PRACTICE_EVENT } from "#app/calls/practice/practice-events.ts";
 import { toast } from "#app/components/ui/toasts.tsx";
-import { useLatest } from "#app/hooks/use-latest.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { plural } from "#app/text/format.ts";
 
 /** Says that an answer is waiting on this device, so that the shell starts sending. */
@@ -12,7 +12,7 @@ const LONGEST_WAIT_MS = 30_000;
 
 /** Sends the answers that wait; tells how many were confirmed, and how many are left. */
 async function flushAnswers(userId: string): Promise<{ sent: number; left: number }> {
-  const { flushOutbox, pendingAnswers } = await import("#app/calls/answer-outbox.ts");
+  const { flushOutbox, pendingAnswers } = await import("#app/calls/questions/answer-outbox.ts");
   const sent = await flushOutbox(userId).catch(() => 0);
   const left = (await pendingAnswers(userId).catch(() => [])).length;
   return { sent, left };
@@ -22,7 +22,7 @@ async function flushAnswers(userId: string): Promise<{ sent: number; left: numbe
 async function flushPractice(userId: string): Promise<number> {
   const { waitingPractice } = await import("#app/calls/device-database.ts");
   if ((await waitingPractice(userId)) === 0) return 0;
-  const { sendPractice } = await import("#app/calls/practice-outbox.ts");
+  const { sendPractice } = await import("#app/calls/practice/practice-outbox.ts");
   await sendPractice(userId);
   return waitingPractice(userId);
 }

@@ -8,7 +8,7 @@ export function useWaitingAnswers(userId: string | null, matters: boolean): numb
     if (!userId || !matters) return setWaiting(0);
     let gone = false;
     async function count() {
-      const answers = await import("#app/calls/answer-outbox.ts")
+      const answers = await import("#app/calls/questions/answer-outbox.ts")
         .then(({ pendingAnswers }) => pendingAnswers(userId ?? ""))
         .catch(() => []);
       if (!gone) setWaiting(answers.length);

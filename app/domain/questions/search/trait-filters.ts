@@ -1,0 +1,139 @@
+import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
+import { FEWEST_ANSWERS } from "../answered-difficulty.ts";
+import { allColours, colourWord } from "../booklet-colour.ts";
+import type { Difficulty, QuestionKind } from "../draft.ts";
+import { allSkills, skillLabel, skillOfWord, skillWord } from "../inep-skill.ts";
+import {
+  answeredDifficultyLabel,
+  difficultyLabels,
+  kindLabels,
+  officialDifficultyLabel,
+  originLabels,
+} from "../labels.ts";
+import type { QuestionOrigin } from "../question-heading.ts";
+import { token } from "../search-tokens.ts";
+import { keyOf, kindWords, originWords } from "./address-words.ts";
+import { type Change, defineFilter, type FilterKind } from "./define-filter.ts";
+import { onlyOne, type SearchFilters } from "./search-filters.ts";
+
+export const kindFilter = defineFilter({
+  param: "tipo",
+  title: "Tipo",
+  of: ({ kinds }) => kinds,
+  to: (kinds: QuestionKind[]) => ({ kinds }),
+  word: (kind) => kindWords[kind],
+  read: (word) => keyOf(kindWords, word),
+  token: token.kind,
+  label: (kind) => kindLabels[kind],
+  offered: () => ["single-choice", "right-wrong", "open"],
+});
+
+type Levels = {
+  param: string;
+  title: string;
+  hint: string;
+  of: (filters: SearchFilters) => readonly number[];
+  to: (levels: number[]) => Change;
+  token: (level: number) => string;
+  label: (level: Difficulty) => string;
+};
+
+/** How hard a question is, by one of the sources that tell it. */
+function difficultyFilter({ of, to, ...told }: Levels): FilterKind {
+  const levels = [1, 2, 3] as const;
+  return defineFilter<Difficulty>({
+    ...told,
+    of: (filters) => levels.filter((level) => of(filters).includes(level)),
+    to,
+    word: String,
+    read: (word) => levels.find((level) => String(level) === word),
+    shortLabel: (level) => difficultyLabels[level],
+    offered: () => levels,
+  });
+}
+
+export const estimatedFilter = difficultyFilter({
+  param: "dificuldade",
+  title: "Dificuldade estimada",
+  hint: "Por quem cadastrou a questão ou, no ENEM, pelo INEP.",
+  of: ({ difficulties }) => difficulties,
+  to: (difficulties) => ({ difficulties }),
+  token: token.difficulty,
+  label: (level) => difficultyLabels[level],
+});
+
+export const officialFilter = difficultyFilter({
+  param: "dificuldade-inep",
+  title: "Dificuldade pelo INEP (TRI)",
+  hint: "Pelos parâmetros oficiais das questões do ENEM.",
+  of: ({ officialDifficulties }) => officialDifficulties,
+  to: (officialDifficulties) => ({ officialDifficulties }),
+  token: token.officialDifficulty,
+  label: officialDifficultyLabel,
+});
+
+export const answeredFilter = difficultyFilter({
+  param: "dificuldade-respostas",
+  title: "Dificuldade pelas respostas",
+  hint: `Pelos acertos no Farol, a partir de ${FEWEST_ANSWERS} respostas.`,
+  of: ({ answeredDifficulties }) => answeredDifficulties,
+  to: (answeredDifficulties) => ({ answeredDifficulties }),
+  token: token.answeredDifficulty,
+  label: answeredDifficultyLabel,
+});
+
+export const solutionFilter = defineFilter({
+  param: "resolucao",
+  title: "Resolução",
+  single: true,
+  of: ({ solution }) => (solution === null ? [] : [solution]),
+  to: (chosen: boolean[]) => ({ solution: onlyOne(chosen) }),
+  word: (has) => (has ? "sim" : "nao"),
+  read: (word) => (word === "sim" ? true : word === "nao" ? false : undefined),
+  token: token.solution,
+  label: (has) => (has ? "Com resolução" : "Sem resolução"),
+  offered: () => [true, false],
+});
+
+/** Where a question comes from: what an exam asked, or what was made for Farol. */
+export const originFilter = defineFilter({
+  param: "origem",
+  title: "Origem",
+  of: ({ origins }) => origins,
+  to: (origins: QuestionOrigin[]) => ({ origins }),
+  word: (origin) => originWords[origin],
+  read: (word) => keyOf(originWords, word),
+  token: token.origin,
+  label: (origin) => originLabels[origin],
+  offered: () => ["exam", "authored", "generated"],
+});
+
+export const skillFilter = defineFilter({
+  param: "habilidade",
+  title: "Habilidade do ENEM",
+  of: ({ skills }) => skills,
+  to: (skills: number[]) => ({ skills }),
+  word: skillWord,
+  read: skillOfWord,
+  token: token.skill,
+  label: skillLabel,
+  offered: skillsOffered,
+});
+
+/** Skills are many: they are offered in a search of the ENEM and a subject, and wherever one is chosen already. */
+function skillsOffered({ institutions: chosen, subjects: studied, skills }: SearchFilters): number[] {
+  const isEnem = chosen.some((id) => institutionWithId(id)?.code === "ENEM");
+  return isEnem && studied.length > 0 ? allSkills() : skills;
+}
+
+export const colourFilter = defineFilter({
+  param: "caderno",
+  title: "Cor do caderno",
+  of: ({ colours }) => colours,
+  to: (colours: number[]) => ({ colours }),
+  word: colourWord,
+  read: (word) => allColours().find((each) => colourWord(each) === word),
+  token: token.colour,
+  label: (colour) => `Caderno ${colourWord(colour)}`,
+  offered: allColours,
+});

@@ -1,0 +1,35 @@
+import { redirectFor } from "#app/access/require-access.server.ts";
+import { type NoticeFields, noticeProblem, readNoticeFields } from "#app/domain/admin/notice-fields.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import type { FormHandler } from "#app/pages/handle-form.server.ts";
+import { paths } from "#app/paths.ts";
+import type { Actor } from "#app/services/admin/actor.server.ts";
+import { cancelNotice } from "#app/services/admin/cancel-notice.server.ts";
+import { noticeOf, sendNotice } from "#app/services/admin/send-notice.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+
+/** The forms of the page: a notification is shown, sent, or taken back. */
+export function noticeForms(
+  deps: Deps,
+  actor: Actor,
+): Readonly<Record<string, FormHandler<keyof NoticeFields>>> {
+  return {
+    // What is read comes back, and the page draws it.
+    preview: async (form) => {
+      readNoticeFields(form.text);
+      return {};
+    },
+    send: async (form) => {
+      const fields = readNoticeFields(form.text);
+      const problem = noticeProblem(fields);
+      if (problem) return { problems: { [problem.field]: problem.message } };
+      if (!fields.operation) throw new AppError("invalid-body");
+      await sendNotice(deps, actor, fields.operation, await noticeOf(deps, fields));
+      return redirectFor(paths.adminNotices(fields.from ? "schedule" : "send"));
+    },
+    cancel: async (form) => {
+      await cancelNotice(deps, actor, form.text("id", 64));
+      return redirectFor(paths.adminNotices("cancel"));
+    },
+  };
+}

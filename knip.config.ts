@@ -1,0 +1,42 @@
+import type { KnipConfig } from "knip";
+import routes, { type Route } from "./app/routes.ts";
+
+/** The files that the map of routes names, its layouts too. */
+function routeFiles(entries: readonly Route[]): string[] {
+  return entries.flatMap(({ file, children = [] }) => [`app/${file}`, ...routeFiles(children)]);
+}
+
+/** What a tool or the platform starts, not an import. */
+const product = [
+  ...routeFiles(routes),
+  "app/{root,entry.client,entry.server}.tsx",
+  "app/routes.ts",
+  "workers/{app,react-dom-on-server}.ts",
+  "drizzle/drizzle.config.ts",
+  // A table may be named in SQL only; tests/house/schema.test.ts compares them with the migrations.
+  "drizzle/schema/*.ts",
+  "public/**/*.js",
+  "scripts/*.mjs",
+  "scripts/*/main.ts",
+  "scripts/test/write-report.ts",
+  // Vite's plugins: in production knip does not read vite.config.ts.
+  "scripts/platform/{lazy-routes,lean-imports,list-offline-files,tell-missing-code}.ts",
+];
+
+/**
+ * Dead code fails `npm run check`: `knip` finds exports that no other file imports, `knip --production` what only tests use.
+ * A trailing "!" marks what belongs to the product.
+ */
+export default ({ production = false }): KnipConfig => ({
+  entry: [...product.map((path) => `${path}!`), "tests/**/*.test.ts"],
+  project: [
+    "{app,workers,drizzle,scripts,public}/**/*.{js,mjs,ts,tsx}!",
+    "app/styles/*.css",
+    "tests/**/*.ts",
+    "*.ts",
+  ],
+  // An export for a test is fine where the product uses the function too.
+  ignoreExportsUsedInFile: production,
+  // Named by a path below node_modules, and by scripts/test/layers.ts.
+  ignoreDependencies: [/^@fontsource/, "@biomejs/biome"],
+});
