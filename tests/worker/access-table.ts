@@ -166,7 +166,7 @@ export const actions: Readonly<Record<string, Row>> = {
   "/sair": { everybody: "302 /" },
   "/criar-conta": { everybody: 422, "signed-in": "302 /geral" },
   "/recuperar-senha": { everybody: 400 },
-  "/completar-cadastro": { everybody: 401, "signed-in": "302 /geral", pendente: 403, incompleto: 422 },
+  "/completar-cadastro": { everybody: 401, "signed-in": 400 },
   "/conta": { everybody: 401, "signed-in": 400 },
   "/conta/confirmar-email": { everybody: 410 },
   "/confirmar-email": { everybody: 410 },
