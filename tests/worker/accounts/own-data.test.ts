@@ -72,7 +72,7 @@ describe("the copy of one's data", () => {
     expect(text).not.toContain("só para ela");
   });
 
-  test("of 20,000 answers comes whole, in order and in time", { timeout: 60_000 }, async () => {
+  test("of 20,000 answers comes whole, in order and in time", async () => {
     const { cookie, viewer } = await givenReader();
     await givenLedger(viewer.num, 20_000);
     const started = performance.now();
@@ -144,7 +144,7 @@ describe("deleting one's account", () => {
     );
   });
 
-  test("of 20,000 answers works in one go", { timeout: 60_000 }, async () => {
+  test("of 20,000 answers works in one go", async () => {
     const { person, cookie, viewer } = await givenReader();
     await givenLedger(viewer.num, 20_000);
     expect((await erase(cookie, { current: person.password, agreed: "sim" })).status).toBe(302);
