@@ -9,7 +9,8 @@ import { door, ORIGIN } from "#tests/support/door.ts";
 import { givenPerson, signedIn, visitorDeps } from "#tests/support/given.ts";
 import { viewerOfCookie } from "#tests/support/viewers.ts";
 
-const PATIENCE_MS = 30_000;
+/** Longest wait for what is sent to arrive, on a busy machine. */
+export const PATIENCE_MS = 30_000;
 
 /** What a browser says when a page of ours opens a socket. */
 export const handshake = { Upgrade: "websocket", Origin: ORIGIN };

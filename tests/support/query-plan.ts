@@ -41,6 +41,16 @@ function namesOf(table: string, sql: string): string[] {
   return [table, ...aliases.map((match) => match[1] ?? "")];
 }
 
+const known = new Set<string>();
+
+/** Whether no file before has prepared this statement with numbers at these places: one explanation is enough for all that share a workerd. */
+export function isUnknown(sql: string, numbers: ReadonlySet<number>): boolean {
+  const key = JSON.stringify([sql, [...numbers].sort()]);
+  if (known.has(key)) return false;
+  known.add(key);
+  return true;
+}
+
 /** Steps of a statement's query plan that read a whole table, or all words of an index; each with its statement. */
 export function scansIn(sql: string, plan: readonly string[]): string[] {
   if (MEANT.some((each) => each.test(sql))) return [];

@@ -15,6 +15,7 @@ import type { PictureSource } from "#app/domain/questions/rendering/markdown-tre
 import { renderInline, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
 import { authoredDrafts } from "#content/authored-drafts.ts";
 import { generateQuestion } from "#content/generator/generate-question.ts";
+import { SWEEP_STEP, sweepOf } from "#tests/support/sweep.ts";
 import { givenDraft } from "./given-draft.ts";
 
 const PIXEL =
@@ -38,7 +39,10 @@ const formats: Readonly<Record<string, Format>> = {
   GIFT: { write: (drafts) => drafts.map(writeGiftQuestion).join(""), read: async (text) => readGift(text) },
 };
 
-const bank = [...authoredDrafts, ...Array.from({ length: 200 }, (_, index) => generateQuestion(index))];
+const bank = sweepOf([
+  ...authoredDrafts,
+  ...Array.from({ length: 200 }, (_, index) => generateQuestion(index)),
+]);
 
 /** What a file says without the draft it carries: what another system would give back. */
 function withoutEnvelopes(text: string): string {
@@ -159,7 +163,7 @@ describe.each(Object.entries(formats))("%s", (_, { write, read }) => {
         expect(malformed).toEqual([]);
         expect(questions.map(({ carried }) => carried)).toEqual(drafts);
       }),
-      { numRuns: 150 },
+      { numRuns: 150 / SWEEP_STEP },
     );
   });
 });

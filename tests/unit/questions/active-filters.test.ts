@@ -4,6 +4,7 @@ import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { activeFilters } from "#app/domain/questions/search/active-filters.ts";
 import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
 import { noFilters } from "#app/domain/questions/search/search-filters.ts";
+import { SWEEP_STEP } from "#tests/support/sweep.ts";
 import { anyFilters } from "./any-filters.ts";
 
 it("names each filter in force, with the search without it", () => {
@@ -46,7 +47,7 @@ it("takes away one filter at a time, and no other but topics that go with their 
         expect(rest).toBeGreaterThanOrEqual(active.length - 1 - filters.topics.length);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 200 / SWEEP_STEP },
   );
 });
 

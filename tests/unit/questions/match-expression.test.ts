@@ -7,6 +7,7 @@ import { noFilters, type SearchFilters } from "#app/domain/questions/search/sear
 import type { Match } from "#app/domain/questions/search/search-list.ts";
 import { planMatches } from "#app/domain/questions/search/search-plan.ts";
 import { searchTerms } from "#app/domain/questions/search/search-words.ts";
+import { SWEEP_STEP } from "#tests/support/sweep.ts";
 import { anyFilters, anyText } from "./any-filters.ts";
 
 const migration = new URL("../../../migrations/0003_create_question_search.sql", import.meta.url);
@@ -125,7 +126,7 @@ describe("the expression of a search", () => {
         const match = matchOf(filters({ text, institutions: [9] }));
         return match === null || WELL_FORMED.test(match.expression);
       }),
-      { numRuns: 10_000 },
+      { numRuns: 10_000 / SWEEP_STEP },
     );
   });
 

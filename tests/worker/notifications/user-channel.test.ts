@@ -9,7 +9,14 @@ import { paths } from "#app/paths.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door, ORIGIN } from "#tests/support/door.ts";
 import { freshId } from "#tests/support/given.ts";
-import { channelOf, givenReader, handshake, openTab, until } from "#tests/support/notification-tab.ts";
+import {
+  channelOf,
+  givenReader,
+  handshake,
+  openTab,
+  PATIENCE_MS,
+  until,
+} from "#tests/support/notification-tab.ts";
 
 const ADDRESS = paths.notificationChannel(0);
 
@@ -125,7 +132,7 @@ describe("a notification", () => {
     const { id } = await send("às oito", { visibleFrom: later });
     const channel = channelOf(viewer.id);
     const alarm = () => runInDurableObject(channel, (_, state) => state.storage.getAlarm());
-    await expect.poll(alarm).toBe(later * 1000);
+    await expect.poll(alarm, { timeout: PATIENCE_MS }).toBe(later * 1000);
     await runDurableObjectAlarm(channel);
     expect(tab.events()).toEqual([]);
     // Its time has come.
@@ -157,12 +164,7 @@ describe("a notification", () => {
     const tab = await openTab(cookie);
     expect(await noted()).toBe(true);
     tab.socket.close(1000);
-    let still = true;
-    for (let tries = 0; still && tries < 1000; tries += 1) {
-      await new Promise((wait) => setTimeout(wait, 20));
-      still = await noted();
-    }
-    expect(still).toBe(false);
+    await expect.poll(noted, { timeout: PATIENCE_MS }).toBe(false);
   });
 });
 

@@ -114,7 +114,7 @@ describe.skipIf(!hasSharedExams)(`the thirteen shared exams ${withoutExams}`, ()
   it("come out the same a second time", () => {
     const again = draftAll(links, () => true);
     expect(again).toEqual(complete);
-  }, 20_000);
+  }, 60_000);
 
   it("have texts that cleaning again leaves alone", () => {
     for (const { draft } of complete) {
