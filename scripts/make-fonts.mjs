@@ -14,12 +14,12 @@ function range(first, last) {
 /** Portuguese and Spanish, the accents of names from elsewhere, and the signs of our texts. */
 const latin = `${range(0x20, 0x7e)}\u00a0ÁÂÃÀÄÅÇÉÊÈËÍÎÏÑÓÔÕÒÖØÚÛÜÙáâãàäåçéêèëíîïìñóôõòöøúûüùß¿¡ªº°±²³·×÷§«»–—‘’“”…•′″€−≠≤≥←↑→↓‹›™©®½¼¾µ¹`;
 
-/** What nearly every formula is made of: 18 KB. Upright capitals in formulas are of the text's own serif. */
+/** What nearly every formula is made of: 18 KB. Upright capitals in formulas use the serif of the text. */
 const core = [
   range(0x20, 0x40) + range(0x5b, 0x7e),
-  "·×÷±°′√∑∫∞≤≥≠≈→⇒∈∘⋅−\u2061\u2062\u2063",
-  `${range(0x1d434, 0x1d467)}ℎ`,
-  "𝛼𝛽𝛾𝛿𝜀𝜃𝜆𝜇𝜋𝜌𝜎𝜏𝜑𝜔ΔΣΩ𝛥𝛺",
+  "·×÷±°′√∑∫∞≤≥≠≈→⇒∈∘⋅−∣∥‖⋯‾\u0302\u2061\u2062\u2063",
+  `${range(0x1d434, 0x1d467)}ℎℝ`,
+  "𝛼𝛽𝛾𝛿𝜀𝜂𝜃𝜆𝜇𝜋𝜌𝜎𝜏𝜑𝜔ΔΣΩ𝛥𝛺",
 ].join("");
 
 const everyday = [
@@ -54,11 +54,12 @@ function tables(font) {
 }
 
 /**
- * The heads of the long arrows say that they join at their tip instead of at their tail, so browsers cannot build an arrow longer than
- * the letter itself. This puts the two lengths of each such part the right way round.
+ * The heads of the long arrows declare their connector at the tip instead of the tail, so browsers cannot build an arrow longer than
+ * the base glyph: this swaps the two lengths of each such part. The kerning of scripts (MathKernInfo) goes: no browser reads it.
  */
-function mendArrows(font) {
+function mendMaths(font) {
   const math = tables(font).MATH;
+  font.writeUInt16BE(0, math + font.readUInt16BE(math + 6) + 6);
   const variants = math + font.readUInt16BE(math + 8);
   const [vertical, horizontal] = [font.readUInt16BE(variants + 6), font.readUInt16BE(variants + 8)];
   for (let index = 0; index < horizontal; index += 1) {
@@ -76,7 +77,7 @@ function mendArrows(font) {
   return font;
 }
 
-const whole = mendArrows(
+const whole = mendMaths(
   await subsetFont(await fileOf("@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2"), "", {
     keepAllGlyphs: true,
     targetFormat: "sfnt",

@@ -2,7 +2,6 @@ import { parseArgs } from "node:util";
 import { isAppError } from "#app/errors/app-error.ts";
 import { freshCatalogue } from "#app/services/catalogue/fresh-catalogue.server.ts";
 import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
-import { reindexBank } from "#app/services/questions/reindex-bank.server.ts";
 import { migrateLocal } from "../platform/migrate.ts";
 import { openPlatform, type Platform } from "../platform/open-platform.ts";
 import { exportQuestionsCommand } from "./commands/export-questions.ts";
@@ -24,7 +23,7 @@ const USAGE = `npm run farol -- <comando>
               [--dry-run] [--json]
   export farol|moodle-xml|gift --search '/questoes/ITA/2024' --out ARQUIVO [--limit N]
   seed bank --questions N      questões de treino geradas (retoma de onde parou)
-  bank reindex [--force]       palavras e filtros da busca, depois de uma versão nova (retoma)
+  bank reindex [--force]       textos desenhados, palavras e filtros da busca, depois de uma versão nova (retoma)
   bank rank                    ordens "mais respondidas" e "mais difíceis" (o relógio as refaz a cada 6 h)
   seed demo                    contas de demonstração e acervo próprio
   user create --email E --password S --name "Nome Sobrenome" [--claims pro,mentor]
@@ -138,7 +137,7 @@ async function main(): Promise<void> {
   const platform = await openPlatform({ remote: values.remote });
   try {
     // A local bank is brought to the newest version with its schema; production is when its operator says so.
-    if (!values.remote) await reindexBank(platform.deps);
+    if (!values.remote) await reindexBankCommand(platform, false);
     await freshCatalogue(platform.deps);
     console.log(await command(platform, rest));
   } finally {

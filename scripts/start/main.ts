@@ -1,5 +1,6 @@
 import { anyUser } from "#app/queries/accounts.server.ts";
 import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
+import { redrawTexts } from "#app/services/questions/redraw-texts.server.ts";
 import { reindexBank } from "#app/services/questions/reindex-bank.server.ts";
 import { seedDemo } from "../farol/commands/seed-demo.ts";
 import { buildPages } from "../platform/build.ts";
@@ -14,6 +15,8 @@ async function prepareContent(): Promise<void> {
   const platform = await openPlatform({ remote: false });
   try {
     const [people] = await platform.deps.read(anyUser(platform.deps.db));
+    const { texts } = await redrawTexts(platform.deps);
+    if (texts > 0) console.log(`Textos desenhados de novo: ${texts}.`);
     const { questions } = await reindexBank(platform.deps);
     if (questions > 0) console.log(`Índices da busca atualizados: ${questions} questões.`);
     if (people.length > 0) {

@@ -10,8 +10,8 @@ import { bindings } from "#tests/support/bindings.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import { isolateCatalogue } from "#workers/build-deps.ts";
 
-export const noFields: TopicFields = { kind: "", name: "", into: "", subject: "" };
-export const commandLine = { viewer: null, requestId: "teste" };
+const noFields: TopicFields = { kind: "", name: "", into: "", subject: "" };
+const commandLine = { viewer: null, requestId: "teste" };
 
 export async function rows<Row = Record<string, unknown>>(
   query: string,

@@ -2,7 +2,7 @@
 export type RankedOrder = "answered" | "hardest";
 
 /** Fewer answers than this say nothing of how hard a question is. */
-export const FEWEST_ANSWERS = 5;
+const FEWEST_ANSWERS = 5;
 
 /** A rank is order × 2^51 + score × 2^35 + ord: one number that sorts, below 2^53. An ord is below 2^35, a score below 2^16. */
 const SCORE_STEP = 2 ** 35;

@@ -9,7 +9,7 @@ import type { TopicChange } from "#app/domain/catalogue/topic-change.ts";
 const CATALOGUE_SECONDS = 30;
 
 /** The changes that hold, and their version: it grows with every change and every undoing. */
-export type CatalogueState = { version: number; changes: readonly TopicChange[] };
+type CatalogueState = { version: number; changes: readonly TopicChange[] };
 
 /** The newest topic catalogue that was read. */
 export type CatalogueCache = {

@@ -1,5 +1,4 @@
-import { picturePathsOf } from "#app/domain/questions/draft/draft-pictures.ts";
-import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { type DraftTexts, picturePathsOf } from "#app/domain/questions/draft/draft-pictures.ts";
 import { storedPictures } from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "../deps.ts";
 
@@ -8,7 +7,7 @@ type StoredPicture = { path: string; key: string; width: number | null; height: 
 /** The stored pictures among those that drafts show, by path. One round trip, none where they show none. */
 export async function readPictures(
   deps: Deps,
-  drafts: readonly QuestionDraft[],
+  drafts: readonly DraftTexts[],
 ): Promise<Map<string, StoredPicture>> {
   const paths = picturePathsOf(drafts);
   if (paths.length === 0) return new Map();

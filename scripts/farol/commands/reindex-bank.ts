@@ -1,11 +1,14 @@
+import { redrawTexts } from "#app/services/questions/redraw-texts.server.ts";
 import { reindexBank } from "#app/services/questions/reindex-bank.server.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 
-/** `bank reindex`: writes words and filter tokens of every question anew; resumes where it was interrupted. */
+/** `bank reindex`: what a new version writes again of every question: drawn texts, words and filter tokens. Resumes where it was interrupted. */
 export async function reindexBankCommand({ deps }: Platform, force: boolean): Promise<string> {
   const started = performance.now();
+  const { texts } = await redrawTexts(deps, { force });
   const { questions } = await reindexBank(deps, { force });
-  if (questions === 0) return "Os índices da busca já estão na versão atual.";
+  if (questions + texts === 0) return "Os textos e os índices da busca já estão na versão atual.";
   const seconds = Math.round((performance.now() - started) / 1000);
-  return `${questions.toLocaleString("pt-BR")} questões indexadas de novo em ${seconds} s`;
+  const [drawn, indexed] = [texts, questions].map((count) => count.toLocaleString("pt-BR"));
+  return `${drawn} textos desenhados e ${indexed} questões indexadas de novo em ${seconds} s`;
 }

@@ -8,6 +8,7 @@ import {
   prepareFormula,
 } from "#app/domain/questions/rendering/formula-source.ts";
 import { coreMathml } from "#app/domain/questions/rendering/mathml/core.ts";
+import { tagColour } from "#app/domain/questions/rendering/mathml/tables.ts";
 import { writeMarkup } from "#app/domain/questions/rendering/mathml/tree.ts";
 import { columnsOf } from "#app/domain/questions/rendering/mathml/width.ts";
 import { memoized } from "#app/text/memoized.ts";
@@ -22,6 +23,14 @@ const maxSize = 20;
 const phoneColumns = 26;
 /** KaTeX paints commands it does not trust in this colour instead of refusing them. No author writes it. */
 const refusedColour = "#f4201e";
+
+const macros = {
+  ...portugueseMacros,
+  // KaTeX's own, and the text once more where it is written.
+  "\\tag@literal": `\\gdef\\df@tag{\\text{#1}}\\textcolor{${tagColour}}{\\text{#1}}`,
+  // KaTeX's is a shadow by a style attribute.
+  "\\pmb": "\\boldsymbol{#1}",
+};
 
 /** Formulas that are remembered: papers repeat themselves. */
 const memoSize = 10_000;
@@ -54,7 +63,7 @@ function mathmlOf(formula: string, display: boolean): string {
     maxExpand,
     maxSize,
     // \gdef writes into this object: one per formula keeps formulas apart.
-    macros: { ...portugueseMacros },
+    macros: { ...macros },
   });
 }
 

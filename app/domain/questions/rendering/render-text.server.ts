@@ -9,6 +9,7 @@ import {
 import { keepTogether } from "#app/domain/questions/rendering/keep-together.ts";
 import { markdownToHtml } from "#app/domain/questions/rendering/markdown-to-html.ts";
 import type { PictureSource } from "#app/domain/questions/rendering/markdown-tree.ts";
+import { nextEquation } from "#app/domain/questions/rendering/mathml/tables.ts";
 import { plainFormula } from "#app/domain/questions/rendering/plain-formula.ts";
 import { isPlain, type MarkdownMode, plainToHtml } from "#app/domain/questions/rendering/plain-markdown.ts";
 
@@ -31,6 +32,9 @@ export type RenderedText = {
   /** Paths of pictures that are not in the map: a short note stands in their place. */
   missingPictures: string[];
 };
+
+/** Grows when stored HTML must be drawn again: `redrawTexts` then does so. */
+export const RENDER_VERSION = 1;
 
 /** Characters. The longest ENEM statement has 5,000. */
 export const maxSourceLength = 60_000;
@@ -63,7 +67,9 @@ function render(source: string, mode: MarkdownMode, options: RenderOptions): Ren
         say: ({ formula }) => plainFormula(formula),
         onMissingPicture: (path) => missing.add(path),
       });
-  return { html, failures, missingPictures: [...missing] };
+  let equation = 0;
+  const numbered = html.replaceAll(nextEquation, () => `${++equation}`);
+  return { html: numbered, failures, missingPictures: [...missing] };
 }
 
 /**

@@ -29,7 +29,7 @@ type Definition<Value extends number | string | boolean> = {
   offered: (filters: SearchFilters, catalogue: TopicCatalogue) => readonly Value[];
 };
 
-export type FilterValue = { label: string; token: string; chosen: boolean; change: Change };
+type FilterValue = { label: string; token: string; chosen: boolean; change: Change };
 
 /** A filter with the type of its values behind it. */
 export type FilterKind = {

@@ -21,7 +21,7 @@ import { type NamedQuestion, type Understood, understand } from "./understand.ts
 export type MatchPlan<List extends SearchList = MatchList> = { list: List; asker: Asker };
 
 /** How the total of a search is found: not at all on later pages, by the list itself, by counts of a panel, by counting. */
-export type Count =
+type Count =
   | { kind: "none" }
   | { kind: "listed" }
   | { kind: "panel"; tokens: readonly string[] }

@@ -6,7 +6,7 @@ import type { ListedQuestion } from "#app/domain/questions/listed-question.ts";
 import { useEndlessPages } from "#app/hooks/questions/use-endless-pages.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
 
-export type Pager = { next: string | null; previous: string | null };
+type Pager = { next: string | null; previous: string | null };
 type ResultPage = { questions: ListedQuestion[]; pager: Pager };
 
 /** The results and the way on: pages by links, or, by choice, one list that grows as its end comes near. */

@@ -53,6 +53,13 @@ describe("Markdown of a statement", () => {
     expect(elements.filter(({ name }) => name === "math")).toHaveLength(3);
   });
 
+  it("equations are counted through the text, tags are not", () => {
+    const equation = "$$\\begin{equation}x=1\\end{equation}$$";
+    const text = `${equation}\n\n$$y=2\\tag{*}$$\n\n$$\\begin{align}a&=b\\\\c&=d\\end{align}$$`;
+    expect(html(text).match(/\([^()]\)/g)).toEqual(["(1)", "(*)", "(2)", "(3)"]);
+    expect(html(equation)).toContain("<mtext>(1)</mtext>");
+  });
+
   it("underscores and stars in formulas are no emphasis", () => {
     expect(html("$a_1 * b$ _ok_ $c_1 * d$")).not.toContain("</math> _ok_");
     expect(html("$a_1 * b$ _ok_ $c_1 * d$")).toContain("<em>ok</em>");

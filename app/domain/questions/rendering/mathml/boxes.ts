@@ -1,11 +1,4 @@
-import {
-  asOne,
-  element,
-  isElement,
-  type MathElement,
-  type MathNode,
-  textOf,
-} from "#app/domain/questions/rendering/mathml/tree.ts";
+import { element, isElement, type MathElement, textOf } from "#app/domain/questions/rendering/mathml/tree.ts";
 import { columnsOf } from "#app/domain/questions/rendering/mathml/width.ts";
 
 /** Width in em of the spaces KaTeX writes as characters; a trailing invisible separator makes them negative. */
@@ -22,37 +15,26 @@ export function spaceFromText(text: string): MathElement | null {
   const negative = text.endsWith("\u2063");
   const width = spaces.get(negative ? text.slice(0, -1) : text);
   if (width === undefined) return null;
-  return negative ? negativeSpace(width) : element("mspace", [], { width: `${width}em` });
+  // MathML Core has no negative lengths: the style sheet pulls the next thing nearer.
+  return element("mspace", [], negative ? { class: "pull" } : { width: `${width}em` });
 }
 
-// MathML Core has no negative lengths; the style sheet pulls the next thing nearer by one of two steps.
-function negativeSpace(width: number): MathElement {
-  return element("mspace", [], { class: width > 0.2 ? "pull-wide" : "pull" });
+/** A rule has the colour of the text around it, also in the dark theme. */
+export function tidyRule(node: MathElement): MathElement {
+  if (node.attributes.mathbackground !== "black") return node;
+  return { ...node, attributes: { ...node.attributes, mathbackground: "currentcolor" } };
 }
 
-export function tidySpace(node: MathElement): MathElement | null {
-  const { width, linebreak, mathbackground } = node.attributes;
-  if (linebreak) return node;
-  // A rule has the colour of the text around it, also in the dark theme.
-  if (mathbackground === "black")
-    return { ...node, attributes: { ...node.attributes, mathbackground: "currentcolor" } };
-  if (width === undefined) return null;
-  return width.startsWith("-") ? negativeSpace(Number.parseFloat(width.slice(1))) : node;
-}
-
-const strokes: Record<string, string> = {
-  updiagonalstrike: "stroke-up",
-  downdiagonalstrike: "stroke-down",
-  "updiagonalstrike downdiagonalstrike": "stroke-cross",
-  horizontalstrike: "stroke-through",
-  box: "frame",
-  phasorangle: "frame-phase",
-  actuarial: "frame-actuarial",
-};
+const strokes: ReadonlyMap<string | undefined, string> = new Map([
+  ["updiagonalstrike", "stroke-up"],
+  ["downdiagonalstrike", "stroke-down"],
+  ["updiagonalstrike downdiagonalstrike", "stroke-cross"],
+  ["horizontalstrike", "stroke-through"],
+]);
 
 /** Frames and strokes: browsers have no menclose, the style sheet draws them. */
 export function frame(node: MathElement): MathElement {
-  return element("mrow", node.children, { class: strokes[node.attributes.notation ?? ""] ?? "frame" });
+  return element("mrow", node.children, { class: strokes.get(node.attributes.notation) ?? "frame" });
 }
 
 /** Accents that stand well over a letter in the maths font, for those KaTeX names: an arrow would be too large, a caret too high. */
@@ -60,18 +42,20 @@ export function tidyAccent(node: MathElement): MathElement {
   const [base, accent] = node.children;
   const isAccent = node.attributes.accent === "true" || node.attributes.accentunder === "true";
   if (!isElement(accent, "mo") || !isAccent || base === undefined) return node;
-  const { text, ...attributes } = accentOf(accent);
+  const { text, ...attributes } = accentOf(accent, [...textOf(base)].length > 1);
   return text ? { ...node, children: [base, element("mo", [text], attributes)] } : node;
 }
 
-function accentOf(accent: MathElement): Record<string, string> {
-  const stretchy = accent.attributes.stretchy === "true";
+function accentOf(accent: MathElement, isWide: boolean): Record<string, string> {
   const [text] = accent.children;
   // KaTeX has no character for \overlinesegment and \underlinesegment.
   if (text === "undefined") return { text: "‾", stretchy: "true" };
   if (text === "\u20d7") return { text: "→", stretchy: "false", mathsize: "0.7em" };
-  if (text === "^") return stretchy ? { text: "\u0302", stretchy: "true" } : { text: "ˆ", stretchy: "false" };
-  return {};
+  if (text !== "^") return {};
+  // The shortest of the hats that stretch has no width: over a letter it would stand beside it.
+  return accent.attributes.stretchy === "true" && isWide
+    ? { text: "\u0302", stretchy: "true" }
+    : { text: "ˆ", stretchy: "false" };
 }
 
 /** Primes are drawn raised already: as exponents they would be tiny and too high. */
@@ -81,8 +65,6 @@ export function lowerPrimes(node: MathElement): MathElement {
   if (node.name !== "msup" || base === undefined || !/^′+$/.test(primes)) return node;
   return element("mrow", [base, element("mo", [primes], { lspace: "0", rspace: "0" })]);
 }
-
-const stretching = new Set(["→", "←", "↔", "⇒", "⇐", "⇔", "↦"]);
 
 /**
  * The arrow of a reaction, with words above or below. Browsers stretch an arrow over something, never under its own words: so it
@@ -95,12 +77,14 @@ export function labelledArrow(node: MathElement): MathElement {
   const gap = () => element("mspace", [], { width: "0.278em" });
   const width = Math.max(
     Number.parseFloat(arrow.attributes.minsize) * 0.7,
-    ...words.map((label) => 0.4 * columnsOf(label)),
+    ...words.map((label) => 0.4 * columnsOf(label) + 0.5),
   );
   const room = element("mspace", [], { width: `${width.toFixed(1)}em` });
-  const drawn = stretching.has(textOf(arrow))
-    ? element("mover", [room, element("mo", arrow.children, { stretchy: "true" })])
-    : element("mo", arrow.children, { lspace: "0", rspace: "0" });
+  const { minsize, ...attributes } = arrow.attributes;
+  const drawn =
+    attributes.class || /[→⇒]/.test(textOf(arrow))
+      ? element("mover", [room, element("mo", arrow.children, attributes)])
+      : element("mo", arrow.children, { lspace: "0", rspace: "0" });
   return element("mrow", [
     gap(),
     words.length > 0 ? { ...node, children: [drawn, ...labels] } : drawn,
@@ -108,25 +92,11 @@ export function labelledArrow(node: MathElement): MathElement {
   ]);
 }
 
-/** Paddings relative to the content ("+0.6em", "-1width"), which browsers do not know, by plain elements and classes. */
-export function pad(node: MathElement): MathNode {
-  const { width = "", lspace = "", height, depth, voffset, mathbackground, style } = node.attributes;
-  const [inner] = node.children;
-  if (width.startsWith("+") && mathbackground) {
-    return element("mrow", node.children, { class: style ? "frame" : "filled", mathbackground });
-  }
-  if (width.startsWith("+")) {
-    const gap = () => element("mspace", [], { width: lspace });
-    return element("mrow", [gap(), ...node.children, gap()]);
-  }
-  const side = { "-1width": "lap-left", "-0.5width": "lap-centre" }[lspace];
-  const kept: Record<string, string> = {};
-  if (width) kept.width = "0";
-  if (height) kept.height = height;
-  if (depth) kept.depth = depth;
-  if (voffset && !voffset.startsWith("-")) kept.voffset = voffset;
-  const children = side ? [element("mrow", node.children, { class: side })] : node.children;
-  if (Object.keys(kept).length === 0)
-    return isElement(inner) && children.length === 1 ? inner : asOne(children);
-  return element("mpadded", children, kept);
+/** Paddings relative to the content ("+0.6em", "-1width") go, which browsers do not know. A coloured box is padded by the style sheet. */
+export function pad(node: MathElement): MathElement {
+  const { width, height, depth, mathbackground } = node.attributes;
+  if (mathbackground) return element("mrow", node.children, { class: "filled", mathbackground });
+  if (width?.startsWith("+")) return element("mrow", node.children);
+  const lengths = { ...(width && { width: "0" }), ...(height && { height }), ...(depth && { depth }) };
+  return element("mpadded", node.children, lengths);
 }

@@ -44,11 +44,7 @@ function isotope(node: MathElement, base: MathNode): MathNode | null {
 }
 
 function isOperand(node: MathNode | undefined): node is MathElement {
-  return (
-    isElement(node) &&
-    !["mo", "mspace", "mtext"].includes(node.name) &&
-    (node.name !== "mrow" || node.children.length > 0)
-  );
+  return isElement(node) && !["mo", "mspace", "mtext"].includes(node.name);
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   pad,
   spaceFromText,
   tidyAccent,
-  tidySpace,
+  tidyRule,
 } from "#app/domain/questions/rendering/mathml/boxes.ts";
 import { attachIndices } from "#app/domain/questions/rendering/mathml/chemistry.ts";
 import {
@@ -14,16 +14,12 @@ import {
   shapeLetters,
 } from "#app/domain/questions/rendering/mathml/letters.ts";
 import { spaceRow, stretchFences, tidyOperator } from "#app/domain/questions/rendering/mathml/operators.ts";
-import {
-  breakLines,
-  framedTable,
-  isNewLine,
-  tidyTable,
-} from "#app/domain/questions/rendering/mathml/tables.ts";
+import { breakLines, tidyTable } from "#app/domain/questions/rendering/mathml/tables.ts";
 import {
   asOne,
   element,
   isElement,
+  isScripted,
   type MathElement,
   type MathNode,
   readMarkup,
@@ -31,99 +27,65 @@ import {
 } from "#app/domain/questions/rendering/mathml/tree.ts";
 
 /** Elements whose children are parts with a place of their own; every other element holds a row. */
-const parts = new Set([
-  "mfrac",
-  "mroot",
-  "msub",
-  "msup",
-  "msubsup",
-  "munder",
-  "mover",
-  "munderover",
-  "mmultiscripts",
-  "mtable",
-  "mtr",
-]);
-const scripts = new Set(["msub", "msup", "msubsup", "munder", "mover", "munderover"]);
-const kinds = new Set(["mi", "mn", "mo", "mtext"]);
+const parts = /^m(?:frac|root|su[bp]|subsup|under|over|underover|multiscripts|table|tr)$/;
+const words = /^m(?:i|n|o|text)$/;
 
-function isEmptyRow(node: MathNode): boolean {
+/** KaTeX puts an empty row where an operand is missing. */
+function isNothing(node: MathNode): boolean {
   return isElement(node, "mrow") && node.children.length === 0 && !node.attributes.class;
 }
 
 /** A row: flat where grouping says nothing, spaced as TeX spaces it. */
 function tidyRow(source: MathNode[], inScript: boolean): MathNode[] {
-  const nodes = stretchFences(attachIndices(source).flatMap((node) => tidyNode(node, inScript)));
-  const row = spaceRow(joinNeighbours(nodes), inScript);
-  // Empty rows stood for operands (a sign after one is a subtraction): of no more use once the row is spaced.
-  return row.length > 1 ? row.filter((node) => !isEmptyRow(node)) : row;
+  const nodes = attachIndices(source).flatMap((node) => tidyNode(node, inScript));
+  return spaceRow(joinNeighbours(stretchFences(nodes)), inScript).filter((node) => !isNothing(node));
 }
 
-/** A style around a style: the inner one counts. One that says nothing is a plain row. */
-function tidyStyle(node: MathElement, inScript: boolean): MathNode {
+function tidyStyle(node: MathElement, inScript: boolean): MathElement {
   const { style, ...attributes } = node.attributes;
-  const children = breakLines(tidyRow(node.children, inScript), attributes.displaystyle === "true");
-  const [only] = children;
-  if (children.length === 1 && isElement(only, "mstyle"))
-    return { ...only, attributes: { ...attributes, ...only.attributes } };
-  if (style) return element("mrow", children, { class: "poor-bold" });
-  return { name: "mstyle", attributes, children };
+  const row = tidyRow(node.children, inScript);
+  return element("mstyle", breakLines(row, attributes.displaystyle === "true"), attributes);
 }
 
 function tidyParts(node: MathElement, inScript: boolean): MathElement {
-  const isScript = scripts.has(node.name);
-  const children = node.children.map((child, index) => {
-    const small = isScript && index > 0;
-    const one = asOne(stretchFences(tidyNode(child, inScript || small)));
-    const lone = small && isElement(one, "mo") && !one.attributes.stretchy && /^msu/.test(node.name);
-    return lone && isElement(one)
-      ? { ...one, attributes: { ...one.attributes, lspace: "0", rspace: "0" } }
-      : one;
-  });
+  const isScript = isScripted(node);
+  const children = node.children.map((child, index) =>
+    asOne(tidyNode(child, inScript || (isScript && index > 0))),
+  );
   return { ...node, children };
 }
 
-function tidyWord(node: MathElement, inScript: boolean): MathNode[] {
+function tidyWord(node: MathElement, inScript: boolean): MathNode {
   // \mathop and its like put elements where only text may stand.
   if (node.children.some((child) => isElement(child))) {
+    const row = tidyRow(node.children, inScript);
     const { lspace = "0em", rspace = "0em" } = node.attributes;
-    const row = tidyRow(node.children, inScript).filter((child) => !isNewLine(child));
-    if (lspace === "0em") return [asOne(row)];
-    return [
-      element("mrow", [
-        element("mspace", [], { width: lspace }),
-        ...row,
-        element("mspace", [], { width: rspace }),
-      ]),
-    ];
+    if (lspace === "0em") return asOne(row);
+    const space = (width: string) => element("mspace", [], { width });
+    return element("mrow", [space(lspace), ...row, space(rspace)]);
   }
-  if (node.name === "mo") return [tidyOperator(node)];
-  const space = node.name === "mtext" ? spaceFromText(textOf(node)) : null;
-  return [space ?? shapeLetters(node)];
+  if (node.name === "mo") return tidyOperator(node);
+  return (node.name === "mtext" ? spaceFromText(textOf(node)) : null) ?? shapeLetters(node);
 }
 
 function tidyNode(node: MathNode, inScript: boolean): MathNode[] {
   if (!isElement(node)) return [node];
-  if (kinds.has(node.name)) return tidyWord(node, inScript);
-  if (node.name === "mspace") return [tidySpace(node)].filter((space) => space !== null);
-  if (parts.has(node.name)) {
+  if (words.test(node.name)) return [tidyWord(node, inScript)];
+  if (node.name === "mspace") return [tidyRule(node)];
+  if (parts.test(node.name)) {
     const tidy = tidyParts(node, inScript);
-    return [
-      node.name === "mtable"
-        ? tidyTable(tidy)
-        : (accentedText(tidy) ?? labelledArrow(lowerPrimes(tidyAccent(tidy)))),
-    ];
+    if (node.name === "mtable") return [tidyTable(tidy)];
+    return [accentedText(tidy) ?? labelledArrow(lowerPrimes(tidyAccent(tidy)))];
   }
   if (node.name === "mstyle") return [tidyStyle(node, inScript)];
-  if (node.name === "menclose" && isElement(node.children[0], "mtable")) {
-    const [table] = node.children;
-    return [framedTable(tidyParts(table, inScript), node.attributes.notation)];
-  }
-  const tidy = { ...node, children: tidyRow(node.children, inScript).filter((child) => !isNewLine(child)) };
+  const { notation } = node.attributes;
+  const [table] = node.children;
+  if (node.name === "menclose" && isElement(table, "mtable"))
+    return [tidyTable(tidyParts(table, inScript), notation)];
+  const tidy = { ...node, children: tidyRow(node.children, inScript) };
   if (node.name === "menclose") return [frame(tidy)];
   if (node.name === "mpadded") return [pad(tidy)];
-  if (node.name === "mrow" && tidy.children.length === 1) return tidy.children;
-  return [tidy];
+  return node.name === "mrow" && tidy.children.length === 1 ? tidy.children : [tidy];
 }
 
 /**

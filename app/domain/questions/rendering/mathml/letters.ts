@@ -22,9 +22,6 @@ const alphabets: Record<string, Alphabet> = {
   script: { capital: 0x1d49c, small: 0x1d4b6 },
   fraktur: { capital: 0x1d504, small: 0x1d51e },
   "double-struck": { capital: 0x1d538, small: 0x1d552, digit: 0x1d7d8 },
-  "sans-serif": { capital: 0x1d5a0, small: 0x1d5ba, digit: 0x1d7e2 },
-  "sans-serif-italic": { capital: 0x1d608, small: 0x1d622 },
-  monospace: { capital: 0x1d670, small: 0x1d68a, digit: 0x1d7f6 },
 };
 
 /** Letters that Unicode had before that block, and so left out of it. */
@@ -59,37 +56,29 @@ function letterIn(character: string, variant: string): string {
 export function shapeLetters(node: MathElement): MathElement {
   const { mathvariant: variant, ...attributes } = node.attributes;
   if (variant === undefined) return node;
-  if (node.name === "mtext") {
+  if (node.name === "mtext")
     return {
       ...node,
       attributes: variant === "normal" ? attributes : { ...attributes, class: `text-${variant}` },
     };
-  }
   const text = textOf(node);
   // The larger triangle of the maths font towers over the letters of its corners.
-  if (text === "△")
-    return element(node.name, ["▵"], node.name === "mi" ? { mathvariant: "normal" } : attributes);
-  if (variant !== "normal") {
-    return { ...node, attributes, children: [[...text].map((letter) => letterIn(letter, variant)).join("")] };
-  }
-  // A single letter in mi is italic unless told otherwise; anything else is upright already.
-  return node.name === "mi" && [...text].length === 1 ? node : { ...node, attributes };
+  if (text === "△") return { ...node, children: ["▵"] };
+  // A single letter in mi is italic unless told otherwise; several are upright.
+  if (variant === "normal") return [...text].length === 1 ? node : { ...node, attributes };
+  if (!alphabets[variant]) return { ...node, attributes: { ...attributes, mathvariant: "normal" } };
+  return { ...node, attributes, children: [[...text].map((letter) => letterIn(letter, variant)).join("")] };
 }
 
 const combining: ReadonlyMap<string, string> = new Map([
-  ["´", "\u0301"],
   ["ˊ", "\u0301"],
-  ["`", "\u0300"],
   ["ˋ", "\u0300"],
-  ["^", "\u0302"],
   ["ˆ", "\u0302"],
-  ["~", "\u0303"],
   ["˜", "\u0303"],
   ["¨", "\u0308"],
   ["¸", "\u0327"],
   ["˚", "\u030a"],
   ["ˇ", "\u030c"],
-  ["¯", "\u0304"],
   ["ˉ", "\u0304"],
   ["˘", "\u0306"],
   ["˙", "\u0307"],
@@ -117,17 +106,14 @@ export function joinNeighbours(nodes: MathNode[]): MathNode[] {
       node.attributes.class === last.attributes.class
     ) {
       row[row.length - 1] = { ...last, children: [textOf(last) + textOf(node)] };
-    } else if (isElement(node, "mi") && isElement(last, "mi") && isUpright(node) && isUpright(last)) {
-      row[row.length - 1] = element("mi", [textOf(last) + textOf(node)], { mathvariant: "normal" });
+    } else if (isUpright(node) && isUpright(last)) {
+      row[row.length - 1] = element("mi", [textOf(last) + textOf(node)]);
     } else row.push(node);
   }
-  return row.map((node) =>
-    isElement(node, "mi") && node.attributes.mathvariant && textOf(node).length > 1 && isUpright(node)
-      ? element("mi", node.children)
-      : node,
-  );
+  return row;
 }
 
-function isUpright(node: MathElement): boolean {
-  return node.attributes.mathvariant === "normal" && /^[A-Za-z]+$/.test(textOf(node));
+function isUpright(node: MathNode | undefined): node is MathElement {
+  if (!isElement(node, "mi") || !/^[A-Za-z]+$/.test(textOf(node))) return false;
+  return textOf(node).length > 1 || node.attributes.mathvariant === "normal";
 }

@@ -1,5 +1,7 @@
 import {
+  element,
   isElement,
+  isScripted,
   type MathElement,
   type MathNode,
   textOf,
@@ -9,26 +11,7 @@ const applyFunction = "\u2061";
 const thinSpace = "0.167em";
 const signs = new Set(["−", "+", "±", "∓", "-"]);
 /** Operators after which a sign is an addition or a subtraction. */
-const closing = new Set([
-  "⋯",
-  "…",
-  ")",
-  "]",
-  "}",
-  "⟩",
-  "|",
-  "‖",
-  "⌉",
-  "⌋",
-  "!",
-  "′",
-  "″",
-  "‴",
-  "%",
-  "°",
-  applyFunction,
-]);
-const scripted = new Set(["msub", "msup", "msubsup", "munder", "mover", "munderover"]);
+const closing = /^[⋯…)\]}⟩|‖⌉⌋!′″‴%°]$/;
 
 function isOperator(node: MathNode | undefined): node is MathElement & { name: "mo" } {
   return isElement(node, "mo");
@@ -43,36 +26,39 @@ const bars: ReadonlyMap<string, string> = new Map([
   ["∥", "‖"],
 ]);
 
-/** The bars and fences: a stretching "∣" is no fence in a browser's dictionary, a "|" is. */
-export function tidyOperator(node: MathElement): MathElement {
-  const { separator, mathvariant, ...attributes } = node.attributes;
-  for (const side of ["lspace", "rspace"]) if (attributes[side] === "0em") attributes[side] = "0";
-  const bar = bars.get(textOf(node));
-  if (!bar || (attributes.fence === undefined && attributes.stretchy === undefined))
-    return { ...node, attributes };
-  return { ...node, attributes: { ...attributes, lspace: "0", rspace: "0" }, children: [bar] };
+/** Operators of the second cut of the font that stretch, and those that are larger in display style (make-fonts.mjs, rich-text.css). */
+const stretching = /[←↑↓↔↕↦↩↪↼↽⇀⇁⇐⇑⇓⇔⇕⌈⌉⌊⌋⎰⎱⎴⎵⏜⏝⏞⏟⏠⏡⟨⟩]/;
+const large = /[∏∐∬∭∮∯∰⋀⋁⋂⋃⨀⨁⨂⨄⨆]/;
+
+/** The class of an operator that grows with glyphs which the first cut of the font lacks. */
+function growing(text: string, stretches: boolean): Record<string, string> {
+  return large.test(text) || (stretches && stretching.test(text)) ? { class: "grows" } : {};
 }
 
-const opening = /^[([{⟨⌈⌊]$/;
-const closingFence = /^[)\]}⟩⌉⌋]$/;
+/** The bars and fences: a stretching "∣" is no fence in a browser's dictionary, a "|" is. */
+export function tidyOperator(node: MathElement): MathElement {
+  const { separator, mathvariant, ...given } = node.attributes;
+  const stretches = given.stretchy === "true" || given.fence === "true";
+  const attributes = { ...growing(textOf(node), stretches), ...given };
+  const bar = bars.get(textOf(node));
+  if (!bar || (given.fence === undefined && given.stretchy === undefined)) return { ...node, attributes };
+  return element("mo", [bar], { ...attributes, lspace: "0", rspace: "0" });
+}
 
 /** Fences stretch and stand close, whatever they are: Brazilian intervals are written ]2, 3[. The usual ones do so by themselves. */
 export function stretchFences(nodes: MathNode[]): MathNode[] {
   return nodes.map((node, index): MathNode => {
-    if (!isOperator(node) || node.attributes.fence === undefined) return node;
+    if (!isOperator(node) || node.attributes.fence !== "true") return node;
     const { fence, ...attributes } = node.attributes;
-    if (fence === "false" || attributes.minsize) return { ...node, attributes };
-    const [isFirst, isLast] = [index === 0 && nodes.length > 1, index === nodes.length - 1];
-    if ((isFirst && opening.test(textOf(node))) || (isLast && closingFence.test(textOf(node))))
-      return { ...node, attributes };
-    const side: Record<string, string> = isFirst ? { form: "prefix" } : isLast ? { form: "postfix" } : {};
-    return { ...node, attributes: { ...attributes, ...side, stretchy: "true", lspace: "0", rspace: "0" } };
+    const isUsual = index === 0 ? /[([{⟨⌈⌊]/ : index === nodes.length - 1 ? /[)\]}⟩⌉⌋]/ : /^$/;
+    if (isUsual.test(textOf(node))) return element("mo", node.children, attributes);
+    const form = index === 0 ? "prefix" : index === nodes.length - 1 ? "postfix" : "infix";
+    return element("mo", node.children, { ...attributes, form, stretchy: "true", lspace: "0", rspace: "0" });
   });
 }
 
 function isOperand(node: MathNode | undefined): boolean {
-  if (!isElement(node)) return false;
-  return !isOperator(node) || (closing.has(textOf(node)) && textOf(node) !== applyFunction);
+  return isElement(node) && (!isOperator(node) || closing.test(textOf(node)));
 }
 
 function startsWithFence(node: MathNode | undefined): boolean {
@@ -88,14 +74,11 @@ function isApply(node: MathNode | undefined): boolean {
 /** sen² x comes as a script over (sen ⁡): the invisible "apply" belongs after the whole function. */
 function pullApplyOut(nodes: MathNode[]): MathNode[] {
   return nodes.flatMap((node): MathNode[] => {
-    if (!isElement(node) || !scripted.has(node.name)) return [node];
+    if (!isScripted(node)) return [node];
     const [base, ...scripts] = node.children;
     if (!isElement(base, "mrow") || base.children.length !== 2 || !isApply(base.children[1])) return [node];
     const [name = ""] = base.children;
-    return [
-      { ...node, children: [name, ...scripts] },
-      { name: "mo", attributes: {}, children: [applyFunction] },
-    ];
+    return [{ ...node, children: [name, ...scripts] }, element("mo", [applyFunction])];
   });
 }
 
@@ -105,7 +88,7 @@ function spaceFunctions(nodes: MathNode[]): MathNode[] {
   nodes.forEach((node, index) => {
     const before = nodes[index - 1];
     if (isApply(nodes[index + 1]) && isOperand(before) && !isSpace(before)) {
-      spaced.push({ name: "mspace", attributes: { width: thinSpace }, children: [] });
+      spaced.push(element("mspace", [], { width: thinSpace }));
     }
     const next = nodes[index + 1];
     const needsSpace = isApply(node) && next !== undefined && !startsWithFence(next) && !isSpace(next);
@@ -116,18 +99,13 @@ function spaceFunctions(nodes: MathNode[]): MathNode[] {
   return spaced;
 }
 
-/** A minus after "=" or "(" is a sign, not a subtraction; one that ends a row (a charge, a limit from the left) stands alone. */
+/** A minus after "=" or "(" is a sign, not a subtraction. Browsers know it of the first of a row. */
 function signOperators(nodes: MathNode[]): MathNode[] {
   return nodes.map((node, index) => {
     if (!isOperator(node) || !signs.has(textOf(node)) || node.attributes.lspace) return node;
-    if (index === nodes.length - 1)
-      return { ...node, attributes: { ...node.attributes, lspace: "0", rspace: "0" } };
     const before = nodes.slice(0, index).findLast((earlier) => !isSpace(earlier));
-    // Browsers see by themselves that the first of a row is a sign.
-    if (index === 0 || (isOperator(before) && !closing.has(textOf(before)))) {
-      return index === 0 ? node : { ...node, attributes: { ...node.attributes, form: "prefix" } };
-    }
-    return node;
+    const isSign = isOperator(before) && !closing.test(textOf(before)) && !isApply(before);
+    return isSign ? { ...node, attributes: { ...node.attributes, form: "prefix" } } : node;
   });
 }
 

@@ -5,81 +5,62 @@ import {
   type MathNode,
 } from "#app/domain/questions/rendering/mathml/tree.ts";
 
-type Lines = { rows: string[]; columns: string[]; outer: string };
+/** The colour that `\tag` gives its text, by which this finds it: KaTeX's MathML leaves out the tags of aligned equations. */
+export const tagColour = "tag";
+/** Where the next equation number of a text belongs. Private use: no text contains it (clean-text.ts). */
+export const nextEquation = "\ue002";
 
 function listOf(value: string | undefined): string[] {
   return value ? value.split(" ") : [];
 }
 
-/** Column k's side: KaTeX gives the list once, browsers take it from each cell. Centre is what cells do by themselves. */
-function alignmentClass(aligns: string[]): { table: string; cell: (column: number) => string } {
-  const none = { table: "", cell: () => "" };
-  const [first] = aligns;
-  if (first === undefined || aligns.every((align) => align === "center")) return none;
-  if (aligns.every((align) => align === first)) return { ...none, table: `all-${first}` };
-  const alternates = aligns.every((align, index) => align === (index % 2 ? "left" : "right"));
-  if (alternates) return { ...none, table: "aligned" };
-  const sides = aligns.map((align) => (align === "center" ? "" : align));
-  return { table: "", cell: (column) => sides[column] ?? "" };
-}
-
-/** Every cell asks for the same style by an mstyle of its own: said once on the table instead. */
-function cellContent(cell: MathElement): { content: MathNode[]; display: boolean } {
-  const [only] = cell.children;
-  if (!isElement(only, "mstyle") || cell.children.length > 1)
-    return { content: cell.children, display: false };
-  const { displaystyle, scriptlevel, ...rest } = only.attributes;
-  if (Object.keys(rest).length > 0 || scriptlevel !== "0") return { content: cell.children, display: false };
-  return { content: only.children, display: displaystyle === "true" };
-}
-
-/** A cell is a row by itself. */
-function rowContent(node: MathNode): MathNode[] {
-  return isElement(node, "mrow") && Object.keys(node.attributes).length === 0 ? node.children : [node];
-}
-
 function classes(names: (string | false | undefined)[]): Record<string, string> {
-  const kept = names.filter((name) => name);
-  return kept.length > 0 ? { class: kept.join(" ") } : {};
+  const given = names.filter((name) => name);
+  return given.length > 0 ? { class: given.join(" ") } : {};
 }
 
 function lineClass(kind: string | undefined, side: string): string {
-  return kind === "solid" || kind === "dashed" ? `line-${side}${kind === "dashed" ? " dashed" : ""}` : "";
+  return kind === undefined || kind === "none" ? "" : `line-${side}`;
 }
 
-/** Rows with an equation number have empty cells more than the others, which would push their columns out of line. */
+/** Cells that only centre a row with an equation number: the style sheet does that. */
 function isGlue(cell: MathElement): boolean {
-  return /glue|eqn-num/.test(cell.attributes.class ?? "");
+  return cell.attributes.class === "mtr-glue" || cell.attributes.width !== undefined;
 }
 
-/** A matrix, a system or a table of a formula: alignment and lines as classes, because browsers know none of KaTeX's attributes. */
-export function tidyTable(table: MathElement, outer = ""): MathElement {
-  const lines: Lines = {
-    rows: listOf(table.attributes.rowlines),
-    columns: listOf(table.attributes.columnlines),
-    outer,
+/** A node without the tags its author wrote in it (`\tag`), which are added to `tags`. */
+function takeTags(node: MathElement, tags: MathNode[]): MathElement {
+  const children = node.children.flatMap((child): MathNode[] => {
+    if (!isElement(child)) return [child];
+    if (child.attributes.mathcolor !== tagColour) return [takeTags(child, tags)];
+    tags.push(...child.children);
+    return [];
+  });
+  return { ...node, children };
+}
+
+/** The cells of a row, and its equation number if it has one: what the author wrote, or a mark for the next number. */
+function numberedRow(row: MathElement): { cells: MathElement[]; tag: MathNode[] | null } {
+  const isNumbered = row.children.some((cell) => isElement(cell) && isGlue(cell));
+  const tags: MathNode[] = [];
+  const cells = (isNumbered ? takeTags(row, tags) : row).children.filter(
+    (cell): cell is MathElement => isElement(cell) && !isGlue(cell),
+  );
+  if (!isNumbered) return { cells, tag: null };
+  return {
+    cells: cells.slice(0, -1),
+    tag: tags.length > 0 ? tags : [element("mtext", [`(${nextEquation})`])],
   };
-  const align = alignmentClass(listOf(table.attributes.columnalign));
-  let display = false;
-  const rows = table.children
-    .filter((row) => isElement(row))
-    .map((row, rowIndex) => {
-      const cells = row.children
-        .filter((cell): cell is MathElement => isElement(cell) && !isGlue(cell))
-        .map((cell, column) => {
-          const inner = cellContent(cell);
-          display ||= inner.display;
-          return element(
-            "mtd",
-            inner.content.length === 1 ? inner.content.flatMap(rowContent) : inner.content,
-            classes([align.cell(column), lineClass(lines.columns[column], "right")]),
-          );
-        });
-      return element("mtr", cells, classes([lineClass(lines.rows[rowIndex], "below")]));
-    });
-  const gap = { "0em": "close", "0.2778em": "small", "0.5em": "small" }[table.attributes.columnspacing ?? ""];
-  const names = [align.table, align.table !== "aligned" && gap, table.attributes.width && "tagged", outer];
-  return element("mtable", rows, { ...classes(names), ...(display ? { displaystyle: "true" } : {}) });
+}
+
+/** What a cell holds. KaTeX repeats in every cell the style that cells have anyway. */
+function contentOf({ children }: MathElement): MathNode[] {
+  const [style, ...rest] = children;
+  const isUsual =
+    isElement(style, "mstyle") &&
+    style.attributes.scriptlevel === "0" &&
+    style.attributes.displaystyle === "false";
+  return isUsual ? [...style.children, ...rest] : children;
 }
 
 /** KaTeX names the edges of a framed table by the wrong axis: its "top" is the left edge, its "left" the upper one. */
@@ -90,24 +71,44 @@ const edges: ReadonlyMap<string, string> = new Map([
   ["right", "edge-bottom"],
 ]);
 
-/** A table with the lines around it that `notation` names. */
-export function framedTable(table: MathElement, notation: string | undefined): MathElement {
-  const outer = listOf(notation).flatMap((edge) => edges.get(edge) ?? []);
-  return tidyTable(table, outer.join(" "));
-}
-
-export function isNewLine(node: MathNode): boolean {
-  return isElement(node, "mspace") && node.attributes.linebreak !== undefined;
+/**
+ * A matrix, a system or a table of a formula: alignment and lines as classes, because browsers know none of KaTeX's attributes.
+ *
+ * @param notation the edges with a line
+ */
+export function tidyTable(table: MathElement, notation?: string): MathElement {
+  const { rowlines, columnlines, columnalign, columnspacing = "" } = table.attributes;
+  const [below, right, sides] = [listOf(rowlines), listOf(columnlines), listOf(columnalign)];
+  const source = table.children.filter((row) => isElement(row)).map(numberedRow);
+  const width = Math.max(0, ...source.map(({ cells }) => cells.length));
+  const rows = source.map(({ cells: given, tag }, rowIndex) => {
+    const cells = given.map((cell, column) => {
+      const side = sides[column] !== "center" && sides[column];
+      return element("mtd", contentOf(cell), classes([side, lineClass(right[column], "right")]));
+    });
+    const missing = Array.from({ length: tag ? width - cells.length : 0 }, () => element("mtd", []));
+    const number = tag ? [element("mtd", tag, { class: "tag" })] : [];
+    return element("mtr", [...cells, ...missing, ...number], classes([lineClass(below[rowIndex], "below")]));
+  });
+  const names = [
+    sides.length > 1 && sides.every((side, index) => side === (index % 2 ? "left" : "right")) && "aligned",
+    ["0.2778em", "0.5em"].includes(columnspacing) && "small",
+    source.some(({ tag }) => tag) && "tagged",
+    ...listOf(notation).map((edge) => edges.get(edge)),
+  ];
+  return element("mtable", rows, classes(names));
 }
 
 /** Lines broken by \\ outside any table: one row each. */
 export function breakLines(nodes: MathNode[], display: boolean): MathNode[] {
   const lines: MathNode[][] = [[]];
   for (const node of nodes) {
-    if (isNewLine(node)) lines.push([]);
+    if (isElement(node, "mspace") && node.attributes.linebreak) lines.push([]);
     else lines.at(-1)?.push(node);
   }
   if (lines.length === 1) return nodes;
-  const rows = lines.filter((line) => line.length > 0).map((line) => element("mtr", [element("mtd", line)]));
-  return [element("mtable", rows, { class: "all-left", ...(display ? { displaystyle: "true" } : {}) })];
+  const rows = lines
+    .filter((line) => line.length > 0)
+    .map((line) => element("mtr", [element("mtd", line, { class: "left" })]));
+  return [element("mtable", rows, display ? { displaystyle: "true" } : {})];
 }

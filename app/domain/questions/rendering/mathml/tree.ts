@@ -55,6 +55,11 @@ export function isElement(node: MathNode | undefined, name?: string): node is Ma
   return typeof node === "object" && (name === undefined || node.name === name);
 }
 
+/** Something with indices, or with parts above or below. */
+export function isScripted(node: MathNode | undefined): node is MathElement {
+  return isElement(node) && /^m(?:su[bp]|subsup|under|over|underover)$/.test(node.name);
+}
+
 /** The text of a node, its elements' texts joined. */
 export function textOf(node: MathNode | undefined): string {
   if (node === undefined) return "";

@@ -1,0 +1,43 @@
+import { bankStates, setBankStates } from "#app/queries/questions/indexing.server.ts";
+import type { Deps } from "../deps.ts";
+
+/** Work over a whole table that a new version of the product asks for. */
+export type BankWork = {
+  /** Names its two rows in `bank_state`: the version it was last done under, and the last row written under the newest. */
+  name: "index" | "render" | "comment-render";
+  version: number;
+  /** Writes the rows after a key, and where they end with `place` in the same batch. Null after the last row. */
+  batch: (after: number, place: (last: number) => ReturnType<typeof setBankStates>) => Promise<Batch | null>;
+  /** Runs after the last batch, unless there was nothing to do. */
+  finish?: () => Promise<void>;
+};
+
+type Batch = { rows: number; last: number };
+
+export type BankWorkOptions = { force?: boolean; onProgress?: (done: number) => void };
+
+/**
+ * Does the work if it was last done under an older version. An interrupted run goes on from the place it noted.
+ * Returns how many rows were written.
+ */
+export async function doBankWork(deps: Deps, work: BankWork, options: BankWorkOptions): Promise<number> {
+  const [version, place] = [`${work.name}-version`, `${work.name}-place`];
+  const [states] = await deps.read(bankStates(deps.db));
+  const stateOf = (name: string) => states.find((each) => each.name === name)?.value ?? 0;
+  if (stateOf(version) === work.version && !options.force) return 0;
+  let rows = 0;
+  for (let after = options.force ? 0 : stateOf(place); ; ) {
+    const batch = await work.batch(after, (last) => setBankStates(deps.db, [{ name: place, value: last }]));
+    if (!batch) break;
+    rows += batch.rows;
+    options.onProgress?.(rows);
+    after = batch.last;
+  }
+  if (rows > 0 || stateOf(place) > 0) await work.finish?.();
+  const done = [
+    { name: version, value: work.version },
+    { name: place, value: 0 },
+  ];
+  await deps.write(setBankStates(deps.db, done));
+  return rows;
+}

@@ -1,0 +1,57 @@
+import { withWholeLinks } from "#app/domain/comments/comment-text.ts";
+import { RENDER_VERSION, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
+import {
+  setCommentHtml,
+  setQuestionHtml,
+  textsOfComments,
+  textsOfQuestions,
+} from "#app/queries/questions/drawing.server.ts";
+import type { Deps } from "../deps.ts";
+import { type BankWork, type BankWorkOptions, doBankWork } from "./bank-work.server.ts";
+import { readPictures } from "./read-pictures.server.ts";
+import { renderDraft } from "./render-draft.server.ts";
+import { STORE_BATCH } from "./store-questions.server.ts";
+
+/**
+ * Draws the texts of all questions and comments again where an older renderer drew them; nothing where none did. Pages for
+ * visitors follow when the edge's cache expires. Returns how many were drawn.
+ */
+export async function redrawTexts(deps: Deps, options: BankWorkOptions = {}): Promise<{ texts: number }> {
+  const questions = await doBankWork(deps, questionWork(deps), options);
+  return { texts: questions + (await doBankWork(deps, commentWork(deps), options)) };
+}
+
+function questionWork(deps: Deps): BankWork {
+  return {
+    name: "render",
+    version: RENDER_VERSION,
+    batch: async (after, place) => {
+      const [rows] = await deps.read(textsOfQuestions(deps.db, after, STORE_BATCH));
+      const last = rows.at(-1)?.ord;
+      if (last === undefined) return null;
+      const pictures = await readPictures(deps, rows);
+      const drawn = rows.map((draft) => ({ ord: draft.ord, ...renderDraft(draft, pictures).html }));
+      await deps.write(place(last), ...setQuestionHtml(deps.db, drawn));
+      return { rows: rows.length, last };
+    },
+  };
+}
+
+function commentWork(deps: Deps): BankWork {
+  const origin = deps.publicUrl();
+  return {
+    name: "comment-render",
+    version: RENDER_VERSION,
+    batch: async (after, place) => {
+      const [rows] = await deps.read(textsOfComments(deps.db, after, STORE_BATCH));
+      const last = rows.at(-1)?.num;
+      if (last === undefined) return null;
+      const drawn = rows.map(({ num, source }) => {
+        const { html } = renderText(withWholeLinks(source, origin), { pictures: new Map() });
+        return { num, source, html };
+      });
+      await deps.write(place(last), setCommentHtml(deps.db, drawn));
+      return { rows: rows.length, last };
+    },
+  };
+}
