@@ -76,9 +76,3 @@ export type QuestionDraft = {
   /** A real exam's, or written in its style: where left out, the source decides. */
   origin?: "exam" | "authored";
 };
-
-/** The texts of a question that are drawn. */
-export type DraftTexts = Pick<
-  QuestionDraft,
-  "statement" | "alternatives" | "solution" | "hint" | "explanation"
->;

@@ -1,6 +1,7 @@
-import { lettersOf } from "#app/domain/questions/check-answer.ts";
+import { type Alternative, letteredAlternatives } from "#app/domain/questions/check-answer.ts";
 import { LONGEST_TEXT } from "#app/domain/questions/draft/draft-faults.ts";
 import { draftLabels } from "#app/domain/questions/draft/draft-fields.ts";
+import type { DraftTexts } from "#app/domain/questions/draft/draft-pictures.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import type { Deps } from "../deps.ts";
 import { readPictures } from "./read-pictures.server.ts";
@@ -9,7 +10,7 @@ import { readPictures } from "./read-pictures.server.ts";
 export type DrawnQuestion = {
   title: string;
   statement: string;
-  alternatives: { letter: string; html: string }[];
+  alternatives: Alternative[];
   key: string | null;
   parts: { title: string; html: string }[];
   /** Formulas that could not be drawn. */
@@ -31,16 +32,15 @@ export async function previewDrafts(deps: Deps, drafts: readonly QuestionDraft[]
   const { renderDraft } = await import("./render-draft.server.ts");
   const pictures = await readPictures(deps, drafts);
   return drafts.map((draft) => {
-    const letters = lettersOf(draft.kind, draft.alternatives.length);
-    const { statement, alternatives, problems, ...parts } = renderDraft(withinLimits(draft), pictures);
+    const { html, problems } = renderDraft(withinLimits(draft), pictures);
     return {
       title: draft.number === null ? "Questão sem número" : `Questão ${draft.number}`,
-      statement,
-      alternatives: alternatives.map((html, place) => ({ letter: letters[place] ?? "?", html })),
+      statement: html.statement,
+      alternatives: letteredAlternatives(draft.kind, html.alternatives),
       key: draft.status === "annulled" ? "anulada" : draft.key,
       parts: (["explanation", "hint", "solution"] as const).flatMap((name) => {
-        const html = parts[name];
-        return html === null ? [] : [{ title: draftLabels[name], html }];
+        const part = html[name];
+        return part === null ? [] : [{ title: draftLabels[name], html: part }];
       }),
       failures: problems.failures.slice(0, MOST_LISTED),
       missing: problems.missingPictures.slice(0, MOST_LISTED),
@@ -48,10 +48,9 @@ export async function previewDrafts(deps: Deps, drafts: readonly QuestionDraft[]
   });
 }
 
-function withinLimits(draft: QuestionDraft): QuestionDraft {
+function withinLimits(draft: QuestionDraft): DraftTexts {
   const cut = (text: string | null) => text?.slice(0, LONGEST_TEXT) ?? null;
   return {
-    ...draft,
     statement: draft.statement.slice(0, LONGEST_TEXT),
     alternatives: draft.alternatives.map(({ text, picture }) => ({
       text: text.slice(0, LONGEST_TEXT - PICTURE_ROOM),

@@ -8,7 +8,7 @@ import { type Finding, findingsOf } from "#app/domain/questions/findings.ts";
 import { plainText } from "#app/domain/questions/rendering/render-text.server.ts";
 import { type Facets, facetTokens } from "#app/domain/questions/search-tokens.ts";
 import type { storeQuestionRows } from "#app/queries/questions/storing.server.ts";
-import { type RenderedDraft, type RenderPictures, renderDraft } from "./render-draft.server.ts";
+import { type RenderedTexts, type RenderPictures, renderDraft } from "./render-draft.server.ts";
 
 type Rows = Parameters<typeof storeQuestionRows>[1];
 
@@ -47,15 +47,15 @@ const EXCERPT_LENGTH = 240;
 export function questionRecord(draft: QuestionDraft, scope: RecordScope): QuestionRecord {
   const { ord } = scope;
   const facets = facetsOfDraft(draft, scope.catalogue, scope.learnt);
-  const rendered = renderDraft(draft, scope.pictures);
+  const { html, problems } = renderDraft(draft, scope.pictures);
   const statement = plainText(draft.statement);
   const record = {
     ord,
     question: {
       ...placeOf(draft, ord, facets),
       colours: [...scope.learnt.colours],
-      statementHtml: rendered.statement,
-      alternativesHtml: rendered.alternatives,
+      statementHtml: html.statement,
+      alternativesHtml: html.alternatives,
       excerpt: excerptOf(statement),
       updatedAt: scope.now,
     },
@@ -66,7 +66,7 @@ export function questionRecord(draft: QuestionDraft, scope: RecordScope): Questi
       letter: draft.status === "published" ? draft.key : null,
     },
     source: sourceOf(draft, scope),
-    solution: solutionOf(draft, ord, rendered),
+    solution: solutionOf(draft, ord, html),
     item: draft.inep && { ord, ...draft.inep },
     bands:
       draft.status === "quarantined" || facets.origin === "generated"
@@ -74,7 +74,7 @@ export function questionRecord(draft: QuestionDraft, scope: RecordScope): Questi
         : bandsOf({ id: ord, statement: draft.statement, alternatives: draft.alternatives }),
     indexed: draft.status === "quarantined" ? null : indexedQuestion(ord, draft, facets),
   };
-  return { ...record, findings: findingsOf(draft, rendered.problems) };
+  return { ...record, findings: findingsOf(draft, problems) };
 }
 
 /** The rows of the word indexes: the words of statement and alternatives, and the filter tokens. */
@@ -116,17 +116,20 @@ function sourceOf(draft: QuestionDraft, scope: RecordScope): QuestionRecord["sou
   return { ...origin, statement, alternatives, quarantineReason };
 }
 
-function solutionOf(draft: QuestionDraft, ord: number, rendered: RenderedDraft): QuestionRecord["solution"] {
-  const { solution, hint, explanation } = draft;
+function solutionOf(
+  { solution, hint, explanation }: QuestionDraft,
+  ord: number,
+  html: RenderedTexts,
+): QuestionRecord["solution"] {
   if (solution === null && hint === null && explanation === null) return null;
   return {
     ord,
     solution,
     hint,
     explanation,
-    solutionHtml: rendered.solution,
-    hintHtml: rendered.hint,
-    explanationHtml: rendered.explanation,
+    solutionHtml: html.solution,
+    hintHtml: html.hint,
+    explanationHtml: html.explanation,
   };
 }
 

@@ -1,5 +1,4 @@
-import { picturePathsOf } from "#app/domain/questions/draft/draft-pictures.ts";
-import type { DraftTexts } from "#app/domain/questions/draft.ts";
+import { type DraftTexts, picturePathsOf } from "#app/domain/questions/draft/draft-pictures.ts";
 import { storedPictures } from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "../deps.ts";
 

@@ -30,7 +30,7 @@ function questionWork(deps: Deps): BankWork {
       const last = rows.at(-1)?.ord;
       if (last === undefined) return null;
       const pictures = await readPictures(deps, rows);
-      const drawn = rows.map((draft) => ({ ord: draft.ord, ...renderDraft(draft, pictures) }));
+      const drawn = rows.map((draft) => ({ ord: draft.ord, ...renderDraft(draft, pictures).html }));
       await deps.write(place(last), ...setQuestionHtml(deps.db, drawn));
       return { rows: rows.length, last };
     },

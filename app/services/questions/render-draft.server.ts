@@ -1,5 +1,4 @@
-import { alternativeSource } from "#app/domain/questions/draft/draft-pictures.ts";
-import type { DraftTexts } from "#app/domain/questions/draft.ts";
+import { alternativeSource, type DraftTexts } from "#app/domain/questions/draft/draft-pictures.ts";
 import type { RenderProblems } from "#app/domain/questions/findings.ts";
 import {
   type RenderedText,
@@ -14,18 +13,20 @@ export type RenderPictures = ReadonlyMap<
   { key: string; width: number | null; height: number | null }
 >;
 
-/** The texts of a question as HTML, and what could not be drawn. */
-export type RenderedDraft = {
+/** The texts of a question as HTML. */
+export type RenderedTexts = {
   statement: string;
   alternatives: string[];
   solution: string | null;
   hint: string | null;
   explanation: string | null;
-  problems: RenderProblems;
 };
 
-/** Draws the texts of a question; what is stored and what is previewed both come from here. */
-export function renderDraft(draft: DraftTexts, stored: RenderPictures): RenderedDraft {
+/** Draws the texts of a question, for the bank and for a preview alike; `problems`: what could not be drawn. */
+export function renderDraft(
+  texts: DraftTexts,
+  stored: RenderPictures,
+): { html: RenderedTexts; problems: RenderProblems } {
   const pictures = new Map(
     [...stored].map(([path, each]) => [path, { ...each, src: paths.picture(each.key) }]),
   );
@@ -36,14 +37,14 @@ export function renderDraft(draft: DraftTexts, stored: RenderPictures): Rendered
     return html;
   }
   const block = (text: string | null) => (text === null ? null : htmlOf(renderText(text, { pictures })));
-  return {
-    statement: block(draft.statement) ?? "",
-    alternatives: draft.alternatives.map((each) =>
+  const html = {
+    statement: htmlOf(renderText(texts.statement, { pictures })),
+    alternatives: texts.alternatives.map((each) =>
       htmlOf(renderInline(alternativeSource(each), { pictures })),
     ),
-    solution: block(draft.solution),
-    hint: block(draft.hint),
-    explanation: block(draft.explanation),
-    problems,
+    solution: block(texts.solution),
+    hint: block(texts.hint),
+    explanation: block(texts.explanation),
   };
+  return { html, problems };
 }

@@ -1,5 +1,11 @@
-import type { AlternativeDraft, DraftTexts } from "../draft.ts";
+import type { AlternativeDraft, QuestionDraft } from "../draft.ts";
 import { pictureMarkdown, picturePathsIn } from "../picture-markdown.ts";
+
+/** What of a question is drawn. */
+export type DraftTexts = Pick<
+  QuestionDraft,
+  "statement" | "alternatives" | "solution" | "hint" | "explanation"
+>;
 
 /** The paths of all pictures that drafts show, each once: those in texts, then those of alternatives. */
 export function picturePathsOf(drafts: readonly DraftTexts[]): string[] {
