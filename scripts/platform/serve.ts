@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { INSTANCE_PATH, instanceReply, newInstance, occupantOf } from "./ports.ts";
 import { familyOf, killAll } from "./process-tree.ts";

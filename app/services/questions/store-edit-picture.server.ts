@@ -2,7 +2,7 @@ import type { Deps } from "../deps.ts";
 import { inspectPicture, storePictures } from "./store-pictures.server.ts";
 
 /** Bytes a picture of a question may have. */
-export const LARGEST_QUESTION_PICTURE = 2 * 1024 * 1024;
+const LARGEST_QUESTION_PICTURE = 2 * 1024 * 1024;
 
 /** The path under which an editor's picture was stored, or what is wrong with it. */
 export type StoredEditPicture = { path: string; problem: null } | { path: null; problem: string };

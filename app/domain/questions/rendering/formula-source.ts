@@ -2,7 +2,7 @@
 /** Characters of one formula. */
 export const maxFormulaLength = 2_000;
 /** Levels of braces, \left…\right and environments in one formula. */
-export const maxFormulaNesting = 60;
+const maxFormulaNesting = 60;
 
 function nestingOf(formula: string): number {
   let depth = 0;

@@ -1,5 +1,5 @@
 /** "1.234,5" → 1234.5; the real minus sign counts. */
-export function fromPortuguese(text: string): number {
+function fromPortuguese(text: string): number {
   return Number(text.replace(/\./g, "").replace(",", ".").replace("−", "-"));
 }
 

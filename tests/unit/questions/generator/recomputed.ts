@@ -13,7 +13,7 @@ function contentsOf(name: string, count: number): GeneratedContent[] {
 }
 
 /** A fact of the statement; a template that stops handing it over fails here. */
-export function fact(facts: Facts, name: string): number {
+function fact(facts: Facts, name: string): number {
   const value = facts[name];
   if (value === undefined) throw new Error(`The statement has no fact ${name}`);
   return value;

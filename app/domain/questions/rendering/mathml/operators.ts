@@ -17,7 +17,7 @@ function isOperator(node: MathNode | undefined): node is MathElement & { name: "
   return isElement(node, "mo");
 }
 
-export function isSpace(node: MathNode | undefined): boolean {
+function isSpace(node: MathNode | undefined): boolean {
   return isElement(node, "mspace") || (isElement(node, "mtext") && textOf(node).trim() === "");
 }
 
