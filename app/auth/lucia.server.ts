@@ -115,7 +115,7 @@ export function openSessions(d1: D1Database, now: () => number, newId: () => str
 export type Sessions = ReturnType<typeof openSessions>;
 
 /** The viewer a person is while a session lasts. */
-export function viewerOf(
+function viewerOf(
   user: UserAttributes & { id: string },
   session: { sessionId: string; stamp: number },
 ): Viewer {

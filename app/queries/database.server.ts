@@ -70,7 +70,8 @@ async function runBatch<const Statements extends readonly Statement[]>(
   return statements.map((statement, index) => {
     const rows = results[index]?.results ?? [];
     if (!isReading(statement)) return rows;
-    if (rowsRead.hasSubscribers) rowsRead.publish({ sql: queries[index]?.sql, ...statement, rows });
+    if (rowsRead.hasSubscribers)
+      rowsRead.publish({ sql: queries[index]?.sql ?? "", fields: statement.fields, rows } satisfies RowsRead);
     return readRows(statement.fields, rows);
   }) as Results<Statements>;
 }

@@ -17,7 +17,7 @@ export type Passwords = {
 export type Limit = (key: string) => Promise<boolean>;
 
 /** A mail as a provider takes it. */
-export type OutgoingMail = { id: string; to: string; subject: string; html: string; text: string };
+type OutgoingMail = { id: string; to: string; subject: string; html: string; text: string };
 
 /** Sends mail. Throws where the provider refuses or does not answer; the outbox then tries again. */
 export type Mailer = {

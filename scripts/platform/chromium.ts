@@ -9,18 +9,9 @@ const places = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-function firstOf(paths: readonly (string | undefined)[]): string | undefined {
-  return paths.find((path) => path !== undefined && existsSync(path));
-}
-
 /** The browser of this machine, or undefined: it comes from the system, never from a package's own download. */
 export function browserPath(): string | undefined {
-  return firstOf(places);
-}
-
-/** The same browser without windows, where the machine has that build: a page costs less than half the CPU. Or `browserPath`. */
-export function windowlessBrowserPath(): string | undefined {
-  return firstOf(["/usr/bin/chromium-headless-shell", ...places]);
+  return places.find((path) => path !== undefined && existsSync(path));
 }
 
 /** Headless, also as root in a container, which has no sandbox and little shared memory; and without calls home. */

@@ -6,7 +6,7 @@ import { root } from "./state.ts";
 const WORKER_ONLY = /^\[+(?:env\.production\.)?(?:alias|assets|durable_objects|migrations)\b/;
 
 /** The text of wrangler.toml without what only the Worker can have. */
-export function withoutWorker(config: string): string {
+function withoutWorker(config: string): string {
   const tables = config.split(/^(?=\[)/m);
   return tables
     .filter((table) => !WORKER_ONLY.test(table))

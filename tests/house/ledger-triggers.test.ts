@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test } from "vitest";
-import { ACTIVITY_PER_ANSWER, pointsOfAnswer } from "#app/domain/progress/points.ts";
+import { pointsOfAnswer } from "#app/domain/progress/points.ts";
 import { weekOf } from "#app/domain/progress/week.ts";
 import { pathsUnder, textOf } from "./source-files.ts";
 
@@ -38,7 +38,8 @@ function countersOf(answers: readonly Answer[]) {
     total_points: total(points),
     questions: answers.length,
     correct: total(correct),
-    activity: answers.length * ACTIVITY_PER_ANSWER,
+    // One point of activity for each answered question (spec 001 §9).
+    activity: answers.length,
     week_questions: sums(answers, week, () => 1),
     week_correct: sums(answers, week, correct),
     week_points: sums(answers, week, points),

@@ -7,7 +7,7 @@ import { dataAddress } from "./every-route.ts";
 import { freshId, type StoredQuestion } from "./given.ts";
 import { givenKnown, type Known } from "./given-admin.ts";
 
-export const COMMENTS = "pages/questions/comments";
+const COMMENTS = "pages/questions/comments";
 
 /** Lets somebody answer a question, wrongly or not. */
 export async function answers(person: Known, { code }: StoredQuestion): Promise<Known> {

@@ -41,7 +41,7 @@ export function trackFor(person: { adult: boolean } | null): void {
 }
 
 /** Sends what waits at once: also called when the page is left. */
-export function flush(): void {
+function flush(): void {
   clearTimeout(timer);
   timer = undefined;
   if (viewer === undefined || waiting.length === 0) return;

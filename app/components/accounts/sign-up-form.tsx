@@ -42,7 +42,7 @@ function useEntry(progressive: boolean, { value }: SignUpState) {
 }
 
 /** What the new person reads after signing up (spec 000 §8). */
-export function SignedUp({ children }: { children?: ReactNode }) {
+function SignedUp({ children }: { children?: ReactNode }) {
   return (
     <div className="space-y-4">
       <ReplyMessage done>

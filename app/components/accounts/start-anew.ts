@@ -5,7 +5,7 @@ import { plannedPaths } from "#app/paths.ts";
 import { product } from "#app/text/product.ts";
 
 /** Kept in the tab: the months of the plan whose payment a sign-up interrupted (spec 000 §3 `signUpFromPaymentConfirmation`). */
-export const PAYMENT_DURATION_KEY = `${product.slug}-pagamento-duracao`;
+const PAYMENT_DURATION_KEY = `${product.slug}-pagamento-duracao`;
 
 function durationInTab(): number {
   try {

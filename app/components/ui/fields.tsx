@@ -24,7 +24,7 @@ type ControlProps = {
 type FieldProps = Labelled & { className?: string; children: (control: ControlProps) => ReactNode };
 
 /** Any control under its label, with its hint and its problem where the eye is. */
-export function Field({ label, hint, problem, className, children }: FieldProps) {
+function Field({ label, hint, problem, className, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
   return (

@@ -26,8 +26,8 @@ export const avatarColours = [
 ] as const;
 
 /** The fixed icons: of people of schools, and of the product's own account. */
-export const SCHOOL_ICON = "escola";
-export const OFFICIAL_ICON = "oficial";
+const SCHOOL_ICON = "escola";
+const OFFICIAL_ICON = "oficial";
 const FIXED_COLOUR = "#28549a";
 
 /** How a person's round picture looks. */

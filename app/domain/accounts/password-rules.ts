@@ -2,14 +2,14 @@ import { fold, words } from "#app/text/normalize.ts";
 import { product } from "#app/text/product.ts";
 
 /** Characters of a password after trimming (spec 000 §9). The password itself is never trimmed (decision 8). */
-export const PASSWORD_MIN = 6;
-export const PASSWORD_MAX = 50;
+const PASSWORD_MIN = 6;
+const PASSWORD_MAX = 50;
 /** With the spaces around it: more is no password anybody typed, and hashing it would only cost. */
 const RAW_MAX = 200;
 /** Shorter names stand inside too many words to say anything. */
 const NAME_PART_MIN = 3;
 
-export const PASSWORD_LENGTH_MESSAGE = "Sua senha deve ter entre 6 e 50 caracteres";
+const PASSWORD_LENGTH_MESSAGE = "Sua senha deve ter entre 6 e 50 caracteres";
 export const COMMON_PASSWORD_MESSAGE = "Escolha uma senha menos comum";
 
 /** Whether a password holds the product's name or a part of the person's, accents and case ignored. */

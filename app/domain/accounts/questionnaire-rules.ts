@@ -95,7 +95,7 @@ function studyLevelProblem({ studyLevel, otherStudyLevel }: QuestionnaireAnswers
 }
 
 /** What is wrong with the state, or null. */
-export function stateProblem(state: string): string | null {
+function stateProblem(state: string): string | null {
   return isStateCode(state) ? null : "Selecione o seu estado";
 }
 

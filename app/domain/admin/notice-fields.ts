@@ -1,7 +1,7 @@
 import { type NotificationType, notificationTypes } from "../notifications/notification.ts";
 import { secondsOfLocalTime } from "./sao-paulo-time.ts";
 
-export const noticeAudiences = ["everybody", "school", "claim", "person"] as const;
+const noticeAudiences = ["everybody", "school", "claim", "person"] as const;
 export type NoticeAudience = (typeof noticeAudiences)[number];
 
 /** The form of a notification as it was filled in. `from` and `until`: date and time in São Paulo, "" where left open. */

@@ -8,11 +8,6 @@ export function secondsOfLocalTime(text: string): number | null {
   return sound ? time / 1000 - SAO_PAULO_OFFSET : null;
 }
 
-/** Epoch seconds as a date and time field holds them, in São Paulo. */
-export function localTimeOf(epochSeconds: number): string {
-  return new Date((epochSeconds + SAO_PAULO_OFFSET) * 1000).toISOString().slice(0, 16);
-}
-
 /** The first second of a day in São Paulo, "2026-11-21"; null where it is none. */
 export function startOfDay(text: string): number | null {
   return secondsOfLocalTime(`${text}T00:00`);

@@ -38,7 +38,7 @@ const fields = {
   trigger_paywall: { page_path: address, page_url: address },
 } as const satisfies Record<string, Readonly<Record<string, Reader>>>;
 
-export type EventName = keyof typeof fields;
+type EventName = keyof typeof fields;
 
 function isEventName(name: unknown): name is EventName {
   return typeof name === "string" && Object.hasOwn(fields, name);

@@ -1,5 +1,5 @@
 /** The levels of access (spec 000 §4 "Plan tiers"), besides the free account that everybody may have. */
-export type PlanId = "free" | "basico" | "pro" | "ultra";
+type PlanId = "free" | "basico" | "pro" | "ultra";
 
 /** How a plan is had: by signing up, through a school or partner community, or from the team. */
 export type PlanAccess = "sign-up" | "membership" | "team";

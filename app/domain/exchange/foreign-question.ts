@@ -1,7 +1,7 @@
 import type { AlternativeDraft, QuestionDraft, QuestionKind } from "#app/domain/questions/draft.ts";
 
 /** The formats of other systems, as the command line names them; also the source their questions are stored under. */
-export const foreignFormats = ["moodle-xml", "gift", "aiken"] as const;
+const foreignFormats = ["moodle-xml", "gift", "aiken"] as const;
 export type ForeignFormat = (typeof foreignFormats)[number];
 
 /** A question as another system's file has it, its texts already in our Markdown. */

@@ -20,12 +20,3 @@ export type FormReply<Field extends string = string, Extra = unknown> = {
 export function refusalOf({ done, message, problems }: FormReply): string | null {
   return done ? null : (message ?? Object.values(problems)[0] ?? null);
 }
-
-/** The problems that there are, out of every field's problem or null. */
-export function problemsIn<Field extends string>(
-  found: Readonly<Record<Field, string | null>>,
-): Partial<Record<Field, string>> {
-  const problems: Partial<Record<Field, string>> = {};
-  for (const field in found) if (found[field] !== null) problems[field] = found[field];
-  return problems;
-}

@@ -3,7 +3,7 @@ const BASE = "https://farol.invalid";
 const LONGEST_LINK = 500;
 
 /** Hosts a notification may lead to besides ourselves: those who hold the exams (security.md SEC-21). */
-export const allowedHosts: readonly string[] = [
+const allowedHosts: readonly string[] = [
   "enem.inep.gov.br",
   "www.gov.br",
   "www.vestibular.ita.br",

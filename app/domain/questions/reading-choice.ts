@@ -1,8 +1,8 @@
 /** How a person likes to read questions: kept on their device alone. */
 export type ReadingChoice = { size: ReadingSize; font: ReadingFont; lines: ReadingLines };
-export type ReadingSize = "small" | "normal" | "large" | "huge";
-export type ReadingFont = "serif" | "sans" | "easy";
-export type ReadingLines = "normal" | "wide" | "wider";
+type ReadingSize = "small" | "normal" | "large" | "huge";
+type ReadingFont = "serif" | "sans" | "easy";
+type ReadingLines = "normal" | "wide" | "wider";
 
 export const usualReading: ReadingChoice = { size: "normal", font: "serif", lines: "normal" };
 

@@ -7,7 +7,7 @@ let waits = 0;
  * The specification's global `loadingState` (000 §3): says that the whole page waits for something, or no longer does. Every
  * `true` needs its `false`; the overlay stands as long as anything is awaited.
  */
-export function setLoading(loading: boolean): void {
+function setLoading(loading: boolean): void {
   waits = Math.max(0, waits + (loading ? 1 : -1));
   window.dispatchEvent(new Event(CHANGED));
 }

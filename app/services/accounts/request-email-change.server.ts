@@ -16,7 +16,7 @@ import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
 import { confirmPassword } from "./confirm-password.server.ts";
 
-export const SAME_EMAIL = "Este já é o e-mail da sua conta";
+const SAME_EMAIL = "Este já é o e-mail da sua conta";
 
 /**
  * Asks for another e-mail: the new address gets the link that makes the change, the present one is told, and nothing changes

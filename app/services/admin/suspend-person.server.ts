@@ -4,7 +4,7 @@ import type { Deps } from "../deps.ts";
 import { type Actor, auditEntry, refuseOwnAccount } from "./actor.server.ts";
 
 /** Characters of a reason. */
-export const REASON = { shortest: 3, longest: 300 } as const;
+const REASON = { shortest: 3, longest: 300 } as const;
 
 function readReason(reason: string): string {
   const trimmed = reason.trim();

@@ -7,7 +7,7 @@ import type { Deps } from "../deps.ts";
 import { type ExamDocument, examById, nextRow } from "./exam-of-row.server.ts";
 
 /** A change of an exam. Questions go by their path, which never changes. Only the title of a completed one changes here. */
-export type ExamChange =
+type ExamChange =
   | { kind: "head"; head: ExamHead }
   | { kind: "put"; draft: QuestionDraft }
   | { kind: "move"; path: string; by: 1 | -1 }

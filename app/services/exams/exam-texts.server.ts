@@ -16,7 +16,7 @@ export async function readExamTexts(deps: Deps, viewer: Viewer, id: string | nul
 }
 
 /** What a draft is called: its first title, or its first words. */
-export function titleOfText(content: string): string {
+function titleOfText(content: string): string {
   const line = content.split("\n").find((each) => each.trim() !== "") ?? "";
   const title = line.replace(/^[\s#\uFEFF]*(?:prova|exame)?\s*:?\s*/iu, "").trim();
   return title.slice(0, 80) || "Sem título";

@@ -21,7 +21,7 @@ import { examView } from "./exam-view.server.ts";
 type Exam = Omit<ExamRow, "items" | "colourItems">;
 
 /** A question where the booklet has it; number null where nobody knows it. */
-export type Placed<Row> = { number: number | null; row: Row };
+type Placed<Row> = { number: number | null; row: Row };
 
 /** What was read of an exam. */
 export type OpenedExam = {

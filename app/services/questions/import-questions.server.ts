@@ -41,7 +41,7 @@ export type QuestionsImport = {
 };
 
 /** The report of `import enem`, and what our bank has no kind for; `read` does not count those. */
-export type ExchangeReport = ImportReport & { unsupported: { source: string; kind: string }[] };
+type ExchangeReport = ImportReport & { unsupported: { source: string; kind: string }[] };
 
 export type ImportedQuestions = {
   report: ExchangeReport;

@@ -3,7 +3,7 @@ import { createRandom, type Random } from "#content/generator/random.ts";
 import type { CorpusRow } from "../corpus.ts";
 
 /** What a search tries. */
-export type SearchKind = "palavras" | "acentos" | "prefixo" | "frase";
+type SearchKind = "palavras" | "acentos" | "prefixo" | "frase";
 export type KindOfSearch = { kind: SearchKind; filters: SearchFilters };
 
 const EACH = 15;

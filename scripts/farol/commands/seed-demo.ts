@@ -17,7 +17,7 @@ const FIGURES = "content/figures";
 const GENERATED = 3000;
 
 /** Adds the embedded bank with its figures. What is already there stays. Returns how many questions were stored. */
-export async function seedEmbeddedBank({ deps }: Platform): Promise<number> {
+async function seedEmbeddedBank({ deps }: Platform): Promise<number> {
   const names = await readdir(join(root, FIGURES));
   const figures = await Promise.all(
     names.map(async (name) => ({
@@ -38,7 +38,7 @@ export async function seedEmbeddedBank({ deps }: Platform): Promise<number> {
 }
 
 /** Adds the demo schools that are missing. */
-export async function seedDemoSchools({ deps }: Platform): Promise<number> {
+async function seedDemoSchools({ deps }: Platform): Promise<number> {
   const createdAt = deps.now();
   const schools = demoSchools.map((school) => ({ ...school, createdAt }));
   const [added] = await deps.write(insertSchools(deps.db, schools));
@@ -46,7 +46,7 @@ export async function seedDemoSchools({ deps }: Platform): Promise<number> {
 }
 
 /** Adds the demo accounts that are missing. Only ever on a local database. */
-export async function seedDemoAccounts({ deps }: Platform): Promise<number> {
+async function seedDemoAccounts({ deps }: Platform): Promise<number> {
   const emails = demoAccounts.map((account) => `${account.name}@farol.test`);
   const [taken] = await deps.read(takenEmails(deps.db, emails));
   const missing = demoAccounts.filter(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { problemsIn, refusalOf } from "#app/domain/forms/form-reply.ts";
+import { refusalOf } from "#app/domain/forms/form-reply.ts";
 import { sentForm } from "#app/domain/forms/sent-form.ts";
 
 function sent(...pairs: [string, string | File][]) {
@@ -79,11 +79,5 @@ describe("the reply to a form", () => {
       "Não deu.",
     );
     expect(refusalOf({ ...reply, done: true, message: "Salvo." })).toBeNull();
-  });
-
-  it("holds the problems there are, and no field without one", () => {
-    expect(problemsIn({ name: "Digite o seu nome", email: null })).toStrictEqual({
-      name: "Digite o seu nome",
-    });
   });
 });

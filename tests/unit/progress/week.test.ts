@@ -1,28 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { dayOf, lastWeeks, weekOf } from "#app/domain/progress/week.ts";
+import { lastWeeks, weekOf } from "#app/domain/progress/week.ts";
 
 /** Epoch seconds of a moment on the clock of São Paulo (UTC−3). */
 function saoPaulo(moment: string): number {
   return Date.parse(`${moment}-03:00`) / 1000;
 }
-
-describe("the day of an answer", () => {
-  it.each([
-    ["2026-11-20T23:59:59", "2026-11-20"],
-    ["2026-11-21T00:00:00", "2026-11-21"],
-    ["2025-12-31T23:59:59", "2025-12-31"],
-    ["2026-01-01T00:00:00", "2026-01-01"],
-    ["2028-02-29T12:00:00", "2028-02-29"],
-    ["1969-12-31T20:59:59", "1969-12-31"],
-  ])("at %s in São Paulo is %s", (moment, day) => {
-    expect(dayOf(saoPaulo(moment))).toBe(day);
-  });
-
-  it("is São Paulo's, not the one of Greenwich", () => {
-    expect(dayOf(Date.parse("2026-11-21T02:59:59Z") / 1000)).toBe("2026-11-20");
-    expect(dayOf(Date.parse("2026-11-21T03:00:00Z") / 1000)).toBe("2026-11-21");
-  });
-});
 
 describe("the week of an answer", () => {
   it.each([

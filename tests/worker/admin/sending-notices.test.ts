@@ -1,6 +1,5 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { localTimeOf } from "#app/domain/admin/sao-paulo-time.ts";
 import { paths } from "#app/paths.ts";
 import { listNotices } from "#app/services/admin/list-notices.server.ts";
 import { listNotifications } from "#app/services/notifications/list-notifications.server.ts";
@@ -11,6 +10,11 @@ import { auditOf, givenAdmin, givenKnown, type Known, postFields } from "#tests/
 import { channelOf, openTab, until } from "#tests/support/notification-tab.ts";
 
 const DAY = 86_400;
+
+/** Epoch seconds as a date and time field holds them, in São Paulo. */
+function localTimeOf(epochSeconds: number): string {
+  return new Date((epochSeconds - 3 * 3600) * 1000).toISOString().slice(0, 16);
+}
 const deps = visitorDeps();
 
 /** Posts the form of the page; the operation is told back. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Viewer } from "#app/access/viewer.ts";
-import { pointsOfLedger } from "#app/domain/progress/points.ts";
+import { pointsOfAnswer } from "#app/domain/progress/points.ts";
 import { topSubjects } from "#app/domain/progress/ranking.ts";
 import { weekOf } from "#app/domain/progress/week.ts";
 import { answerQuestion } from "#app/services/questions/answer-question.server.ts";
@@ -69,7 +69,7 @@ async function expectCountersToFollowLedger(userNum: number): Promise<LedgerRow[
   const week = (row: LedgerRow) => weekOf(row.answered_at);
   const subject = (row: LedgerRow) => String(row.subject);
   expect(await countersOf(userNum)).toMatchObject({
-    totalPoints: pointsOfLedger(ledger),
+    totalPoints: ledger.reduce((sum, { correct }) => sum + pointsOfAnswer(correct), 0),
     questions: rows.length,
     correct: ledger.filter((each) => each.correct).length,
     activity: rows.length,

@@ -19,7 +19,7 @@ const EARLIEST_YEAR = 1900;
 const LATEST_YEAR = 2100;
 
 /** The institution a text names by its code, its short or its full name. */
-export function institutionNamed(text: string): InstitutionCode | null {
+function institutionNamed(text: string): InstitutionCode | null {
   const name = words(text).join(" ");
   const found = institutions.find((each) =>
     [each.code, each.name, each.fullName].some((one) => words(one).join(" ") === name),

@@ -8,7 +8,7 @@ import type {
 } from "#app/domain/questions/draft.ts";
 import type { Section } from "./exam-lines.ts";
 
-export type AlternativeBlock = { line: number; letter: string; lines: string[]; picture: Picture | null };
+type AlternativeBlock = { line: number; letter: string; lines: string[]; picture: Picture | null };
 
 /** A question while it is being read: its fields, and the lines of its parts. */
 export type QuestionBlock = {

@@ -8,7 +8,7 @@ export type EnemLanguage = NonNullable<QuestionDraft["language"]>;
  * The three schemas in circulation: "enem-provas" (one object a line, of enem.dev), "enem-legendas" (a JSON array with `options`
  * and `label`) and "enem-extracao" (a machine extraction without official key, never published unseen).
  */
-export type EnemSource = "enem-provas" | "enem-legendas" | "enem-extracao";
+type EnemSource = "enem-provas" | "enem-legendas" | "enem-extracao";
 
 export type RowAlternative = {
   /** A–Z in capitals, null where the source gives none. */

@@ -1,5 +1,5 @@
 /** A text as an author writes it, and what is worth knowing of it. */
-export type LatexExample = { source: string; note?: string };
+type LatexExample = { source: string; note?: string };
 
 /** A part of the manual: what its examples have in common. */
 export type LatexTopic = { id: string; title: string; intro: string; examples: readonly LatexExample[] };
