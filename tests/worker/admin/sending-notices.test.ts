@@ -7,14 +7,10 @@ import { createSchool } from "#app/services/school/create-school.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";
 import { auditOf, givenAdmin, givenKnown, type Known, postFields } from "#tests/support/given-admin.ts";
+import { localTimeOf } from "#tests/support/local-time.ts";
 import { channelOf, openTab, until } from "#tests/support/notification-tab.ts";
 
 const DAY = 86_400;
-
-/** Epoch seconds as a date and time field holds them, in São Paulo. */
-function localTimeOf(epochSeconds: number): string {
-  return new Date((epochSeconds - 3 * 3600) * 1000).toISOString().slice(0, 16);
-}
 const deps = visitorDeps();
 
 /** Posts the form of the page; the operation is told back. */
