@@ -80,7 +80,7 @@ test("a suspended person is out at once, cannot come back, and can when the acco
   await admin.getByRole("button", { name: "Suspender conta" }).click();
   await done(admin, "Conta suspensa.").waitFor();
   await admin.getByText("Motivo: Compartilhou a senha").first().waitFor();
-  await student.getByRole("link", { name: "Entrar", exact: true }).first().waitFor({ timeout: 5000 });
+  await student.getByRole("link", { name: "Entrar", exact: true }).first().waitFor();
   await visit(student, "/entrar");
   await fillLogin(student, email);
   await student.getByRole("alert").filter({ hasText: "Esta conta está suspensa." }).waitFor();

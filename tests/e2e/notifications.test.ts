@@ -151,6 +151,6 @@ test("signing out in one tab closes the other's socket, and it shows a visitor's
   await untilReady(one);
   await one.getByRole("button", { name: "Meu perfil" }).click();
   await one.getByRole("menuitem", { name: "Sair" }).click();
-  await two.getByRole("link", { name: "Entrar", exact: true }).first().waitFor({ timeout: 5000 });
+  await two.getByRole("link", { name: "Entrar", exact: true }).first().waitFor();
   expect(await bell(two).count()).toBe(0);
 });
