@@ -41,11 +41,17 @@ export function readMarkup(markup: string): MathElement {
   return root;
 }
 
+/** Attributes that MathML Core does not have: what they mean was read before. */
+const notCore: ReadonlySet<string> = new Set([
+  ...["fence", "linebreak", "separator", "columnalign", "columnspacing", "columnlines"],
+  ...["rowspacing", "rowlines", "notation", "side", "minlabelspacing"],
+]);
+
 /** Writes a node as markup that an HTML parser reads: every element has its closing tag. */
 export function writeMarkup(node: MathNode): string {
   if (typeof node === "string") return node;
   let markup = `<${node.name}`;
-  for (const name in node.attributes) markup += ` ${name}="${node.attributes[name]}"`;
+  for (const name in node.attributes) if (!notCore.has(name)) markup += ` ${name}="${node.attributes[name]}"`;
   markup += ">";
   for (const child of node.children) markup += writeMarkup(child);
   return `${markup}</${node.name}>`;
