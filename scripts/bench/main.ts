@@ -69,7 +69,7 @@ const names = values.only?.split(",") ?? Object.keys(parts);
 
 /** Says that a bank of so many questions is there, so that no other run looks for each of them again. */
 const STAMP = "carregado";
-/** Each may answer once a second, and the Worker is asked for hundreds of answers a second. */
+/** Each may answer once a second, and the measure sends hundreds of answers a second. */
 const STUDENTS = 100;
 
 async function loaded(platform: Platform, questions: number): Promise<Figure[]> {

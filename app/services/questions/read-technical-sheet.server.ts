@@ -41,7 +41,7 @@ function officialRows(item: OfficialItem): Row[] {
   return rows.flatMap(([name, text]) => (text ? [[name, text] as const] : []));
 }
 
-/** The difficulty in words, each with where it comes from: INEP, whoever stored the question, the answers given here. */
+/** The difficulty in words, each with where it comes from: INEP, the importer or author, the answers given here. */
 function difficultyRows(item: OfficialItem, answers: { total: number; right: number } | null): Row[] {
   const { difficulty, answeredDifficulty, b } = item;
   const official = difficultyOf(b);

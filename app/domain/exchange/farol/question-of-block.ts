@@ -10,7 +10,7 @@ import { OWN_SOURCE, questionPath } from "./question-path.ts";
 import { textOfLines } from "./text-lines.ts";
 import { nearTopic, topicsNamed } from "./topics-named.ts";
 
-/** Faults as a text is told of them. The others stay: the bank's own text has to come back as it was. */
+/** The faults reported for an exam text. The others are allowed: exporting and importing a text must give it back unchanged. */
 const faultTexts: Partial<Record<Fault, (name: string, question: QuestionDraft) => string>> = {
   "too-long": (name) => `${name} tem um texto longo demais: cada parte pode ter até 60.000 caracteres.`,
   "no-alternatives": (name) => `${name} não tem alternativas. Se for discursiva, escreva “Tipo: Discursiva”.`,
