@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { bundleWorker, wrangler } from "../platform/bundle-worker.ts";
 import { root } from "../platform/state.ts";
 import { ask, codesOf, READ_SEARCH, type Run } from "./client.ts";
 import type { Machine } from "./machine.ts";
@@ -40,14 +40,6 @@ export async function measureBundles({ base, machine }: Run): Promise<Figure[]> 
   return [...figures, ...workerFigures(machine)];
 }
 
-function wrangler(args: string[]): void {
-  const { status, stderr } = spawnSync(join(root, "node_modules", ".bin", "wrangler"), args, {
-    cwd: root,
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(stderr);
-}
-
 /** Kilobytes of a Worker with all pages (quality.md, P10); the platform takes 3 MB. */
 const LARGEST_WORKER = 2.5 * 1024;
 /** Whatever else the machine does lengthens a start: the shortest of some counts. */
@@ -56,9 +48,7 @@ const STARTS = 5;
 function workerFigures({ faster }: Machine): Figure[] {
   const folder = mkdtempSync(join(tmpdir(), "farol-worker-"));
   try {
-    wrangler(["deploy", "--dry-run", "--minify", "--outdir", folder]);
-    const files = readdirSync(folder).filter((name) => /\.(js|wasm)$/.test(name));
-    const kilobytes = files.reduce((sum, name) => sum + gzipKilobytes(join(folder, name)), 0);
+    const kilobytes = bundleWorker(folder);
     const starts = Array.from({ length: STARTS }, (_, index) => {
       const profile = join(folder, `${index}.cpuprofile`);
       wrangler(["check", "startup", "--outfile", profile]);

@@ -4,6 +4,12 @@ import { ANSWERED_SEARCH, codesOf, READ_SEARCH, type Run, studentOf } from "./cl
 import { emulatePhone, PHONE_SCREEN } from "./phone.ts";
 import type { Figure } from "./table.ts";
 
+declare global {
+  interface Window {
+    taps: { slowest: number };
+  }
+}
+
 /** How many questions a long evening has. */
 const QUESTIONS = 100;
 /** Nobody reads a question quicker, and the server takes one answer a second, in milliseconds. */
@@ -95,9 +101,7 @@ async function firstTap(browser: Browser, { base, machine }: Run): Promise<Figur
     await page.getByRole("radiogroup", { name: "Alternativas" }).locator("label").nth(place).tap();
     await page.waitForTimeout(300);
   }
-  const slowest = await page.evaluate(
-    () => (window as unknown as { taps: { slowest: number } }).taps.slowest,
-  );
+  const slowest = await page.evaluate(() => window.taps.slowest);
   await context.close();
   return [
     {

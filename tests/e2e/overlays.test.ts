@@ -14,6 +14,12 @@ import {
 import { givenAccount, signIn } from "./support/people.ts";
 import { alternativeRow, answerButton, openQuestion, outcome } from "./support/question-page.ts";
 
+declare global {
+  interface Window {
+    sent: string[];
+  }
+}
+
 /** Whether the middle of an element can be reached by a finger: nothing lies over it. */
 function reachable(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
@@ -149,7 +155,7 @@ test("the paywall asks a visitor for a login, can be put away, and is counted af
   const wall = dialog(page, "Faça login para continuar");
   await wall.waitFor();
   await expectAccessible(page);
-  const sent = () => page.evaluate(() => (window as unknown as { sent: string[] }).sent.join());
+  const sent = () => page.evaluate(() => window.sent.join());
   await expect.poll(sent).toContain('"name":"trigger_paywall"');
   expect(await sent()).toContain("/q/");
   await page.keyboard.press("Escape");

@@ -20,12 +20,7 @@ async function signOutElsewhere(page: Page): Promise<void> {
 
 /** What the shell was told of who is signed in. */
 const viewerOf = (page: Page) =>
-  page.evaluate(() => {
-    const remix = (window as unknown as { __remixContext: { state: { loaderData: unknown } } })
-      .__remixContext;
-    const { root } = remix.state.loaderData as { root: { viewer: { claims: string[] } | null } };
-    return root.viewer;
-  });
+  page.evaluate((): { claims: string[] } | null => window.__remixContext.state.loaderData?.root.viewer);
 
 test("a session ended elsewhere is a visitor's at the next request", async () => {
   const page = await openPage();

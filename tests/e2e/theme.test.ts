@@ -3,6 +3,12 @@ import { expect, test } from "vitest";
 import { CUT_NETWORK, openPage, untilReady, visit } from "./support/browser.ts";
 import { openQuestion } from "./support/question-page.ts";
 
+declare global {
+  interface Window {
+    frames_of_theme: boolean[];
+  }
+}
+
 const DARK_PAGE = "rgb(15, 20, 29)";
 const LIGHT_PAGE = "rgb(245, 247, 250)";
 
@@ -21,7 +27,7 @@ async function watchFrames(page: Page): Promise<() => Promise<boolean[]>> {
     };
     requestAnimationFrame(note);
   });
-  return () => page.evaluate(() => (window as unknown as { frames_of_theme: boolean[] }).frames_of_theme);
+  return () => page.evaluate(() => window.frames_of_theme);
 }
 
 test("the theme follows the system until the person chooses, and then stays chosen", async () => {

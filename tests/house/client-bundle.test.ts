@@ -1,6 +1,9 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { bundleWorker } from "../../scripts/platform/bundle-worker.ts";
 import { filesUnder, isPresent, pathsUnder } from "./source-files.ts";
 
 /** What only the server may hold, each by a word of it that survives minification and that no text for people has. */
@@ -71,3 +74,12 @@ test.skipIf(!built)(
     expect(tooHeavy).toEqual([]);
   },
 );
+
+test.skipIf(!built)("the Worker is at most 2.5 MB gzip (skipped until `remix vite:build` ran)", () => {
+  const folder = mkdtempSync(join(tmpdir(), "farol-worker-"));
+  try {
+    expect(bundleWorker(folder)).toBeLessThan(2.5 * 1024);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -65,7 +65,11 @@ test("no server file is imported where the browser's code is written", () => {
 });
 
 test("nothing stands where the architecture says never", () => {
-  expect(files.flatMap(forbiddenIn)).toEqual([]);
+  const tools = filesUnder(
+    ["scripts", "tests/e2e", "tests/support", "tests/unit", "tests/worker"],
+    [".ts", ".tsx"],
+  );
+  expect([...files, ...tools].flatMap(forbiddenIn)).toEqual([]);
 });
 
 test.each([
@@ -102,6 +106,7 @@ test.each([
   ["app/components/x.tsx", "<p dangerouslySetInnerHTML={{ __html: text }} />"],
   ["workers/x.ts", "if (error instanceof AppError) return;"],
   ["app/components/x.tsx", '<Link to={path} prefetch="intent">'],
+  ["tests/e2e/x.ts", "const { sent } = window as unknown as Sent;"],
 ])("the never test refuses in %s: %s", (path, text) => {
   expect(forbiddenIn({ path, text })).toHaveLength(1);
   expect(forbiddenIn({ path, text: `// ${text}` })).toEqual([]);

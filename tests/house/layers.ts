@@ -145,7 +145,7 @@ export const nowhere: readonly { where: RegExp; pattern: RegExp; instead: string
       "bm25 walks the whole list of every word: take the newest matches by rowid and score them in the Worker",
   },
   {
-    where: /./,
+    where: /^(?:app|workers|scripts)\//,
     pattern: /\.transaction\(/,
     instead: "D1 has no interactive transaction: build statements and run them with deps.write",
   },
@@ -154,6 +154,11 @@ export const nowhere: readonly { where: RegExp; pattern: RegExp; instead: string
       /^(?!app\/components\/math\/rich-text\.tsx$|app\/components\/shell\/structured-data\.tsx$|app\/root\.tsx$)/,
     pattern: /\bdangerouslySetInnerHTML\b/,
     instead: "show stored HTML with <RichText>; anything else is text",
+  },
+  {
+    where: /./,
+    pattern: /\bas unknown as\b/,
+    instead: "say the type where the value is made: a cast through unknown believes anything",
   },
   {
     where: /./,
