@@ -7,6 +7,12 @@ import { storedOf } from "./support/ledger.ts";
 import { logIn } from "./support/people.ts";
 import { alternative, openQuestion, outcome } from "./support/question-page.ts";
 
+declare global {
+  interface Window {
+    __remixContext: { state: { loaderData: { root: { viewer: { claims: string[] } | null } } } };
+  }
+}
+
 /** The same session in another browser, which ends it there. */
 async function signOutElsewhere(page: Page): Promise<void> {
   const elsewhere = await openContext();
@@ -19,8 +25,7 @@ async function signOutElsewhere(page: Page): Promise<void> {
 }
 
 /** What the shell was told of who is signed in. */
-const viewerOf = (page: Page) =>
-  page.evaluate((): { claims: string[] } | null => window.__remixContext.state.loaderData?.root.viewer);
+const viewerOf = (page: Page) => page.evaluate(() => window.__remixContext.state.loaderData.root.viewer);
 
 test("a session ended elsewhere is a visitor's at the next request", async () => {
   const page = await openPage();
