@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type InlineConfig, type Plugin, type UserConfig } from "vite";
+import { lazyRoutes } from "./scripts/platform/lazy-routes.ts";
 import { iconsFromTheirFiles, withoutSingleFetch } from "./scripts/platform/lean-imports.ts";
 import { listOfflineFiles } from "./scripts/platform/list-offline-files.ts";
 import { tellMissingCode } from "./scripts/platform/tell-missing-code.ts";
@@ -86,6 +87,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     iconsFromTheirFiles(),
     withoutSingleFetch(),
     listOfflineFiles(),
+    lazyRoutes(),
     remix({
       serverModuleFormat: "esm",
       future: {

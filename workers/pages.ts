@@ -1,9 +1,14 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { matchRoutes } from "@remix-run/router";
 import { pageReply } from "#app/errors/page-reply.server.ts";
 import type { RequestContext } from "#app/services/deps.ts";
 import type { PageHandler } from "./http.ts";
 
 type Handler = (args: { request: Request; context: unknown }) => unknown;
+type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
+/** A module as the build has it: `open` evaluates it (scripts/platform/lazy-routes.ts); the development server has no such modules. */
+type RouteModule = ServerRoute["module"] & { open?: () => Promise<unknown> };
+type Node = { id: string; path?: string; index?: false; children?: Node[] };
 
 /** A loader or action whose failures leave as a reply with the right status and a Portuguese text. */
 function translated(handler: Handler): Handler {
@@ -16,20 +21,40 @@ function translated(handler: Handler): Handler {
   };
 }
 
+/** On top of the module, not a copy: its exports appear in it when it is opened. */
+function translatedModule(module: RouteModule): RouteModule {
+  const own: PropertyDescriptorMap = {};
+  for (const name of ["loader", "action"] as const)
+    if (module[name]) own[name] = { value: translated((args) => (module[name] as Handler)(args)) };
+  return Object.create(module, own);
+}
+
+/** Evaluates the code of the pages at an address. Done before Remix starts, so that all loaders still read in one round trip. */
+function openerOf(routes: readonly ServerRoute[]): (url: string) => Promise<void> {
+  const closed = new Map(routes.map(({ id, module }) => [id, (module as RouteModule).open]));
+  const below = (parentId: string | undefined): Node[] =>
+    routes
+      .filter((route) => route.parentId === parentId)
+      .map(({ id, path, index }) => ({ id, path, index, children: index ? undefined : below(id) }) as Node);
+  const tree = below(undefined);
+  return async (url) => {
+    const ids = matchRoutes(tree, new URL(url).pathname)?.map(({ route }) => route.id) ?? ["root"];
+    const opened = ids.filter((id) => closed.get(id));
+    await Promise.all(opened.map((id) => closed.get(id)?.()));
+    for (const id of opened) closed.delete(id);
+  };
+}
+
 /** The Remix build behind the door. Every loader and action of every route is translated here, so that none can forget it. */
 export function createPages(build: ServerBuild): PageHandler {
-  const routes = Object.fromEntries(
-    Object.entries(build.routes).map(([id, route]) => {
-      if (!route) return [id, route];
-      const { loader, action } = route.module;
-      const module = {
-        ...route.module,
-        ...(loader && { loader: translated(loader as Handler) }),
-        ...(action && { action: translated(action as Handler) }),
-      };
-      return [id, { ...route, module }];
-    }),
+  const routes = Object.values(build.routes).filter((route) => route !== undefined);
+  const open = openerOf(routes);
+  const translatedRoutes = Object.fromEntries(
+    routes.map((route) => [route.id, { ...route, module: translatedModule(route.module) }]),
   );
-  const remix = createRequestHandler({ ...build, routes } as ServerBuild, "production");
-  return (request, context) => remix(request, context);
+  const remix = createRequestHandler({ ...build, routes: translatedRoutes }, "production");
+  return async (request, context) => {
+    await open(request.url);
+    return remix(request, context);
+  };
 }

@@ -96,7 +96,14 @@ export const layers: Readonly<Record<string, Layer>> = {
   workers: {
     files: /^workers\//,
     imports: ["workers", "services", "queries", "auth", "guards", ...pure],
-    packages: ["hono", "@remix-run/cloudflare", "@phi-ag/argon2", "virtual", "cloudflare"],
+    packages: [
+      "hono",
+      "@remix-run/cloudflare",
+      "@remix-run/router",
+      "@phi-ag/argon2",
+      "virtual",
+      "cloudflare",
+    ],
   },
   schema: { files: /^drizzle\/schema\//, imports: ["schema", "domain"], packages: ["drizzle-orm"] },
   // What the commands seed: no other layer may import it.

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { pages } from "./route-map.ts";
+import { isPresent, pathsUnder, textOf } from "./source-files.ts";
+
+const FIRST = "build/server/index.js";
+const IMPORT = /^(?:import|export)\b[^;]*?"(\.\.?\/[^"]+)";/gm;
+
+/** The files of the server's build that are evaluated before the first request: those reached without a dynamic import. */
+function evaluatedAtStart(): string[] {
+  const reached = new Set([FIRST]);
+  for (const path of reached)
+    for (const [, address = ""] of textOf(path).matchAll(IMPORT))
+      reached.add(new URL(address, `file:///${path}`).pathname.slice(1));
+  return [...reached];
+}
+
+test.skipIf(!isPresent(FIRST))(
+  "the Worker starts without the code of any page, however many there are (skipped until `remix vite:build` ran)",
+  () => {
+    const names = pages.map(({ file }) => file.replace(/^.*\/|\.tsx?$/g, ""));
+    const early = new Set(evaluatedAtStart());
+    const files = pathsUnder("build/server/assets");
+    const later = (name: string) =>
+      files.some((path) => path.startsWith(`build/server/assets/${name}-`) && !early.has(path));
+    expect(names.length).toBeGreaterThan(50);
+    expect(
+      names.filter((name) => !later(name)),
+      "a page without a loader, or imported by what every page loads",
+    ).toEqual([]);
+  },
+);
