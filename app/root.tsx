@@ -20,7 +20,7 @@ import { NavigationBar } from "./components/shell/navigation-bar.tsx";
 import { OverlaysGate } from "./components/shell/overlays/overlays-gate.tsx";
 import { ShellGate } from "./components/shell/shell-gate.tsx";
 import { TopBar } from "./components/shell/top-bar.tsx";
-import { Toasts } from "./components/ui/toasts.tsx";
+import { Toasts, toast } from "./components/ui/toasts.tsx";
 import { readingScript } from "./hooks/questions/reading-script.ts";
 import { useOutbox } from "./hooks/questions/use-outbox.ts";
 import { useContainerOnly } from "./hooks/shell/use-container-only.ts";
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Shell({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
-  useOutbox(useViewer()?.id ?? null);
+  useOutbox(useViewer()?.id ?? null, (text) => toast(text, "success"));
   return (
     <>
       <a
