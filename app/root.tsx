@@ -20,16 +20,13 @@ import { NavigationBar } from "./components/shell/navigation-bar.tsx";
 import { OverlaysGate } from "./components/shell/overlays/overlays-gate.tsx";
 import { ShellGate } from "./components/shell/shell-gate.tsx";
 import { TopBar } from "./components/shell/top-bar.tsx";
-import { Toasts } from "./components/ui/toasts.tsx";
+import { Toasts, toast } from "./components/ui/toasts.tsx";
 import { readingScript } from "./hooks/questions/reading-script.ts";
 import { useOutbox } from "./hooks/questions/use-outbox.ts";
 import { useContainerOnly } from "./hooks/shell/use-container-only.ts";
 import { themeScript } from "./hooks/shell/use-theme.ts";
 import { useViewer } from "./hooks/shell/use-viewer.ts";
 import { useNonce } from "./hooks/ui/use-nonce.tsx";
-import { readOwnAvatar } from "./services/accounts/read-avatar.server.ts";
-import { readAdult } from "./services/analytics/read-adult.server.ts";
-import { readBell } from "./services/notifications/list-notifications.server.ts";
 import { readShell } from "./services/shell/read-shell.server.ts";
 import stylesheet from "./styles/app.css?url";
 import { pageTitle } from "./text/product.ts";
@@ -53,23 +50,7 @@ export const links: LinksFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
-  const messagingPhone = deps.messagingPhone();
-  if (!viewer) return { viewer: null, bell: null, google: deps.google !== null, shell: null, messagingPhone };
-  const { id, firstName, claims, school } = viewer;
-  const { emailVerified, profileComplete, pendingPasswordReset, creationState } = viewer;
-  const account = { emailVerified, profileComplete, pendingPasswordReset, creationState };
-  const [avatar, bell, adult, shell] = await Promise.all([
-    readOwnAvatar(deps, viewer),
-    readBell(deps, viewer),
-    readAdult(deps, viewer),
-    readShell(deps, viewer),
-  ]);
-  return {
-    viewer: { id, firstName, claims, school, adult, avatar, ...account },
-    bell,
-    shell,
-    messagingPhone,
-  };
+  return readShell(deps, viewer);
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -101,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Shell({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
-  useOutbox(useViewer()?.id ?? null);
+  useOutbox(useViewer()?.id ?? null, (text) => toast(text, "success"));
   return (
     <>
       <a

@@ -1,8 +1,8 @@
 import { generateCodeVerifier, generateState } from "arctic";
 import { safePath } from "#app/access/safe-path.ts";
 import { normalPromoCode } from "#app/domain/accounts/sign-up-rules.ts";
-import type { GoogleSecrets } from "#app/services/deps.ts";
 import { readCookie } from "./cookies.server.ts";
+import type { GoogleSecrets } from "./google.server.ts";
 
 /** Where somebody was who wants to sign in with Google. */
 export type GoogleOrigin = {

@@ -3,9 +3,19 @@ import { isEmail } from "#app/domain/accounts/email.ts";
 import { type GoogleIdentity, namesFromGoogle } from "#app/domain/accounts/google-identity.ts";
 import { normalEmail } from "#app/domain/accounts/sign-up-rules.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import type { GoogleSignIn } from "#app/services/deps.ts";
 import { type Expected, TokenRefused, verifyIdentityToken } from "./identity-token.server.ts";
 import { openSigningKeys } from "./signing-keys.server.ts";
+
+/** What only this attempt to sign in with Google knows. */
+export type GoogleSecrets = { state: string; verifier: string; nonce: string };
+
+/** Signing in with Google. `callback` is the absolute address of ours that Google sends people back to. */
+export type GoogleSignIn = {
+  /** The address at Google where a person says yes. */
+  consentAddress(secrets: GoogleSecrets, callback: string): string;
+  /** Who a code stands for, with everything checked that Google says of them. Throws auth/google-failed. */
+  identify(code: string, secrets: GoogleSecrets, callback: string): Promise<GoogleIdentity>;
+};
 
 type Config = {
   clientId: string;

@@ -1,7 +1,7 @@
 import type { QuestionnaireAnswers } from "#app/domain/accounts/questionnaire-rules.ts";
 import type { SignUpFields } from "#app/domain/accounts/sign-up-rules.ts";
 import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
-import type { AnswerResult } from "#app/services/questions/answer-question.server.ts";
+import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
 
 /** A reply of the specification: a success flag, then a text or value (spec 001 §7). */
 type Reply<Value> = readonly [true, Value] | readonly [false, string];

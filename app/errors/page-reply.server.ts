@@ -1,9 +1,6 @@
-import type { RequestContext } from "#app/services/deps.ts";
 import { isAppError } from "./app-error.ts";
 import { catalogue } from "./catalogue.ts";
-
-/** What an error page knows of what went wrong. */
-export type PageError = { code: string; message: string; loginRequired: boolean; requestId: string | null };
+import type { PageError } from "./page-error.ts";
 
 const LOGIN_CODES = new Set<string>(["login-required", "login-to-answer"]);
 
@@ -11,7 +8,7 @@ const LOGIN_CODES = new Set<string>(["login-required", "login-to-answer"]);
  * What a failed loader or action answers with: the refusal's own status and text, or, for what nobody expected, the general
  * text with an id to quote. The error's own message never leaves: a driver's holds the SQL and the bound values.
  */
-export function pageReply(thrown: unknown, context: RequestContext): Response {
+export function pageReply(thrown: unknown, { requestId }: { requestId: string }): Response {
   if (thrown instanceof Response) return thrown;
   if (isAppError(thrown)) {
     const error: PageError = {
@@ -22,7 +19,6 @@ export function pageReply(thrown: unknown, context: RequestContext): Response {
     };
     return Response.json(error, { status: thrown.status, headers: { "Cache-Control": "no-store" } });
   }
-  const { requestId } = context;
   const name =
     thrown instanceof Error ? `${thrown.name}: ${thrown.stack?.split("\n")[1]?.trim() ?? ""}` : "unknown";
   console.error(JSON.stringify({ level: "error", request: requestId, name }));

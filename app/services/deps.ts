@@ -1,17 +1,11 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import type { GoogleSignIn } from "#app/auth/google.server.ts";
 import type { Sessions } from "#app/auth/lucia.server.ts";
-import type { GoogleIdentity } from "#app/domain/accounts/google-identity.ts";
+import type { Passwords } from "#app/auth/password.server.ts";
 import type { TrackedEvent } from "#app/domain/analytics/tracked-event.ts";
 import type { ChannelEvent } from "#app/domain/notifications/channel-rules.ts";
 import type { Database, Results, Statement } from "#app/queries/database.server.ts";
 import type { CatalogueCache } from "./catalogue/catalogue-cache.ts";
-
-/** Hashing behind a port: the Worker has it as WebAssembly, the command line as the same algorithm in Node. */
-export type Passwords = {
-  hash(password: string): Promise<string>;
-  /** Always takes the time of one hash, also for `null` (no such person), so that timing tells nothing. */
-  verify(hash: string | null, password: string): Promise<boolean>;
-};
 
 /** A counter that says whether one more is allowed. */
 export type Limit = (key: string) => Promise<boolean>;
@@ -24,17 +18,6 @@ export type Mailer = {
   send(mail: OutgoingMail): Promise<void>;
   /** Whether the outbox keeps the body of a mail that was sent: only where the outbox itself is the delivery. */
   keepsCopies: boolean;
-};
-
-/** What only this attempt to sign in with Google knows. */
-export type GoogleSecrets = { state: string; verifier: string; nonce: string };
-
-/** Signing in with Google. `callback` is the absolute address of ours that Google sends people back to. */
-export type GoogleSignIn = {
-  /** The address at Google where a person says yes. */
-  consentAddress(secrets: GoogleSecrets, callback: string): string;
-  /** Who a code stands for, with everything checked that Google says of them. Throws auth/google-failed. */
-  identify(code: string, secrets: GoogleSecrets, callback: string): Promise<GoogleIdentity>;
 };
 
 /** The open tabs of people. What it does is best effort: the record is D1, and a tab catches up when it comes back. */

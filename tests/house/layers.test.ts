@@ -50,6 +50,16 @@ function serverImportsOf(file: ProjectFile): string[] {
     );
 }
 
+/** What a table of layers lets a layer import that does not stand below it. */
+function arrowsUp(table: typeof layers): string[] {
+  const order = Object.keys(table);
+  return Object.entries(table).flatMap(([name, { imports, types = [] }], at) =>
+    [...imports, ...types]
+      .filter((imported) => imported !== name && order.indexOf(imported) < at)
+      .map((imported) => `${name} → ${imported}`),
+  );
+}
+
 function forbiddenIn(file: ProjectFile): string[] {
   return nowhere
     .filter(({ where }) => where.test(file.path))
@@ -58,6 +68,20 @@ function forbiddenIn(file: ProjectFile): string[] {
 
 test("every file imports only what its layer may", () => {
   expect(files.flatMap(trespassesOf)).toEqual([]);
+});
+
+test("a layer imports layers below it only, types included", () => {
+  expect(arrowsUp(layers)).toEqual([]);
+});
+
+test("the test of the layers' order finds an arrow up, by types too, and a layer that is not there", () => {
+  const layer = (...imports: string[]) => ({ files: /x/, imports, packages: [] });
+  const table = {
+    top: layer("top", "middle", "low"),
+    middle: { ...layer("low"), types: ["top"] },
+    low: layer("middle", "gone"),
+  };
+  expect(arrowsUp(table)).toEqual(["middle → top", "low → middle", "low → gone"]);
 });
 
 test("no server file is imported where the browser's code is written", () => {
@@ -80,6 +104,9 @@ test.each([
   ["app/pages/home/x.tsx", 'import { verifyToken } from "#app/auth/session-token.server.ts";'],
   ["app/components/x.tsx", 'import { type Deps } from "#app/services/deps.ts";'],
   ["workers/x.ts", 'import { Button } from "#app/components/ui/button.tsx";'],
+  ["app/hooks/x.ts", 'import type { loader } from "#app/root.tsx";'],
+  ["app/hooks/x.ts", 'import { toast } from "#app/components/ui/toasts.tsx";'],
+  ["app/calls/x.ts", 'import type { ShellView } from "#app/services/shell/read-shell.server.ts";'],
   ["app/elsewhere/x.ts", ""],
 ])("the layers test refuses in %s: %s", (path, text) => {
   expect(trespassesOf({ path, text })).toHaveLength(1);

@@ -7,87 +7,13 @@ type Layer = {
 };
 
 const pure = ["domain", "access", "errors", "text", "paths"] as const;
-const screens = ["components", "hooks", "calls", "menu", ...pure] as const;
 const interfacePackages = ["react", "@remix-run/react", "lucide-react"] as const;
 
-/** "Who may import whom" of the architecture. A file belongs to the first layer that matches its path. */
+/**
+ * "Who may import whom" of the architecture, from the top down: a layer imports itself and layers below it in this table,
+ * and no other, types included. A file belongs to the first layer that matches its path.
+ */
 export const layers: Readonly<Record<string, Layer>> = {
-  domain: {
-    files: /^app\/domain\//,
-    imports: ["domain", "errors", "text"],
-    // Well-kept algorithm libraries: parsers, a formula typesetter, a comparison of texts.
-    packages: [
-      "diff",
-      "katex",
-      "papaparse",
-      "rehype-sanitize",
-      "rehype-stringify",
-      "remark-gfm",
-      "remark-parse",
-      "remark-rehype",
-      "saxes",
-      "unified",
-    ],
-  },
-  text: { files: /^app\/text\//, imports: ["text"], types: ["domain"], packages: [] },
-  paths: { files: /^app\/paths\.ts$/, imports: [], types: ["domain"], packages: [] },
-  guards: {
-    files: /^app\/(?:access|errors)\/[\w-]+\.server\.ts$/,
-    imports: ["access", "errors", "text", "paths"],
-    types: ["services"],
-    packages: ["@remix-run/cloudflare"],
-  },
-  errors: { files: /^app\/errors\//, imports: ["errors", "text"], types: ["domain"], packages: [] },
-  access: {
-    files: /^app\/access\//,
-    imports: ["access", "errors", "text", "paths", "routes"],
-    types: ["domain"],
-    packages: [],
-  },
-  auth: {
-    files: /^app\/auth\//,
-    imports: ["auth", "domain", "access", "errors", "text"],
-    types: ["services", "queries"],
-    packages: ["lucia", "@lucia-auth/adapter-sqlite", "@phi-ag/argon2", "arctic"],
-  },
-  queries: {
-    files: /^app\/queries\//,
-    imports: ["queries", "schema", "domain", "text"],
-    // Tests hear on a channel of Node's what rows a batch returned.
-    packages: ["drizzle-orm", "node:diagnostics_channel"],
-  },
-  services: {
-    files: /^app\/services\//,
-    imports: ["services", "queries", "auth", ...pure],
-    // Reads the size of a picture out of its bytes.
-    packages: ["image-size"],
-  },
-  calls: {
-    files: /^app\/calls\//,
-    imports: ["calls", "domain", "errors", "text"],
-    types: ["services", "queries"],
-    packages: ["idb"],
-  },
-  menu: { files: /^app\/menu\.ts$/, imports: ["paths", "access", "text"], packages: ["lucide-react"] },
-  components: {
-    files: /^app\/components\//,
-    imports: screens,
-    types: ["services", "queries", "guards", "pages"],
-    packages: [...interfacePackages, "radix-ui", "sonner", "@svg-maps/brazil"],
-  },
-  hooks: {
-    files: /^app\/hooks\//,
-    imports: screens,
-    types: ["services", "queries", "guards", "pages"],
-    packages: interfacePackages,
-  },
-  pages: {
-    files: /^app\/(?:pages\/|root\.tsx$)/,
-    imports: ["pages", "services", "queries", "guards", "styles", ...screens],
-    packages: [...interfacePackages, "@remix-run/cloudflare"],
-  },
-  styles: { files: /^app\/styles\//, imports: [], packages: [] },
-  routes: { files: /^app\/routes\.ts$/, imports: [], packages: [] },
   entries: {
     files: /^app\/entry\.(?:client|server)\.tsx$/,
     imports: ["hooks", "calls"],
@@ -105,10 +31,91 @@ export const layers: Readonly<Record<string, Layer>> = {
       "cloudflare",
     ],
   },
-  schema: { files: /^drizzle\/schema\//, imports: ["schema", "domain"], packages: ["drizzle-orm"] },
   // What the commands seed: no other layer may import it.
   content: { files: /^content\//, imports: ["content", "domain", "text"], types: ["access"], packages: [] },
   "schema tool": { files: /^drizzle\/drizzle\.config\.ts$/, imports: [], packages: ["drizzle-kit"] },
+  pages: {
+    files: /^app\/(?:pages\/|root\.tsx$)/,
+    imports: [
+      "pages",
+      "components",
+      "hooks",
+      "calls",
+      "menu",
+      "guards",
+      "services",
+      "queries",
+      "styles",
+      ...pure,
+    ],
+    packages: [...interfacePackages, "@remix-run/cloudflare"],
+  },
+  components: {
+    files: /^app\/components\//,
+    imports: ["components", "hooks", "calls", "menu", ...pure],
+    types: ["services", "queries"],
+    packages: [...interfacePackages, "radix-ui", "sonner", "@svg-maps/brazil"],
+  },
+  hooks: {
+    files: /^app\/hooks\//,
+    imports: ["hooks", "calls", ...pure],
+    types: ["services"],
+    packages: interfacePackages,
+  },
+  calls: { files: /^app\/calls\//, imports: ["calls", "domain", "errors", "text"], packages: ["idb"] },
+  menu: { files: /^app\/menu\.ts$/, imports: ["paths", "access", "text"], packages: ["lucide-react"] },
+  guards: {
+    files: /^app\/(?:access|errors)\/[\w-]+\.server\.ts$/,
+    imports: ["access", "errors", "text", "paths"],
+    types: ["services"],
+    packages: ["@remix-run/cloudflare"],
+  },
+  services: {
+    files: /^app\/services\//,
+    imports: ["services", "queries", "auth", ...pure],
+    // Reads the size of a picture out of its bytes.
+    packages: ["image-size"],
+  },
+  auth: {
+    files: /^app\/auth\//,
+    imports: ["auth", "domain", "access", "errors", "text"],
+    packages: ["lucia", "@lucia-auth/adapter-sqlite", "@phi-ag/argon2", "arctic"],
+  },
+  queries: {
+    files: /^app\/queries\//,
+    imports: ["queries", "schema", "domain", "text"],
+    // Tests hear on a channel of Node's what rows a batch returned.
+    packages: ["drizzle-orm", "node:diagnostics_channel"],
+  },
+  schema: { files: /^drizzle\/schema\//, imports: ["schema", "domain"], packages: ["drizzle-orm"] },
+  access: {
+    files: /^app\/access\//,
+    imports: ["access", "errors", "text", "paths", "routes"],
+    types: ["domain"],
+    packages: [],
+  },
+  paths: { files: /^app\/paths\.ts$/, imports: [], types: ["domain"], packages: [] },
+  routes: { files: /^app\/routes\.ts$/, imports: [], packages: [] },
+  styles: { files: /^app\/styles\//, imports: [], packages: [] },
+  domain: {
+    files: /^app\/domain\//,
+    imports: ["domain", "errors", "text"],
+    // Well-kept algorithm libraries: parsers, a formula typesetter, a comparison of texts.
+    packages: [
+      "diff",
+      "katex",
+      "papaparse",
+      "rehype-sanitize",
+      "rehype-stringify",
+      "remark-gfm",
+      "remark-parse",
+      "remark-rehype",
+      "saxes",
+      "unified",
+    ],
+  },
+  errors: { files: /^app\/errors\//, imports: ["errors", "text"], packages: [] },
+  text: { files: /^app\/text\//, imports: ["text"], packages: [] },
 };
 
 /** What code may hold nowhere, or only where it belongs: the place searched, the pattern, and what to do instead. */

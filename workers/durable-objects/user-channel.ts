@@ -18,7 +18,9 @@ import {
 } from "#app/queries/live-channels.server.ts";
 import { nextDueFor, notificationsFor } from "#app/queries/notifications.server.ts";
 import { channelEvents } from "#app/services/notifications/notification-view.server.ts";
-import type { Environment } from "../environment.ts";
+
+/** What it uses of `Environment`, which names this class. */
+type Bindings = { DB: D1Database };
 
 /** What a socket keeps while its channel sleeps: whose it is, its last event, and when it spoke within the last minute. */
 type Attachment = { userId: string; sessionId: string; last: number; hits: number[] };
@@ -33,13 +35,13 @@ function attachmentOf(socket: WebSocket): Attachment {
  * The open tabs of one person. It holds nothing of its own: the record is D1, and what a socket needs is attached to it, so
  * that an eviction loses nothing. Only the Worker reaches it; origin and session were checked at the handshake.
  */
-export class UserChannel extends DurableObject<Environment> {
+export class UserChannel extends DurableObject<Bindings> {
   readonly #db;
   /** Tabs that wait to be brought up to date: after a restart they come together, and are served together. */
   #arrived: WebSocket[] = [];
   #greeting: Promise<void> | null = null;
 
-  constructor(ctx: DurableObjectState, env: Environment) {
+  constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
     this.#db = openDatabase(env.DB);
     // Kept alive without waking the channel.

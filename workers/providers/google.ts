@@ -1,5 +1,4 @@
-import { openGoogle } from "#app/auth/google.server.ts";
-import type { GoogleSignIn } from "#app/services/deps.ts";
+import { type GoogleSignIn, openGoogle } from "#app/auth/google.server.ts";
 import type { Environment } from "../environment.ts";
 
 /** Signing in with Google as configured by its two secrets; null without them. Another issuer only outside production. */

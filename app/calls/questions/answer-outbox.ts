@@ -1,6 +1,6 @@
 import { CallRefused, CallUnanswered, call } from "#app/calls/call.ts";
 import { deviceDatabase, type PendingAnswer } from "#app/calls/device-database.ts";
-import type { AnswerResult } from "#app/services/questions/answer-question.server.ts";
+import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
 
 /** The answers of a person that wait on this device, oldest first. */
 export async function pendingAnswers(userId: string): Promise<PendingAnswer[]> {

@@ -1,13 +1,11 @@
 import { accountState, creationState } from "#app/domain/accounts/account-state.ts";
-import type { useViewer } from "#app/hooks/shell/use-viewer.ts";
+import type { ShellViewer } from "#app/services/shell/read-shell.server.ts";
 import { QuestionnaireForm } from "./questionnaire-form.tsx";
 import { ResendConfirmation } from "./resend-confirmation.tsx";
 import { SettingUp } from "./setting-up.tsx";
 
-type Person = NonNullable<ReturnType<typeof useViewer>>;
-
 /** What is missing in an account, by its states (spec 000 §4): first the setting up, then the e-mail, then the questionnaire. */
-function missingPart(viewer: Person): "setting-up" | "confirmation" | "questionnaire" {
+function missingPart(viewer: ShellViewer): "setting-up" | "confirmation" | "questionnaire" {
   if (creationState(viewer) < 2) return "setting-up";
   return accountState(viewer) === "pending-confirmation" ? "confirmation" : "questionnaire";
 }
@@ -19,12 +17,12 @@ const titles = {
 } as const;
 
 /** The heading of what is missing. */
-export function registrationTitle(viewer: Person): string {
+export function registrationTitle(viewer: ShellViewer): string {
   return titles[missingPart(viewer)];
 }
 
 /** What is missing in an account: in the dialog one stage after another, on its page all at once. */
-export function MissingRegistration({ viewer, sequential }: { viewer: Person; sequential: boolean }) {
+export function MissingRegistration({ viewer, sequential }: { viewer: ShellViewer; sequential: boolean }) {
   const part = missingPart(viewer);
   if (part === "setting-up") return <SettingUp userId={viewer.id} />;
   if (part === "confirmation") return <ResendConfirmation />;

@@ -1,25 +1,12 @@
 import { Link } from "@remix-run/react";
-import type { CommentView } from "#app/domain/comments/comment.ts";
-import type { Comments } from "#app/hooks/comments/use-comments.ts";
 import { paths } from "#app/paths.ts";
 import { plural } from "#app/text/format.ts";
 import { Avatar } from "../accounts/avatar.tsx";
 import { RichText } from "../math/rich-text.tsx";
 import { CommentActions } from "./comment-actions.tsx";
 import { CommentByline } from "./comment-byline.tsx";
-import { CommentPanel } from "./comment-panel.tsx";
+import { CommentPanel, type ItemProps } from "./comment-panel.tsx";
 import { RefusalLine } from "./refusal-line.tsx";
-
-export type ItemProps = {
-  comment: CommentView;
-  comments: Comments;
-  /** What forms without scripts call their writing. */
-  operation: string;
-  /** The server's time, epoch seconds. */
-  now: number;
-  /** The comment an address names. */
-  marked: number | null;
-};
 
 /** What stands in the place of a comment that is not shown. */
 const goneTexts = {

@@ -1,12 +1,24 @@
 import type { FormEvent, ReactNode } from "react";
-import { reportReasons } from "#app/domain/comments/comment.ts";
+import { type CommentView, reportReasons } from "#app/domain/comments/comment.ts";
 import type { Acting } from "#app/domain/comments/comment-reply.ts";
+import type { Comments } from "#app/hooks/comments/use-comments.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectField } from "../ui/fields.tsx";
 import { CancelLink } from "./cancel-link.tsx";
 import { CommentForm } from "./comment-form.tsx";
-import type { ItemProps } from "./comment-item.tsx";
+
+/** What a comment and all that belongs to it are given. */
+export type ItemProps = {
+  comment: CommentView;
+  comments: Comments;
+  /** What forms without scripts call their writing. */
+  operation: string;
+  /** The server's time, epoch seconds. */
+  now: number;
+  /** The comment an address names. */
+  marked: number | null;
+};
 
 const reasons = [
   { value: "", label: "Escolha…" },

@@ -1,10 +1,9 @@
-import { useRouteLoaderData } from "@remix-run/react";
 import { Bell } from "lucide-react";
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import { notificationTexts } from "#app/domain/notifications/labels.ts";
 import { useNotifications } from "#app/hooks/notifications/use-notifications.ts";
+import { useShell } from "#app/hooks/shell/use-shell.ts";
 import { paths } from "#app/paths.ts";
-import type { loader } from "#app/root.tsx";
 import { plural } from "#app/text/format.ts";
 import { Icon } from "../ui/icon.tsx";
 
@@ -16,7 +15,7 @@ const MOST_SHOWN = 9;
 
 /** The bell of the top bar with its menu. Before scripts arrive it is a form that leads to the page. */
 export function NotificationBell() {
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useShell();
   if (!root?.viewer || !root.bell) return null;
   return <BellOf userId={root.viewer.id} bell={root.bell} key={root.viewer.id} />;
 }

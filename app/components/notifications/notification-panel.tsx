@@ -2,10 +2,13 @@ import { type Form, Link, useFetcher } from "@remix-run/react";
 import { type RefObject, useEffect, useId, useRef } from "react";
 import type { FormReply } from "#app/domain/forms/form-reply.ts";
 import { notificationTexts } from "#app/domain/notifications/labels.ts";
-import type { Notification, NotificationExtra } from "#app/domain/notifications/notification.ts";
+import type {
+  Notification,
+  NotificationExtra,
+  NotificationList,
+} from "#app/domain/notifications/notification.ts";
 import { useArrival } from "#app/hooks/notifications/use-notifications.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
-import type { loader } from "#app/pages/notifications/notifications.tsx";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { DeletedNotice } from "./deleted-notice.tsx";
@@ -45,7 +48,7 @@ function useDismissal(
 
 /** The menu under the bell: 350 px, as wide as the screen on the smallest ones (spec 000 §9). */
 export default function NotificationPanel({ button, onClose, onArrival }: PanelProps) {
-  const list = useFetcher<typeof loader>();
+  const list = useFetcher<NotificationList>();
   const act = useFetcher<FormReply<string, NotificationExtra>>();
   const panel = useRef<HTMLDivElement>(null);
   const heading = useId();

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { AnswerResult } from "#app/services/questions/answer-question.server.ts";
+import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
 import { plural } from "#app/text/format.ts";
 
 /** Right or wrong, by icon, words and colour; and the points, quietly. */

@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { formatShare } from "#app/text/format.ts";
 import { useZoom } from "./use-zoom.ts";
-import type { ZoomedPicture } from "./zoomable.tsx";
+
+export type ZoomedPicture = { source: string; description: string };
 
 type RoundProps = {
   label: string;

@@ -1,8 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import type { ZoomedPicture } from "./zoom-dialog.tsx";
 
 const ZoomDialog = lazy(() => import("./zoom-dialog.tsx"));
-
-export type ZoomedPicture = { source: string; description: string };
 
 /** The texts are HTML of our own renderer: the pictures in them learn here that they can be opened. */
 function makeButton(image: HTMLImageElement): void {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useEffect } from "react";
-import type { PageError } from "#app/errors/page-reply.server.ts";
+import type { PageError } from "#app/errors/page-error.ts";
 import { shownRefusals } from "#app/errors/shown-refusals.ts";
 import { paths } from "#app/paths.ts";
 import { StepButton } from "../ui/button.tsx";

@@ -52,3 +52,6 @@ export function lifeOf(
 
 /** What the reply to a form about notifications holds: the id of the one that was deleted. */
 export type NotificationExtra = { deleted: string };
+
+/** What the page and the menu of notifications show, and when it was read (epoch seconds). */
+export type NotificationList = { now: number; notifications: Notification[] };

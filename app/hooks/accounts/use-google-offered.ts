@@ -1,8 +1,6 @@
-import { useRouteLoaderData } from "@remix-run/react";
-import type { loader } from "#app/root.tsx";
+import { useShell } from "#app/hooks/shell/use-shell.ts";
 
-/** Whether people can sign in with Google here: the root's own data says so, and nothing more is asked. */
+/** Whether people can sign in with Google here: the shell's own data says so, and nothing more is read. */
 export function useGoogleOffered(): boolean {
-  const root = useRouteLoaderData<typeof loader>("root");
-  return root !== undefined && "google" in root && root.google === true;
+  return useShell()?.google ?? false;
 }

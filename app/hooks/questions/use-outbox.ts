@@ -1,7 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { PRACTICE_EVENT } from "#app/calls/practice/practice-events.ts";
-import { toast } from "#app/components/ui/toasts.tsx";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { plural } from "#app/text/format.ts";
 
@@ -29,9 +28,10 @@ async function flushPractice(userId: string): Promise<number> {
 
 /**
  * Sends what a person has waiting on this device: when a page opens, when the network returns, and after ever longer waits
- * while something is left. Pages then read the confirmed state again.
+ * while something is left. What was sent is told to `onSent`; pages then read the confirmed state again.
  */
-export function useOutbox(userId: string | null): void {
+export function useOutbox(userId: string | null, onSent: (text: string) => void): void {
+  const tellSent = useLatest(onSent);
   const revalidator = useLatest(useRevalidator());
   useEffect(() => {
     if (!userId) return;
@@ -44,9 +44,8 @@ export function useOutbox(userId: string | null): void {
       const { sent, left } = await flushAnswers(userId ?? "").catch(() => ({ sent: 0, left: known }));
       if (sent > 0) {
         wait = FIRST_WAIT_MS;
-        toast(
+        tellSent.current(
           `${plural(sent, "resposta guardada foi enviada", "respostas guardadas foram enviadas")}.`,
-          "success",
         );
       }
       if (sent > 0 || left < known) revalidator.current.revalidate();
@@ -73,5 +72,5 @@ export function useOutbox(userId: string | null): void {
       window.removeEventListener(OUTBOX_EVENT, startOver);
       window.removeEventListener(PRACTICE_EVENT, startOver);
     };
-  }, [userId, revalidator]);
+  }, [userId, tellSent, revalidator]);
 }

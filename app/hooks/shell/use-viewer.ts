@@ -1,7 +1,7 @@
-import { useRouteLoaderData } from "@remix-run/react";
-import type { loader } from "#app/root.tsx";
+import type { ShellViewer } from "#app/services/shell/read-shell.server.ts";
+import { useShell } from "./use-shell.ts";
 
 /** Who is signed in, as the shell shows them; null for a visitor, and on a page that failed before it was known. */
-export function useViewer() {
-  return useRouteLoaderData<typeof loader>("root")?.viewer ?? null;
+export function useViewer(): ShellViewer | null {
+  return useShell()?.viewer ?? null;
 }

@@ -12,7 +12,7 @@ import { NotificationItem } from "#app/components/notifications/notification-ite
 import { Button } from "#app/components/ui/button.tsx";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { notificationTexts } from "#app/domain/notifications/labels.ts";
-import type { NotificationExtra } from "#app/domain/notifications/notification.ts";
+import type { NotificationExtra, NotificationList } from "#app/domain/notifications/notification.ts";
 import { keepSeen } from "#app/hooks/notifications/notification-marks.ts";
 import { tellMark, useArrival } from "#app/hooks/notifications/use-notifications.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
@@ -33,7 +33,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
-  return json({ now: deps.now(), notifications: await listNotifications(deps, viewer) });
+  return json<NotificationList>({ now: deps.now(), notifications: await listNotifications(deps, viewer) });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -48,8 +48,6 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args.request, (form) => handleEdit(deps, actor, ord, form));
 }
 
-export type EditData = ReturnType<typeof useLoaderData<typeof loader>>;
-
 /** A question with everything in it, and beside it how it will look. */
 export default function EditQuestion() {
   const data = useLoaderData<typeof loader>();

@@ -1,6 +1,7 @@
 import { hasPage } from "#app/access/has-page.ts";
 import { homePath } from "#app/access/home-path.ts";
 import type { Viewer } from "#app/access/viewer.ts";
+import type { GoogleSignIn } from "#app/auth/google.server.ts";
 import {
   endedAttemptCookie,
   type GoogleAttempt,
@@ -10,7 +11,7 @@ import {
 import { googleFailureOf } from "#app/domain/accounts/google-failure.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
-import type { Deps, GoogleSignIn } from "../deps.ts";
+import type { Deps } from "../deps.ts";
 import { holdIdentity } from "./hold-identity.server.ts";
 import { loginAddress } from "./login-address.server.ts";
 import { openGoogleAccount } from "./open-google-account.server.ts";

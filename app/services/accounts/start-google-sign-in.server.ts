@@ -1,6 +1,7 @@
+import type { GoogleSignIn } from "#app/auth/google.server.ts";
 import { attemptCookie, type GoogleOrigin, newAttempt } from "#app/auth/google-attempt.server.ts";
 import { paths } from "#app/paths.ts";
-import type { Deps, GoogleSignIn } from "../deps.ts";
+import type { Deps } from "../deps.ts";
 
 /** Begins an attempt to sign in with Google: the address at Google to go to, and the cookie to come back with. */
 export function startGoogleSignIn(

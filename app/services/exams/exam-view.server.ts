@@ -7,8 +7,26 @@ import { type ListedQuestion, listedQuestion } from "#app/domain/questions/liste
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { structuredExam } from "#app/domain/questions/structured-question.ts";
 import { paths } from "#app/paths.ts";
+import type { ExamQuestionRow, ExamRow } from "#app/queries/exams/past-exams.server.ts";
 import { examAddress } from "./exam-address.ts";
-import type { OpenedExam } from "./open-past-exam.server.ts";
+
+type Exam = Omit<ExamRow, "items" | "colourItems">;
+
+/** A question where the booklet has it; number null where nobody knows it. */
+type Placed<Row> = { number: number | null; row: Row };
+
+/** What was read of an exam. */
+export type OpenedExam = {
+  exam: Exam;
+  /** The colours whose order is known; `chosen` is the one shown, null for the order of the bank. */
+  colours: string[];
+  chosen: string | null;
+  questions: Placed<ExamQuestionRow>[];
+  /** Questions of the exam that the chosen booklet does not place. */
+  unplaced: Placed<ExamQuestionRow>[];
+  /** The official letters that this viewer may see, by ord; null where they were not asked for. */
+  keys: ReadonlyMap<number, string | null> | null;
+};
 
 /** A question of the list: its number in the booklet and what a list shows. */
 export type NumberedQuestion = { number: number | null; question: ListedQuestion };

@@ -6,8 +6,6 @@ import { letteredAlternatives } from "#app/domain/questions/check-answer.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   bookletsAt,
-  type ExamQuestionRow,
-  type ExamRow,
   examAt,
   keysOfAnswered,
   keysOfExam,
@@ -16,25 +14,7 @@ import {
 } from "#app/queries/exams/past-exams.server.ts";
 import type { Deps } from "../deps.ts";
 import { examAddress } from "./exam-address.ts";
-import { examView } from "./exam-view.server.ts";
-
-type Exam = Omit<ExamRow, "items" | "colourItems">;
-
-/** A question where the booklet has it; number null where nobody knows it. */
-type Placed<Row> = { number: number | null; row: Row };
-
-/** What was read of an exam. */
-export type OpenedExam = {
-  exam: Exam;
-  /** The colours whose order is known; `chosen` is the one shown, null for the order of the bank. */
-  colours: string[];
-  chosen: string | null;
-  questions: Placed<ExamQuestionRow>[];
-  /** Questions of the exam that the chosen booklet does not place. */
-  unplaced: Placed<ExamQuestionRow>[];
-  /** The official letters that this viewer may see, by ord; null where they were not asked for. */
-  keys: ReadonlyMap<number, string | null> | null;
-};
+import { examView, type OpenedExam } from "./exam-view.server.ts";
 
 /** Whether a person looks after the bank, and so sees whole answer keys. */
 function keepsTheBank(viewer: Viewer): boolean {

@@ -1,23 +1,10 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { pointsOfAnswer } from "#app/domain/progress/points.ts";
+import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
 import { type Letter, letterOf } from "#app/domain/questions/check-answer.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { answerStatements, type EarlierAnswer, type KeyRow } from "#app/queries/answers.server.ts";
 import type { Deps } from "../deps.ts";
-
-/** The result of an answer: what the student is told, and how everybody answered. */
-export type AnswerResult = {
-  correct: boolean;
-  /** The right letter. */
-  letter: string;
-  /** The letter that counts: the first one, also when this was a later try. */
-  firstAlternative: string;
-  /** Points this call earned: 0 unless it was the first answer. */
-  points: number;
-  /** First answers per letter, in all. */
-  counts: Record<Letter, number>;
-  answeredAt: number;
-};
 
 /** An answer to be stored: the letter is one a key can have. */
 export type GivenAnswer = { ord: number; alternative: Letter; operation: string };

@@ -8,7 +8,6 @@ import {
 } from "#app/domain/exchange/foreign-question.ts";
 import { otherFormat } from "#app/domain/exchange/other-format.ts";
 import { type ImportedAs, toDraft } from "#app/domain/exchange/to-draft.ts";
-import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import {
   type ImportedRow,
   type ImportReport,
@@ -22,7 +21,7 @@ import type { Deps } from "../deps.ts";
 import { draftDigest } from "./draft-digest.server.ts";
 import { findDuplicates } from "./find-duplicates.server.ts";
 import { storeDrafts } from "./store-drafts.server.ts";
-import { storeImportedPictures } from "./store-imported-pictures.server.ts";
+import { type FileDraft, storeImportedPictures } from "./store-imported-pictures.server.ts";
 import { inspectPicture } from "./store-pictures.server.ts";
 
 /** The formats `import` takes. */
@@ -48,9 +47,6 @@ export type ImportedQuestions = {
   /** Every question in the order of the files, for the page that shows them. */
   rows: ImportedRow[];
 };
-
-/** A question of a file on its way into the bank. */
-export type FileDraft = { fileName: string; name: string; line: number; draft: QuestionDraft };
 
 type Readings = {
   drafts: FileDraft[];

@@ -56,3 +56,5 @@ export function searchView({ search, plan, page }: SearchResult, { viewer, catal
     pager: { next: at(links.next), previous: links.previous === "" ? address : at(links.previous) },
   };
 }
+
+export type SearchView = ReturnType<typeof searchView>;

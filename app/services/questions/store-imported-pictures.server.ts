@@ -1,8 +1,11 @@
 import { missingPictures, picturePathsOf } from "#app/domain/questions/draft/draft-pictures.ts";
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import type { Deps } from "../deps.ts";
-import type { FileDraft } from "./import-questions.server.ts";
 import { readPictures } from "./read-pictures.server.ts";
 import { inspectPicture, storePictures } from "./store-pictures.server.ts";
+
+/** A question of a file on its way into the bank. */
+export type FileDraft = { fileName: string; name: string; line: number; draft: QuestionDraft };
 
 /** Pictures stored between two looks at the table. */
 const BATCH = 100;

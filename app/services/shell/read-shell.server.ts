@@ -1,10 +1,27 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import type { AvatarLook } from "#app/domain/accounts/avatar.ts";
 import { isNewcomer } from "#app/domain/overlays/tutorial.ts";
 import { shellRowOf } from "#app/queries/campaigns.server.ts";
+import { readOwnAvatar } from "../accounts/read-avatar.server.ts";
+import { readAdult } from "../analytics/read-adult.server.ts";
 import type { Deps } from "../deps.ts";
+import { type BellState, readBell } from "../notifications/list-notifications.server.ts";
+
+/** What the shell and the parts of pages know of a signed-in person. */
+export type ShellViewer = Pick<
+  Viewer,
+  | "id"
+  | "firstName"
+  | "claims"
+  | "school"
+  | "emailVerified"
+  | "profileComplete"
+  | "pendingPasswordReset"
+  | "creationState"
+> & { adult: boolean; avatar: AvatarLook };
 
 /** What the overlays and links of the shell go by, for a signed-in person. */
-export type ShellState = {
+type ShellState = {
   /** The promo code of the sign-up. */
   promo: string | null;
   /** The campaigns asked for, by code. */
@@ -15,18 +32,40 @@ export type ShellState = {
   newcomer: boolean;
 };
 
-/** Read in the page's one batch. A database that does not answer leaves it out: it is no reason to fail a page (REL-04). */
-export async function readShell(deps: Deps, viewer: Viewer | null): Promise<ShellState | null> {
-  if (!viewer) return null;
+/** What the shell shows around every page. */
+export type ShellView = {
+  viewer: ShellViewer | null;
+  bell: BellState | null;
+  shell: ShellState | null;
+  /** Whether a visitor can sign in with Google here. */
+  google: boolean;
+  /** The number of the product's messaging chat. */
+  messagingPhone: string | null;
+};
+
+/** Read in the page's one batch. What the database does not answer is left out: it is no reason to fail a page (REL-04). */
+export async function readShell(deps: Deps, viewer: Viewer | null): Promise<ShellView> {
+  const messagingPhone = deps.messagingPhone();
+  if (!viewer) return { viewer: null, bell: null, shell: null, google: deps.google !== null, messagingPhone };
+  const { id, firstName, claims, school } = viewer;
+  const { emailVerified, profileComplete, pendingPasswordReset, creationState } = viewer;
+  const account = { emailVerified, profileComplete, pendingPasswordReset, creationState };
+  const [avatar, bell, adult, shell] = await Promise.all([
+    readOwnAvatar(deps, viewer),
+    readBell(deps, viewer),
+    readAdult(deps, viewer),
+    readState(deps, viewer),
+  ]);
+  const person = { id, firstName, claims, school, adult, avatar, ...account };
+  return { viewer: person, bell, shell, google: false, messagingPhone };
+}
+
+async function readState(deps: Deps, viewer: Viewer): Promise<ShellState | null> {
   try {
     const [[row]] = await deps.read(shellRowOf(deps.db, viewer.id));
     if (!row) return null;
-    return {
-      promo: row.promo,
-      requested: row.requested,
-      supportPhone: row.supportPhone,
-      newcomer: isNewcomer(row.profileCompleteAt, deps.now()),
-    };
+    const { promo, requested, supportPhone, profileCompleteAt } = row;
+    return { promo, requested, supportPhone, newcomer: isNewcomer(profileCompleteAt, deps.now()) };
   } catch {
     return null;
   }

@@ -1,9 +1,13 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
+import type { SavedSearchExtra, SavedSearchField } from "#app/domain/questions/saved-search.ts";
 import { LONGEST_SEARCH_NAME } from "#app/domain/questions/saved-search-limits.ts";
+import type { FormState } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
-import type { SearchForms } from "./saved-searches.tsx";
+
+/** What every form about saved searches is given. */
+export type SearchForms = { form: FormState<SavedSearchField, SavedSearchExtra> };
 
 /** Keeping the search of the moment, under the name that is proposed or another. */
 export function SaveSearchForm({

@@ -7,7 +7,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { SavedSearch } from "#app/domain/questions/saved-search.ts";
 import { LONGEST_SEARCH_NAME } from "#app/domain/questions/saved-search-limits.ts";
 import { paths } from "#app/paths.ts";
-import type { SearchForms } from "./saved-searches.tsx";
+import type { SearchForms } from "./save-search-form.tsx";
 
 type ItemProps = SearchForms & { search: SavedSearch; onFollow?: () => void };
 

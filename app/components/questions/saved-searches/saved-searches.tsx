@@ -2,19 +2,10 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { refusalOf } from "#app/domain/forms/form-reply.ts";
-import type {
-  DeletedSearch,
-  SavedSearch,
-  SavedSearchExtra,
-  SavedSearchField,
-} from "#app/domain/questions/saved-search.ts";
-import type { FormState } from "#app/hooks/ui/use-form.ts";
+import type { DeletedSearch, SavedSearch } from "#app/domain/questions/saved-search.ts";
 import { paths } from "#app/paths.ts";
-import { SaveSearchForm } from "./save-search-form.tsx";
+import { SaveSearchForm, type SearchForms } from "./save-search-form.tsx";
 import { SavedSearchItem } from "./saved-search-item.tsx";
-
-/** What every form about saved searches is given. */
-export type SearchForms = { form: FormState<SavedSearchField, SavedSearchExtra> };
 
 type SavedSearchesProps = SearchForms & {
   searches: SavedSearch[];

@@ -1,11 +1,11 @@
-import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { startedProvider } from "#app/calls/accounts/started-login.ts";
 import { track, trackFor } from "#app/calls/analytics/track.ts";
 import { clearPersonal } from "#app/calls/shell/local-cache.ts";
 import { keepPage } from "#app/calls/shell/recent-pages.ts";
+import { useShell } from "#app/hooks/shell/use-shell.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import type { loader } from "#app/root.tsx";
 import { product } from "#app/text/product.ts";
 
 /** Who was there, and where, before anything of this module ran. */
@@ -16,7 +16,7 @@ export type FirstSight = { viewerId: string | null; path: string };
  * cached of a person off the device when they are gone.
  */
 export function useCountedPerson(first: FirstSight): void {
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useShell();
   const { pathname } = useLocation();
   const before = useRef(first);
   // A page that failed before it was known who asks tells nothing.

@@ -1,14 +1,13 @@
-import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { currentBuild, keptSessions } from "#app/calls/practice/kept-sessions.ts";
-import type { loader } from "#app/root.tsx";
+import { useShell } from "#app/hooks/shell/use-shell.ts";
 
 /**
  * Looks after the sessions of practice that this device keeps: whoever signs out, or is not the person who kept them, finds
  * them gone; after a new release they are kept anew.
  */
 export function useKeptPractice(): void {
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useShell();
   // A page that failed before it was known who asks tells nothing.
   const known = root !== undefined;
   const userId = root?.viewer?.id ?? null;

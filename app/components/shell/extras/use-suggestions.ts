@@ -3,13 +3,10 @@ import { readRoute } from "#app/calls/read-route.ts";
 import { keepCached, readCached, type Suggestion } from "#app/calls/shell/local-cache.ts";
 import { accountState } from "#app/domain/accounts/account-state.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import type { loader as generalLoader } from "#app/pages/home/general.tsx";
-import type { loader as searchLoader } from "#app/pages/questions/search.tsx";
 import { paths } from "#app/paths.ts";
+import type { HomeView } from "#app/services/progress/home-view.server.ts";
+import type { SearchView } from "#app/services/questions/search-view.server.ts";
 import { plural } from "#app/text/format.ts";
-
-type SearchData = Awaited<ReturnType<Awaited<ReturnType<typeof searchLoader>>["json"]>>;
-type GeneralData = Awaited<ReturnType<typeof generalLoader>>;
 
 const MOST_PERSONAL = 3;
 const SUGGESTED_GROUPS: ReadonlySet<string> = new Set(["instituicao", "disciplina"]);
@@ -18,7 +15,7 @@ const questions = (count: number) => plural(count, "questão", "questões");
 
 /** The institutions and subjects there are questions of: the specification's exam globals. */
 async function readGlobals(): Promise<Suggestion[] | null> {
-  const data = await readRoute<SearchData>(paths.search(), "pages/questions/search");
+  const data = await readRoute<SearchView>(paths.search(), "pages/questions/search");
   return (
     data?.groups
       .filter(({ name }) => SUGGESTED_GROUPS.has(name))
@@ -34,7 +31,7 @@ async function readGlobals(): Promise<Suggestion[] | null> {
 
 /** The subjects a student answers most. */
 async function readPersonal(): Promise<Suggestion[] | null> {
-  const data = await readRoute<GeneralData>(paths.general(), "pages/home/general");
+  const data = await readRoute<HomeView>(paths.general(), "pages/home/general");
   return (
     data?.subjects.slice(0, MOST_PERSONAL).map(({ name, answers, address }) => ({
       title: name,

@@ -10,7 +10,7 @@ import {
   campaignTexts,
 } from "#app/domain/campaigns/campaign.ts";
 import { requestTexts } from "#app/domain/campaigns/request-texts.ts";
-import type { useViewer } from "#app/hooks/shell/use-viewer.ts";
+import type { ShellViewer } from "#app/services/shell/read-shell.server.ts";
 import { product } from "#app/text/product.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -82,7 +82,7 @@ function Chat({ state, name, firstName, greeting }: ChatProps) {
 
 type CampaignDialogProps = {
   campaign: CampaignCode;
-  viewer: NonNullable<ReturnType<typeof useViewer>>;
+  viewer: ShellViewer;
   requested: readonly string[];
   onClose: () => void;
 };

@@ -1,14 +1,14 @@
-import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useEffect } from "react";
 import { accountState } from "#app/domain/accounts/account-state.ts";
 import { bannerMayShow } from "#app/domain/overlays/precedence.ts";
 import { TUTORIAL_SEEN_KEY, tutorialDue } from "#app/domain/overlays/tutorial.ts";
 import { takeNotice } from "#app/hooks/shell/kept-notice.ts";
 import { useAnsweringNow } from "#app/hooks/shell/use-answering-now.ts";
+import { useShell } from "#app/hooks/shell/use-shell.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
 import { paths } from "#app/paths.ts";
-import type { loader } from "#app/root.tsx";
 import { toast } from "../../ui/toasts.tsx";
 import { useAsked } from "./asked.ts";
 import { CookieBanner, useCookieBanner } from "./cookie-banner.tsx";
@@ -50,7 +50,7 @@ function AskedDialog() {
 /** What stands over the pages by itself or by a click, one at a time (`overlayToShow`). Loaded once the page is at rest. */
 export default function Overlays() {
   useKeptNotice();
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useShell();
   const { viewer = null, shell = null, messagingPhone = null } = root ?? {};
   const { pathname: path } = useLocation();
   const answering = useAnsweringNow();

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { accountState } from "#app/domain/accounts/account-state.ts";
 import { type CampaignCode, campaignOfPromo } from "#app/domain/campaigns/campaign.ts";
-import type { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
+import type { ShellViewer } from "#app/services/shell/read-shell.server.ts";
 import { product } from "#app/text/product.ts";
 import { addressWithout } from "../../accounts/dialog-address.ts";
 import { PROMO_KEY } from "../../accounts/use-stored-codes.ts";
@@ -15,7 +15,7 @@ const CLOSED_KEY = `${product.slug}-campanha`;
  * An address that brings it again opens it again.
  */
 export function useCampaign(
-  viewer: ReturnType<typeof useViewer>,
+  viewer: ShellViewer | null,
   promoOfAccount: string | null,
 ): { campaign: CampaignCode | null; close: () => void } {
   const location = useLocation();

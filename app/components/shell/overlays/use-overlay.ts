@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { accountState } from "#app/domain/accounts/account-state.ts";
 import { type Overlay, overlayToShow } from "#app/domain/overlays/precedence.ts";
 import { useAnsweringNow } from "#app/hooks/shell/use-answering-now.ts";
-import type { useViewer } from "#app/hooks/shell/use-viewer.ts";
+import type { ShellViewer } from "#app/services/shell/read-shell.server.ts";
 import { dialogOf } from "../../accounts/dialog-address.ts";
 import { useAsked } from "./asked.ts";
 import { useRoom } from "./use-room.ts";
@@ -11,7 +11,7 @@ import { useRoom } from "./use-room.ts";
 const unasked: ReadonlySet<Overlay> = new Set(["campaign", "tutorial", "zap"]);
 
 /** What the dialogs of the account want: they stand elsewhere, and come first (`AccountDialogs`, `LoginDialog`). */
-function accountOverlays(viewer: ReturnType<typeof useViewer>, search: string): Overlay[] {
+function accountOverlays(viewer: ShellViewer | null, search: string): Overlay[] {
   if (!viewer) return dialogOf(search) ? ["sign-in"] : [];
   if (viewer.pendingPasswordReset) return ["new-password"];
   return accountState(viewer) === "complete" ? [] : ["registration"];
@@ -19,7 +19,7 @@ function accountOverlays(viewer: ReturnType<typeof useViewer>, search: string): 
 
 /** The overlay that shows now, of the account's, of what was asked for, and of `timed` that are due. */
 export function useOverlay(
-  viewer: ReturnType<typeof useViewer>,
+  viewer: ShellViewer | null,
   timed: Readonly<Partial<Record<Overlay, boolean>>>,
 ): Overlay | null {
   const { search } = useLocation();

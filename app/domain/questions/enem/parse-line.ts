@@ -1,12 +1,7 @@
 import { readExtraction, readLegendas } from "#app/domain/questions/enem/read-other-schemas.ts";
 import { readProvas } from "#app/domain/questions/enem/read-provas.ts";
 import { objectOf } from "#app/domain/questions/enem/read-value.ts";
-import type { EnemRow } from "#app/domain/questions/enem/row.ts";
-
-/** Where a record stands: the file's own name (no folders), and its place among the file's records, from 1. */
-export type RecordPlace = { fileName: string; ordinal: number };
-
-export type ParsedRow = { ok: true; row: EnemRow } | { ok: false; reason: string };
+import type { ParsedRow, RecordPlace } from "#app/domain/questions/enem/row.ts";
 
 /**
  * One JSON text as a row of whichever schema it has. The reason of a refusal is Portuguese and without a line number:

@@ -1,7 +1,7 @@
 import { inferLanguages } from "#app/domain/questions/enem/infer-language.ts";
-import { type ParsedRow, parseEnemLine, parseJson, rowOf } from "#app/domain/questions/enem/parse-line.ts";
+import { parseEnemLine, parseJson, rowOf } from "#app/domain/questions/enem/parse-line.ts";
 import { type JsonObject, objectOf } from "#app/domain/questions/enem/read-value.ts";
-import type { EnemRow } from "#app/domain/questions/enem/row.ts";
+import type { EnemRow, ParsedRow } from "#app/domain/questions/enem/row.ts";
 import { splitRecords } from "#app/domain/questions/enem/split-records.ts";
 
 export type EnemFile = {

@@ -1,4 +1,3 @@
-import type { ParsedRow, RecordPlace } from "#app/domain/questions/enem/parse-line.ts";
 import { readAlternatives } from "#app/domain/questions/enem/read-alternatives.ts";
 import { questionNumber, yearOf } from "#app/domain/questions/enem/read-provas.ts";
 import {
@@ -9,7 +8,7 @@ import {
   textOf,
   wholeNumberOf,
 } from "#app/domain/questions/enem/read-value.ts";
-import type { EnemRow } from "#app/domain/questions/enem/row.ts";
+import type { EnemRow, ParsedRow, RecordPlace } from "#app/domain/questions/enem/row.ts";
 
 const pictureAsked = "imagem não fornecida: a fonte pede uma figura e não a traz";
 

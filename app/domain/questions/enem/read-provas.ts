@@ -1,4 +1,3 @@
-import type { ParsedRow, RecordPlace } from "#app/domain/questions/enem/parse-line.ts";
 import { readAlternatives } from "#app/domain/questions/enem/read-alternatives.ts";
 import {
   type JsonObject,
@@ -9,7 +8,7 @@ import {
   textOf,
   wholeNumberOf,
 } from "#app/domain/questions/enem/read-value.ts";
-import type { EnemLanguage } from "#app/domain/questions/enem/row.ts";
+import type { EnemLanguage, ParsedRow, RecordPlace } from "#app/domain/questions/enem/row.ts";
 
 /** The first ENEM, and a bound that no exam reaches. */
 const firstYear = 1998;

@@ -43,3 +43,8 @@ export type EnemRow = {
   /** What the reader found wrong that no later step can see, in Portuguese; null when nothing. */
   defect: string | null;
 };
+
+/** Where a record stands: the file's own name (no folders), and its place among the file's records, from 1. */
+export type RecordPlace = { fileName: string; ordinal: number };
+
+export type ParsedRow = { ok: true; row: EnemRow } | { ok: false; reason: string };

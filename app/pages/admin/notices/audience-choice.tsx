@@ -4,7 +4,7 @@ import { Choices } from "#app/components/ui/choices.tsx";
 import { SelectField, TextField } from "#app/components/ui/fields.tsx";
 import type { NoticeAudience } from "#app/domain/admin/notice-fields.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
-import type { NoticePart } from "./notice-form.tsx";
+import type { NoticePart } from "./notice-part.ts";
 
 const audiences: readonly { value: NoticeAudience; label: string }[] = [
   { value: "everybody", label: "Todo mundo" },

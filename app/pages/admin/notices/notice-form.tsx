@@ -9,6 +9,7 @@ import { LONGEST_CONTENT, notificationTypes } from "#app/domain/notifications/no
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { AudienceChoice } from "./audience-choice.tsx";
+import type { NoticePart } from "./notice-part.ts";
 import { NoticePreview } from "./notice-preview.tsx";
 import { NoticeTimes } from "./notice-times.tsx";
 
@@ -16,13 +17,6 @@ type NoticeFormProps = {
   blank: NoticeFields;
   schools: readonly { id: string; name: string }[];
   now: number;
-};
-
-/** A part of the form: what is typed, how it changes, and the problem of a field. */
-export type NoticePart = {
-  fields: NoticeFields;
-  change: (changed: Partial<NoticeFields>) => void;
-  problemOf: (field: keyof NoticeFields) => string | null;
 };
 
 const types = notificationTypes.map((type) => ({ value: type, label: typeLabels[type] }));

@@ -1,5 +1,5 @@
 import { TextField } from "#app/components/ui/fields.tsx";
-import type { NoticePart } from "./notice-form.tsx";
+import type { NoticePart } from "./notice-part.ts";
 
 /** From when to when it is shown, in São Paulo. */
 export function NoticeTimes({ fields, change, problemOf }: NoticePart) {

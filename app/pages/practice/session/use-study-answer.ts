@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { CallRefused, CallUnanswered } from "#app/calls/call.ts";
+import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
 import { OUTBOX_EVENT } from "#app/hooks/questions/use-outbox.ts";
-import type { AnswerResult } from "#app/services/questions/answer-question.server.ts";
 
 /** What keeps and sends answers: fetched with the page. */
 const outbox = () => import("#app/calls/questions/answer-outbox.ts");

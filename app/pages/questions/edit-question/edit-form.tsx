@@ -2,10 +2,11 @@ import { DifferenceList } from "#app/components/questions/difference-list.tsx";
 import { QuestionEditor } from "#app/components/questions/editor/question-editor.tsx";
 import { KeyEffectCard } from "#app/components/questions/key-effect-card.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import type { DraftField } from "#app/domain/questions/draft/draft-fields.ts";
+import type { DraftChoices } from "#app/domain/questions/draft/draft-choices.ts";
+import type { DraftField, DraftFields } from "#app/domain/questions/draft/draft-fields.ts";
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import type { Difference } from "#app/domain/questions/editing/draft-differences.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import type { EditData } from "../edit-question.tsx";
 import type { EditExtra } from "./edit-question-action.server.ts";
 
 export function useEditForm() {
@@ -26,6 +27,14 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
     </section>
   );
 }
+
+/** What the form shows of the opened question; `base` tells the question that was opened from a later one. */
+type EditData = Pick<QuestionDraft, "inep" | "provenance"> & {
+  base: string;
+  year: number;
+  fields: DraftFields;
+  choices: DraftChoices;
+};
 
 type EditFormProps = { data: EditData; form: ReturnType<typeof useEditForm> };
 

@@ -2,9 +2,9 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { CallRefused, CallUnanswered } from "#app/calls/call.ts";
 import { openPaywall } from "#app/components/shell/overlays/asked.ts";
+import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
 import { OUTBOX_EVENT } from "#app/hooks/questions/use-outbox.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import type { AnswerResult } from "#app/services/questions/answer-question.server.ts";
 
 export type AnswerState =
   | { step: "choosing" }
