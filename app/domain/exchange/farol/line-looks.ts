@@ -3,7 +3,7 @@ import { kindNamed } from "./question-values.ts";
 
 export type LineLook = ExamLine["is"];
 
-/** What each line of an exam's text is, for colours in an editor: as parseExam reads it, without what it says. */
+/** Line types for editor highlighting, as parseExam reads them. */
 export function lineLooks(text: string): LineLook[] {
   let place: { header: boolean; alternatives: boolean } = { header: true, alternatives: false };
   let open = false;
