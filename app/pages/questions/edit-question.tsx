@@ -50,7 +50,6 @@ export async function action(args: ActionFunctionArgs) {
 
 export type EditData = ReturnType<typeof useLoaderData<typeof loader>>;
 
-/** A question with everything in it, and beside it how it will look. */
 export default function EditQuestion() {
   const data = useLoaderData<typeof loader>();
   const form = useEditForm();

@@ -18,7 +18,7 @@ type NoticeFormProps = {
   now: number;
 };
 
-/** A part of the form: what is typed, how it changes, and the problem of a field. */
+/** Values, change handler and field problems. */
 export type NoticePart = {
   fields: NoticeFields;
   change: (changed: Partial<NoticeFields>) => void;
@@ -27,7 +27,7 @@ export type NoticePart = {
 
 const types = notificationTypes.map((type) => ({ value: type, label: typeLabels[type] }));
 
-/** A notification being written, with the look of it beside. Without scripts a button shows the look. */
+/** With a live preview; without scripts a button displays it. */
 export function NoticeForm({ blank, schools, now }: NoticeFormProps) {
   const form = usePageForm<keyof NoticeFields>({ intents: ["send", "preview"] });
   const [fields, setFields] = useState(() =>
