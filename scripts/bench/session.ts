@@ -4,12 +4,12 @@ import { ANSWERED_SEARCH, codesOf, READ_SEARCH, type Run, studentOf } from "./cl
 import { emulatePhone, PHONE_SCREEN } from "./phone.ts";
 import type { Figure } from "./table.ts";
 
-/** How many questions a long evening has. */
+/** A long evening. */
 const QUESTIONS = 100;
-/** Nobody reads a question quicker, and the server takes one answer a second, in milliseconds. */
+/** Milliseconds: the server accepts one answer a second. */
 const PAUSE = 1000;
 
-/** A phone, with a student of this run signed in on it. */
+/** A phone with a signed-in student. */
 async function studentsPhone(browser: Browser, run: Run): Promise<Page> {
   const context = await browser.newContext({ viewport: PHONE_SCREEN, hasTouch: true });
   const cookies = studentOf(run, run.students.length - 1).split("; ");
@@ -22,7 +22,7 @@ async function studentsPhone(browser: Browser, run: Run): Promise<Page> {
   return context.newPage();
 }
 
-/** Counts what arrives, pictures left out. */
+/** Without pictures. */
 function bytesReceived(devtools: CDPSession): () => number {
   const pictures = new Set<string>();
   let bytes = 0;
@@ -35,7 +35,7 @@ function bytesReceived(devtools: CDPSession): () => number {
   return () => bytes;
 }
 
-/** Answers the question on the screen, and goes on to the next one. */
+/** Answers the current question and continues. */
 async function answerAndGoOn(page: Page): Promise<void> {
   const code = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   await page.getByRole("heading", { level: 1, name: `Questão ${code}` }).waitFor();
@@ -47,7 +47,7 @@ async function answerAndGoOn(page: Page): Promise<void> {
   await page.waitForURL((url) => !url.pathname.endsWith(code));
 }
 
-/** The bytes of a session of a hundred questions, found by a search and answered one after the other. */
+/** Bytes of a session of a hundred questions. */
 async function longSession(browser: Browser, run: Run): Promise<Figure> {
   const page = await studentsPhone(browser, run);
   const devtools = await page.context().newCDPSession(page);
@@ -71,7 +71,7 @@ async function longSession(browser: Browser, run: Run): Promise<Figure> {
   };
 }
 
-/** When a tap made as soon as the question is seen has chosen its alternative, and how long the page takes to show a tap. */
+/** Time until an early tap selects, and until a tap is painted. */
 async function firstTap(browser: Browser, { base, machine }: Run): Promise<Figure[]> {
   const code = (await codesOf(base, `${READ_SEARCH}&tipo=multipla-escolha`)).at(-1);
   const context = await browser.newContext({ viewport: PHONE_SCREEN, hasTouch: true });
@@ -110,7 +110,7 @@ async function firstTap(browser: Browser, { base, machine }: Run): Promise<Figur
   ];
 }
 
-/** What a student who studies by phone meets: the first tap, and the bytes of a whole evening. */
+/** First tap, and bytes of an evening. */
 export async function measureSession(run: Run): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: browserPath(), args: chromiumFlags });
   try {

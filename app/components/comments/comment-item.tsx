@@ -13,15 +13,14 @@ import { RefusalLine } from "./refusal-line.tsx";
 export type ItemProps = {
   comment: CommentView;
   comments: Comments;
-  /** What forms without scripts call their writing. */
+  /** Idempotency key without scripts. */
   operation: string;
-  /** The server's time, epoch seconds. */
+  /** Server time, epoch seconds. */
   now: number;
-  /** The comment an address names. */
+  /** The comment in the URL. */
   marked: number | null;
 };
 
-/** What stands in the place of a comment that is not shown. */
 const goneTexts = {
   shown: "",
   held: "Este comentário está oculto até a equipe conferir.",
@@ -29,7 +28,6 @@ const goneTexts = {
   deleted: "Comentário apagado.",
 } as const;
 
-/** A comment with its replies. */
 export function CommentItem(props: ItemProps) {
   const { comment, comments } = props;
   const { num, replies, moreReplies } = comment;

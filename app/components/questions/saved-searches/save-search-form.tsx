@@ -5,7 +5,6 @@ import { LONGEST_SEARCH_NAME } from "#app/domain/questions/saved-search-limits.t
 import { paths } from "#app/paths.ts";
 import type { SearchForms } from "./saved-searches.tsx";
 
-/** Keeping the search of the moment, under the name that is proposed or another. */
 export function SaveSearchForm({
   proposed,
   form,
