@@ -90,7 +90,6 @@ type Profile = {
   timeDeltas: number[];
 };
 
-/** Busy milliseconds of a CPU profile. */
 function busyMilliseconds(text: string): number {
   const profile = JSON.parse(text) as Profile;
   const resting = new Set(

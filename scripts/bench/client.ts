@@ -5,7 +5,6 @@ export type Run = { base: string; machine: Machine; students: readonly string[] 
 
 /** Read-only questions, so that answers never change the row counts. */
 export const READ_SEARCH = "/questoes?disciplina=matematica";
-/** Answered questions. */
 export const ANSWERED_SEARCH = "/questoes?disciplina=quimica&tipo=multipla-escolha";
 
 /** Database cost from the development Worker's `Server-Timing`. */
@@ -45,7 +44,6 @@ export async function codesOf(base: string, search: string): Promise<[string, ..
   return [first, ...others];
 }
 
-/** Calls answerQuestion as a browser does. */
 export function postAnswer(base: string, cookie: string, qid: string, userAnswer: string): Promise<Response> {
   return ask(`${base}/callable/answerQuestion`, {
     method: "POST",

@@ -42,7 +42,6 @@ const parts: Readonly<Record<string, Part>> = {
   pages: { measure: measurePages, browser: true, vars: { DB_DELAY_MS: "100" } },
 };
 
-/** Has its own state. */
 const CONTACT_SHEET = "contact-sheet";
 
 /** Slow parts, measured only with `--only`. */
@@ -58,9 +57,7 @@ const { values } = parseArgs({
     state: { type: "string" },
     /** Comma-separated names of `parts`, `apart`, or contact-sheet. */
     only: { type: "string" },
-    /** Sample of the contact sheet. */
     seed: { type: "string", default: "1" },
-    /** Skips parts with a browser. */
     "no-browser": { type: "boolean", default: false },
   },
 });

@@ -36,7 +36,6 @@ async function visit(address: string, slowdown: number): Promise<Vitals> {
   return { ...vitals, bytes };
 }
 
-/** First visit on a cheap phone on Slow 4G. */
 export async function measurePages({ base, machine }: Run): Promise<Figure[]> {
   const [code] = await codesOf(base, READ_SEARCH);
   const withFormulas = await codeWithFormulas(base);

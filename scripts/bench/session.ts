@@ -4,12 +4,10 @@ import { ANSWERED_SEARCH, codesOf, READ_SEARCH, type Run, studentOf } from "./cl
 import { emulatePhone, PHONE_SCREEN } from "./phone.ts";
 import type { Figure } from "./table.ts";
 
-/** A long evening. */
 const QUESTIONS = 100;
 /** Milliseconds: the server accepts one answer a second. */
 const PAUSE = 1000;
 
-/** A phone with a signed-in student. */
 async function studentsPhone(browser: Browser, run: Run): Promise<Page> {
   const context = await browser.newContext({ viewport: PHONE_SCREEN, hasTouch: true });
   const cookies = studentOf(run, run.students.length - 1).split("; ");
@@ -35,7 +33,6 @@ function bytesReceived(devtools: CDPSession): () => number {
   return () => bytes;
 }
 
-/** Answers the current question and continues. */
 async function answerAndGoOn(page: Page): Promise<void> {
   const code = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   await page.getByRole("heading", { level: 1, name: `Questão ${code}` }).waitFor();
@@ -47,7 +44,6 @@ async function answerAndGoOn(page: Page): Promise<void> {
   await page.waitForURL((url) => !url.pathname.endsWith(code));
 }
 
-/** Bytes of a session of a hundred questions. */
 async function longSession(browser: Browser, run: Run): Promise<Figure> {
   const page = await studentsPhone(browser, run);
   const devtools = await page.context().newCDPSession(page);
@@ -110,7 +106,6 @@ async function firstTap(browser: Browser, { base, machine }: Run): Promise<Figur
   ];
 }
 
-/** First tap, and bytes of an evening. */
 export async function measureSession(run: Run): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: browserPath(), args: chromiumFlags });
   try {

@@ -14,12 +14,10 @@ const LEAST = 120;
 
 type Piece = { label: string; png: Buffer; from: number; height: number };
 
-/** From the PNG header. */
 function heightOf(png: Buffer): number {
   return png.readUInt32BE(20);
 }
 
-/** Stacks shots in columns, cut at the sheet's height. */
 function columnsOf(shots: readonly Shot[]): Piece[][] {
   const columns: Piece[][] = [];
   let left = 0;
@@ -37,7 +35,6 @@ function columnsOf(shots: readonly Shot[]): Piece[][] {
   return columns;
 }
 
-/** Groups columns by sheet. */
 function laidOut(shots: readonly Shot[]): Piece[][][] {
   const columns = columnsOf(shots);
   const sheets = Math.ceil(columns.length / COLUMNS);

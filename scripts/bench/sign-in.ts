@@ -1,7 +1,6 @@
 import type { Run } from "./client.ts";
 import { type Figure, quantile } from "./table.ts";
 
-/** Failed logins per kind. */
 const SAMPLES = 200;
 /** Largest relative difference of the medians, against account enumeration (quality.md, "Security"). */
 const APART = 0.1;
@@ -25,7 +24,6 @@ async function failedLogin(base: string, email: string, sample: number): Promise
   return performance.now() - started;
 }
 
-/** Failed logins with and without an account, in turns. */
 export async function measureSignIn({ base }: Run): Promise<Figure[]> {
   const known: number[] = [];
   const unknown: number[] = [];

@@ -21,7 +21,6 @@ export function printFigures(figures: readonly Figure[], title: string): void {
   }
 }
 
-/** Of sorted samples. */
 export function quantile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

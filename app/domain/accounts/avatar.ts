@@ -45,7 +45,6 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** Icon and colour derived from the id alone. */
 export function defaultAvatar(userId: string): Pick<AvatarLook, "icon" | "colour"> {
   const hash = hashOf(userId);
   const [icon = avatarIcons[0]] = avatarIcons.slice(hash % avatarIcons.length);

@@ -11,7 +11,6 @@ const readers: Record<Exclude<ExportedAs[1], undefined>, (value: string | number
   question: (value) => questionCode(Number(value)),
   questions: (value) => codesOf(parsed(String(value))),
   subject: (value) => subjectWithId(Number(value))?.name ?? value,
-  /** Counts by the number of a subject, as a JSON object. */
   subjects: (value) => bySubject(parsed(String(value))),
 };
 

@@ -15,7 +15,6 @@ export type SignUpParts = { names: boolean; password: boolean; confirmation: boo
 
 export const SIGN_UP_STEPS = 5;
 const STEPS_BEFORE_PASSWORD = 3;
-/** The confirmation appears above this password length. */
 const LONG_ENOUGH = 5;
 
 export const emptyEntry: SignUpEntry = {

@@ -28,7 +28,6 @@ const names: Readonly<Record<string, string>> = {
   subject: "disciplina",
 };
 
-/** Names and times that need a lookup come from the caller. */
 type Words = {
   claim: (name: string) => string;
   role: (name: string) => string;

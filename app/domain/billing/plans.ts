@@ -11,7 +11,6 @@ export type Plan = {
   monthlyCentavos: number | null;
   access: PlanAccess;
   summary: string;
-  /** Beyond the previous plan. */
   includes: readonly string[];
 };
 

@@ -1,6 +1,5 @@
 import { product } from "#app/text/product.ts";
 
-/** The partner communities: promo code, name, and claims of their members. */
 export const campaigns = {
   PLANTEL: { name: "Plantel", members: ["plantelUser", "plantelAdmin"] },
   AZAMBUJA: { name: "Azambuja", members: ["azambujaUser"] },

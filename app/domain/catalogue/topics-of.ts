@@ -13,7 +13,7 @@ import {
 export type Topic = { id: number; name: string };
 
 /**
- * Topics in an institution's exams, pt-BR order; [] for unknown codes. School list, or general list by exclusions (spec
+ * Topics an institution examines, pt-BR order; [] for unknown codes. By school list, or general list and exclusions (spec
  * 001 §3).
  */
 export function topicsOf(institutionCode: string, subjectSlug: string, catalogue: TopicCatalogue): Topic[] {

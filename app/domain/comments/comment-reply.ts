@@ -20,7 +20,6 @@ export type CommentsData = {
   comments: CommentView[];
   next: string | null;
   named: CommentView | null;
-  /** The comment or reply number in the URL. */
   marked: number | null;
   /** Server time, epoch seconds. */
   now: number;
@@ -32,7 +31,6 @@ export type CommentField = "text" | "reason";
 export type CommentReply = FormReply<CommentField, { comment: CommentView }>;
 
 export type Refused = Pick<CommentReply, "message" | "problems"> & {
-  /** The comment above the form; null for a new comment. */
   num: number | null;
   text: string;
   signIn: boolean;

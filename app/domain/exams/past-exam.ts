@@ -4,7 +4,7 @@ import { slug } from "#app/text/normalize.ts";
 /** Unique within an institution. */
 export type ExamKey = { institution: number; year: number; phase: string | null; day: number | null };
 
-/** Question and printed number (null where nobody knows). */
+/** Question and printed number (null where unknown). */
 export type BookletItem = readonly [ord: number, number: number | null];
 
 /** The phase without a name: the regular exam. */
@@ -42,7 +42,6 @@ export function examName(key: ExamKey): string {
   return `${institution} ${key.year}${part}`;
 }
 
-/** Numbers missing between the first and the last. */
 export function missingNumbers(items: readonly BookletItem[]): number {
   const numbers = new Set(items.flatMap(([, number]) => number ?? []));
   if (numbers.size === 0) return 0;

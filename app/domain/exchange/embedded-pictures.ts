@@ -8,7 +8,6 @@ type Problem = (text: string) => void;
 
 export type EmbeddedPictures = {
   add: (name: string, base64: string) => void;
-  /** Replaces data URLs with short names. */
   shorten: (text: string) => string;
   /** Our path for a URL; a problem where the file has no such picture. */
   pathOf: (address: string) => string;

@@ -3,7 +3,6 @@ import { faultsOf } from "#app/domain/questions/draft/draft-faults.ts";
 import { draftFromJson } from "#app/domain/questions/draft/draft-from-json.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 
-/** The whole draft, carried beside the readable texts of other formats. */
 type Envelope = { version: 1; shown: string; draft: QuestionDraft };
 
 /** A draft as one line of JSON with a hash of the visible texts: an edit of those invalidates it. */

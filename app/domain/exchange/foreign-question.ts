@@ -1,10 +1,8 @@
 import type { AlternativeDraft, QuestionDraft, QuestionKind } from "#app/domain/questions/draft.ts";
 
-/** Formats of other systems: command line names and stored source. */
 const foreignFormats = ["moodle-xml", "gift", "aiken"] as const;
 export type ForeignFormat = (typeof foreignFormats)[number];
 
-/** A question of another system's file, texts already in our Markdown. */
 export type ForeignQuestion = {
   /** Id number, name, or position ("questão 3"). */
   name: string;

@@ -3,7 +3,6 @@ export type FormValues = Readonly<Record<string, readonly string[]>>;
 
 /** Reply to every form. Not done, without message or problem: a preview, in `Extra`. */
 export type FormReply<Field extends string = string, Extra = unknown> = {
-  /** The form's `intent` field, "" where it has none. */
   intent: string;
   done: boolean;
   /** Above the form: success, or a refusal without a field. */

@@ -23,7 +23,6 @@ export function sentForm(data: Pick<FormData, "get" | "getAll">) {
   const text: ReadText = (name, longest) => texts(name, longest)[0] ?? "";
 
   return {
-    /** From the submit button or a hidden field. */
     intent: String(data.get("intent") ?? "").slice(0, 40),
     text,
     texts,

@@ -35,7 +35,6 @@ export function notificationLink(link: string): string | null {
   }
 }
 
-/** Whether an accepted link is external. */
 export function leadsOutside(link: string): boolean {
   return !link.startsWith("/");
 }

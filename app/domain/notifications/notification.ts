@@ -11,9 +11,7 @@ export type Notification = {
   /** An internal path or an https URL of an allowed host. */
   link: string | null;
   date: number;
-  /** Displayed in the open menu or page. */
   seen: boolean;
-  /** Link followed, or marked as read. */
   read: boolean;
 };
 

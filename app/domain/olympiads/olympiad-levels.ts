@@ -15,7 +15,6 @@ export function isOlympiadQuestion(question: { institution: number; kind: string
   return question.kind === "open" && olympiads.some(({ id }) => id === question.institution);
 }
 
-/** A level as the phase in question rows. */
 export function levelPhase(level: OlympiadLevel): string {
   return `Nível ${level}`;
 }

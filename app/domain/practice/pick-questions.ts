@@ -1,4 +1,3 @@
-/** Search or exam order, or random. */
 export type PracticeOrder = "given" | "random";
 
 /** Random picks come from all candidates. `random` returns [0, 1), as Math.random. */

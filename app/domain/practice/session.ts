@@ -2,7 +2,6 @@
 export type PracticeMode = "study" | "exam";
 
 export type PracticeItem = {
-  /** From 0. */
   position: number;
   choice: string | null;
   /** Study: answered; exam: graded at the end. */

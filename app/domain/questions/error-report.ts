@@ -8,7 +8,6 @@ export const reportKinds = {
 } as const;
 export type ReportKind = keyof typeof reportKinds;
 
-/** Lengths of a report and of the team's reply. */
 export const REPORT_TEXT = { shortest: 5, longest: 1000 } as const;
 export const REPORT_REPLY = { shortest: 3, longest: 300 } as const;
 

@@ -26,7 +26,6 @@ export type ListedQuestion = {
   highlights?: Highlight[];
 };
 
-/** The estimate only without a better source. */
 function difficultyTold(row: ListedRow): string[] {
   const { difficulty, officialDifficulty, answeredDifficulty } = row;
   const told = (level: Difficulty | null, source: string) =>

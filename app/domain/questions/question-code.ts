@@ -1,4 +1,4 @@
-/** Codes ("7K2M9XQ4") permute `ord` by a four-round Feistel network over 40 bits; they hide order and count, not a secret. */
+/** Codes ("7K2M9XQ4") permute `ord` by a four-round Feistel network over 40 bits: order and count stay hidden; not a secret. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const HALF = 2 ** 20;
 const ROUND_KEYS = [0x5f0a1, 0x91d37, 0x2b6c5, 0xe4813] as const;

@@ -4,7 +4,6 @@ import { filterLabels } from "./search/active-filters.ts";
 import { parseSearchAddress } from "./search/read-address.ts";
 import type { SearchFilters, SearchOrder } from "./search/search-filters.ts";
 
-/** `summary` describes the filters beyond the name. */
 export type SavedSearch = { id: string; name: string; address: string; summary: string | null };
 
 export type DeletedSearch = { name: string; address: string; savedAt: number };

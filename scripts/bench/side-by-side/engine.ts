@@ -1,14 +1,12 @@
 import type { SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 import type { CorpusRow } from "../corpus.ts";
 
-/** Newest page, total and time. */
 export type Answer = { ords: number[]; total: number; milliseconds: number };
 
 export type Engine = {
   name: string;
   /** Builds the index; its size, or null where the engine is not installed. */
   build: (rows: readonly CorpusRow[]) => Promise<{ megabytes: number } | null>;
-  /** In sequence. */
   run: (searches: readonly SearchFilters[]) => Promise<Answer[]>;
   close: () => Promise<void>;
 };

@@ -9,7 +9,7 @@ const APP14 = 0xee;
 const APP15 = 0xef;
 const COMMENT = 0xfe;
 
-/** Keeps tables, frame, scan, and the application segments that set colours. */
+/** Retains tables, frame, scan, and the application segments that set colours. */
 function isKept(marker: number, segment: Uint8Array): boolean {
   if (marker === COMMENT) return false;
   if (marker < APP0 || marker > APP15) return true;

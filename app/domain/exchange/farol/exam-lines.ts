@@ -10,7 +10,6 @@ export const sectionLabels: Readonly<Record<Section, string>> = {
   explanation: "Explicação",
 };
 
-/** A parsed line. `text` is content without its escape. */
 export type ExamLine =
   | { is: "exam"; title: string }
   | { is: "question"; title: string }

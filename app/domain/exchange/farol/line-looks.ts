@@ -3,7 +3,6 @@ import { kindNamed } from "./question-values.ts";
 
 export type LineLook = ExamLine["is"];
 
-/** Line types for editor highlighting, as parseExam reads them. */
 export function lineLooks(text: string): LineLook[] {
   let place: { header: boolean; alternatives: boolean } = { header: true, alternatives: false };
   let open = false;

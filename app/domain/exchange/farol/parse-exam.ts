@@ -16,7 +16,6 @@ export type ParsedExam = {
   unfinished: ParsedQuestion[];
   /** Problems by line. A question with a problem is not in `questions`. */
   problems: ExamProblem[];
-  /** Questions in the text, complete or not. */
   read: number;
 };
 

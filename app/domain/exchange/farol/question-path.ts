@@ -1,7 +1,6 @@
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { slug } from "#app/text/normalize.ts";
 
-/** Default source of exams in our format. */
 export const OWN_SOURCE = "farol-prova";
 export const OWN_VERSION = "1";
 

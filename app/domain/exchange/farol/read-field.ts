@@ -17,7 +17,6 @@ import { splitTopics } from "./topics-named.ts";
 
 type Reader = (question: QuestionBlock, value: string, line: number) => string | null;
 
-/** Reader per field: null, or the problem. */
 const readers: Readonly<Record<QuestionField, Reader>> = {
   subject: (question, value) => {
     question.subject = subjectNamed(value);

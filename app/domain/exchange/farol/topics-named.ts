@@ -8,7 +8,6 @@ export function splitTopics(value: string): string[] {
   return value.split(";").flatMap((part) => part.trim() || []);
 }
 
-/** Known topics in the catalogue's spelling, and the unknown ones. */
 export function topicsNamed(
   subject: SubjectSlug,
   names: readonly string[],

@@ -1,4 +1,3 @@
-/** An answer between braces, still escaped. */
 export type GiftAnswer = {
   /** Percent: 100 for `=`, 0 for `~`, or the explicit weight. */
   fraction: number;

@@ -7,7 +7,6 @@ const token =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][\w:-]{0,30})((?:[\s/](?:[^<>"']|"[^"]{0,5000}"|'[^']{0,5000}')*)?)>/g;
 const attribute = /([\w:-]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 const empty = new Set(["br", "img", "hr", "input", "col", "source", "link", "meta", "wbr", "param"]);
-/** A new element closes these open ones. */
 const closes: ReadonlyMap<string, readonly string[]> = new Map([
   ["p", ["p"]],
   ["li", ["li"]],
@@ -15,7 +14,6 @@ const closes: ReadonlyMap<string, readonly string[]> = new Map([
   ["td", ["td", "th"]],
   ["th", ["td", "th"]],
 ]);
-/** Elements that bound implicit closing. */
 const walls = new Set(["ul", "ol", "table", "div", "td", "th", "blockquote", "#root"]);
 /** Deeper elements become siblings. */
 const deepest = 60;

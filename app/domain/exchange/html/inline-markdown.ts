@@ -3,7 +3,6 @@ import type { HtmlElement, HtmlPart } from "#app/domain/exchange/html/html-tree.
 import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
 
 export type Conversion = {
-  /** Our path for a picture's URL; reports a missing one. */
   picture: (address: string) => string;
   problem: (text: string) => void;
   formula: (source: string) => string;

@@ -10,7 +10,6 @@ import { rightWrong } from "#app/domain/exchange/right-wrong.ts";
 import type { AlternativeDraft, QuestionDraft } from "#app/domain/questions/draft.ts";
 import { childOf, childrenOf, textIn, type XmlElement } from "./xml-element.ts";
 
-/** A converted question type; a string names an unsupported one. */
 type Answered = Pick<ForeignQuestion, "kind" | "alternatives" | "key" | "solution"> & {
   problem: string | null;
 };

@@ -14,7 +14,6 @@ const endsMidSentence = /[\p{Ll},ªº]$/u;
 const endsInPause = /[,;:.!?…]$/;
 const goesOn = /^[\p{Ll}\d(]/u;
 const endsSentence = /[.!?…]["”’)]?$/;
-/** Starts of list items and source references. */
 const item = /^(?:[•●▪–—*+-]|\\[-+*]|\(?(?:\d{1,2}|[a-eA-E]|[IVX]{1,4})(?:[.)]|\\[.)]| [-–—])\s)/;
 const reference =
   /^(?:\*\*|_)?(?:\p{Lu}{3,}(?:[- ]\p{Lu}{2,})*,? \p{Lu}\.|Dispon[ií]vel em|Available at|Disponible en)/u;

@@ -1,7 +1,7 @@
 /** enem.dev's placeholder of a lost picture: never counts as supplied. */
 const placeholder = /(?:^|\/)broken-image\.\w+$/i;
 
-/** "https://enem.dev/2010/x.png" to "2010/x.png"; null for embedded data, paths that climb out, and the placeholder. */
+/** "https://enem.dev/2010/questions/1/x.png?v=2" to "2010/questions/1/x.png"; null for embedded data, "..", and the placeholder. */
 export function picturePathOf(address: string): string | null {
   const bare = address.trim().replace(/^<|>$/g, "");
   if (/^(?:data|blob|javascript):/i.test(bare)) return null;

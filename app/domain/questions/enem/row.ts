@@ -12,11 +12,9 @@ export type RowAlternative = {
   /** Uncleaned. */
   text: string;
   picture: string | null;
-  /** Mark beside the source's key field. */
   markedRight: boolean;
 };
 
-/** Normalised types, uncleaned text. */
 export type EnemRow = {
   source: EnemSource;
   /** With `source`, the permanent identity. */

@@ -1,6 +1,5 @@
 import type { SourcePiece } from "#app/domain/questions/rendering/find-formulas.ts";
 
-/** A formula replaced by a mark while Markdown is parsed. */
 export type MarkedFormula = Extract<SourcePiece, { kind: "formula" }>;
 
 // Private use: cleanText removes all others, so no text can forge a mark.

@@ -25,7 +25,6 @@ export const mineWords: Record<MineFilter, string> = {
   wrong: "erradas",
 };
 
-/** The key of a URL word, or undefined. */
 export function keyOf<Key extends string>(table: Record<Key, string>, word: string): Key | undefined {
   return (Object.keys(table) as Key[]).find((key) => table[key] === word);
 }

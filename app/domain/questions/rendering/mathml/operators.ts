@@ -45,7 +45,7 @@ export function tidyOperator(node: MathElement): MathElement {
   return element("mo", [bar], { ...attributes, lspace: "0", rspace: "0" });
 }
 
-/** Fences stretch in any direction: Brazilian intervals are ]2, 3[. */
+/** Every fence stretches, also a reversed one: Brazilian intervals are ]2, 3[. */
 export function stretchFences(nodes: MathNode[]): MathNode[] {
   return nodes.map((node, index): MathNode => {
     if (!isOperator(node) || node.attributes.fence !== "true") return node;
