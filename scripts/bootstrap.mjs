@@ -1,4 +1,4 @@
-// Plain JavaScript for the Node a fresh machine has: it brings the pinned packages, and with them the pinned Node.
+// Plain JavaScript for the Node of a fresh machine: it installs the pinned packages with the pinned Node.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const bin = join(root, "node_modules", ".bin");
 const stamp = join(root, "node_modules", ".farol-lock");
 
-/** The environment of every tool we start: the pinned Node first, no calls home. */
+/** Environment of child processes: the pinned Node first, no telemetry. */
 export const environment = {
   ...process.env,
   PATH: `${bin}${process.platform === "win32" ? ";" : ":"}${process.env.PATH}`,
@@ -18,7 +18,7 @@ export const environment = {
   WRANGLER_LOG_PATH: join(root, ".wrangler", "logs"),
 };
 
-/** Installs what the lockfile names, unless exactly that is already installed. `npm ci` fails where a registry lacks optional platform packages. */
+/** Installs the lockfile unless up to date. `npm ci` fails where a registry lacks optional platform packages. */
 export function install() {
   const lock = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
@@ -37,7 +37,6 @@ export function install() {
   writeFileSync(stamp, after);
 }
 
-/** Runs a script or tool with the pinned Node and waits for it; resolves with its exit status. */
 export function run(command, args, options = {}) {
   return new Promise((done) => {
     const child = spawn(join(bin, command), args, {
@@ -57,7 +56,6 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Says what went wrong and ends. */
 export function fail(message) {
   console.error(message);
   process.exit(1);

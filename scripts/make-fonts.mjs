@@ -1,5 +1,4 @@
-// Makes the files of app/styles/fonts: three cuts of STIX Two Math (docs/decisions/002-formulas.md), and of Inter, Source
-// Serif and Atkinson Hyperlegible what Portuguese needs. Run by hand when a font changes: node scripts/make-fonts.mjs
+// Builds app/styles/fonts: subsets of STIX Two Math (docs/decisions/002-formulas.md), Inter, Source Serif, Atkinson. Run by hand.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
@@ -11,10 +10,10 @@ function range(first, last) {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 }
 
-/** Portuguese and Spanish, the accents of names from elsewhere, and the signs of our texts. */
+/** Portuguese, Spanish, foreign accents, and signs of our texts. */
 const latin = `${range(0x20, 0x7e)}\u00a0ÁÂÃÀÄÅÇÉÊÈËÍÎÏÑÓÔÕÒÖØÚÛÜÙáâãàäåçéêèëíîïìñóôõòöøúûüùß¿¡ªº°±²³·×÷§«»–—‘’“”…•′″€−≠≤≥←↑→↓‹›™©®½¼¾µ¹`;
 
-/** What nearly every formula is made of: 18 KB. Upright capitals in formulas use the serif of the text. */
+/** Common formula glyphs: 18 KB. Upright capitals use the text's serif. */
 const core = [
   range(0x20, 0x40) + range(0x5b, 0x7e),
   "·×÷±°′√∑∫∞≤≥≠≈→⇒∈∘⋅−∣∥‖⋯‾\u0302\u2061\u2062\u2063",
@@ -43,7 +42,7 @@ const rare = [
   "⊲⊪≏≎≧⩾⪖≳⪆⋗⋙≷⋛⪌≖≗≜⫆⋑⊐≽⋟≿⪸⊳⊩≬⋔◀∴▶∵≂∔⋒⋓⩞⊟⊞⋇⋉⋊⋋⋌⋏⋎⊝⊛⋅⊺⊠⇢⇠⇇⇆⇚↢↫↶↺↰⇈↿⇃⊸↭⇉↣↬↷↻↱⇊↾⇂⇝⇛⊈⊉≱≰⊼⊻⊚⊡",
 ].join("");
 
-/** Offsets of the tables of an sfnt file by their tags. */
+/** Table offsets of an sfnt file by tag. */
 function tables(font) {
   const found = {};
   for (let index = 0; index < font.readUInt16BE(4); index += 1) {
@@ -53,10 +52,7 @@ function tables(font) {
   return found;
 }
 
-/**
- * The heads of the long arrows declare their connector at the tip instead of the tail, so browsers cannot build an arrow longer than
- * the base glyph: this swaps the two lengths of each such part. The kerning of scripts (MathKernInfo) goes: no browser reads it.
- */
+/** Swaps connector lengths of long arrow heads, which are on the wrong side in the font; drops MathKernInfo, unused by browsers. */
 function mendMaths(font) {
   const math = tables(font).MATH;
   font.writeUInt16BE(0, math + font.readUInt16BE(math + 6) + 6);
@@ -123,7 +119,6 @@ function without(characters, others) {
   return [...characters].filter((character) => !others.includes(character)).join("");
 }
 
-/** For the style sheet: what a cut holds. */
 function unicodeRange(characters) {
   const codes = [...new Set(characters)].map((character) => character.codePointAt(0)).sort((a, b) => a - b);
   const runs = [];

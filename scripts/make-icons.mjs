@@ -1,6 +1,4 @@
-// Makes the PNG icons of public/ from public/icone.svg, and the picture of shared links from scripts/icons/share-picture.svg.
-// Run by hand when one of them changes, on a machine with Chromium:
-//   node scripts/make-icons.mjs
+// Builds PNG icons from public/icone.svg and the share picture from scripts/icons/share-picture.svg. Run by hand, with Chromium.
 import { readFile, writeFile } from "node:fs/promises";
 import { chromium } from "playwright-core";
 import { browserPath, chromiumFlags } from "./platform/chromium.ts";
@@ -12,11 +10,11 @@ const mark = (await read("public/icone.svg")).toString();
 const scene = (await read("scripts/icons/share-picture.svg")).toString();
 const font = (await read("app/styles/fonts/farol-sans.woff2")).toString("base64");
 
-/** The mark without its rounded tile, for icons that the system cuts into shape. */
+/** Without the rounded tile, for icons that the system masks. */
 const bare = mark.replace(/<rect [^>]*\/>/, "");
 const TILE = "#3368b8";
 
-/** A square page: the mark at a share of the width, on a colour or on nothing. */
+/** The mark at a share of the width, on a colour or transparent. */
 function square(svg, share, background) {
   return `<body style="margin:0;display:grid;place-items:center;height:100vh;background:${background}">
     <div style="width:${share * 100}vw;line-height:0">${svg}</div></body>`;
@@ -25,7 +23,7 @@ function square(svg, share, background) {
 const pictures = [
   { file: "icone-192.png", width: 192, height: 192, html: square(mark, 1, "transparent") },
   { file: "icone-512.png", width: 512, height: 512, html: square(mark, 1, "transparent") },
-  // Only the middle 80 % of a maskable icon is sure to be seen.
+  // Maskable icons guarantee only the middle 80 %.
   { file: "icone-mascara-512.png", width: 512, height: 512, html: square(bare, 0.9, TILE) },
   { file: "icone-180.png", width: 180, height: 180, html: square(bare, 1, TILE) },
   {

@@ -1,4 +1,4 @@
-// What browser, Worker and Node all have and the language's own library does not: all that pure code may use of them.
+// Globals that browser, Worker and Node share and the ECMAScript library lacks: all that pure code may use.
 
 declare class URLSearchParams {
   constructor(init?: string | Readonly<Record<string, string>> | readonly (readonly string[])[]);

@@ -1,4 +1,4 @@
-/** Encodes pieces of text as they are read, so that the Worker holds one of them at a time. */
+/** Encodes lazily: the Worker holds one piece at a time. */
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -11,7 +11,7 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   });
 }
 
-/** A generated file to download, never cached. `name` is ASCII; `type` a media type. */
+/** Never cached. `name`: ASCII; `type`: a media type. */
 export function downloadReply(
   pieces: AsyncGenerator<string>,
   { name, type }: { name: string; type: string },

@@ -18,10 +18,9 @@ import { previewDrafts } from "#app/services/questions/preview-drafts.server.ts"
 import { storeDraftPicture } from "#app/services/questions/store-draft-picture.server.ts";
 import { type Outcome, refusal } from "./handle-form.server.ts";
 
-/** Whose question it is: what its form starts from, and the folder of its pictures. */
 export type EditorScope = Omit<FormScope, "catalogue"> & { folder: string };
 
-/** What an editor's form is answered with, besides a redirect; `Extra` is what its owner adds. */
+/** `Extra`: fields added by the owner. */
 type Drafted<Extra> = Exclude<Outcome<DraftField, EditorExtra & Extra>, Response>;
 
 type Save<Extra> = (draft: QuestionDraft) => Promise<Response | Drafted<Extra>>;
@@ -30,8 +29,8 @@ const intents = ["save", "confirm", "preview", "upload"];
 const CHECK = "Confira os campos marcados.";
 
 /**
- * Runs the form of a question: "upload" stores its pictures, "preview" draws it, "save" and "confirm" save it unless a field
- * is wrong. Everything typed comes back, with the pictures that were stored. Throws invalid-body for any other intent.
+ * Intents: "upload", "preview", "save", "confirm". Typed values and stored pictures are returned. Throws invalid-body for
+ * others.
  */
 export async function handleDraft<Extra>(
   deps: Deps,
@@ -48,7 +47,7 @@ export async function handleDraft<Extra>(
     catalogue: deps.catalogue.current(),
   });
   const drawn = async () => ({ values, preview: (await previewDrafts(deps, [draft]))[0] });
-  // While writing, a field that is still empty is no mistake.
+  // In a preview empty fields are no error.
   if (form.intent === "preview") return { ...(await drawn()), problems: refused };
   const problems = { ...found, ...refused };
   if (Object.keys(problems).length > 0) return { ...(await drawn()), problems, message: CHECK };
@@ -59,12 +58,12 @@ export async function handleDraft<Extra>(
   return { ...(await drawn()), ...outcome, values: { ...values, ...outcome.values } };
 }
 
-/** The refusal of a question that shows pictures nobody has sent. */
+/** Refusal for missing pictures. */
 export function missingOutcome(missing: readonly string[]) {
   return { problems: { statement: `Falta enviar: ${missing.join(", ")}.` }, message: CHECK };
 }
 
-/** Stores the pictures that came with a form, and tells at its field which was refused. */
+/** Refusals are reported at their field. */
 async function storeSentPictures(deps: Deps, form: SentForm, folder: string) {
   const pictures: EditorExtra["pictures"] = {};
   const problems: DraftProblems = {};
@@ -81,7 +80,7 @@ async function storeSentPictures(deps: Deps, form: SentForm, folder: string) {
   return { pictures, problems };
 }
 
-/** The fields with the stored pictures: an alternative's in its place, the statement's at its end. */
+/** Adds stored pictures: to the alternative, or at the end of the statement. */
 function withPictures(fields: DraftFields, form: SentForm, pictures: EditorExtra["pictures"]): DraftFields {
   const own = PLACES.map((place) => [`picture-${place}`, pictures[`file-${place}`]] as const);
   const placed = own.flatMap(([name, path]) => (path ? [[name, [path]] as const] : []));

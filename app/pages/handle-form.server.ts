@@ -4,10 +4,7 @@ import { type SentForm, sentForm } from "#app/domain/forms/sent-form.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
 import type { ErrorCode } from "#app/errors/catalogue.ts";
 
-/**
- * What became of a form: a redirect, or what its reply holds. `status` only where 200 or 422 is wrong; `values` where the server
- * changed what was typed.
- */
+/** A redirect or reply data. `status`: unless 200 or 422; `values`: where the server changed them. */
 export type Outcome<Field extends string = string, Extra = unknown> =
   | Response
   | (Partial<Pick<FormReply<Field>, "done" | "message" | "problems" | "values">> & {
@@ -18,14 +15,14 @@ export type FormHandler<Field extends string = string, Extra = unknown> = (
   form: SentForm,
 ) => Promise<Outcome<Field, Extra>>;
 
-/** The field that a refusal belongs to, by its code; null for the form as a whole. */
+/** Null for the form as a whole. */
 export type FieldOfCode<Field extends string> = Readonly<Partial<Record<ErrorCode, Field | null>>>;
 
 const REFUSED = 422;
-/** Who may not, what is not there, and what does not work: the page's own boundary says it. */
+/** Statuses of the page's boundary: forbidden, not found, unavailable. */
 const OF_THE_PAGE = [401, 404, 503];
 
-/** Reads a form. Throws invalid-body for a body that is none. */
+/** Throws invalid-body for an invalid body. */
 export async function readForm(request: Request): Promise<SentForm> {
   const data = await request.formData().catch(() => {
     throw new AppError("invalid-body");
@@ -33,10 +30,7 @@ export async function readForm(request: Request): Promise<SentForm> {
   return sentForm(data);
 }
 
-/**
- * Runs a page's form, by its intent where `work` names several, and replies. A refusal is displayed at the field that `fieldOf`
- * names for its code, or over the form. Left to the page's boundary: 401, 404, 503 and invalid-body, unless `fieldOf` names the code.
- */
+/** Runs a form, by intent if `work` names several; `fieldOf` places refusals. 401, 404, 503, invalid-body go to the boundary. */
 export async function handleForm<Field extends string, Extra = unknown>(
   request: Request,
   work: FormHandler<Field, Extra> | Readonly<Record<string, FormHandler<Field, Extra>>>,
@@ -57,7 +51,7 @@ export async function handleForm<Field extends string, Extra = unknown>(
   return json(reply, { status: status ?? (wrong ? REFUSED : 200) });
 }
 
-/** What a form says of a refusal. Throws what belongs to the page's boundary. */
+/** Throws errors of the page's boundary. */
 export function refusal<Field extends string>(
   error: unknown,
   fieldOf: FieldOfCode<Field>,
@@ -70,7 +64,7 @@ export function refusal<Field extends string>(
   return { status, problems: { [field]: message } as Partial<Record<Field, string>> };
 }
 
-/** A use case's own pair as a form's outcome; its refusal is displayed at `field`. */
+/** A use case's reply as an outcome; its refusal is displayed at `field`. */
 export function outcomeOf<Field extends string>(
   [done, text]: readonly [boolean, string],
   field: Field | null = null,

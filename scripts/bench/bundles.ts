@@ -14,7 +14,7 @@ function gzipKilobytes(path: string): number {
   return gzipSync(readFileSync(path)).length / KILOBYTE;
 }
 
-/** JavaScript a first visit loads: every module the document preloads or imports. */
+/** Bytes of JavaScript a first visit loads. */
 async function javascriptOf(base: string, path: string): Promise<number> {
   const html = await (await ask(base + path)).text();
   const asked = html.matchAll(
@@ -24,7 +24,7 @@ async function javascriptOf(base: string, path: string): Promise<number> {
   return [...files].reduce((sum, file) => sum + gzipKilobytes(join(root, "build", "client", file)), 0);
 }
 
-/** Weight of JavaScript per route (P7), and of the Worker and its start (P10). */
+/** JavaScript per route (P7), Worker size and start (P10). */
 export async function measureBundles({ base, machine }: Run): Promise<Figure[]> {
   const [code] = await codesOf(base, READ_SEARCH);
   const figures: Figure[] = [];
@@ -40,9 +40,9 @@ export async function measureBundles({ base, machine }: Run): Promise<Figure[]> 
   return [...figures, ...workerFigures(machine)];
 }
 
-/** Kilobytes of a Worker with all pages (quality.md, P10); the platform takes 3 MB. */
+/** Kilobytes with all pages (quality.md, P10); the platform's limit is 3 MB. */
 const LARGEST_WORKER = 2.5 * 1024;
-/** Whatever else the machine does lengthens a start: the shortest of some counts. */
+/** The shortest is used: other load only lengthens a start. */
 const STARTS = 5;
 
 function workerFigures({ faster }: Machine): Figure[] {
@@ -80,7 +80,6 @@ type Profile = {
   timeDeltas: number[];
 };
 
-/** Milliseconds of a CPU profile in which something ran. */
 function busyMilliseconds(text: string): number {
   const profile = JSON.parse(text) as Profile;
   const resting = new Set(

@@ -1,26 +1,25 @@
 import type { Machine } from "./machine.ts";
 
-/** What a part of the bench measures with: the address of the product, the machine, and cookies of students new in this run. */
+/** Product URL, machine, and session cookies of this run's new students. */
 export type Run = { base: string; machine: Machine; students: readonly string[] };
 
-/** Questions that the bench only reads, so that what it answers never adds a row to what it counts. */
+/** Read-only questions, so that answers never change the row counts. */
 export const READ_SEARCH = "/questoes?disciplina=matematica";
-/** Questions that it answers. */
 export const ANSWERED_SEARCH = "/questoes?disciplina=quimica&tipo=multipla-escolha";
 
-/** What a request cost the database, from the development Worker's `Server-Timing`. */
+/** Database cost from the development Worker's `Server-Timing`. */
 export type Cost = { trips: number; read: number; written: number; milliseconds: number };
 
-/** The cookies of one of the run's students, in turns. Throws where there are none. */
+/** Round-robin. Throws without students. */
 export function studentOf({ students }: Run, turn = 0): string {
   const cookie = students[turn % students.length];
   if (!cookie) throw new Error("the run has no students");
   return cookie;
 }
 
-/** Asks the product. Throws where it does not answer with success; a connection that was just closed is opened once more. */
+/** Throws on failure; retries once on a closed connection. */
 export async function ask(address: string, init: RequestInit = {}): Promise<Response> {
-  // Every write of the bench carries an operation id: twice is as good as once.
+  // Every write has an operation id, so a repeat is safe.
   const response = await fetch(address, init).catch(() => fetch(address, init));
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response;
@@ -38,7 +37,6 @@ export function costOf(response: Response): Cost {
   };
 }
 
-/** The codes of the questions that a search lists. Throws where it lists none. */
 export async function codesOf(base: string, search: string): Promise<[string, ...string[]]> {
   const html = await (await ask(base + search)).text();
   const [first, ...others] = [...html.matchAll(/href="\/q\/([0-9A-Z]{8})/g)].map(([, code = ""]) => code);
@@ -46,7 +44,6 @@ export async function codesOf(base: string, search: string): Promise<[string, ..
   return [first, ...others];
 }
 
-/** Calls answerQuestion as a browser would. */
 export function postAnswer(base: string, cookie: string, qid: string, userAnswer: string): Promise<Response> {
   return ask(`${base}/callable/answerQuestion`, {
     method: "POST",

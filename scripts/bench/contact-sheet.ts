@@ -18,21 +18,21 @@ import { wholeBank } from "./whole-bank.ts";
 const EXAMS = join(root, "..", "shared", "data", "enem-provas-2009-2022");
 const STATE = join(root, ".cache", "contact-sheet");
 const SAMPLE = 60;
-/** A phone, and the part of the page that is the question. */
+/** A phone; the question part of the page. */
 const VIEWPORT = { width: 360, height: 740 };
 const QUESTION = "article";
-/** What stands at the foot of the screen would lie over the text of a long picture. */
+/** Fixed elements would cover the text of a long picture. */
 const STANDING = ".fixed, .sticky";
 
 type Stored = { ord: number; draft: QuestionDraft };
 
-/** What a sheet should show something of: each area of each year, and each with pictures and without. */
+/** Strata: area, year, with or without pictures. */
 function kindOf({ draft }: Stored): string {
   const pictures = draft.statement.includes("![") || draft.alternatives.some(({ picture }) => picture);
   return [draft.exam.year, draft.inep?.area ?? draft.subject, pictures ? "figuras" : ""].join(" ");
 }
 
-/** A sample that is the same for a seed: one question of each kind in turn, until there are enough. */
+/** Deterministic by seed: one question of each kind in turn. */
 function sampleOf(bank: readonly Stored[], seed: number): Stored[] {
   const random = createRandom(seed);
   const kinds = new Map<string, Stored[]>();
@@ -45,7 +45,7 @@ function sampleOf(bank: readonly Stored[], seed: number): Stored[] {
   return sample.sort((one, other) => one.ord - other.ord);
 }
 
-/** All exams that lie beside the project, in a bank of their own. */
+/** All exams beside the project, in a separate bank. */
 async function importedBank(platform: Platform): Promise<Stored[]> {
   const files = readdirSync(EXAMS).filter((name) => name.endsWith(".jsonl"));
   await importEnemCommand(
@@ -64,7 +64,7 @@ async function importedBank(platform: Platform): Promise<Stored[]> {
   return bank;
 }
 
-/** Photographs each question as a phone shows it; without scripts, so that nothing comes to lie over it. */
+/** Phone screenshots without scripts, so that no overlay appears. */
 async function photographed(base: string, sample: readonly Stored[]): Promise<Shot[]> {
   const browser = await chromium.launch({ executablePath: browserPath(), args: chromiumFlags });
   try {
@@ -87,12 +87,11 @@ async function photographed(base: string, sample: readonly Stored[]): Promise<Sh
   }
 }
 
-/** Imports the exams, photographs a sample of their questions and lays it out in sheets to be looked at. */
 export async function measureContactSheet(seed: number): Promise<Figure[]> {
   if (!existsSync(EXAMS) || !browserPath())
     return [{ what: "folha de contato", value: "não feita: faltam as provas ou o Chromium aqui" }];
   process.env.FAROL_STATE = STATE;
-  // Anew each time: what a text becomes is written down when it is first stored.
+  // Rebuilt each time: rendering happens on storage.
   rmSync(join(STATE, "v3"), { recursive: true, force: true });
   mkdirSync(STATE, { recursive: true });
   await migrateLocal();

@@ -2,13 +2,13 @@ import type { Deps } from "#app/services/deps.ts";
 import { type Searchable, searchableWith, searchedText } from "#tests/support/brute-force.ts";
 import { wholeBank } from "./whole-bank.ts";
 
-/** A question of the bank as plain lists, and its text as people read it. */
+/** Facets as plain lists, with the plain text. */
 export type CorpusRow = Searchable & { text: string };
 
 let read: Promise<CorpusRow[]> | null = null;
 
 async function readRows(deps: Deps): Promise<CorpusRow[]> {
-  // Each word is kept once, however often it stands.
+  // String interning saves memory.
   const once = new Map<string, string>();
   const keep = (word: string) => {
     if (!once.has(word)) once.set(word, word);
@@ -23,7 +23,7 @@ async function readRows(deps: Deps): Promise<CorpusRow[]> {
   return rows;
 }
 
-/** The whole bank, read once for all that a run measures. */
+/** The whole bank, read once per run. */
 export function readCorpus(deps: Deps): Promise<CorpusRow[]> {
   read ??= readRows(deps);
   return read;

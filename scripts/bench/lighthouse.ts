@@ -6,10 +6,10 @@ import { freePort } from "../platform/ports.ts";
 import { codesOf, READ_SEARCH, type Run } from "./client.ts";
 import type { Figure } from "./table.ts";
 
-/** The least share of each category (quality.md, P12). */
+/** Minimum scores (quality.md, P12). */
 const LEAST = { performance: 0.95, accessibility: 1, "best-practices": 1, seo: 1 } as const;
 
-/** Lighthouse's own phone, network and scores, for the pages on which visits begin. */
+/** Lighthouse's default phone and network, for entry pages. */
 export async function measureLighthouse({ base, machine }: Run): Promise<Figure[]> {
   const [code] = await codesOf(base, READ_SEARCH);
   const port = await freePort();

@@ -4,17 +4,17 @@ import { chromium } from "playwright-core";
 import { browserPath, chromiumFlags } from "../platform/chromium.ts";
 import type { Figure } from "./table.ts";
 
-/** Lighthouse's benchmark index of the machine whose milliseconds the bars of quality.md are. */
+/** Lighthouse benchmark index of the reference machine of quality.md. */
 const REFERENCE_INDEX = 2400;
-/** The same of the phone that is emulated: four times slower than that machine. */
+/** Emulated phone: four times slower. */
 const PHONE_INDEX = REFERENCE_INDEX / 4;
-/** Another program can only lower an index, so the highest of some counts. */
+/** The highest is used: other load only lowers an index. */
 const ROUNDS = 3;
 
-/** A machine beside the reference: `slowdown` makes the emulated phone of it, `faster` is below 1 where it is slower. */
+/** `slowdown`: CPU throttling for the emulated phone; `faster`: below 1 on a slower machine. */
 export type Machine = { index: number; slowdown: number; faster: number };
 
-/** Runs Lighthouse's benchmark in Chromium, or in this process where there is none. */
+/** Lighthouse's benchmark in Chromium, or in this process without one. */
 export async function measureMachine(): Promise<Machine> {
   const executablePath = browserPath();
   const browser = executablePath ? await chromium.launch({ executablePath, args: chromiumFlags }) : null;

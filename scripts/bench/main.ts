@@ -27,10 +27,10 @@ import { givenStudents } from "./students.ts";
 import { attempted, type Figure, printFigures } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
 
-/** `vars`: how its Worker differs from development's. */
+/** `vars`: the Worker's variables that differ from development. */
 type Part = { measure: (run: Run) => Promise<Figure[]>; browser?: true; vars?: Record<string, string> };
 
-/** What is measured through a Worker, by the name `--only` has for it. A trip from a Brazilian edge site takes 100 ms (data.md). */
+/** Parts on a Worker, by `--only` name. A trip from a Brazilian edge site takes 100 ms (data.md). */
 const parts: Readonly<Record<string, Part>> = {
   routes: { measure: measureRoutes },
   search: { measure: measureSearch },
@@ -42,10 +42,9 @@ const parts: Readonly<Record<string, Part>> = {
   pages: { measure: measurePages, browser: true, vars: { DB_DELAY_MS: "100" } },
 };
 
-/** What has a state of its own. */
 const CONTACT_SHEET = "contact-sheet";
 
-/** What takes minutes of its own, and is measured only when `--only` names it. */
+/** Slow parts, measured only with `--only`. */
 const apart: Readonly<Record<string, (platform: Platform) => Promise<Figure[]>>> = {
   recall: ({ deps }) => measureRecall(deps),
   "side-by-side": measureSideBySide,
@@ -56,24 +55,22 @@ const { values } = parseArgs({
   options: {
     questions: { type: "string", default: "200000" },
     state: { type: "string" },
-    /** Names of what is measured, with commas between them: those of `parts` and `apart`, and contact-sheet. */
+    /** Comma-separated names of `parts`, `apart`, or contact-sheet. */
     only: { type: "string" },
-    /** Another sample of the contact sheet. */
     seed: { type: "string", default: "1" },
-    /** Leaves out what needs a browser. */
     "no-browser": { type: "boolean", default: false },
   },
 });
 
 const names = values.only?.split(",") ?? Object.keys(parts);
 
-/** Says that a bank of so many questions is there, so that no other run looks for each of them again. */
+/** Marks a loaded bank, so that later runs skip loading. */
 const STAMP = "carregado";
-/** Each may answer once a second, and the measure sends hundreds of answers a second. */
+/** Each may answer once a second; the measure sends hundreds. */
 const STUDENTS = 100;
 
 async function loaded(platform: Platform, questions: number): Promise<Figure[]> {
-  // What an older version wrote, the newest reads: a bank that was kept is brought up to it.
+  // A reused bank may have an older index version.
   await reindexBank(platform.deps);
   const stamp = join(stateFolder(), STAMP);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === String(questions)) return [];
@@ -85,7 +82,6 @@ async function loaded(platform: Platform, questions: number): Promise<Figure[]> 
   return [{ what: `carga de ${stored} questões`, value: `${seconds} s`, bar: "≤ 300 s", ok }];
 }
 
-/** Loads the bank, measures what needs no Worker, and makes the run's students. */
 async function onPlatform(questions: number): Promise<{ figures: Figure[]; students: string[] }> {
   const platform = await openPlatform({ remote: false });
   try {
@@ -100,7 +96,7 @@ async function onPlatform(questions: number): Promise<{ figures: Figure[]; stude
   }
 }
 
-/** Measures a part on a Worker of its own, so that none suffers from what another left behind. */
+/** A fresh Worker per part isolates the measures. */
 async function onWorker(part: Part, run: Omit<Run, "base">): Promise<Figure[]> {
   const port = await freePort();
   const worker = await serveWorker({ port, vars: part.vars });
@@ -111,7 +107,7 @@ async function onWorker(part: Part, run: Omit<Run, "base">): Promise<Figure[]> {
   }
 }
 
-/** The figures of docs/performance.md, on a bank of their own that is loaded once and kept. */
+/** Figures of docs/performance.md, on a separate bank that is loaded once. */
 async function main(): Promise<void> {
   const known = [...Object.keys(parts), ...Object.keys(apart), CONTACT_SHEET];
   const strange = names.filter((name) => !known.includes(name));

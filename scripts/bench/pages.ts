@@ -42,7 +42,6 @@ async function visit(address: string, slowdown: number): Promise<Vitals> {
   return { ...vitals, bytes };
 }
 
-/** What a cheap phone on Slow 4G meets on a first visit. */
 export async function measurePages({ base, machine }: Run): Promise<Figure[]> {
   const [code] = await codesOf(base, READ_SEARCH);
   const withFormulas = await codeWithFormulas(base);
@@ -60,7 +59,7 @@ export async function measurePages({ base, machine }: Run): Promise<Figure[]> {
   return figures;
 }
 
-/** The medians of some visits to a page; the bar of LCP is for lists and questions. */
+/** Medians; the LCP bar applies to lists and questions. */
 function vitalFigures(what: string, visits: readonly Vitals[]): Figure[] {
   const median = (read: (vitals: Vitals) => number) => quantile(visits.map(read), 0.5);
   const lcp = median((vitals) => vitals.lcp);
@@ -84,7 +83,6 @@ function vitalFigures(what: string, visits: readonly Vitals[]): Figure[] {
   ];
 }
 
-/** The newest question of Mathematics whose page draws a formula. */
 async function codeWithFormulas(base: string): Promise<string> {
   for (const code of await codesOf(base, READ_SEARCH))
     if ((await (await ask(`${base}/q/${code}`)).text()).includes("<math")) return code;

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright-core";
 
-/** Lighthouse's "Slow 4G": times in milliseconds, rates in bytes a second. */
+/** Lighthouse's "Slow 4G": milliseconds, bytes per second. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -8,10 +8,10 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** The screen of a cheap phone, in CSS pixels. */
+/** CSS pixels. */
 export const PHONE_SCREEN = { width: 360, height: 740 };
 
-/** Makes a page's browser a cheap phone on Slow 4G: `slowdown` times slower than this machine. */
+/** Throttles a page's browser: `slowdown` is the CPU factor. */
 export async function emulatePhone(page: Page, slowdown: number): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");

@@ -10,10 +10,10 @@ import { readCorpus } from "./corpus.ts";
 import type { Figure } from "./table.ts";
 
 const SEARCHES = 300;
-/** The seed of the test over 1,500 questions (tests/worker/questions/search.test.ts). */
+/** Same seed as tests/worker/questions/search.test.ts. */
 const SEED = 2026;
 
-/** What a search page tells otherwise than the plain lists do; null where it tells the same. */
+/** The difference to the plain lists, or null. */
 async function mismatch(
   deps: Deps,
   filters: SearchFilters,
@@ -30,7 +30,7 @@ async function mismatch(
   return `conta ${total?.count ?? "nada"} em vez de ${expected.length}`;
 }
 
-/** Generated searches and filters over the whole bank against a search over plain lists: first page, its end and its count. */
+/** Generated searches against plain lists: first page, its end and its count. */
 export async function measureRecall(deps: Deps): Promise<Figure[]> {
   const bank = await readCorpus(deps);
   const random = createRandom(SEED);

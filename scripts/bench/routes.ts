@@ -17,7 +17,7 @@ type Probe = { what: string; path: string; signedIn: boolean; rows: number };
 const KILOBYTE = 1024;
 
 function costFigure(what: string, cost: Cost, rows: number, guard: number): Figure[] {
-  // The session's guard is one row of every signed-in batch (decision 004); the bars are for the use case itself.
+  // The session guard is one row of every signed-in batch (decision 004); bars exclude it.
   const own = cost.read - guard;
   return [
     { what: `${what}: viagens ao D1`, value: String(cost.trips), bar: "≤ 1", ok: cost.trips <= 1 },
@@ -30,7 +30,7 @@ function costFigure(what: string, cost: Cost, rows: number, guard: number): Figu
   ];
 }
 
-/** D1 round trips and rows per route (P1, P2, P4, P5), and the weight of the documents (P8). */
+/** D1 round trips and rows per route (P1, P2, P4, P5), and document size (P8). */
 export async function measureRoutes(run: Run): Promise<Figure[]> {
   const { base } = run;
   const cookie = studentOf(run);

@@ -1,7 +1,6 @@
 import { ask, costOf, type Run } from "./client.ts";
 import { type Figure, quantile } from "./table.ts";
 
-/** Words a student would type, common and rare, with and without filters. */
 const QUERIES = [
   "/questoes",
   "/questoes/ENEM",
@@ -24,7 +23,7 @@ const QUERIES = [
 ];
 const ROUNDS = 12;
 
-/** Milliseconds the database takes for a fixed set of searches, as the Worker sees them. */
+/** Database milliseconds of a fixed set of searches. */
 export async function measureSearch({ base }: Run): Promise<Figure[]> {
   const all: number[] = [];
   const rows: Figure[] = [];

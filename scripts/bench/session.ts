@@ -10,12 +10,10 @@ declare global {
   }
 }
 
-/** How many questions a long evening has. */
 const QUESTIONS = 100;
-/** Nobody reads a question quicker, and the server takes one answer a second, in milliseconds. */
+/** Milliseconds: the server accepts one answer a second. */
 const PAUSE = 1000;
 
-/** A phone, with a student of this run signed in on it. */
 async function studentsPhone(browser: Browser, run: Run): Promise<Page> {
   const context = await browser.newContext({ viewport: PHONE_SCREEN, hasTouch: true });
   const cookies = studentOf(run, run.students.length - 1).split("; ");
@@ -28,7 +26,7 @@ async function studentsPhone(browser: Browser, run: Run): Promise<Page> {
   return context.newPage();
 }
 
-/** Counts what arrives, pictures left out. */
+/** Without pictures. */
 function bytesReceived(devtools: CDPSession): () => number {
   const pictures = new Set<string>();
   let bytes = 0;
@@ -41,7 +39,6 @@ function bytesReceived(devtools: CDPSession): () => number {
   return () => bytes;
 }
 
-/** Answers the question on the screen, and goes on to the next one. */
 async function answerAndGoOn(page: Page): Promise<void> {
   const code = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   await page.getByRole("heading", { level: 1, name: `Questão ${code}` }).waitFor();
@@ -53,7 +50,6 @@ async function answerAndGoOn(page: Page): Promise<void> {
   await page.waitForURL((url) => !url.pathname.endsWith(code));
 }
 
-/** The bytes of a session of a hundred questions, found by a search and answered one after the other. */
 async function longSession(browser: Browser, run: Run): Promise<Figure> {
   const page = await studentsPhone(browser, run);
   const devtools = await page.context().newCDPSession(page);
@@ -77,7 +73,7 @@ async function longSession(browser: Browser, run: Run): Promise<Figure> {
   };
 }
 
-/** When a tap made as soon as the question is seen has chosen its alternative, and how long the page takes to show a tap. */
+/** Time until an early tap selects, and until a tap is painted. */
 async function firstTap(browser: Browser, { base, machine }: Run): Promise<Figure[]> {
   const code = (await codesOf(base, `${READ_SEARCH}&tipo=multipla-escolha`)).at(-1);
   const context = await browser.newContext({ viewport: PHONE_SCREEN, hasTouch: true });
@@ -114,7 +110,6 @@ async function firstTap(browser: Browser, { base, machine }: Run): Promise<Figur
   ];
 }
 
-/** What a student who studies by phone meets: the first tap, and the bytes of a whole evening. */
 export async function measureSession(run: Run): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: browserPath(), args: chromiumFlags });
   try {

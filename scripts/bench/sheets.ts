@@ -4,22 +4,20 @@ import { browserPath, chromiumFlags } from "../platform/chromium.ts";
 
 export type Shot = { label: string; png: Buffer };
 
-/** Five phones side by side, and still readable where a sheet is shown at two thirds. */
+/** Still readable at two thirds of the size. */
 const COLUMNS = 5;
 const COLUMN = 330;
 const SHEET = { width: COLUMNS * COLUMN, height: 1600 };
 const LABEL = 18;
-/** Less than this of a question at the foot of a column tells nothing. */
+/** Pixels: a smaller piece at the foot of a column is skipped. */
 const LEAST = 120;
 
 type Piece = { label: string; png: Buffer; from: number; height: number };
 
-/** The height of a PNG, from its header. */
 function heightOf(png: Buffer): number {
   return png.readUInt32BE(20);
 }
 
-/** The shots one below the other in columns of a sheet's height, cut where a column ends. */
 function columnsOf(shots: readonly Shot[]): Piece[][] {
   const columns: Piece[][] = [];
   let left = 0;
@@ -37,7 +35,6 @@ function columnsOf(shots: readonly Shot[]): Piece[][] {
   return columns;
 }
 
-/** The columns, so many to a sheet. */
 function laidOut(shots: readonly Shot[]): Piece[][][] {
   const columns = columnsOf(shots);
   const sheets = Math.ceil(columns.length / COLUMNS);
@@ -52,7 +49,6 @@ function htmlOf(sheet: readonly Piece[][]): string {
     p{margin:0;height:${LABEL}px;font:12px/18px monospace;background:#222;color:#fff;overflow:hidden}</style>${columns}`;
 }
 
-/** Writes the shots side by side in as few sheets as hold them. Returns how many there are. */
 export async function writeSheets(folder: string, shots: readonly Shot[]): Promise<number> {
   const browser = await chromium.launch({ executablePath: browserPath(), args: chromiumFlags });
   try {

@@ -1,12 +1,11 @@
 import type { Run } from "./client.ts";
 import { type Figure, quantile } from "./table.ts";
 
-/** Failed logins of each kind. */
 const SAMPLES = 200;
-/** How far the medians may lie apart: who has an account cannot be told from the time (quality.md, "Security"). */
+/** Largest relative difference of the medians, against account enumeration (quality.md, "Security"). */
 const APART = 0.1;
 
-/** Milliseconds of a failed login, each from a network address of its own: limits count by address. */
+/** Milliseconds, each from a different client address: limits count by address. */
 async function failedLogin(base: string, email: string, sample: number): Promise<number> {
   const address = `10.${(sample >> 8) & 255}.${sample & 255}.${email.length % 250}`;
   const started = performance.now();
@@ -25,7 +24,6 @@ async function failedLogin(base: string, email: string, sample: number): Promise
   return performance.now() - started;
 }
 
-/** How long a failed login takes with and without an account behind the e-mail, taken in turns. */
 export async function measureSignIn({ base }: Run): Promise<Figure[]> {
   const known: number[] = [];
   const unknown: number[] = [];

@@ -4,10 +4,7 @@ import { createUser } from "#app/services/accounts/create-user.server.ts";
 import { openSession } from "#app/services/accounts/open-session.server.ts";
 import type { Platform } from "../platform/open-platform.ts";
 
-/**
- * Makes students of this run alone, so that what an earlier one answered changes no count. Returns the cookies of a session of
- * each, as a header; they last an hour. Only ever on a local database.
- */
+/** New students of this run, so that earlier answers change no count. Returns cookies, valid for an hour. Local only. */
 export async function givenStudents({ deps, env }: Platform, count: number): Promise<string[]> {
   const hash = await deps.passwords.hash(deps.newId());
   const local = {

@@ -1,7 +1,7 @@
-/** One measured figure, beside its bar of quality.md where it has one. */
+/** A figure with its bar of quality.md, if any. */
 export type Figure = { what: string; value: string; bar?: string; ok?: boolean };
 
-/** What a part measured; where it fails, that is the figure, and the rest goes on. */
+/** A failure becomes a figure, and the rest continues. */
 export async function attempted(what: string, measure: () => Promise<Figure[]>): Promise<Figure[]> {
   console.log(`${what}…`);
   try {
@@ -13,7 +13,6 @@ export async function attempted(what: string, measure: () => Promise<Figure[]>):
   }
 }
 
-/** Prints the figures as a Markdown table: what docs/performance.md holds. */
 export function printFigures(figures: readonly Figure[], title: string): void {
   console.log(`\n${title}\n`);
   console.log("| medida | valor | limite | |\n|---|---|---|---|");
@@ -22,7 +21,6 @@ export function printFigures(figures: readonly Figure[], title: string): void {
   }
 }
 
-/** The value below which a share of the sorted samples lies. */
 export function quantile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

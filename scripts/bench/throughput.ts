@@ -9,7 +9,7 @@ import type { Figure } from "./table.ts";
 const SECONDS = 6;
 const CLIENTS = 8;
 
-/** Requests a second that some clients get, one after another each. */
+/** Of parallel clients, each in sequence. */
 async function requestsPerSecond(request: (turn: number) => Promise<Response>): Promise<number> {
   let [begun, done] = [0, 0];
   const end = performance.now() + SECONDS * 1000;
@@ -24,7 +24,6 @@ async function requestsPerSecond(request: (turn: number) => Promise<Response>): 
   return done / SECONDS;
 }
 
-/** A Worker that only says which start it is. */
 async function bareRequestsPerSecond(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "farol-bare-"));
   writeFileSync(
@@ -45,7 +44,7 @@ async function bareRequestsPerSecond(): Promise<number> {
   }
 }
 
-/** Pages, data and calls a second as a share of what a Worker that does nothing reaches in the same run. */
+/** Requests per second as a share of an empty Worker's in the same run. */
 export async function measureThroughput(run: Run): Promise<Figure[]> {
   const { base } = run;
   const bareRate = await bareRequestsPerSecond();

@@ -4,10 +4,10 @@ import { draftRows } from "#app/queries/questions/drafts.server.ts";
 import { countedQuestions } from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 
-/** Questions read at a time: some megabytes. */
+/** Batch size: some megabytes. */
 const PAGE = 2000;
 
-/** Every question a search may find, oldest first, as its own tables hold it: no index of words or filters is asked. */
+/** Searchable questions, oldest first, without any index. */
 export async function* wholeBank(deps: Deps): AsyncGenerator<{ ord: number; draft: QuestionDraft }> {
   for (let after = 0; ; ) {
     const [page] = await deps.read(countedQuestions(deps.db, after, PAGE));

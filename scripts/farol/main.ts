@@ -136,7 +136,7 @@ async function main(): Promise<void> {
   if (!values.remote) await migrateLocal();
   const platform = await openPlatform({ remote: values.remote });
   try {
-    // A local bank is brought to the newest version with its schema; production is when its operator says so.
+    // Local banks are reindexed with the schema; production on the operator's command.
     if (!values.remote) await reindexBankCommand(platform, false);
     await freshCatalogue(platform.deps);
     console.log(await command(platform, rest));

@@ -1,4 +1,4 @@
-/** A line that fills while long work goes on; without a terminal, a line every tenth. */
+/** A progress bar; without a terminal, a line every tenth. */
 export function progressBar(label: string, total: number): (done: number) => void {
   const started = performance.now();
   let lastTenth = -1;

@@ -14,7 +14,7 @@ function filesBelow(path: string): string[] {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** A fingerprint of everything the build is made of: contents, not times, so that a checkout rebuilds nothing needlessly. */
+/** By content, not times, so that a checkout does not rebuild. */
 function fingerprint(): string {
   const hash = createHash("sha256");
   for (const file of SOURCES.flatMap((source) => filesBelow(join(root, source)))) {
@@ -23,13 +23,13 @@ function fingerprint(): string {
   return hash.digest("hex");
 }
 
-/** Builds the pages unless exactly these sources are built already. Returns whether it did. */
+/** Builds unless up to date. Returns whether it did. */
 export function buildPages(): boolean {
   const now = fingerprint();
   const stamp = join(root, STAMP);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return false;
   const remix = join(root, "node_modules", ".bin", "remix");
-  // Whoever asks (a test runner says "test"), what is built is the product: React's development half is four times as slow.
+  // Always production: a test runner sets "test", and React's development build is four times as slow.
   const env = { ...process.env, NODE_ENV: "production" };
   const { status, stdout, stderr } = spawnSync(remix, ["vite:build"], { cwd: root, env, encoding: "utf8" });
   if (status !== 0) throw new Error(`A compilação falhou:\n${stdout}\n${stderr}`);

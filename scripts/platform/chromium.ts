@@ -9,12 +9,12 @@ const places = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** The browser of this machine, or undefined: it comes from the system, never from a package's own download. */
+/** From the system, never downloaded by a package. */
 export function browserPath(): string | undefined {
   return places.find((path) => path !== undefined && existsSync(path));
 }
 
-/** Headless, also as root in a container, which has no sandbox and little shared memory; and without calls home. */
+/** Headless, also as root in a container without sandbox and with little shared memory; no telemetry. */
 export const chromiumFlags = [
   "--headless",
   "--no-sandbox",

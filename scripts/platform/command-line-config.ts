@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./state.ts";
 
-/** What only the Worker itself has: its entry, its pages, and the Durable Objects whose classes it exports. */
+/** Worker-only keys: entry, assets, Durable Objects. */
 const WORKER_ONLY = /^\[+(?:env\.production\.)?(?:alias|assets|durable_objects|migrations)\b/;
 
-/** The text of wrangler.toml without what only the Worker can have. */
+/** wrangler.toml without Worker-only keys. */
 function withoutWorker(config: string): string {
   const tables = config.split(/^(?=\[)/m);
   return tables
@@ -14,7 +14,7 @@ function withoutWorker(config: string): string {
     .replace(/^main = .*$/m, "");
 }
 
-/** The configuration that the command line opens its bindings by: it runs no Worker, so it may not name the Worker's own. */
+/** Configuration for bindings without a Worker. */
 export function commandLineConfig(): string {
   const folder = join(root, ".wrangler", "command-line");
   mkdirSync(folder, { recursive: true });

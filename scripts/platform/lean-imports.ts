@@ -6,7 +6,7 @@ const ICONS = "lucide-react";
 const ICON_LINE = /export \{([^}]+)\} from '\.\/(icons\/[\w-]+\.mjs)'/g;
 const IMPORT = /import\s*\{([^}]+)\}\s*from\s*"lucide-react";/g;
 
-/** The file of each icon, by the names it has: "Menu" → "/…/lucide-react/dist/esm/icons/menu.mjs". */
+/** Icon name to file: "Menu" → "/…/lucide-react/dist/esm/icons/menu.mjs". */
 function iconFiles(): Map<string, string> {
   const index = fileURLToPath(import.meta.resolve(ICONS)).replace(/dist\/.*$/, "dist/esm/lucide-react.mjs");
   const files = new Map<string, string>();
@@ -16,10 +16,7 @@ function iconFiles(): Map<string, string> {
   return files;
 }
 
-/**
- * Takes every icon from its own file. By the index of all icons, the chunk of every page would hold those of all pages:
- * Rollup gives a chunk whatever its modules import.
- */
+/** Imports icons from their own files: Rollup would put all icons of the index into every page's chunk. */
 export function iconsFromTheirFiles(): Plugin {
   const files = iconFiles();
   return {
@@ -42,7 +39,7 @@ export function iconsFromTheirFiles(): Plugin {
 
 const DECODER = "turbo-stream";
 
-/** Leaves out the decoder of Remix's single fetch, which this product does not use (docs/decisions/001): 3 KB of every page. */
+/** Omits Remix's single fetch decoder, unused (docs/decisions/001): 3 KB of every page. */
 export function withoutSingleFetch(): Plugin {
   return {
     name: "farol:without-single-fetch",

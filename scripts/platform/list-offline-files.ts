@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rollup } from "vite";
 
-/** What stands on the screen of a session of practice: the document, its frame, and the page itself. */
+/** Modules of a practice session's document. */
 const NEEDED = /\/app\/(?:root|entry\.client|pages\/practice\/session)\.tsx/;
 const NAMED = /assets\/[\w.-]+\.(?:css|woff2|svg)/g;
 const LIST = "praticar/arquivos.json";
 
-/** The scripts that some modules reach, at once or later. */
+/** Scripts reachable from some modules, static or dynamic. */
 function scriptsReached(bundle: Rollup.OutputBundle): Set<string> {
   const reached = new Set<string>();
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
@@ -25,10 +25,7 @@ function scriptsReached(bundle: Rollup.OutputBundle): Set<string> {
   return reached;
 }
 
-/**
- * Lists the files of a build that a session of practice may ask for, styles, fonts and later scripts included, so that its page
- * can keep them all and be opened without a network (docs/decisions/013).
- */
+/** Lists files a practice session may load, so that its page can cache them for offline use (docs/decisions/013). */
 export function listOfflineFiles(): Plugin {
   let server = false;
   return {
@@ -40,7 +37,7 @@ export function listOfflineFiles(): Plugin {
     writeBundle({ dir = "" }, bundle) {
       if (server) return;
       const files = scriptsReached(bundle);
-      // Styles name fonts: what is found is looked through in turn.
+      // Styles refer to fonts: found files are scanned too.
       for (const file of files) {
         if (!/\.(?:js|css)$/.test(file)) continue;
         for (const [named] of readFileSync(join(dir, file), "utf8").matchAll(NAMED))

@@ -5,17 +5,14 @@ import { openPlatform } from "./open-platform.ts";
 import { root } from "./state.ts";
 
 const FOLDER = join(root, "migrations");
-/** The record of wrangler's own command, so that either finds what the other did. */
+/** Same record as wrangler's, so that both interoperate. */
 const RECORD = `CREATE TABLE IF NOT EXISTS d1_migrations(
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT UNIQUE,
   applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
 )`;
 
-/**
- * Brings the local database to the newest schema, each migration in one batch. In one process: wrangler's command starts a
- * runtime for every migration.
- */
+/** Migrates the local database, one batch per migration, in one process: wrangler starts a runtime for each. */
 export async function migrateLocal(): Promise<void> {
   const { env, close } = await openPlatform({ remote: false });
   try {

@@ -15,8 +15,8 @@ import { stateFolder } from "./state.ts";
 export type Platform = { env: Environment; deps: Deps; close: () => Promise<void> };
 
 /**
- * The bindings for the command line: the local state, or with `remote` production's own, through the account wrangler is
- * logged in to. Use cases run on them as in the Worker, with no viewer: whoever has the shell may.
+ * Bindings for the command line: local or, with `remote`, production's by wrangler's login. Without viewer: the shell is
+ * trusted.
  */
 export async function openPlatform(options: { remote: boolean }): Promise<Platform> {
   const proxy = await getPlatformProxy<Environment>({
@@ -53,13 +53,13 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     events: null,
     google: null,
     mail: { keepsCopies: false, send: () => Promise.reject(new Error("the command line sends no mail")) },
-    // No channel can be reached from here: open tabs learn of it by their next poll, page or connection.
+    // Channels are unreachable here: tabs update at their next poll or connection.
     channels: { deliver: async () => {}, closeSession: async () => {}, closeUser: async () => {} },
-    // No data centre is behind the command line: pages follow when their seconds are over.
+    // No edge cache here: pages update when their seconds expire.
     publicCache: { purge: async () => {} },
     publicUrl: () => proxy.env.PUBLIC_URL,
     messagingPhone: () => null,
-    // The command line reaches no edge: what it changes shows within the cache's seconds.
+    // No edge here: changes appear within the cache's seconds.
     later: () => undefined,
   };
   return { env: proxy.env, deps, close: proxy.dispose };

@@ -1,22 +1,21 @@
 import { connect, createServer } from "node:net";
 
-/** Where a Worker that `serveWorker` started names the process that started it. */
+/** Path where a Worker of `serveWorker` names its parent process. */
 export const INSTANCE_PATH = "/dev/instancia";
 const PRODUCT = "farol";
-/** Milliseconds a program has to say what it is. */
+/** Milliseconds to identify a program. */
 const PATIENCE = 3000;
 
-/** A name for one start of the product: "4711.1f0c…" of process 4711. */
+/** Unique id of a start: "4711.1f0c…" of process 4711. */
 export function newInstance(): string {
   return `${process.pid}.${crypto.randomUUID()}`;
 }
 
-/** The reply at INSTANCE_PATH of an instance. */
 export function instanceReply(instance: string): string {
   return `${PRODUCT} ${instance}`;
 }
 
-/** A TCP port that nothing listens on at this moment. */
+/** A free TCP port. */
 export function freePort(): Promise<number> {
   return new Promise((done, failed) => {
     const server = createServer();
@@ -28,7 +27,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Who listens on a local port, on either family of addresses, in words for the person who wants it; null where nobody does. */
+/** Description of the listener on a local port, IPv4 or IPv6; null where free. */
 export async function occupantOf(port: number): Promise<string | null> {
   for (const host of ["127.0.0.1", "::1"]) {
     if (!(await accepts(port, host))) continue;
@@ -37,7 +36,7 @@ export async function occupantOf(port: number): Promise<string | null> {
   return null;
 }
 
-/** Throws, naming the occupant, where a port cannot be used. */
+/** Throws with the occupant's name if the port is in use. */
 export async function refuseTakenPort(port: number): Promise<void> {
   const occupant = await occupantOf(port);
   if (occupant === null) return;

@@ -1,18 +1,17 @@
 import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** A process and all below it, as Linux tells them; elsewhere the process alone. */
+/** The process and its descendants (Linux); elsewhere only itself. */
 export function familyOf({ pid }: ChildProcess): number[] {
   return pid === undefined ? [] : [pid, ...descendants(pid)];
 }
 
-/** Ends processes at once, with SIGKILL. */
 export function killAll(pids: readonly number[]): void {
   for (const pid of pids) {
     try {
       process.kill(pid, "SIGKILL");
     } catch {
-      // It is gone already.
+      // Already ended.
     }
   }
 }

@@ -4,20 +4,17 @@ import { INSTANCE_PATH, instanceReply, newInstance, occupantOf } from "./ports.t
 import { familyOf, killAll } from "./process-tree.ts";
 import { root, stateFolder } from "./state.ts";
 
-/** Milliseconds a Worker has to start, also on a busy machine. */
+/** Start timeout in milliseconds, for a busy machine. */
 const STARTING = 120_000;
-/** Milliseconds it has to end by itself. */
+/** Milliseconds before SIGKILL. */
 const GRACE = 5000;
 
-/**
- * Starts the Worker (or the one in `folder`, which must reply with its FAROL_INSTANCE too) on a port and waits until this very
- * process answers there. Throws with the end of its log where it stops or where another program answers.
- */
+/** Starts the Worker, or the one in `folder`, and waits until it answers with its FAROL_INSTANCE. Throws with its log's end. */
 export async function serveWorker(options: {
   port: number;
   vars?: Record<string, string>;
   folder?: string;
-  /** Another folder of state than the one that FAROL_STATE names. */
+  /** Default: FAROL_STATE. */
   state?: string;
 }): Promise<ChildProcess> {
   const instance = newInstance();
@@ -58,7 +55,7 @@ export async function serveWorker(options: {
   return child;
 }
 
-/** Waits for a reply on a port. Throws where the server ended, and after STARTING milliseconds, naming who answers instead. */
+/** Throws if the server ends, or after STARTING ms with the occupant's name. */
 async function untilAnswers(port: number, reply: string, ended: () => boolean): Promise<void> {
   const deadline = Date.now() + STARTING;
   while (Date.now() < deadline && !ended()) {
@@ -76,7 +73,7 @@ async function untilAnswers(port: number, reply: string, ended: () => boolean): 
   );
 }
 
-/** Ends the server and whatever it started, gently first. */
+/** Ends the process tree, gracefully first. */
 export async function stopWorker(worker: ChildProcess): Promise<void> {
   const family = familyOf(worker);
   const ended = new Promise<void>((done) => {

@@ -3,12 +3,12 @@ import { fileURLToPath } from "node:url";
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 
-/** The folder of the local D1, R2 and Durable Object state (`FAROL_STATE`, decisions "Commands"). */
+/** Local D1, R2 and Durable Object state (`FAROL_STATE`, decisions "Commands"). */
 export function stateFolder(): string {
   return resolve(root, process.env.FAROL_STATE ?? join(".wrangler", "state"));
 }
 
-/** The port the product is served on (`PORT`). */
+/** From `PORT`. */
 export function port(): number {
   const wanted = Number(process.env.PORT ?? 8787);
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535)

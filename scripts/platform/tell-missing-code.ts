@@ -4,10 +4,7 @@ const ROUTE_MODULES = /@remix-run\/react\/dist\/esm\/routeModules\.js$/;
 const RELOADS = "window.location.reload();";
 const TELLS = `if (window.dispatchEvent(new Event("vite:preloadError", { cancelable: true }))) throw error;`;
 
-/**
- * Remix answers code that it cannot load by reading the page anew, without end. With this it says so as Vite does, and the
- * page decides (app/calls/analytics/follow-failures.ts): once a minute at most; the second time the error page stands.
- */
+/** Remix reloads forever on a missing chunk. Reports it as Vite does; follow-failures.ts reloads at most once a minute. */
 export function tellMissingCode(): Plugin {
   return {
     name: "farol:tell-missing-code",

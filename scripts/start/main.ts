@@ -10,7 +10,7 @@ import { refuseTakenPort } from "../platform/ports.ts";
 import { serveWorker } from "../platform/serve.ts";
 import { port } from "../platform/state.ts";
 
-/** Seeds a database that nobody has used yet; any other only gets its search indexes in their newest version. */
+/** Seeds an empty database; others only get their search indexes updated. */
 async function prepareContent(): Promise<void> {
   const platform = await openPlatform({ remote: false });
   try {

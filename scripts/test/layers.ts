@@ -1,9 +1,9 @@
-/** A layer of the tests: a command that passes or fails. One that Vitest runs counts its tests, any other counts as one. */
+/** A command that passes or fails. Vitest layers count tests, others count as one. */
 export type Layer = {
   name: string;
   command: string;
   args: string[];
-  /** What a line of the output means. */
+  /** Explanation of an output line. */
   hint?: { line: RegExp; words: string };
 };
 
@@ -18,7 +18,7 @@ const types: Layer = { name: "types", command: "tsc", args: ["-b"] };
 const unused: Layer = { name: "unused", command: "knip", args: [] };
 const unusedInProduct: Layer = { name: "unused-in-product", command: "knip", args: ["--production"] };
 
-/** Stages run one after the other; within one, each of two cores has its own layers. Worker and e2e use both cores by themselves. */
+/** Stages in sequence; lanes in parallel on two cores. Worker and e2e use both cores themselves. */
 export const stages: readonly Layer[][][] = [
   [
     [build, project("house"), project("unit")],
@@ -28,7 +28,7 @@ export const stages: readonly Layer[][][] = [
   [[project("e2e")]],
 ];
 
-/** The unit layer, measuring which branches of the rules its tests go through. */
+/** The unit layer with branch coverage. */
 export function withCoverage(layer: Layer): Layer {
   if (layer.name !== "unit") return layer;
   const words = "Há ramos em app/domain que nenhum teste de unidade percorre: a tabela acima diz as linhas.";

@@ -21,7 +21,7 @@ function formatSeconds(seconds: number): string {
   return `${seconds.toFixed(seconds < 10 ? 1 : 0).replace(".", ",")} s`;
 }
 
-/** Runs the layers of one core. Without the pages nothing else can be tested: a failed build ends the run. */
+/** A failed build ends the run. */
 async function runLane(lane: readonly Layer[]): Promise<void> {
   for (const layer of lane) {
     const outcome = await runLayer(layer);

@@ -6,12 +6,11 @@ import { root } from "../platform/state.ts";
 import type { Layer } from "./layers.ts";
 import type { Report } from "./write-report.ts";
 
-/** Where each layer's output goes, below the root. */
 export const LOGS = join(".cache", "tests");
 
 export type Outcome = Report & { name: string; seconds: number };
 
-/** Runs a layer, its output into a log; that of a layer that fails is printed too. */
+/** Output goes to a log, printed on failure. */
 export function runLayer(layer: Layer): Promise<Outcome> {
   const started = performance.now();
   const reportPath = join(root, LOGS, `${layer.name}.json`);
@@ -43,7 +42,7 @@ export function runLayer(layer: Layer): Promise<Outcome> {
   });
 }
 
-/** What the layer reports; one that leaves no report counts as one test. A layer that ends badly has failed, whatever it reports. */
+/** Without a report it counts as one test. A failed exit overrides the report. */
 function readReport(path: string, ok: boolean): Report {
   try {
     const report = JSON.parse(readFileSync(path, "utf8")) as Report;

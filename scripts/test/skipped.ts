@@ -1,9 +1,9 @@
-/** Reasons for which a test may be skipped in CI: its name holds the words. */
+/** Accepted reasons for skipped tests in CI, by words of the name. */
 const REASONS: readonly { words: string; reason: string }[] = [
   { words: "../shared/data", reason: "as provas reais ficam fora do repositório" },
 ];
 
-/** The skipped tests for which no reason is given. */
+/** Skipped tests without a reason. */
 export function unexcused(skipped: readonly string[]): string[] {
   return skipped.filter((name) => !REASONS.some(({ words }) => name.includes(words)));
 }

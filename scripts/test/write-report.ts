@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import type { Reporter, SerializedError, TestCase, TestModule } from "vitest/node";
 
-/** What a run of Vitest leaves for the runner. Seconds of a file: its imports, its set-up and its tests. */
+/** Report of a Vitest run. Seconds of a file: imports, set-up and tests. */
 export type Report = {
   passed: number;
   failed: number;
@@ -10,12 +10,12 @@ export type Report = {
   files: { path: string; seconds: number }[];
 };
 
-/** Writes the report of a run where FAROL_TEST_REPORT says. */
+/** Writes to FAROL_TEST_REPORT. */
 export default class WriteReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const inState = (state: string) => tests.filter((test) => test.result().state === state);
-    // A file that fails outside of its tests, in an import or a hook, counts as one.
+    // A file that fails in an import or hook counts as one.
     const brokenFiles = modules.filter(
       (module) => module.state() === "failed" && !inState("failed").some((test) => test.module === module),
     );

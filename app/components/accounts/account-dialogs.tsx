@@ -13,21 +13,21 @@ const PasswordResetDialog = lazy(() => import("./password-reset-dialog.tsx"));
 
 type Wanted = "sign-up" | "new-password" | "registration";
 
-/** The dialog an account asks for (spec 000 §2): the pending reset first; the sign-up only for visitors. */
+/** The account dialog to display (spec 000 §2): the pending reset first; the sign-up only for visitors. */
 function useWantedDialog(): Wanted | null {
   const viewer = useViewer();
   const { search } = useLocation();
   const answering = useAnsweringNow();
   const matches = useMatches();
   if (!viewer) return dialogOf(search) === "sign-up" ? "sign-up" : null;
-  // A page that is about the account itself shows what is missing in its own place.
+  // Account pages display what is missing themselves.
   const ownPage = matches.some(({ handle }) => (handle as { account?: true } | undefined)?.account);
   if (ownPage || answering) return null;
   if (viewer.pendingPasswordReset) return "new-password";
   return accountState(viewer) === "complete" ? null : "registration";
 }
 
-/** The account dialogs over any page. Each one's code comes when it is wanted; one put away stays away until the next visit. */
+/** Lazy-loaded; a dismissed dialog stays closed until the next visit. */
 export function AccountDialogs() {
   useStoredCodes();
   const location = useLocation();

@@ -8,7 +8,7 @@ const texts = {
   "incomplete-profile": { what: "Falta completar o seu cadastro.", how: "Completar" },
 } as const;
 
-/** A quiet line over the page while something is missing in the account: the way there without the dialog, or scripts. */
+/** Banner while the account is incomplete: a link that works without the dialog or scripts. */
 export function AccountNotice() {
   const viewer = useViewer();
   const state = accountState(viewer);

@@ -3,7 +3,7 @@ import type { AvatarLook } from "#app/domain/accounts/avatar.ts";
 import { avatarBorderWidth } from "#app/domain/progress/avatar-border.ts";
 import sprite from "./avatars.svg?url";
 
-/** A person's own picture. `onFail` is told where it cannot be shown, also when that was known before scripts arrived. */
+/** `onFail` also covers a load error before hydration. */
 function OwnPicture(props: { address: string; size: number; onFail: (address: string) => void }) {
   const { address, size, onFail } = props;
   const picture = useRef<HTMLImageElement>(null);
@@ -25,10 +25,7 @@ function OwnPicture(props: { address: string; size: number; onFail: (address: st
   );
 }
 
-/**
- * A person's round picture in the border of their level (spec 000 §9), `size` pixels wide with it. It says nothing to a
- * screen reader: the name beside it does. A picture that fails gives way to the default, once (spec 000 §8).
- */
+/** Avatar in its level's border (spec 000 §9), `size` pixels in total, decorative. A failed picture gets the default (§8). */
 export function Avatar({ look, size }: { look: AvatarLook; size: number }) {
   const [failed, setFailed] = useState<string | null>(null);
   const { picture, band } = look;

@@ -1,6 +1,6 @@
 import { FAILURE_PARAMETER } from "#app/domain/accounts/google-failure.ts";
 
-/** The words of an address that open an account dialog over a page (spec 000 §2). */
+/** Query parameters that open an account dialog (spec 000 §2). */
 const words = { login: "login", signUp: "cadastro", promo: "promo", failure: FAILURE_PARAMETER } as const;
 
 type Place = { pathname: string; search: string };
@@ -15,19 +15,17 @@ function bareParams(search: string): URLSearchParams {
   return params;
 }
 
-/** The dialog an address asks for: a promo asks for the sign-up, even beside the login. */
+/** A promo opens the sign-up, even beside the login. */
 export function dialogOf(search: string): "login" | "sign-up" | null {
   const params = new URLSearchParams(search);
   if (params.get(words.promo) || params.get(words.signUp) === "true") return "sign-up";
   return params.get(words.login) === "true" ? "login" : null;
 }
 
-/** The same page without any account dialog. */
 export function addressWithout({ pathname, search }: Place): string {
   return address(pathname, bareParams(search));
 }
 
-/** The same page with one account dialog over it. */
 export function addressWith({ pathname, search }: Place, dialog: "login" | "signUp"): string {
   const params = bareParams(search);
   params.set(words[dialog], "true");

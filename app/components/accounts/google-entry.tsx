@@ -6,20 +6,17 @@ import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
 import { paths } from "#app/paths.ts";
 import { PROMO_KEY } from "./use-stored-codes.ts";
 
-/** A button is pressed by the space bar too, which links know nothing of. */
+/** Buttons react to the space bar, links do not. */
 function pressBySpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.key !== " ") return;
   event.preventDefault();
   event.currentTarget.click();
 }
 
-/** What makes a link a button to whoever does not see it: it is named one everywhere, and looks like one. */
+/** Announced as a button, since it looks like one. */
 const asButton = { role: "button", onKeyDown: pressBySpace } as const;
 
-/**
- * The way in by Google, where it is configured. To `back`, or to the page that the login stands on (`onPage`). A plain link,
- * for it leaves this site: it works before scripts arrive, and no form of ours may be sent elsewhere.
- */
+/** Google sign-in, where configured; returns to `back` or `onPage`. A link: CSP forbids form posts to other sites. */
 export function GoogleEntry({ back, onPage = false }: { back: string; onPage?: boolean }) {
   const offered = useGoogleOffered();
   const [params] = useSearchParams();

@@ -9,7 +9,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/fields.tsx";
 import { Refusal, ReplyMessage } from "../ui/reply-message.tsx";
 
-/** Sends the new password; what keeps it from being taken, or null. */
+/** Null on success, else the refusal. */
 async function changePassword(password: string): Promise<string | null> {
   try {
     const [done, text] = await call("resetPassword", { password });
@@ -19,12 +19,12 @@ async function changePassword(password: string): Promise<string | null> {
   }
 }
 
-/** The session has ended with the old password: everything starts anew at the login. */
+/** The session ended with the old password: back to the login. */
 function finish(): void {
   window.location.assign(paths.homeWithLogin());
 }
 
-/** The dialog of a pending password reset (spec 000 §4): a new password, then "done". */
+/** Dialog of a pending password reset (spec 000 §4). */
 export default function PasswordResetDialog({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
   const [password, setPassword] = useState("");

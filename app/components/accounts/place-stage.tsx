@@ -8,7 +8,7 @@ import type { StageProps } from "./questionnaire-stages.tsx";
 
 const StateMap = lazy(() => import("./state-map.tsx"));
 
-/** The box that the map fills: nothing moves when it arrives. */
+/** Reserves the map's space. */
 const mapBox = "mx-auto aspect-[613/639] w-full max-w-72";
 
 function StateSelect({ answers, onChange }: StageProps) {
@@ -56,7 +56,7 @@ function GuardianEmail({ answers, onChange }: StageProps) {
   );
 }
 
-/** The last stage: the state, on the map or in the list beside it, and the age (decision 20). */
+/** Last stage: state, by map or list, and age (decision 20). */
 export function PlaceStage(props: StageProps) {
   const { answers, onChange, sequential } = props;
   const { state } = answers;

@@ -1,4 +1,3 @@
-/** How far a form is: a line that fills, and the same in words. */
 export function ProgressLine({ label, value, max }: { label: string; value: number; max: number }) {
   return (
     <div className="flex items-center gap-3 text-sm text-muted">

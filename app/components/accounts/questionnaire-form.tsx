@@ -23,7 +23,7 @@ const stages = [
   { title: "De onde você é?", Stage: PlaceStage },
 ] as const;
 
-/** The stage on show. Its heading takes the focus after every step, so that the new stage is read out from its start. */
+/** The heading takes the focus after every step, so that the new stage is read out from its start. */
 function useStage() {
   const [stage, setStage] = useState(0);
   const heading = useRef<HTMLLegendElement>(null);
@@ -35,7 +35,7 @@ function useStage() {
   return { stage, setStage, heading };
 }
 
-/** What was answered on earlier stages, which are no longer on show, for the form to send. */
+/** Answers of earlier stages as hidden fields. */
 function EarlierAnswers({ answers, before }: { answers: QuestionnaireAnswers; before: number }) {
   const { targetedCourses, ...texts } = answers;
   const names = [
@@ -78,12 +78,11 @@ function StageHeader({ stage, onBack }: { stage: number; onBack: () => void }) {
   );
 }
 
-/** What a posted form held. */
 function answersOf({ reply, value, values }: FormState): QuestionnaireAnswers {
   return reply ? readAnswers(value, (name) => values(name, [])) : noAnswers;
 }
 
-/** Once the account is complete, everything starts anew. */
+/** Reloads once the account is complete. */
 function useNewStart(reply: FormReply | null): void {
   useEffect(() => {
     if (reply?.done) startAnew(reply.message ?? "");
@@ -97,7 +96,7 @@ type WayOnProps = {
   children: ReactNode;
 };
 
-/** The button that goes on; after an answer of the server, what it said (spec 000 §4). Without scripts the button has to stay. */
+/** Next button, or the server's reply (spec 000 §4). Without scripts the button stays. */
 function WayOn({ sequential, reply, onAgain, children }: WayOnProps) {
   if (!reply?.message) return children;
   const { done, message: text } = reply;
@@ -111,10 +110,7 @@ function WayOn({ sequential, reply, onAgain, children }: WayOnProps) {
   return done ? <ReplyMessage done>{text}</ReplyMessage> : <Refusal text={text} onAgain={onAgain} />;
 }
 
-/**
- * The questionnaire (spec 000 §4, §5): four stages one after another in the dialog, all at once on its page, where it posts
- * as a plain form before scripts arrive.
- */
+/** Questionnaire (spec 000 §4, §5): four stages in the dialog, all at once on its page, a plain form without scripts. */
 export function QuestionnaireForm({ sequential }: { sequential: boolean }) {
   const form = useForm({ intents: [""] });
   const { reply, pending, putAway } = form;

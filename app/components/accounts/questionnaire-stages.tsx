@@ -14,16 +14,16 @@ import { TextField } from "../ui/fields.tsx";
 export type StageProps = {
   answers: QuestionnaireAnswers;
   onChange: (answers: QuestionnaireAnswers) => void;
-  /** False before scripts run: nothing can appear later then, so all is there. */
+  /** False before hydration: all fields are present. */
   sequential: boolean;
 };
 
-/** Plain words as options: the label is the value. */
+/** The label is the value. */
 function wordOptions(words: readonly string[]): { value: string; label: string }[] {
   return words.map((word) => ({ value: word, label: word }));
 }
 
-/** The text beside 'Outro'. What is wrong with it shows when it is left. */
+/** The text for 'Outro', validated on blur. */
 function OtherText(props: {
   name: string;
   label: string;
@@ -34,7 +34,7 @@ function OtherText(props: {
   const { onChange, problem, ...rest } = props;
   const [left, setLeft] = useState(false);
   function leave(event: FocusEvent) {
-    // Not where the whole window lost the focus.
+    // Not when the window itself loses the focus.
     if (document.hasFocus() && event.target !== document.activeElement) setLeft(true);
   }
   return (

@@ -7,10 +7,10 @@ import { TextField } from "../ui/fields.tsx";
 import { Form } from "../ui/form.tsx";
 import { FormMessage } from "../ui/reply-message.tsx";
 
-/** The forgotten password (spec 000 §5): needs only a valid e-mail. Posts as a plain form before scripts arrive. */
+/** Password recovery (spec 000 §5): requires only a valid e-mail. A plain form without scripts. */
 export function RecoverForm(props: {
   email?: string;
-  /** In the dialog it takes the focus, and sends nothing that is no address; on a page the browser and the server say so. */
+  /** Takes the focus and validates the address; on a page the browser and the server validate. */
   inDialog?: boolean;
   children?: ReactNode;
 }) {

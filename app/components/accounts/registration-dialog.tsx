@@ -2,7 +2,6 @@ import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { MissingRegistration, registrationTitle } from "./missing-registration.tsx";
 
-/** The complete-registration dialog (spec 000 §2, §4). */
 export default function RegistrationDialog({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
   if (!viewer) return null;

@@ -7,7 +7,7 @@ import { Form } from "../ui/form.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { FormMessage } from "../ui/reply-message.tsx";
 
-/** Asks for the confirmation of the e-mail, and sends the link again (spec 000 §4, §8). */
+/** Resends the confirmation e-mail (spec 000 §4, §8). */
 export function ResendConfirmation() {
   const form = useForm({ intents: ["resend"] });
   const { revalidate, state } = useRevalidator();

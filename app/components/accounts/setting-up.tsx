@@ -10,7 +10,7 @@ import { Button } from "../ui/button.tsx";
 import { Refusal } from "../ui/reply-message.tsx";
 import { PROMO_KEY } from "./use-stored-codes.ts";
 
-/** Asks for the account to be set up, and tells what went wrong, if anything did. */
+/** Requests the account set-up. */
 function useSetUp(userId: string): { failure: string | null; again: () => void } {
   const hydrated = useHydrated();
   const [promo] = useKeptText("tab", PROMO_KEY);
@@ -31,7 +31,7 @@ function useSetUp(userId: string): { failure: string | null; again: () => void }
   return { failure, again: () => setFailure(null) };
 }
 
-/** The wait while an account that came by Google is set up (spec 000 §4). Without scripts its own button does it. */
+/** Progress of the set-up after Google sign-in (spec 000 §4). A button without scripts. */
 export function SettingUp({ userId }: { userId: string }) {
   const { failure, again } = useSetUp(userId);
   if (failure) return <Refusal text={failure} onAgain={again} />;

@@ -4,7 +4,7 @@ import { addressWith, addressWithout } from "./dialog-address.ts";
 import { GoogleEntry } from "./google-entry.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
-/** The sign-up over any page with `?cadastro=true` or `?promo=…` (spec 000 §2, §4). */
+/** Sign-up over any page with `?cadastro=true` or `?promo=…` (spec 000 §2, §4). */
 export default function SignUpDialog({ onClose }: { onClose: () => void }) {
   const location = useLocation();
   const login = (text: string) => (

@@ -26,7 +26,7 @@ const fields: readonly Field[] = [
   { name: "confirmation", label: "Confirme a senha", part: "confirmation", input: secret },
 ];
 
-/** The fields of the sign-up that are on show, each with what is wrong with it. */
+/** Visible fields with their problems. */
 export function SignUpFields(props: {
   entry: SignUpEntry;
   parts: SignUpParts;
@@ -40,7 +40,7 @@ export function SignUpFields(props: {
     .map(({ name, label, hint, input }) => (
       <TextField
         key={name}
-        // The platform gives the focus to this field when it opens a dialog.
+        // Initial focus of the native dialog.
         ref={(element) => name === "email" && element?.setAttribute("autofocus", "")}
         {...input}
         name={name}
@@ -54,7 +54,6 @@ export function SignUpFields(props: {
     ));
 }
 
-/** The consent, without which there is no account. */
 export function TermsBox({
   accepted,
   onChange,

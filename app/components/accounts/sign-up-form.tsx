@@ -24,7 +24,7 @@ import { PROMO_KEY } from "./use-stored-codes.ts";
 
 type SignUpState = FormState<SignUpEntryField>;
 
-/** What stands in the fields, which are on show, and which a person has been to. */
+/** Values, visible fields and touched fields. */
 function useEntry(progressive: boolean, { value }: SignUpState) {
   const [entry, setEntry] = useState<SignUpEntry>(() => ({
     ...emptyEntry,
@@ -41,7 +41,7 @@ function useEntry(progressive: boolean, { value }: SignUpState) {
   return { entry, parts, left, change, leave };
 }
 
-/** What the new person reads after signing up (spec 000 §8). */
+/** Success message (spec 000 §8). */
 function SignedUp({ children }: { children?: ReactNode }) {
   return (
     <div className="space-y-4">
@@ -54,10 +54,7 @@ function SignedUp({ children }: { children?: ReactNode }) {
   );
 }
 
-/**
- * The sign-up (spec 000 §4, §5). Its fields come one after another where it is `progressive`: in the dialog. On its own page
- * all of them are there, and it posts as a plain form before scripts arrive.
- */
+/** Sign-up (spec 000 §4, §5). `progressive`: fields appear in turn (dialog); else all at once, a plain form without scripts. */
 export function SignUpForm(props: { progressive: boolean; afterwards?: ReactNode; children?: ReactNode }) {
   const { progressive, afterwards, children } = props;
   const form = useForm<SignUpEntryField>();

@@ -4,7 +4,7 @@ import { keepNotice } from "#app/hooks/shell/kept-notice.ts";
 import { plannedPaths } from "#app/paths.ts";
 import { product } from "#app/text/product.ts";
 
-/** Kept in the tab: the months of the plan whose payment a sign-up interrupted (spec 000 §3 `signUpFromPaymentConfirmation`). */
+/** sessionStorage: plan months of a payment interrupted by the sign-up (spec 000 §3 `signUpFromPaymentConfirmation`). */
 const PAYMENT_DURATION_KEY = `${product.slug}-pagamento-duracao`;
 
 function durationInTab(): number {
@@ -15,10 +15,7 @@ function durationInTab(): number {
   }
 }
 
-/**
- * After the questionnaire (spec 000 §4): the page is read anew, or the payment that waits for the sign-up comes next. The
- * good news is said there.
- */
+/** After the questionnaire (spec 000 §4): reloads, or continues the pending payment; `notice` is displayed there. */
 export function startAnew(notice: string): void {
   keepNotice(notice);
   const payment = afterQuestionnaire(durationInTab(), plannedPaths.payment, hasPage);

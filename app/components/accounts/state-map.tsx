@@ -7,9 +7,9 @@ type Shapes = { viewBox: string; locations: readonly { id: string; path: string 
 const { viewBox, locations }: Shapes = brazil;
 const pathOf = new Map(locations.map(({ id, path }) => [id.toUpperCase(), path]));
 
-/** The Distrito Federal is smaller than a fingertip: a circle around its middle takes the touch too (decision 23). */
+/** The Distrito Federal is smaller than a fingertip: a circle enlarges its touch target (decision 23). */
 const federalDistrict = { code: "DF", x: 409.5, y: 329, radius: 24 } as const;
-/** What lies over others is drawn last. */
+/** Overlapping shapes are drawn last. */
 const drawn = brazilianStates.toSorted(
   (a, b) => Number(a.code === federalDistrict.code) - Number(b.code === federalDistrict.code),
 );
@@ -23,7 +23,7 @@ function fillOf({ chosen, focused }: Look): string {
     : `fill-primary-soft stroke-line-strong hover:fill-primary/40 ${ring}`;
 }
 
-/** The ring around the Distrito Federal: its larger place to touch. */
+/** Enlarged touch target. */
 function FederalDistrict({ chosen }: { chosen: boolean }) {
   const { x, y, radius } = federalDistrict;
   return (
@@ -38,7 +38,7 @@ function FederalDistrict({ chosen }: { chosen: boolean }) {
   );
 }
 
-/** The state a pointer is over, and the one it clicks. Keys have the radios: the drawing is for hands alone. */
+/** Hover and click of the map; the keyboard uses the radios. */
 function useMapPointer(onChangeState: (code: StateCode) => void) {
   const map = useRef<SVGSVGElement>(null);
   const [pointed, setPointed] = useState<StateCode | null>(null);
@@ -67,7 +67,7 @@ function useMapPointer(onChangeState: (code: StateCode) => void) {
   return { map, pointed };
 }
 
-/** The states as choices for keys and screen readers: what is drawn is for hands and eyes. */
+/** For keyboard and screen readers. */
 function Radios(props: {
   chosen: StateCode | null;
   onChangeState: (code: StateCode) => void;
@@ -94,10 +94,7 @@ function Radios(props: {
   );
 }
 
-/**
- * The map of the 27 states (spec 000 §2): a click, or the arrows in the order of the names, choose one and tell it by
- * `onChangeState`. Its shapes are those of `@svg-maps/brazil` (Victor Cazanave, CC BY 4.0).
- */
+/** Map of the 27 states (spec 000 §2), by pointer or arrow keys. Shapes: `@svg-maps/brazil` (Victor Cazanave, CC BY 4.0). */
 export default function StateMap(props: {
   chosen: StateCode | null;
   onChangeState: (code: StateCode) => void;

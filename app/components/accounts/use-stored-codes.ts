@@ -3,10 +3,10 @@ import { useEffect } from "react";
 import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
 import { product } from "#app/text/product.ts";
 
-/** Where the codes of this visit are kept: in the tab, so that nobody else on a shared computer signs up with them. */
+/** sessionStorage: codes must not reach another user of a shared computer. */
 export const PROMO_KEY = `${product.slug}-promo`;
 export const DISCOUNT_KEY = `${product.slug}-desconto`;
-/** No code is longer; what is, is no code. */
+/** Longer values are no codes. */
 const LONGEST = 40;
 
 function useStoredParameter(name: string, key: string): void {
@@ -18,7 +18,7 @@ function useStoredParameter(name: string, key: string): void {
   }, [code, keep]);
 }
 
-/** Keeps the promo and discount codes that an address brings (`?promo=`, `?desconto=`; spec 000 §2). */
+/** Stores promo and discount codes of the URL (`?promo=`, `?desconto=`; spec 000 §2). */
 export function useStoredCodes(): void {
   useStoredParameter("promo", PROMO_KEY);
   useStoredParameter("desconto", DISCOUNT_KEY);

@@ -15,7 +15,7 @@ const parts = [
   { title: "Auditoria", path: paths.adminAudit(), end: false },
 ];
 
-/** What every page of the administration stands in: its title, and the way to the others. */
+/** Layout of the administration pages. */
 export function AdminFrame(props: { title: ReactNode; above?: ReactNode; children: ReactNode }) {
   const { title, above, children } = props;
   return (

@@ -46,7 +46,6 @@ function Entry({ row }: { row: AuditView }) {
   );
 }
 
-/** What was done, by whom and to whom, newest first. */
 export function AuditList({ rows, empty }: { rows: readonly AuditView[]; empty: string }) {
   if (rows.length === 0) return <p className="px-4 py-8 text-center text-muted">{empty}</p>;
   return (

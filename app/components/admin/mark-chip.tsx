@@ -8,7 +8,7 @@ const tones = {
   red: "bg-danger-soft text-danger",
 } as const;
 
-/** A word about a person or a thing, in a colour that repeats what it says. */
+/** The colour repeats the text. */
 export function MarkChip({ tone = "plain", children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span

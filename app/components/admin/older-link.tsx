@@ -1,10 +1,10 @@
 import { useSearchParams } from "@remix-run/react";
 import { ButtonLink } from "../ui/button.tsx";
 
-/** The parameter of an address that says where a page of a long list begins. */
+/** Query parameter of the page cursor. */
 export const BEFORE = "apos";
 
-/** The way on in a long list, and from its middle back to its start; the rest of the address stays. */
+/** Next page, or back to the start; other parameters stay. */
 export function OlderLink({ next, start }: { next: number | null; start: string }) {
   const [search] = useSearchParams();
   const address = (before: number | null) => {

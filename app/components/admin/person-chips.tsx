@@ -3,7 +3,6 @@ import { tierLabels } from "#app/access/tier-of.ts";
 import type { PersonView } from "#app/services/admin/person-view.server.ts";
 import { MarkChip } from "./mark-chip.tsx";
 
-/** What a person is: state, tier, claims by their names, school. */
 export function PersonChips({ person }: { person: PersonView }) {
   const { claims, tier, school, emailVerified, profileComplete, suspended } = person;
   return (

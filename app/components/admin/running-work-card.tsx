@@ -4,24 +4,24 @@ import { Button } from "#app/components/ui/button.tsx";
 
 type RunningWorkProps = {
   label: string;
-  /** What is counted: "Respostas conferidas". */
+  /** Label: "Respostas conferidas". */
   counted: string;
   seen: number;
   total: number;
-  /** Where the next stretch is asked for; the page itself where none is named. */
+  /** Form action of the next batch; default: this page. */
   action?: string;
-  /** Which work it is, as the form's hidden field. */
+  /** Hidden field with the id of the work. */
   field: { name: string; value: number };
   children: ReactNode;
 };
 
-/** Work that is done in stretches. With scripts it goes on by itself as long as the page is open. */
+/** Batch work that continues while the page is open (with scripts). */
 export function RunningWorkCard({ label, counted, seen, total, action, field, children }: RunningWorkProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const { state } = useNavigation();
   useEffect(() => {
-    // `seen` grows with every stretch: each one asks for the next.
+    // Each reply changes `seen` and triggers the next batch.
     if (seen >= 0 && state === "idle" && form.current) submit(form.current, { replace: true });
   }, [seen, state, submit]);
   return (

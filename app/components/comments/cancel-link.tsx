@@ -2,7 +2,7 @@ import type { Comments } from "#app/hooks/comments/use-comments.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
 
-/** Leaves an open form: in place, and before scripts arrive back on the page of comments. */
+/** Closes a form; without scripts a link to the comments page. */
 export function CancelLink({ comments }: { comments: Comments }) {
   return (
     <ButtonLink

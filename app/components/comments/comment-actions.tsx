@@ -13,7 +13,7 @@ type Props = { comment: CommentView; comments: Comments };
 const quiet =
   "inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm font-medium text-muted no-underline hover:bg-inset hover:text-text";
 
-/** Finding a comment useful: a switch, and before scripts arrive a form. One's own only shows how many do. */
+/** A toggle, without scripts a form. The author sees only the count. */
 function UsefulVote({ comment, comments }: Props) {
   const { num, useful, voted, own } = comment;
   if (own)
@@ -42,7 +42,7 @@ function UsefulVote({ comment, comments }: Props) {
   );
 }
 
-/** Opens a form under a comment: in place, and before scripts arrive on the page of comments. */
+/** Opens a form in place, without scripts on the comments page. */
 function ActLink(props: Props & { act: Acting["act"]; label: string }) {
   const { comment, comments, act, label } = props;
   const { num, author } = comment;
@@ -63,7 +63,7 @@ function ActLink(props: Props & { act: Acting["act"]; label: string }) {
   );
 }
 
-/** What can be done with a comment: with one's own, and with others'. */
+/** Own comments and others' have different actions. */
 export function CommentActions(props: Props) {
   const { comment } = props;
   const { own, state, parent, reported } = comment;

@@ -3,7 +3,6 @@ import type { CommentView } from "#app/domain/comments/comment.ts";
 import { formatAge, formatDate } from "#app/text/format.ts";
 import { MarkChip } from "../admin/mark-chip.tsx";
 
-/** Who wrote a comment, and when. */
 export function CommentByline({ comment, now }: { comment: CommentView; now: number }) {
   const { author, at, edited, own, state } = comment;
   if (!author) return null;

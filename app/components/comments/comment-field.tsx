@@ -3,7 +3,7 @@ import { COMMENT_TEXT } from "#app/domain/comments/comment.ts";
 import type { CommentPurpose } from "#app/hooks/comments/use-typed-comment.ts";
 import { formatNumber } from "#app/text/format.ts";
 
-/** Characters from the end at which their number is told. */
+/** Characters left when the counter appears. */
 const NEAR_THE_END = 300;
 
 const labels = {
@@ -16,13 +16,13 @@ type Props = {
   purpose: CommentPurpose;
   text: string;
   problem: string | null;
-  /** Closed, it is one line that invites. */
+  /** Collapsed to one line when closed. */
   open: boolean;
   onType: (text: string) => void;
   onFocus: () => void;
 };
 
-/** The text of a comment while it is typed, with what may stand in it and what is wrong with it. */
+/** Text area with counter, hint and problem. */
 export function CommentField({ purpose, text, problem, open, onType, onFocus }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();

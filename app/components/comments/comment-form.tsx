@@ -15,7 +15,6 @@ const buttons = { new: "Publicar", reply: "Responder", edit: "Salvar" } as const
 
 type Props = { comments: Comments; purpose: CommentPurpose; operation: string; under?: CommentView };
 
-/** Where a comment, a reply or a change is written. Before scripts arrive it is a form of the page of comments. */
 export function CommentForm({ comments, purpose, operation, under }: Props) {
   const { code, refused, sending } = comments;
   const num = under?.num ?? null;
@@ -70,7 +69,7 @@ export function CommentForm({ comments, purpose, operation, under }: Props) {
   );
 }
 
-/** Shows how the text will look, and hides it again. */
+/** Preview toggle. */
 function PreviewButton(props: { pressed: boolean; disabled: boolean; onPress: () => void }) {
   const { pressed, disabled, onPress } = props;
   return (

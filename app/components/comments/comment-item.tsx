@@ -8,7 +8,6 @@ import { CommentByline } from "./comment-byline.tsx";
 import { CommentPanel, type ItemProps } from "./comment-panel.tsx";
 import { RefusalLine } from "./refusal-line.tsx";
 
-/** What stands in the place of a comment that is not shown. */
 const goneTexts = {
   shown: "",
   held: "Este comentário está oculto até a equipe conferir.",
@@ -16,7 +15,6 @@ const goneTexts = {
   deleted: "Comentário apagado.",
 } as const;
 
-/** A comment with its replies. */
 export function CommentItem(props: ItemProps) {
   const { comment, comments } = props;
   const { num, replies, moreReplies } = comment;

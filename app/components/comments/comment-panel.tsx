@@ -25,7 +25,7 @@ const reasons = [
   ...Object.entries(reportReasons).map(([value, label]) => ({ value, label })),
 ];
 
-/** The form that stands open under a comment, if any: as wide as the comment with its avatar where the screen is narrow. */
+/** Open form of a comment; full width on narrow screens. */
 export function CommentPanel(props: ItemProps) {
   const { acting } = props.comments;
   if (acting?.num !== props.comment.num) return null;
@@ -47,7 +47,6 @@ function OpenPanel({ act, ...props }: ItemProps & { act: Acting["act"] }) {
 
 type FormProps = ItemProps & { intent: "delete" | "report"; label: string; children: ReactNode };
 
-/** A form about the comment it stands under. */
 function ActForm({ comment, comments, intent, label, children }: FormProps) {
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

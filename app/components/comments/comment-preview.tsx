@@ -7,12 +7,12 @@ import { RichText } from "../math/rich-text.tsx";
 
 type Reply = FormReply<"texto", TrialExtra>;
 
-/** A pause in typing after which the preview follows, in milliseconds. */
+/** Milliseconds without typing before the preview. */
 const PAUSE = 500;
-/** The page whose form draws any text. */
+/** Its action renders any text. */
 const MANUAL_PAGE = "pages/questions/latex-manual";
 
-/** How a comment will look, drawn by the same renderer that draws it when it is published. */
+/** Uses the same renderer as publishing. */
 export default function CommentPreview({ text }: { text: string }) {
   const [trial, setTrial] = useState<TextTrial | null>(null);
   const pause = useRef(0);

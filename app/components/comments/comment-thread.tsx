@@ -13,12 +13,12 @@ import { RefusalLine } from "./refusal-line.tsx";
 
 type Props = {
   initial: CommentsData;
-  /** The form that stands open from the start, and what was wrong with it, on a page made without scripts. */
+  /** Initial open form and its refusal, without scripts. */
   acting?: Acting | null;
   refused?: Refused | null;
 };
 
-/** The comments of a question with everything that can be done with them; of locked ones a line that says how many there are. */
+/** Comments with their actions; for locked ones only the count. */
 export function CommentThread({ initial, acting = null, refused = null }: Props) {
   const comments = useComments(initial, { acting, refused });
   const { list, count, next, changed } = comments;
@@ -66,7 +66,7 @@ export function CommentThread({ initial, acting = null, refused = null }: Props)
   );
 }
 
-/** The next page of comments: under these, and before scripts arrive instead of them. */
+/** Appends; without scripts it navigates. */
 function MoreLink({ comments, next }: { comments: Comments; next: string }) {
   function more(event: MouseEvent) {
     event.preventDefault();

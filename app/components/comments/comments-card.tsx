@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "#app/text/format.ts";
 
-/** What comments stand in: their heading, with their number where it is known. */
 export function CommentsCard(props: { heading: string; count?: number; children: ReactNode }) {
   const { heading, count, children } = props;
   return (

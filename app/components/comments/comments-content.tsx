@@ -7,7 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { CommentThread } from "./comment-thread.tsx";
 import { CommentsCard } from "./comments-card.tsx";
 
-/** The comments themselves, read when their place comes near the screen. */
+/** Loaded when scrolled near. */
 export default function CommentsContent({ code, named }: { code: string; named: number | null }) {
   const heading = useId();
   const query = { ...(named ? { comentario: named } : {}), _data: COMMENTS_PAGE };

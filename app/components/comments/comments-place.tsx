@@ -5,10 +5,7 @@ import { paths } from "#app/paths.ts";
 
 const CommentsContent = lazy(() => import("./comments-content.tsx"));
 
-/**
- * Where the comments of a question stand: a link to their page, and once it comes near the screen, or the address names one of
- * them, the comments. A new `version` reads them again.
- */
+/** A link, replaced by the comments when near the screen or named in the URL. A new `version` reloads. */
 export function CommentsPlace({ code, version }: { code: string; version: number }) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import type { Refused } from "#app/domain/comments/comment-reply.ts";
 
-/** What was refused and why, under the comment it is about; with the way back in where nobody is signed in any more. */
+/** A refusal under its comment, with a sign-in link for an expired session. */
 export function RefusalLine({ refused, num }: { refused: Refused | null; num: number | null }) {
   const [params] = useSearchParams();
   if (!refused || refused.num !== num || refused.message === null) return null;

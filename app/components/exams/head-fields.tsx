@@ -16,7 +16,6 @@ const subjectOptions = [
 
 type HeadFieldsProps = { form: Pick<FormState<ExamFieldName>, "field">; start: ExamFields };
 
-/** What an exam says of all its questions. */
 export function HeadFields({ form, start }: HeadFieldsProps) {
   const of = (name: ExamFieldName) => ({
     ...form.field(name, start[name]),

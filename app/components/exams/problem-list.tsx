@@ -1,6 +1,6 @@
 import type { ExamProblem } from "#app/domain/exchange/farol/problem.ts";
 
-/** What is wrong with a text, by line; a line's button leads there. Without `onJump` the lines are only named. */
+/** By line, with links if `onJump` is given. */
 export function ProblemList(props: { problems: readonly ExamProblem[]; onJump?: (line: number) => void }) {
   const { problems, onJump } = props;
   if (problems.length === 0) return null;

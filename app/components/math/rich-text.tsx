@@ -1,7 +1,4 @@
-/**
- * Rendered text of a question: HTML that our own renderer wrote and sanitised when the text was stored. The one component
- * that puts HTML into a page (security.md SEC-15).
- */
+/** Renders stored, sanitised HTML of our renderer. The only component that injects HTML (security.md SEC-15). */
 export function RichText({
   html,
   className = "",

@@ -4,7 +4,7 @@ import { notificationTexts } from "#app/domain/notifications/labels.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
 
-/** Says that a notification is gone, and offers it back. Takes the focus, which stood on what is gone. */
+/** With undo. Takes the focus, which the deleted item had. */
 export function DeletedNotice({ id, form: ActionForm }: { id: string; form: typeof Form }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

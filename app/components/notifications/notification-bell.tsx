@@ -10,10 +10,10 @@ import { Icon } from "../ui/icon.tsx";
 const loadPanel = () => import("./notification-panel.tsx");
 const Panel = lazy(loadPanel);
 
-/** Numbers that fit the badge. */
+/** Largest number in the badge. */
 const MOST_SHOWN = 9;
 
-/** The bell of the top bar with its menu. Before scripts arrive it is a form that leads to the page. */
+/** Without scripts a form that leads to the page. */
 export function NotificationBell() {
   const root = useShell();
   if (!root?.viewer || !root.bell) return null;

@@ -33,9 +33,9 @@ const small =
 
 type ItemProps = {
   notification: Notification;
-  /** The server's time, epoch seconds. */
+  /** Server time, epoch seconds. */
   now: number;
-  /** The page's own form, or a fetcher's. */
+  /** The page's form, or a fetcher's. */
   form: typeof Form;
   onFollow?: () => void;
 };
@@ -69,7 +69,6 @@ function FollowLink({ notification, onFollow }: Pick<ItemProps, "notification" |
   );
 }
 
-/** One notification: what it is, how old, where it leads, and what can be done with it. */
 export function NotificationItem({ notification, now, form: ActionForm, onFollow }: ItemProps) {
   const { id, type, content, date } = notification;
   const readHere = useSyncExternalStore(

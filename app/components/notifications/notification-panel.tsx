@@ -16,13 +16,13 @@ import { NotificationItem } from "./notification-item.tsx";
 
 type PanelProps = {
   button: RefObject<HTMLButtonElement>;
-  /** `true` where the focus belongs back on the button. */
+  /** `true` returns the focus to the button. */
   onClose: (giveFocusBack: boolean) => void;
-  /** Something new came while the menu was open: it has been seen, too. */
+  /** New notifications in the open menu are marked as seen. */
   onArrival: () => void;
 };
 
-/** Closes on Escape and on a press anywhere else. */
+/** Closes on Escape and outside presses. */
 function useDismissal(
   panel: RefObject<HTMLElement>,
   button: PanelProps["button"],
@@ -46,13 +46,13 @@ function useDismissal(
   }, [panel, button, close]);
 }
 
-/** The menu under the bell: 350 px, as wide as the screen on the smallest ones (spec 000 §9). */
+/** 350 px, full width on the smallest screens (spec 000 §9). */
 export default function NotificationPanel({ button, onClose, onArrival }: PanelProps) {
   const list = useFetcher<NotificationList>();
   const act = useFetcher<FormReply<string, NotificationExtra>>();
   const panel = useRef<HTMLDivElement>(null);
   const heading = useId();
-  /** Before it was asked for, the list is idle, too. */
+  /** Before the request the fetcher is idle, too. */
   const asked = useRef(false);
   const load = useLatest(() => list.load(paths.notifications()));
   useDismissal(panel, button, onClose);
@@ -122,7 +122,7 @@ function PanelList({ notifications, ...rest }: ListProps) {
   );
 }
 
-/** The shape of what is coming, shown only after a moment; or that it did not come. */
+/** Skeleton after a delay, or the error. */
 function PanelWait({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   if (failed)
     return (

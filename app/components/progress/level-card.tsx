@@ -2,7 +2,7 @@ import { avatarBorderWidth } from "#app/domain/progress/avatar-border.ts";
 import type { ProgressView } from "#app/domain/progress/progress-view.ts";
 import { formatNumber, formatShare, plural } from "#app/text/format.ts";
 
-/** Width of the level's disc in pixels. */
+/** Pixels. */
 const DISC = 88;
 
 function missingText({ level, missing }: ProgressView["level"]): string {
@@ -11,7 +11,7 @@ function missingText({ level, missing }: ProgressView["level"]): string {
   return `${verb} ${plural(missing, "ponto", "pontos")} para o nível ${level + 1}`;
 }
 
-/** The level's number in the ring of its band: what an avatar shows, with the number in place of the picture. */
+/** Like an avatar with the level's number. */
 function LevelDisc({ level }: { level: ProgressView["level"] }) {
   const border = `${avatarBorderWidth(DISC)}px solid var(--band-${level.band.name})`;
   return (
@@ -49,7 +49,6 @@ function LevelProgress({ level }: { level: ProgressView["level"] }) {
   );
 }
 
-/** A number with its label: a row on phones, a column beside the others elsewhere. */
 function Figure({ label, value, detail }: { label: string; value: string; detail: string }) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-t border-line pt-3 sm:block">
@@ -62,7 +61,7 @@ function Figure({ label, value, detail }: { label: string; value: string; detail
   );
 }
 
-/** Level in the ring of its band, how far the next one is, and the totals. */
+/** Level, progress to the next, and totals. */
 export function LevelCard({ view }: { view: ProgressView }) {
   const { level, questions, correct, accuracy, place } = view;
   const week = view.weeks.at(-1) ?? { questions: 0, correct: 0 };

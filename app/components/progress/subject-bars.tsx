@@ -3,7 +3,7 @@ import type { ProgressView } from "#app/domain/progress/progress-view.ts";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { formatNumber, formatShare, plural } from "#app/text/format.ts";
 
-/** The subjects answered most, with the share of right answers as a bar and in words. */
+/** Share of right answers, as bar and text. */
 export function SubjectBars({
   subjects,
   title = "Suas disciplinas",

@@ -41,7 +41,6 @@ function WeekTable({ weeks }: { weeks: readonly WeekOfAnswers[] }) {
   );
 }
 
-/** The last weeks: a chart, what it says in one sentence, and its numbers in a table. */
 export function WeekCard({
   weeks,
   title = "Suas semanas",

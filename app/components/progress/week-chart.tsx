@@ -1,12 +1,12 @@
 import { scaleEnd, type WeekOfAnswers } from "#app/domain/progress/week-series.ts";
 import { formatDay, formatNumber, plural } from "#app/text/format.ts";
 
-/** Heights in pixels; widths are shares of the room there is, so that the text keeps its size on every screen. */
+/** Heights in pixels; widths in per cent, so that text does not scale. */
 const HEIGHT = 208;
 const TOP = 22;
 const BOTTOM = 30;
 const PLOT = HEIGHT - TOP - BOTTOM;
-/** Numbers from here on are too wide to stand over every bar on a phone. */
+/** Longer numbers do not fit above bars on a phone. */
 const WIDE_NUMBERS = 1000;
 
 function summaryOf(weeks: readonly WeekOfAnswers[]): string {
@@ -18,7 +18,6 @@ function summaryOf(weeks: readonly WeekOfAnswers[]): string {
   return `Gráfico das últimas ${weeks.length} semanas: ${plural(questions, "questão respondida", "questões respondidas")}, ${plural(correct, "certa", "certas")}. A semana de ${formatDay(best.monday)} teve mais: ${formatNumber(best.questions)}. Nesta semana, ${formatNumber(present?.questions ?? 0)}.`;
 }
 
-/** Per cent of the width kept for the numbers of the scale. */
 function marginOf(end: number): number {
   return end < WIDE_NUMBERS ? 11 : 17;
 }
@@ -103,7 +102,7 @@ function Legend() {
   );
 }
 
-/** Answered questions a week, the right ones filled. Drawn on the server. */
+/** Answers per week, right ones filled. Rendered on the server. */
 export function WeekChart({ weeks }: { weeks: readonly WeekOfAnswers[] }) {
   const end = scaleEnd(Math.max(...weeks.map((week) => week.questions)));
   const step = (100 - marginOf(end)) / weeks.length;

@@ -10,12 +10,12 @@ type AlternativesProps = {
   alternatives: readonly Alternative[];
   choice: string | null;
   cut: ReadonlySet<string>;
-  /** The right letter and the statistics, once known. */
+  /** Correct letter and statistics after the answer. */
   result: { letter: string; chosen: string; counts: Readonly<Record<string, number>> } | null;
   locked: boolean;
   onChoose: (letter: string) => void;
   onCut: (letter: string) => void;
-  /** The group's name, where a page has several. */
+  /** Needed for several groups on a page. */
   name?: string;
 };
 
@@ -37,7 +37,7 @@ function Mark({ letter, result }: { letter: string; result: AlternativesProps["r
   return letter;
 }
 
-/** How many first answers chose an alternative, as a share and a bar. */
+/** Share of first answers per alternative. */
 function Share({ letter, counts }: { letter: string; counts: Readonly<Record<string, number>> }) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const share = total === 0 ? 0 : (counts[letter] ?? 0) / total;
@@ -51,7 +51,7 @@ function Share({ letter, counts }: { letter: string; counts: Readonly<Record<str
   );
 }
 
-/** A choice made before the scripts arrived, or that the browser brought back with the page, is the choice. */
+/** Restores a choice made before hydration, or by the browser. */
 function useEarlyChoice(
   group: RefObject<HTMLDivElement>,
   onChoose: (letter: string) => void,
@@ -81,7 +81,7 @@ function CutButton({ letter, cut, onCut }: CutButtonProps) {
   );
 }
 
-/** A tap on a picture within a choice chooses it: these open it large (zoomable.tsx listens). */
+/** Tapping a picture in a choice selects it: these enlarge it (zoomable.tsx listens). */
 function ZoomButtons({ letter, html }: Alternative) {
   const pictures = html.match(/<img\b/g)?.length ?? 0;
   return Array.from({ length: pictures }, (_, index) => (
@@ -98,7 +98,7 @@ function ZoomButtons({ letter, html }: Alternative) {
   ));
 }
 
-/** The alternatives as a radio group in large rows; after the answer, what was right and how everybody chose. */
+/** A radio group; after the answer, correctness and everybody's choices. */
 export function Alternatives({
   alternatives,
   choice,

@@ -4,7 +4,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
 import { plural } from "#app/text/format.ts";
 
-/** Right or wrong, by icon, words and colour; and the points, quietly. */
+/** By icon, words and colour, with the points. */
 export function AnswerOutcome({ result }: { result: AnswerResult }) {
   const { correct, letter, points } = result;
   const total = Object.values(result.counts).reduce((sum, count) => sum + count, 0);

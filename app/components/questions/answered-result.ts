@@ -2,7 +2,6 @@ import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
 import type { Letter } from "#app/domain/questions/check-answer.ts";
 import type { AnsweredQuestion } from "#app/queries/questions/reading.server.ts";
 
-/** The result of an answer given before, from the ledger; null where it has none. */
 export function answeredResult(answered: AnsweredQuestion | null): AnswerResult | null {
   if (!answered?.letter) return null;
   const { a, b, c, d, e, letter, alternative, correct, answeredAt } = answered;

@@ -1,9 +1,9 @@
 import type { Difference, DifferencePart } from "#app/domain/questions/editing/draft-differences.ts";
 
-/** Characters of unchanged text kept on each side of a change. */
+/** Context characters around a change. */
 const AROUND = 80;
 
-/** Unchanged text between two changes, cut in its middle; before the first and after the last one, at its far end. */
+/** Unchanged text between changes is shortened in the middle, at the ends on the far side. */
 function shortened(text: string, first: boolean, last: boolean): string {
   if (text.length <= 2 * AROUND) return text;
   const start = first ? "" : text.slice(0, AROUND);
@@ -25,7 +25,7 @@ function Part({ part, first, last }: { part: DifferencePart; first: boolean; las
   );
 }
 
-/** What two states of a question differ in, part by part: what went struck through, what came marked. */
+/** Removed text struck through, added text marked. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
   return (
     <dl className="space-y-3">

@@ -8,10 +8,9 @@ const keys = [
   ["?", "mostrar estes atalhos"],
 ] as const;
 
-/** A key and what it does. */
 type Key = readonly [key: string, meaning: string];
 
-/** The keys of the question card, and those that a page has besides. */
+/** Keyboard shortcuts, and those of the page. */
 export function KeysDialog({
   open,
   onClose,

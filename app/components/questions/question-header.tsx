@@ -1,6 +1,6 @@
 import type { QuestionHeading, QuestionOrigin } from "#app/domain/questions/question-heading.ts";
 
-/** What is said of a question that no exam ever asked. */
+/** Labels of questions outside real exams. */
 const origins: Record<QuestionOrigin, { label: string; meaning: string } | null> = {
   exam: null,
   authored: { label: "Autoral", meaning: "Questão escrita no estilo da prova, e não tirada dela" },
@@ -9,7 +9,7 @@ const origins: Record<QuestionOrigin, { label: string; meaning: string } | null>
 
 const PILL = "mr-2 inline-block rounded-full px-2 leading-6";
 
-/** Institution, year, subject and topics over a question: a line of text, that flows around what floats beside it. */
+/** Inline text that flows around floats. */
 export function QuestionHeader({ heading, annulled }: { heading: QuestionHeading; annulled: boolean }) {
   const origin = origins[heading.origin];
   return (

@@ -8,7 +8,7 @@ import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { Icon } from "../ui/icon.tsx";
 import { QuestionHeader } from "./question-header.tsx";
 
-/** A text with the searched words marked. */
+/** Marks the searched words. */
 function marked(text: string, highlights: readonly Highlight[]) {
   const ends = [0, ...highlights.map(([, to]) => to)];
   return [
@@ -22,7 +22,7 @@ function marked(text: string, highlights: readonly Highlight[]) {
   ];
 }
 
-/** One question of a list: all of it is the link. */
+/** The whole item is a link. */
 export function QuestionLink({ question }: { question: ListedQuestion }) {
   const { heading, correct } = question;
   return (

@@ -4,7 +4,6 @@ import { Icon } from "#app/components/ui/icon.tsx";
 
 const ReadingDialog = lazy(() => import("./reading-dialog.tsx"));
 
-/** Opens the choice of how questions read. */
 export function ReadingButton() {
   const [open, setOpen] = useState(false);
   return (

@@ -71,7 +71,7 @@ function Choice<Name extends Part>({ group, chosen, onChoose }: ChoiceProps<Name
   );
 }
 
-/** How questions read on this device: size, font, space between lines; with a sample that follows. */
+/** Size, font and line spacing, stored on the device, with a live sample. */
 export default function ReadingDialog({ onClose }: { onClose: () => void }) {
   const { reading, change } = useReading();
   return (

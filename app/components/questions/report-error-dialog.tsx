@@ -2,7 +2,7 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { paths } from "#app/paths.ts";
 import { ReportForm } from "./report-form.tsx";
 
-/** Saying what is wrong, over the question. */
+/** Over the question. */
 export default function ReportErrorDialog({ code, onClose }: { code: string; onClose: () => void }) {
   return (
     <Dialog title="Encontrou um erro?" open onClose={onClose} stays>

@@ -10,7 +10,7 @@ const kinds = [
   ...Object.entries(reportKinds).map(([value, label]) => ({ value, label })),
 ];
 
-/** What is wrong with a question: on its own page, and in the dialog over the question. */
+/** Used by its page and the dialog. */
 export function ReportForm({ action }: { action: string }) {
   const form = useForm<ReportField>();
   if (form.reply?.done) return <FormMessage of={form} />;

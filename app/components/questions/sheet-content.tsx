@@ -34,7 +34,7 @@ function Tries({ tries }: { tries: Shown["tries"] }) {
   );
 }
 
-/** The sheet itself, read when it is unfolded. */
+/** Loaded on expansion. */
 export default function SheetContent({ code }: { code: string }) {
   const { data, failed, again } = useRouteData<Shown>(paths.questionSheet(code));
   if (failed)

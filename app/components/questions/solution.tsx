@@ -11,7 +11,7 @@ const parts = [
   { title: "Resolução", field: "solutionHtml" },
 ] as const;
 
-/** The solution, folded until asked for. It comes with the answer's confirmation; until then the button waits. */
+/** Collapsed. Comes with the answer's confirmation; until then disabled. */
 export function Solution({ answered }: { answered: AnsweredQuestion | null }) {
   const [open, setOpen] = useState(false);
   const box = useId();

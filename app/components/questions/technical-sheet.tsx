@@ -5,7 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 
 const SheetContent = lazy(() => import("./sheet-content.tsx"));
 
-/** What is known about a question and one's own history on it, folded until asked for. A new `version` reads it again. */
+/** Data of a question and the reader's history, collapsed. A new `version` reloads. */
 export function TechnicalSheet({ code, version }: { code: string; version: number }) {
   const [open, setOpen] = useState(false);
   const box = useId();

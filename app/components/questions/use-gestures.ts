@@ -4,11 +4,11 @@ import { useLatest } from "#app/hooks/ui/use-latest.ts";
 export type Point = { x: number; y: number };
 
 type Gestures = {
-  /** By so many pixels. */
+  /** In pixels. */
   move: (by: Point) => void;
-  /** By a factor around a point, measured from the middle of the frame. */
+  /** Factor around a point, from the middle of the frame. */
   scale: (factor: number, at: Point) => void;
-  /** Twice in the same place. */
+  /** Double tap. */
   toggle: (at: Point) => void;
 };
 
@@ -29,7 +29,7 @@ function fromMiddle(element: HTMLElement, { x, y }: Point): Point {
 
 const pointOf = ({ clientX: x, clientY: y }: MouseEvent): Point => ({ x, y });
 
-/** Fingers, mouse and wheel over an element: dragging, pinching, turning, and a double tap. */
+/** Drag, pinch, wheel and double tap. */
 export function useGestures(frame: RefObject<HTMLElement>, gestures: Gestures): void {
   const told = useLatest(gestures);
   const fingers = useRef(new Map<number, Point>());
@@ -69,7 +69,6 @@ export function useGestures(frame: RefObject<HTMLElement>, gestures: Gestures): 
         signal,
       },
     );
-    // React listens passively: the page behind would scroll.
     element.addEventListener("wheel", turn, { signal, passive: false });
     return () => controller.abort();
   }, [frame, told]);

@@ -4,7 +4,7 @@ import { type Point, useGestures } from "./use-gestures.ts";
 
 const STEP = 1.4;
 const DOUBLE_TAP = 2.5;
-/** Pixels that an arrow key moves the picture by. */
+/** Pixels per arrow key. */
 const ARROW = 60;
 const arrows: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: ARROW, y: 0 },
@@ -14,7 +14,7 @@ const arrows: Readonly<Record<string, Point>> = {
 };
 const middle: Point = { x: 0, y: 0 };
 
-/** Zooming into a picture with fingers, wheel, double tap, buttons and keys. `frame` is the element around it. */
+/** Zoom by touch, wheel, double tap, buttons and keys. `frame`: the surrounding element. */
 export function useZoom(frame: RefObject<HTMLElement>) {
   const [zoom, setZoom] = useState<Zoom>(fitting);
   const scale = (factor: number, at: Point = middle) => setZoom((before) => zoomedAt(before, factor, at));

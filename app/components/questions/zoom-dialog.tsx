@@ -28,7 +28,7 @@ function Round({ label, icon, onClick, disabled = false, className = "" }: Round
   );
 }
 
-/** Opens the dialog over everything, and gives the focus back when it goes. */
+/** Opens as modal and restores the focus. */
 function useModal(dialog: RefObject<HTMLDialogElement>): void {
   useEffect(() => {
     const opener = document.activeElement;
@@ -39,7 +39,7 @@ function useModal(dialog: RefObject<HTMLDialogElement>): void {
   }, [dialog]);
 }
 
-/** A picture over the whole screen: fingers, wheel, keys (+, −, 0, arrows) and buttons bring it closer. */
+/** Full-screen picture with touch, wheel, keys (+, −, 0, arrows) and buttons. */
 export default function ZoomDialog({ picture, onClose }: { picture: ZoomedPicture; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);

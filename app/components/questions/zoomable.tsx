@@ -3,7 +3,7 @@ import type { ZoomedPicture } from "./zoom-dialog.tsx";
 
 const ZoomDialog = lazy(() => import("./zoom-dialog.tsx"));
 
-/** The texts are HTML of our own renderer: the pictures in them learn here that they can be opened. */
+/** Makes a picture in rendered HTML a button. */
 function makeButton(image: HTMLImageElement): void {
   image.tabIndex = 0;
   image.setAttribute("role", "button");
@@ -11,7 +11,7 @@ function makeButton(image: HTMLImageElement): void {
   image.style.cursor = "zoom-in";
 }
 
-/** The picture that something on the page opens: itself, or the one of the choice beside its button. */
+/** The picture itself, or the one of the choice beside its button. */
 function pictureOf(target: EventTarget | null): HTMLImageElement | null {
   if (target instanceof HTMLImageElement) return target.getAttribute("role") === "button" ? target : null;
   const button = target instanceof Element ? target.closest<HTMLElement>("[data-zoom]") : null;
@@ -19,10 +19,7 @@ function pictureOf(target: EventTarget | null): HTMLImageElement | null {
   return images?.[Number(button?.dataset.zoom)] ?? null;
 }
 
-/**
- * A part of a page whose pictures open large when tapped, or with Enter. Those within a choice stay part of the choice, and have
- * a button beside it.
- */
+/** Enlarges pictures on tap or Enter. Those inside a choice select it and have a separate button. */
 export function Zoomable({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState<ZoomedPicture | null>(null);
@@ -37,7 +34,7 @@ export function Zoomable({ children }: { children: ReactNode }) {
       if (event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ") return;
       const image = pictureOf(target);
       if (!image) return;
-      // Enter answers elsewhere on the page; here it opens.
+      // Enter submits the answer elsewhere on the page.
       event.preventDefault();
       setPicture({ source: image.currentSrc || image.src, description: image.alt });
     }

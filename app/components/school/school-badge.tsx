@@ -1,6 +1,6 @@
 import { schoolInitials } from "#app/domain/school/school-initials.ts";
 
-/** A school's sign: its initials on a shield of the brand's blue. Beside the school's name, so it says nothing of its own. */
+/** Initials on a blue shield. Decorative: the name is beside it. */
 export function SchoolBadge({ name, size = 72 }: { name: string; size?: number }) {
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ import { paths } from "#app/paths.ts";
 import { LoginForm } from "../shell/login-form.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 
-/** Whoever is signed in comes here from a page of the school that refused them: their account, and what they can do. */
+/** For signed-in users without access to the school's page. */
 function Refused({ firstName, back }: { firstName: string; back: string }) {
   return (
     <>
@@ -26,7 +26,7 @@ function Refused({ firstName, back }: { firstName: string; back: string }) {
   );
 }
 
-/** The door of a school: the login form, leading on to `redirectTo`. `back` is the address of this page itself. */
+/** Login form that continues to `redirectTo`. `back`: this page's URL. */
 export function SchoolEntry({ redirectTo, back }: { redirectTo: string; back: string }) {
   const viewer = useViewer();
   if (viewer)

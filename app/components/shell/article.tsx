@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A part of a long text. `part` marks a heading that stands over the sections after it. */
+/** `part` is a heading above several sections. */
 export type ArticleSection = { id: string; title: string; content: ReactNode; level?: "part" | "section" };
 
 const labels = { "pt-BR": "Nesta página", en: "On this page" } as const;
@@ -28,10 +28,7 @@ function Section({ section, deep }: { section: ArticleSection; deep: boolean }) 
   );
 }
 
-/**
- * A long text for reading: one h1, a lead, a table of contents from the same list as the headings (folded on phones, beside
- * the text on wide screens), a measure of 65 characters, and a print of text alone.
- */
+/** Long text: h1, lead, contents (collapsed on phones), 65 characters per line, print styles. */
 export function Article({
   title,
   lead,
@@ -42,11 +39,11 @@ export function Article({
 }: {
   title: string;
   lead: ReactNode;
-  /** When the text last changed, as it is shown. */
+  /** Date of the last change, formatted. */
   updated?: string;
   sections: readonly ArticleSection[];
   language?: keyof typeof labels;
-  /** What stands after the last section. */
+  /** After the last section. */
   closing?: ReactNode;
 }) {
   const hasParts = sections.some(({ level }) => level === "part");
@@ -77,7 +74,6 @@ export function Article({
   );
 }
 
-/** What a reader must not miss, set apart from the text. */
 export function Note({ title, children }: { title: string; children: ReactNode }) {
   return (
     <aside className="article-note">

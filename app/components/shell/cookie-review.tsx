@@ -7,7 +7,6 @@ const texts = {
   refused: "Neste navegador, você escolheu só o essencial.",
 } as const;
 
-/** What was chosen in the cookie banner on this device, and the way to choose again. */
 export function CookieReview() {
   const { choice, askAgain } = useCookieChoice();
   if (!useHydrated() || choice === "open") return null;

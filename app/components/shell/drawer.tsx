@@ -38,13 +38,13 @@ function MenuList() {
   ));
 }
 
-/** The side menu: always there from 1280 px on, except on the front page; a sheet otherwise. */
+/** Permanent from 1280 px except on the front page; else a sheet. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { key } = useLocation();
   const pinned = usePinnedMenu();
   const close = useLatest(onClose);
   useEffect(() => {
-    // Every navigation has a key of its own, and closes the sheet.
+    // A new location key closes the sheet.
     if (key) close.current();
   }, [key, close]);
   return (

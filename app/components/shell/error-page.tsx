@@ -20,7 +20,7 @@ function textsOf(error: unknown): {
     const message = "Parece que você chegou em uma terra que não existe!";
     return { title: "Página não encontrada", message, loginRequired: false, requestId: null };
   }
-  // A page that was asked for without a network: the browser's own words for it are neither Portuguese nor for people.
+  // Offline: the browser's message is neither Portuguese nor user-friendly.
   const cut = error instanceof TypeError && typeof navigator !== "undefined" && !navigator.onLine;
   const { message } = shownRefusals[cut ? "auth/network-request-failed" : "unexpected"];
   return {
@@ -31,12 +31,12 @@ function textsOf(error: unknown): {
   };
 }
 
-/** The error page with the specification's texts (000 §2). Where signing in would help, the login dialog opens over it. */
+/** Error page (spec 000 §2); opens the login dialog where signing in helps. */
 export function ErrorPage() {
   const error = useRouteError();
   const { title, message, loginRequired, requestId } = textsOf(error);
   useEffect(() => {
-    // What failed while the page was drawn was caught on its way here: the page's own watch hears of it again.
+    // The boundary caught it: dispatched again for error reporting.
     if (error instanceof Error) window.dispatchEvent(new ErrorEvent("error", { error }));
   }, [error]);
   const { pathname, search } = useLocation();

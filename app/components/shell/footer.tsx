@@ -71,7 +71,6 @@ function Channels() {
   );
 }
 
-/** The foot of every page: where else to go, and whom to write to. */
 export function Footer() {
   return (
     <footer id="rodape" className="mt-auto border-t border-line bg-card">

@@ -12,7 +12,7 @@ const RecoverForm = lazy(async () => ({
   default: (await import("../accounts/recover-form.tsx")).RecoverForm,
 }));
 
-/** The login dialog over any page with `?login=true` (spec 000 §2). Closing it takes the word out of the address. */
+/** Login over any page with `?login=true` (spec 000 §2). Closing removes the parameter. */
 export function LoginDialog() {
   const viewer = useViewer();
   const { search } = useLocation();
@@ -22,7 +22,7 @@ export function LoginDialog() {
 function OpenLogin() {
   const location = useLocation();
   const navigate = useNavigate();
-  /** The e-mail typed into the login, while the forgotten password is on show. */
+  /** E-mail from the login, during password recovery. */
   const [recovering, setRecovering] = useState<string | null>(null);
   const [typed, setTyped] = useState("");
   const box = useRef<HTMLDivElement>(null);

@@ -7,21 +7,18 @@ import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/fields.tsx";
 import { Form } from "../ui/form.tsx";
 
-/**
- * Marks where a dialog starts: the platform gives the focus to this field when it opens one. React's own `autoFocus` would
- * take it before, and the dialog would then not know where to give it back.
- */
+/** Initial focus by attribute: React's `autoFocus` runs earlier, and the dialog could not restore the focus. */
 function startHere(field: HTMLInputElement | null): void {
   field?.setAttribute("autofocus", "");
 }
 
-/** A password this short is no account's: nothing is sent for it (spec 000 §5). */
+/** Below the minimum nothing is sent (spec 000 §5). */
 const TOO_SHORT = "A senha tem pelo menos 6 caracteres.";
 
-/** What is wrong, and the paragraph that says it, which takes the focus each time somebody tried. */
+/** The refusal, focused at each attempt. */
 function useRefusal(failure: string | null | undefined) {
   const form = useForm<"email">();
-  /** How often a password was too short since the last one that was sent. */
+  /** Attempts with too short a password since the last request. */
   const [short, setShort] = useState(0);
   const alert = useRef<HTMLParagraphElement>(null);
   const { reply, pending } = form;
@@ -40,10 +37,7 @@ function useRefusal(failure: string | null | undefined) {
 
 type LoginFormProps = { redirectTo: string; failure?: string | null; email?: string };
 
-/**
- * E-mail and password (spec 000 §5). Posts as a plain form before scripts arrive; what was typed stays, and the error stands
- * where the eye is and takes the focus.
- */
+/** E-mail and password (spec 000 §5). A plain form without scripts; typed text stays and the error takes the focus. */
 export function LoginForm({ redirectTo, failure, email }: LoginFormProps) {
   const { form, alert, guard, refusal } = useRefusal(failure);
   const errorId = useId();

@@ -5,10 +5,7 @@ import { Button } from "../ui/button.tsx";
 
 type WaysOutProps = { back: string; onPage?: boolean; onRecover?: () => void; onSignUp?: () => void };
 
-/**
- * The buttons under a login: Google, the forgotten password and the sign-up. Plain forms that lead to their own pages; a dialog shows
- * them in its own place instead.
- */
+/** Google, recovery and sign-up below a login: forms to their pages, or handled inside the dialog. */
 export function LoginWaysOut({ back, onPage, onRecover, onSignUp }: WaysOutProps) {
   const instead = (act?: () => void) => (event: React.FormEvent) => {
     if (!act) return;

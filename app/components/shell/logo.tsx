@@ -1,4 +1,4 @@
-/** Farol's mark: a lighthouse with its two beams, on a tile of the brand's blue. Drawn for the project. */
+/** Lighthouse mark, drawn for the project. */
 export function Logo({ size = 32 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">

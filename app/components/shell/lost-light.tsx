@@ -1,4 +1,4 @@
-/** A lighthouse whose beam falls on land that is only dotted: nothing is there. Drawn for the project. */
+/** "Not found" illustration, drawn for the project. */
 export function LostLight() {
   return (
     <svg

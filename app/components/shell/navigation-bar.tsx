@@ -1,10 +1,10 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 
-/** Milliseconds before the bar shows, and the length of its run (spec 000 §9). */
+/** Delay and duration in milliseconds (spec 000 §9). */
 const THROTTLE = 200;
 
-/** The thin bar of a navigation under way: shown after 200 ms, running for 5 s. */
+/** Shown after 200 ms, running for 5 s. */
 export function NavigationBar() {
   const busy = useNavigation().state !== "idle";
   const [shown, setShown] = useState(false);

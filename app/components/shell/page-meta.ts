@@ -2,23 +2,23 @@ import type { MetaDescriptor } from "@remix-run/react";
 import { pageTitle, product } from "#app/text/product.ts";
 
 type PageMeta = {
-  /** What the page shows, without the product's name; left out on the front page, which shows the product. */
+  /** Without the product's name; omitted on the front page. */
   title?: string;
   description: string;
-  /** The page's one absolute address; undefined where the loader failed. */
+  /** Canonical URL; undefined where the loader failed. */
   canonical: string | undefined;
   type?: "website" | "article";
   locale?: "pt_BR" | "en_US";
-  /** The same page in other languages, by absolute address. */
+  /** Absolute URLs of translations. */
   alternates?: readonly { language: string; address: string }[];
-  /** Whether search engines may list the page. */
+  /** Indexed by search engines. */
   listed?: boolean;
 };
 
-/** The picture of a shared link, 1200 × 630. */
+/** 1200 × 630 pixels. */
 const SHARE_PICTURE = "compartilhar.png";
 
-/** Title, description, canonical address and what a shared link shows (Open Graph), for a public page. */
+/** Title, description, canonical URL and Open Graph of a public page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, canonical, alternates = [] } = page;
   const descriptors: MetaDescriptor[] = [

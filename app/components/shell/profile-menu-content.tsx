@@ -6,7 +6,6 @@ import { paths } from "#app/paths.ts";
 import { Icon } from "../ui/icon.tsx";
 import Menu, { MenuChoice } from "../ui/menu.tsx";
 
-/** What the profile menu offers. */
 export default function ProfileMenuContent({ button, userId }: { button: ReactNode; userId: string }) {
   const submit = useSubmit();
   const navigate = useNavigate();

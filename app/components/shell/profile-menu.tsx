@@ -7,7 +7,7 @@ import { Avatar } from "../accounts/avatar.tsx";
 const loadContent = () => import("./profile-menu-content.tsx");
 const Content = lazy(loadContent);
 
-/** Width of the avatar in the bar, in pixels. */
+/** Pixels. */
 const AVATAR = 36;
 
 type ProfileButtonProps = { avatar: AvatarLook } & ButtonHTMLAttributes<HTMLButtonElement>;
@@ -30,7 +30,7 @@ const ProfileButton = forwardRef<HTMLButtonElement, ProfileButtonProps>(function
   );
 });
 
-/** The round button that opens the profile menu. Before scripts arrive, a plain form signs out. */
+/** Without scripts a sign-out form. */
 export function ProfileMenu({ userId, avatar }: { userId: string; avatar: AvatarLook }) {
   const [wanted, setWanted] = useState(false);
   const [ready, setReady] = useState(false);
@@ -48,7 +48,7 @@ export function ProfileMenu({ userId, avatar }: { userId: string; avatar: Avatar
     );
   }
   if (!wanted) {
-    // The menu's code comes when a hand or the focus comes near.
+    // The menu's code loads on hover or focus.
     const near = { onPointerEnter: loadContent, onFocus: loadContent };
     return <ProfileButton avatar={avatar} {...near} onClick={() => setWanted(true)} />;
   }

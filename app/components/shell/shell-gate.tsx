@@ -5,10 +5,10 @@ import type { FirstSight } from "./extras/use-counted-person.ts";
 
 type Extras = ComponentType<{ first: FirstSight }>;
 
-/** Longest wait for a quiet moment, in milliseconds. */
+/** Milliseconds. */
 const LATEST = 2000;
 
-/** Brings what the shell can do without at first, once the page is at rest. Without it the page goes on as it is. */
+/** Loads optional shell parts on idle; a failure is ignored. */
 export function ShellGate() {
   const viewerId = useViewer()?.id ?? null;
   const path = useLocation().pathname;
@@ -19,7 +19,7 @@ export function ShellGate() {
       import("./extras/shell-extras.tsx")
         .then((loaded) => setExtras(() => loaded.default))
         .catch(() => undefined);
-    // Safari has no word for a quiet moment.
+    // Safari lacks requestIdleCallback.
     if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: LATEST });
     else setTimeout(load, LATEST);
   }, []);

@@ -5,7 +5,6 @@ import { paths } from "#app/paths.ts";
 import { Icon } from "../ui/icon.tsx";
 import { openSupport } from "./overlays/asked.ts";
 
-/** A link to the chat of a school's support. */
 function SchoolChat(props: { address: string; className: string; children: ReactNode }) {
   const { address, className, children } = props;
   return (
@@ -15,7 +14,7 @@ function SchoolChat(props: { address: string; className: string; children: React
   );
 }
 
-/** The support of the footer: the product's answer, or for people of a school the chat of that school, where it has one. */
+/** The product's support, or the school's chat for its members. */
 export function SupportButton({ className }: { className: string }) {
   const support = useSupport();
   if (support.kind === "none") return null;
@@ -25,7 +24,7 @@ export function SupportButton({ className }: { className: string }) {
         Suporte da escola
       </SchoolChat>
     );
-  // Before scripts arrive it leads to the page of help.
+  // Without scripts a link to the help page.
   return (
     <form
       action={paths.about()}
@@ -41,7 +40,7 @@ export function SupportButton({ className }: { className: string }) {
   );
 }
 
-/** The chat of a school's support in the bar on top, where there is room for it; on a phone it is in the profile menu. Others have nothing there (spec 000 §2). */
+/** School support in the top bar; on phones in the profile menu. Members only (spec 000 §2). */
 export function SchoolSupport({ className }: { className: string }) {
   const support = useSupport();
   if (support.kind !== "school") return null;

@@ -3,7 +3,6 @@ import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 
 const names = { ADM: "Administração", PRO: "Plano PRO" } as const;
 
-/** What the top bar says of a person beside the logo: ADM, PRO or nothing (spec 000 §2). */
 export function TierBadge() {
   const badge = badgeOf(useViewer());
   if (!badge) return null;

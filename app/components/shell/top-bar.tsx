@@ -16,7 +16,7 @@ import { usePinnedMenu } from "./use-pinned-menu.ts";
 
 const round = "grid size-11 place-items-center rounded-full text-muted hover:bg-inset hover:text-text";
 
-/** Opens the quick search. Before it is there, a plain form leads to the search of questions. */
+/** Opens the quick search; without scripts a form to the search page. */
 function SearchButton({ className }: { className: string }) {
   return (
     <form
@@ -49,7 +49,7 @@ function ThemeSwitch() {
   );
 }
 
-/** The address of this very page with the login dialog open over it. */
+/** This page's URL with the login dialog. */
 function useLoginAddress(): string {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);
@@ -57,7 +57,7 @@ function useLoginAddress(): string {
   return `${pathname}?${params}`;
 }
 
-/** Opens the side menu. Without scripts a link shows it, or, on the front page, leads to the foot. */
+/** Without scripts a link to the menu or, on the front page, the footer. */
 function MenuButton({ onMenu }: { onMenu: () => void }) {
   const pinned = usePinnedMenu();
   const look = `${round} ${pinned ? "xl:hidden" : ""}`;
@@ -88,7 +88,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
           className="flex min-h-11 items-center gap-2 rounded-control px-2 text-text no-underline"
         >
           <Logo />
-          {/* On the narrowest screens the lighthouse alone stands for the name, so that the bell has room. */}
+          {/* Logo without the name on the narrowest screens. */}
           <span
             className={`text-xl font-bold tracking-tight ${viewer ? "max-[26rem]:sr-only" : "max-[22rem]:sr-only"}`}
           >
@@ -98,14 +98,14 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         <TierBadge />
         <div className="ml-auto flex items-center gap-1">
           <SchoolSupport className={`${round} max-sm:hidden`} />
-          {/* With a bell, a profile and a badge there is no room for it on the narrowest screens; the menu leads there too. */}
+          {/* Hidden on the narrowest screens; the menu has the link too. */}
           <SearchButton className={viewer ? "max-[21rem]:hidden" : ""} />
           <ThemeSwitch />
           <NotificationBell />
           {viewer ? (
             <ProfileMenu userId={viewer.id} avatar={viewer.avatar} />
           ) : (
-            // Lower than a finger needs, so that the bar stays light: the space around it belongs to the link too.
+            // Visually small: padding enlarges the touch target.
             <ButtonLink
               to={login}
               preventScrollReset

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 
-/** Whether the side menu stays open on wide screens: everywhere but on the front page, which is a poster. */
+/** Pinned on wide screens except on the front page. */
 export function usePinnedMenu(): boolean {
   return useLocation().pathname !== paths.home();
 }

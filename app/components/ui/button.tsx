@@ -13,7 +13,7 @@ const looks: Record<Look, string> = {
   danger: "bg-accent text-white hover:brightness-95 dark:text-[#1a0a0f]",
 };
 
-/** A button. While `pending`, it keeps its width, tells so, and cannot be pressed twice. */
+/** While `pending`: same width, announced, disabled. */
 export function Button({
   look = "primary",
   pending = false,
@@ -40,15 +40,11 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ look = "primary", className = "", ...rest }: LinkProps & { look?: Look }) {
   return <Link {...rest} className={`${base} ${looks[look]} ${className}`} />;
 }
 
-/**
- * A button that leads to a page of ours, for the steps that people know as buttons. Before scripts arrive it is a form that
- * asks for the address.
- */
+/** Navigation as a button; without scripts a GET form. */
 export function StepButton({
   to,
   ...rest

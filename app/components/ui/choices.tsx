@@ -1,12 +1,12 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 
 type ChoiceProps = InputHTMLAttributes<HTMLInputElement> & {
-  /** Its text has several lines: the mark is beside the first. */
+  /** Multi-line text: aligns the mark with the first line. */
   tall?: boolean;
   children: ReactNode;
 };
 
-/** One choice as a large row: a radio button or a checkbox. `className` is the row's. */
+/** A radio button or checkbox row. `className` is the row's. */
 export function Choice({ tall = false, className = "py-2", children, ...input }: ChoiceProps) {
   return (
     <label
@@ -21,7 +21,7 @@ export function Choice({ tall = false, className = "py-2", children, ...input }:
 type ChoicesProps = {
   name: string;
   options: readonly { value: string; label: string }[];
-  /** More than one can be chosen. */
+  /** Checkboxes instead of radios. */
   several?: boolean;
   chosen: readonly string[];
   onChoose: (value: string) => void;

@@ -8,9 +8,9 @@ type DialogProps = {
   open: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** A sheet from the side of the screen instead of a box in the middle. */
+  /** A side sheet. */
   side?: "left" | "right";
-  /** A click beside it does not close it: for what people type into. */
+  /** Backdrop clicks do not close it: for forms. */
   stays?: boolean;
 };
 
@@ -20,10 +20,7 @@ const shapes = {
   right: "m-0 ml-auto h-dvh max-h-none w-[min(24rem,92vw)] rounded-l-sheet",
 };
 
-/**
- * A modal dialog on the platform's own `<dialog>`: focus is kept inside and given back, Escape closes, the page behind is
- * inert. Rendered open on the server it is usable before any script arrives.
- */
+/** Modal on native `<dialog>` with focus trap and Escape. Rendered open on the server, it works without scripts. */
 export function Dialog({ title, open, onClose, children, side, stays = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -33,18 +30,18 @@ export function Dialog({ title, open, onClose, children, side, stays = false }: 
     const dialog = ref.current;
     if (!dialog || !open) return;
     const opener = document.activeElement;
-    // What the server rendered open is not modal yet.
+    // A server-rendered open dialog is not modal yet.
     if (dialog.open) dialog.close();
     dialog.showModal();
-    // Whoever was already typing into it goes on where they were, not where it starts.
+    // Typing before hydration retains the focus.
     if (opener instanceof HTMLElement && dialog.contains(opener)) opener.focus({ preventScroll: true });
-    // The dialog itself is hit only beside its content: on the backdrop.
+    // The dialog itself is the target only on its backdrop.
     const closeOnBackdrop = (event: MouseEvent) => !stays && event.target === dialog && close.current();
     dialog.addEventListener("click", closeOnBackdrop);
     return () => {
       dialog.removeEventListener("click", closeOnBackdrop);
       dialog.close();
-      // React has taken the dialog out of the page by now, and the platform gives no focus back from there.
+      // React already removed the dialog, so the browser does not restore the focus.
       const lost = document.activeElement === document.body;
       if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };

@@ -10,7 +10,7 @@ import {
 type Labelled = {
   label: string;
   hint?: ReactNode;
-  /** What is wrong with it, shown right under it; null where all is well. */
+  /** Displayed under the field, or null. */
   problem?: string | null;
 };
 
@@ -23,7 +23,7 @@ type ControlProps = {
 
 type FieldProps = Labelled & { className?: string; children: (control: ControlProps) => ReactNode };
 
-/** Any control under its label, with its hint and its problem where the eye is. */
+/** A control with label, hint and problem. */
 function Field({ label, hint, problem, className, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
@@ -48,7 +48,6 @@ function Field({ label, hint, problem, className, children }: FieldProps) {
   );
 }
 
-/** What is wrong with a field, under it. */
 export function Problem({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="mt-1 text-sm text-danger">
@@ -59,7 +58,7 @@ export function Problem({ id, children }: { id: string; children: string }) {
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & Labelled;
 
-/** A field of one line; also a file's, by its `type`. */
+/** Also for files, by `type`. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   { label, hint, problem, ...rest },
   ref,
@@ -71,7 +70,6 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
 
 type AreaFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement> & Labelled;
 
-/** A field for more than a line. */
 export function AreaField({ label, hint, problem, ...rest }: AreaFieldProps) {
   return (
     <Field {...{ label, hint, problem }}>{(control) => <textarea rows={3} {...control} {...rest} />}</Field>
@@ -81,7 +79,7 @@ export function AreaField({ label, hint, problem, ...rest }: AreaFieldProps) {
 type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> &
   Labelled & { options: readonly { value: string; label: string }[] };
 
-/** A choice among many, in the platform's own list. `children`: options that `options` cannot say, such as groups. */
+/** `children`: options beyond `options`, such as groups. */
 export function SelectField({
   label,
   hint,

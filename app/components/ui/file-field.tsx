@@ -2,12 +2,12 @@ import { type ComponentProps, useState } from "react";
 import { TextField } from "./fields.tsx";
 
 type FileFieldProps = Omit<ComponentProps<typeof TextField>, "type"> & {
-  /** Bytes; a larger file is refused before it travels. */
+  /** Bytes; larger files are refused before upload. */
   largest: number;
   tooLarge: string;
 };
 
-/** A file, under its label. What is wrong with it takes the hint's place. */
+/** A problem replaces the hint. */
 export function FileField({ largest, tooLarge, problem, hint, ...rest }: FileFieldProps) {
   const [refused, setRefused] = useState(false);
   const wrong = refused ? tooLarge : problem;

@@ -4,13 +4,13 @@ import type { FormState } from "#app/hooks/ui/use-form.ts";
 
 type Props = Omit<FormProps, "method"> & {
   of: Pick<FormState, "reply" | "sender">;
-  /** Sent as the hidden field `intent`; a button can name it instead. */
+  /** Sent as the hidden field `intent`; a button can set it instead. */
   intent?: string;
-  /** Emptied once it is done. */
+  /** Reset on success. */
   empties?: boolean;
 };
 
-/** A form of the page's action. Where a field was refused and no message says so, that field takes the focus. */
+/** Form of the page's action. Focuses the first refused field unless a message is displayed. */
 export function Form({
   of: { reply, sender: Sender = PageForm },
   intent,

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 
-/** An icon beside text: it says nothing of its own to a screen reader. */
+/** Decorative icon, hidden from screen readers. */
 export function Icon({
   as: Shape,
   size = 20,

@@ -1,7 +1,7 @@
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 
-/** A menu that opens under its button. Loaded when first wanted: it is the heaviest part of the shell. */
+/** Dropdown menu, lazy-loaded: the heaviest part of the shell. */
 export default function Menu({
   button,
   label,
@@ -27,7 +27,6 @@ export default function Menu({
   );
 }
 
-/** One choice of a menu. */
 export function MenuChoice({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
   return (
     <DropdownMenu.Item

@@ -6,7 +6,7 @@ import { useArrivals } from "#app/hooks/ui/use-arrivals.ts";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
 import { Icon } from "./icon.tsx";
 
-/** The result of a form or a call: green when it was done, red when not, with an icon and words. Takes the focus. */
+/** Green or red with icon and words. Takes the focus. */
 export function ReplyMessage({ done, children }: { done: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function ReplyMessage({ done, children }: { done: boolean; children: Reac
   );
 }
 
-/** What went wrong, and, where the form's button is gone or off, the way to try again: it puts the message away. */
+/** A refusal; `onAgain` dismisses it for a retry. */
 export function Refusal({ text, onAgain }: { text: string; onAgain?: () => void }) {
   return (
     <ReplyMessage done={false}>
@@ -42,14 +42,14 @@ export function Refusal({ text, onAgain }: { text: string; onAgain?: () => void 
 
 type MessageProps = {
   of: Pick<FormState, "reply" | "pending">;
-  /** Says also what is wrong at a field, where that may be far from here. */
+  /** Also lists field problems, for distant fields. */
   withProblems?: boolean;
-  /** What an earlier form did, as the address says it: shown until there is a reply. */
+  /** Message of an earlier form from the URL, until a reply. */
   earlier?: string | null | false;
   className?: string;
 };
 
-/** What became of a form, where no field says it. Takes the focus each time it comes. */
+/** Form result without a field. Takes the focus each time. */
 export function FormMessage({ of: { reply, pending }, withProblems, earlier, className }: MessageProps) {
   const { key } = useLocation();
   const arrivals = useArrivals(reply);

@@ -6,12 +6,12 @@ const Toaster = lazy(async () => ({ default: (await loadSonner()).Toaster }));
 type Tone = "message" | "success" | "error";
 const EVENT = "farol:toast";
 
-/** Shows a short message in the corner, read out by screen readers. */
+/** Announced by screen readers. */
 export function toast(text: string, tone: Tone = "message"): void {
   window.dispatchEvent(new CustomEvent(EVENT, { detail: { text, tone } }));
 }
 
-/** Where toasts appear. Their library is loaded with the first one. */
+/** Toast container; its library loads with the first toast. */
 export function Toasts() {
   const [used, setUsed] = useState(false);
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** What an account call answers: whether it was done, and a text for the person (spec 000 §7). */
+/** Reply of an account call: success, and a text for the user (spec 000 §7). */
 export type AccountReply = readonly [true, string] | readonly [false, string];

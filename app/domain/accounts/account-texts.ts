@@ -1,8 +1,7 @@
 import { contact } from "#app/text/product.ts";
 
-/** What the account calls answer with (spec 000 §8). */
 export const accountTexts = {
-  /** createNewUser: the reply's text is empty, the dialog shows these. */
+  /** createNewUser: the reply's text is empty, the dialog displays these. */
   created: "Perfil criado com sucesso!",
   createdDetail: "Enviamos um link de confirmação para o seu e-mail. Confira também a caixa de spam.",
   recoverySent:

@@ -1,7 +1,4 @@
-/**
- * The part of a network address that one customer has to themselves: an IPv4 address whole, the first 64 bits of an IPv6
- * one, of which every home has more addresses than could ever be counted (security.md SEC-09).
- */
+/** Rate-limit prefix: a whole IPv4 address, or the first 64 bits of IPv6, the size of one home network (SEC-09). */
 export function addressPrefix(address: string): string {
   const plain = address
     .trim()

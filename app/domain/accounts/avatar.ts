@@ -13,7 +13,7 @@ export const avatarIcons = [
   "tartaruga",
 ] as const;
 
-/** The eight colours behind them: white stands on each at 4.5 to 1 or more. */
+/** The eight background colours: white on each has a contrast of at least 4.5:1. */
 export const avatarColours = [
   "#2b5ba6",
   "#0f6b78",
@@ -25,19 +25,16 @@ export const avatarColours = [
   "#4a5568",
 ] as const;
 
-/** The fixed icons: of people of schools, and of the product's own account. */
 const SCHOOL_ICON = "escola";
 const OFFICIAL_ICON = "oficial";
 const FIXED_COLOUR = "#28549a";
 
-/** How a person's round picture looks. */
 export type AvatarLook = {
   icon: (typeof avatarIcons)[number] | typeof SCHOOL_ICON | typeof OFFICIAL_ICON;
-  /** Colour behind the icon. */
   colour: string;
-  /** Address of the person's own picture; the icon stands in where it cannot be shown. */
+  /** URL of the person's own picture; the icon is the fallback. */
   picture: string | null;
-  /** The band of the level, whose colour the border has; null for no border. */
+  /** The level band sets the border colour; null for no border. */
   band: LevelBand | null;
 };
 
@@ -48,7 +45,6 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** The icon and the colour of a person without a picture, by their id alone. */
 export function defaultAvatar(userId: string): Pick<AvatarLook, "icon" | "colour"> {
   const hash = hashOf(userId);
   const [icon = avatarIcons[0]] = avatarIcons.slice(hash % avatarIcons.length);
@@ -62,7 +58,7 @@ export function mayHavePicture(person: { inSchool: boolean; isOfficial: boolean 
   return !person.inSchool && !person.isOfficial;
 }
 
-/** How a person looks: the product's own account, people of schools, a picture of one's own, else the default. */
+/** Precedence: official account, school account, own picture, default. */
 export function avatarOf(person: {
   id: string;
   inSchool: boolean;

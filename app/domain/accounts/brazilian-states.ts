@@ -31,7 +31,6 @@ export const brazilianStates = [
 
 export type StateCode = (typeof brazilianStates)[number]["code"];
 
-/** The state that the map shows first (spec 000 §2). */
 export const DEFAULT_STATE: StateCode = "DF";
 
 export function isStateCode(code: string): code is StateCode {

@@ -3,7 +3,7 @@ import { COMMON_PASSWORD_MESSAGE, passwordProblem } from "./password-rules.ts";
 import { rankedPasswords } from "./ranked-passwords.server.ts";
 import { type SignUpFields, signUpProblem } from "./sign-up-rules.ts";
 
-/** What people in Brazil choose: words alone, or with an ending. */
+/** Common Brazilian choices, alone or with an ending. */
 const BRAZILIAN_WORDS =
   "senha senhas minhasenha mudar mudar123 brasil brazil brasileiro flamengo corinthians palmeiras saopaulo santos vasco vascodagama " +
   "gremio internacional cruzeiro atletico botafogo fluminense bahia amor amorzinho teamo teamomuito meuamor felicidade " +
@@ -16,7 +16,7 @@ const BRAZILIAN_WORDS =
 const ENDINGS =
   " 1 2 7 10 11 12 13 22 99 00 01 123 1234 12345 123456 321 2020 2021 2022 2023 2024 2025 2026 @123 @1234 @2024 @2025 @2026 ! @ #123 123!";
 
-/** Made at the first use: a Worker must start fast, and few requests choose a password. */
+/** Built at first use: a Worker must start fast, and few requests set a password. */
 const commonPasswords = once(
   () =>
     new Set([
@@ -25,17 +25,16 @@ const commonPasswords = once(
     ]),
 );
 
-/** Whether a password is among those that are tried first. Case and spaces around it hide nothing. */
 export function isCommonPassword(password: string): boolean {
   return commonPasswords().has(password.trim().toLowerCase());
 }
 
-/** What is wrong with a new password, or null: the rules both sides know, then the list only the server holds. */
+/** First problem of a new password, or null: the shared rules, then the list only the server holds. */
 export function newPasswordProblem(password: string, names: readonly string[]): string | null {
   return passwordProblem(password, names) ?? (isCommonPassword(password) ? COMMON_PASSWORD_MESSAGE : null);
 }
 
-/** The first thing wrong with a new account and where, by the same rules for page, callable and command line; or null. */
+/** First problem of a new account and its field, or null; shared by page, callable and command line. */
 export function newAccountProblem(fields: SignUpFields): ReturnType<typeof signUpProblem> {
   const known = signUpProblem(fields);
   if (known || !isCommonPassword(fields.password)) return known;

@@ -1,21 +1,18 @@
-/** A picture's size in pixels. */
 export type PictureSize = { width: number; height: number };
 
-/** The square cut out of a picture: its middle as shares of width and height, and how many times it is enlarged. */
+/** The square cut out of a picture: its centre as shares of width and height, and the zoom factor. */
 export type Crop = { x: number; y: number; zoom: number };
 
 /** Side of the stored picture in pixels. */
 export const PICTURE_SIDE = 512;
 export const MOST_ZOOM = 4;
 
-/** The whole height or width, in the middle. */
 export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
 function between(least: number, value: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }
 
-/** The crop nearest to the one wanted that lies wholly inside the picture. */
 export function insidePicture({ width, height }: PictureSize, wanted: Crop): Crop {
   const zoom = between(1, wanted.zoom, MOST_ZOOM);
   const half = Math.min(width, height) / zoom / 2;
@@ -26,7 +23,6 @@ export function insidePicture({ width, height }: PictureSize, wanted: Crop): Cro
   };
 }
 
-/** The square in the picture's own pixels. */
 export function squareOf(
   { width, height }: PictureSize,
   { x, y, zoom }: Crop,
@@ -35,7 +31,7 @@ export function squareOf(
   return { left: x * width - side / 2, top: y * height - side / 2, side };
 }
 
-/** Where the middle may lie along an axis, as shares of it: least and most. */
+/** Range of the centre along an axis, as shares: least and most. */
 function rangeAlong(length: number, { width, height }: PictureSize, zoom: number): [number, number] {
   const half = Math.min(width, height) / zoom / 2 / length;
   return [half, 1 - half];
@@ -45,7 +41,7 @@ function shareOf(value: number, [least, most]: [number, number]): number | null 
   return most - least < 1e-6 ? null : (value - least) / (most - least);
 }
 
-/** How far the square has gone of the way it can go, 0 to 1, across and down; null where it has no way to go. */
+/** Position of the square within its range, 0 to 1, across and down; null where it cannot move. */
 export function placeOf(size: PictureSize, { x, y, zoom }: Crop): Place {
   return {
     across: shareOf(x, rangeAlong(size.width, size, zoom)),
@@ -55,7 +51,7 @@ export function placeOf(size: PictureSize, { x, y, zoom }: Crop): Place {
 
 export type Place = { across: number | null; down: number | null };
 
-/** The crop with its square so far along its ways; null leaves it in the middle. */
+/** The inverse of `placeOf`; null centres the square. */
 export function placedCrop(size: PictureSize, crop: Crop, { across, down }: Place): Crop {
   const along = (share: number | null, [least, most]: [number, number]) =>
     least + (share ?? 0.5) * (most - least);
@@ -64,7 +60,7 @@ export function placedCrop(size: PictureSize, crop: Crop, { across, down }: Plac
   return insidePicture(size, { ...crop, x, y });
 }
 
-/** The crop after its square moved, in shares of the square's own side. */
+/** Moves the crop; distances in shares of the square's side. */
 export function movedCrop(size: PictureSize, crop: Crop, right: number, down: number): Crop {
   const { side } = squareOf(size, crop);
   const x = crop.x + (right * side) / size.width;
@@ -72,7 +68,6 @@ export function movedCrop(size: PictureSize, crop: Crop, right: number, down: nu
   return insidePicture(size, { ...crop, x, y });
 }
 
-/** The crop enlarged so many times, around the same middle as far as the picture allows. */
 export function zoomedCrop(size: PictureSize, crop: Crop, zoom: number): Crop {
   return insidePicture(size, { ...crop, zoom });
 }

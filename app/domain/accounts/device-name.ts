@@ -1,4 +1,4 @@
-/** What a browser's own words hold, most particular first: others claim to be Chrome and Safari as well. */
+/** User agent names, most specific first: others claim to be Chrome and Safari as well. */
 const browsers = [
   [/\bEdgA?(?:iOS)?\//, "Edge"],
   [/\b(?:OPR|Opera|OPiOS)\//, "Opera"],
@@ -8,7 +8,7 @@ const browsers = [
   [/\bVersion\/[\d.]+.*\bSafari\//, "Safari"],
 ] as const;
 
-/** Where it runs, with the Portuguese "in the" before it. */
+/** Systems with the Portuguese "in the" before them. */
 const systems = [
   [/\biPhone\b/, "no iPhone"],
   [/\biPad\b/, "no iPad"],
@@ -23,7 +23,7 @@ function first(names: readonly (readonly [RegExp, string])[], userAgent: string)
   return names.find(([pattern]) => pattern.test(userAgent))?.[1];
 }
 
-/** A device in plain words, from what its browser says of itself: "Chrome no Android". */
+/** A device name from the user agent: "Chrome no Android". */
 export function deviceName(userAgent: string | null): string {
   const browser = first(browsers, userAgent ?? "");
   const system = first(systems, userAgent ?? "");

@@ -1,4 +1,3 @@
-/** An address: text without spaces, @, a domain with a dot and a suffix (spec 000 §5). */
 const PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Addresses at sign-up are under 81 characters (spec 000 §9). */

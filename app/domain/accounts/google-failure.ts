@@ -1,10 +1,9 @@
 import type { ErrorCode } from "#app/errors/catalogue.ts";
 import { shownRefusals } from "#app/errors/shown-refusals.ts";
 
-/** The parameter of an address that holds such a word. */
 export const FAILURE_PARAMETER = "falha";
 
-/** The words by which an address tells why signing in with Google failed, and the refusal each stands for (spec 000 §8). */
+/** Failure words in the URL of a Google sign-in, with the error each names (spec 000 §8). */
 const refusals = {
   cancelado: "auth/popup-closed-by-user",
   "outra-forma": "auth/account-exists-with-different-credential",
@@ -17,13 +16,12 @@ const refusals = {
 
 export type GoogleFailure = keyof typeof refusals;
 
-/** The word for a refusal; whatever has none of its own has simply failed. */
 export function googleFailureOf(code: ErrorCode): GoogleFailure {
   const words = Object.keys(refusals) as GoogleFailure[];
   return words.find((word) => refusals[word] === code) ?? "falhou";
 }
 
-/** The text for a word of an address; null for any other: nobody puts words of their own into our login. */
+/** Null for an unknown word: no free text from the URL reaches the login form. */
 export function googleFailureText(word: string | null): string | null {
   if (word === null || !Object.hasOwn(refusals, word)) return null;
   return shownRefusals[refusals[word as GoogleFailure]].message;

@@ -1,15 +1,14 @@
 import { NAME_MAX, NAME_MIN, normalName } from "./sign-up-rules.ts";
 
-/** A person as Google vouches for them. `subject` is Google's own id of them: it alone links accounts. */
+/** A person as Google vouches for them. Only `subject`, Google's id, links accounts. */
 export type GoogleIdentity = { subject: string; email: string; firstName: string; lastName: string };
 
-/** What Google says of a name; any of it may be missing. */
 type NamesAtGoogle = { given?: unknown; family?: unknown; full?: unknown };
 
-/** Whose first name cannot be written with letters is called so. */
+/** First name where Google's has no letters. */
 const NAMELESS = "Estudante";
 
-/** A name as our own rules have it (spec 000 §5): letters, separated by single spaces; "" where nothing is left of it. */
+/** A name by our rules (spec 000 §5): letters and single spaces; "" where nothing is left. */
 function lettersOf(name: unknown): string {
   if (typeof name !== "string") return "";
   const letters = normalName(name.slice(0, 4 * NAME_MAX))
@@ -18,10 +17,7 @@ function lettersOf(name: unknown): string {
   return [...letters].slice(0, NAME_MAX).join("").trim();
 }
 
-/**
- * First name and surname from what Google says. Google's names hold anything; where there is no surname it stays empty, and
- * a first name too short for our rules is replaced.
- */
+/** First name and surname from Google's fields; a missing surname stays empty, a too short first name is replaced. */
 export function namesFromGoogle({ given, family, full }: NamesAtGoogle): {
   firstName: string;
   lastName: string;

@@ -4,25 +4,22 @@ import { product } from "#app/text/product.ts";
 /** Characters of a password after trimming (spec 000 §9). The password itself is never trimmed (decision 8). */
 const PASSWORD_MIN = 6;
 const PASSWORD_MAX = 50;
-/** With the spaces around it: more is no password anybody typed, and hashing it would only cost. */
+/** Upper limit including spaces: longer input only costs hashing time. */
 const RAW_MAX = 200;
-/** Shorter names stand inside too many words to say anything. */
+/** Shorter names occur inside too many words. */
 const NAME_PART_MIN = 3;
 
 const PASSWORD_LENGTH_MESSAGE = "Sua senha deve ter entre 6 e 50 caracteres";
 export const COMMON_PASSWORD_MESSAGE = "Escolha uma senha menos comum";
 
-/** Whether a password holds the product's name or a part of the person's, accents and case ignored. */
+/** Whether a password contains the product's name or a part of the person's; ignores accents and case. */
 export function holdsName(password: string, names: readonly string[]): boolean {
   const folded = fold(password);
   const parts = names.flatMap(words).filter((part) => part.length >= NAME_PART_MIN);
   return [fold(product.name), ...parts].some((part) => folded.includes(part));
 }
 
-/**
- * What is wrong with a new password, or null: its length, then the names in it. `names` are the person's own. The server
- * also refuses the most common passwords (`common-passwords.server.ts`), with the same message.
- */
+/** First problem of a new password, or null. The server also refuses common passwords (`common-passwords.server.ts`). */
 export function passwordProblem(password: string, names: readonly string[]): string | null {
   const { length } = password.trim();
   if (length < PASSWORD_MIN || length > PASSWORD_MAX || password.length > RAW_MAX)
@@ -30,12 +27,11 @@ export function passwordProblem(password: string, names: readonly string[]): str
   return holdsName(password, names) ? COMMON_PASSWORD_MESSAGE : null;
 }
 
-/** What is wrong with the repeated password, or null. */
 export function confirmationProblem(password: string, confirmation: string): string | null {
   return password === confirmation ? null : "Insira a mesma senha nos dois campos";
 }
 
-/** Whether the login form tries at all: a password of over 5 characters (spec 000 §5). */
+/** The login form submits passwords of over 5 characters (spec 000 §5). */
 export function canAttemptSignIn(password: string): boolean {
   return password.length > 5;
 }

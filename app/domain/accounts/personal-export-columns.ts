@@ -1,13 +1,11 @@
-/** The name of a column in the export, and how its value reads; null: it stays out. */
 export type ExportedAs = readonly [
   name: string,
   kind?: "flag" | "time" | "json" | "question" | "questions" | "subject" | "subjects",
 ];
 
-/** Hashes, tokens and ids that only machines use: they say nothing about a person, and some open doors. */
+/** Hashes, tokens and internal ids: not about the person, and some grant access. */
 const inside = null;
 
-/** Every column of the tables that an export shows, by table. */
 export const exportedColumns: Readonly<Record<string, Readonly<Record<string, ExportedAs | null>>>> = {
   users: {
     num: inside,
@@ -108,7 +106,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
   },
   practice_items: {
     user_num: inside,
-    // The number of the session × 1000 + the position in it.
+    // Session number × 1000 + position in it.
     place: ["lugar"],
     choice: ["alternativa"],
     answered: ["respondida", "flag"],

@@ -6,14 +6,11 @@ type Stored = string | number | null;
 
 const readers: Record<Exclude<ExportedAs[1], undefined>, (value: string | number) => unknown> = {
   flag: (value) => value === 1,
-  /** Epoch seconds, as ISO 8601. */
   time: (value) => new Date(Number(value) * 1000).toISOString(),
   json: (value) => parsed(String(value)),
-  /** The code that stands in the question's address. */
   question: (value) => questionCode(Number(value)),
   questions: (value) => codesOf(parsed(String(value))),
   subject: (value) => subjectWithId(Number(value))?.name ?? value,
-  /** Counts by the number of a subject, as a JSON object. */
   subjects: (value) => bySubject(parsed(String(value))),
 };
 
@@ -35,10 +32,7 @@ function bySubject(counts: unknown): unknown {
   return Object.fromEntries(named);
 }
 
-/**
- * A row as a person's export shows it: Portuguese names, times a person can read. A column without a name there stays out: a
- * secret must not leave because somebody forgot it (a house test asks for a decision about every column).
- */
+/** One export row: Portuguese names, readable times. Unnamed columns are excluded, so no secret leaks by omission. */
 export function exportedRow(table: string, row: Record<string, Stored>): Record<string, unknown> {
   const shown: Record<string, unknown> = {};
   for (const [column, value] of Object.entries(row)) {

@@ -1,6 +1,5 @@
 import { isMinor } from "./questionnaire-options.ts";
 
-/** Who sees a person's profile. */
 export const visibilities = [
   { value: "private", label: "Só eu", hint: "Ninguém mais vê o seu perfil." },
   {
@@ -17,7 +16,6 @@ export const visibilities = [
 
 export type Visibility = (typeof visibilities)[number]["value"];
 
-/** What a visible profile may show besides first name, avatar and level. */
 export const profileParts = [
   {
     value: "statistics",
@@ -35,28 +33,25 @@ export type ProfilePart = (typeof profileParts)[number]["value"];
 
 export type Privacy = { visibility: Visibility; shares: readonly ProfilePart[] };
 
-/** Everybody begins here (decision 20). */
+/** The default (decision 20). */
 export const privateByDefault: Privacy = { visibility: "private", shares: [] };
 
-/** Who people of this age may show their profile to: no minor's is open to everybody (decision 20). */
+/** Choices by age: no minor's profile is public (decision 20). */
 export function visibilitiesFor(ageBand: string | null): readonly (typeof visibilities)[number][] {
   return visibilities.filter(({ value }) => value !== "everybody" || !isMinor(ageBand));
 }
 
-/** The choice that holds: what is not open to a person's age falls back to people with an account. */
+/** The effective choice: what the age forbids falls back to people with an account. */
 export function heldVisibility(chosen: Visibility, ageBand: string | null): Visibility {
   return chosen === "everybody" && isMinor(ageBand) ? "signed-in" : chosen;
 }
 
-/** Who looks at a profile: oneself, or somebody with a confirmed e-mail, or anybody. */
 export type Onlooker = { isOwn: boolean; isConfirmed: boolean };
 
-/** Whether somebody sees a person's profile at all. */
 export function maySeeProfile(visibility: Visibility, { isOwn, isConfirmed }: Onlooker): boolean {
   return isOwn || visibility === "everybody" || (visibility === "signed-in" && isConfirmed);
 }
 
-/** A choice of privacy as it was sent, without what does not exist; null where nobody is named who may see it. */
 export function readPrivacy(visibility: string, shares: readonly string[]): Privacy | null {
   const chosen = visibilities.find(({ value }) => value === visibility);
   if (!chosen) return null;

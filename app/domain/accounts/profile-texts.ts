@@ -1,4 +1,3 @@
-/** What the forms of a profile answer. */
 export const profileTexts = {
   nameSaved: "Nome salvo.",
   privacySaved: "Privacidade salva.",

@@ -1,4 +1,3 @@
-/** The choice that asks for a text of one's own. */
 export const OTHER = "Outro";
 
 /** How people found the product (spec 000 §9). The label is the value. */
@@ -10,7 +9,7 @@ export const origins = [
   OTHER,
 ] as const;
 
-/** The exams people prepare for (spec 000 §9). */
+/** Target exams (spec 000 §9). */
 export const targetedExams = [
   "ITA",
   "IME",
@@ -23,10 +22,10 @@ export const targetedExams = [
   OTHER,
 ] as const;
 
-/** Where people are in their studies (spec 000 §9). */
+/** Study levels (spec 000 §9). */
 export const studyLevels = ["1º ou 2º ano", "3º ano", "Cursinho (pré-vestibular)", OTHER] as const;
 
-/** How old people say they are (decision 20). Up to 16 the account is linked to a guardian's e-mail. */
+/** Age bands (decision 20). Up to 16 the account is linked to a guardian's e-mail. */
 export const ageBands = [
   { value: "under-12", label: "Menos de 12 anos", guardian: true, minor: true },
   { value: "12-16", label: "De 12 a 16 anos", guardian: true, minor: true },
@@ -36,12 +35,11 @@ export const ageBands = [
 
 export type AgeBand = (typeof ageBands)[number]["value"];
 
-/** Whether people of this age give a guardian's e-mail. */
 export function needsGuardian(ageBand: string | null): boolean {
   return ageBands.some(({ value, guardian }) => value === ageBand && guardian);
 }
 
-/** Whether a person is to be treated as a minor: whoever has not said to be an adult. */
+/** Anybody who has not declared to be an adult is a minor. */
 export function isMinor(ageBand: string | null): boolean {
   return ageBand !== "adult";
 }

@@ -9,7 +9,7 @@ import {
   targetedExams,
 } from "./questionnaire-options.ts";
 
-/** What a person answers (spec 000 §3; age band and guardian: decision 20). A text not asked for is "". */
+/** Questionnaire answers (spec 000 §3; age band and guardian: decision 20). A text that does not apply is "". */
 export type QuestionnaireAnswers = {
   userOrigin: string;
   otherUserOrigin: string;
@@ -19,14 +19,12 @@ export type QuestionnaireAnswers = {
   otherStudyLevel: string;
   /** Two-letter code. */
   state: string;
-  /** The page where the questionnaire was answered. */
   url: string;
-  /** Null: not asked by a client that knows only the specification's fields. The person then counts as a minor. */
+  /** Null from a client that knows only the specification's fields; the person then counts as a minor. */
   ageBand: string | null;
   guardianEmail: string;
 };
 
-/** Reads the questionnaire out of a form, a call, or what a form held before. */
 export function readAnswers(
   text: (name: string) => string,
   texts: (name: string) => readonly string[],
@@ -59,28 +57,24 @@ function isOtherText(text: string): boolean {
   return length > 0 && length <= OTHER_MAX;
 }
 
-/** What is wrong with the text beside 'Outro' in the origins, or null. */
 export function otherOriginProblem(text: string): string | null {
   return isOtherText(text) ? null : ORIGIN_MESSAGE;
 }
 
-/** What is wrong with the text beside 'Outro' in the exams, or null. */
 export function otherCourseProblem(text: string): string | null {
   return isOtherText(text) ? null : EXAM_MESSAGE;
 }
 
-/** What is wrong with the text beside 'Outro' in the study levels, or null. */
 export function otherStudyLevelProblem(text: string): string | null {
   return isOtherText(text) ? null : LEVEL_MESSAGE;
 }
 
-/** Stage 0: exactly one origin. Its text may stay empty, since only stages 1 and 2 ask for theirs (spec 000 §5). */
+/** Stage 0: exactly one origin. Its text may be empty: only stages 1 and 2 require theirs (spec 000 §5). */
 function originProblem({ userOrigin, otherUserOrigin }: QuestionnaireAnswers): string | null {
   if (!origins.some((origin) => origin === userOrigin)) return ORIGIN_MESSAGE;
   return userOrigin === OTHER && otherUserOrigin.trim() ? otherOriginProblem(otherUserOrigin) : null;
 }
 
-/** Stage 1: at least one exam, none twice, and a text where 'Outro' is among them. */
 function coursesProblem({ targetedCourses, otherTargetedCourse }: QuestionnaireAnswers): string | null {
   const known = targetedCourses.every((course) => targetedExams.some((exam) => exam === course));
   if (targetedCourses.length === 0 || !known || new Set(targetedCourses).size < targetedCourses.length)
@@ -88,23 +82,20 @@ function coursesProblem({ targetedCourses, otherTargetedCourse }: QuestionnaireA
   return targetedCourses.includes(OTHER) ? otherCourseProblem(otherTargetedCourse) : null;
 }
 
-/** Stage 2: exactly one study level, and a text where it is 'Outro'. */
 function studyLevelProblem({ studyLevel, otherStudyLevel }: QuestionnaireAnswers): string | null {
   if (!studyLevels.some((level) => level === studyLevel)) return LEVEL_MESSAGE;
   return studyLevel === OTHER ? otherStudyLevelProblem(otherStudyLevel) : null;
 }
 
-/** What is wrong with the state, or null. */
 function stateProblem(state: string): string | null {
   return isStateCode(state) ? null : "Selecione o seu estado";
 }
 
-/** What is wrong with the age band, or null. */
 export function ageBandProblem(ageBand: string | null): string | null {
   return ageBands.some(({ value }) => value === ageBand) ? null : "Selecione a sua faixa de idade";
 }
 
-/** What is wrong with the guardian's e-mail, or null. Asked only of those up to 16. */
+/** Required only up to 16. */
 export function guardianEmailProblem(ageBand: string | null, email: string): string | null {
   if (!needsGuardian(ageBand)) return null;
   return isEmail(email.trim()) ? null : "Digite o e-mail de quem é responsável por você";
@@ -117,12 +108,10 @@ function lastStageProblem({ state, ageBand, guardianEmail }: QuestionnaireAnswer
 
 const stageProblems = [originProblem, coursesProblem, studyLevelProblem, lastStageProblem] as const;
 
-/** What keeps a person from going on from a stage (0 to 3), or null. */
 export function stageProblem(stage: number, answers: QuestionnaireAnswers): string | null {
   return stageProblems[stage]?.(answers) ?? null;
 }
 
-/** The first thing wrong with the whole questionnaire, or null. */
 export function questionnaireProblem(answers: QuestionnaireAnswers): string | null {
   for (const problemOf of stageProblems) {
     const problem = problemOf(answers);
@@ -131,7 +120,7 @@ export function questionnaireProblem(answers: QuestionnaireAnswers): string | nu
   return null;
 }
 
-/** The answers as they are kept: texts trimmed, those nobody asked for left out. */
+/** The answers as stored: texts trimmed, those that do not apply removed. */
 export function normalAnswers(answers: QuestionnaireAnswers): QuestionnaireAnswers {
   const text = (asked: boolean, given: string) => (asked ? given.trim() : "");
   return {

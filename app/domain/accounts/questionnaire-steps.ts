@@ -2,7 +2,7 @@ import { DEFAULT_STATE } from "./brazilian-states.ts";
 import { OTHER } from "./questionnaire-options.ts";
 import { type QuestionnaireAnswers, STAGES, stageProblem } from "./questionnaire-rules.ts";
 
-/** Where a questionnaire starts: nothing chosen but the state that the map shows first (spec 000 §2). */
+/** Initial answers: only the state is chosen, as the map displays it (spec 000 §2). */
 export const noAnswers: QuestionnaireAnswers = {
   userOrigin: "",
   otherUserOrigin: "",
@@ -18,7 +18,7 @@ export const noAnswers: QuestionnaireAnswers = {
 
 export const LAST_STAGE = STAGES - 1;
 
-/** Chooses an exam or gives it back. Giving 'Outro' back clears its text (spec 000 §5). */
+/** Adds or removes an exam. Removing 'Outro' clears its text (spec 000 §5). */
 export function toggleCourse(answers: QuestionnaireAnswers, course: string): QuestionnaireAnswers {
   if (!answers.targetedCourses.includes(course))
     return { ...answers, targetedCourses: [...answers.targetedCourses, course] };
@@ -28,7 +28,7 @@ export function toggleCourse(answers: QuestionnaireAnswers, course: string): Que
     : { ...answers, targetedCourses };
 }
 
-/** Whether a person may go on from a stage. Here the age is asked for, which older clients do not know of. */
+/** Whether the stage is complete. Requires the age here, which older clients do not send. */
 export function canGoOn(stage: number, answers: QuestionnaireAnswers): boolean {
   if (stage === LAST_STAGE && answers.ageBand === null) return false;
   return stageProblem(stage, answers) === null;

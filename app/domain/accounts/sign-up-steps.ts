@@ -7,18 +7,14 @@ import {
   type SignUpFields,
 } from "./sign-up-rules.ts";
 
-/** What the sign-up form holds: the fields sent, and the password once more. */
 export type SignUpEntry = SignUpFields & { confirmation: string };
 export type SignUpEntryField = SignUpField | "confirmation";
 
-/** The parts of the form that come one after another (spec 000 §4). The e-mail is always there. */
+/** Parts of the form that appear in turn (spec 000 §4). The e-mail is always visible. */
 export type SignUpParts = { names: boolean; password: boolean; confirmation: boolean; terms: boolean };
 
-/** Steps of the sign-up (spec 000 §4). */
 export const SIGN_UP_STEPS = 5;
-/** The password is asked for after these many. */
 const STEPS_BEFORE_PASSWORD = 3;
-/** Characters of the password over which it is asked for again. */
 const LONG_ENOUGH = 5;
 
 export const emptyEntry: SignUpEntry = {
@@ -31,7 +27,7 @@ export const emptyEntry: SignUpEntry = {
 export const noParts: SignUpParts = { names: false, password: false, confirmation: false, terms: false };
 export const allParts: SignUpParts = { names: true, password: true, confirmation: true, terms: true };
 
-/** What is wrong with each field, or null. An empty confirmation is wrong also beside an empty password. */
+/** The problem of each field, or null. An empty confirmation is a problem also beside an empty password. */
 export function entryProblems(entry: SignUpEntry): Record<SignUpEntryField, string | null> {
   const { email, firstName, lastName, password, confirmation } = entry;
   return {
@@ -43,17 +39,16 @@ export function entryProblems(entry: SignUpEntry): Record<SignUpEntryField, stri
   };
 }
 
-/** How many fields are filled in as they should be, 0 to 5. */
+/** Number of valid fields, 0 to 5. */
 export function filledSteps(entry: SignUpEntry): number {
   return Object.values(entryProblems(entry)).filter((problem) => problem === null).length;
 }
 
-/** Whether every field is filled in as it should be. */
 export function isEntryValid(entry: SignUpEntry): boolean {
   return filledSteps(entry) === SIGN_UP_STEPS;
 }
 
-/** The parts on show, given those shown before: what once appeared stays, so that nothing typed is ever lost from sight. */
+/** The visible parts: a part never disappears again, so typed text stays visible. */
 export function shownParts(entry: SignUpEntry, before: SignUpParts): SignUpParts {
   const names = before.names || emailProblem(entry.email) === null;
   const password = before.password || (names && filledSteps(entry) >= STEPS_BEFORE_PASSWORD);

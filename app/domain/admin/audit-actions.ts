@@ -1,4 +1,3 @@
-/** What the audit holds, by name, and how people read it. */
 export const auditActions = {
   "user.create": "Criou a conta",
   "user.access": "Mudou as permissões",
@@ -32,17 +31,14 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions;
 
-/** The action of this name; null for any other text. */
 export function auditAction(text: string): AuditAction | null {
   return Object.hasOwn(auditActions, text) ? (text as AuditAction) : null;
 }
 
-/** Whether what an action was done to is a question, named by its code. */
 export function isAboutQuestion(action: string): boolean {
   return action.startsWith("question.");
 }
 
-/** Whether what an action was done to is a person: a question or a notification otherwise. */
 export function isAboutPerson(action: string): boolean {
   return action.startsWith("user.");
 }

@@ -1,4 +1,3 @@
-/** A value that changed, in words: what it was and what it became. */
 export type Change = { what: string; before: string; after: string };
 
 const names: Readonly<Record<string, string>> = {
@@ -29,7 +28,6 @@ const names: Readonly<Record<string, string>> = {
   subject: "disciplina",
 };
 
-/** Names of what only people read, and times, are told by whoever knows them. */
 type Words = {
   claim: (name: string) => string;
   role: (name: string) => string;
@@ -54,7 +52,6 @@ function said(key: string, value: unknown, words: Words): string {
   return String(value);
 }
 
-/** What an audit row says changed, value by value, in the order they were written; what stayed as it was is left out. */
 export function changesOf(row: { before: string; after: string }, words: Words): Change[] {
   const [before, after] = [read(row.before), read(row.after)];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]

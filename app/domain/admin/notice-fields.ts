@@ -4,9 +4,9 @@ import { secondsOfLocalTime } from "./sao-paulo-time.ts";
 const noticeAudiences = ["everybody", "school", "claim", "person"] as const;
 export type NoticeAudience = (typeof noticeAudiences)[number];
 
-/** The form of a notification as it was filled in. `from` and `until`: date and time in São Paulo, "" where left open. */
+/** The notification form. `from` and `until`: date and time in São Paulo, "" where left open. */
 export type NoticeFields = {
-  /** Made with the form: what is sent twice with it is sent once. */
+  /** Idempotency key of the form. */
   operation: string;
   audience: NoticeAudience;
   school: string;
@@ -33,10 +33,8 @@ export const noNotice: NoticeFields = {
   until: "",
 };
 
-/** A problem and the field it is at. */
 export type NoticeProblem = { field: keyof NoticeFields; message: string };
 
-/** What was posted, with the form's own values for what no form sends. */
 export function readNoticeFields(text: (name: keyof NoticeFields, longest?: number) => string): NoticeFields {
   const audience = noticeAudiences.find((each) => each === text("audience"));
   const type = notificationTypes.find((each) => each === text("type"));
@@ -60,7 +58,6 @@ const choices = {
   person: "Escreva o e-mail ou o código da pessoa.",
 } as const;
 
-/** What the form can see by itself to be missing or unreadable; null where it can be sent. */
 export function noticeProblem(fields: NoticeFields): NoticeProblem | null {
   const { audience } = fields;
   if (audience !== "everybody" && fields[audience] === "")
@@ -72,7 +69,6 @@ export function noticeProblem(fields: NoticeFields): NoticeProblem | null {
   return null;
 }
 
-/** The field a refusal is about, by its code; null for the form as a whole, which holds a text somebody wrote. */
 export const noticeFieldOf = {
   "invalid-body": null,
   "invalid-notification": "content",
@@ -91,7 +87,6 @@ const sent = new Map(
   }),
 );
 
-/** The text for a word of the address after something was sent; null for any other. */
 export function sentText(word: string | null): string | null {
   return sent.get(word ?? "") ?? null;
 }

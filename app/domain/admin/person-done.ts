@@ -1,6 +1,5 @@
 import { textsByWord } from "#app/text/texts-by-word.ts";
 
-/** What the page says after something was done. */
 const done = {
   access: "Permissões salvas. Elas já valem no próximo passo da pessoa.",
   same: "Nada mudou: as permissões já eram essas.",
@@ -11,5 +10,4 @@ const done = {
 } as const;
 export type PersonDone = keyof typeof done;
 
-/** The text for a word of the address; null for any other. */
 export const personDone = textsByWord(done);

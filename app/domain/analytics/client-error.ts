@@ -1,17 +1,16 @@
 import { plainBrowser, scrubReport } from "./scrub-report.ts";
 
-/** What the specification's call sends (001 §7), as far as it is what it should be. */
+/** The call's payload (001 §7), as far as its types are valid. */
 export type SentError = {
   message: string;
   stack: string;
   level: string;
   notebookId: string;
-  /** How many sections the notebook had; their text is never read. */
+  /** Number of sections of the notebook; their text is never read. */
   sections: number | null;
   userAgent: string;
 };
 
-/** An error as it is kept: the same wherever it happens again, and nobody's. */
 export type ClientError = {
   message: string;
   stack: string;
@@ -27,7 +26,7 @@ const LONGEST_LINE = 160;
 const NOTEBOOK = /^[\w-]{1,64}$/;
 const levels = ["error", "warning", "info"] as const;
 
-/** What of a sent error may be kept. `names` are the person's own, to be taken out; null where nothing is said. */
+/** The storable part of a report, without `names` (the person's own); null without a message. */
 export function clientError(sent: SentError, names: readonly string[]): ClientError | null {
   const message = scrubReport(sent.message, names).replace(/\s+/g, " ").trim().slice(0, LONGEST_MESSAGE);
   if (message === "") return null;
@@ -47,7 +46,7 @@ export function clientError(sent: SentError, names: readonly string[]): ClientEr
   };
 }
 
-/** What makes two reports the same error: where it happened, not to whom, when or in which browser. */
+/** Identity for deduplication: where the error happened, not to whom, when or in which browser. */
 export function errorIdentity({ level, message, stack }: ClientError): string {
   return [level, message, stack].join("\n");
 }

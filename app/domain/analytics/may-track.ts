@@ -1,13 +1,9 @@
 import { cookieChoice } from "../overlays/cookie-consent.ts";
 
-/** What a browser keeps of the choice about cookies. */
+/** Cookie choice stored in the browser. */
 export type KeptChoice = { consented: string | null; refused: string | null };
 
-/**
- * Whether what somebody does may be counted (decision 20): only after consent, and never what a minor does. Signed in,
- * whoever has not said to be an adult counts as a minor (schools' people too); of a visitor nothing is known, and nothing is
- * kept that could tell who they are. `undefined`: the page does not know yet who is there.
- */
+/** Whether actions may be tracked (decision 20): with consent and, signed in, only adults. `undefined`: not known yet. */
 export function mayTrack(choice: KeptChoice, viewer: { adult: boolean } | null | undefined): boolean {
   if (cookieChoice(choice.consented, choice.refused) !== "agreed" || viewer === undefined) return false;
   return viewer === null || viewer.adult;

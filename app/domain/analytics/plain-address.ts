@@ -1,11 +1,8 @@
 const LONGEST = 120;
-/** A part of an address that names one person or carries a secret: an id of ours, a token, an e-mail. */
+/** A path segment with an id of a person, a token or an e-mail. */
 const NAMES_SOMEBODY = /^(?=.*\d)[\w-]{20,}$|@|%40/i;
 
-/**
- * The path of an address as it may be kept: without host, query and anchor, and with `:id` for what could tell who somebody
- * is. Null for what is no address.
- */
+/** The path of a URL without host, query and anchor, ids replaced by `:id`; null where it is not a URL. */
 export function plainAddress(address: string): string | null {
   const path = /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)?(?:[?#].*)?$/is.exec(address)?.[1];
   if (path === undefined) return /^https?:\/\/[^/?#]+$/i.test(address) ? "/" : null;

@@ -1,11 +1,11 @@
 import { plainAddress } from "./plain-address.ts";
 
-/** What is replaced in the text of an error, in this order: addresses first, because their queries hold the rest. */
+/** Replacements in this order: URLs first, because their queries hold the rest. */
 const replacements: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/\bhttps?:\/\/[^\s"'`<>()]+?(?=(?::\d+){0,2}(?:[\s"'`<>(),;]|$))/gi, (found) => plainAddress(found) ?? ""],
   [/[?#][\w%.~-]+=[^\s"'`<>()]*/g, ""],
   [/[^\s"'`<>()=:,;]+(?:@|%40)[\w.-]+\.[\w-]{2,}/gi, "[e-mail]"],
-  // Quoted text is what somebody typed or what a server sent, unless it is one plain word of code.
+  // Quoted text is user input or a server reply, unless it is one plain word of code.
   [/"[^"\n]*[^"\n\w.$-][^"\n]*"/g, '"…"'],
   // Ids and tokens, but not the names of our own scripts.
   [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}(?![\w-]|\.(?:js|css)\b)/gi, "[id]"],
@@ -13,10 +13,7 @@ const replacements: readonly (readonly [RegExp, string | ((found: string) => str
   [/\+?\d[\d .()-]{7,}\d/g, "[número]"],
 ];
 
-/**
- * The text of an error without what could tell who met it: e-mails, queries, tokens, long numbers, quoted text, and these
- * names of the person.
- */
+/** The text of an error without e-mails, queries, tokens, long numbers, quoted text and the person's names. */
 export function scrubReport(text: string, names: readonly string[] = []): string {
   const scrubbed = replacements.reduce(
     (rest, [pattern, instead]) =>
@@ -31,10 +28,10 @@ export function scrubReport(text: string, names: readonly string[] = []): string
     }, scrubbed);
 }
 
-/** The narrower first: an Android is a Linux, and an iPhone says it is like a Mac. */
+/** Most specific first: Android claims Linux, and iPhone claims "like Mac". */
 const systems = ["Android", "iPhone", "iPad", "Windows", "CrOS", "Mac OS X", "Linux"] as const;
 
-/** The browser and system of a user agent, without the versions that would tell one device from another. */
+/** Browser and system of a user agent, without versions that identify a device. */
 export function plainBrowser(userAgent: string): string {
   const [, name, version] =
     /\b(Edg|OPR|SamsungBrowser|Firefox|FxiOS|CriOS|Chrome)\/(\d{1,4})/.exec(userAgent) ??

@@ -1,12 +1,10 @@
 import { ordOfCode } from "../questions/question-code.ts";
 import { plainAddress } from "./plain-address.ts";
 
-/** An event as it is kept: a name of the list, and no field but the list's. */
 export type TrackedEvent = { name: EventName; details: Readonly<Record<string, string>> };
 
 type Reader = (value: unknown) => string | null;
 
-/** Events in one call at most. */
 export const MOST_EVENTS = 20;
 
 function address(value: unknown): string | null {
@@ -21,10 +19,7 @@ function question(value: unknown): string | null {
   return typeof value === "string" && ordOfCode(value) !== null ? value : null;
 }
 
-/**
- * The events of the specification (000 §7) and what each may tell. The person's id, which it also names, is not kept:
- * nothing here tells who did it.
- */
+/** Events of the specification (000 §7) and their fields. Its person id is not stored. */
 const fields = {
   login: { page_path: address, provider: oneOf("email", "google") },
   "gpt-redirect": {
@@ -44,7 +39,7 @@ function isEventName(name: unknown): name is EventName {
   return typeof name === "string" && Object.hasOwn(fields, name);
 }
 
-/** What a client sent, as it may be kept; null for what is no event of the list. Fields outside the list are dropped. */
+/** The storable event of a client's message without unlisted fields; null for an unlisted event. */
 export function trackedEvent(sent: unknown): TrackedEvent | null {
   if (typeof sent !== "object" || sent === null) return null;
   const { name, details } = sent as { name?: unknown; details?: unknown };

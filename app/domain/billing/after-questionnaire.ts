@@ -1,12 +1,12 @@
 /** No sign-up waits for a payment (spec 000 §3 `signUpFromPaymentConfirmation`). */
 export const NO_DURATION = -1;
 
-/** The duration that a sign-up from the payment page keeps, in months; -1 where none is kept, or something else. */
+/** The duration that a sign-up from the payment page carries, in months; -1 for none. */
 export function keptDuration(text: string | null): number {
   return text && /^\d{1,3}$/.test(text) ? Number(text) : NO_DURATION;
 }
 
-/** Where a finished questionnaire leads: to the payment that waits for it; null: the page is read anew. */
+/** Where a finished questionnaire leads: to the waiting payment; null reloads the page. */
 export function afterQuestionnaire(
   duration: number,
   paymentPage: (duration: number) => string,

@@ -1,7 +1,7 @@
-/** The levels of access (spec 000 §4 "Plan tiers"), besides the free account that everybody may have. */
+/** The levels of access (spec 000 §4 "Plan tiers") and the free account. */
 type PlanId = "free" | "basico" | "pro" | "ultra";
 
-/** How a plan is had: by signing up, through a school or partner community, or from the team. */
+/** How a plan is obtained: by signing up, through a school or partner community, or from the team. */
 export type PlanAccess = "sign-up" | "membership" | "team";
 
 export type Plan = {
@@ -11,11 +11,10 @@ export type Plan = {
   monthlyCentavos: number | null;
   access: PlanAccess;
   summary: string;
-  /** What the plan gives beyond the one before it. */
   includes: readonly string[];
 };
 
-/** The plans, least first: each holds all that stands before it. */
+/** Ascending: each plan includes all before it. */
 export const plans: readonly Plan[] = [
   {
     id: "free",

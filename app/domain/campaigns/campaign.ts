@@ -1,6 +1,5 @@
 import { product } from "#app/text/product.ts";
 
-/** The partner communities that have a campaign: the promo that brings people, the name, and the claims of their members. */
 export const campaigns = {
   PLANTEL: { name: "Plantel", members: ["plantelUser", "plantelAdmin"] },
   AZAMBUJA: { name: "Azambuja", members: ["azambujaUser"] },
@@ -12,27 +11,25 @@ export type CampaignCode = keyof typeof campaigns;
 export type CampaignState = "member" | "requested" | "offer";
 
 const codes = Object.keys(campaigns) as CampaignCode[];
-/** The longest message that is taken; what is longer was not written in the dialog. */
+/** Longest message of the dialog, in characters. */
 export const LONGEST_MESSAGE = 500;
 
-/** Upper case without accents: "Pódion" and "PODION" are one. */
 function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
 }
 
-/** The campaign whose name a message holds, in any case; the first where it holds several (spec 000 §5). */
+/** The first campaign whose name the message contains, in any case (spec 000 §5). */
 export function campaignIn(message: string): CampaignCode | null {
   const text = plain(message);
   return codes.find((code) => text.includes(code)) ?? null;
 }
 
-/** The campaign of a promo code that equals its name, in any case, with or without the accent (spec 000 §4). */
+/** The campaign of a promo code, ignoring case and accents (spec 000 §4). */
 export function campaignOfPromo(promo: string | null): CampaignCode | null {
   const text = plain(promo?.trim() ?? "");
   return codes.find((code) => code === text) ?? null;
 }
 
-/** How a campaign stands for a person: a member by their claims, a request that was sent, or an offer. */
 export function campaignState(
   campaign: CampaignCode,
   claims: readonly string[],
@@ -42,7 +39,7 @@ export function campaignState(
   return requested.includes(campaign) ? "requested" : "offer";
 }
 
-/** The texts of a campaign: its message plus the product's name, and the reverse (spec 000 §9). */
+/** Title and greeting of a campaign (spec 000 §9). */
 export function campaignTexts(message: string): { title: string; greeting: string } {
   return { title: `${message} + ${product.name}`, greeting: `${product.name} + ${message}` };
 }

@@ -1,4 +1,3 @@
-/** What `userSendChatMessage` answers with. */
 export const requestTexts = {
   sent: "Pedido enviado! Vamos conferir com a parceria. Assim que for liberado, o acesso vale na sua conta.",
   noCampaign: "Não encontramos o nome da parceria na sua mensagem.",

@@ -4,7 +4,6 @@ import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
 
 type Allowed = { readonly [Slug in SubjectSlug]?: readonly TopicName<Slug>[] };
 
-/** What a candidate has seen by the end of the ninth year. */
 const ninthYearMathematics = [
   "Áreas de Figuras Planas",
   "Circunferência e Círculo",
@@ -108,10 +107,7 @@ const brazilianGeography = [
   "Urbanização Brasileira",
 ] as const;
 
-/**
- * Per institution and subject, the only topics its programme names: a short programme reads better as what is in than as
- * what is out. A subject without a set is not limited (spec 001 §3).
- */
+/** Per institution and subject, the only topics its programme names; a subject without a set is unlimited (spec 001 §3). */
 export const allowedTopics: { readonly [Code in InstitutionCode]?: Allowed } = {
   EPCAR: { matematica: [...ninthYearMathematics, "Análise Combinatória", "Probabilidade"] },
   ESA: { geografia: brazilianGeography, historia: brazilianHistory },

@@ -7,7 +7,6 @@ type Excluded = { readonly [Slug in SubjectSlug]?: "all" | readonly TopicName<Sl
 
 const calculus = ["Derivadas", "Integrais", "Limites"] as const;
 
-/** Topics of olympiads, naval exams and the hardest engineering exams. */
 const beyondSchoolMathematics = [
   ...calculus,
   "Congruência Modular",
@@ -44,10 +43,8 @@ const literature = [
   "Vanguardas Europeias",
 ] as const;
 
-/** Essay parts that belong to the ENEM alone. */
 const enemEssay = ["Proposta de Intervenção"] as const;
 
-/** Essay genres that a dissertation-only exam never asks for. */
 const otherGenres = [
   "Carta Argumentativa",
   "Crônica",
@@ -69,10 +66,7 @@ const officer = {
   redacao: [...enemEssay, ...otherGenres],
 } as const satisfies Excluded;
 
-/**
- * Per institution and subject, what its exams leave out of the general list; "all" when the subject is not examined.
- * The empty subjects that spec 001 §3 names are marked; the rest follows each exam's programme.
- */
+/** Topics an institution's exams omit, by subject; "all": not examined. Spec 001 §3 where marked, else the exam's programme. */
 export const exclusions: Readonly<Record<Exclude<InstitutionCode, SchoolCode>, Excluded>> = {
   EEAR: {
     ...only("fisica", "ingles", "matematica", "portugues"),
@@ -197,7 +191,6 @@ export const exclusions: Readonly<Record<Exclude<InstitutionCode, SchoolCode>, E
   },
 };
 
-/** Leaves every subject out but the ones examined. */
 function only(...examined: SubjectSlug[]): Excluded {
   const others = subjects.filter(({ slug }) => !examined.includes(slug));
   return Object.fromEntries(others.map(({ slug }) => [slug, "all"]));

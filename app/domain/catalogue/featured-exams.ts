@@ -1,6 +1,6 @@
 import type { InstitutionCode } from "./institutions.ts";
 
-/** The exams most students look for first, with the short names they have in links: what a page shows without the catalogue. */
+/** The most requested exams with their short link names, for pages without the catalogue. */
 export const featuredExams = [
   { code: "ENEM", name: "ENEM" },
   { code: "ITA", name: "ITA" },

@@ -31,5 +31,5 @@ export const generalTopics = {
   redacao: redacaoTopics,
 } as const satisfies Record<SubjectSlug, readonly TopicRow[]>;
 
-/** A name of the general list of a subject: a misspelt topic in another data file does not compile. */
+/** A topic name of a subject: a misspelt topic in another data file does not compile. */
 export type TopicName<Slug extends SubjectSlug> = (typeof generalTopics)[Slug][number][1];

@@ -1,7 +1,4 @@
-/**
- * The 31 institutions of the bank (spec 001 §3). `id` is the number inside search tokens ("i4") and database rows:
- * it never changes and is never reused. `code` stands in addresses.
- */
+/** `id` is in search tokens ("i4") and rows: never changed or reused. `code` is in URLs (spec 001 §3). */
 export const institutions = [
   {
     id: 1,
@@ -149,7 +146,7 @@ export type InstitutionCode = Institution["code"];
 export type InstitutionFamily = Institution["family"];
 
 const byCode = new Map<string, Institution>(institutions.map((each) => [each.code.toUpperCase(), each]));
-/** What candidates call an exam by, where that is not the institution's name. */
+/** Common names of exams that differ from the institution's name. */
 const called = new Map<string, InstitutionCode>([
   ["FUVEST", "USP"],
   ["COMVEST", "UNICAMP"],
@@ -160,18 +157,16 @@ const called = new Map<string, InstitutionCode>([
 ]);
 const byId = new Map<number, Institution>(institutions.map((each) => [each.id, each]));
 
-/** The institution of a code, in any case ("espcex"), or of what its exam is called ("Fuvest"); undefined for any other. */
+/** By code in any case ("espcex") or by the exam's common name ("Fuvest"). */
 export function institutionOf(code: string): Institution | undefined {
   const name = code.toUpperCase();
   return byCode.get(called.get(name) ?? name);
 }
 
-/** What people call each institution. */
 export const institutionNames = Object.fromEntries(
   institutions.map(({ code, name }) => [code, name]),
 ) as Readonly<Record<InstitutionCode, string>>;
 
-/** The institution of a number found in a row or a search token, or undefined. */
 export function institutionWithId(id: number): Institution | undefined {
   return byId.get(id);
 }

@@ -11,7 +11,7 @@ type SchoolTopicName<Slug extends SubjectSlug> =
   | (Slug extends keyof Elementary ? Elementary[Slug][number][1] : never);
 type SchoolTopics = { readonly [Slug in SubjectSlug]?: readonly SchoolTopicName<Slug>[] };
 
-/** The separate map: per school exam and subject, its own list in pt-BR order. A subject out of the exam has no list. */
+/** The separate map: per school exam and subject, its own list in pt-BR order. Subjects outside the exam have no list. */
 export const schoolTopics: Readonly<Record<SchoolCode, SchoolTopics>> = {
   CM6: {
     biologia: [],
@@ -220,7 +220,6 @@ export const schoolTopics: Readonly<Record<SchoolCode, SchoolTopics>> = {
   },
 };
 
-/** Whether an institution takes its topics from the separate map. */
 export function isSchoolCode(code: string): code is SchoolCode {
   return Object.hasOwn(schoolTopics, code);
 }

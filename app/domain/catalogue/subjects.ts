@@ -21,17 +21,14 @@ export type SubjectSlug = Subject["slug"];
 const bySlug = new Map<string, Subject>(subjects.map((each) => [each.slug, each]));
 const byId = new Map<number, Subject>(subjects.map((each) => [each.id, each]));
 
-/** The subject of an address part ("fisica"), or undefined. */
 export function subjectOf(slug: string): Subject | undefined {
   return bySlug.get(slug.toLowerCase());
 }
 
-/** What people call each subject. */
 export const subjectNames = Object.fromEntries(subjects.map(({ slug, name }) => [slug, name])) as Readonly<
   Record<SubjectSlug, string>
 >;
 
-/** The subject of a number found in a row or a search token, or undefined. */
 export function subjectWithId(id: number): Subject | undefined {
   return byId.get(id);
 }

@@ -6,24 +6,22 @@ import { elementaryTopics } from "#app/domain/catalogue/topics/elementary.ts";
 import { words } from "#app/text/normalize.ts";
 import { once } from "#app/text/once.ts";
 
-/** A topic with the subject it belongs to; `id` is the number of search tokens ("t5001") and rows. */
+/** `id` is the number in search tokens ("t5001") and rows. */
 export type CatalogueTopic = Readonly<{ id: number; subject: SubjectSlug; name: string }>;
 
-/** The catalogue after some changes. */
 export type TopicCatalogue = {
   /** By subject, the general topics before the elementary ones, each in pt-BR order. */
   topics: readonly CatalogueTopic[];
-  /** Also the numbers of topics that were merged: they lead to the topic they are part of now. */
+  /** Includes merged ids, which map to the topic they are part of now. */
   byId: ReadonlyMap<number, CatalogueTopic>;
-  /** The topics of the code's list that a topic is made of, its own first; only for topics of more than one. */
+  /** Seed ids that a merged topic consists of, its own first; only topics with more than one. */
   members: ReadonlyMap<number, readonly number[]>;
-  /** Topics that went from a subject to another: questions that stayed there still have them. */
+  /** Topics moved out of a subject: questions that stayed there still have them. */
   former: ReadonlyMap<SubjectSlug, readonly CatalogueTopic[]>;
-  /** Numbers by subject and folded name: the names of today, and below them every name and subject a topic has had. */
+  /** Ids by subject and folded name: current names first, then every former name and subject. */
   idByName: () => ReadonlyMap<string, number>;
 };
 
-/** A topic on its way through the changes, with every name and subject it has had. */
 type Entry = {
   id: number;
   subject: SubjectSlug;
@@ -35,29 +33,27 @@ type Entry = {
 
 const elementary: Partial<Record<SubjectSlug, readonly TopicRow[]>> = elementaryTopics;
 
-/** The list of the code, without any change. */
 export const seedTopics: readonly CatalogueTopic[] = subjects.flatMap(({ slug }) =>
   [...generalTopics[slug], ...(elementary[slug] ?? [])].map(([id, name]) => ({ id, subject: slug, name })),
 );
 
 const seedById = new Map<number, CatalogueTopic>(seedTopics.map((each) => [each.id, each]));
 
-/** A topic as the code lists it, whatever has been changed since. */
 export function seedTopic(id: number): CatalogueTopic | undefined {
   return seedById.get(id);
 }
 
-/** Whether the code has a topic outside the general lists: those number from 501 on inside their subject. */
+/** Elementary topics have ids from 501 on inside their subject. */
 export function isElementary(id: number): boolean {
   return id % 1000 > 500;
 }
 
-/** What names are compared by: accents, case, punctuation and repeated spaces are ignored (spec 001 §3). */
+/** Comparison key: ignores accents, case, punctuation and repeated spaces (spec 001 §3). */
 export function nameKey(subject: SubjectSlug, name: string): string {
   return `${subject}/${words(name).join(" ")}`;
 }
 
-/** The catalogue without any change. Names are indexed at first use: a Worker must start fast. */
+/** The catalogue without changes. Names are indexed at first use: a Worker must start fast. */
 export const seedCatalogue: TopicCatalogue = {
   topics: seedTopics,
   byId: seedById,
@@ -66,7 +62,7 @@ export const seedCatalogue: TopicCatalogue = {
   idByName: once(() => namesOf(seedTopics)),
 };
 
-/** The catalogue of the code's list with changes on top, in their order; a change whose topic is gone is skipped. */
+/** Applies changes to the seed list in order; skips a change whose topic no longer exists. */
 export function changedCatalogue(changes: readonly TopicChange[]): TopicCatalogue {
   if (changes.length === 0) return seedCatalogue;
   const { entries, touched } = entriesAfter(changes);
@@ -90,7 +86,7 @@ function entriesAfter(changes: readonly TopicChange[]) {
       { id, subject, name, members: [id], subjects: new Set([subject]), names: new Set([name]) },
     ]),
   );
-  // In the order of their last change: of two topics that had a name, the one changed last answers to it.
+  // By last change: of two topics that had a name, the one changed last gets it.
   const touched = new Map<number, Entry>();
   for (const change of changes) {
     const entry = entries.get(change.topic);
@@ -103,7 +99,6 @@ function entriesAfter(changes: readonly TopicChange[]) {
   return { entries, touched };
 }
 
-/** Applies one change to the entries; the topic that goes on, or undefined where there is none. */
 function changedEntry(
   entries: Map<number, Entry>,
   entry: Entry,
@@ -136,7 +131,7 @@ function formerOf(topics: readonly CatalogueTopic[], entries: ReadonlyMap<number
   return former;
 }
 
-/** Every name a changed topic has had, in every subject it has been of: what files and old texts still call it. */
+/** All former names of a changed topic in all its subjects: files and old texts still use them. */
 function aliasesOf(touched: ReadonlyMap<number, Entry>): [string, number][] {
   return [...touched.values()].flatMap(({ id, subjects: of, names }) =>
     [...of].flatMap((subject) => [...names].map((name): [string, number] => [nameKey(subject, name), id])),

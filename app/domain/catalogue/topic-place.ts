@@ -2,20 +2,17 @@ import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import type { TopicChange } from "#app/domain/catalogue/topic-change.ts";
 
-/** The number of a question's subject, and of its topics in their order. */
+/** Ids of a question's subject and topics, in order. */
 export type TopicPlace = { subject: number; topics: readonly number[] };
 
-/**
- * A question belongs to the subject of its topics: where all of them are of one other subject, it goes there; where one is
- * still of its own, or they are of several, it stays (decision 011).
- */
+/** A question moves when all its topics are of one other subject; otherwise it stays (decision 011). */
 export function settledSubject({ subject, topics }: TopicPlace, catalogue: TopicCatalogue): number {
   const slugs = new Set(topics.map((id) => catalogue.byId.get(id)?.subject));
   const [only] = slugs;
   return (slugs.size === 1 && only && subjectOf(only)?.id) || subject;
 }
 
-/** Where a question of a changed topic stands after the change. `members`: the numbers the topic's questions stand under. */
+/** A question's subject and topics after a change. `members`: the ids of the changed topic. */
 export function placeAfter(
   { kind, to }: Pick<TopicChange, "kind" | "to">,
   before: TopicPlace,
@@ -30,10 +27,7 @@ export function placeAfter(
   return { topics, subject: settledSubject({ subject: before.subject, topics }, catalogue) };
 }
 
-/**
- * Where a question stands once a change is taken back: exactly where it was, unless people or other changes have changed its
- * topics since; then only what the change did is turned back. `catalogue`: the one without the change.
- */
+/** A question's place after an undo: the old one, unless its topics changed since. `catalogue`: without the change. */
 export function placeBefore(
   { to }: Pick<TopicChange, "to">,
   { before, after, now }: { before: TopicPlace; after: TopicPlace; now: TopicPlace },

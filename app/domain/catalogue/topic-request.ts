@@ -10,21 +10,17 @@ import { words } from "#app/text/normalize.ts";
 /** The longest name of a topic, in characters. */
 export const LONGEST_TOPIC = 80;
 
-/** What an admin's form asks for, as typed. */
 export type TopicFields = { kind: string; name: string; into: string; subject: string };
-/** The field a problem stands at. */
 export type TopicField = Exclude<keyof TopicFields, "kind">;
 export type TopicProblem = { field: TopicField; message: string };
 export type TopicRequest =
   | { kind: TopicChangeKind; to: TopicBecomes; problem: null }
   | { kind: TopicChangeKind; to: null; problem: TopicProblem };
 
-/** The kind of change a form names; null for any other word. */
 export function changeKind(word: string): TopicChangeKind | null {
   return topicChangeKinds.find((kind) => kind === word) ?? null;
 }
 
-/** What a topic would become, or what is wrong with the wish. */
 export function topicRequest(
   catalogue: TopicCatalogue,
   topic: CatalogueTopic,
@@ -43,7 +39,7 @@ function renamed(catalogue: TopicCatalogue, topic: CatalogueTopic, typed: string
   const no = (message: string) => refused("rename", "name", message);
   if (words(name).length === 0) return no("Escreva o novo nome, com letras.");
   if (name.length > LONGEST_TOPIC) return no(`O nome pode ter até ${LONGEST_TOPIC} caracteres.`);
-  // Characters that part one topic from the next in files, or that nobody sees.
+  // Characters that separate topics in files, or are invisible.
   if (/[;[\]|<>\p{C}]/u.test(name)) return no("O nome não pode ter ponto e vírgula, colchetes, | ou < >.");
   if (name === topic.name) return no("Este já é o nome do assunto.");
   const other = sameName(catalogue, topic, { subject: topic.subject, name });
@@ -76,7 +72,6 @@ function moved(catalogue: TopicCatalogue, topic: CatalogueTopic, chosen: string)
   return { kind: "move", to: { name: topic.name, subject, into: null }, problem: null };
 }
 
-/** Another topic of the subject that has this name today. */
 function sameName(
   catalogue: TopicCatalogue,
   topic: CatalogueTopic,

@@ -1,2 +1,2 @@
-/** A topic as the catalogue files write it: its permanent number (subject id × 1000 + n) and its name. */
+/** A row of the catalogue files: permanent id (subject id × 1000 + n) and name. */
 export type TopicRow = readonly [id: number, name: string];

@@ -1,10 +1,7 @@
 import { changedCatalogue, nameKey, type TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import type { TopicChange } from "#app/domain/catalogue/topic-change.ts";
 
-/**
- * The newest change that rests on this one, or null where it can be taken back: one that touches a topic it touched, or one
- * that would give two topics of a subject one name without it. `changes`: all that hold, in their order.
- */
+/** The newest change that blocks an undo, or null: one on a shared topic, or one whose name would be duplicated. */
 export function changeResting(changes: readonly TopicChange[], num: number): TopicChange | null {
   const undone = changes.find((change) => change.num === num);
   if (!undone) return null;
@@ -22,7 +19,6 @@ function topicsOfChange({ topic, to }: TopicChange): number[] {
   return to.into === null ? [topic] : [topic, to.into];
 }
 
-/** Topics of one subject that would have one name. */
 function sharedName({ topics }: TopicCatalogue): number[] {
   const first = new Map<string, number>();
   for (const { id, subject, name } of topics) {

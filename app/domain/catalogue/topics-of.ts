@@ -10,25 +10,23 @@ import {
   type TopicCatalogue,
 } from "#app/domain/catalogue/topic-catalogue.ts";
 
-/** A topic of a subject: the permanent number and the label shown. */
 export type Topic = { id: number; name: string };
 
 /**
- * The topics of a subject in an institution's exams, in pt-BR alphabetical order: the school list for Colégio Militar and
- * Tiradentes, else the general list minus the excluded topics, limited to the allowed set when there is one. Codes and
- * slugs are taken in any case; unknown ones give an empty list (spec 001 §3).
+ * Topics an institution examines, pt-BR order; [] for unknown codes. By school list, or general list and exclusions (spec
+ * 001 §3).
  */
 export function topicsOf(institutionCode: string, subjectSlug: string, catalogue: TopicCatalogue): Topic[] {
   const code = institutionOf(institutionCode)?.code;
   const slug = subjectOf(subjectSlug)?.slug;
   if (!code || !slug) return [];
   const own = catalogue.topics.filter((topic) => topic.subject === slug && offers(code, topic, catalogue));
-  // General and elementary topics stand in one list here.
+  // General and elementary topics share one list here.
   if (isSchoolCode(code)) own.sort((one, other) => one.name.localeCompare(other.name, "pt-BR"));
   return own.map(({ id, name }) => ({ id, name }));
 }
 
-/** The general list of a subject, for a filter without an institution; empty for an unknown subject. */
+/** Without an institution; empty for an unknown subject. */
 export function generalTopicsOf(subjectSlug: string, catalogue: TopicCatalogue): Topic[] {
   const slug = subjectOf(subjectSlug)?.slug;
   return catalogue.topics
@@ -38,18 +36,14 @@ export function generalTopicsOf(subjectSlug: string, catalogue: TopicCatalogue):
     .map(({ id, name }) => ({ id, name }));
 }
 
-/** The topics that went from a subject to another, which some of its questions may still have (decision 011). */
+/** Topics moved out of a subject that its questions may still have (decision 011). */
 export function formerTopicsOf(subjectSlug: string, { former }: TopicCatalogue): Topic[] {
   const slug = subjectOf(subjectSlug)?.slug;
   const found = slug ? (former.get(slug) ?? []) : [];
   return found.map(({ id, name }) => ({ id, name }));
 }
 
-/**
- * Whether an institution's exams have a topic. Exclusions, allowed sets and school lists know the topics of the code's list:
- * a topic is in an exam where one of those it is made of is, so a renamed topic stays where it was, and a merged one is
- * wherever one of the two was. A moved topic needs the new subject to be examined (decision 011).
- */
+/** Whether an institution examines a topic: one of its seed topics, and a moved one's new subject too (decision 011). */
 export function offers(code: InstitutionCode, topic: CatalogueTopic, catalogue: TopicCatalogue): boolean {
   const members = membersOf(topic, catalogue);
   if (isSchoolCode(code)) return members.some((member) => schoolOffers(code, member));
@@ -73,7 +67,7 @@ function excluded(
   return exclusions[code][subject] ?? [];
 }
 
-/** Whether a topic of the code's list is in an institution's exams, as a topic of `subject` now. */
+/** Whether a seed topic, now in `subject`, is examined. */
 function offersMember(
   code: Exclude<InstitutionCode, SchoolCode>,
   { subject: from, name }: CatalogueTopic,
@@ -83,6 +77,6 @@ function offersMember(
   if (left !== "all" && left.includes(name)) return false;
   const allowed: readonly string[] | undefined = allowedTopics[code]?.[from];
   if (allowed) return allowed.includes(name);
-  // A closed list of the new subject does not open by itself.
+  // An allowed set of the new subject does not include a moved topic.
   return from === subject || allowedTopics[code]?.[subject] === undefined;
 }

@@ -1,6 +1,6 @@
 import type { CommentView } from "./comment.ts";
 
-/** Whether anything of a comment is still to be shown: itself, its place in the team's hands, or the replies under it. */
+/** Whether a comment is visible: itself, its moderation notice, or its replies. */
 function stands({ state, own, replies, moreReplies }: CommentView): boolean {
   return state === "shown" || (state === "held" && own) || replies.length + moreReplies > 0;
 }
@@ -9,7 +9,6 @@ function replace(list: readonly CommentView[], changed: CommentView): CommentVie
   return list.map((each) => (each.num === changed.num ? changed : each));
 }
 
-/** Replies in their order, each once. */
 function withReplies(root: CommentView, more: readonly CommentView[]): CommentView {
   const known = new Set(root.replies.map(({ num }) => num));
   const added = more.filter(({ num }) => !known.has(num));
@@ -17,15 +16,12 @@ function withReplies(root: CommentView, more: readonly CommentView[]): CommentVi
   return { ...root, replies };
 }
 
-/**
- * The comments on the screen after one was written, changed or taken back: a new comment stands first, a new reply last under
- * its own; what is not to be seen any more goes.
- */
+/** Inserts or replaces a comment: new ones first, new replies last, invisible ones removed. */
 export function withComment(list: readonly CommentView[], changed: CommentView): CommentView[] {
   const { num, parent } = changed;
   if (parent === null) {
     const before = list.find((each) => each.num === num);
-    // What an act answers with has no replies: those on the screen stay.
+    // An act's reply has no replies: retain those on the screen.
     const whole = before
       ? { ...changed, replies: before.replies, moreReplies: before.moreReplies }
       : { ...changed, replies: [], moreReplies: 0 };
@@ -41,13 +37,12 @@ export function withComment(list: readonly CommentView[], changed: CommentView):
     .filter(stands);
 }
 
-/** The comments on the screen with the next page under them: a vote given meanwhile may have moved one that is there already. */
+/** Appends a page; a vote meanwhile may have moved a comment that is already there. */
 export function withPage(list: readonly CommentView[], page: readonly CommentView[]): CommentView[] {
   const known = new Set(list.map(({ num }) => num));
   return [...list, ...page.filter(({ num }) => !known.has(num))];
 }
 
-/** The comments on the screen with one that was read again, and replies that were not there yet. */
 export function withMoreReplies(list: readonly CommentView[], root: CommentView): CommentView[] {
   return list.map((each) => {
     if (each.num !== root.num) return each;
@@ -57,7 +52,6 @@ export function withMoreReplies(list: readonly CommentView[], root: CommentView)
   });
 }
 
-/** The comments on the screen with one that an address names before all others. */
 export function withNamedFirst(list: readonly CommentView[], named: CommentView | null): CommentView[] {
   return named ? [named, ...list.filter(({ num }) => num !== named.num)] : [...list];
 }

@@ -2,7 +2,7 @@ import { AppError } from "#app/errors/app-error.ts";
 import { cleanText } from "../questions/rendering/clean-text.ts";
 import { COMMENT_TEXT } from "./comment.ts";
 
-/** What stands between the parts of an address that somebody wants to get past a filter. */
+/** Obfuscated "@" that evades a filter. */
 const AT = /\s*(?:@|\(\s*(?:at|arroba)\s*\)|\[\s*(?:at|arroba)\s*\]|\barroba\b)\s*/;
 const DOT = /\s*(?:\.|\(\s*ponto\s*\)|\[\s*ponto\s*\]|\bponto\b)\s*/;
 const EMAIL = new RegExp(
@@ -10,7 +10,7 @@ const EMAIL = new RegExp(
   "i",
 );
 
-/** Brazilian numbers: mobile with or without area code, landline with it, and anything long behind a word for telephone. */
+/** Brazilian numbers: mobile with or without area code, landline with it, and any long number after a word for telephone. */
 const PHONES = [
   /(?<![\d.,])(?:\+?55[\s.-]{0,3})?\(?[1-9]\d\)?[\s.-]{0,3}9[\s.-]?\d{4}[\s.-]?\d{4}(?![\d.,]\d|\d)/,
   /(?<![\d.,])9\d{4}[\s.-]\d{4}(?!\d)/,
@@ -18,40 +18,35 @@ const PHONES = [
   /\b(?:whats(?:app)?|zap(?:zap)?|telefone|tel|fone|celular|cel|me liga|me chama)\b\D{0,20}\d(?:[\s().-]{0,2}\d){7}/i,
 ];
 
-/** Handles of other networks: contact, as a telephone number is. */
+/** Handles of other networks count as contact data. */
 const HANDLE =
   /\b(?:insta(?:gram)?|discord|telegram|tiktok|snap(?:chat)?|twitter|facebook)\b[^\n@]{0,15}@[\w.]{2,}/i;
 
-/** With a scheme: two slashes alone say that lines are parallel. */
+/** With a scheme: "//" alone means parallel lines. */
 const ADDRESS = /\b[a-z][a-z\d+.-]{1,20}:\/\/\S|\bwww\.\S/i;
-/** Endings that no sentence has are enough; those that are words too need a path behind them. */
+/** TLDs that are no words are enough; those that are words need a path as well. */
 const DOMAIN =
   /\b[a-z\d][a-z\d-]{0,62}\.(?:(?:com|net|org|edu|gov|br|xyz|gg)(?![\p{L}\d])|(?:app|be|club|dev|info|io|link|ly|me|online|site|tv)\/)/iu;
 const PICTURE = /!\[[^\]\n]{0,500}\]\(/;
 
-/** Full-width digits, ligatures and the like as the plain characters that they look like. */
+/** Unicode NFKC: full-width digits and ligatures as plain characters. */
 function plainly(text: string): string {
   return text.normalize("NFKC");
 }
 
-/** Whether an address stays inside the product: a path of ours, or our own origin. */
 function isOwn(address: string, origin: string): boolean {
   if (/^\/(?![/\\])/.test(address)) return true;
   return address === origin || address.startsWith(`${origin}/`);
 }
 
-/** Whether a text names a place outside. What it hides in a link is found where it is drawn (`hasOnlyOwnLinks`). */
+/** Whether a text links outside. Links hidden by markup are found after rendering (`hasOnlyOwnLinks`). */
 function leadsOut(text: string, origin: string): boolean {
   const host = origin.replace(/^\w+:\/\//, "");
   const others = text.replaceAll(origin, " ").replaceAll(host, " ");
   return ADDRESS.test(others) || DOMAIN.test(others);
 }
 
-/**
- * What somebody typed as a comment, cleaned. Contacts, links out of the product and pictures are refused: people here are
- * often minors (security.md SEC-25). `origin` is the product's own, without a slash at its end.
- * Throws comment-too-short, comment-too-long, comment-picture, comment-email, comment-phone, comment-link.
- */
+/** Cleans a comment. Throws comment-{too-short,too-long,picture,email,phone,link}: many readers are minors (SEC-25). */
 export function readComment(typed: string, origin: string): string {
   const text = cleanText(typed).trim();
   const length = [...text].length;
@@ -65,12 +60,11 @@ export function readComment(typed: string, origin: string): string {
   return text;
 }
 
-/** The text as it is drawn: paths of ours become whole addresses, which the renderer takes for links. */
+/** Own paths become absolute URLs, which the renderer links. */
 export function withWholeLinks(text: string, origin: string): string {
   return text.replace(/\]\(\s*<?\s*(?=\/(?![/\\]))/g, `](${origin}`);
 }
 
-/** Whether every link of drawn HTML stays inside the product. */
 export function hasOnlyOwnLinks(html: string, origin: string): boolean {
   return [...html.matchAll(/<a\b[^>]*?href="([^"]*)"/g)].every(([, href = ""]) => isOwn(href, origin));
 }

@@ -2,7 +2,6 @@ import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import { type ExamHead, examTitle, LONGEST_TITLE } from "./exam-document.ts";
 
-/** The header of an exam as its form has it. */
 const examFieldNames = ["title", "institution", "year", "phase", "day", "booklet", "subject"] as const;
 export type ExamFieldName = (typeof examFieldNames)[number];
 export type ExamFields = Record<ExamFieldName, string>;
@@ -12,16 +11,15 @@ export const noExamFields: ExamFields = {
   ...{ title: "", institution: "", year: "", phase: "", day: "", booklet: "", subject: "" },
 };
 
-/** Characters of a field; of the title more than it may have, so that a longer one is refused, not cut. */
+/** Length limit of a field, above the title's: a longer title is refused, not cut. */
 const LONGEST_FIELD = 200;
 
-/** An exam's header as it was typed. */
 export function readExamFields(form: { text: (name: string, longest: number) => string }): ExamFields {
   const typed = examFieldNames.map((name) => [name, form.text(name, LONGEST_FIELD)]);
   return { ...noExamFields, ...Object.fromEntries(typed) };
 }
 
-/** An exam's header as its form shows it. A title that only repeats the rest is left empty. */
+/** An exam's form values. A title that only repeats the rest is empty. */
 export function fieldsOfHead({ title, institution, exam, subject }: ExamHead): ExamFields {
   return {
     title: title === examTitle(institution, exam) ? "" : title,
@@ -34,7 +32,6 @@ export function fieldsOfHead({ title, institution, exam, subject }: ExamHead): E
   };
 }
 
-/** The header a form gives, or what is wrong with which field. */
 export function headOfFields(
   fields: ExamFields,
 ): { head: ExamHead; problems: null } | { head: null; problems: FieldProblems<ExamFieldName> } {

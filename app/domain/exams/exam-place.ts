@@ -1,6 +1,6 @@
 import { institutionOf, institutionWithId } from "#app/domain/catalogue/institutions.ts";
 
-/** An exam as its address names it, and the booklet it is read in (null: the order of the bank). */
+/** An exam as in its URL, and its booklet (null: the bank's order). */
 export type ExamPlace = { institution: number; year: number; slug: string; colour: string | null };
 
 const YEAR = /^(?:19|20)\d\d$/;
@@ -8,7 +8,6 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const COLOUR = /^[a-z]{2,20}$/;
 const LONGEST = 60;
 
-/** The exam of the parts of an address; null where they cannot be one. */
 export function readExamPlace(
   parts: { institution?: string; year?: string; exam?: string },
   colour: string | null,
@@ -24,7 +23,7 @@ export function readExamPlace(
   };
 }
 
-/** An exam as the question page carries it in its query: "ENEM/2019/dia-1" or "ENEM/2019/dia-1/amarelo". */
+/** An exam in the question page's query: "ENEM/2019/dia-1" or "ENEM/2019/dia-1/amarelo". */
 export function readExamWord(word: string | null): ExamPlace | null {
   if (word === null) return null;
   const [institution, year, exam, colour = null, ...rest] = word.split("/");

@@ -1,13 +1,12 @@
 import type { ExamProblem } from "#app/domain/exchange/farol/problem.ts";
 import { plural } from "#app/text/format.ts";
 
-/** What importing a text would do, or did. Counts are of questions. */
+/** Result or preview of an import. Counts are of questions. */
 export type ImportSummary = {
   read: number;
   fresh: number;
   changed: number;
   same: number;
-  /** Questions with a problem: they stay out. */
   rejected: number;
   problems: ExamProblem[];
 };

@@ -1,11 +1,11 @@
 export type WeightedAnswer = { fraction: number };
 
-/** What the weights of a choice say: one right answer, several (a kind we do not have), or none. */
+/** The weights of a choice: one correct answer, several (unsupported), or none. */
 export type ChoiceKey = { key: string | null; isMultiple: boolean; problem: string | null };
 
 const letters = "ABCDE";
 
-/** The right letter by the percentages. One answer at 100 and no other above 0 is one right answer, however it is declared. */
+/** The correct letter by percentages: one answer at 100 and no other above 0, whatever is declared. */
 export function choiceKey(answers: readonly WeightedAnswer[], declaredSingle: boolean): ChoiceKey {
   const full = answers.flatMap(({ fraction }, at) => (fraction >= 100 ? [at] : []));
   const positive = answers.filter(({ fraction }) => fraction > 0).length;

@@ -7,12 +7,11 @@ import { subjectWords } from "#app/domain/questions/enem/subject-words.ts";
 import { scoreOf, searchable } from "#app/domain/questions/enem/term-score.ts";
 import { words } from "#app/text/normalize.ts";
 
-/** Less than two words that belong to one subject say nothing. */
+/** Minimum score: two words of one subject. */
 const leastScore = 4;
 const sureWeight = 2;
 const likelyWeight = 0.6;
 
-/** What labels (category parts and tags) and the text itself say of where a question belongs. */
 export type Classification = {
   institution: Institution["code"] | null;
   year: number | null;
@@ -20,7 +19,7 @@ export type Classification = {
   topics: string[];
 };
 
-/** Classifies a question of another system: by what was asked for, then by its labels, then by its words. */
+/** Classifies by the requested values, then by labels, then by words. */
 export function classify(
   labels: readonly string[],
   text: string,
@@ -43,7 +42,6 @@ function sameWords(one: string, other: string): boolean {
   return words(one).join(" ") === words(other).join(" ");
 }
 
-/** The institution a label names by code or name, or null. */
 export function institutionNamed(label: string): Institution["code"] | null {
   const byName = institutions.find(
     ({ name, fullName }) => sameWords(name, label) || sameWords(fullName, label),
@@ -51,13 +49,12 @@ export function institutionNamed(label: string): Institution["code"] | null {
   return (institutionOf(label.trim()) ?? byName)?.code ?? null;
 }
 
-/** The subject a text names by slug or name, or null. */
 export function subjectNamed(label: string): SubjectSlug | null {
   const byName = subjects.find(({ name, slug }) => sameWords(name, label) || sameWords(slug, label));
   return (subjectOf(label.trim()) ?? byName)?.slug ?? null;
 }
 
-/** A subject by its name, the innermost label first; else the only subject that has a topic of that name. */
+/** By the innermost label that names a subject; else the only subject with a topic of that name. */
 function subjectOfLabels(labels: readonly string[], { topics }: TopicCatalogue): SubjectSlug | null {
   const innermost = [...labels].reverse();
   const named = innermost.map(subjectNamed).find((subject) => subject !== null);
@@ -70,7 +67,7 @@ function subjectOfLabels(labels: readonly string[], { topics }: TopicCatalogue):
   return null;
 }
 
-/** The subject whose words the text holds most of; a text that names none belongs to the language it is written in. */
+/** The subject with most words in the text, else the language's. */
 function subjectOfWords(text: string): SubjectSlug {
   const searched = searchable(text.slice(0, 20_000));
   const ranked = Object.values(subjectWords)

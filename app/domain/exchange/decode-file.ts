@@ -1,17 +1,14 @@
 import { AppError } from "#app/errors/app-error.ts";
 
-/** Bytes of one file through a page: an exam with its pictures fits, and the Worker's memory holds it several times. */
+/** Bytes of one file through a page: the Worker's memory holds it several times. */
 export const largestFile = 10 * 1024 * 1024;
 
-/** Bytes of one file from the command line, which has more memory: the embedded bank several times over. */
+/** Bytes of one file from the command line: several times the embedded bank. */
 export const largestLocalFile = 40 * 1024 * 1024;
 
 const declaredEncoding = /^<\?xml[^>]{0,200}encoding\s*=\s*["']([\w.-]{1,40})["']/;
 
-/**
- * The text of a file: by its byte order mark, by the encoding an XML file declares, else UTF-8, and Windows-1252 where it
- * is no UTF-8 (older Portuguese exports). Lines end in "\n". Throws import/too-large.
- */
+/** Decodes by byte order mark, XML declaration, UTF-8, else Windows-1252. Lines end in "\n". Throws import/too-large. */
 export function decodeFile(bytes: Uint8Array, largest = largestFile): string {
   if (bytes.byteLength > largest) throw new AppError("import/too-large");
   return decoded(bytes)
@@ -31,7 +28,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** A file that says UTF-8 and is none was written in Windows-1252 by a program that did not know better. */
+/** A file declared UTF-8 that is invalid was written in Windows-1252. */
 function decoderOf(label: string | undefined): TextDecoder {
   if (!label || /^utf-?8$/i.test(label)) return new TextDecoder("windows-1252");
   try {

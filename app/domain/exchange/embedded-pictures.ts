@@ -1,25 +1,20 @@
 import { textHash } from "#app/domain/exchange/text-hash.ts";
 
-/** Where pictures of other systems' files stand in the bank's folder of pictures. */
 const folder = "trocas";
 const pluginFile = /^@@PLUGINFILE@@\/+/;
 const dataAddress = /data:image\/[\w.+-]{1,20};base64,([A-Za-z0-9+/=\s%]+)/g;
 
-/** Notes what could not be read. */
 type Problem = (text: string) => void;
 
-/** The embedded pictures of one question, by the name its texts call them. */
 export type EmbeddedPictures = {
   add: (name: string, base64: string) => void;
-  /** A text with its data addresses as short names. */
   shorten: (text: string) => string;
-  /** The path our texts use for an address; noted as a problem where nothing came with the file. */
+  /** Our path for a URL; a problem where the file has no such picture. */
   pathOf: (address: string) => string;
-  /** The bytes that came under a name. */
   bytesNamed: (name: string) => Uint8Array | undefined;
 };
 
-/** Collects pictures into `found`, by a path that the same bytes always have. */
+/** Collects pictures into `found` by a content-derived path. */
 export function embeddedPictures(found: Map<string, Uint8Array>, problem: Problem): EmbeddedPictures {
   const paths = new Map<string, string>();
   const add = (name: string, base64: string) => {
@@ -51,7 +46,7 @@ export function embeddedPictures(found: Map<string, Uint8Array>, problem: Proble
   return { add, shorten, pathOf, bytesNamed: (name) => found.get(paths.get(name) ?? "") };
 }
 
-/** A name without a folder, a parent or a control character: it must lead nowhere but to its own picture. */
+/** No folder, parent or control character: prevents path traversal. */
 function isSafeName(name: string): boolean {
   const hasControl = [...name].some((each) => each < " ");
   return name !== "" && name.length <= 200 && !/[/\\]|\.\./.test(name) && !hasControl;

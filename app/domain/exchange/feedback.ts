@@ -1,7 +1,4 @@
-/**
- * A solution made of what a file says in general and of each alternative: the general text first, then a list by letter, as
- * our own solutions have it.
- */
+/** A solution from general feedback, then feedback by letter, as our own solutions have it. */
 export function solutionOf(
   general: string,
   feedback: readonly { letter: string; text: string }[],
@@ -13,7 +10,6 @@ export function solutionOf(
   return whole === "" ? null : whole;
 }
 
-/** The answers a file accepts to an open question, as the beginning of its solution. */
 export function acceptedAnswers(answers: readonly string[]): string {
   const [first] = answers;
   if (first === undefined) return "";

@@ -1,12 +1,10 @@
 import type { AlternativeDraft, QuestionDraft, QuestionKind } from "#app/domain/questions/draft.ts";
 
-/** The formats of other systems, as the command line names them; also the source their questions are stored under. */
 const foreignFormats = ["moodle-xml", "gift", "aiken"] as const;
 export type ForeignFormat = (typeof foreignFormats)[number];
 
-/** A question as another system's file has it, its texts already in our Markdown. */
 export type ForeignQuestion = {
-  /** What the file calls it: its id number, its name, or its place ("questão 3"). */
+  /** Id number, name, or position ("questão 3"). */
   name: string;
   line: number;
   kind: QuestionKind;
@@ -15,24 +13,22 @@ export type ForeignQuestion = {
   key: string | null;
   solution: string | null;
   hint: string | null;
-  /** Category parts, innermost last, and tags: where subject, topics and exam may be named. */
+  /** Category parts, innermost last, and tags: may name subject, topics and exam. */
   labels: string[];
-  /** The first thing that could not be read or shown, in Portuguese. */
+  /** First problem, in Portuguese. */
   problem: string | null;
-  /** The draft our own export carries beside the readable texts, if those were not changed since. */
+  /** The draft of our own export, if the visible texts are unchanged. */
   carried: QuestionDraft | null;
 };
 
-/** All that a file holds. Nothing is dropped: what is no question of ours stands in `unsupported` or `malformed`. */
+/** Nothing is dropped: what is no question of ours is in `unsupported` or `malformed`. */
 export type FileReading = {
   questions: ForeignQuestion[];
   unsupported: { name: string; line: number; kind: string }[];
   malformed: { line: number; reason: string }[];
-  /** Embedded pictures by the path our texts name them by. */
   pictures: Map<string, Uint8Array>;
 };
 
-/** Questions of one file. */
 export const mostQuestions = 10_000;
 
 export function emptyReading(): FileReading {

@@ -1,4 +1,3 @@
-/** The formats of the import page, with their names. */
 export const importFormats = [
   { value: "moodle-xml", label: "Moodle XML (.xml)" },
   { value: "gift", label: "GIFT (.gift, .txt)" },
@@ -6,5 +5,4 @@ export const importFormats = [
   { value: "farol", label: "Texto do Farol (.txt)" },
 ] as const;
 
-/** The import form as it was filled in. */
 export type ImportFields = { format: string; institution: string; year: string; subject: string };

@@ -2,7 +2,6 @@ import { institutionNamed, subjectNamed } from "#app/domain/exchange/classify.ts
 import type { ImportFields } from "#app/domain/exchange/import-formats.ts";
 import type { ImportedAs } from "#app/domain/exchange/to-draft.ts";
 
-/** What the form says of all questions; null where one of its values is none. */
 export function importedAs({ institution, year, subject }: ImportFields): ImportedAs | null {
   const code = institution === "" ? null : institutionNamed(institution);
   const slug = subject === "" ? null : subjectNamed(subject);

@@ -1,4 +1,3 @@
-/** What other systems' files look like at their beginning, and what we call them in a report. */
 const signs: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/^PK[^\w\s]{2}/, "pacote compactado (Common Cartridge, Canvas, Blackboard ou QTI)"],
   [/^%PDF-/, "PDF"],
@@ -11,7 +10,7 @@ const signs: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/^#[^\n]*\n\s*\n?\* [\s\S]*\n {4}- /, "lista em Markdown"],
 ];
 
-/** What a file is, where it is recognised as none of the formats we read; null otherwise. Only its beginning is looked at. */
+/** The unsupported format of a file, or null. Looks only at its beginning. */
 export function otherFormat(text: string): string | null {
   const head = text.slice(0, 4_000);
   return signs.find(([pattern]) => pattern.test(head))?.[1] ?? null;

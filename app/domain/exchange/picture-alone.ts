@@ -4,7 +4,7 @@ import { picturePathsIn } from "#app/domain/questions/picture-markdown.ts";
 const alone = /^!\[([^\]]*)\]\((?:<[^>\n]+>|[^\s]+)\)$/;
 const below = /^([\s\S]*?)\n\n(!\[[^\]]*\]\((?:<[^>\n]+>|[^\s]+)\))$/;
 
-/** An alternative of one text: a picture that is all of it, or its last paragraph, is the alternative's picture. */
+/** A picture that is the whole text or its last paragraph becomes the alternative's picture. */
 export function pictureAlone(text: string): AlternativeDraft {
   const [, words = "", last = text] = below.exec(text) ?? [];
   const found = alone.exec(last.trim());

@@ -1,7 +1,6 @@
 import { picturePathsOf } from "#app/domain/questions/draft/draft-pictures.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 
-/** A file name for each picture of a draft, by path: the last part of the path, made distinct by a number. */
 export function pictureNamesOf(draft: QuestionDraft): Map<string, string> {
   const taken = new Set<string>();
   const names = new Map<string, string>();

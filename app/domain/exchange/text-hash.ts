@@ -1,4 +1,4 @@
-/** 106 bits of a list of texts in hexadecimal, to notice a change: no protection against whoever wants to deceive. */
+/** 106 bits in hexadecimal: detects changes, no protection against forgery. */
 export function textHash(texts: readonly string[]): string {
   const whole = texts.map((text) => `${text.length}:${text}`).join("|");
   return half(whole, 1) + half(whole, 2);

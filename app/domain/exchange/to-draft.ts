@@ -7,7 +7,6 @@ import { faultsOf } from "#app/domain/questions/draft/draft-faults.ts";
 import { fieldLabel } from "#app/domain/questions/draft/draft-fields.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 
-/** What whoever imports says of all questions of the files. */
 export type ImportedAs = {
   institution: InstitutionCode | null;
   year: number | null;
@@ -16,25 +15,21 @@ export type ImportedAs = {
 
 export type DraftScope = {
   format: ForeignFormat;
-  /** Unique within the bank for the format: file and name. */
+  /** Unique per format: file and name. */
   path: string;
   as: ImportedAs;
   thisYear: number;
-  /** Pictures that came with the file and are none. */
   isBroken: (path: string) => boolean;
   catalogue: TopicCatalogue;
 };
 
-/** Version of the reading rules, kept in the provenance. */
+/** Version of the reading rules, in the provenance. */
 const version = "1";
-/** The style of a question that names no exam: the one most people study for. */
+/** Default style: the exam most people study for. */
 const usualStyle: InstitutionCode = "ENEM";
 const letters = "ABCDE";
 
-/**
- * A question of another system as a draft. Where neither whoever imports nor the file names an exam, it is no exam's
- * question: it is kept as written in ENEM's style, of the year of the import.
- */
+/** Without an exam from importer or file, the question is authored in ENEM's style, of the import's year. */
 export function toDraft(question: ForeignQuestion, scope: DraftScope): QuestionDraft {
   const { statement, alternatives, kind, key, solution, hint } = question;
   const text = [statement, ...alternatives.map((each) => each.text), solution ?? ""].join("\n");
@@ -65,7 +60,7 @@ export function toDraft(question: ForeignQuestion, scope: DraftScope): QuestionD
   return quarantineReason === null ? draft : { ...draft, status: "quarantined", quarantineReason };
 }
 
-/** Why a question that could be read must not be published; the texts are those of ENEM's import. */
+/** Why a readable question must not be published; same texts as ENEM's import. */
 function problemOf(draft: QuestionDraft, { isBroken }: DraftScope): string | null {
   const faults = faultsOf(draft);
   if (faults.some(({ fault }) => fault === "too-long")) return "enunciado longo demais";

@@ -4,7 +4,6 @@ import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
 import { toMoodleHtml } from "./html/markdown-to-html.server.ts";
 
-/** A draft's texts as other systems show them. */
 export type WrittenQuestion = {
   name: string;
   /** "$course$/top/Matemática/Cones" */
@@ -15,7 +14,6 @@ export type WrittenQuestion = {
   hint: string;
 };
 
-/** A draft as HTML texts. */
 export function writtenQuestion(draft: QuestionDraft): WrittenQuestion {
   const names = pictureNamesOf(draft);
   const right = draft.kind === "right-wrong" ? ["C", "E"] : ["A", "B", "C", "D", "E"];

@@ -1,11 +1,10 @@
-/** Whom a notification is for. */
 export type Audience =
   | { kind: "person"; userId: string }
   | { kind: "everybody" }
   | { kind: "school"; schoolId: string }
   | { kind: "claim"; claim: string };
 
-/** An audience as the database names it: "person:4f…", "everybody", "school:azambuja", "claim:pro". */
+/** Database key: "person:4f…", "everybody", "school:azambuja", "claim:pro". */
 export function audienceKey(audience: Audience): string {
   if (audience.kind === "person") return `person:${audience.userId}`;
   if (audience.kind === "school") return `school:${audience.schoolId}`;
@@ -13,7 +12,6 @@ export function audienceKey(audience: Audience): string {
   return "everybody";
 }
 
-/** Every audience a person belongs to, as the database names them. */
 export function audiencesOf(person: {
   id: string;
   claims: readonly string[];

@@ -1,6 +1,6 @@
 import type { NotificationType } from "./notification.ts";
 
-/** The types as people read them (spec 000 §3). */
+/** Labels of the types (spec 000 §3). */
 export const typeLabels: Readonly<Record<NotificationType, string>> = {
   novidade: "Novidade",
   aviso: "Aviso",
@@ -9,7 +9,7 @@ export const typeLabels: Readonly<Record<NotificationType, string>> = {
   outro: "Notificação",
 };
 
-/** The icon of each type by name, with a default for others (spec 000 §9). Components know the shapes. */
+/** Icon names by type, with a default (spec 000 §9); components have the shapes. */
 export type IconName = "sparkles" | "megaphone" | "comment" | "reply" | "bell";
 
 const icons: Readonly<Partial<Record<string, IconName>>> = {
@@ -23,7 +23,6 @@ export function iconOfType(type: string): IconName {
   return (Object.hasOwn(icons, type) ? icons[type] : undefined) ?? "bell";
 }
 
-/** What the menu, the page and the bell say. */
 export const notificationTexts = {
   title: "Notificações",
   empty: "Nenhuma notificação por aqui.",

@@ -2,7 +2,7 @@ const CONTROL_OR_BACKSLASH = /[\p{Cc}\\]/u;
 const BASE = "https://farol.invalid";
 const LONGEST_LINK = 500;
 
-/** Hosts a notification may lead to besides ourselves: those who hold the exams (security.md SEC-21). */
+/** Hosts allowed in notification links: the exam boards (security.md SEC-21). */
 const allowedHosts: readonly string[] = [
   "enem.inep.gov.br",
   "www.gov.br",
@@ -25,10 +25,7 @@ function knownAddress(link: string): string | null {
   return plain && allowedHosts.includes(url.hostname) ? url.href : null;
 }
 
-/**
- * The link of a notification if it surely stays on this site or leads to a host of the list over https, else null. Asked when
- * one is written, and again when it is shown (security.md SEC-21).
- */
+/** The link if it is internal or to an allowed https host, else null. Checked on write and on display (SEC-21). */
 export function notificationLink(link: string): string | null {
   if (link.length > LONGEST_LINK || CONTROL_OR_BACKSLASH.test(link) || link !== link.trim()) return null;
   try {
@@ -38,7 +35,6 @@ export function notificationLink(link: string): string | null {
   }
 }
 
-/** Whether a link that passed leads out of the product. */
 export function leadsOutside(link: string): boolean {
   return !link.startsWith("/");
 }

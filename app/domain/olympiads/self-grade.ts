@@ -1,4 +1,3 @@
-/** How somebody judges their own answer. */
 export type SelfGrade = "right" | "partly" | "wrong";
 
 export const gradeLabels: Readonly<Record<SelfGrade, string>> = {
@@ -7,7 +6,6 @@ export const gradeLabels: Readonly<Record<SelfGrade, string>> = {
   wrong: "Errei",
 };
 
-/** The grade of a form's value; null where it is none. */
 export function gradeOf(value: unknown): SelfGrade | null {
   return typeof value === "string" && Object.hasOwn(gradeLabels, value) ? (value as SelfGrade) : null;
 }

@@ -1,10 +1,6 @@
-/** As they come (newest first, or as in the exam), or drawn by lot. */
 export type PracticeOrder = "given" | "random";
 
-/**
- * Chooses so many questions, in the order asked for. `random` gives numbers from 0 up to 1, as Math.random does. What is
- * drawn is drawn from all that were found, not shuffled among the first alone.
- */
+/** Random picks come from all candidates. `random` returns [0, 1), as Math.random. */
 export function pickQuestions(
   ords: readonly number[],
   choice: { count: number; order: PracticeOrder },

@@ -1,6 +1,6 @@
 import type { SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 
-/** A search narrowed to what has a key; null where it asks for open questions alone. */
+/** Only questions with a key; null for a search of open questions only. */
 export function practicable(filters: SearchFilters): SearchFilters | null {
   const kinds = (["right-wrong", "single-choice"] as const).filter(
     (kind) => filters.kinds.length === 0 || filters.kinds.includes(kind),

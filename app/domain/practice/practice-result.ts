@@ -1,4 +1,4 @@
-/** One question of a finished session. `right` is null where it was left blank, or cannot be graded. */
+/** `right` is null for a blank or an ungraded question. */
 export type ResultItem = {
   subject: string;
   topics: readonly string[];
@@ -6,7 +6,6 @@ export type ResultItem = {
   right: boolean | null;
 };
 
-/** Right answers among those given; blank ones are counted beside them. */
 export type Tally = { right: number; wrong: number; blank: number; ungraded: number };
 export type NamedTally = Tally & { name: string };
 
@@ -31,7 +30,6 @@ function tallied(
     .sort((one, other) => sizeOf(other) - sizeOf(one) || one.name.localeCompare(other.name, "pt-BR"));
 }
 
-/** The whole session, and each subject and topic in it, the most asked first. */
 export function practiceResult(items: readonly ResultItem[]) {
   return {
     all: items.reduce(withItem, nothing),
@@ -40,7 +38,7 @@ export function practiceResult(items: readonly ResultItem[]) {
   };
 }
 
-/** The share of right answers among all questions that could be graded, blank ones included; null without any. */
+/** Right answers over all gradable questions, blank ones included; null without any. */
 export function accuracyOf({ right, wrong, blank }: Tally): number | null {
   const graded = right + wrong + blank;
   return graded === 0 ? null : right / graded;

@@ -1,20 +1,16 @@
-/** Whole seconds that a question of a session was on the screen. */
 export type QuestionTime = { position: number; seconds: number };
 
-/** Seconds of one question that are believed at most: two hours. */
+/** Upper limit per question: two hours. */
 export const MOST_SECONDS = 7200;
-/** Milliseconds without a touch or key after which nobody is thought to be reading: ten minutes. */
+/** Idle limit in milliseconds: ten minutes. */
 const LONGEST_STILL = 600_000;
 
-/**
- * Milliseconds to be counted from one moment of a monotonic clock to another, on which a question was on the screen; `active` is
- * when its reader last did something.
- */
+/** Milliseconds between two monotonic times that count as reading; `active`: last activity. */
 export function countedTime(from: number, to: number, active: number): number {
   return Math.max(0, Math.min(to, active + LONGEST_STILL) - from);
 }
 
-/** The longer time of each position: a time only grows, and what is told twice changes nothing. */
+/** The maximum per position, so repeated reports are idempotent. */
 export function longerTimes(...lists: readonly (readonly QuestionTime[])[]): ReadonlyMap<number, number> {
   const longest = new Map<number, number>();
   for (const { position, seconds } of lists.flat())
@@ -24,18 +20,15 @@ export function longerTimes(...lists: readonly (readonly QuestionTime[])[]): Rea
 
 type Timed = QuestionTime & { right: boolean | null };
 
-/** How a session's time went over its questions; null where none was measured. Averages are of measured questions alone. */
+/** Null without measured times. Averages of measured questions only. */
 export type TimeSummary = {
   measured: number;
   average: number;
-  /** Averages of right and of wrong answers; null without any. */
   right: number | null;
   wrong: number | null;
-  /** The longest ones, longest first: none that took no longer than the average. */
   slowest: QuestionTime[];
 };
 
-/** Longest ones that are named. */
 const NAMED = 3;
 
 function averageOf(times: readonly QuestionTime[]): number | null {
@@ -61,7 +54,7 @@ export function timeSummary(questions: readonly Timed[]): TimeSummary | null {
   };
 }
 
-/** How a time compares with the average, in words: "mais que o dobro da média". */
+/** In words: "mais que o dobro da média". */
 export function againstAverage(seconds: number, average: number): string {
   const ratio = average > 0 ? seconds / average : 1;
   if (ratio >= 3) return "o triplo da média ou mais";
@@ -70,7 +63,6 @@ export function againstAverage(seconds: number, average: number): string {
   return ratio > 0.75 ? "perto da média" : "abaixo da média";
 }
 
-/** How right and wrong answers compare in time, in words; null where one of them is missing. */
 export function rightAgainstWrong({ right, wrong }: Pick<TimeSummary, "right" | "wrong">): string | null {
   if (right === null || wrong === null || right <= 0) return null;
   if (wrong >= right * 1.5) return "As questões que você errou tomaram bem mais tempo que as certas.";

@@ -2,13 +2,12 @@ import { letterOf } from "#app/domain/questions/check-answer.ts";
 import { MOST_SECONDS, type QuestionTime } from "./question-times.ts";
 import { MOST_QUESTIONS, type PracticeHead, type PracticeItem } from "./session.ts";
 
-/** What a device tells of a session: the items that changed, where the person is, and whether they have finished. */
 export type PracticeChanges = {
   items: PracticeItem[];
   head: PracticeHead | null;
-  /** How long questions were on the screen, in all: told again it changes nothing. */
+  /** Totals, so repeated reports are idempotent. */
   times: QuestionTime[];
-  /** Epoch milliseconds of the end; null where it goes on. */
+  /** Epoch milliseconds; null while it goes on. */
   endedAt: number | null;
 };
 
@@ -18,7 +17,7 @@ function isObject(value: unknown): value is Sent {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A moment that a device tells, in epoch milliseconds: never later than the server's own. */
+/** Epoch milliseconds, capped at the server's time. */
 function momentOf(value: unknown, nowMs: number): number | null {
   return typeof value === "number" && Number.isInteger(value) && value > 0 ? Math.min(value, nowMs) : null;
 }
@@ -55,7 +54,6 @@ function headOf(value: unknown, nowMs: number): PracticeHead | null {
   return { position, changedAt, timerFrom: from };
 }
 
-/** Times as a page of ours tells them: anything else is passed over, because nothing hangs on them. */
 function timesOf(value: unknown): QuestionTime[] {
   return (Array.isArray(value) ? value.slice(0, MOST_QUESTIONS) : []).flatMap((time) => {
     const position = isObject(time) ? positionOf(time.position) : null;
@@ -64,9 +62,9 @@ function timesOf(value: unknown): QuestionTime[] {
   });
 }
 
-/** Reads what a device sent; null where it is nothing that a page of ours sends. `now`: epoch seconds. */
+/** Null for an invalid report. `now`: epoch seconds. */
 export function readChanges(data: Sent, now: number): PracticeChanges | null {
-  // The rest of the second in which the server reads its clock.
+  // End of the second of the server's clock.
   const nowMs = now * 1000 + 999;
   const { items, head, endedAt } = data;
   if (!Array.isArray(items) || items.length > MOST_QUESTIONS) return null;

@@ -3,29 +3,27 @@ import { cutText } from "#app/text/cut-text.ts";
 import type { PracticeOrder } from "./pick-questions.ts";
 import { MOST_QUESTIONS, type PracticeMode } from "./session.ts";
 
-/** The form that starts a session, as it was typed. */
 export type StartFields = {
-  /** The address of a search, or nothing where the questions are listed. */
+  /** URL of a search; empty for listed questions. */
   search: string;
-  /** Codes of questions, separated by commas or spaces. */
+  /** Separated by commas or spaces. */
   codes: string;
   title: string;
   mode: PracticeMode;
   count: string;
   order: PracticeOrder;
-  /** Minutes; nothing means no limit. */
+  /** Minutes; empty for no limit. */
   limit: string;
 };
 
-/** The fields that can be wrong, as the form names them. */
 export type StartProblem = { field: "quantas" | "limite"; message: string };
 
-/** Minutes that an exam may last at most: ten hours. */
+/** Minutes: ten hours. */
 const LONGEST_LIMIT = 600;
-/** More codes than a session takes are passed over. */
+/** Characters; more codes than a session takes are ignored. */
 const LONGEST_CODES = (MOST_QUESTIONS + 20) * 10;
 
-/** Reads the form, or an address that fills it in; what is no choice of ours becomes the usual one. */
+/** From a form or a URL; invalid values become the default. */
 export function readStartFields(text: ReadText): StartFields {
   return {
     search: text("busca", 12_000),
@@ -38,7 +36,6 @@ export function readStartFields(text: ReadText): StartFields {
   };
 }
 
-/** The codes of a list, in order. */
 export function listedCodes(codes: string): string[] {
   return codes.split(/[\s,]+/).filter((code) => code !== "");
 }
@@ -48,7 +45,6 @@ function wholeNumber(text: string, most: number): number | null {
   return value >= 1 && value <= most ? value : null;
 }
 
-/** What is wrong in the form, or how many questions and seconds it asks for. */
 export function startChoice(
   fields: StartFields,
 ): { problem: StartProblem } | { problem: null; count: number; timeLimit: number | null } {

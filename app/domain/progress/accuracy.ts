@@ -1,14 +1,13 @@
 import { topSubjects } from "./ranking.ts";
 
-/** The share of right answers, 0 to 1; null before the first answer. */
+/** 0 to 1; null before the first answer. */
 export function accuracyOf(correct: number, answers: number): number | null {
   return answers > 0 ? correct / answers : null;
 }
 
-/** How a person stands in one subject. */
 export type SubjectStanding = { subject: number; answers: number; correct: number; accuracy: number };
 
-/** The subjects answered most (spec 001 §9), most first, with the share of right answers in each. */
+/** The subjects answered most (spec 001 §9). */
 export function subjectStandings(
   answersPerSubject: Readonly<Record<string, number>>,
   correctPerSubject: Readonly<Record<string, number>>,

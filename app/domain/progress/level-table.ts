@@ -1,9 +1,7 @@
 import { bandOf, type LevelBand, levelThresholds } from "./level.ts";
 
-/** A level and the points it goes from and to; the last one has no end. */
 type LevelRow = { level: number; from: number; to: number | null };
 
-/** Every level with its points, lowest first, from 0 points on. */
 export function levelRows(): LevelRow[] {
   return [0, ...levelThresholds].map((from, index) => {
     const end = levelThresholds[index];
@@ -11,10 +9,8 @@ export function levelRows(): LevelRow[] {
   });
 }
 
-/** A colour of the avatar's border, the levels that have it, and the points where it begins. */
 export type BandRow = { name: LevelBand; label: string; first: number; last: number; from: number };
 
-/** The colours that can be reached, in their order. */
 export function bandRows(): BandRow[] {
   const rows: BandRow[] = [];
   for (const { level, from } of levelRows()) {

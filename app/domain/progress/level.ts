@@ -5,13 +5,13 @@ export const levelThresholds = [
   15000, 16000, 17000, 18000, 19000, 20750, 22500, 24250, 26000, 28000, 30000, 32000,
 ] as const;
 
-/** The level of a number of points: the index of the first threshold above them, plus 1. From 1 to 50. */
+/** 1 to 50: the index of the first threshold above the points, plus 1. */
 export function levelOf(points: number): number {
   const index = levelThresholds.findIndex((threshold) => threshold > points);
   return (index === -1 ? levelThresholds.length : index) + 1;
 }
 
-/** How far a person is inside their level: where it began, where it ends (null on the last), and the share done, 0 to 1. */
+/** Level start, end (null on the last) and share done, 0 to 1. */
 export function levelProgress(points: number): {
   level: number;
   from: number;
@@ -36,7 +36,7 @@ const beyondBands = { name: "brand-blue", label: "azul Farol" } as const;
 type Band = Pick<(typeof boundedBands)[number], "name" | "label"> | typeof beyondBands;
 export type LevelBand = Band["name"];
 
-/** The band of a level, whose colour the avatar's border has: upper limits 3, 9, 19, 32, 50, above (spec 000 §9). */
+/** Upper limits of the bands: 3, 9, 19, 32, 50, above (spec 000 §9). The border has the band's colour. */
 export function bandOf(level: number): Band {
   return boundedBands.find((band) => level <= band.upTo) ?? beyondBands;
 }

@@ -2,7 +2,6 @@
 export const POINTS_PER_ANSWER = 1;
 export const EXTRA_POINTS_WHEN_CORRECT = 2;
 
-/** The points a first answer earns. */
 export function pointsOfAnswer(correct: boolean): number {
   return POINTS_PER_ANSWER + (correct ? EXTRA_POINTS_WHEN_CORRECT : 0);
 }

@@ -5,10 +5,8 @@ import { accuracyOf, subjectStandings } from "./accuracy.ts";
 import { bandOf, levelProgress } from "./level.ts";
 import { weekSeries } from "./week-series.ts";
 
-/** Weeks in the chart. */
 const WEEKS = 8;
 
-/** A person's counters, as they are kept. */
 export type Counters = {
   totalPoints: number;
   questions: number;
@@ -19,14 +17,13 @@ export type Counters = {
   subjectCorrect: Readonly<Record<string, number>>;
 };
 
-/** A level as a person reads it: its number, its colour, and how far the next one is. */
 export function levelOfPoints(points: number) {
   const { level, to, share } = levelProgress(points);
   const { name, label } = bandOf(level);
   return { points, level, share, band: { name, label }, missing: to === null ? null : to - points };
 }
 
-/** Counters in names, shares and addresses: level, weeks, and the subjects answered most. `now` in epoch seconds. */
+/** `now` in epoch seconds. */
 export function progressView(counters: Counters, now: number, most: { subjects: number }) {
   const standings = subjectStandings(counters.subjectAnswers, counters.subjectCorrect, most.subjects);
   return {
@@ -45,5 +42,4 @@ export function progressView(counters: Counters, now: number, most: { subjects: 
   };
 }
 
-/** What the cards of a person's progress show; `place` is the one in the ranking, null where it is not known. */
 export type ProgressView = ReturnType<typeof progressView> & { place: number | null };

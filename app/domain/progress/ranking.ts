@@ -1,14 +1,14 @@
-/** The place of a number of points among all totals: 1 plus how many have more. Equal points share a place. */
+/** 1 plus how many have more points. Ties share a place. */
 export function rankingPosition(points: number, totals: readonly number[]): number {
   return 1 + totals.filter((total) => total > points).length;
 }
 
-/** The place after `ahead` people; null where counting stopped at `cap`, because the place is then not known. */
+/** Null where counting stopped at `cap`. */
 export function placeAfter(ahead: number, cap: number): number | null {
   return ahead < cap ? ahead + 1 : null;
 }
 
-/** The subjects answered most, at most three (spec 001 §9), most first, the lower id first among equals. */
+/** At most three (spec 001 §9); the lower id first on ties. */
 export function topSubjects(answersPerSubject: Readonly<Record<string, number>>, limit = 3): number[] {
   return Object.entries(answersPerSubject)
     .map(([subject, answers]) => ({ subject: Number(subject), answers }))

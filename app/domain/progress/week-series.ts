@@ -1,6 +1,6 @@
 import { lastWeeks } from "./week.ts";
 
-/** One week of a person's answers; `monday` is its key, "2026-11-16". */
+/** `monday` is the week's key, "2026-11-16". */
 export type WeekOfAnswers = { monday: string; questions: number; correct: number };
 
 type WeekCounters = {
@@ -8,7 +8,7 @@ type WeekCounters = {
   correct: Readonly<Record<string, number>>;
 };
 
-/** The last `count` weeks, oldest first, ending with the present one. A week without answers counts zero. */
+/** The last `count` weeks, oldest first, with the current one. A week without answers counts zero. */
 export function weekSeries(counters: WeekCounters, epochSeconds: number, count: number): WeekOfAnswers[] {
   return lastWeeks(epochSeconds, count).map((monday) => ({
     monday,
@@ -17,10 +17,7 @@ export function weekSeries(counters: WeekCounters, epochSeconds: number, count: 
   }));
 }
 
-/**
- * Where the scale of a chart ends: the smallest of 2, 4, 6, 8 and 10 times a power of ten that holds the largest value,
- * so that its middle is a whole number too. 2 where there is nothing to show.
- */
+/** Axis end: the smallest of 2, 4, 6, 8, 10 × 10ⁿ above the largest value, so the middle is an integer; at least 2. */
 export function scaleEnd(largest: number): number {
   let unit = 1;
   while (largest > 10 * unit) unit *= 10;

@@ -1,15 +1,14 @@
-/** Seconds from UTC to São Paulo, all year since 2019; weeks and days of the product are its (decision 14). */
+/** UTC offset of São Paulo in seconds, fixed since 2019; days and weeks use it (decision 14). */
 export const SAO_PAULO_OFFSET = -3 * 3600;
 const DAY = 86_400;
 
-/** The Monday that starts the week in São Paulo, "2026-11-16": the key of the weekly maps. */
+/** Monday of the week in São Paulo, "2026-11-16": the key of the weekly maps. */
 export function weekOf(epochSeconds: number): string {
   const days = Math.floor((epochSeconds + SAO_PAULO_OFFSET) / DAY);
-  // 1970-01-01 was a Thursday: three days after its Monday.
+  // 1970-01-01 was a Thursday.
   return new Date((days - ((days + 3) % 7)) * DAY * 1000).toISOString().slice(0, 10);
 }
 
-/** The keys of the last `count` weeks, oldest first, ending with the present one. */
 export function lastWeeks(epochSeconds: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => weekOf(epochSeconds - 7 * DAY * (count - 1 - index)));
 }

@@ -3,21 +3,19 @@ import type { QuestionKind } from "./draft.ts";
 const LETTERS = ["A", "B", "C", "D", "E"] as const;
 export type Letter = (typeof LETTERS)[number];
 
-/** The letters a question's alternatives carry: A, B, C… or, for right/wrong, C (Certo) and E (Errado). */
+/** A, B, C… or C (Certo) and E (Errado). */
 export function lettersOf(kind: QuestionKind, alternatives: number): Letter[] {
   if (kind === "open") return [];
   return kind === "right-wrong" ? ["C", "E"] : LETTERS.slice(0, alternatives);
 }
 
-/** An alternative as a card shows it. */
 export type Alternative = { letter: string; html: string };
 
-/** A question's alternatives under their letters. */
 export function letteredAlternatives(kind: QuestionKind, htmls: readonly string[]): Alternative[] {
   return lettersOf(kind, htmls.length).map((letter, index) => ({ letter, html: htmls[index] ?? "" }));
 }
 
-/** The letter a client sent, if it is one a key can have ("b" is "B"); null for anything else. */
+/** Case-insensitive; null for anything else. */
 export function letterOf(sent: unknown): Letter | null {
   if (typeof sent !== "string") return null;
   const letter = sent.trim().toUpperCase();

@@ -11,7 +11,7 @@ import { skillId } from "./inep-skill.ts";
 import { originOfSource } from "./question-origin.ts";
 import type { Facets } from "./search-tokens.ts";
 
-/** The filter values of a draft, with what the bank has learnt of its question. Throws RangeError for an institution or subject outside the catalogue. */
+/** Filter values of a draft. Throws RangeError for an institution or subject outside the catalogue. */
 export function facetsOfDraft(
   draft: QuestionDraft,
   catalogue: TopicCatalogue,

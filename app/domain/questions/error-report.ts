@@ -1,4 +1,3 @@
-/** What can be wrong with a question, as its readers say it. */
 export const reportKinds = {
   key: "O gabarito está errado",
   statement: "O texto tem erro",
@@ -9,26 +8,21 @@ export const reportKinds = {
 } as const;
 export type ReportKind = keyof typeof reportKinds;
 
-/** Characters of a report, and of the team's reply. */
 export const REPORT_TEXT = { shortest: 5, longest: 1000 } as const;
 export const REPORT_REPLY = { shortest: 3, longest: 300 } as const;
 
-/** Reports of one person in an hour. */
 export const REPORTS_AN_HOUR = 10;
 
-/** The kind of this name; null for any other text. */
 export function reportKind(text: unknown): ReportKind | null {
   return typeof text === "string" && Object.hasOwn(reportKinds, text) ? (text as ReportKind) : null;
 }
 
 export type ReportOutcome = "fixed" | "dismissed";
 
-/** What the reporter reads. */
 export function outcomeText(outcome: ReportOutcome, code: string, reply: string): string {
   const said =
     outcome === "fixed" ? "foi corrigido. Obrigado!" : "foi conferido, e a questão fica como está.";
   return `O erro que você apontou na questão ${code} ${said}${reply ? ` ${reply}` : ""}`;
 }
 
-/** The fields of the form. */
 export type ReportField = "kind" | "content";

@@ -3,7 +3,7 @@ import { tokensByFilter } from "./search/match-expression.ts";
 import { onlyOne, type SearchFilters, singleYear } from "./search/search-filters.ts";
 import { type Facets, facetTokens, token } from "./search-tokens.ts";
 
-/** Counts of one panel by search token; "p1" counts all its questions. */
+/** Counts by search token; "p1" is the total. */
 export type FacetCounts = Record<string, number>;
 
 const ANY = "*";
@@ -12,7 +12,7 @@ function panelKey(institution: number | string, subject: number | string, year: 
   return `${institution}|${subject}|${year}`;
 }
 
-/** The eight panels a question is counted in: each of institution, subject and year may be any. */
+/** All eight combinations of exact or any institution, subject and year. */
 export function panelsOf(facets: Pick<Facets, "institution" | "subject" | "year">): string[] {
   const keys: string[] = [];
   for (const institution of [facets.institution, ANY])
@@ -21,13 +21,9 @@ export function panelsOf(facets: Pick<Facets, "institution" | "subject" | "year"
   return keys;
 }
 
-/** The panels a search shows counts from, by the group of filters each one serves. */
 export type SearchPanels = Record<CountedBy, string>;
 
-/**
- * The panels of a search. `within` is exact in institution, subject and year where the search names just one; a group's own
- * panel leaves the group's choice out, so that its other values keep the counts they would have.
- */
+/** `within`: exact where the search names one. A group's own panel omits its choice, so its other values have counts. */
 export function panelsOfSearch(filters: SearchFilters): SearchPanels {
   const institution = onlyOne(filters.institutions) ?? ANY;
   const subject = onlyOne(filters.subjects) ?? ANY;
@@ -39,21 +35,18 @@ export function panelsOfSearch(filters: SearchFilters): SearchPanels {
   };
 }
 
-/**
- * The counts of the panel `within` that together tell how many questions the filters match: where one institution, subject
- * and year at most are asked for, and beyond them values of one kind that no question has two of. Null where no panel can tell.
- */
+/** Panel tokens whose sum is the total; null where combined filters cannot be summed. */
 export function countingTokens(filters: SearchFilters): string[] | null {
   const { institutions, subjects, years, topics, colours } = filters;
   const fits = institutions.length <= 1 && subjects.length <= 1 && years.from === years.to;
-  // A question may have several topics, and stand in booklets of several colours.
+  // A question may have several topics, and be in booklets of several colours.
   const shared = topics.length > 1 || colours.length > 1;
   if (!fits || shared) return null;
   const beyond = tokensByFilter({ ...filters, institutions: [], subjects: [] });
   return beyond.length > 1 ? null : (beyond[0] ?? [token.every]);
 }
 
-/** Adds a question to the panels it belongs to (by = 1), or takes it away (by = −1). Changes `panels`. */
+/** Mutates `panels`; by: 1 adds, −1 removes. */
 export function countIn(panels: Map<string, FacetCounts>, facets: Facets, by: 1 | -1): void {
   const tokens = facetTokens(facets);
   for (const key of panelsOf(facets)) {

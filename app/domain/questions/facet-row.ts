@@ -3,7 +3,6 @@ import type { Difficulty, QuestionKind } from "./draft.ts";
 import type { QuestionOrigin } from "./question-heading.ts";
 import type { Facets } from "./search-tokens.ts";
 
-/** The columns of `questions` that a question is counted and found by. */
 export type FacetRow = {
   institution: number;
   year: number;
@@ -20,7 +19,6 @@ export type FacetRow = {
   colours: readonly number[];
 };
 
-/** The filter values of a stored question. */
 export function facetsOfRow(row: FacetRow): Facets {
   const {
     institution,
@@ -51,12 +49,11 @@ export function facetsOfRow(row: FacetRow): Facets {
   };
 }
 
-/** What the bank knows of a question and no draft brings along: what answers say, and the booklets of INEP's item files. */
+/** Facets no draft has: answers, and the booklets of INEP's item files. */
 export type LearntFacets = Pick<Facets, "answeredDifficulty" | "colours">;
 
 export const nothingLearnt: LearntFacets = { answeredDifficulty: null, colours: [] };
 
-/** What is still known of a question once a draft takes its place: what is answered no more says nothing of it. */
 export function learntOf(
   before: (Pick<FacetRow, "answeredDifficulty" | "colours"> & { status: string }) | undefined,
   status: string,

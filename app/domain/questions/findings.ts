@@ -1,18 +1,13 @@
 import type { QuestionDraft } from "./draft.ts";
 
-/**
- * What the audit of the bank lists. `key` and `area`: the source said something else than INEP's file; the others stand in
- * the question itself and go when it no longer shows them.
- */
+/** `key` and `area`: source and INEP differ; the others depend on the question and disappear with their cause. */
 export const findingKinds = ["key", "area", "annulled", "quarantined", "picture", "render"] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
-/** Kinds that are judged anew whenever a question is stored. */
+/** Re-evaluated whenever a question is stored. */
 export const ownFindings: readonly FindingKind[] = ["annulled", "quarantined", "picture", "render"];
 
-/** What a finding rests on; which fields there are depends on its kind. */
 export type Evidence = {
-  /** What the source said, and what INEP says. */
   from?: string | null;
   to?: string;
   reason?: string;
@@ -22,7 +17,6 @@ export type Evidence = {
 
 export type Finding = { kind: FindingKind; evidence: Evidence };
 
-/** What the renderer could not do with a question's texts. */
 export type RenderProblems = {
   missingPictures: readonly string[];
   failures: readonly { formula: string; reason: string }[];
@@ -30,7 +24,6 @@ export type RenderProblems = {
 
 const MOST_SHOWN = 10;
 
-/** The findings of a question that is being stored. */
 export function findingsOf(draft: QuestionDraft, problems: RenderProblems): Finding[] {
   const { status, quarantineReason } = draft;
   const { missingPictures, failures } = problems;
@@ -47,7 +40,6 @@ export function findingsOf(draft: QuestionDraft, problems: RenderProblems): Find
   ];
 }
 
-/** A kind as it stands in an address; null for any other text. */
 export function findingKind(text: string | null): FindingKind | null {
   return findingKinds.find((kind) => kind === text) ?? null;
 }

@@ -5,7 +5,7 @@ import { difficultyLabels } from "./labels.ts";
 
 const oneDecimal = once(() => new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 2 }));
 
-/** Discrimination (a): how well a question tells apart who knows. Most of INEP's items lie between 1 and 3. */
+/** Discrimination (a). Most of INEP's items are between 1 and 3. */
 export function discriminationWords(a: number): string {
   const how =
     a < 1
@@ -16,18 +16,18 @@ export function discriminationWords(a: number): string {
   return `${oneDecimal().format(a)}: ${how}.`;
 }
 
-/** Difficulty (b), on the exam's own scale: mean 500, deviation 100 among those leaving school in the year it was set. */
+/** Difficulty (b) on the exam's scale: mean 500, deviation 100 among the year's school leavers. */
 export function difficultyWords(b: number): string {
   const points = Math.round((500 + 100 * b) / 10) * 10;
   return `${oneDecimal().format(b)}: o acerto começa a ser provável perto de ${points} pontos na escala do ENEM.`;
 }
 
-/** Guessing (c): the chance of a right answer without knowing anything. */
+/** Guessing (c): chance of a right answer without knowledge. */
 export function guessWords(c: number): string {
   return `${oneDecimal().format(c)}: quem não sabe acerta por acaso em cerca de ${formatShare(c)} das vezes.`;
 }
 
-/** The difficulty that answers show; null while they are too few to tell. */
+/** Null with too few answers. */
 export function answeredDifficultyWords(answers: { right: number; total: number }): string | null {
   const level = answeredDifficulty(answers);
   if (level === null) return null;

@@ -13,7 +13,7 @@ export const difficultyLabels: Readonly<Record<Difficulty, string>> = {
   3: "Difícil",
 };
 
-/** The same, told by where it comes from: INEP's parameters, or the answers given here. */
+/** With the source: INEP's parameters, or answers on Farol. */
 export const officialDifficultyLabel = (level: Difficulty) => `${difficultyLabels[level]} pelo INEP (TRI)`;
 export const answeredDifficultyLabel = (level: Difficulty) => `${difficultyLabels[level]} pelas respostas`;
 

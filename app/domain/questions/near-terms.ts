@@ -1,15 +1,11 @@
-/** A word of the bank and the number of questions that hold it. */
 export type Term = { term: string; questions: number };
 
-/** Letters a typing error may change, by the length of the word: short words have too many neighbours. */
+/** Tolerated errors by word length: short words have too many neighbours. */
 function tolerance(word: string): number {
   return word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
 }
 
-/**
- * How many letters were typed wrong, left out, added or swapped with their neighbour, up to `most`; beyond it, most + 1
- * (optimal string alignment).
- */
+/** Optimal string alignment distance; most + 1 above `most`. */
 export function typingDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, index) => index)];
@@ -29,7 +25,7 @@ export function typingDistance(one: string, other: string, most: number): number
   return Math.min(...last.slice(-1), most + 1);
 }
 
-/** The word of the bank that was probably meant: the nearest, then the most frequent; null where none is near. */
+/** The nearest word, then the most frequent; or null. */
 export function nearestTerm(word: string, terms: readonly Term[]): string | null {
   const most = tolerance(word);
   const near = terms

@@ -1,7 +1,4 @@
-/**
- * The public code of a question ("7K2M9XQ4") is a permutation of its `ord`: eight characters, always unique, and it tells
- * neither the order nor how many questions there are. A four-round Feistel network over 40 bits; no secret depends on it.
- */
+/** Codes ("7K2M9XQ4") permute `ord` by a four-round Feistel network over 40 bits: order and count stay hidden; not a secret. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const HALF = 2 ** 20;
 const ROUND_KEYS = [0x5f0a1, 0x91d37, 0x2b6c5, 0xe4813] as const;
@@ -16,11 +13,11 @@ function permute(value: number, keys: readonly number[]): number {
   let left = Math.floor(value / HALF);
   let right = value % HALF;
   for (const key of keys) [left, right] = [right, left ^ round(right, key)];
-  // The halves are swapped at the end, so that the same network with its keys reversed undoes it.
+  // Halves swapped, so that the same network with reversed keys inverts it.
   return right * HALF + left;
 }
 
-/** The code of a question, from its `ord` (below 2^40). */
+/** `ord` below 2^40. */
 export function questionCode(ord: number): string {
   let rest = permute(ord, ROUND_KEYS);
   let code = "";
@@ -31,7 +28,7 @@ export function questionCode(ord: number): string {
   return code;
 }
 
-/** The `ord` of a code in any case, with I, L and O read as 1 and 0; null where it cannot be one. */
+/** In any case, with I, L and O as 1 and 0; or null. */
 export function ordOfCode(code: string): number | null {
   const upper = code.toUpperCase().replace(/[IL]/g, "1").replace(/O/g, "0");
   if (!/^[0-9A-HJKMNP-TV-Z]{8}$/.test(upper)) return null;

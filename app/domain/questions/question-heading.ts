@@ -4,10 +4,8 @@ import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicNames } from "#app/domain/catalogue/topic-ids.ts";
 import { questionCode } from "./question-code.ts";
 
-/** A real exam, written for Farol in an exam's style, or generated for practice. */
 export type QuestionOrigin = "exam" | "authored" | "generated";
 
-/** What a question's row says of where it stands, whatever else is read with it. */
 export type PlacedQuestion = {
   ord: number;
   origin: QuestionOrigin;
@@ -20,19 +18,17 @@ export type PlacedQuestion = {
   topics: readonly number[];
 };
 
-/** The names that stand over a question, in a list or on its page. */
 export type QuestionHeading = {
   code: string;
-  /** "ENEM 2022", or "Estilo ENEM 2022" for what no exam ever asked. */
+  /** "ENEM 2022", or "Estilo ENEM 2022" for an authored question. */
   exam: string;
   origin: QuestionOrigin;
-  /** "1ª fase, caderno azul, questão 12": what there is of it. */
+  /** "1ª fase, caderno azul, questão 12". */
   place: string;
   subject: string;
   topics: string[];
 };
 
-/** Turns the numbers of a question's row into names. */
 export function questionHeading(row: PlacedQuestion, catalogue: TopicCatalogue): QuestionHeading {
   const institution = institutionWithId(row.institution)?.name ?? "";
   const parts = [row.phase, row.booklet && `caderno ${row.booklet}`, row.number && `questão ${row.number}`];

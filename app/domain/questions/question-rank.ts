@@ -1,7 +1,6 @@
-/** The orders that follow people's answers: the most answered first, or the most often wrong. */
 export type RankedOrder = "answered" | "hardest";
 
-/** Fewer answers than this say nothing of how hard a question is. */
+/** Fewest answers for a difficulty. */
 const FEWEST_ANSWERS = 5;
 
 /** A rank is order × 2^51 + score × 2^35 + ord: one number that sorts, below 2^53. An ord is below 2^35, a score below 2^16. */
@@ -14,19 +13,15 @@ function rank(order: RankedOrder, score: number, ord: number): number {
   return orders[order] * ORDER_STEP + Math.min(score, HIGHEST_SCORE) * SCORE_STEP + ord;
 }
 
-/** The first rank of an order, and the first beyond it. */
 export function rankRange(order: RankedOrder): { from: number; before: number } {
   const from = orders[order] * ORDER_STEP;
   return { from, before: from + ORDER_STEP };
 }
 
-/** What a rank has to be divided by to leave its question's ord. */
+/** A rank modulo this is the ord. */
 export const RANK_ORD_SPAN = SCORE_STEP;
 
-/**
- * Where a question stands by its first answers: by how many there are and, from FEWEST_ANSWERS on, by how many in a thousand
- * are wrong. Null where nobody has answered it.
- */
+/** By number of answers and, from FEWEST_ANSWERS on, wrong ones per thousand. Null without answers. */
 export function ranksOf(ord: number, answers: { total: number; right: number }) {
   const { total, right } = answers;
   if (total === 0) return null;

@@ -1,4 +1,4 @@
-/** How a person likes to read questions: kept on their device alone. */
+/** Stored only on the device. */
 export type ReadingChoice = { size: ReadingSize; font: ReadingFont; lines: ReadingLines };
 type ReadingSize = "small" | "normal" | "large" | "huge";
 type ReadingFont = "serif" | "sans" | "easy";
@@ -12,7 +12,7 @@ const known = {
   lines: ["normal", "wide", "wider"],
 } as const satisfies { [Part in keyof ReadingChoice]: readonly ReadingChoice[Part][] };
 
-/** The choice as the words that the style sheet looks for: "size-large font-easy lines-wide". */
+/** CSS classes: "size-large font-easy lines-wide". */
 export function readingWords({ size, font, lines }: ReadingChoice): string {
   return `size-${size} font-${font} lines-${lines}`;
 }
@@ -21,7 +21,7 @@ function valueIn<Value extends string>(words: string, part: string, values: read
   return values.find((value) => words.split(" ").includes(`${part}-${value}`)) ?? usual;
 }
 
-/** The choice that words tell; what they leave out is as usual. */
+/** Missing words mean the default. */
 export function readingOf(words: string | null | undefined): ReadingChoice {
   return {
     size: valueIn(words ?? "", "size", known.size, usualReading.size),

@@ -4,15 +4,13 @@ import { filterLabels } from "./search/active-filters.ts";
 import { parseSearchAddress } from "./search/read-address.ts";
 import type { SearchFilters, SearchOrder } from "./search/search-filters.ts";
 
-/** A saved search as its person sees it; `summary` says what it asks for, where the name does not. */
 export type SavedSearch = { id: string; name: string; address: string; summary: string | null };
 
-/** What a deleted search is put back from. */
 export type DeletedSearch = { name: string; address: string; savedAt: number };
 
 export type SavedSearchField = "nome";
 
-/** What the reply to a form about saved searches holds: the searches as they are now, where they may have changed. */
+/** `searches`: the current list, where it may have changed. */
 export type SavedSearchExtra = { searches: SavedSearch[]; deleted: DeletedSearch | null };
 
 const orderLabels: Record<SearchOrder, string | null> = {
@@ -22,7 +20,6 @@ const orderLabels: Record<SearchOrder, string | null> = {
   answered: "mais respondidas primeiro",
 };
 
-/** All that a search asks for, in words. */
 function wordsOf(filters: SearchFilters, catalogue: TopicCatalogue): string[] {
   const text = filters.text.replace(/\s+/g, " ");
   const parts = [text && `“${text}”`, ...filterLabels(filters, catalogue), orderLabels[filters.order]];
@@ -30,7 +27,6 @@ function wordsOf(filters: SearchFilters, catalogue: TopicCatalogue): string[] {
   return told.length > 0 ? told : ["Todas as questões"];
 }
 
-/** As many of the parts as fit, and at least the first letters of the first; "…" where something is missing. */
 function fitted(parts: readonly string[], longest: number): string {
   const whole = parts.join(", ");
   if (whole.length <= longest) return whole;
@@ -45,12 +41,10 @@ function fitted(parts: readonly string[], longest: number): string {
   return `${[...first].slice(0, Math.floor(longest / 2)).join("")}…`;
 }
 
-/** The name that is proposed for a search: what it asks for. */
 export function proposedName(filters: SearchFilters, catalogue: TopicCatalogue): string {
   return fitted(wordsOf(filters, catalogue), LONGEST_SEARCH_NAME);
 }
 
-/** A name as it is kept: one line with something to see on it; null where it is none, or too long. */
 export function readSearchName(typed: string): string | null {
   const name = typed
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
@@ -59,10 +53,8 @@ export function readSearchName(typed: string): string | null {
   return name.length <= LONGEST_SEARCH_NAME && /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name : null;
 }
 
-/** Characters of what is said of a search under its name. */
 const LONGEST_SUMMARY = 140;
 
-/** A kept search as it is shown. */
 export function savedSearch(
   { id, name, address }: Omit<SavedSearch, "summary">,
   catalogue: TopicCatalogue,

@@ -1,13 +1,10 @@
 import type { Difficulty, QuestionKind } from "./draft.ts";
 import type { QuestionOrigin } from "./question-heading.ts";
 
-/**
- * Grows with every change of the tokens or of the words that are indexed: a bank written under a lower one is indexed anew
- * (`reindexBank`).
- */
+/** Increment when tokens or indexed words change: `reindexBank` then rebuilds older indexes. */
 export const INDEX_VERSION = 3;
 
-/** The tokens a question carries in the search index and the keys of its facet panels: one per filter value. */
+/** One search token per filter value: search index and facet panels. */
 export type Facets = {
   institution: number;
   subject: number;
@@ -15,14 +12,12 @@ export type Facets = {
   topics: readonly number[];
   kind: QuestionKind;
   difficulty: Difficulty | null;
-  /** What INEP's parameters say, and what answers say: null where they are unknown, or too few. */
+  /** Null where unknown, or with too few answers. */
   officialDifficulty: Difficulty | null;
   answeredDifficulty: Difficulty | null;
   hasSolution: boolean;
   origin: QuestionOrigin;
-  /** A skill of INEP's matrix (`skillId`), where known. */
   skill: number | null;
-  /** The colours of the booklets that hold it (`bookletColour`). */
   colours: readonly number[];
 };
 
@@ -45,12 +40,10 @@ export const token = {
   colour: (colour: number) => `c${colour}`,
 } as const;
 
-/** The token of a value that may be unknown. */
 function known<Value>(value: Value | null, tokenOf: (value: Value) => string): string[] {
   return value === null ? [] : [tokenOf(value)];
 }
 
-/** All tokens of a question: what its `meta` column holds, joined by spaces. */
 export function facetTokens(facets: Facets): string[] {
   return [
     token.every,

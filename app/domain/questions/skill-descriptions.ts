@@ -1,4 +1,4 @@
-/** What each of the 30 skills of an area of INEP's matrix asks for, in our own short words; in the matrix's order. */
+/** INEP's 30 skills per area in our own short words, in order. */
 export const skillDescriptions = {
   LC: [
     "Identificar as linguagens usadas na comunicação e seus recursos",
@@ -139,12 +139,11 @@ const areaNames: Readonly<Record<MatrixArea, string>> = {
   CH: "Ciências Humanas e suas Tecnologias",
 };
 
-/** The name of an area of the matrix. */
 export function matrixAreaName(area: MatrixArea): string {
   return areaNames[area];
 }
 
-/** What a skill asks for; null for a number that the matrix does not have. */
+/** Null for an unknown number. */
 export function skillDescription(area: MatrixArea, skill: number): string | null {
   return skillDescriptions[area][skill - 1] ?? null;
 }

@@ -12,11 +12,10 @@ type Described = {
   heading: QuestionHeading;
   kind: QuestionKind;
   excerpt: string;
-  /** The page's absolute address. */
   canonical: string;
 };
 
-/** A question as schema.org's Question: what anybody may read. Neither key nor answers are in it. */
+/** schema.org Question, public content only: no key, no answers. */
 export function structuredQuestion({ heading, kind, excerpt, canonical }: Described): string {
   const thing: StructuredThing = {
     "@type": "Question",
@@ -33,7 +32,7 @@ export function structuredQuestion({ heading, kind, excerpt, canonical }: Descri
   return structuredText(thing);
 }
 
-/** An exam as schema.org's Quiz, with the addresses of its questions and nothing of its key. */
+/** schema.org Quiz with the URLs of its questions, without keys. */
 export function structuredExam(exam: {
   name: string;
   institution: string;

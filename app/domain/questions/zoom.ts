@@ -1,11 +1,11 @@
-/** A picture's size against its fitting one, and how far it is moved, in CSS pixels. */
+/** Scale relative to the fitted size; offsets in CSS pixels. */
 export type Zoom = { scale: number; x: number; y: number };
 
 export const fitting: Zoom = { scale: 1, x: 0, y: 0 };
 
 const LARGEST = 6;
 
-/** Scaled by a factor around a point (from the middle of the picture's frame), which stays where it is. */
+/** Around a fixed point, measured from the middle of the frame. */
 export function zoomedAt({ scale, x, y }: Zoom, factor: number, point: { x: number; y: number }): Zoom {
   const next = Math.min(LARGEST, Math.max(1, scale * factor));
   if (next === 1) return fitting;
@@ -13,7 +13,7 @@ export function zoomedAt({ scale, x, y }: Zoom, factor: number, point: { x: numb
   return { scale: next, x: point.x - (point.x - x) * ratio, y: point.y - (point.y - y) * ratio };
 }
 
-/** Moved by so much; a fitting picture stays. Half of the frame at most lies bare. */
+/** A fitted picture does not move; at most half of the frame is empty. */
 export function movedBy(
   zoom: Zoom,
   by: { x: number; y: number },

@@ -1,6 +1,6 @@
 const SCHOOL_ID = /^[a-z][a-z0-9-]{1,39}$/;
 
-/** Whether a word may be the id of a school. Anything else in its place of an address is no school, and nobody is asked. */
+/** Anything else is rejected without a lookup. */
 export function isSchoolId(word: string): boolean {
   return SCHOOL_ID.test(word);
 }

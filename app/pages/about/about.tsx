@@ -36,7 +36,6 @@ const sections = [
   { id: "contato", title: "Fale com a gente", content: <Contact /> },
 ];
 
-/** What Farol is, how points and levels work, frequent questions, and whom to write to. */
 export default function About() {
   return (
     <Article

@@ -32,7 +32,6 @@ const sections = [
   { id: "contact", title: "Contact", content: <TalkToUs /> },
 ];
 
-/** The about page in English. */
 export default function EnglishAbout() {
   return (
     <Article

@@ -6,7 +6,7 @@ import { paths } from "#app/paths.ts";
 import { exportPersonalData } from "#app/services/accounts/export-personal-data.server.ts";
 import { product } from "#app/text/product.ts";
 
-/** A copy of everything stored about whoever asks, as a file: a download changes nothing, so a link is enough. */
+/** A copy of the user's stored data as a file: a download changes nothing, so a link is enough. */
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   try {
@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return downloadReply(await exportPersonalData(deps, viewer), file);
   } catch (error) {
     if (!isAppError(error) || error.code !== "auth/too-many-requests") throw error;
-    // A file that is none helps nobody: the page says when to come back.
+    // A refusal as a file is useless: the page displays when to retry.
     return redirect(paths.accountNotice("dados"), { headers: { "Cache-Control": "no-store" } });
   }
 }

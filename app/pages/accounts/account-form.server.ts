@@ -1,7 +1,4 @@
-/**
- * Refusals that the forms of an account show, which elsewhere are the page's: an error page would throw away what was typed
- * (spec 000 §8).
- */
+/** Refusals displayed in the account forms: an error page would discard the typed text (spec 000 §8). */
 export const shownInForms = {
   "auth/invalid-credential": null,
   "database-unavailable": null,
@@ -9,7 +6,7 @@ export const shownInForms = {
   "session-not-found": null,
 } as const;
 
-/** Where a request comes from, for what is limited by address. */
+/** Client address for rate limits. */
 export function addressOf(request: Request): string {
   return request.headers.get("CF-Connecting-IP") ?? "local";
 }

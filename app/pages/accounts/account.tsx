@@ -21,7 +21,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Whoever cannot finish signing up must still be able to leave: no dialog stands before this page. */
+/** A user who cannot finish signing up must still be able to leave: no dialog covers this page. */
 export const handle = { account: true } as const;
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -48,7 +48,6 @@ const sections = [
   { id: "apagar", title: "Apagar conta" },
 ] as const;
 
-/** A person's own account: where they are signed in, password, e-mail, their data, and the way out. */
 export default function Account() {
   const { account, now, notice } = useLoaderData<typeof loader>();
   const viewer = useViewer();

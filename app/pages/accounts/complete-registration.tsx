@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** This page shows what is missing itself: no dialog over it. */
+/** This page displays what is missing: no dialog over it. */
 export const handle = { account: true } as const;
 
 export function loader(args: LoaderFunctionArgs) {
@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
       await createGoogleUser(deps, viewer, null);
       return redirect(paths.completeRegistration());
     },
-    // This form asks for the age: left out is wrong here, unlike in a call of an older client.
+    // Age is required here, unlike in a call of an older client.
     "": async ({ text, texts }: SentForm) =>
       outcomeOf(await completeProfile(deps, viewer, readAnswers(text, texts))),
   };
@@ -54,7 +54,6 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return keepTyped(serverAction);
 }
 
-/** What is missing in an account, as a page of its own: it works without JavaScript. */
 export default function CompleteRegistration() {
   const viewer = useViewer();
   if (!viewer) return null;

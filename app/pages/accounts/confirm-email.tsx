@@ -22,13 +22,13 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The address holds a token: no other site hears of it, and no cache keeps it. ("no-referrer" would make the form's Origin null.) */
+/** The URL holds a token: no referrer to other sites, no cache. ("no-referrer" would make the form's Origin null.) */
 export const headers: HeadersFunction = () => ({
   "Referrer-Policy": "same-origin",
   "Cache-Control": "no-store",
 });
 
-/** Opening the link changes nothing: mail programs and scanners open links too. The form's button confirms. */
+/** A GET changes nothing: mail programs and scanners open links too. The form's button confirms. */
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("public", args);
   const token = new URL(args.request.url).searchParams.get("token") ?? "";
@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args.request, confirm, { "link-expired": "token" });
 }
 
-/** Where the mailed confirmation leads (spec 000 §7). Works without JavaScript. */
+/** Target of the mailed confirmation (spec 000 §7). Works without JavaScript. */
 export default function ConfirmEmail() {
   const { token, alive } = useLoaderData<typeof loader>();
   const form = usePageForm<"token">();

@@ -17,7 +17,6 @@ import { pageTitle } from "#app/text/product.ts";
 import { type FormHandler, handleForm } from "../handle-form.server.ts";
 import { DeadLink } from "./mailed-link/dead-link.tsx";
 
-/** The address that the account has now. */
 type Changed = { changed: string };
 
 export const meta: MetaFunction = () => [
@@ -25,13 +24,13 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The address holds a token: no other site hears of it, and no cache keeps it. ("no-referrer" would make the form's Origin null.) */
+/** The URL holds a token: no referrer to other sites, no cache. ("no-referrer" would make the form's Origin null.) */
 export const headers: HeadersFunction = () => ({
   "Referrer-Policy": "same-origin",
   "Cache-Control": "no-store",
 });
 
-/** Opening the link changes nothing: mail programs and scanners open links too. The form's button confirms. */
+/** A GET changes nothing: mail programs and scanners open links too. The form's button confirms. */
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("public", args);
   const token = new URL(args.request.url).searchParams.get("token") ?? "";
@@ -42,13 +41,13 @@ export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const confirm: FormHandler<"token", Changed> = async (form) => {
     const { email, own } = await confirmNewEmail(deps, viewer, form.secret("token"));
-    // The session's stamp has changed: the next request is the first that may read again.
+    // The session stamp changed: only the next request may read again.
     return own ? redirect(paths.accountNotice("email")) : { done: true, changed: email };
   };
   return handleForm(args.request, confirm, { "link-expired": "token" });
 }
 
-/** For a browser in which the account is not open: elsewhere it was closed. */
+/** For a browser without a session of the account. */
 function ChangedElsewhere({ email }: { email: string }) {
   return (
     <div className="space-y-4">
@@ -63,7 +62,7 @@ function ChangedElsewhere({ email }: { email: string }) {
   );
 }
 
-/** Where the link mailed to a new address leads. Works without JavaScript. */
+/** Works without JavaScript. */
 export default function ConfirmNewEmail() {
   const { token, email } = useLoaderData<typeof loader>();
   const form = usePageForm<"token", Changed>();

@@ -5,13 +5,13 @@ import { AppError } from "#app/errors/app-error.ts";
 import { finishGoogleSignIn } from "#app/services/accounts/finish-google-sign-in.server.ts";
 import { addressOf } from "./account-form.server.ts";
 
-/** The address holds a code: no other site hears of it, and no cache keeps it. */
+/** The URL holds a code: no referrer to other sites, no cache. */
 export const headers: HeadersFunction = () => ({
   "Referrer-Policy": "no-referrer",
   "Cache-Control": "no-store",
 });
 
-/** Where Google sends people back to. Absent where Google is not configured. */
+/** OAuth callback. 404 where Google is not configured. */
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("public", args);
   if (!deps.google) throw new AppError("page-not-found");
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return redirectFor(to);
 }
 
-/** Never on show: with it, a failure has a page to stand on. */
+/** Never displayed; error boundaries need a component. */
 export default function GoogleReturn() {
   return null;
 }

@@ -6,10 +6,7 @@ import { AppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
 import { startGoogleSignIn } from "#app/services/accounts/start-google-sign-in.server.ts";
 
-/**
- * Leaves for Google. Reading it changes nothing but this browser's own attempt; a form could not be used, because no form of
- * ours may be sent to another site. Absent where Google is not configured.
- */
+/** Redirects to Google; 404 if not configured. A GET, because form-action forbids posts to other sites. */
 export function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("public", args);
   if (!deps.google) throw new AppError("page-not-found");
@@ -25,7 +22,7 @@ export function loader(args: LoaderFunctionArgs) {
   return redirectFor(address);
 }
 
-/** Never on show: with it, a failure has a page to stand on. */
+/** Never displayed; error boundaries need a component. */
 export default function GoogleStart() {
   return null;
 }

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { openPicture } from "#app/services/accounts/open-picture.server.ts";
 
-/** A year: the address changes with the picture. Only in the browser of who asked: who may see it is asked of everybody. */
+/** One year: the URL changes with the picture. Private: every request checks who may see it. */
 const KEPT = "private, max-age=31536000, immutable";
 
-/** A person's picture, for whoever may see their profile. Whatever it holds, it runs nothing (security.md K18). */
+/** Only for viewers of the profile. Served so that it cannot run scripts (security.md K18). */
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const picture = await openPicture(deps, viewer, args.params.userId ?? "");

@@ -25,7 +25,7 @@ function titleOf(view: ProfileView | undefined): string | undefined {
   return view && `Perfil de ${view.firstName}`;
 }
 
-/** People are for people: no search engine lists them, whoever may see them. */
+/** Profiles are never indexed by search engines. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(titleOf(data as ProfileView | undefined)) },
   { name: "robots", content: "noindex" },
@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json(profileView(profile, deps.now(), deps.catalogue.current()));
 }
 
-/** Only a person's own profile takes anything. Another's is not found, whoever asks (security.md SEC-05). */
+/** Only the owner may post. For others: not found (security.md SEC-05). */
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   if (args.params.userId !== viewer.id) throw new AppError("profile-not-found");
@@ -50,7 +50,6 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return keepTyped(serverAction);
 }
 
-/** A person's profile: for themselves with all there is to change, for others as far as it is open to them. */
 export default function ProfilePage() {
   const view = useLoaderData<typeof loader>() as ProfileView;
   if (view.kind === "private") return <PrivateProfile />;

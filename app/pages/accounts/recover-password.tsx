@@ -33,7 +33,7 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return keepTyped(serverAction);
 }
 
-/** The forgotten password as a page of its own: where the form lands when it is posted before scripts arrive. */
+/** Target of the form when it is posted before scripts load. */
 export default function RecoverPassword() {
   return (
     <div className="page-width max-w-md py-10">

@@ -28,7 +28,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The address holds a token: no other site hears of it, and no cache keeps it. ("no-referrer" would make the form's Origin null.) */
+/** The URL holds a token: no referrer to other sites, no cache. ("no-referrer" would make the form's Origin null.) */
 export const headers: HeadersFunction = () => ({
   "Referrer-Policy": "same-origin",
   "Cache-Control": "no-store",
@@ -49,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
     const sent = { token: form.secret("token"), password, address: addressOf(args.request) };
     const reply = await resetPasswordByLink(deps, sent);
     if (!reply[0]) return outcomeOf(reply, "password");
-    // Nobody is signed in by a link alone: the new password has to be used once.
+    // A link alone never signs in: the new password has to be used once.
     context.cookies.push(...(await signOut(deps, null)).cookies);
     return redirect(paths.homeWithLogin());
   };
@@ -64,7 +64,7 @@ const newPassword = {
   maxLength: 200,
 } as const;
 
-/** Where the mailed recovery leads. Works without JavaScript. */
+/** Works without JavaScript. */
 export default function ResetPassword() {
   const { token, alive } = useLoaderData<typeof loader>();
   const form = usePageForm<ResetField>();

@@ -53,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args.request, enter, { ...shownInForms, "auth/invalid-email": "email" });
 }
 
-/** The login as a page of its own: where the form lands when it is posted before scripts arrive. */
+/** Target of the form when it is posted before scripts load. */
 export default function SignIn() {
   const { redirectTo, failed } = useLoaderData<typeof loader>();
   return (

@@ -4,7 +4,6 @@ import { safePath } from "#app/access/safe-path.ts";
 import { paths } from "#app/paths.ts";
 import { signOut } from "#app/services/accounts/sign-out.server.ts";
 
-/** Leaving needs a form: an address that anyone can link to must change nothing. */
 export function loader(args: LoaderFunctionArgs) {
   requireAccess("public", args);
   return redirectFor(paths.home());

@@ -61,7 +61,6 @@ function Steps() {
   );
 }
 
-/** What a person sees after signing up: the first steps. */
 export default function Welcome() {
   const viewer = useViewer();
   return (

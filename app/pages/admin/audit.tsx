@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ asked, ...page });
 }
 
-/** Who did what to whom, newest first. Rows are only ever added. */
+/** Newest first; append-only. */
 export default function Audit() {
   const { asked, rows, next, unknownPerson } = useLoaderData<typeof loader>();
   const empty = unknownPerson

@@ -57,7 +57,7 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args.request, forms, { "report-reply-required": "reply" });
 }
 
-/** What the bank needs looked at: errors that people report, and what imports and the renderer found. */
+/** Reported errors, and findings of imports and the renderer. */
 export default function BankAuditPage() {
   const { view, done, counts, reports, findings, next } = useLoaderData<typeof loader>();
   const form = usePageForm<"reply">();

@@ -1,6 +1,6 @@
 import { BEFORE } from "#app/components/admin/older-link.tsx";
 
-/** Where a page of a long list begins, from its address; null for its start. */
+/** Page cursor from the URL; null for the start. */
 export function readBefore(search: URLSearchParams): number | null {
   const before = Number(search.get(BEFORE));
   return Number.isSafeInteger(before) && before > 0 ? before : null;

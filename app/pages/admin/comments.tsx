@@ -51,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args.request, verdicts, { "reason-required": "reason" });
 }
 
-/** Comments that people have reported, to be kept or removed. */
+/** Reported comments for moderation. */
 export default function AdminComments() {
   const { count, comments, next, done: said } = useLoaderData<typeof loader>();
   const form = usePageForm<"reason">();

@@ -19,7 +19,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ now: deps.now(), dashboard: await readDashboard(deps) });
 }
 
-/** The administration at a glance: what there is, what waits, and what was done last. */
 export default function Dashboard() {
   const { now, dashboard } = useLoaderData<typeof loader>();
   return (

@@ -44,7 +44,6 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** The queue of pairs that look like one question: keep one of them, or both. */
 export default function Duplicates() {
   const { pairs, more, done } = useLoaderData<typeof loader>();
   const form = usePageForm();

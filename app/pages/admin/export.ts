@@ -4,7 +4,7 @@ import { isAppError } from "#app/errors/app-error.ts";
 import { downloadReply } from "#app/pages/download.server.ts";
 import { exportSearch } from "#app/services/admin/export-search.server.ts";
 
-/** The questions of a search with keys and solutions, as a file: for administrators alone, and noted in the audit. */
+/** With keys and solutions: for administrators only, and audited. */
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("admin", args);
   const { searchParams } = new URL(args.request.url);

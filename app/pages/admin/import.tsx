@@ -29,7 +29,6 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args.request, importForms(deps, { viewer, requestId: context.requestId }));
 }
 
-/** Questions from other systems' files and from our own text: first what would happen, then the import itself. */
 export default function ImportQuestions() {
   const { reply } = usePageForm<ImportField, ImportExtra>();
   return (

@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args.request, forms, noticeFieldOf);
 }
 
-/** Writing a notification to everybody, a school, a claim or a person, and what was sent and is scheduled. */
+/** Writes notifications and lists sent and scheduled ones. */
 export default function Notices() {
   const { blank, now, done, notices, next, schools } = useLoaderData<typeof loader>();
   const form = usePageForm<keyof NoticeFields>();

@@ -29,7 +29,7 @@ function totalText({ count, capped }: { count: number; capped: boolean }): strin
   return capped ? `mais de ${people}` : people;
 }
 
-/** Everybody, newest account first, or who a search finds. */
+/** Newest account first, or search results. */
 export default function People() {
   const { filter, people, next, total, schools } = useLoaderData<typeof loader>();
   return (

@@ -40,7 +40,6 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args.request, forms, { "school-not-found": null });
 }
 
-/** One person: what they are, what they may do, and what can be done about it. */
 export default function Person() {
   const { person, own, done } = useLoaderData<typeof loader>();
   const { reply, pending } = usePageForm();

@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const kind = changeKind(fields.kind);
   const id = topicIdOf(args.params);
   const opened = await openTopic(deps, id, kind && { kind, fields });
-  // What was merged is found where it went.
+  // A merged topic redirects to its current one.
   if (opened.topic.id !== id) throw redirectFor(paths.adminTopic(opened.topic.id));
   return json({ ...opened, fields }, { status: opened.problem ? 422 : 200 });
 }
@@ -53,7 +53,6 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** A topic: what it is, and the three things an admin can do to it, each shown before it is done. */
 export default function Topic() {
   const data = useLoaderData<typeof loader>();
   const { topic, address, subject, questions, institutions, choices, version } = data;

@@ -59,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** The catalogue of topics: how many questions each has and who asks it, and what has been changed. */
+/** With question counts, institutions and changes. */
 export default function Topics() {
   const { text, subject, topics, version, changes, next, running, done, ...data } =
     useLoaderData<typeof loader>();

@@ -49,7 +49,7 @@ const sections = [
   { id: "hoje", title: "O que usar hoje", content: <Meanwhile /> },
 ];
 
-/** What the AI tutor is, what it does and does not do, and the stage it is in (spec 000 §1). */
+/** Scope, limits and stage of the AI tutor (spec 000 §1). */
 export default function AssistantAbout() {
   return (
     <Article

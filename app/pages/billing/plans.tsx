@@ -46,7 +46,6 @@ function Questions() {
   );
 }
 
-/** The plans as they are today. */
 export default function Plans() {
   return (
     <div className="page-width py-8 sm:py-12">

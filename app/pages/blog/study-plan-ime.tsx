@@ -42,7 +42,6 @@ const sections = [
   { id: "perguntas", title: "Perguntas frequentes", content: <Questions /> },
 ];
 
-/** A study plan for the entrance exam of IME. */
 export default function StudyPlanIme() {
   return (
     <Article

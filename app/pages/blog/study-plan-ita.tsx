@@ -40,7 +40,6 @@ const sections = [
   { id: "perguntas", title: "Perguntas frequentes", content: <Questions /> },
 ];
 
-/** A study plan for the entrance exam of ITA. */
 export default function StudyPlanIta() {
   return (
     <Article

@@ -1,7 +1,6 @@
-/** What to study in some weeks, by subject. */
+/** Topics per period, by subject. */
 export type Weeks = { weeks: string; mathematics: string; physics: string; chemistry: string };
 
-/** A stage of a study plan: its weeks with the topics of the three sciences. */
 export function WeekPlan({ title, weeks }: { title: string; weeks: readonly Weeks[] }) {
   return (
     <>

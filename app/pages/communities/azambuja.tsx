@@ -26,10 +26,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 const SCHOOL = "azambuja";
 
-/**
- * The school's people go on to its notebooks (spec 000 §2), unless a page of the school has just sent them here. For its
- * visitors this is also the school's sign-in page, because its address is the school's own (decision 3).
- */
+/** Members go to the notebooks (spec 000 §2), unless a school page redirected here. Also the school's sign-in (decision 3). */
 export function loader(args: LoaderFunctionArgs) {
   const { viewer } = requireAccess("public", args);
   const wanted = new URL(args.request.url).searchParams.get("redirect");
@@ -70,7 +67,7 @@ function Steps() {
   );
 }
 
-/** The public page of a partner school, in a container alone (spec 000 §2). */
+/** The public page of a partner school (spec 000 §2). */
 export default function Azambuja() {
   const viewer = useViewer();
   const { redirectTo, back, refused } = useLoaderData<typeof loader>();

@@ -66,7 +66,7 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** The question of a path with its form, or a new one; null where there is none of that path. */
+/** By path, or a new one; null for an unknown path. */
 function questionOf(deps: Deps, exam: ExamDocument, path: string | null) {
   const catalogue = deps.catalogue.current();
   const choices = draftChoices(catalogue);
@@ -109,7 +109,6 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args.request, (form) => handleExam(deps, actor, form));
 }
 
-/** One exam of the team: its questions, in the making or published. */
 export default function Exam() {
   const data = useLoaderData<typeof loader>();
   const form = usePageForm<DraftField, EditorExtra>();

@@ -39,12 +39,12 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args.request, ideForms({ deps, viewer, actor }));
 }
 
-/** A save changes nothing that the page has not: only what is asked for anew, and throwing away, reads the drafts again. */
+/** A save needs no reload: only navigation and deletion read the drafts again. */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formData && formData.get("intent") !== "delete" ? false : defaultShouldRevalidate;
 }
 
-/** An exam as text, imported directly as completed. */
+/** An exam as text, imported as completed. */
 export default function ImportExam() {
   const { texts, draft, now } = useLoaderData<typeof loader>();
   const form = usePageForm<IdeField, IdeExtra>();

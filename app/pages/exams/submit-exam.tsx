@@ -44,14 +44,14 @@ export async function action(args: ActionFunctionArgs) {
     try {
       await createExam(deps, { viewer, requestId: context.requestId }, { id, head });
     } catch (error) {
-      // The same form sent twice: the exam it began is there.
+      // The form was sent twice: the exam exists.
       if (!isAppError(error) || error.code !== "exam-changed") throw error;
     }
     return redirectFor(paths.exam(id, "nova"));
   });
 }
 
-/** Beginning an exam by form: what it is; its questions follow one by one. */
+/** Creates an exam; its questions follow. */
 export default function SubmitExam() {
   const { id } = useLoaderData<typeof loader>();
   const form = usePageForm<ExamFieldName>();

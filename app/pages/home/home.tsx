@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** The same page for every visitor: it reads nothing, and the edge may keep it for five minutes. */
+/** Same for every visitor, without reads: cached at the edge for five minutes. */
 export function loader(args: LoaderFunctionArgs) {
   const { viewer } = requireAccess("public", args);
   if (viewer) throw redirectFor(homePath(viewer));

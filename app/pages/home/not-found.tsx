@@ -12,7 +12,7 @@ export function action(args: ActionFunctionArgs) {
   throw new AppError("method-not-allowed");
 }
 
-/** Any address that is no page: the error page shows. */
+/** Catch-all: displays the error page. */
 export default function NotFound() {
   return null;
 }

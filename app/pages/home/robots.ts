@@ -3,7 +3,7 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
 
-/** What crawlers may read: everything but calls and the pages of signing in and out; and where the sitemap is. */
+/** Everything except calls and sign-in pages, with the sitemap. */
 export function loader(args: LoaderFunctionArgs) {
   requireAccess("public", args);
   const lines = [

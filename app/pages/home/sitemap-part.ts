@@ -8,7 +8,7 @@ import { listSearchPages } from "#app/services/questions/list-search-pages.serve
 import { type MappedPage, mapExams, mapQuestions } from "#app/services/questions/list-sitemap.server.ts";
 import { sitemapXml } from "#app/text/sitemap-xml.ts";
 
-/** The public pages that search engines should know. */
+/** Public pages for search engines. */
 const pages = [
   paths.home(),
   paths.about(),
@@ -26,20 +26,19 @@ const pages = [
   paths.terms(),
 ] as const;
 
-/** The pages of a part by its name; none where it names no part. */
+/** Empty for an unknown part. */
 async function pagesOf(deps: Deps, part: string): Promise<MappedPage[]> {
   if (part === "paginas.xml") return [...pages, ...(await listSearchPages(deps))].map((path) => ({ path }));
   if (part === "provas.xml") return mapExams(deps);
   return mapQuestions(deps, part);
 }
 
-/** One part of the sitemap. */
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("public", args);
   const { origin } = new URL(args.request.url);
   const part = args.params.part ?? "";
   const found = await pagesOf(deps, part);
-  // The exams' part is always named; it may be empty in a new bank.
+  // Always listed; may be empty in a new bank.
   if (found.length === 0 && part !== "provas.xml") throw new AppError("page-not-found");
   const entries = found.map(({ path, changedAt }) => ({ address: origin + path, changedAt }));
   return new Response(sitemapXml(entries), {

@@ -5,7 +5,7 @@ import { paths } from "#app/paths.ts";
 import { listSitemapParts } from "#app/services/questions/list-sitemap.server.ts";
 import { sitemapIndexXml } from "#app/text/sitemap-xml.ts";
 
-/** The sitemap in parts: the pages, the past exams, and all questions by year. */
+/** Index: pages, past exams, and questions by year. */
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("public", args);
   const { origin } = new URL(args.request.url);

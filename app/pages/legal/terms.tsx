@@ -26,7 +26,6 @@ export function loader(args: LoaderFunctionArgs) {
 
 const sections: readonly ArticleSection[] = [...termsSections, ...privacySections];
 
-/** The terms of use and, at #uso, the privacy policy (spec 000 §2). */
 export default function Terms() {
   return (
     <Article

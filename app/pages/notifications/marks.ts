@@ -5,13 +5,13 @@ import { paths } from "#app/paths.ts";
 import { markRead } from "#app/services/notifications/mark-read.server.ts";
 import { markSeen } from "#app/services/notifications/mark-seen.server.ts";
 
-/** Marks are made in passing, by any page: none of it needs to be read again afterwards. */
+/** Marks are sent from any page and need no revalidation. */
 export function loader(args: LoaderFunctionArgs) {
   requireAccess("signedIn", args);
   return redirect(paths.notifications());
 }
 
-/** With `id`, that one was read; without, all were seen. */
+/** With `id` marks one as read; without, all as seen. */
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const id = (await readForm(args.request)).text("id", 64);

@@ -54,7 +54,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Whoever opens the page has seen what is on it, as with the menu. */
+/** Opening the page marks its notifications as seen, as with the menu. */
 function useAllSeen(notifications: readonly { id: string; seen: boolean }[]): void {
   const fresh = notifications.filter(({ seen }) => !seen).map(({ id }) => id);
   const key = fresh.join();
@@ -65,7 +65,7 @@ function useAllSeen(notifications: readonly { id: string; seen: boolean }[]): vo
   }, [key]);
 }
 
-/** All of a person's notifications. Everything on it is a form, so that it works before scripts arrive. */
+/** Forms only, so that it works without scripts. */
 export default function Notifications() {
   const { now, notifications } = useLoaderData<typeof loader>();
   const deleted = usePageForm<string, NotificationExtra>().reply?.deleted;

@@ -4,7 +4,7 @@ function yearOf(word: string | null): number | null {
   return word && /^(?:19|20)\d\d$/.test(word) ? Number(word) : null;
 }
 
-/** The olympiad, level and year that an address of the list, or of a question opened from it, asks for. */
+/** Olympiad, level and year from a URL. */
 export function readOlympiadFilter(params: URLSearchParams) {
   const [asked] = olympiads.filter(({ code }) => code === (params.get("olimpiada") ?? code));
   const olympiad = asked ?? olympiads[0] ?? { id: 0, name: "", fullName: "" };

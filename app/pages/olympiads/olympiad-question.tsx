@@ -59,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** An olympiad question: one's own answer first, then the solution, then one's own judgement. */
+/** The answer first, then the solution, then the self-assessment. */
 export default function OlympiadQuestion() {
   const { heading, statement, hasSolution, revealed, structured, ...around } = useLoaderData<typeof loader>();
   return (

@@ -30,7 +30,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return publicReply(args.request, paths.olympiads(), { olympiad, ...filter, ...page });
 }
 
-/** Olympiad questions by level and year, newest first. */
 export default function Olympiads() {
   const { olympiad, level, year, years, questions, next, first } = useLoaderData<typeof loader>();
   return (

@@ -22,7 +22,6 @@ export function loader(args: LoaderFunctionArgs) {
   return publicReply(args.request, paths.espcex2024(), {});
 }
 
-/** Where the printed QR code leads: the EsPCEx exam and its questions, by day and subject. */
 export default function Espcex2024() {
   return (
     <div className="page-width py-8 sm:py-12">

@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json(await openPastExam(deps, viewer, { place, withKey, origin }), { headers: publicHeaders });
 }
 
-/** One real exam: its questions in the order of a booklet, the official key as far as the reader may see it, paper. */
+/** Questions in booklet order, and the official key as far as the reader may see it. */
 export default function Exam() {
   const data = useLoaderData<typeof loader>();
   return (

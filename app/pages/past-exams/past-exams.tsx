@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   return pageMeta({ ...found(data.institution), canonical: data.canonical });
 };
 
-/** What a search engine shows of the page. */
+/** Search engine metadata. */
 function found(institution: { name: string; fullName: string } | null) {
   if (!institution)
     return {
@@ -38,14 +38,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("public", args);
   const name = args.params.institutionName;
   const { path, ...shown } = await listPastExams(deps, name);
-  // Another spelling of an institution leads to its one address.
+  // Redirects to the canonical spelling.
   if (shown.institution && shown.institution.code !== name) throw redirect(path, 301);
   const canonical = new URL(path, args.request.url).href;
   const headers = shown.unknown ? { "Cache-Control": "no-store" } : publicHeaders;
   return json({ canonical, ...shown }, { status: shown.unknown ? 404 : 200, headers });
 }
 
-/** The institutions with their real exams, or the exams of one. A name that is none gets the list too. */
+/** All institutions, or one; an unknown name gets the list. */
 export default function PastExams() {
   const { institution, institutions, years, unknown } = useLoaderData<typeof loader>();
   return (

@@ -14,7 +14,7 @@ import { PrintedQuestion } from "./print-exam/printed-question.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(`Prova ${data?.name ?? ""}, para imprimir`) },
-  // The exam's own page is the one to be found.
+  // The exam's own page is the indexed one.
   { name: "robots", content: "noindex" },
   ...(data ? [{ tagName: "link", rel: "canonical", href: data.canonical }] : []),
 ];
@@ -33,7 +33,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return publicReply(args.request, path, exam);
 }
 
-/** A whole exam as paper: two columns, pictures and formulas, nothing around it. */
 export default function PrintExam() {
   const { name, colour, back, questions } = useLoaderData<typeof loader>();
   return (

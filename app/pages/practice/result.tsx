@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json(read);
 }
 
-/** Finishes a grading that stopped half way. */
+/** Completes an interrupted grading. */
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const id = idOf(args);
@@ -42,7 +42,6 @@ export async function action(args: ActionFunctionArgs) {
   return redirectFor(paths.practiceResult(id));
 }
 
-/** What became of a session: right and wrong, by subject and topic, and every question with its solution. */
 export default function Result() {
   const { session, graded, questions, result, time } = useLoaderData<typeof loader>();
   return (

@@ -3,12 +3,12 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { MOST_QUESTIONS } from "#app/domain/practice/session.ts";
 import { readPracticeQuestions } from "#app/services/practice/open-practice.server.ts";
 
-/** A position in an address; 0 where it is none. */
+/** 0 if invalid. */
 function positionOf(text: string | null): number {
   return text && /^\d{1,3}$/.test(text) ? Math.min(Number(text), MOST_QUESTIONS) : 0;
 }
 
-/** More questions of a session, while one is being read: so that all of them are there when the network goes. */
+/** Prefetches the session's questions for offline use. */
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const { searchParams } = new URL(args.request.url);

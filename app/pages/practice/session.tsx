@@ -21,7 +21,7 @@ export const links: LinksFunction = () => [
   { rel: "preload", href: serifFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 ];
 
-/** The question that an address asks for, from 1; null where it asks for none. */
+/** From 1; null for none. */
 function askedPosition(text: string | null): number | null {
   const number = text && /^\d{1,3}$/.test(text) ? Number(text) : 0;
   return number >= 1 && number <= MOST_QUESTIONS ? number - 1 : null;
@@ -33,11 +33,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = askedPosition(new URL(args.request.url).searchParams.get("questao"));
   const opened = await openPractice(deps, viewer, { id, position: asked });
   if (opened.session.endedAt !== null) throw redirectFor(paths.practiceResult(id));
-  // The server's epoch seconds, so that a device with a wrong clock counts right.
+  // Server time in epoch seconds, for devices with a wrong clock.
   return json({ ...opened, now: deps.now() });
 }
 
-/** A session of practice, to study or as an exam. */
 export default function Session() {
   const { session, items, times, questions, now } = useLoaderData<typeof loader>();
   const viewer = useViewer();

@@ -22,7 +22,7 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Questions that the form proposes, where there are so many. */
+/** Default number of questions. */
 const PROPOSED = 20;
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -46,11 +46,10 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Starting a session of practice over a search or a list, and the sessions there are. */
 export default function Practice() {
   const { title, available, fields, asked, sessions } = useLoaderData<typeof loader>();
   const form = usePageForm<StartProblem["field"]>();
-  // Who comes without questions in hand comes for the sessions.
+  // Without chosen questions the sessions come first.
   const listsFirst = !asked && !form.reply && sessions.some(({ endedAt }) => endedAt === null);
   return (
     <div className="page-width max-w-3xl py-6">

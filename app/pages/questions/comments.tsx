@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** The form that an address asks for. */
+/** The form the URL opens. */
 function actingIn(params: URLSearchParams): Acting | null {
   for (const [act, word] of Object.entries(actingWords) as [Acting["act"], string][]) {
     const num = commentNumber(params.get(word));
@@ -59,11 +59,11 @@ export async function loader(args: LoaderFunctionArgs) {
     repliesAfter: commentNumber(searchParams.get("depois")) ?? 0,
   });
   const now = read.lock ? 0 : deps.now();
-  // Enough to tell a form sent twice from two: a person writes one at a time, and after each there is one more.
+  // Distinguishes a double submit: each comment increases the count.
   const operation = read.lock ? "" : `sem-scripts-${now}-${read.count}`;
   const data: CommentsData = { code: questionCode(ord), ...read, marked, now, operation };
   const done = commentDone(searchParams.get("feito"));
-  // A visitor gets a number alone, the same for all of them.
+  // Visitors get only a count, the same for all.
   return json({ ...data, acting, done }, viewer ? undefined : { headers: publicHeaders });
 }
 
@@ -73,7 +73,6 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args.request, commentForms(deps, viewer, ord), fieldOfRefusal);
 }
 
-/** The comments of a question as a page of their own; under the question the same list comes by itself. */
 export default function Comments() {
   const { acting, done, ...data } = useLoaderData<typeof loader>();
   const { reply } = usePageForm<CommentField>();

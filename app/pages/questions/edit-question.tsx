@@ -48,7 +48,6 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args.request, (form) => handleEdit(deps, actor, ord, form));
 }
 
-/** A question with everything in it, and beside it how it will look. */
 export default function EditQuestion() {
   const data = useLoaderData<typeof loader>();
   const form = useEditForm();

@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Every example as it is written and as it is drawn, by the renderer that questions go through. */
+/** Examples with their rendering. */
 export async function loader(args: LoaderFunctionArgs) {
   requireAccess("public", args);
   const topics = [];
@@ -75,7 +75,6 @@ function TopicSection({ topic }: { topic: Topic }) {
   );
 }
 
-/** How to write formulas: every example with its source, and a box to try. */
 export default function LatexManual() {
   const { topics } = useLoaderData<typeof loader>();
   return (

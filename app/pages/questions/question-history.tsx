@@ -40,7 +40,6 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args.request, forms, { "version-not-found": null });
 }
 
-/** Every state a question had by hand, what each changed, and the way back to it. */
 export default function QuestionHistory() {
   const { code, base, versions, next, replays, done } = useLoaderData<typeof loader>();
   const form = usePageForm();

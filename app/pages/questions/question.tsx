@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
   const title = `Questão de ${heading.subject} — ${heading.exam} (${heading.code})`;
   return [
     ...pageMeta({ title, description: excerpt, canonical, type: "article" }),
-    // Formulas are drawn in their own font at once, so that its arrival moves nothing.
+    // Preloads the maths font against layout shift.
     ...(statement.includes("<math") ? [{ tagName: "link", ...fontPreload(mathFont) } as const] : []),
   ];
 };

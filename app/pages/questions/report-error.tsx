@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args.request, report, fieldOf);
 }
 
-/** Saying that a question has an error, for whoever has no scripts; the question's own page has it as a dialog. */
+/** For users without scripts; the question page has a dialog. */
 export default function ReportError() {
   const { code } = useLoaderData<typeof loader>();
   return (

@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args.request, savedSearchForms(deps, viewer));
 }
 
-/** A person's saved searches; with a search in the address, the form that saves it. The search's own page has both as a sheet. */
+/** With a search in the URL, the form to save it. The search page has a sheet. */
 export default function SavedSearchesPage() {
   const { searches, proposed } = useLoaderData<typeof loader>();
   const form = usePageForm<SavedSearchField, SavedSearchExtra>();

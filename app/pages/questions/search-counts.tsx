@@ -3,7 +3,7 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { countFacets } from "#app/services/questions/count-facets.server.ts";
 
-/** The counts of a text search's filter values: asked for when the filters are looked at, because they cost more than the page. */
+/** Loaded when the filters are opened: more expensive than the page. */
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const address = new URL(args.request.url).searchParams.get("busca");

@@ -3,7 +3,7 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { suggestSearch } from "#app/services/questions/suggest-search.server.ts";
 
-/** What a person may be looking for while typing, and what was meant where nothing was found: data, not a page. */
+/** Suggestions and spelling corrections: data, not a page. */
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("public", args);
   const typed = new URL(args.request.url).searchParams.get("q") ?? "";

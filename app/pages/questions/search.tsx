@@ -46,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json(view, { headers: publicHeaders });
 }
 
-/** What is saved or forgotten over a search changes nothing of it. */
+/** Saving or deleting a search does not change the results. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction, defaultShouldRevalidate }) =>
   defaultShouldRevalidate && !formAction?.startsWith(paths.savedSearches());
 

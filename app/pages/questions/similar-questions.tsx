@@ -7,7 +7,7 @@ import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
 import { similarQuestions } from "#app/services/questions/similar-questions.server.ts";
 
-/** Questions like one, asked for once its page is there: data, not a page, and the same for everybody. */
+/** Loaded after the page: data, same for all readers. */
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("public", args);
   const ord = ordOfCode(args.params.questionId ?? "");

@@ -32,7 +32,6 @@ const sections = [
   { id: "problemas", title: "Problemas comuns", content: <Problems /> },
 ];
 
-/** Help for schools: what serves classes, the roles, and how to get access. */
 export default function SchoolHelp() {
   return (
     <Article

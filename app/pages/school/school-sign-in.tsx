@@ -19,10 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/**
- * A school's own sign-in page (decision 3). Whoever is signed in goes on at once, unless a page of the school has just
- * sent them here: going on would only bring them back.
- */
+/** A school's sign-in (decision 3). Signed-in users continue at once, unless a school page redirected here: that would loop. */
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const { id, name } = await findSchool(deps, args.params.schoolId?.toLowerCase() ?? "");
@@ -33,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { name, redirectTo, back };
 }
 
-/** Nothing is posted to an address that has no page of its own: it reaches this one because it takes any single word. */
+/** Catch-all for one-word URLs: rejects posts to unknown pages. */
 export function action(args: ActionFunctionArgs) {
   requireAccess("public", args);
   throw new AppError("method-not-allowed");

@@ -1,23 +1,20 @@
 import type { SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 import type { CorpusRow } from "../corpus.ts";
 
-/** What an engine answers to one search: the page of the newest questions, how many there are, and how long it took. */
 export type Answer = { ords: number[]; total: number; milliseconds: number };
 
-/** A way to search the corpus, that is measured beside ours. */
 export type Engine = {
   name: string;
-  /** Builds what it searches by; tells how much room that takes. Null where the engine is not on this machine. */
+  /** Builds the index; its size, or null where the engine is not installed. */
   build: (rows: readonly CorpusRow[]) => Promise<{ megabytes: number } | null>;
-  /** Answers all searches, one after another. */
   run: (searches: readonly SearchFilters[]) => Promise<Answer[]>;
   close: () => Promise<void>;
 };
 
-/** Questions on a page, as the product shows them. */
+/** Page size of the product. */
 export const PAGE = 20;
 
-/** The parts of a typed text: phrases between double quotes, and words matched by their beginning. */
+/** Quoted phrases, and words matched by prefix. */
 export function partsOf(text: string): { phrases: string[]; words: string[] } {
   const parts = text.split('"');
   const words = (part: string) => part.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -27,7 +24,6 @@ export function partsOf(text: string): { phrases: string[]; words: string[] } {
   };
 }
 
-/** Milliseconds that something took, with what it gave. */
 export async function timed<Value>(work: () => Value | Promise<Value>): Promise<[Value, number]> {
   const started = performance.now();
   const value = await work();

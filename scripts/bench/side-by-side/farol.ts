@@ -6,10 +6,7 @@ import { interceptedDatabase } from "#tests/support/intercept-database.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { type Engine, timed } from "./engine.ts";
 
-/**
- * The product's own search page with its count and its panels of facets, through workerd to D1. Each answer is timed twice:
- * inside the database, as the other servers are, and as the whole round trip, which in here crosses two processes.
- */
+/** The search page through workerd and D1, timed inside the database and as a whole round trip. */
 export function farolEngine(platform: Platform, megabytes: number, trips: number[]): Engine {
   let inside = 0;
   const counted = interceptedDatabase(platform.env.DB, async (_, run) => {

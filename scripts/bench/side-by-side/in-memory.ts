@@ -4,13 +4,12 @@ import { type Engine, PAGE, partsOf, timed } from "./engine.ts";
 
 type Kept = Pick<CorpusRow, "institution" | "subject" | "year">;
 
-/** Memory the program holds once what is not needed has gone. */
 function heldMegabytes(): number {
   globalThis.gc?.();
   return process.memoryUsage().heapUsed / 2 ** 20;
 }
 
-/** MiniSearch as its manual has it: words of a phrase are looked for as words, every other one by its beginning. */
+/** MiniSearch as documented: phrases as words, other words by prefix. */
 export function inMemory(): Engine {
   const kept = new Map<number, Kept>();
   let index: MiniSearch<CorpusRow> | null = null;

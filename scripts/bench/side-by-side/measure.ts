@@ -14,14 +14,14 @@ import { sqliteNaive } from "./sqlite-naive.ts";
 
 const ROUNDS = 5;
 
-/** The size of the local D1 with all it holds: questions as they are shown, sources, and every index. */
+/** Local D1 in total: questions, sources, indexes. */
 function databaseMegabytes(): number {
   const folder = join(stateFolder(), "v3", "d1", "miniflare-D1DatabaseObject");
   const files = readdirSync(folder).filter((name) => name.endsWith(".sqlite"));
   return Math.max(...files.map((name) => statSync(join(folder, name)).size)) / 2 ** 20;
 }
 
-/** How many pages are those of the brute force, by what the searches try. */
+/** Pages equal to brute force, by kind of search. */
 function agreement(
   searches: readonly KindOfSearch[],
   wanted: number[][],
@@ -60,7 +60,7 @@ function figuresOf(measured: Measured, searches: readonly KindOfSearch[], wanted
   ];
 }
 
-/** The same searches by our page, by SQLite without an index of words, by PostgreSQL and by an engine in memory, in turns. */
+/** Our page, SQLite without full-text, PostgreSQL and MiniSearch, in turns. */
 export async function measureSideBySide(platform: Platform): Promise<Figure[]> {
   const rows = await readCorpus(platform.deps);
   const searches = searchesOver(rows);

@@ -13,7 +13,7 @@ const INDEXES = `ALTER TABLE q ADD COLUMN words tsvector GENERATED ALWAYS AS (to
 CREATE INDEX ON q USING gin (words); CREATE INDEX ON q (subject); CREATE INDEX ON q (institution); CREATE INDEX ON q (year);
 ANALYZE q;`;
 
-/** Where Debian's package keeps the programs of the newest version; undefined where there is none. */
+/** Binaries of Debian's newest package, or undefined. */
 function programs(): string | undefined {
   const versions = existsSync(PACKAGES) ? readdirSync(PACKAGES).sort((one, other) => +other - +one) : [];
   return versions
@@ -21,7 +21,7 @@ function programs(): string | undefined {
     .find((bin) => existsSync(join(bin, "initdb")));
 }
 
-/** A program of the server's, as the user it insists on where this is root's shell. */
+/** PostgreSQL refuses root: runs as its own user. */
 function command(program: string, args: string[]): [string, string[]] {
   return process.getuid?.() === 0 ? ["runuser", ["-u", "postgres", "--", program, ...args]] : [program, args];
 }
@@ -31,7 +31,7 @@ function run(program: string, args: string[]): void {
   if (status !== 0) throw new Error(stderr);
 }
 
-/** What psql prints for an input; the input is handed over as fast as it is read. */
+/** Output of psql; input is streamed. */
 async function psql(folder: string, input: Iterable<string>): Promise<string> {
   const args = ["-h", folder, "-d", "postgres", "-qAtX", "-v", "ON_ERROR_STOP=1"];
   const child: ChildProcess = spawn(...command("psql", args), { cwd: "/" });
@@ -59,7 +59,7 @@ function* copied(rows: readonly CorpusRow[]): Generator<string> {
   yield `\\.\n${INDEXES}\nSELECT pg_total_relation_size('q');\n`;
 }
 
-/** Words by their beginning and phrases word after word, in the language's own stems. */
+/** Prefixes and phrases with Portuguese stemming. */
 function queryOf({ text, subjects, institutions, years }: SearchFilters): string {
   const { phrases, words } = partsOf(text);
   const parts = [
@@ -84,7 +84,7 @@ function answerOf(printed: string): Answer {
   return { ords: all(/^P (\d+)/gm), total: all(/^N (\d+)/gm)[0] ?? 0, milliseconds };
 }
 
-/** PostgreSQL's own full text search with its Portuguese stems and a GIN index, on a server of its own. */
+/** Full-text search with Portuguese stems and a GIN index, on its own server. */
 export function postgres(): Engine {
   const bin = programs();
   const folder = mkdtempSync(join(tmpdir(), "farol-pg-"));

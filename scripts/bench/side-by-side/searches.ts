@@ -2,12 +2,11 @@ import { noFilters, type SearchFilters } from "#app/domain/questions/search/sear
 import { createRandom, type Random } from "#content/generator/random.ts";
 import type { CorpusRow } from "../corpus.ts";
 
-/** What a search tries. */
 type SearchKind = "palavras" | "acentos" | "prefixo" | "frase";
 export type KindOfSearch = { kind: SearchKind; filters: SearchFilters };
 
 const EACH = 15;
-/** Long enough to be about something. */
+/** Long enough to be a content word. */
 const WORD = /[\p{L}]{5,}/gu;
 
 function fold(word: string): string {
@@ -17,7 +16,7 @@ function fold(word: string): string {
     .toLowerCase();
 }
 
-/** A text that finds the question: words as written, words without their accents, beginnings, or words in a row. */
+/** A query that finds the question, by kind. */
 function textOf(random: Random, { text }: CorpusRow, kind: SearchKind): string | null {
   const words = text.match(WORD) ?? [];
   if (kind === "frase") {
@@ -32,7 +31,7 @@ function textOf(random: Random, { text }: CorpusRow, kind: SearchKind): string |
   return chosen.map((word) => (kind === "prefixo" ? word.slice(0, 4) : word.toLowerCase())).join(" ");
 }
 
-/** The same searches for a bank, a quarter of each kind; half of them narrowed by subject, a third by institution or years. */
+/** A quarter of each kind; half filtered by subject, a third by institution or years. */
 export function searchesOver(bank: readonly CorpusRow[]): KindOfSearch[] {
   const random = createRandom(60);
   const kinds: SearchKind[] = ["palavras", "acentos", "prefixo", "frase"];

@@ -20,7 +20,7 @@ function conditionOf({ text, subjects, institutions, years }: SearchFilters): Co
   return { where: asked.map(({ sql }) => sql).join(" AND "), values: asked.map(({ value }) => value) };
 }
 
-/** SQLite as a first draft has it: a table with an index on each filter, LIKE over the text, ORDER BY and OFFSET. */
+/** Naive schema: an index per filter, LIKE, ORDER BY and OFFSET. */
 export function sqliteNaive(): Engine {
   const folder = mkdtempSync(join(tmpdir(), "farol-naive-"));
   const path = join(folder, "bank.sqlite");

@@ -14,10 +14,10 @@ export type ExportQuestionsOptions = {
   limit?: string | undefined;
 };
 
-/** As many as one import takes. */
+/** Limit of one import. */
 const MOST = 10_000;
 
-/** `export farol|moodle-xml|gift`: writes the questions of a search to a file, which is there whole or not at all. */
+/** `export farol|moodle-xml|gift`: writes a search's questions to a file, atomically. */
 export async function exportQuestionsCommand(
   { deps }: Platform,
   { format, search, out, limit = String(MOST) }: ExportQuestionsOptions,

@@ -12,7 +12,7 @@ import { UsageError } from "../usage-error.ts";
 type ImportOptions = {
   images: string | undefined;
   inep: string | undefined;
-  /** INEP's item files (ITENS_PROVA_<year>.csv), for the order of questions in each colour's booklet. */
+  /** INEP's item files (ITENS_PROVA_<year>.csv): booklet order by colour. */
   items: readonly string[] | undefined;
   dryRun: boolean;
   json: boolean;
@@ -42,7 +42,7 @@ function pictureFolder(folder: string | undefined): PictureFolder {
   };
 }
 
-/** Stores the booklets of each item file; null where none was given. */
+/** Null without item files. */
 async function importBooklets(
   { deps }: Platform,
   files: readonly string[],

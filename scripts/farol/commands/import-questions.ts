@@ -19,7 +19,7 @@ export type ImportQuestionsOptions = {
   json: boolean;
 };
 
-/** `import moodle-xml|gift|aiken|farol`: reads all files, stores what is sound, and prints the report. */
+/** `import moodle-xml|gift|aiken|farol`: stores valid questions and prints the report. */
 export async function importQuestionsCommand(
   { deps }: Platform,
   paths: string[],
@@ -52,7 +52,6 @@ function importedAs({ institution, year, subject }: ImportQuestionsOptions): Imp
   return { institution: code, year: year === undefined ? null : Number(year), subject: slug };
 }
 
-/** A file's bytes; one that is too large is not even opened. */
 async function bytesOf(path: string): Promise<Uint8Array> {
   if (!existsSync(path) || !statSync(path).isFile()) throw new UsageError(`Arquivo não encontrado: ${path}`);
   if (statSync(path).size > largestLocalFile) throw new AppError("import/too-large");

@@ -14,7 +14,7 @@ export type NotifyOptions = {
   everybody?: boolean;
   school?: string;
   claim?: string;
-  /** ISO date and time, with an offset or in the machine's own. */
+  /** ISO date and time, with an offset or in local time. */
   from?: string;
   until?: string;
 };
@@ -42,7 +42,7 @@ function secondOf(text: string | undefined): number | null {
   return Math.floor(time / 1000);
 }
 
-/** `notify`: writes a notification. Open tabs show it at their next poll, page or connection: no channel is reached from here. */
+/** `notify`: open tabs display it at their next poll or connection, since channels are unreachable here. */
 export async function notifyCommand(platform: Platform, options: NotifyOptions): Promise<string> {
   const wanted = options.type ?? "aviso";
   const type = notificationTypes.find((each) => each === wanted);

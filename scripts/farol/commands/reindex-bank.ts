@@ -2,7 +2,7 @@ import { redrawTexts } from "#app/services/questions/redraw-texts.server.ts";
 import { reindexBank } from "#app/services/questions/reindex-bank.server.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 
-/** `bank reindex`: what a new version writes again of every question: drawn texts, words and filter tokens. Resumes where it was interrupted. */
+/** `bank reindex`: rewrites rendered texts, words and tokens after an upgrade. Resumes after an interruption. */
 export async function reindexBankCommand({ deps }: Platform, force: boolean): Promise<string> {
   const started = performance.now();
   const { texts } = await redrawTexts(deps, { force });

@@ -4,7 +4,7 @@ import { UsageError } from "../usage-error.ts";
 
 export type SchoolOptions = { school?: string; name?: string; phone?: string };
 
-/** `school create`: adds a school, so that people can be given a role in it. */
+/** `school create`: adds a school for roles. */
 export async function createSchoolCommand({ deps }: Platform, options: SchoolOptions): Promise<string> {
   const { school: id, name, phone } = options;
   if (!id || !name)

@@ -5,10 +5,7 @@ import { generateQuestion } from "#content/generator/generate-question.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { progressBar } from "../progress-bar.ts";
 
-/**
- * Loads generated questions, index by index. What an interrupted run stored is found again by its origin and passed over,
- * so running the command again resumes it. The facet panels are counted once, at the end.
- */
+/** Loads generated questions. Resumes: stored ones are skipped by origin. Facet panels are counted at the end. */
 export async function seedBank(
   { deps }: Platform,
   options: { questions: number; quiet?: boolean },
@@ -19,7 +16,7 @@ export async function seedBank(
   for (let start = 0; start < options.questions; start += STORE_BATCH) {
     const size = Math.min(STORE_BATCH, options.questions - start);
     const drafts = Array.from({ length: size }, (_, offset) => generateQuestion(start + offset));
-    // What was stored before a failure is found again, so the whole step may be repeated.
+    // Stored rows are found again, so the step is repeatable.
     const storing = { importedBy: "farol", countPanels: false };
     const outcomes = await retryBatch(() => storeQuestions(deps, drafts, storing), true);
     for (const outcome of outcomes) count[outcome === "stored" ? "stored" : "unchanged"] += 1;

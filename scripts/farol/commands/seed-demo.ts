@@ -13,10 +13,10 @@ import { root } from "../../platform/state.ts";
 import { seedBank } from "./seed-bank.ts";
 
 const FIGURES = "content/figures";
-/** Enough to search and practise in at once; the full bank is a command away. */
+/** Enough for search and practice. */
 const GENERATED = 3000;
 
-/** Adds the embedded bank with its figures. What is already there stays. Returns how many questions were stored. */
+/** Adds the embedded bank with figures, skipping existing ones. Returns the number stored. */
 async function seedEmbeddedBank({ deps }: Platform): Promise<number> {
   const names = await readdir(join(root, FIGURES));
   const figures = await Promise.all(
@@ -37,7 +37,6 @@ async function seedEmbeddedBank({ deps }: Platform): Promise<number> {
   return stored;
 }
 
-/** Adds the demo schools that are missing. */
 async function seedDemoSchools({ deps }: Platform): Promise<number> {
   const createdAt = deps.now();
   const schools = demoSchools.map((school) => ({ ...school, createdAt }));
@@ -45,7 +44,7 @@ async function seedDemoSchools({ deps }: Platform): Promise<number> {
   return added.length;
 }
 
-/** Adds the demo accounts that are missing. Only ever on a local database. */
+/** Local databases only. */
 async function seedDemoAccounts({ deps }: Platform): Promise<number> {
   const emails = demoAccounts.map((account) => `${account.name}@farol.test`);
   const [taken] = await deps.read(takenEmails(deps.db, emails));

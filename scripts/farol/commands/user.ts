@@ -30,7 +30,7 @@ function readClaims(list: string | undefined): ClaimName[] {
   });
 }
 
-/** The school and the role in it. Only a school that exists: a role in another would open nothing, now or by accident later. */
+/** The school must exist: a role in an unknown one would have a later effect. */
 async function readSchool(
   deps: Deps,
   { school, role }: UserOptions,
@@ -47,7 +47,7 @@ async function readSchool(
   return { id: school, role: known };
 }
 
-/** `user create`: adds a person who can sign in at once. */
+/** `user create`: adds a user who can sign in at once. */
 export async function createUserCommand({ deps }: Platform, options: UserOptions): Promise<string> {
   const { email, password, name } = options;
   if (!email || !password || !name) throw new UsageError("Faltam --email, --password ou --name.");
@@ -65,7 +65,7 @@ export async function createUserCommand({ deps }: Platform, options: UserOptions
   return `Conta criada: ${email} (${id})`;
 }
 
-/** `user claims`: replaces what a person may do, as the admins' page does; their open sessions follow at the next request. */
+/** `user claims`: replaces the claims, as the admin page does; open sessions follow at the next request. */
 export async function userClaimsCommand({ deps }: Platform, options: UserOptions): Promise<string> {
   if (!options.email) throw new UsageError("Falta --email.");
   const school = await readSchool(deps, options);

@@ -10,7 +10,6 @@ const keyOptions = [
   ...PLACES.map(letterAt).map((letter) => ({ value: letter, label: letter })),
 ];
 
-/** One alternative: its text, its picture, or both. */
 function Alternative({ state, place }: { state: EditorState; place: number }) {
   const letter = letterAt(place);
   const [picture, setPicture] = useState(inputOf(state, `picture-${place}`).defaultValue ?? "");
@@ -54,7 +53,6 @@ function Alternative({ state, place }: { state: EditorState; place: number }) {
   );
 }
 
-/** The alternatives and the key. */
 export function AlternativeFields({ state }: { state: EditorState }) {
   return (
     <Part title="Alternativas e gabarito">

@@ -5,7 +5,7 @@ import { Part } from "./part.tsx";
 
 type TopicProps = { topics: readonly string[]; chosen: readonly string[]; problem: string | null };
 
-/** The topics of the subject; chosen ones that it does not have stay in sight until they are taken out. */
+/** Chosen topics of another subject stay visible until removed. */
 function TopicChoice({ topics, chosen, problem }: TopicProps) {
   const id = useId();
   const strange = chosen.filter((name) => !topics.includes(name));
@@ -41,7 +41,7 @@ function TopicChoice({ topics, chosen, problem }: TopicProps) {
   );
 }
 
-/** What kind of question it is: subject and topics, kind, language, difficulty, status. */
+/** Subject, topics, kind, language, difficulty, status. */
 export function ClassFields({ state }: { state: EditorState }) {
   const { form, start, choices } = state;
   const subjectField = fieldOf(state, "subject");

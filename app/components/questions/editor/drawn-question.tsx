@@ -1,7 +1,6 @@
 import { RichText } from "#app/components/math/rich-text.tsx";
 import type { DrawnQuestion as Drawn } from "#app/services/questions/preview-drafts.server.ts";
 
-/** What could not be drawn. */
 function Warnings({ failures, missing }: Pick<Drawn, "failures" | "missing">) {
   if (failures.length + missing.length === 0) return null;
   return (
@@ -20,7 +19,7 @@ function Warnings({ failures, missing }: Pick<Drawn, "failures" | "missing">) {
   );
 }
 
-/** A question as its readers would see it, with its key and its solution in the open. `about`: where it belongs. */
+/** A question with key and solution. `about`: its exam or source. */
 export function DrawnQuestion({ question, about }: { question: Drawn; about?: string }) {
   const { title, statement, alternatives, key, parts, failures, missing } = question;
   return (

@@ -11,7 +11,7 @@ import {
 import type { FormState } from "#app/hooks/ui/use-form.ts";
 import type { DrawnQuestion } from "#app/services/questions/preview-drafts.server.ts";
 
-/** What an editor's reply holds besides: the question as it will look, and the paths of the pictures it sent. */
+/** Preview, and paths of uploaded pictures. */
 export type EditorExtra = {
   preview: DrawnQuestion;
   pictures: Partial<Record<PictureInput, string>>;
@@ -27,7 +27,7 @@ export type EditorForm = Pick<
   ) => { name: string; defaultValue?: string; problem: string | null };
 };
 
-/** Everything the parts of the editor share. `start`: the question as it is; `onChange`: a part changed without typing. */
+/** Shared by the parts. `start`: stored question; `onChange`: for changes without typing. */
 export type EditorState = {
   form: EditorForm;
   start: DraftFields;
@@ -35,20 +35,17 @@ export type EditorState = {
   onChange: () => void;
 };
 
-/** A field of the form: its name, what it begins with and its problem. */
+/** Name, initial value and problem of a field. */
 export function inputOf({ form, start }: EditorState, name: DraftInput) {
   return form.field(name, start[name]?.[0]);
 }
 
-/** The same with the label of the field. */
+/** With the label. */
 export function fieldOf(state: EditorState, name: LabelledField) {
   return { label: draftLabels[name] as string, ...inputOf(state, name) };
 }
 
-/**
- * For the page of an editor: it is read again only when it goes elsewhere or a save went through. A refusal, a preview or a
- * picture changes nothing that the page has read, and nothing may fill the form over what is being typed.
- */
+/** Revalidates only on navigation or save: other replies change no loaded data and must not overwrite typed text. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionResult,
   currentUrl,

@@ -2,7 +2,6 @@ import type { ReactNode, RefObject } from "react";
 
 type PartProps = { title: string; of?: RefObject<HTMLFieldSetElement>; children: ReactNode };
 
-/** A part of the form under its title. */
 export function Part({ title, of, children }: PartProps) {
   return (
     <fieldset ref={of} className="card min-w-0 p-4 sm:p-5">

@@ -13,10 +13,7 @@ type PictureFieldProps = {
   onStored: (path: string) => void;
 };
 
-/**
- * Sends a picture as soon as it is chosen; before scripts arrive it travels with the form. The field is emptied then, so that
- * it is not sent twice.
- */
+/** Uploads on selection, then clears the field, so that the form does not send it twice. Without scripts part of the form. */
 export function PictureField({ name, label, problem, onStored }: PictureFieldProps) {
   const id = useId();
   const { submit, state, data } = useFetcher<FormReply<DraftField, EditorExtra>>();

@@ -5,12 +5,11 @@ import { Part } from "./part.tsx";
 
 type PlaceProps = {
   state: EditorState;
-  /** The year of a question that has an exam of its own; null where its owner decides the exam. It never changes. */
+  /** Fixed year of a question with its own exam; null where the owner sets it. */
   year: number | null;
   children?: ReactNode;
 };
 
-/** Where the question stands. */
 export function PlaceFields({ state, year, children }: PlaceProps) {
   return (
     <Part title="Prova">

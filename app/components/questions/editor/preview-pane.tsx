@@ -1,10 +1,10 @@
 import type { DrawnQuestion as Drawn } from "#app/services/questions/preview-drafts.server.ts";
 import { DrawnQuestion } from "./drawn-question.tsx";
 
-/** It scrolls by itself: people without a mouse must get to its end too. */
+/** Scrollable: must be reachable by keyboard. */
 const scrolling = { tabIndex: 0 };
 
-/** The question as students will see it, by the renderer that stores it. */
+/** Rendered as stored. */
 export function PreviewPane({ preview }: { preview: Drawn | null }) {
   return (
     <section

@@ -15,10 +15,10 @@ import { PreviewPane } from "./preview-pane.tsx";
 import { sendForm } from "./send-form.ts";
 import { SolutionFields, StatementFields } from "./text-fields.tsx";
 
-/** A pause in typing after which the preview follows, in milliseconds. */
+/** Milliseconds without typing before the preview. */
 const PAUSE = 500;
 
-/** Sends the form for its preview whenever the typing pauses. */
+/** Debounced preview request. */
 function usePreview(frame: RefObject<HTMLElement>) {
   const { submit, data } = useFetcher<FormReply<DraftField, EditorExtra>>();
   const [typed, setTyped] = useState(0);
@@ -33,7 +33,7 @@ function usePreview(frame: RefObject<HTMLElement>) {
   return { onChange: () => setTyped((count) => count + 1), preview: data?.preview };
 }
 
-/** What became of the form, with every field that is wrong. */
+/** Result of the form, with every faulty field. */
 function Summary({ reply }: { reply: EditorForm["reply"] }) {
   const arrivals = useArrivals(reply);
   if (!reply?.message) return null;
@@ -54,27 +54,27 @@ function Summary({ reply }: { reply: EditorForm["reply"] }) {
 }
 
 type QuestionEditorProps = {
-  /** The form's accessible name. */
+  /** Accessible name. */
   label: string;
   form: EditorForm;
   start: DraftFields;
   choices: DraftChoices;
-  /** What the owner of the question says beside it: shown under the refusal. */
+  /** Under the refusal. */
   notice?: ReactNode;
-  /** The year of a question that has an exam of its own; null where its owner decides the exam. */
+  /** Fixed year of a question with its own exam; null where the owner sets it. */
   year: number | null;
-  /** What is known of its source, shown under its place. */
+  /** Source data, under the exam fields. */
   source?: ReactNode;
-  /** The owner's own fields, which nobody sees. */
+  /** Hidden fields of the owner. */
   hidden: ReactNode;
-  /** Shown after the fields, before the buttons. */
+  /** Between fields and buttons. */
   end?: ReactNode;
   save: string;
-  /** Further ways out, beside the buttons. */
+  /** Further links beside the buttons. */
   more?: ReactNode;
 };
 
-/** Everything of a question in one form, with its preview beside it. What surrounds it belongs to the question's owner. */
+/** All fields with a live preview; the owner adds its own parts. */
 export function QuestionEditor(props: QuestionEditorProps) {
   const { label, form, start, choices, notice, year, source, hidden, end, save, more } = props;
   const frame = useRef<HTMLDivElement>(null);

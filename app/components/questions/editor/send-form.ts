@@ -1,6 +1,6 @@
 import type { SubmitFunction } from "@remix-run/react";
 
-/** Sends a form beside the page with another intent and without its files, or with one of them. */
+/** Submits with another intent, without files or with one. */
 export function sendForm(
   submit: SubmitFunction,
   form: HTMLFormElement,

@@ -5,7 +5,7 @@ import { type EditorState, fieldOf, inputOf } from "./editor-state.ts";
 import { Part } from "./part.tsx";
 import { PictureField } from "./picture-field.tsx";
 
-/** The statement, with a picture to be put at its end. */
+/** With a picture appended. */
 export function StatementFields({ state }: { state: EditorState }) {
   const part = useRef<HTMLFieldSetElement>(null);
   function put(path: string) {
@@ -37,7 +37,6 @@ export function StatementFields({ state }: { state: EditorState }) {
   );
 }
 
-/** What a student reads after the answer. */
 export function SolutionFields({ state }: { state: EditorState }) {
   return (
     <Part title="Depois da resposta">

@@ -9,7 +9,6 @@ import { paths } from "#app/paths.ts";
 /** What every form about saved searches is given. */
 export type SearchForms = { form: FormState<SavedSearchField, SavedSearchExtra> };
 
-/** Keeping the search of the moment, under the name that is proposed or another. */
 export function SaveSearchForm({
   proposed,
   form,

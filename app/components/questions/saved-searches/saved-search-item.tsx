@@ -14,12 +14,10 @@ type ItemProps = SearchForms & { search: SavedSearch; onFollow?: () => void };
 const tool =
   "grid size-11 place-items-center rounded-control text-muted hover:bg-inset hover:text-text disabled:opacity-55";
 
-/** Whether what was refused last is about this search. */
 function isAbout({ id }: SavedSearch, { reply }: SearchForms["form"]): boolean {
   return reply?.done === false && reply.values.id?.[0] === id;
 }
 
-/** The new name of a saved search, under it. */
 function RenameForm({ search, form }: ItemProps) {
   const problem = isAbout(search, form) ? form.problem("nome") : null;
   return (
@@ -54,7 +52,6 @@ function RenameForm({ search, form }: ItemProps) {
   );
 }
 
-/** One saved search: its name leads to it; beside it, what can be done with it. */
 export function SavedSearchItem({ search, onFollow, ...forms }: ItemProps) {
   const { form } = forms;
   const { id, name, address, summary } = search;

@@ -8,7 +8,7 @@ import { SavedSearches } from "./saved-searches.tsx";
 
 type Listed = { searches: SavedSearch[]; proposed: { address: string; name: string } | null };
 
-/** A person's saved searches over the search they are at, read when the sheet opens. */
+/** Loaded when the sheet opens. */
 export default function SavedSearchesDialog({ address, onClose }: { address: string; onClose: () => void }) {
   const { data, failed, again } = useRouteData<Listed>(
     paths.savedSearches(address),

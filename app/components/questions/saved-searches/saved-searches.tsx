@@ -13,7 +13,7 @@ type SavedSearchesProps = SearchForms & {
   onFollow?: () => void;
 };
 
-/** What was deleted, for a while: its way back. */
+/** Undo of a deletion. */
 function Deleted({ deleted, form }: SearchForms & { deleted: DeletedSearch }) {
   return (
     <Form of={form} action={paths.savedSearches()} preventScrollReset>
@@ -27,11 +27,11 @@ function Deleted({ deleted, form }: SearchForms & { deleted: DeletedSearch }) {
   );
 }
 
-/** The searches a person keeps and, over a search, the form that keeps it: all of it forms and links. */
+/** Forms and links only; over a search, with the form that saves it. */
 export function SavedSearches({ searches, proposed, onFollow, form }: SavedSearchesProps) {
   const { reply } = form;
   const known = searches.find(({ address }) => address === proposed?.address);
-  // A refused name is told at its field, where that is on the screen.
+  // A refused name is reported at its field if visible.
   const hasField =
     reply?.intent === "save" ? proposed && !known : searches.some(({ id }) => id === reply?.values.id?.[0]);
   const isAtField = form.problem("nome") !== null && hasField;

@@ -9,7 +9,7 @@ import { paths, plannedPaths } from "#app/paths.ts";
 import { product } from "#app/text/product.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-/** Whether the page's foot is on the screen: its links are not to be covered. */
+/** The button must not cover the footer's links. */
 function useFootInSight(page: string): boolean {
   const [inSight, setInSight] = useState(false);
   useEffect(() => {
@@ -22,19 +22,19 @@ function useFootInSight(page: string): boolean {
   return inSight;
 }
 
-/** Where the assistant is: its page, or what tells of it until there is one. */
+/** The tutor's page, or its announcement. */
 function assistantPath(): string {
   const page = plannedPaths.assistant();
   return hasPage(page) ? page : paths.assistantAbout();
 }
 
-/** The floating button to the assistant (spec 000 §2): over the bar of a question's page, and out of the way of the foot. */
+/** Floating tutor button (spec 000 §2), above the question bar and the footer. */
 export function AssistantButton() {
   const viewer = useViewer();
   const { pathname } = useLocation();
   const footInSight = useFootInSight(pathname);
   if (footInSight || !showsAssistantButton(pathname, viewer)) return null;
-  // A question's page has its bar at the bottom.
+  // Above the question page's bar.
   const place = pathname.startsWith(paths.question("")) ? "bottom-24" : "bottom-4 sm:bottom-6";
   return (
     <nav aria-label="Assistente">

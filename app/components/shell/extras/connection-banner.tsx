@@ -6,7 +6,7 @@ import { useOnline } from "#app/hooks/ui/use-online.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { usePinnedMenu } from "../use-pinned-menu.ts";
 
-/** How long the good news stands, in milliseconds. */
+/** Milliseconds. */
 const GOOD_NEWS_MS = 4000;
 
 function waitingText(waiting: number): string {
@@ -16,7 +16,7 @@ function waitingText(waiting: number): string {
     : `${waiting} respostas guardadas esperam para ser enviadas.`;
 }
 
-/** Whether the network has just come back. */
+/** Back online recently. */
 function useJustBack(online: boolean): boolean {
   const [wasAway, setWasAway] = useState(false);
   useEffect(() => {
@@ -28,7 +28,7 @@ function useJustBack(online: boolean): boolean {
   return online && wasAway;
 }
 
-/** Keeps the beginning of the page free of what stands over it: where it is scrolled, the browser holds the text in place. */
+/** Adds top padding under the banner; when scrolled, scroll anchoring retains the position. */
 function useRoomFor(line: RefObject<HTMLElement>, shown: unknown): void {
   useEffect(() => {
     const main = document.querySelector("main");
@@ -40,7 +40,7 @@ function useRoomFor(line: RefObject<HTMLElement>, shown: unknown): void {
   }, [line, shown]);
 }
 
-/** A line under the top bar while there is no network, and for a moment after it returns. It never takes the focus. */
+/** Offline banner, and a message when back online. Never takes the focus. */
 export function ConnectionBanner() {
   const online = useOnline();
   const back = useJustBack(online);

@@ -3,10 +3,9 @@ import { Logo } from "../logo.tsx";
 import { nextTime, wavePath } from "./wave-path.ts";
 
 const size = { width: 240, height: 48 };
-/** One step of the wave's time a frame at sixty frames a second. */
+/** Duration of a step at 60 Hz. */
 const FRAME_MS = 1000 / 60;
 
-/** A wave that runs while something is awaited, and lies still for whoever asked for less motion. */
 function Wave() {
   const path = useRef<SVGPathElement>(null);
   useEffect(() => {
@@ -41,11 +40,11 @@ function Wave() {
   );
 }
 
-/** What stands over the page, and over any dialog, while the whole product waits (spec 000 §2). */
+/** Above any dialog, during global waits (spec 000 §2). */
 export default function LoadingOverlay() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // An open dialog is in the browser's top layer: nothing but another such layer stands over it.
+    // Only another top-layer element can cover an open dialog.
     box.current?.setAttribute("popover", "manual");
     box.current?.showPopover?.();
   }, []);

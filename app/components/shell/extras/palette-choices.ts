@@ -5,14 +5,12 @@ import { ordOfCode } from "#app/domain/questions/question-code.ts";
 import { paths } from "#app/paths.ts";
 import { fold, words } from "#app/text/normalize.ts";
 
-/** One line of the quick search: where it leads, and what it says beside its title. */
 export type Choice = { title: string; detail: string; address: string };
 export type ChoiceGroup = { title: string; choices: Choice[] };
 
-/** All the quick search knows at a moment. */
 export type Known = {
   text: string;
-  /** The page on show, which is no choice. */
+  /** Current page, not offered. */
   here: string;
   pages: readonly { title: string; path: string }[];
   recent: readonly RecentPage[];
@@ -24,19 +22,16 @@ export type Known = {
 const MOST_RECENT = 4;
 const MOST_SUGGESTED = 4;
 const MOST_FOUND = 5;
-/** Fewer letters find too much. */
+/** Shorter texts match too much. */
 export const SHORTEST_SEARCH = 3;
 
-/** Whether every word typed begins a word of the title, accents and case aside. */
+/** Every word is a prefix of a title word; ignores accents and case. */
 export function isAskedFor(title: string, text: string): boolean {
   const inTitle = words(title);
   return words(text).every((typed) => inTitle.some((word) => word.startsWith(typed)));
 }
 
-/**
- * The code that was typed, as it is written; null for anything else. Many words of eight letters could be codes: without a
- * digit it must be in capitals.
- */
+/** A typed code; null for anything else. Eight letters without a digit must be in capitals, since words look alike. */
 export function codeIn(text: string): string | null {
   const typed = text.trim();
   if (ordOfCode(typed) === null) return null;
@@ -47,7 +42,7 @@ function asChoices(pages: readonly { title: string; path: string }[]): Choice[] 
   return pages.map(({ title, path }) => ({ title, detail: "", address: path }));
 }
 
-/** Before anything is typed: where the person has been, what they study, where they can go. */
+/** Without text: recent pages, own subjects, all pages. */
 function unaskedGroups({ here, pages, recent, personal }: Known): ChoiceGroup[] {
   const before = recent.filter(({ address }) => address !== here).slice(0, MOST_RECENT);
   return [
@@ -82,7 +77,7 @@ function questionChoice({ heading, excerpt, address }: ListedQuestion): Choice {
   return { title: excerpt, detail: `${heading.exam} · ${heading.subject} · ${heading.code}`, address };
 }
 
-/** What the quick search offers, in groups; none of them is empty. */
+/** Without empty groups. */
 export function choiceGroups(known: Known): ChoiceGroup[] {
   const groups = fold(known.text).trim() === "" ? unaskedGroups(known) : askedGroups(known);
   return groups.filter(({ choices }) => choices.length > 0);

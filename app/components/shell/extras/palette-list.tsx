@@ -4,18 +4,18 @@ import type { Choice, ChoiceGroup } from "./palette-choices.ts";
 type ListProps = {
   id: string;
   groups: readonly ChoiceGroup[];
-  /** The place of the choice that Enter takes, counted over all groups. */
+  /** Index of the selected choice over all groups. */
   active: number;
   onPoint: (place: number) => void;
   onChoose: (choice: Choice) => void;
 };
 
-/** The id of a choice's element, for the field to point at. */
+/** For aria-activedescendant. */
 export function choiceId(list: string, place: number): string {
   return `${list}-${place}`;
 }
 
-/** Scrolls a list alone: the platform's own way would also move the page, before the dialog stands over it. */
+/** Scrolls only the list: scrollIntoView would also move the page. */
 function showIn(list: Element | null, line: HTMLElement): void {
   if (!list) return;
   const [box, own] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
@@ -36,7 +36,7 @@ function Line(props: {
     if (active && line.current) showIn(line.current.closest("[role=listbox]"), line.current);
   }, [active]);
   return (
-    // The keys are the field's: it points at this line, which never has the focus itself.
+    // The field has the keys and points here; this line never has the focus.
     <div
       ref={line}
       id={id}
@@ -54,7 +54,6 @@ function Line(props: {
   );
 }
 
-/** The choices of the quick search, in groups with a heading each. */
 export function PaletteList({ id, groups, active, onPoint, onChoose }: ListProps) {
   let place = -1;
   return (

@@ -5,7 +5,7 @@ import { OPEN_PALETTE } from "../open-palette.ts";
 
 type Opened = ComponentType<{ onClose: () => void }>;
 
-/** Opens the quick search on Ctrl K (or Cmd K) and by its button in the top bar; not over another dialog. */
+/** Ctrl K, Cmd K or the top bar button; not over another dialog. */
 export function PaletteOpener() {
   const [Palette, setPalette] = useState<Opened | null>(null);
   const [open, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export function PaletteOpener() {
     function press(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== "k" || event.shiftKey || event.altKey) return;
       if (!(event.ctrlKey || event.metaKey)) return;
-      // The browser's own shortcut would leave the page, also where the search is open already.
+      // Prevents the browser's own shortcut, also when already open.
       event.preventDefault();
       if (mayOpen()) void latest.current.show();
     }
@@ -42,7 +42,7 @@ export function PaletteOpener() {
     };
   }, [latest]);
   useEffect(() => {
-    // Every navigation has a key of its own, and closes the search: also the back button of a phone.
+    // A new location key closes the search, also a phone's back button.
     if (key) setOpen(false);
   }, [key]);
   return open && Palette ? <Palette onClose={() => setOpen(false)} /> : null;

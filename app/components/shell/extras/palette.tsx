@@ -10,7 +10,6 @@ import { choiceId, PaletteList } from "./palette-list.tsx";
 import { type Found, useFoundQuestions } from "./use-found-questions.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-/** Marks where the dialog starts: the platform gives this field the focus, and later gives it back. */
 function startHere(field: HTMLInputElement | null): void {
   field?.setAttribute("autofocus", "");
 }
@@ -24,7 +23,6 @@ function statusText({ state, total }: Found): string {
     : `${total.capped ? "Mais de " : ""}${plural(total.count, "questão encontrada", "questões encontradas")}.`;
 }
 
-/** All there is to choose from at a moment. */
 function useChoices(text: string) {
   const viewer = useViewer();
   const { pathname, search } = useLocation();
@@ -48,7 +46,7 @@ type FieldProps = {
   onKey: (event: KeyboardEvent) => void;
 };
 
-/** The field that has the focus all the time, and points at the choice that Enter takes. */
+/** Combobox: retains the focus and points at the selected choice. */
 function Field({ list, active, text, onType, onKey }: FieldProps) {
   return (
     <input
@@ -74,7 +72,7 @@ function Field({ list, active, text, onType, onKey }: FieldProps) {
   );
 }
 
-/** The quick search (Ctrl K): the product's pages and its questions, with the keyboard alone. */
+/** Quick search (Ctrl K) of pages and questions. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState("");
   const [active, setActive] = useState(0);

@@ -9,10 +9,10 @@ import { useKeptPractice } from "./use-kept-practice.ts";
 
 const LoadingOverlay = lazy(() => import("./loading-overlay.tsx"));
 
-/** A wait that is over sooner, in milliseconds, shows nothing. */
+/** Milliseconds before the overlay appears. */
 const PATIENCE_MS = 400;
 
-/** What the shell has beside the page and can do without in its first second. */
+/** Optional shell parts, loaded after the first second. */
 export default function ShellExtras({ first }: { first: FirstSight }) {
   useCountedPerson(first);
   useRecentPages();

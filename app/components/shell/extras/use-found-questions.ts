@@ -4,7 +4,7 @@ import type { ListedQuestion } from "#app/domain/questions/listed-question.ts";
 import { paths } from "#app/paths.ts";
 import { SHORTEST_SEARCH } from "./palette-choices.ts";
 
-/** Milliseconds of quiet before what was typed is searched for. */
+/** Milliseconds without typing before the search. */
 const QUIET_MS = 250;
 
 type Total = { count: number; capped: boolean };
@@ -18,7 +18,7 @@ export type Found = {
 const none: Total = { count: 0, capped: false };
 const nothing: Found = { state: "idle", questions: [], total: none };
 
-/** The questions that a text finds, by the product's own search; those of the text before stay until the new ones come. */
+/** Previous results stay until the new ones arrive. */
 export function useFoundQuestions(text: string): Found {
   const typed = text.trim();
   const [found, setFound] = useState<Found>(nothing);

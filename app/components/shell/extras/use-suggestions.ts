@@ -13,7 +13,7 @@ const SUGGESTED_GROUPS: ReadonlySet<string> = new Set(["instituicao", "disciplin
 
 const questions = (count: number) => plural(count, "questão", "questões");
 
-/** The institutions and subjects there are questions of: the specification's exam globals. */
+/** Institutions and subjects with questions: the specification's exam globals. */
 async function readGlobals(): Promise<Suggestion[] | null> {
   const data = await readRoute<SearchView>(paths.search(), "pages/questions/search");
   return (
@@ -29,7 +29,7 @@ async function readGlobals(): Promise<Suggestion[] | null> {
   );
 }
 
-/** The subjects a student answers most. */
+/** The student's most answered subjects. */
 async function readPersonal(): Promise<Suggestion[] | null> {
   const data = await readRoute<HomeView>(paths.general(), "pages/home/general");
   return (
@@ -41,7 +41,7 @@ async function readPersonal(): Promise<Suggestion[] | null> {
   );
 }
 
-/** What is cached under a key, or read anew and cached for ten minutes; nothing where it cannot be had. */
+/** Cached for ten minutes; empty on failure. */
 function useCached(
   key: "exam-globals" | "user-document",
   owner: string | null,
@@ -67,7 +67,7 @@ function useCached(
   return value;
 }
 
-/** What the quick search suggests: the same for all, and, for a student whose account is complete, their own subjects. */
+/** General suggestions and, for complete accounts, the student's subjects. */
 export function useSuggestions(): { suggestions: Suggestion[]; personal: Suggestion[] } {
   const viewer = useViewer();
   const student = viewer && !viewer.school && accountState(viewer) === "complete";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What a person ran into or asked for, to be answered over the page: a wall, or the support. */
+/** Requested overlays. */
 export type Asked = "login" | "premium" | "support";
 
 let asked: Asked | null = null;
@@ -11,17 +11,15 @@ function change(next: Asked | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the paywall over the page (spec 000 §4): `premium` asks for a plan, otherwise it asks for a login. */
+/** Paywall (spec 000 §4): `premium` offers plans, else a login. */
 export function openPaywall({ premium }: { premium: boolean }): void {
   change(premium ? "premium" : "login");
 }
 
-/** Opens the support's answer over the page. */
 export function openSupport(): void {
   change("support");
 }
 
-/** Puts away what was asked for. */
 export function closeAsked(): void {
   change(null);
 }
@@ -31,7 +29,6 @@ function subscribe(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** What is asked for now. */
 export function useAsked(): Asked | null {
   return useSyncExternalStore(
     subscribe,

@@ -18,7 +18,6 @@ import { Refusal } from "../../ui/reply-message.tsx";
 import { Logo } from "../logo.tsx";
 import { useInitialFocus } from "./use-initial-focus.ts";
 
-/** A message of the product's. */
 function Theirs({ children }: { children: ReactNode }) {
   return (
     <li className="flex items-end gap-2">
@@ -31,7 +30,6 @@ function Theirs({ children }: { children: ReactNode }) {
   );
 }
 
-/** A message of the person's. */
 function Mine({ children }: { children: ReactNode }) {
   return (
     <li className="flex justify-end">
@@ -43,7 +41,7 @@ function Mine({ children }: { children: ReactNode }) {
   );
 }
 
-/** Asks for the access; what keeps it from being asked for, or null. */
+/** Null on success, else the refusal. */
 async function send(message: string, campaign: CampaignCode): Promise<string | null> {
   try {
     const [done, text] = await call("userSendChatMessage", { message, plantel: campaign === "PLANTEL" });
@@ -55,7 +53,7 @@ async function send(message: string, campaign: CampaignCode): Promise<string | n
 
 type ChatProps = { state: CampaignState; name: string; firstName: string; greeting: string };
 
-/** The conversation so far, by how the campaign stands for the person (spec 000 §4). */
+/** Messages by campaign state (spec 000 §4). */
 function Chat({ state, name, firstName, greeting }: ChatProps) {
   const list = useRef<HTMLOListElement>(null);
   useInitialFocus(list);
@@ -87,7 +85,7 @@ type CampaignDialogProps = {
   onClose: () => void;
 };
 
-/** The chat of a partner's campaign, until it is closed (spec 000 §4). */
+/** Partner campaign chat (spec 000 §4). */
 export default function CampaignDialog({ campaign, viewer, requested, onClose }: CampaignDialogProps) {
   const { revalidate } = useRevalidator();
   const [sending, setSending] = useState(false);

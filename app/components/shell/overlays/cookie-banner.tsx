@@ -5,7 +5,7 @@ import { useCookieChoice } from "#app/hooks/shell/use-cookie-choice.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** Whether the banner is wanted: 2.5 s after the page was loaded, while nothing was chosen; and the two choices. */
+/** Wanted 2.5 s after load until a choice is made. */
 export function useCookieBanner() {
   const { choice, agree, refuse } = useCookieChoice();
   const [due, setDue] = useState(false);
@@ -16,7 +16,7 @@ export function useCookieBanner() {
   return { wanted: due && choice === "open", agree, refuse };
 }
 
-/** The cookie banner (spec 000 §4): at the bottom, in nobody's way. Nothing is measured until it was agreed to. */
+/** Non-modal (spec 000 §4). No tracking before consent. */
 export function CookieBanner(props: { className: string; onAgree: () => void; onRefuse: () => void }) {
   const { className, onAgree, onRefuse } = props;
   return (
@@ -24,7 +24,7 @@ export function CookieBanner(props: { className: string; onAgree: () => void; on
       aria-label="Cookies"
       className={`pointer-events-auto rounded-card border border-line bg-raised p-4 text-text shadow-raised ${className}`}
     >
-      {/* Two paragraphs: as one it would be the largest text of a phone's page, and the page would count as painted only now. */}
+      {/* Two paragraphs: as one it would be the largest text on phones and delay the LCP. */}
       <p className="text-[0.9375rem]">Usamos só os cookies que mantêm você conectado.</p>
       <p className="text-[0.9375rem]">
         Se você aceitar, também contamos o uso do site para melhorá-lo; nunca o de menores de idade.{" "}

@@ -1,13 +1,10 @@
 import { type ReactNode, useEffect } from "react";
 import { usePinnedMenu } from "../use-pinned-menu.ts";
 
-/** Room kept at the bottom when the focus moves, so that what stands in the corner never covers it. */
+/** Scroll padding, so that the corner never covers the focus. */
 const FOCUS_ROOM = "13rem";
 
-/**
- * The corner where notices stand that are not modal, one above the other: read out when they come, over no button of the
- * page. `raised`: above the bar of a question.
- */
+/** Stack of non-modal notices, announced, above no button. `raised`: above the question bar. */
 export function Corner({
   occupied,
   raised,

@@ -14,7 +14,7 @@ import {
   showsDiscount,
 } from "./discount.ts";
 
-/** The discount banner (spec 000 §9): that the coupon is being applied, or an offer that leads to the plans. */
+/** Discount banner (spec 000 §9): coupon applied, or an offer that links to the plans. */
 export function DiscountBanner({ banner, onClose }: { banner: Banner; onClose: () => void }) {
   const { coupon, kind } = banner;
   return (
@@ -50,7 +50,7 @@ export function DiscountBanner({ banner, onClose }: { banner: Banner; onClose: (
   );
 }
 
-/** The discount banner, where the flag and the page allow one; put away it stays away until the page is read anew. */
+/** Dismissed until the next reload. */
 export function Discount({ path }: { path: string }) {
   const viewer = useViewer();
   const [code] = useKeptText("tab", DISCOUNT_KEY);

@@ -1,10 +1,9 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useAsked } from "./asked.ts";
 
-/** The latest, in milliseconds, that a busy page fetches them. */
 const LATEST_MS = 2000;
 
-/** Brings the overlays once the page is at rest, or at once where one is asked for. Without them the page goes on as it is. */
+/** Loads the overlays on idle or on request; a failure is ignored. */
 export function OverlaysGate() {
   const asked = useAsked() !== null;
   const [Overlays, setOverlays] = useState<ComponentType | null>(null);
@@ -12,7 +11,7 @@ export function OverlaysGate() {
     const load = () =>
       import("./overlays.tsx").then((loaded) => setOverlays(() => loaded.default)).catch(() => undefined);
     if (asked) void load();
-    // Safari has no word for a quiet moment.
+    // Safari lacks requestIdleCallback.
     else if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: LATEST_MS });
     else setTimeout(load, LATEST_MS);
   }, [asked]);

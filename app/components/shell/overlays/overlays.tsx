@@ -18,14 +18,14 @@ import { useCampaign } from "./use-campaign.ts";
 import { useOverlay } from "./use-overlay.ts";
 import { useZap } from "./use-zap.ts";
 
-// What few people meet on a visit comes when it is their turn.
+// Rare dialogs are lazy-loaded.
 const CampaignDialog = lazy(() => import("./campaign-dialog.tsx"));
 const PaywallDialog = lazy(() => import("./paywall-dialog.tsx"));
 const SupportDialog = lazy(() => import("./support-dialog.tsx"));
 const TutorialDialog = lazy(() => import("./tutorial-dialog.tsx"));
 const ZapCard = lazy(() => import("./zap-card.tsx"));
 
-/** Says what was left to be said when the page was read anew. */
+/** Displays a message stored before a reload. */
 function useKeptNotice(): void {
   useEffect(() => {
     const notice = takeNotice();
@@ -33,7 +33,7 @@ function useKeptNotice(): void {
   }, []);
 }
 
-/** Whether the tutorial is due on this page, and how it is put away for good. */
+/** Whether the tutorial is due, and its permanent dismissal. */
 function useTutorial(path: string, newcomer: boolean): { due: boolean; finish: () => void } {
   const [seen, keepSeen] = useKeptText("device", TUTORIAL_SEEN_KEY);
   const account = accountState(useViewer());
@@ -41,13 +41,12 @@ function useTutorial(path: string, newcomer: boolean): { due: boolean; finish: (
   return { due, finish: () => keepSeen("yes") };
 }
 
-/** What answers a click: a wall, or the support. */
 function AskedDialog() {
   const asked = useAsked();
   return asked === "support" ? <SupportDialog /> : <PaywallDialog premium={asked === "premium"} />;
 }
 
-/** What stands over the pages by itself or by a click, one at a time (`overlayToShow`). Loaded once the page is at rest. */
+/** One overlay at a time (`overlayToShow`), loaded on idle. */
 export default function Overlays() {
   useKeptNotice();
   const root = useShell();
@@ -79,7 +78,7 @@ export default function Overlays() {
       <Corner occupied={showsZap || showsCookies} raised={path.startsWith(paths.question(""))}>
         {!answering && <Discount path={path} />}
         {showsZap && <ZapCard phone={messagingPhone} zap={zap} />}
-        {/* On a narrow screen one at a time. */}
+        {/* One at a time on narrow screens. */}
         {showsCookies && (
           <CookieBanner
             className={showsZap ? "max-sm:hidden" : ""}

@@ -8,7 +8,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { closeAsked } from "./asked.ts";
 
-/** The wall in front of what needs a login or a plan (spec 000 §4). A choice made before it waits in the tab. */
+/** Login or plan wall (spec 000 §4). The visitor's choice stays in sessionStorage. */
 export default function PaywallDialog({ premium }: { premium: boolean }) {
   const location = useLocation();
   useEffect(() => track("trigger_paywall", { page_url: window.location.href }), []);

@@ -2,7 +2,7 @@ import { contact } from "#app/text/product.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { closeAsked } from "./asked.ts";
 
-/** What the support button answers (spec 000 §2), and where people are answered meanwhile. */
+/** Support reply (spec 000 §2) with current contacts. */
 export default function SupportDialog() {
   return (
     <Dialog title="Suporte" open onClose={closeAsked}>

@@ -11,7 +11,6 @@ import { useInitialFocus } from "./use-initial-focus.ts";
 
 const LAST = TUTORIAL_STEPS - 1;
 
-/** The way to the tutor: its page, or until that is there, the page about it. */
 function TutorLink({ onClick }: { onClick: () => void }) {
   const ready = hasPage(plannedPaths.assistant());
   return (
@@ -26,7 +25,7 @@ function TutorLink({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** How far it is, in dots; in words for who does not see them. */
+/** Progress dots, with text for screen readers. */
 function Dots({ step }: { step: number }) {
   return (
     <p className="flex justify-center gap-2" data-step={step}>
@@ -44,7 +43,7 @@ function Dots({ step }: { step: number }) {
   );
 }
 
-/** The step on show, moved by the buttons and the arrow keys, and its heading, which takes the focus after every move, so that the new step is read out. */
+/** Buttons and arrow keys; the heading takes the focus, so that each step is read out. */
 function useStep() {
   const [step, setStep] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -70,7 +69,7 @@ function useStep() {
   return { step, move, heading };
 }
 
-/** The tutorial (spec 000 §4): five steps. Closing it counts as much as finishing it. */
+/** Tutorial (spec 000 §4): closing counts as finishing. */
 export default function TutorialDialog({ onClose }: { onClose: () => void }) {
   const { step, move, heading } = useStep();
   const shown = tutorialSteps[step];

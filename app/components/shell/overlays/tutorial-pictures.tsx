@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The sheet that the tutorial's pictures stand on. They repeat what the text says: to a screen reader they are nothing. */
+/** Decorative: the pictures repeat the text. */
 function Sheet({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -39,7 +39,6 @@ export function FindPicture() {
   );
 }
 
-/** A question whose right alternative was chosen. */
 export function AnswerPicture() {
   return (
     <Sheet>

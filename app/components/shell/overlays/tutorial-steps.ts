@@ -8,7 +8,6 @@ import {
   TutorPicture,
 } from "./tutorial-pictures.tsx";
 
-/** What each step of the tutorial teaches, in their order. */
 export const tutorialSteps: readonly { title: string; text: string; Picture: ComponentType }[] = [
   {
     title: "Encontre a questão certa",

@@ -7,13 +7,10 @@ import { product } from "#app/text/product.ts";
 import { addressWithout } from "../../accounts/dialog-address.ts";
 import { PROMO_KEY } from "../../accounts/use-stored-codes.ts";
 
-/** Kept on the device: whose dialog of which campaign was closed. */
+/** localStorage: user and campaign of a closed dialog. */
 const CLOSED_KEY = `${product.slug}-campanha`;
 
-/**
- * The campaign whose dialog is wanted: of the promo that this visit brought, or else of the sign-up's; until it is closed.
- * An address that brings it again opens it again.
- */
+/** Campaign of this visit's promo, else of the sign-up's, until closed. A new promo URL reopens it. */
 export function useCampaign(
   viewer: ShellViewer | null,
   promoOfAccount: string | null,

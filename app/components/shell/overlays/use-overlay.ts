@@ -7,17 +7,17 @@ import { dialogOf } from "../../accounts/dialog-address.ts";
 import { useAsked } from "./asked.ts";
 import { useRoom } from "./use-room.ts";
 
-/** Those that come by themselves, and so wait until there is room. */
+/** Unrequested overlays, which wait for room. */
 const unasked: ReadonlySet<Overlay> = new Set(["campaign", "tutorial", "zap"]);
 
-/** What the dialogs of the account want: they stand elsewhere, and come first (`AccountDialogs`, `LoginDialog`). */
+/** Account dialogs are rendered elsewhere and come first (`AccountDialogs`, `LoginDialog`). */
 function accountOverlays(viewer: ShellViewer | null, search: string): Overlay[] {
   if (!viewer) return dialogOf(search) ? ["sign-in"] : [];
   if (viewer.pendingPasswordReset) return ["new-password"];
   return accountState(viewer) === "complete" ? [] : ["registration"];
 }
 
-/** The overlay that shows now, of the account's, of what was asked for, and of `timed` that are due. */
+/** The active overlay of account, requested and due `timed` ones. */
 export function useOverlay(
   viewer: ShellViewer | null,
   timed: Readonly<Partial<Record<Overlay, boolean>>>,
@@ -25,7 +25,7 @@ export function useOverlay(
   const { search } = useLocation();
   const answering = useAnsweringNow();
   const asked = useAsked();
-  // Whoever could ask for something has put the dialog of their account away: it is modal.
+  // A request implies that the modal account dialog was dismissed.
   const account = accountOverlays(viewer, search).filter((each) => !asked || each === "sign-in");
   const due = (Object.keys(timed) as Overlay[]).filter((each) => timed[each]);
   const wanted = new Set<Overlay>([...account, ...due, ...(asked ? (["paywall"] as const) : [])]);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { Overlay } from "#app/domain/overlays/precedence.ts";
 
-/** How often a page is asked whether there is room now, in milliseconds. */
+/** Polling interval in milliseconds. */
 const ASK_MS = 500;
 
-/** What a person is busy with: an open dialog, sheet or menu, or alternatives that can still be chosen. */
+/** Open dialogs, sheets, menus, or an open question. */
 const BUSY =
   'dialog[open], [role="dialog"], [role="menu"], main [role="radiogroup"] input:enabled:not(:checked)';
 const TYPED = "input:not([type=radio], [type=checkbox]), textarea";
@@ -14,15 +14,12 @@ function isTyping(): boolean {
   return Boolean(field?.value);
 }
 
-/** Whether something that nobody asked for may appear: the page is looked at, and nobody is in the middle of something. */
+/** The page is visible and nothing is in progress. */
 function hasRoom(): boolean {
   return !document.hidden && !document.querySelector(BUSY) && !isTyping();
 }
 
-/**
- * The overlay that is waiting, from the moment there is room for it until it is no longer wanted. Asked only while one
- * waits: menus and sheets tell nobody when they close.
- */
+/** The waiting overlay, once there is room. Polls while one waits: menus and sheets emit no close event. */
 export function useRoom(waiting: Overlay | null): Overlay | null {
   const [shown, setShown] = useState<Overlay | null>(null);
   useEffect(() => {

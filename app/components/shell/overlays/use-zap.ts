@@ -7,7 +7,7 @@ function epochSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-/** Whether the person has been 10 s on pages of the invitation. */
+/** After 10 s on eligible pages. */
 function useDelay(here: boolean): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {
@@ -18,7 +18,7 @@ function useDelay(here: boolean): boolean {
   return over;
 }
 
-/** Whether the invitation to the messaging channel is wanted, and what is kept of it. */
+/** State of the invitation and its storage. */
 export function useZap(place: { path: string; admin: boolean; answering: boolean; configured: boolean }) {
   const [seen, keepSeen] = useKeptText("device", ZAP_SEEN_KEY);
   const [clicked, keepClicked] = useKeptText("device", ZAP_CLICKED_KEY);
@@ -26,7 +26,7 @@ export function useZap(place: { path: string; admin: boolean; answering: boolean
   const over = useDelay(here);
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    // It was seen: the next question does not bring it back.
+    // Seen once: the next question does not reopen it.
     if (!here || place.answering) setOpen(false);
   }, [here, place.answering]);
   const due = over && zapDue({ here, admin: place.admin, seen, clicked, now: epochSeconds() });

@@ -11,7 +11,7 @@ import { ZapPicture } from "./zap-picture.tsx";
 
 type ZapCardProps = { phone: string; zap: Pick<ReturnType<typeof useZap>, "opened" | "clicked" | "close"> };
 
-/** The invitation to the messaging channel: beside the page, not over it, so that it takes neither focus nor place. */
+/** Non-modal: takes neither focus nor layout space. */
 export default function ZapCard({ phone, zap }: ZapCardProps) {
   const opened = useLatest(zap.opened);
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** A telephone on which the lighthouse sends a message. Drawn for the project. */
 export function ZapPicture() {
   return (
     <svg viewBox="0 0 96 84" width={96} height={84} aria-hidden="true" focusable="false" className="shrink-0">

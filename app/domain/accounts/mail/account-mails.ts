@@ -4,7 +4,6 @@ import { composeMail, type MailContent } from "./mail-content.ts";
 const NOT_YOU =
   "Se não foi você que pediu, não clique no link e ignore esta mensagem: sem ele, nada acontece.";
 
-/** After signing up, or asking again: the link that confirms the address. */
 export function confirmEmailMail(url: string): MailContent {
   return composeMail({
     template: "confirm",
@@ -23,7 +22,7 @@ const TRIED = {
   "change-email": `passar uma conta do ${product.name} para este e-mail`,
 } as const;
 
-/** To the owner of an address that somebody tried to sign up with, or to move an account to. */
+/** To the owner of an address used in another person's sign-up or e-mail change. */
 export function accountExistsMail(signInUrl: string, tried: keyof typeof TRIED = "sign-up"): MailContent {
   return composeMail({
     template: "exists",
@@ -37,7 +36,6 @@ export function accountExistsMail(signInUrl: string, tried: keyof typeof TRIED =
   });
 }
 
-/** The link that lets a new password be chosen. */
 export function recoverPasswordMail(url: string): MailContent {
   return composeMail({
     template: "recover",
@@ -53,7 +51,7 @@ const SIGNED_OUT = {
   elsewhere: "a conta foi desconectada dos outros aparelhos. Neles, entre de novo com a senha nova.",
 } as const;
 
-/** After a change of password, whoever made it. */
+/** After a change of password, by the owner or by somebody else. */
 export function passwordChangedMail(
   signInUrl: string,
   signedOut: keyof typeof SIGNED_OUT = "everywhere",

@@ -1,10 +1,8 @@
 import { escapeHtml } from "#app/text/escape-html.ts";
 import { contact, product } from "#app/text/product.ts";
 
-/** A mail without its addressee. */
 export type MailContent = { template: string; subject: string; html: string; text: string };
 
-/** What a mail says: paragraphs, a button where there is something to do, and paragraphs after it. */
 export type MailParts = {
   template: string;
   subject: string;
@@ -28,7 +26,6 @@ const signature = [
   `Precisa de ajuda? Escreva para ${contact.help}.`,
 ];
 
-/** Puts a mail together, in HTML and as text. Nothing in it comes from another server: no picture, no script. */
 export function composeMail({ template, subject, before, button, after }: MailParts): MailContent {
   const lines = [...before, ...(button ? [`${button.label}: ${button.url}`] : []), ...after, ...signature];
   const body = [

@@ -1,7 +1,6 @@
 import { contact, product } from "#app/text/product.ts";
 import { composeMail, type MailContent } from "./mail-content.ts";
 
-/** To the new address of an account: the link that proves it and makes the change. */
 export function confirmNewEmailMail(url: string): MailContent {
   return composeMail({
     template: "change-email",
@@ -18,7 +17,7 @@ export function confirmNewEmailMail(url: string): MailContent {
   });
 }
 
-/** To the address an account has, when another was asked for: nothing has changed yet. */
+/** To the current address when a change was requested: nothing has changed yet. */
 export function emailChangeAskedMail(accountUrl: string): MailContent {
   return composeMail({
     template: "change-email-asked",
@@ -35,7 +34,6 @@ export function emailChangeAskedMail(accountUrl: string): MailContent {
   });
 }
 
-/** To the address an account had, once it has another. */
 export function emailChangedMail(): MailContent {
   return composeMail({
     template: "email-changed",
@@ -48,7 +46,6 @@ export function emailChangedMail(): MailContent {
   });
 }
 
-/** The last mail of an account. */
 export function accountDeletedMail(): MailContent {
   return composeMail({
     template: "account-deleted",
@@ -65,7 +62,6 @@ export function accountDeletedMail(): MailContent {
   });
 }
 
-/** To the guardian whom a young person named in the questionnaire: what this is, and how to object. */
 export function guardianMail(firstName: string, policyUrl: string): MailContent {
   return composeMail({
     template: "guardian",

@@ -3,24 +3,20 @@ import { cleanPng } from "./clean-png.ts";
 import { cleanWebp } from "./clean-webp.ts";
 import { type PictureType, pictureTypes } from "./picture-types.ts";
 
-/** Largest picture taken, in bytes, and longest side in pixels: what is larger is made smaller in the browser. */
+/** Largest picture in bytes and longest side in pixels; the browser shrinks larger ones. */
 export const LARGEST_PICTURE = 2 * 1024 * 1024;
 export const LONGEST_SIDE = 4096;
 
-/** The kinds taken, and how each is freed of what was written into it. SVG is a program, and not among them. */
+/** The accepted types and how each loses its metadata. SVG can hold scripts and is refused. */
 const cleaners: Readonly<Record<PictureType, (bytes: Uint8Array) => Uint8Array<ArrayBuffer> | null>> = {
   "image/png": cleanPng,
   "image/jpeg": cleanJpeg,
   "image/webp": cleanWebp,
 };
 
-/** What a picture's own bytes say of it. */
 export type InspectedPicture = { type: string; width: number; height: number };
 
-/**
- * A picture as it may be stored and shown: of a kind we take, small enough to be drawn, without Exif, place and texts. Null
- * for everything else. Name and announced type do not count.
- */
+/** A picture safe to store, without Exif, location and texts; null for anything else. Ignores name and declared type. */
 export function acceptPicture(
   bytes: Uint8Array,
   inspected: InspectedPicture | null,

@@ -9,17 +9,17 @@ const APP14 = 0xee;
 const APP15 = 0xef;
 const COMMENT = 0xfe;
 
-/** Whether a segment is part of the picture itself: tables, frame, scan, and of the application's own only what sets colours. */
+/** Retains tables, frame, scan, and the application segments that set colours. */
 function isKept(marker: number, segment: Uint8Array): boolean {
   if (marker === COMMENT) return false;
   if (marker < APP0 || marker > APP15) return true;
-  // JFIF's head, Adobe's colour transform, and the colour profile: APP2 also carries whole pictures (MPF) with their own data.
+  // JFIF header, Adobe colour transform and ICC profile: APP2 also carries whole pictures (MPF) with their own metadata.
   if (marker === APP0) return textAt(segment, 4, 5) === "JFIF\0";
   if (marker === APP14) return textAt(segment, 4, 5) === "Adobe";
   return marker === APP2 && textAt(segment, 4, 11) === "ICC_PROFILE";
 }
 
-/** Where the compressed data that begins at a place ends: at the next marker that is neither stuffing nor a restart. */
+/** End of the compressed data from `start`: the next marker that is neither stuffing nor a restart. */
 function endOfScan(bytes: Uint8Array, start: number): number {
   const view = viewOf(bytes);
   let place = start;
@@ -32,10 +32,7 @@ function endOfScan(bytes: Uint8Array, start: number): number {
   return -1;
 }
 
-/**
- * A JPEG without what was written into it besides the picture: Exif with place and camera, XMP, IPTC, comments, and
- * whatever lies behind its end. Null where it is none, or broken.
- */
+/** A JPEG without Exif, XMP, IPTC, comments and trailing data; null where it is not a JPEG, or broken. */
 export function cleanJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const view = viewOf(bytes);
   if (bytes.length < 4 || view.getUint16(0) !== START_OF_IMAGE) return null;

@@ -2,7 +2,7 @@ import { joined, textAt, viewOf } from "./bytes.ts";
 
 const SIGNATURE = "\x89PNG\r\n\x1a\n";
 
-/** The chunks a still picture is made of: its data, and what sets its colours. Texts, Exif, times and animations are none. */
+/** The chunks of a still picture: data and colours, without texts, Exif, times and animation. */
 const KEPT: ReadonlySet<string> = new Set([
   "IHDR",
   "PLTE",
@@ -16,7 +16,7 @@ const KEPT: ReadonlySet<string> = new Set([
   "sBIT",
 ]);
 
-/** A PNG without what was written into it besides the picture, and without what lies behind its end. Null where it is none, or broken. */
+/** A PNG without metadata and trailing data; null where it is not a PNG, or broken. */
 export function cleanPng(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   if (textAt(bytes, 0, 8) !== SIGNATURE || textAt(bytes, 12, 4) !== "IHDR") return null;
   const parts = [bytes.subarray(0, 8)];

@@ -1,19 +1,18 @@
 import { joined, textAt, viewOf } from "./bytes.ts";
 
-/** Chunks of a still picture. An animation's frames are none: a picture of a person does not move. */
+/** Chunks of a still picture; animation frames are refused. */
 const DATA: ReadonlySet<string> = new Set(["VP8 ", "VP8L"]);
 const KEPT: ReadonlySet<string> = new Set([...DATA, "VP8X", "ALPH", "ICCP"]);
-/** In the extended head: the bits that announce Exif, XMP and animation. */
+/** In the extended header: the bits that declare Exif, XMP and animation. */
 const ANNOUNCED = 0x08 | 0x04 | 0x02;
 
-/** The extended head, announcing no more than is left. */
 function modestHead(chunk: Uint8Array): Uint8Array {
   const head = chunk.slice();
   head[8] = (head[8] ?? 0) & ~ANNOUNCED;
   return head;
 }
 
-/** A WebP without Exif, XMP and whatever else is no part of the picture. Null where it is none, broken, or moves. */
+/** A WebP without Exif and XMP; null where it is not a WebP, broken or animated. */
 export function cleanWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   if (textAt(bytes, 0, 4) !== "RIFF" || textAt(bytes, 8, 4) !== "WEBP") return null;
   const view = viewOf(bytes);
@@ -24,7 +23,7 @@ export function cleanWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   while (place + 8 <= whole) {
     const name = textAt(bytes, place, 4);
     const length = view.getUint32(place + 4, true);
-    // A chunk of odd length is followed by one byte that means nothing.
+    // A chunk of odd length is followed by one padding byte.
     const end = place + 8 + length + (length % 2);
     if (place + 8 + length > whole) return null;
     const chunk = bytes.subarray(place, Math.min(end, whole));

@@ -1,9 +1,6 @@
 import type { TopicRow } from "#app/domain/catalogue/topic-row.ts";
 
-/**
- * Topics that only the school admission exams use (Colégio Militar and Tiradentes). They are outside the general lists,
- * and number from 501 on inside their subject. Ids are never changed or reused; a new topic takes the next free number.
- */
+/** Topics of the school admission exams only; ids from 501 on inside their subject, never changed or reused. */
 export const elementaryTopics = {
   matematica: [
     [9501, "Adição e Subtração"],

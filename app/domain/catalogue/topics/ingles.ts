@@ -1,4 +1,4 @@
-/** Inglês: [id, name], by name in pt-BR order. Ids are never changed or reused; a new topic takes the next free number. */
+/** [id, name] in pt-BR order. Ids are never changed or reused; a new topic takes the next free number. */
 export const inglesTopics = [
   [8001, "Adjectives"],
   [8002, "Adverbs"],

@@ -8,10 +8,7 @@ const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 type Open = { line: number; statement: string[]; alternatives: string[]; problem: string | null };
 
-/**
- * The questions of an Aiken file: text, "A) …" or "A. …", "ANSWER: B" (or RESPOSTA, GABARITO). A question with a defect is
- * reported with the line of the defect, and reading goes on after it. Throws import/too-many-questions.
- */
+/** Aiken: text, "A) …" or "A. …", "ANSWER: B" (RESPOSTA, GABARITO). Defects by line. Throws import/too-many-questions. */
 export function readAiken(text: string): FileReading {
   const reading = emptyReading();
   let open: Open | null = null;
@@ -39,7 +36,7 @@ function addLine(open: Open, line: string, number: number): void {
   else if (open.alternatives.length === 0) open.statement.push(line.trim());
   else if (found && due) open.problem ??= `linha ${number}: esperava a alternativa ${due}, veio ${letter}`;
   else {
-    // Aiken has no alternatives of two lines: whatever stands there is shown, not lost.
+    // Aiken has no multi-line alternatives: the line is displayed, not lost.
     const last = open.alternatives.length - 1;
     open.alternatives[last] = `${open.alternatives[last]} ${line.trim()}`;
   }

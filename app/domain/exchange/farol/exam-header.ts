@@ -5,7 +5,7 @@ import { fold, words } from "#app/text/normalize.ts";
 import type { HeaderField } from "./field-names.ts";
 import type { Complain } from "./problem.ts";
 
-/** What the header of an exam says for all its questions; year 0 and a null institution where it does not say. */
+/** Header values for all questions; year 0 and a null institution where unstated. */
 export type ExamHeader = {
   line: number;
   institution: InstitutionCode | null;
@@ -18,7 +18,6 @@ export type ExamHeader = {
 const EARLIEST_YEAR = 1900;
 const LATEST_YEAR = 2100;
 
-/** The institution a text names by its code, its short or its full name. */
 function institutionNamed(text: string): InstitutionCode | null {
   const name = words(text).join(" ");
   const found = institutions.find((each) =>
@@ -27,13 +26,12 @@ function institutionNamed(text: string): InstitutionCode | null {
   return found?.code ?? institutionOf(text.trim())?.code ?? null;
 }
 
-/** The subject a text names, with or without accents. */
 export function subjectNamed(text: string): SubjectSlug | null {
   const name = words(text).join(" ");
   return subjects.find((each) => each.slug === name || words(each.name).join(" ") === name)?.slug ?? null;
 }
 
-/** Reads a header's title, as people write it: "Prova: ITA 2024, 1ª fase, dia 2, caderno azul". */
+/** Reads a header's title: "Prova: ITA 2024, 1ª fase, dia 2, caderno azul". */
 export function readExamTitle(title: string, header: ExamHeader, complain: Complain): void {
   let rest = title.replace(/^\p{L}+\s*[:–—-]?\s*/u, "");
   if (rest === "") return;
@@ -59,7 +57,6 @@ export function readExamTitle(title: string, header: ExamHeader, complain: Compl
   else complain(`Não entendi “${left}” no título da prova. Use os campos Fase, Dia e Caderno abaixo dele.`);
 }
 
-/** Reads a header's field. */
 export function readHeaderField(
   field: HeaderField,
   value: string,
@@ -84,12 +81,11 @@ export function readHeaderField(
   else header[field] = value;
 }
 
-/** The message for a subject the catalogue does not have. */
 export function unknownSubject(value: string): string {
   return `Não conheço a disciplina “${value}”. As disciplinas são: ${subjects.map(({ name }) => name).join(", ")}.`;
 }
 
-/** The institution whose name is longest at the beginning of a text, so that "Colégio Militar 6º ano" is not cut short. */
+/** The longest institution name at the start: "Colégio Militar 6º ano" must not be cut short. */
 function longestInstitution(text: string): { code: InstitutionCode; rest: string } | null {
   const parts = text.trim().split(/\s+/);
   for (let length = Math.min(parts.length, 8); length > 0; length--) {

@@ -1,7 +1,6 @@
 import { words } from "#app/text/normalize.ts";
 import { type HeaderField, headerFieldOf, type QuestionField, questionFieldOf } from "./field-names.ts";
 
-/** The parts of a question that stand under a heading of their own. */
 export type Section = "statement" | "hint" | "solution" | "explanation";
 
 export const sectionLabels: Readonly<Record<Section, string>> = {
@@ -11,7 +10,6 @@ export const sectionLabels: Readonly<Record<Section, string>> = {
   explanation: "Explicação",
 };
 
-/** What a line says to the reader of an exam. `text` is a line of content, its escape taken off. */
 export type ExamLine =
   | { is: "exam"; title: string }
   | { is: "question"; title: string }
@@ -22,14 +20,14 @@ export type ExamLine =
   | { is: "alternative"; letter: string; text: string }
   | { is: "text"; text: string };
 
-/** Where a line stands: only before the first question are header fields read, and only where there may be some, alternatives. */
+/** Where header fields and alternatives are recognised. */
 export type LinePlace = { header: boolean; alternatives: boolean };
 
 const HEADING = /^ {0,3}(#{1,3})(?!#)(.*)$/s;
 const FIELD = /^ {0,3}(\p{L}[\p{L} ]{1,24}?)[ \t]*:(.*)$/su;
 const ALTERNATIVE = /^ {0,3}\(?([A-Ea-e])\)(.*)$/s;
 
-/** The questions' titles that are read: "12", "12.", "Questão 12", "Questão", "". */
+/** Accepted question titles: "12", "12.", "Questão 12", "Questão", "". */
 const QUESTION_TITLE = /^(?:quest[aã]o)?\s*(?:n[º°o.]*\s*)?\d*\s*[.):]?$/iu;
 const EXAM_TITLE = /^(?:prova|exame|simulado)\b/iu;
 
@@ -42,14 +40,13 @@ const sections: ReadonlyMap<string, Section> = new Map(
     ]),
 );
 
-/** Reads one line. A line that begins with "\" before something that would be read is text, without that "\". */
+/** Parses one line. "\" before a recognised token escapes it. */
 export function readLine(line: string, place: LinePlace): ExamLine {
   const bare = line.replace(/^\\+/, "");
   if (bare !== line) return { is: "text", text: isSpecial(bare, place) ? line.slice(1) : line };
   return directive(line, place) ?? { is: "text", text: line };
 }
 
-/** A line of content as it must be written so that it is read as content. */
 export function escapeLine(line: string, place: LinePlace): string {
   return isSpecial(line.replace(/^\\+/, ""), place) ? `\\${line}` : line;
 }

@@ -1,6 +1,5 @@
 import { words } from "#app/text/normalize.ts";
 
-/** The fields of an exam's header, and those of a question, by their Portuguese names as printed. */
 export const headerLabels = {
   institution: "Instituição",
   year: "Ano",
@@ -30,19 +29,16 @@ export const questionLabels = {
 export type HeaderField = keyof typeof headerLabels;
 export type QuestionField = keyof typeof questionLabels;
 
-/** Other ways to write a name. */
 const alsoHeader = { cor: "booklet", prova: "booklet", banca: "institution", materia: "subject" } as const;
 const alsoQuestion = { assunto: "topics", resposta: "key", materia: "subject", lingua: "language" } as const;
 
 const headerFields = byName<HeaderField>(headerLabels, alsoHeader);
 const questionFields = byName<QuestionField>(questionLabels, alsoQuestion);
 
-/** The header field of a name in any case, with or without accents. */
 export function headerFieldOf(name: string): HeaderField | undefined {
   return headerFields.get(words(name).join(" "));
 }
 
-/** The question field of a name in any case, with or without accents. */
 export function questionFieldOf(name: string): QuestionField | undefined {
   return questionFields.get(words(name).join(" "));
 }

@@ -3,7 +3,6 @@ import { kindNamed } from "./question-values.ts";
 
 export type LineLook = ExamLine["is"];
 
-/** What each line of an exam's text is, for colours in an editor: as parseExam reads it, without what it says. */
 export function lineLooks(text: string): LineLook[] {
   let place: { header: boolean; alternatives: boolean } = { header: true, alternatives: false };
   let open = false;

@@ -8,16 +8,14 @@ import { questionOfBlock } from "./question-of-block.ts";
 import { OWN_SOURCE, OWN_VERSION } from "./question-path.ts";
 import { readField } from "./read-field.ts";
 
-/** A question that was read whole; `line` is that of its heading. */
 export type ParsedQuestion = { line: number; draft: QuestionDraft };
 
 export type ParsedExam = {
   questions: ParsedQuestion[];
-  /** Questions with a problem, as far as they were read: for the eye, never to be stored. */
+  /** Questions with a problem, as far as read: for display, never stored. */
   unfinished: ParsedQuestion[];
-  /** What could not be read, by line. A question with a problem is not among the questions. */
+  /** Problems by line. A question with a problem is not in `questions`. */
   problems: ExamProblem[];
-  /** How many questions the text has, whole or not. */
   read: number;
 };
 
@@ -25,16 +23,13 @@ type Reading = {
   catalogue: TopicCatalogue;
   header: ExamHeader;
   question: QuestionBlock | null;
-  /** Marks of ``` and ~~~ around code, where unknown headings are comments. */
+  /** Code fence (``` or ~~~), where unknown headings are comments. */
   fence: string | null;
   result: ParsedExam;
   lineOfPath: Map<string, number>;
 };
 
-/**
- * Reads exams in our text format (docs/exam-format.md). Every question that is whole becomes a draft; everything else is
- * told by its line, in Portuguese. parseExam(printExam(drafts)) gives the same drafts.
- */
+/** Reads exams (docs/exam-format.md); problems are in Portuguese, by line. parseExam(printExam(drafts)) equals drafts. */
 export function parseExam(text: string, catalogue: TopicCatalogue): ParsedExam {
   const result: ParsedExam = { questions: [], unfinished: [], problems: [], read: 0 };
   const reading: Reading = {
@@ -62,7 +57,6 @@ function newHeader(line: number): ExamHeader {
   return { line, institution: null, exam, subject: null, source: OWN_SOURCE, version: OWN_VERSION };
 }
 
-/** What a line may be, where the reading stands. */
 export function placeIn(question: Pick<QuestionBlock, "inSection" | "kind"> | null): LinePlace {
   return {
     header: question === null,
@@ -154,7 +148,6 @@ function unknownHeading(line: string, title: string): string {
   return `Não conheço o título “${title}”. Se ele faz parte do texto, escreva \\${line.trim()}`;
 }
 
-/** Closes the question being read: a draft if it is whole. */
 function finishQuestion(reading: Reading): void {
   const { question: block, header, catalogue, result, lineOfPath } = reading;
   reading.fence = null;

@@ -1,6 +1,6 @@
 import type { Picture } from "#app/domain/questions/draft.ts";
 
-/** The picture of an alternative as one line: `![descrição](caminho)`, or the path alone where nobody described it. */
+/** One line: `![descrição](caminho)`, or the path alone without a description. */
 export function printPicture({ path, alt }: Picture): string {
   if (alt === null)
     return /^[![<\s]|[\s\n]$/.test(path) || path.includes("\n") ? `<${escaped(path, /[\\>\n]/g)}>` : path;
@@ -10,7 +10,7 @@ export function printPicture({ path, alt }: Picture): string {
   );
 }
 
-/** Reads what printPicture writes, and the same as people write it; null where it is neither. */
+/** The inverse of printPicture, also for hand-written variants; null otherwise. */
 export function readPicture(line: string): Picture | null {
   const shown = /^!\[((?:\\.|[^\\\]])*)\]\((?:<((?:\\.|[^\\>])*)>|([^\s<>]+))\)$/.exec(line);
   if (shown) {

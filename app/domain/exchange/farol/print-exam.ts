@@ -11,7 +11,7 @@ import { OWN_SOURCE, OWN_VERSION, questionPath } from "./question-path.ts";
 import { originLabels, printInepItem } from "./question-values.ts";
 import { linesOfText } from "./text-lines.ts";
 
-/** Drafts in our text format, in their order: a header wherever the exam changes. parseExam gives the same drafts back. */
+/** Prints drafts in order, a header wherever the exam changes. parseExam gives the same drafts. */
 export function printExam(drafts: readonly QuestionDraft[]): string {
   return groupsOf(drafts)
     .map(({ first, group }) => {
@@ -25,7 +25,6 @@ export function printExam(drafts: readonly QuestionDraft[]): string {
 
 type Group = { name: string; first: QuestionDraft; group: QuestionDraft[] };
 
-/** Neighbours of one exam, source and version. */
 function groupsOf(drafts: readonly QuestionDraft[]): Group[] {
   const groups: Group[] = [];
   for (const draft of drafts) {
@@ -84,7 +83,7 @@ function alternativeLines({ kind, alternatives }: QuestionDraft): string[] {
   return alternatives.flatMap((each, at) => oneAlternative((letters[at] ?? "?").toLowerCase(), each));
 }
 
-/** The text goes on the letter's line, unless that line would then be read otherwise. */
+/** The text shares the letter's line, unless that line would parse differently. */
 function oneAlternative(letter: string, { text, picture }: AlternativeDraft): string[] {
   const lines = text === "" ? [] : linesOfText(text, placeIn({ kind: "single-choice", inSection: false }));
   const [first = "", ...rest] = lines;

@@ -10,7 +10,6 @@ import type { Section } from "./exam-lines.ts";
 
 type AlternativeBlock = { line: number; letter: string; lines: string[]; picture: Picture | null };
 
-/** A question while it is being read: its fields, and the lines of its parts. */
 export type QuestionBlock = {
   line: number;
   number: number | null;
@@ -27,15 +26,12 @@ export type QuestionBlock = {
   origin: "exam" | "authored" | null;
   alternatives: AlternativeBlock[];
   sections: Record<Section, string[]>;
-  /** Where a line of text belongs; null after a field, where there must be none. */
+  /** Open text part; null after a field, where no text may follow. */
   open: string[] | null;
-  /** Whether the part being read is one where "a)" begins an alternative. */
   inSection: boolean;
-  /** Whether one of its lines could not be read: then it is no draft. */
   broken: boolean;
 };
 
-/** A question of which only the heading has been read. */
 export function newQuestionBlock(line: number, number: number | null): QuestionBlock {
   const sections = { statement: [], hint: [], solution: [], explanation: [] };
   return {

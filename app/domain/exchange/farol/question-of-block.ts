@@ -10,7 +10,7 @@ import { OWN_SOURCE, questionPath } from "./question-path.ts";
 import { textOfLines } from "./text-lines.ts";
 import { nearTopic, topicsNamed } from "./topics-named.ts";
 
-/** The faults reported for an exam text. The others are allowed: exporting and importing a text must give it back unchanged. */
+/** Faults reported for an exam text. Others are allowed, so that export and import round-trip. */
 const faultTexts: Partial<Record<Fault, (name: string, question: QuestionDraft) => string>> = {
   "too-long": (name) => `${name} tem um texto longo demais: cada parte pode ter até 60.000 caracteres.`,
   "no-alternatives": (name) => `${name} não tem alternativas. Se for discursiva, escreva “Tipo: Discursiva”.`,
@@ -25,7 +25,6 @@ const faultTexts: Partial<Record<Fault, (name: string, question: QuestionDraft) 
   "key-of-open": (name) => `${name} é discursiva e não tem gabarito: escreva a resolução.`,
 };
 
-/** A question that has been read as a draft; what keeps it from being one is complained of, and then it is null. */
 export function questionOfBlock(
   block: QuestionBlock,
   { header, complain, catalogue }: { header: ExamHeader; complain: Complain; catalogue: TopicCatalogue },
@@ -79,7 +78,7 @@ type Read = { block: QuestionBlock; name: string; complain: Complain };
 
 function complainOfFaults(question: QuestionDraft, { block, name, complain }: Read): void {
   const disordered = complainOfOrder(question.kind, { block, name, complain });
-  // Other systems' questions may have two or three; what is written as our own has as many as an exam.
+  // Other systems' questions may have two or three; our own have as many as an exam.
   const least = question.provenance.source === OWN_SOURCE ? 4 : 2;
   for (const { field, fault } of faultsOf(question, least)) {
     const text = faultTexts[fault]?.(name, question);
@@ -89,7 +88,6 @@ function complainOfFaults(question: QuestionDraft, { block, name, complain }: Re
   }
 }
 
-/** Whether the letters of the alternatives are out of order, which is complained of. */
 function complainOfOrder(kind: QuestionKind, { block, name, complain }: Read): boolean {
   const letters = lettersOf(kind, block.alternatives.length);
   const wrong =

@@ -1,21 +1,17 @@
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { slug } from "#app/text/normalize.ts";
 
-/** The source of exams written in our format that name none. */
 export const OWN_SOURCE = "farol-prova";
 export const OWN_VERSION = "1";
 
-/** FNV-1a, 32 bits: enough to tell the statements of one exam apart. */
+/** FNV-1a, 32 bits: enough for the statements of one exam. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ Number(character.codePointAt(0)), 0x01000193) >>> 0;
   return hash.toString(16).padStart(8, "0");
 }
 
-/**
- * The name under which a question without "Código de origem" is found again: its exam and number ("ita-2024-1a-fase/12"),
- * or, without a number, its exam and statement: a question put in between then moves no other.
- */
+/** Key without "Código de origem": exam and number ("ita-2024-1a-fase/12"), else exam and statement, stable on insertion. */
 export function questionPath(
   draft: Pick<QuestionDraft, "institution" | "exam" | "number" | "language" | "statement">,
 ): string {

@@ -8,14 +8,13 @@ import type {
 import { difficultyLabels, kindLabels, languageLabels, statusLabels } from "#app/domain/questions/labels.ts";
 import { fold } from "#app/text/normalize.ts";
 
-/** Said only where the source alone would tell it otherwise. */
+/** Printed only where the source implies the other value. */
 export const originLabels = { exam: "Prova", authored: "Autoral" } as const;
 
 export function originNamed(text: string): keyof typeof originLabels | null {
   return valueNamed(originLabels, text);
 }
 
-/** The value a label stands for, in any case and without accents; null for a label of none. */
 function valueNamed<Value extends string>(
   labels: Readonly<Record<Value, string>>,
   text: string,
@@ -51,7 +50,7 @@ export function printInepItem({ area, itemCode, skill, a, b, c }: InepItem): str
   return [`área ${area}`, ...given].join("; ");
 }
 
-/** Reads what printInepItem writes; null where a part is unknown or the area is missing. */
+/** The inverse of printInepItem; null where a part is unknown or the area is missing. */
 export function readInepItem(text: string): InepItem | null {
   const item: Omit<InepItem, "area"> & { area: InepItem["area"] | null } = {
     ...{ itemCode: null, area: null, skill: null },

@@ -17,7 +17,6 @@ import { splitTopics } from "./topics-named.ts";
 
 type Reader = (question: QuestionBlock, value: string, line: number) => string | null;
 
-/** What each field does with its value: null, or what is wrong with it. */
 const readers: Readonly<Record<QuestionField, Reader>> = {
   subject: (question, value) => {
     question.subject = subjectNamed(value);
@@ -73,7 +72,6 @@ const readers: Readonly<Record<QuestionField, Reader>> = {
   },
 };
 
-/** Reads a question's field. A field without a value says nothing. */
 export function readField(
   question: QuestionBlock,
   { field, value, line }: { field: QuestionField; value: string; line: number },

@@ -1,13 +1,9 @@
 import { escapeLine, type LinePlace } from "./exam-lines.ts";
 
-/**
- * The blank lines at the edges of a text are taken off when it is read; one that belongs to it is written as "\".
- * So every text, even an empty one, comes back as it was.
- */
+/** Blank lines at the edges of a text are trimmed on reading; a meaningful one is written as "\", so texts round-trip. */
 const BLANK = /^\s*$/;
 const EDGE = /^\\+\s*$/;
 
-/** A text as lines of an exam. */
 export function linesOfText(text: string, place: LinePlace): string[] {
   const lines = text.split("\n").map((line) => escapeLine(line, place));
   const first = lines.findIndex((line) => !isEdge(line));
@@ -15,7 +11,7 @@ export function linesOfText(text: string, place: LinePlace): string[] {
   return lines.map((line, at) => (first < 0 || at < first || at > last ? `\\${line}` : line));
 }
 
-/** The text of lines, already without their escapes; null where there are only blank ones. */
+/** Unescaped lines; null where all are blank. */
 export function textOfLines(lines: readonly string[]): string | null {
   const first = lines.findIndex((line) => !BLANK.test(line));
   const last = lines.findLastIndex((line) => !BLANK.test(line));

@@ -3,12 +3,11 @@ import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicId, topicNamed } from "#app/domain/catalogue/topic-ids.ts";
 import { fold } from "#app/text/normalize.ts";
 
-/** The names in "Cinemática; Dinâmica". Names hold commas, so a comma parts two only where both sides are topics. */
+/** Splits "Cinemática; Dinâmica". A comma splits only where both sides are topics, since names hold commas. */
 export function splitTopics(value: string): string[] {
   return value.split(";").flatMap((part) => part.trim() || []);
 }
 
-/** The catalogue's names of topics of a subject, as written there, and the ones it does not have. */
 export function topicsNamed(
   subject: SubjectSlug,
   names: readonly string[],
@@ -24,7 +23,6 @@ export function topicsNamed(
   };
 }
 
-/** The topic of the subject that is written most like a name, or null where none is near. */
 export function nearTopic(subject: SubjectSlug, name: string, { topics }: TopicCatalogue): string | null {
   const wanted = fold(name);
   const near = topics
@@ -34,7 +32,7 @@ export function nearTopic(subject: SubjectSlug, name: string, { topics }: TopicC
   return near && near.score >= 0.4 ? near.name : null;
 }
 
-/** Share of letter pairs two words have in common (Dice), 0 to 1. */
+/** Dice coefficient of letter pairs, 0 to 1. */
 function likeness(one: string, other: string): number {
   const pairs = (text: string) =>
     Array.from({ length: Math.max(text.length - 1, 0) }, (_, at) => text.slice(at, at + 2));

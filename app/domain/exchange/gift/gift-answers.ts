@@ -1,6 +1,5 @@
-/** One answer between braces, escapes still held. */
 export type GiftAnswer = {
-  /** Percent: 100 for `=`, 0 for `~`, or the weight that is written. */
+  /** Percent: 100 for `=`, 0 for `~`, or the explicit weight. */
   fraction: number;
   text: string;
   feedback: string;
@@ -17,7 +16,7 @@ export type GiftKind =
 
 const rightOrWrong = /^(?:T|TRUE|V|VERDADEIRO|F|FALSE|FALSO)(?=\s*(?:#|$))/i;
 
-/** What stands between braces, as Moodle decides it. */
+/** By Moodle's rules. */
 export function giftKind(inside: string): GiftKind {
   if (inside === "") return "essay";
   if (inside.startsWith("#")) return "numerical";
@@ -27,7 +26,6 @@ export function giftKind(inside: string): GiftKind {
   return inside.startsWith("=") ? "shortanswer" : "unreadable";
 }
 
-/** The answers of a choice, a short answer or a numerical question, in order. */
 export function giftAnswers(inside: string): GiftAnswer[] {
   const starts = [...inside.matchAll(/[=~]/g)].map(({ index }) => index);
   if (starts.length === 0) return [answerOf("=", inside)];
@@ -46,13 +44,12 @@ function answerOf(sign: string, source: string): GiftAnswer {
   };
 }
 
-/** The right letter of a right-wrong question, and what is said to who errs and who is right. */
 export function giftTruth(inside: string): { key: "C" | "E"; wrong: string; right: string } {
   const [answer = "", wrong = "", right = ""] = inside.split("#").map((part) => part.trim());
   return { key: /^[TV]/i.test(answer) ? "C" : "E", wrong, right };
 }
 
-/** "150:2" with its tolerance and "1..5" as a range, in words. */
+/** "150:2" with its tolerance and "1..5" as a range, in Portuguese. */
 export function numberInWords(text: string): string {
   const range = /^(-?[\d.,eE+]+?)\.\.(-?[\d.,eE+]+)$/.exec(text);
   if (range) return `de ${range[1]} a ${range[2]}`;

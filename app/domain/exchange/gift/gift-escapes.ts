@@ -1,8 +1,8 @@
-// Private use characters stand for escaped signs while the signs that mean something are looked for.
+// Private use characters replace escaped signs during parsing.
 const first = 0xe010;
 const signs = "~=#{}:\\\n";
 
-/** A GIFT text with its escaped signs (`\~ \= \# \{ \} \: \\ \n`) held as characters that mean nothing. */
+/** Masks escaped signs (`\~ \= \# \{ \} \: \\ \n`). */
 export function holdEscapes(text: string): string {
   return text
     .replace(/[\ue000-\uf8ff]/g, "")
@@ -11,12 +11,11 @@ export function holdEscapes(text: string): string {
     );
 }
 
-/** The signs themselves, once the text is taken apart. */
 export function releaseEscapes(text: string): string {
   return text.replace(/[\ue010-\ue017]/g, (held) => signs.charAt(held.charCodeAt(0) - first));
 }
 
-/** A text as GIFT writes it: one line, every sign of its own escaped. */
+/** One line, every GIFT sign escaped. */
 export function escapeGift(text: string): string {
   return text.replace(/[\\~=#{}:]/g, "\\$&").replace(/\n/g, "\\n");
 }

@@ -3,7 +3,7 @@ import { AppError } from "#app/errors/app-error.ts";
 import { readGiftQuestion } from "./read-question.ts";
 import { splitGift } from "./split-gift.ts";
 
-/** The questions of a GIFT file, as Moodle reads it. Throws import/too-many-questions. */
+/** By Moodle's rules. Throws import/too-many-questions. */
 export function readGift(text: string): FileReading {
   const reading = emptyReading();
   const blocks = splitGift(text);

@@ -20,7 +20,6 @@ type Outcome = ForeignQuestion | FileReading["unsupported"][number] | FileReadin
 const blank = "\\_\\_\\_\\_\\_";
 const textFormat = /^\s*\[(html|markdown|plain|moodle)\]/i;
 
-/** A block of a GIFT file as a question; or as a kind we do not have; or as what could not be read. */
 export function readGiftQuestion(
   block: GiftBlock,
   position: number,

@@ -1,11 +1,9 @@
 import { holdEscapes } from "./gift-escapes.ts";
 
-/** One question of a GIFT file: its text with escapes held, and what stands in the comments above it. */
 export type GiftBlock = {
   line: number;
   text: string;
   category: string;
-  /** `[id:…]`, `[tag:…]` and our envelope, from the comment lines. */
   id: string | null;
   tags: string[];
   envelope: string;
@@ -14,7 +12,7 @@ export type GiftBlock = {
 const category = /^\s*\$CATEGORY:\s*(.*)$/i;
 const startsNew = /^\s*(?:::|\$CATEGORY:)/i;
 
-/** Divides a GIFT file at its blank lines; a blank line inside braces belongs to the question, unless a new one begins after it. */
+/** Splits at blank lines; one inside braces does not split, unless a new question starts after it. */
 export function splitGift(source: string): GiftBlock[] {
   const blocks: GiftBlock[] = [];
   let lines: string[] = [];
@@ -53,7 +51,6 @@ export function splitGift(source: string): GiftBlock[] {
   return blocks;
 }
 
-/** Whether no brace is open: a question may have none at all. */
 function isClosed(lines: readonly string[]): boolean {
   const last = lines.findLast((line) => /[{}]/.test(line)) ?? "";
   return last.lastIndexOf("}") >= last.lastIndexOf("{");

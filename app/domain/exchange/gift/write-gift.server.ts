@@ -3,7 +3,6 @@ import { writtenQuestion } from "#app/domain/exchange/written-question.server.ts
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { escapeGift } from "./gift-escapes.ts";
 
-/** A question of a GIFT file, with its category before it. The solution is the general feedback. */
 export function writeGiftQuestion(draft: QuestionDraft): string {
   const { name, category, statement, answers, solution } = writtenQuestion(draft);
   const general = solution === "" ? "" : ` ####${escapeGift(solution)}`;
@@ -27,7 +26,6 @@ export function writeGiftQuestion(draft: QuestionDraft): string {
   ].join("\n");
 }
 
-/** What whoever reads the file has before them. */
 function unescaped(body: string): string {
   return body.replace(/\\([~=#{}:\\n])/g, (_, sign: string) => (sign === "n" ? "\n" : sign));
 }

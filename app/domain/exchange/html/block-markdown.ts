@@ -12,7 +12,6 @@ const blocks = new Set([
   ..."p ul ol table blockquote pre hr h1 h2 h3 h4 h5 h6 address".split(" "),
 ]);
 
-/** HTML parts as blocks of Markdown, to be joined by blank lines. */
 export function blockMarkdown(parts: readonly HtmlPart[], conversion: Conversion): string[] {
   const written: string[] = [];
   let run: HtmlPart[] = [];
@@ -31,14 +30,14 @@ export function blockMarkdown(parts: readonly HtmlPart[], conversion: Conversion
   return written;
 }
 
-/** Editors put paragraphs into spans and links too. */
+/** Editors put paragraphs into spans and links. */
 function holdsBlock(part: HtmlElement): boolean {
   return (
     blocks.has(part.tag) || part.children.some((child) => typeof child !== "string" && holdsBlock(child))
   );
 }
 
-/** Lines without blanks at their ends, but for the two that break a line inside a paragraph. */
+/** Trims lines, except the two trailing spaces of a line break. */
 export function tidy(text: string): string {
   return text
     .replace(/[ \t]*\n[ \t]*/g, "  \n")
@@ -83,7 +82,6 @@ function rowsOf(parts: readonly HtmlPart[]): HtmlElement[] {
   });
 }
 
-/** The cells of a row, each with the number of columns it takes. */
 function cellsOf(row: HtmlElement): { cell: HtmlElement; span: number }[] {
   return row.children
     .filter((part): part is HtmlElement => typeof part !== "string" && /^t[dh]$/.test(part.tag))
@@ -93,7 +91,7 @@ function cellsOf(row: HtmlElement): { cell: HtmlElement; span: number }[] {
     });
 }
 
-/** A table's cells hold one line each; a merged cell stands once, with empty ones after it. */
+/** One line per cell; a merged cell is followed by empty ones. */
 function table({ children }: HtmlElement, conversion: Conversion): string {
   const [head = [], ...body] = rowsOf(children).map(cellsOf);
   const written = (row: typeof head) =>
@@ -112,7 +110,6 @@ function table({ children }: HtmlElement, conversion: Conversion): string {
   return [line(first), line(rules, "---"), ...others.map((row) => line(row))].join("\n");
 }
 
-/** What stands below a cell of the first row: how its column is aligned. */
 function ruleOf({ attributes }: HtmlElement): string {
   const style = /text-align\s*:\s*(\w+)/.exec(attributes.get("style") ?? "")?.[1];
   const align = attributes.get("align") ?? style;

@@ -1,6 +1,6 @@
 import { findFormulas } from "#app/domain/questions/rendering/find-formulas.ts";
 
-/** Plain text as Markdown that shows the same: only what Markdown or LaTeX would take for a sign gets a backslash. */
+/** Escapes only what Markdown or LaTeX would interpret. */
 export function escapeMarkdown(text: string): string {
   const escaped = text
     .replace(/\\(?=[!-/:-@[-`{-~])/g, "\\\\")
@@ -17,7 +17,7 @@ function holdsFormula(text: string): boolean {
   return findFormulas(text).some(({ kind }) => kind === "formula");
 }
 
-/** A paragraph whose lines begin no list, heading, quotation or table. */
+/** Escapes starts of lists, headings, quotations and tables. */
 export function escapeLineStarts(paragraph: string): string {
   return paragraph
     .replace(/^([ \t]*)([-+=>#|:~])/gm, "$1\\$2")

@@ -1,7 +1,7 @@
 import { decodeEntities } from "#app/domain/questions/enem/decode-entities.ts";
 import { findFormulas } from "#app/domain/questions/rendering/find-formulas.ts";
 
-// Private use characters stand for a formula while the HTML around it is read; a source's own are removed first.
+// Private use characters replace formulas during HTML parsing; those of the source are removed first.
 const privateUse = /[\ue000-\uf8ff]/g;
 const mark = /\ue000(\d+)\ue001/g;
 const formula =
@@ -9,7 +9,7 @@ const formula =
 
 export type HeldFormulas = { html: string; formulas: { formula: string; display: boolean }[] };
 
-/** Takes formulas out of HTML (`\(…\)`, `\[…\]`, `$$…$$`, `[tex]…[/tex]`), with a mark in the place of each. */
+/** Replaces formulas (`\(…\)`, `\[…\]`, `$$…$$`, `[tex]…[/tex]`) with placeholders. */
 export function holdFormulas(source: string): HeldFormulas {
   const formulas: HeldFormulas["formulas"] = [];
   const html = source
@@ -27,7 +27,7 @@ export function holdFormulas(source: string): HeldFormulas {
   return { html, formulas };
 }
 
-/** Puts formulas back as our texts write them: `$…$` where that reads as the same formula, else `\(…\)`; `$$…$$` displayed. */
+/** Restores formulas: `$…$` where that parses as the same formula, else `\(…\)`; `$$…$$` for display. */
 export function releaseFormulas(markdown: string, formulas: HeldFormulas["formulas"]): string {
   const written = (write: (text: string) => string) =>
     markdown.replace(mark, (_, index: string) => {

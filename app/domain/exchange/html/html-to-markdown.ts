@@ -3,24 +3,21 @@ import { holdFormulas, releaseFormulas } from "#app/domain/exchange/html/formula
 import { htmlTree } from "#app/domain/exchange/html/html-tree.ts";
 import { type Conversion, inlineMarkdown } from "#app/domain/exchange/html/inline-markdown.ts";
 
-/** How a text of a file is written: Moodle's four formats. "moodle" is HTML in which line ends are meant. */
+/** Moodle's four formats. "moodle" is HTML with significant line ends. */
 export type TextFormat = "html" | "markdown" | "plain" | "moodle";
 
-/** The names Moodle XML and GIFT give them; what is unknown is read as HTML with line ends. */
+/** Moodle XML and GIFT names; an unknown one is "moodle". */
 export function textFormatOf(name: string | undefined): TextFormat {
   if (name === "html" || name === "markdown") return name;
   return name === "plain_text" || name === "plain" ? "plain" : "moodle";
 }
 
-/** Characters of one text's source, its pictures not counted: no question comes near. */
+/** Characters of one text, pictures excluded. */
 const longestText = 200_000;
 
 type Sources = Pick<Conversion, "picture" | "problem">;
 
-/**
- * A text of another system as our Markdown with LaTeX. `inline` for an alternative, whose single line may begin with a
- * number or a dash.
- */
+/** Our Markdown with LaTeX. `inline`: an alternative, whose line may start with a number or a dash. */
 export function toMarkdown(text: string, format: TextFormat, sources: Sources, inline = false): string {
   if (text.length > longestText) {
     sources.problem("texto longo demais");
@@ -47,7 +44,7 @@ function asHtml(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 }
 
-/** Line ends as Moodle's automatic format shows them; those beside block tags are layout of the source. */
+/** Line ends as Moodle's automatic format displays them; those beside block tags are layout. */
 function withLineEnds(html: string): string {
   return html
     .trim()

@@ -7,7 +7,6 @@ const token =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][\w:-]{0,30})((?:[\s/](?:[^<>"']|"[^"]{0,5000}"|'[^']{0,5000}')*)?)>/g;
 const attribute = /([\w:-]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 const empty = new Set(["br", "img", "hr", "input", "col", "source", "link", "meta", "wbr", "param"]);
-/** A new one ends an open one that was not closed. */
 const closes: ReadonlyMap<string, readonly string[]> = new Map([
   ["p", ["p"]],
   ["li", ["li"]],
@@ -15,12 +14,11 @@ const closes: ReadonlyMap<string, readonly string[]> = new Map([
   ["td", ["td", "th"]],
   ["th", ["td", "th"]],
 ]);
-/** Elements that an unclosed one inside them does not reach out of. */
 const walls = new Set(["ul", "ol", "table", "div", "td", "th", "blockquote", "#root"]);
-/** Deeper elements stand beside each other instead of inside. */
+/** Deeper elements become siblings. */
 const deepest = 60;
 
-/** HTML as people and editors write it, as a tree: unclosed and stray tags are lived with, entities are decoded. */
+/** Tolerates unclosed and stray tags; decodes entities. */
 export function htmlTree(html: string): HtmlPart[] {
   const root: HtmlElement = { tag: "#root", attributes: new Map(), children: [] };
   const open = [root];

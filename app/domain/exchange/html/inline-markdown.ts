@@ -2,12 +2,9 @@ import { escapeMarkdown } from "#app/domain/exchange/html/escape-markdown.ts";
 import type { HtmlElement, HtmlPart } from "#app/domain/exchange/html/html-tree.ts";
 import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
 
-/** What reading a text needs and finds. */
 export type Conversion = {
-  /** The path our text names a picture by, from its address in the source; a problem is noted where there is none. */
   picture: (address: string) => string;
   problem: (text: string) => void;
-  /** A formula found on the way, as what stands for it. */
   formula: (source: string) => string;
 };
 
@@ -21,12 +18,11 @@ const marks: ReadonlyMap<string, string> = new Map([
   ["s", "~~"],
   ["strike", "~~"],
 ]);
-/** Markdown has no sign for them; the renderer knows the tags. */
+/** No Markdown equivalent; the renderer supports the tags. */
 const kept = new Set(["sub", "sup", "u"]);
 const dropped = new Set(["script", "style", "head", "title", "meta", "link", "template"]);
 const media = new Set(["audio", "video", "iframe", "object", "embed", "svg", "canvas", "applet"]);
 
-/** Inline HTML as one run of Markdown. */
 export function inlineMarkdown(parts: readonly HtmlPart[], conversion: Conversion): string {
   return parts
     .map((part) =>
@@ -56,7 +52,7 @@ function inlineElement(element: HtmlElement, conversion: Conversion): string {
   return tag === "a" ? link(inner, attributes.get("href") ?? "") : inner;
 }
 
-/** Marks must touch what they surround: the blanks at its ends go outside. */
+/** Emphasis must touch its text: blanks at the ends move outside. */
 function surrounded(inner: string, before: string, after: string): string {
   const core = inner.trim();
   return core === "" ? inner : inner.replace(core, () => `${before}${core}${after}`);
@@ -77,7 +73,7 @@ function codeOf({ children }: HtmlElement): string {
   return text.trim() === "" ? text : `${ticks}${text}${ticks}`;
 }
 
-/** MathML as editors write it carries its LaTeX beside it; without that it cannot be read. */
+/** Editors store the LaTeX source beside MathML; without it the formula is unreadable. */
 function mathml({ children }: HtmlElement, conversion: Conversion): string {
   const annotation = findTex(children);
   if (annotation !== null) return conversion.formula(annotation);

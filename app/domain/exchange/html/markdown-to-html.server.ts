@@ -5,10 +5,9 @@ import {
   renderText,
 } from "#app/domain/questions/rendering/render-text.server.ts";
 
-/** The names other systems' files give our pictures, by the path our texts use. */
 export type PictureNames = ReadonlyMap<string, string>;
 
-/** Our Markdown as HTML with LaTeX in `\(…\)` and `\[…\]`, as Moodle shows it; pictures by their name in the file. */
+/** HTML with LaTeX in `\(…\)` and `\[…\]`, as Moodle displays it. */
 export function toMoodleHtml(markdown: string, names: PictureNames, inline = false): string {
   const pictures = new Map(
     [...names].map(([path, name]) => [

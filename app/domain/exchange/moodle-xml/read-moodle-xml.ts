@@ -5,10 +5,7 @@ import { readMoodleQuestion } from "./read-question.ts";
 import { readXml } from "./read-xml.ts";
 import { textIn, type XmlElement } from "./xml-element.ts";
 
-/**
- * The questions of a Moodle XML file (Moodle 1.9 to 4). What stands before a defect of the XML is kept, the defect is
- * reported with its line. Throws import/hostile-xml, import/too-deep, import/too-many-questions.
- */
+/** Moodle 1.9 to 4. Questions before an XML defect are retained. Throws import/hostile-xml, too-deep, too-many-questions. */
 export async function readMoodleXml(text: string): Promise<FileReading> {
   const reading = emptyReading();
   let category: string[] = [];

@@ -10,13 +10,11 @@ import { rightWrong } from "#app/domain/exchange/right-wrong.ts";
 import type { AlternativeDraft, QuestionDraft } from "#app/domain/questions/draft.ts";
 import { childOf, childrenOf, textIn, type XmlElement } from "./xml-element.ts";
 
-/** What a question's type could be made of; a string is the name of a kind we do not have. */
 type Answered = Pick<ForeignQuestion, "kind" | "alternatives" | "key" | "solution"> & {
   problem: string | null;
 };
 type Reader = { element: XmlElement; read: (element: XmlElement | undefined, inline?: boolean) => string };
 
-/** A `<question>` of a Moodle file, or the kind it is where ours has none like it. */
 export function readMoodleQuestion(
   element: XmlElement,
   place: { position: number; category: string[] },
@@ -57,7 +55,7 @@ export function readMoodleQuestion(
   };
 }
 
-/** A question of our own export shows its pictures by the paths it had. */
+/** Our own export's pictures retain their paths. */
 function takeOwnPictures(
   draft: QuestionDraft,
   embedded: EmbeddedPictures,
@@ -69,7 +67,7 @@ function takeOwnPictures(
   }
 }
 
-/** What a reader of the file sees and may have changed: an envelope holds only as long as this stays. */
+/** Visible texts: they validate the envelope. */
 function visibleIn(element: XmlElement): string[] {
   const answers = childrenOf(element, "answer").flatMap((answer) => [
     answer.attributes.fraction ?? "",

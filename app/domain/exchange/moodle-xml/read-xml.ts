@@ -3,24 +3,20 @@ import { AppError } from "#app/errors/app-error.ts";
 import type { XmlElement } from "./xml-element.ts";
 
 const deepest = 40;
-/** What HTML names and XML does not, but hand-written exports use outside CDATA. */
+/** HTML entities that hand-written exports use outside CDATA. */
 const htmlNames =
   "nbsp ordm ordf deg ndash mdash ldquo rdquo lsquo rsquo laquo raquo hellip middot bull times divide minus plusmn le ge ne sup2 sup3 frac12 pi alpha beta delta Delta rarr sect euro aacute acirc agrave atilde ccedil eacute ecirc iacute oacute ocirc otilde uacute uuml ntilde Aacute Acirc Agrave Atilde Ccedil Eacute Ecirc Iacute Oacute Ocirc Otilde Uacute iquest iexcl";
 
 export type XmlReading = {
-  /** The name of the outermost element; "" where there is none. */
+  /** Outermost element; "" where there is none. */
   root: string;
-  /** Where reading had to stop, or null at the end of a sound file. */
+  /** Where parsing stopped; null for a valid file. */
   broken: { line: number; reason: string } | null;
 };
 
-/** An element whose end has not been read. */
 type Open = { element: XmlElement; depth: number; close: () => void };
 
-/**
- * Reads XML element by element and hands over those right below the root. No entity is ever expanded but the fixed names of
- * XML and HTML. Throws import/hostile-xml for a DOCTYPE and import/too-deep.
- */
+/** Passes the root's children to `onChild`; fixed entities only. Throws import/hostile-xml (DOCTYPE), import/too-deep. */
 export async function readXml(text: string, onChild: (element: XmlElement) => void): Promise<XmlReading> {
   const { SaxesParser } = await import("saxes");
   const parser = new SaxesParser({ position: true, xmlns: false });

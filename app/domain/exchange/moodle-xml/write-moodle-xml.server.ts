@@ -12,10 +12,7 @@ const types: Readonly<Record<QuestionKind, string>> = {
 export const moodleXmlStart = '<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n';
 export const moodleXmlEnd = "</quiz>\n";
 
-/**
- * A question of a Moodle XML file, with its category before it. The solution is the general feedback, subject and topics are
- * category and tags. `pictures` are the picture files in base64, by path; one that is not there is left out.
- */
+/** Category first; general feedback is the solution. `pictures`: base64 by path, missing ones omitted. */
 export function writeMoodleQuestion(draft: QuestionDraft, pictures: ReadonlyMap<string, string>): string {
   const written = writtenQuestion(draft);
   const answers = answersOf(draft, written);
@@ -80,7 +77,7 @@ function escapeXml(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** XML knows no control characters, not even as numbers. */
+/** XML allows no control characters, not even as references. */
 function printable(text: string): string {
   return text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "");
 }

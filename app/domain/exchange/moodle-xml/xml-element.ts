@@ -1,4 +1,4 @@
-/** An element of an XML file; `text` is all the text right inside it, `line` where it begins. */
+/** `text` is the direct text, `line` the first line. */
 export type XmlElement = {
   name: string;
   line: number;
@@ -15,7 +15,7 @@ export function childrenOf(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child) => child.name === name);
 }
 
-/** The text of a child, in its own `<text>` where Moodle puts one; "" where there is none. */
+/** A child's text, in its `<text>` where Moodle has one; "" if missing. */
 export function textIn(element: XmlElement | undefined, name: string): string {
   const child = childOf(element, name);
   return (childOf(child, "text") ?? child)?.text.trim() ?? "";

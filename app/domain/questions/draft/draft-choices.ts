@@ -7,7 +7,6 @@ type Option = { value: string; label: string };
 
 type ChoiceField = "institution" | "subject" | "kind" | "language" | "difficulty" | "status";
 
-/** What the fields of a question's form offer. `topics`: names by subject. */
 export type DraftChoices = Readonly<Record<ChoiceField, readonly Option[]>> & {
   topics: Readonly<Record<string, readonly string[]>>;
 };
@@ -16,7 +15,7 @@ function optionsOf(labels: Readonly<Record<string, string>>): Option[] {
   return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }
 
-/** What the form of a question offers. The page's data carries it, so that the browser loads no catalogue. */
+/** Sent with the page, so that the browser loads no catalogue. */
 export function draftChoices(catalogue: TopicCatalogue): DraftChoices {
   const topics = subjects.map(({ slug }) => {
     const own = catalogue.topics.filter(({ subject }) => subject === slug);

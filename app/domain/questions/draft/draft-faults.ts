@@ -3,7 +3,6 @@ import type { AlternativeDraft, QuestionDraft } from "../draft.ts";
 import type { DraftField } from "./draft-fields.ts";
 import { alternativeSource } from "./draft-pictures.ts";
 
-/** What can be wrong with a question, whatever it was written in. */
 export type Fault =
   | "no-statement"
   | "too-long"
@@ -17,19 +16,17 @@ export type Fault =
   | "key-of-open"
   | "no-reason";
 
-/** A fault at the field of the form where it is put right. */
 export type DraftFault = { field: DraftField; fault: Fault };
 
-/** Characters of a text that the renderer takes. */
+/** Limit of the renderer, in characters. */
 export const LONGEST_TEXT = 60_000;
 
-/** What a question of right and wrong offers where its author writes no alternatives. */
 export const RIGHT_WRONG: readonly AlternativeDraft[] = [
   { text: "Certo", picture: null },
   { text: "Errado", picture: null },
 ];
 
-/** Everything that is wrong with a question. `least`: alternatives that multiple choice needs. */
+/** `least`: fewest alternatives of multiple choice. */
 export function faultsOf(draft: QuestionDraft, least = 2): DraftFault[] {
   const { statement, status, quarantineReason } = draft;
   const faults: DraftFault[] = [...longTexts(draft), ...alternativeFaults(draft, least), ...keyFaults(draft)];
@@ -53,7 +50,7 @@ function longTexts(draft: QuestionDraft): DraftFault[] {
   );
 }
 
-/** Missing alternatives may be the very reason why a question is in quarantine. */
+/** Missing alternatives may be the reason of a quarantine. */
 function alternativeFaults({ kind, status, alternatives }: QuestionDraft, least: number): DraftFault[] {
   const count = alternatives.length;
   const first = (fault: Fault): DraftFault[] => [{ field: "alternative-0", fault }];

@@ -1,14 +1,12 @@
-/** Places for alternatives in the form; those at the end may stay empty. */
+/** Positions of alternatives in the form; the last ones may be empty. */
 export const PLACES = [0, 1, 2, 3, 4] as const;
 
 const LETTERS = "ABCDE";
 
-/** The letter of a place in the form. */
 export function letterAt(place: number): string {
   return LETTERS.charAt(place);
 }
 
-/** What the fields of a question are called, in the order of the form. */
 export const draftLabels = {
   institution: "Instituição",
   phase: "Fase",
@@ -31,33 +29,29 @@ export const draftLabels = {
 
 export type LabelledField = keyof typeof draftLabels;
 
-/** A field of the form by its name. `picture-…` holds the path of the stored picture, "" for none; `alt-…` describes it. */
+/** `picture-…`: path of the stored picture, "" for none; `alt-…`: its description. */
 export type DraftInput = LabelledField | `${"alternative" | "picture" | "alt"}-${number}`;
 
-/** The form of a question as it is filled in. All but `topics` hold one text. */
+/** All but `topics` have one text. */
 export type DraftFields = Readonly<Record<DraftInput, readonly string[]>>;
 
-/** A field that takes a picture: the statement's, and each alternative's. */
 export type PictureInput = "file-statement" | `file-${number}`;
 export const pictureInputs: readonly PictureInput[] = [
   "file-statement",
   ...PLACES.map((place) => `file-${place}` as const),
 ];
 
-/** What is wrong, by field. */
 export type DraftField = DraftInput | PictureInput;
 export type DraftProblems = Partial<Record<DraftField, string>>;
 
-/** What a field is called in the summary over the form. */
 export function fieldLabel(field: string): string {
   const place = /-(\d)$/.exec(field)?.[1];
   if (place !== undefined) return `Alternativa ${letterAt(Number(place))}`;
   return draftLabels[field as LabelledField] ?? "Imagem do enunciado";
 }
 
-/** Longer than any text may be, so that a text over its limit is refused, not cut. */
+/** Above every limit, so that a longer text is refused, not cut. */
 const LONGEST_READ = 70_000;
-/** Characters of a picture's path and of its description. */
 const LONGEST_PATH = 300;
 export const LONGEST_ALT = 500;
 const MOST_TOPICS = 30;
@@ -67,7 +61,6 @@ type SentTexts = {
   texts: (name: string, longest?: number) => string[];
 };
 
-/** A posted form of a question. A field that it leaves out reads as "". */
 export function readDraftFields(form: SentTexts): DraftFields {
   type Entry = readonly [name: string, texts: readonly string[]];
   const one = (name: string, longest: number): Entry => [name, [form.text(name, longest)]];

@@ -7,13 +7,9 @@ import type { AlternativeDraft, QuestionDraft, QuestionKind, QuestionStatus } fr
 import { type Fault, faultsOf, RIGHT_WRONG } from "./draft-faults.ts";
 import { type DraftFields, type DraftInput, type DraftProblems, PLACES } from "./draft-fields.ts";
 
-/**
- * What a form starts from. `before`: the question as it is, for what no form shows (year, INEP's data, provenance).
- * `place`: whether the form says which exam the question belongs to, or its owner does.
- */
+/** `before`: source of what the form lacks (year, INEP data, provenance). `place`: who sets the exam, form or owner. */
 export type FormScope = { before: QuestionDraft; place: "form" | "owner"; catalogue: TopicCatalogue };
 
-/** Characters of a phase or a booklet, and of a reason. */
 export const LONGEST_LINE = 80;
 const LONGEST_REASON = 200;
 
@@ -36,7 +32,7 @@ const faultTexts: Readonly<Record<Fault, string>> = {
   "no-reason": "Escreva por que a questão fica fora do ar.",
 };
 
-/** The question that a form makes, and what is wrong with it, by field. What is wrong stays as `before` has it. */
+/** The draft and the faults by field. A faulty field retains the value of `before`. */
 export function draftFromForm(
   fields: DraftFields,
   { before, place, catalogue }: FormScope,
@@ -60,7 +56,7 @@ export function draftFromForm(
     quarantineReason: status === "quarantined" ? text("quarantineReason").slice(0, LONGEST_REASON) : null,
     statement: text("statement"),
     alternatives: alternativesOf(text, kind),
-    // An annulled question has no right alternative, whatever the form still shows.
+    // An annulled question has no key, whatever the form has.
     key: hasKey ? letterOf(text("key")) : null,
     solution: text("solution") || null,
     hint: text("hint") || null,
@@ -70,7 +66,7 @@ export function draftFromForm(
   return { draft, problems };
 }
 
-/** A number from 1 to `most`; null for an empty field, undefined for anything else. */
+/** Null for an empty field, undefined for an invalid number. */
 function wholeNumber(text: string, most: number): number | null | undefined {
   if (text === "") return null;
   const value = Number(text);
@@ -103,7 +99,7 @@ function topicsOf(
   return { subject: found, topics: [...chosen] };
 }
 
-/** The alternatives up to the last one that is filled in; of a right or wrong question without any, the usual two. */
+/** Up to the last non-empty one; the default two for a right/wrong question without any. */
 function alternativesOf(text: ReadField, kind: QuestionKind): AlternativeDraft[] {
   if (kind === "open") return [];
   const all = PLACES.map((place) => {

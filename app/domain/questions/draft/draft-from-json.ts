@@ -6,7 +6,7 @@ import { LONGEST_LINE } from "./draft-from-form.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A value of unknown origin as a draft, field by field; nothing else of it is taken over. Throws RangeError where it is none. */
+/** Validates field by field and ignores others. Throws RangeError for an invalid draft. */
 export function draftFromJson(value: unknown): QuestionDraft {
   const draft = fieldsOf(value);
   const exam = fieldsOf(draft.exam);

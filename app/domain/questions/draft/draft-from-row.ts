@@ -6,7 +6,6 @@ import type { AlternativeDraft, InepItem, QuestionDraft } from "../draft.ts";
 import type { QuestionOrigin } from "../question-heading.ts";
 import { saidOrigin } from "../question-origin.ts";
 
-/** A question as its tables hold it, in one row. */
 export type StoredDraftRow = Pick<
   QuestionDraft,
   | "number"
@@ -41,10 +40,7 @@ export type StoredDraftRow = Pick<
   origin: QuestionOrigin;
 };
 
-/**
- * The draft that a stored question was made from, with the same digest as long as its topics are the catalogue's. Throws
- * RangeError where the catalogue no longer has its institution or subject.
- */
+/** Same digest as the original while its topics exist. Throws RangeError for an institution or subject outside the catalogue. */
 export function draftFromRow(row: StoredDraftRow, catalogue: TopicCatalogue): QuestionDraft {
   const institution = institutionWithId(row.institution);
   const subject = subjectWithId(row.subject);

@@ -3,7 +3,6 @@ import { currentNames } from "#app/domain/catalogue/topic-ids.ts";
 import type { QuestionDraft } from "../draft.ts";
 import { type DraftFields, PLACES } from "./draft-fields.ts";
 
-/** The form of a question. Topics stand under their current names. */
 export function draftToFields(draft: QuestionDraft, catalogue: TopicCatalogue): DraftFields {
   const { exam } = draft;
   const one = (value: string | number | null | undefined) => [`${value ?? ""}`];

@@ -2,7 +2,6 @@ import type { QuestionDraft } from "../draft.ts";
 
 type Known = Pick<QuestionDraft, "institution" | "exam" | "number" | "subject" | "provenance">;
 
-/** A question of which only its place is known. */
 export function emptyDraft(known: Known): QuestionDraft {
   return {
     ...known,

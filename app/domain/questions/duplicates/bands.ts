@@ -1,15 +1,12 @@
 import { fingerprintOf, type KnownQuestion } from "#app/domain/questions/enem/same-question.ts";
 
-/** Bands of a question's MinHash. Two questions that share half their runs of words share a band in 997 of 1,000 cases. */
+/** MinHash bands: two questions that share half their shingles share a band in 997 of 1,000 cases. */
 const bandCount = 20;
 const rowsInBand = 2;
-/** Statements with fewer runs of words prove nothing. */
+/** Fewer shingles prove nothing. */
 const fewestShingles = 4;
 
-/**
- * Numbers of which two near-duplicates share at least one: a MinHash over the statement's runs of four words, in bands.
- * Whether they are the same question is decided by `sameQuestion`.
- */
+/** MinHash over four-word shingles: near-duplicates share at least one band. `sameQuestion` decides. */
 export function bandsOf(question: KnownQuestion<unknown>): number[] {
   const { shingles } = fingerprintOf(question);
   if (shingles.size < fewestShingles) return [];
@@ -32,7 +29,7 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Spreads 32 bits: every bit of the result depends on every bit of the value. */
+/** 32-bit avalanche mix. */
 function mixed(value: number): number {
   let hash = Math.imul(value ^ (value >>> 16), 0x7feb352d);
   hash = Math.imul(hash ^ (hash >>> 15), 0x846ca68b);

@@ -1,6 +1,5 @@
 import { type Fingerprint, fingerprintOf, likeness } from "#app/domain/questions/enem/same-question.ts";
 
-/** A stored or drafted question, as far as it can be recognised in another. */
 export type ComparedQuestion = {
   ord: number;
   language: string | null;
@@ -10,16 +9,15 @@ export type ComparedQuestion = {
 
 type Numbers = ReadonlyMap<string, number>;
 
-/** A question prepared for many comparisons. */
 export type Comparable = Fingerprint<number> & {
   language: string | null;
-  /** The numbers of the statement and of the alternatives, with how often each stands there. */
+  /** Numbers with their counts in the statement and the alternatives. */
   numbers: readonly [Numbers, Numbers];
 };
 
-/** Numbers agree where at least this share of them does: sources break a formula or lose a caption now and then. */
+/** Least share of common numbers: sources break formulas or lose captions. */
 const sameNumbers = 0.6;
-/** With this few numbers, one that differs is another question. */
+/** At most this many numbers: one difference means another question. */
 const fewNumbers = 3;
 const year = /^(?:1[5-9]|20)\d\d$/;
 
@@ -30,10 +28,7 @@ export function comparableOf(question: ComparedQuestion): Comparable {
   return { ...fingerprintOf({ id: ord, statement, alternatives }), language, numbers };
 }
 
-/**
- * How alike two questions are, from 0 (two questions) to 1. Statement, its end and alternatives are weighed together; the
- * same words with other numbers, and the items of two foreign languages, are two questions.
- */
+/** 0 (distinct) to 1, by statement, its end and alternatives. Other numbers or another language: distinct. */
 export function duplicateLikeness(one: Comparable, other: Comparable): number {
   if (one.language !== null && other.language !== null && one.language !== other.language) return 0;
   const [[stated, chosen], [otherStated, otherChosen]] = [one.numbers, other.numbers];
@@ -41,7 +36,7 @@ export function duplicateLikeness(one: Comparable, other: Comparable): number {
   return Math.min(likeness(one, other) / 2, 1);
 }
 
-/** Thousands are written apart or not, and years stand in sources and captions, which two sources of an exam give differently. */
+/** Without thousands separators and years, which vary between sources. */
 function numbersIn(text: string): Map<string, number> {
   const counted = new Map<string, number>();
   const plain = text

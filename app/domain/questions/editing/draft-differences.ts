@@ -5,16 +5,13 @@ import { draftLabels, fieldLabel } from "../draft/draft-fields.ts";
 import type { AlternativeDraft, QuestionDraft } from "../draft.ts";
 import { difficultyLabels, kindLabels, languageLabels, statusLabels } from "../labels.ts";
 
-/** A piece of a text: in both, only in the earlier one, or only in the later one. */
 export type DifferencePart = { text: string; change: "none" | "removed" | "added" };
 
-/** What two states of a question differ in, in one of its parts. */
 export type Difference = { field: string; parts: DifferencePart[] };
 
-/** Above this many characters a text is told as a whole: comparing word by word would take too long. */
+/** Characters: longer texts are not compared word by word, which would take too long. */
 const MOST_COMPARED = 20_000;
 
-/** The parts in which two states of a question differ, in the order of the form; none where they say the same. */
 export function draftDifferences(before: QuestionDraft, after: QuestionDraft): Difference[] {
   const [earlier, later] = [partsOf(before), partsOf(after)];
   return [...new Set([...earlier.keys(), ...later.keys()])].flatMap((field) => {
@@ -39,7 +36,6 @@ function whole(was: string, is: string): DifferencePart[] {
   return parts.filter(({ text }) => text !== "");
 }
 
-/** Everything of a question in words, by the label a person knows it by. */
 function partsOf(draft: QuestionDraft): Map<string, string> {
   const { exam } = draft;
   return new Map([

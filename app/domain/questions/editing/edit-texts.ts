@@ -9,7 +9,6 @@ const done = new Map(
   }),
 );
 
-/** The text for a word of the address after something was done; null for any other. */
 export function editDoneText(word: string | null): string | null {
   return done.get(word ?? "") ?? null;
 }

@@ -7,11 +7,10 @@ import { withScriptsAmong } from "#app/domain/questions/enem/with-scripts.ts";
 
 export type BuiltAlternatives = { alternatives: AlternativeDraft[]; paths: string[]; unreadable: string[] };
 
-/** No alternative of the exam comes near. */
+/** Above every alternative of the exam. */
 const mostCharacters = 5_000;
 const onlyPicture = /^!\[([^\]]{0,300})\]\(<?([^()<>]{1,500})>?\)\s*[.;]?$/;
 
-/** The alternatives of a row: cleaned text, and the picture where the source gives one apart or as the whole text. */
 export function buildAlternatives(row: EnemRow): BuiltAlternatives {
   const built = row.alternatives.map(buildAlternative);
   const texts = withScriptsAmong(built.map(({ draft }) => draft.text));

@@ -8,21 +8,19 @@ import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
 import { words } from "#app/text/normalize.ts";
 
 export type BuiltStatement = {
-  /** Context, pictures listed apart, then what is asked: Markdown. */
+  /** Context, separate pictures, then the question: Markdown. */
   statement: string;
-  /** Paths of the pictures it shows, each once. */
   paths: string[];
-  /** Picture references that can be no file. */
   unreadable: string[];
 };
 
-/** No question of the exam comes near; longer is a broken extraction, and cleaning it would take too long. */
+/** Above every exam question: longer is a broken extraction, slow to clean. */
 export const mostCharacters = 20_000;
 
-/** A shorter introduction may stand in a context by chance ("Assinale a alternativa correta."). */
+/** A shorter introduction may repeat by chance ("Assinale a alternativa correta."). */
 const fewestRepeatedWords = 8;
 
-/** The statement of a row. Pictures listed apart are shown unless the text or an alternative (`shownElsewhere`) does it. */
+/** Separate pictures are appended unless the text or an alternative (`shownElsewhere`) has them. */
 export function buildStatement(row: EnemRow, shownElsewhere: readonly string[]): BuiltStatement {
   const context = extractPictures(row.context.slice(0, mostCharacters));
   const introduction = extractPictures(row.introduction.slice(0, mostCharacters));
@@ -48,7 +46,7 @@ function cleaned(text: string): string {
   return gatherVerses(joinLines(cleanText(text)));
 }
 
-/** The source sometimes gives what is asked twice (2020/26, 2021/169): a whole paragraph of the context, or within it. */
+/** Sources repeat the question inside the context (2020/26, 2021/169). */
 function withoutRepetition(context: string, asked: string): [before: string, after: string] {
   const wording = wordingOf(asked);
   if (wording.split(" ").length < fewestRepeatedWords) return [context, asked];

@@ -1,30 +1,27 @@
-/** Symbol-font glyphs that text extraction leaves in the private-use area (U+F0xx), where their meaning is sure. */
+/** Symbol-font glyphs in the private-use area (U+F0xx) with a certain meaning. */
 const symbolGlyphs = new Map(
   "44Δ 57Ω 61α 62β 64δ 67γ 6cλ 6dμ 70π 71θ 72ρ 73σ 77ω a3≤ a5∞ ae→ b0° b1± b3≥ b4× b7• b9≠ d6√ d7· de⇒"
     .split(" ")
     .map((pair) => [Number.parseInt(pair.slice(0, 2), 16), pair.slice(2)]),
 );
 
-/** Windows-1252 0x80–0x9F, which a wrong decoding leaves as control characters; a space where the code is unused. */
+/** Windows-1252 0x80–0x9F, which wrong decoding leaves as control characters; a space where unused. */
 const windows1252 = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
 
-/** Cyrillic letters drawn like Latin ones, pair by pair; one within a Latin word is a slip of the extraction. */
+/** Cyrillic letters that look Latin, in pairs: extraction errors inside Latin words. */
 const lookAlikes = new Map(
   "аa еe оo рp сc хx уy іi ѕs ҫç АA ЕE ОO РP СC ХX КK МM ТT ВB НH"
     .split(" ")
     .map((pair) => [pair[0], pair[1]]),
 );
 
-/** KaTeX's hidden copy of an exponent: the source "10^{-2}" followed by the drawn "−2" among zero-width spaces. */
+/** KaTeX's hidden copy of an exponent: "10^{-2}" followed by "−2" among zero-width spaces. */
 const exponentResidue = /(\^\{[^{}\n]*\})\d*\u200b[\s\u200b]*[−–-]?\d+(?:[\s\u200b]*\u200b)?/g;
 
-/** What INEP's formula font writes for the bars of an absolute value (2020/146). */
+/** INEP's formula font: bars of an absolute value (2020/146). */
 const formulaBar = "\u0005";
 
-/**
- * The text with its characters put right and nothing else changed: composed accents, line feeds only, plain spaces, no
- * zero-width, control, or private-use characters (those with a sure meaning become what they mean).
- */
+/** NFC, line feeds, plain spaces; no zero-width, control or private-use characters, except those with a known meaning. */
 export function cleanCharacters(text: string): string {
   return withBars(text)
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n")
@@ -52,7 +49,7 @@ function latinWord(word: string): string {
   return word.replace(/\p{Script=Cyrillic}/gu, (letter) => lookAlikes.get(letter) ?? letter);
 }
 
-/** U+F7xx are Adobe's small capitals and figures: the low byte is the character ("¿" for U+F7BF). */
+/** U+F7xx: Adobe's small capitals; the low byte is the character ("¿" for U+F7BF). */
 function meaningOfPrivateUse(character: string): string {
   const page = character.charCodeAt(0) >> 8;
   const low = character.charCodeAt(0) & 0xff;

@@ -1,4 +1,3 @@
-/** The Markdown that says the same as a tag. */
 const emphasis = new Map([
   ["strong", "**"],
   ["b", "**"],
@@ -10,14 +9,11 @@ const pairedTag =
 const paragraphTags = /^(?:p|div|center)$/;
 const lineBreak = /(?<!\\)<br\s*\/?>/gi;
 
-/** What stays as a tag, because Markdown has no sign for it; the renderer knows these pairs. */
+/** Pairs that Markdown lacks; the renderer supports them. */
 const keptPair = /<(sub|sup|u)>([^\n]*?)<\/\1>/gi;
 const tagStart = /\\?<(?=[a-z/!?])/gi;
 
-/**
- * HTML that strayed into the text becomes Markdown: pairs of layout and emphasis, and line breaks. What is not part of a
- * pair is text that the exam shows (2009/105 quotes a comic's "</DIV> <BR>") and is escaped, to be read as written.
- */
+/** Paired HTML to Markdown. Unpaired tags are escaped: 2009/105 quotes a comic's "</DIV> <BR>". */
 export function cleanHtml(text: string): string {
   let clean = text;
   for (let before = ""; before !== clean; ) {
@@ -31,7 +27,6 @@ export function cleanHtml(text: string): string {
   );
 }
 
-/** A backslash before every "<" that could begin a tag, except those of the pairs that stay. */
 function escapeTags(text: string): string {
   const kept = new Set<number>();
   for (const pair of text.matchAll(keptPair)) {

@@ -9,10 +9,7 @@ const atLineStart = {
   definition: /^(\[[^\]\n]*\]):/gm,
 };
 
-/**
- * The source's Markdown in our dialect: "$" is money and "\[" a bracket there, formulas here; headings become bold, since
- * the page has its own; what would turn a line into code, a rule or a link's definition is escaped.
- */
+/** Escapes "$" and "\[", which the source means literally; headings become bold; no code, rules or link definitions. */
 export function cleanMarkdown(text: string): string {
   const plain = escapeSigns(unescapeBrackets(text))
     .replace(atLineStart.indentation, "")
@@ -24,7 +21,7 @@ export function cleanMarkdown(text: string): string {
   return mendEmphasis(withScripts(withExponents(plain)));
 }
 
-/** An alternative is one short text, never a list or a heading: "+ 6,2 V." and "12." keep their signs. */
+/** Alternatives are never lists or headings: "+ 6,2 V." and "12." retain their signs. */
 export function escapeLineStarts(text: string): string {
   return text
     .replace(/^([-+*>]|#{1,6})(?=\s|$)/gm, "\\$1")
@@ -32,7 +29,7 @@ export function escapeLineStarts(text: string): string {
     .replace(/^(\d{1,9})([.)])(?=\s|$)/gm, "$1\\$2");
 }
 
-/** Backslashes before brackets go: the source escapes them, and here "\[" would open a formula. */
+/** The source escapes brackets; in our dialect "\[" opens a formula. */
 function unescapeBrackets(text: string): string {
   return text.replace(/\\([\s\S])/g, (pair, sign: string) => ("[]()".includes(sign) ? sign : pair));
 }
@@ -41,7 +38,7 @@ function escapeSigns(text: string): string {
   return text.replace(/\\[\s\S]|[$~`]/g, (sign) => (sign.length > 1 ? sign : `\\${sign}`));
 }
 
-/** "10^{-2}", "10^4" and "Fe^+", as typed by the source, with a raised exponent. */
+/** "10^{-2}", "10^4" and "Fe^+" with a raised exponent. */
 function withExponents(text: string): string {
   return text
     .replace(/\^\{\s*([^{}^\n]{1,20}?)\s*\}/g, (_, exponent: string) => raised(exponent))

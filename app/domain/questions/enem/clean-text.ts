@@ -3,18 +3,15 @@ import { cleanHtml } from "#app/domain/questions/enem/clean-html.ts";
 import { cleanMarkdown, escapeLineStarts } from "#app/domain/questions/enem/clean-markdown.ts";
 import { decodeEntities } from "#app/domain/questions/enem/decode-entities.ts";
 
-/** What a browser extension left in 2022/159. */
+/** Residue of a browser extension in 2022/159. */
 const browserResidue = /Please select text to grab\.[\s\S]{0,600}?Copy to clipboard/g;
 
-/** Pictures, links' targets and bare addresses, whose signs are not text. */
+/** Pictures, link targets and bare URLs: not text. */
 const addresses =
   /!\[[^\]\n]{0,300}\]\((?:<[^>\n]{0,500}>|[^()\s]{1,500})\)|(?<!!)\[[^\]\n]{1,300}\]\(https?:[^()\s]{1,500}\)|https?:\/\/[^\s<>"“”*)\]\\]*[^\s<>"“”*)\]\\_.,;:]/g;
 const mark = "\ue000";
 
-/**
- * A source's text as Markdown of the store's dialect: characters put right, stray HTML in Markdown, money and comparison
- * signs escaped where they would mean a formula or a tag, pictures and links kept. Cleaning twice changes nothing more.
- */
+/** Source text to our Markdown: characters, HTML, money and comparison signs. Idempotent. */
 export function cleanText(source: string): string {
   const characters = decodeEntities(cleanCharacters(source))
     .replace(browserResidue, "")
@@ -28,12 +25,12 @@ export function cleanText(source: string): string {
   return clean.replace(new RegExp(`${mark}(\\d+)${mark}`, "g"), (_, at: string) => String(kept[Number(at)]));
 }
 
-/** An alternative's text: the same, and no line of it begins a list, a heading or a quotation. */
+/** As cleanText, and no line starts a list, heading or quotation. */
 export function cleanAlternative(source: string): string {
   return escapeLineStarts(cleanText(escapeLineStarts(source.trim())));
 }
 
-/** Single spaces, at most one blank line, a hard break only where a line of the same paragraph follows. */
+/** Single spaces, at most one blank line, hard breaks only inside a paragraph. */
 function tidySpaces(text: string): string {
   return text
     .replace(/(\S) {2,}(?=\S)/g, "$1 ")

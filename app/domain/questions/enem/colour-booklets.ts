@@ -2,18 +2,11 @@ import type { BookletItem } from "#app/domain/exams/past-exam.ts";
 import { firstNumberOf } from "#app/domain/questions/enem/exam-layout.ts";
 import type { ItemLine } from "#app/domain/questions/enem/item-file.ts";
 
-/** A question of the bank that INEP's files know. */
 export type KnownItem = { ord: number; itemCode: number };
 
-/** A booklet of one colour, as far as the bank has its questions. */
 export type ColourBooklet = { colour: string; items: BookletItem[] };
 
-/**
- * The booklets of an exam by colour. INEP counts positions differently from year to year (2016 starts the humanities at 46,
- * 2017 numbers the languages to 50), so only their order is taken: the printed number is the area's first number plus the
- * rank within the area, English and Spanish side by side on the first five. Of two booklets of one colour (2022 has a
- * printed and a digital blue), the one with more of the bank's questions, then the older.
- */
+/** Only INEP's order counts: positions vary by year. Of two booklets of one colour the more complete, then the older. */
 export function colourBooklets(
   year: number,
   lines: readonly ItemLine[],
@@ -42,7 +35,7 @@ export function colourBooklets(
     .sort((one, other) => one.colour.localeCompare(other.colour));
 }
 
-/** The lines of one booklet for every area and colour. Booklets that share less than half of their items are another exam's. */
+/** One booklet per area and colour. Those that share less than half of the items belong to another exam. */
 function chosenBooklets(lines: readonly ItemLine[], ordOf: ReadonlyMap<number | null, number>): ItemLine[][] {
   const best = new Map<string, { lines: ItemLine[]; hits: number }>();
   for (const [, booklet] of [...groupedBy(lines, (line) => line.booklet)].sort(
@@ -57,7 +50,7 @@ function chosenBooklets(lines: readonly ItemLine[], ordOf: ReadonlyMap<number | 
   return [...best.values()].map((each) => each.lines);
 }
 
-/** The lines of an area with their numbers: English first, then Spanish, then what everybody answers. */
+/** English, then Spanish, then the common items. */
 function numbered(lines: readonly ItemLine[], start: number): { line: ItemLine; number: number }[] {
   const ranked = (language: ItemLine["language"], from: number) =>
     lines

@@ -2,16 +2,15 @@ import type { InepLink } from "#app/domain/questions/enem/inep-link.ts";
 import type { EnemRow } from "#app/domain/questions/enem/row.ts";
 
 export type KeyDecision = {
-  /** The letter to store; null for an annulled question or where none is known. */
+  /** Null for an annulled question or an unknown key. */
   key: string | null;
   annulled: boolean;
-  /** INEP's word against the source's, when they differ. */
   correction: { from: string | null; to: string } | null;
-  /** Why the key cannot be trusted, in Portuguese. */
+  /** Why the key is unreliable, in Portuguese. */
   problem: string | null;
 };
 
-/** INEP's key wins over the source's; without it, the source's own two places for the key must agree. */
+/** INEP's key wins; without it, the source's two key fields must agree. */
 export function decideKey(row: EnemRow, link: InepLink | null): KeyDecision {
   const official = link?.annulled ? "X" : (link?.key ?? null);
   const decided = official ?? row.key;

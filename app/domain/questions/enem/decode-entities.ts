@@ -18,7 +18,7 @@ const accents = new Map([
   ["ring", "\u030a"],
 ]);
 
-/** The text with HTML entities as the characters they name ("Dispon&iacute;vel"); an unknown name stays as it is. */
+/** "Dispon&iacute;vel"; unknown names stay. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,8}\d{0,2}));/gi,

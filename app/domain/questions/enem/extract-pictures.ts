@@ -1,25 +1,21 @@
 import { picturePathOf } from "#app/domain/questions/enem/picture-path.ts";
 import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
 
-/** ![alt](address "title"), each part of a bounded length so that a broken text costs no time; the address may stand in angle brackets or hold one pair of parentheses. */
+/** ![alt](address "title"), bounded against slow matching; the address may be in <> or hold one pair of parentheses. */
 const shown =
   /!\[([^\]]{0,300})\]\(\s{0,9}(<[^>\n]{1,500}>|(?:[^\s()]|\([^\s()]{0,99}\)){1,500})(?:\s{1,9}(?:"([^"]{0,300})"|'([^']{0,300})'))?\s{0,9}\)/g;
 const inHtml = /<img\b[^>]{0,300}?\bsrc\s*=\s*["'“”]?([^"'“”\s>]{1,500})[^>]{0,300}>/gi;
-/** A picture of enem.dev as a link's target, or named in the text: the question needs it all the same. */
+/** An enem.dev picture as a link target or in the text: needed as well. */
 const linked =
   /(?<!!)\[[^\]]{0,300}\]\((https?:\/\/enem\.dev\/[^\s)]{1,300}\.(?:png|jpe?g|gif|svg|webp))\)/gi;
 const named = /(?<!\]\(\s{0,9}<?)https?:\/\/enem\.dev\/[^\s)"<>]{1,300}\.(?:png|jpe?g|gif|svg|webp)/gi;
 
 export type TextWithPictures = {
-  /** The text with every picture as `![alt](path)`. */
   text: string;
-  /** The paths, each once, in order of appearance. */
   paths: string[];
-  /** Addresses that can be no file, shortened. */
   unreadable: string[];
 };
 
-/** Rewrites the pictures of a text, whatever form they come in, to Markdown with the path under the pictures' folder. */
 export function extractPictures(source: string): TextWithPictures {
   const paths: string[] = [];
   const unreadable: string[] = [];
@@ -38,7 +34,7 @@ export function extractPictures(source: string): TextWithPictures {
   return { text, paths: [...new Set(paths)], unreadable };
 }
 
-/** An address short enough for a report (embedded pictures run to megabytes). */
+/** For reports: embedded pictures have megabytes. */
 function shortened(address: string): string {
   return address.length > 60 ? `${address.slice(0, 57)}…` : address;
 }

@@ -1,11 +1,10 @@
 import type { ImportReport } from "#app/domain/questions/enem/import-report.ts";
 
-/** As many rows of one reason as a person reads; `--json` has them all. */
+/** Examples per reason; `--json` has all. */
 const mostExamples = 5;
 
 const number = new Intl.NumberFormat("pt-BR");
 
-/** What our bank has no kind for, by kind; for imports of other systems' files. */
 export function formatUnsupported(unsupported: readonly { source: string; kind: string }[]): string {
   if (unsupported.length === 0) return "";
   const lines = unsupported.map(({ source, kind }) => `  ${kind}: ${source}`);
@@ -17,7 +16,7 @@ export function formatUnsupported(unsupported: readonly { source: string; kind: 
   ].join("\n");
 }
 
-/** The report for people: totals, what INEP's file put right, and the reasons with a few examples each. */
+/** Totals, INEP's corrections, and examples by reason. */
 export function formatReport(report: ImportReport): string {
   return [...totals(report), ...corrections(report), ...reasons(report)].join("\n");
 }
@@ -69,7 +68,7 @@ function groupLines(kind: string, rows: ImportReport["reasons"]): string[] {
   ];
 }
 
-/** The reason without what is particular to the row: "imagem não fornecida", "JSON inválido". */
+/** The reason without row details: "imagem não fornecida", "JSON inválido". */
 function kindOf(reason: string): string {
   return reason.replace(/^linha \d+: /, "").replace(/^([^.“]*?): .*$/s, "$1");
 }

@@ -1,10 +1,9 @@
-/** So many short paragraphs in a row are a poem whose lines the source set apart. */
+/** Shortest run of short paragraphs that is a poem. */
 const fewest = 4;
 const longest = 60;
-/** Headings, pictures, tables, lists, speech and references, and what ends in a colon, are no verses. */
+/** Not verses: headings, pictures, tables, lists, speech, references, and lines ending in a colon. */
 const notVerse = /^(?:\*\*|[•*+–—-]|\\|\d|\(?[a-eA-E][.)]|\p{Lu}{3,})|[|\n]|!\[|:$/u;
 
-/** The verses that the source set apart as paragraphs, in lines one below the other, as the exam prints them. */
 export function gatherVerses(text: string): string {
   const gathered: string[] = [];
   let verses: string[] = [];

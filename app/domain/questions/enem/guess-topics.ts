@@ -15,7 +15,7 @@ import {
   physicsTerms,
 } from "#app/domain/questions/enem/topic-words-sciences.ts";
 
-/** A term in what is asked says as much as two in the text referred to; one passing mention there says nothing. */
+/** Weight of a term in the question over one in the context; a single mention in the context is too little. */
 const askedWeight = 2;
 const leastScore = 2;
 const mostTopics = 3;
@@ -35,13 +35,13 @@ const termsBySubject: Partial<Record<SubjectSlug, Terms>> = {
   artes: prepared(artsTerms),
 };
 
-/** ENEM asks of the foreign languages only that a text be understood. */
+/** ENEM tests only reading in foreign languages. */
 const topicOfLanguage: Partial<Record<SubjectSlug, string>> = {
   ingles: "Reading Comprehension",
   espanhol: "Comprensión Lectora",
 };
 
-/** Up to three topics of the catalogue that a question's words name plainly, the plainest first; often none. */
+/** Up to three topics by score, often none. */
 export function guessTopics(subject: SubjectSlug, context: SearchableText, asked: SearchableText): string[] {
   const ofLanguage = topicOfLanguage[subject];
   if (ofLanguage) return [ofLanguage];

@@ -1,31 +1,30 @@
 import type { Correction } from "#app/domain/questions/enem/to-draft.ts";
 
-/** What `import enem --json` prints (decisions, "Commands"): read = stored + unchanged + quarantined, always. */
+/** Output of `import enem --json`; invariant: read = stored + unchanged + quarantined. */
 export type ImportReport = {
   read: number;
   stored: number;
   unchanged: number;
   quarantined: number;
-  /** Of the unchanged ones, those that people have edited: they stay as they were left. Absent where there are none. */
+  /** Unchanged because people edited them; absent where there are none. */
   kept?: string[];
   corrections: ({ source: string } & Correction)[];
   reasons: { source: string; line: number; reason: string }[];
 };
 
-/** One question of a file after the import; `fileName` and `path` together name it. */
 export type ImportedRow = {
   fileName: string;
   path: string;
   line: number;
   outcome: "stored" | "unchanged" | "quarantined" | "kept";
-  /** Why it is not published; kept also when a quarantined question comes unchanged. */
+  /** Also for a quarantined question that is unchanged. */
   quarantine: string | null;
   corrections: readonly Correction[];
 };
 
 export type MalformedLine = { fileName: string; line: number; reason: string };
 
-/** The report of an import. A line that could not be read counts as read and quarantined. */
+/** An unreadable line counts as read and quarantined. */
 export function importReport(
   rows: readonly ImportedRow[],
   malformed: readonly MalformedLine[],

@@ -2,18 +2,16 @@ import Papa from "papaparse";
 import { keyOf, languageOf, wholeNumberOf } from "#app/domain/questions/enem/read-value.ts";
 import type { EnemArea, EnemLanguage, EnemRow } from "#app/domain/questions/enem/row.ts";
 
-/** What INEP's item file says of one question of the first source. */
 export type InepLink = {
   area: EnemArea;
   itemCode: number | null;
   /** 1–30, null for 2009. */
   skill: number | null;
-  /** The official letter; null for an annulled question or where the file gives none. */
+  /** Null for an annulled question or a missing key. */
   key: string | null;
-  /** Publicly annulled: INEP prints X. Being left out of the score is not the same. */
+  /** INEP prints X. Not the same as excluded from the score. */
   annulled: boolean;
   leftOut: boolean;
-  /** INEP's number of the booklet that the numbering follows. */
   booklet: number | null;
   a: number | null;
   b: number | null;
@@ -22,10 +20,7 @@ export type InepLink = {
 
 export type InepLinks = ReadonlyMap<string, InepLink>;
 
-/**
- * The rows of `ligacao_inep.csv` by question. Columns are found by name, in any order; semicolon, comma or tab; unjoined
- * rows (without an area) are left out; of two rows for one question the first counts.
- */
+/** Rows of `ligacao_inep.csv`: columns by name; separated by ; , or tab; without an area skipped; the first of duplicates. */
 export function readInepLinks(csv: string): InepLinks {
   const text = csv.replace(/^\uFEFF/, "");
   const { data } = Papa.parse<Record<string, string>>(text, {
@@ -46,17 +41,14 @@ export function readInepLinks(csv: string): InepLinks {
   return links;
 }
 
-/**
- * The link of a row, or null. Only the first source is numbered like INEP's file. Where the source left the language out,
- * the file may have done the same.
- */
+/** Only the first source follows INEP's numbering. Matches a missing language too. */
 export function linkFor(links: InepLinks, row: EnemRow): InepLink | null {
   if (row.source !== "enem-provas") return null;
   const exact = links.get(placeKey(row.year, row.index, row.language));
   return exact ?? links.get(placeKey(row.year, row.index, null)) ?? null;
 }
 
-/** The separator that the header uses most; decimal commas below do not count. */
+/** The header's most frequent separator; decimal commas of rows do not count. */
 function delimiterOf(text: string): string {
   const header = text.slice(0, `${text}\n`.indexOf("\n"));
   const uses = (separator: string) => header.split(separator).length;

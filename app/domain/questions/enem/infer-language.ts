@@ -2,7 +2,7 @@ import { isForeignLanguagePlace, otherLanguage } from "#app/domain/questions/ene
 import type { EnemLanguage, EnemRow } from "#app/domain/questions/enem/row.ts";
 import { fold, words } from "#app/text/normalize.ts";
 
-/** Share of function words from which a text counts as written in a language; Portuguese texts stay below 0.06. */
+/** Least share of function words; Portuguese texts stay below 0.06. */
 const leastShare = 0.12;
 const fewestWords = 12;
 
@@ -13,10 +13,7 @@ const functionWords: Record<EnemLanguage, ReadonlySet<string>> = {
   espanhol: new Set("el los las y en una del con su lo al es pero mas muy sus ha la un se".split(" ")),
 };
 
-/**
- * The rows with the language filled in where the source left it out of a foreign-language question (nine of the years
- * 2009–2022): the sibling of the same number tells, else the text does.
- */
+/** Fills in missing languages (nine rows of 2009–2022) by the sibling of the same number, else by the text. */
 export function inferLanguages<Placed extends { row: EnemRow }>(rows: readonly Placed[]): Placed[] {
   const siblings = new Map<string, EnemLanguage>();
   for (const { row } of rows) {
@@ -31,7 +28,7 @@ export function inferLanguages<Placed extends { row: EnemRow }>(rows: readonly P
   });
 }
 
-/** The foreign language a question is written in or names ("língua espanhola"), or null. */
+/** By text, or by name ("língua espanhola"). */
 function languageOfText(row: Pick<EnemRow, "context" | "introduction">): EnemLanguage | null {
   const inContext = words(row.context);
   const tokens = inContext.length >= fewestWords ? inContext : words(`${row.context} ${row.introduction}`);

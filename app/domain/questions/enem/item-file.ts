@@ -2,20 +2,17 @@ import Papa from "papaparse";
 import { wholeNumberOf } from "#app/domain/questions/enem/read-value.ts";
 import type { EnemArea, EnemLanguage } from "#app/domain/questions/enem/row.ts";
 
-/** One line of the item file that INEP publishes of a year: where an item stands in one booklet of one area. */
+/** A position of an item in one booklet of one area (INEP). */
 export type ItemLine = {
-  /** Null where INEP withdrew the item (2009/101): it still takes its place in the booklet. */
+  /** Null for a withdrawn item (2009/101), which retains its position. */
   itemCode: number | null;
   area: EnemArea;
-  /** INEP's number of the booklet. */
   booklet: number;
-  /** "azul", "amarelo", "branco", "rosa", "cinza"… */
   colour: string;
   position: number;
   language: EnemLanguage | null;
 };
 
-/** Colours as people say them of a booklet, by what the files of the years write. */
 const COLOURS: Readonly<Record<string, string>> = {
   azul: "azul",
   amarela: "amarelo",
@@ -28,10 +25,7 @@ const COLOURS: Readonly<Record<string, string>> = {
 
 const AREAS: readonly string[] = ["LC", "CH", "CN", "MT"] satisfies EnemArea[];
 
-/**
- * The lines of `ITENS_PROVA_<year>.csv` of the booklets everybody takes: adapted ones (other items, Braille, read aloud)
- * are left out, and so is what names no colour of the exam.
- */
+/** `ITENS_PROVA_<year>.csv` without adapted booklets (other items, Braille, read aloud) and unknown colours. */
 export function readItemFile(csv: string): ItemLine[] {
   const { data } = Papa.parse<Record<string, string>>(csv.replace(/^\uFEFF/, ""), {
     header: true,
@@ -58,7 +52,7 @@ function withoutFraction(text: string | undefined): string {
   return (text ?? "").trim().replace(/\.0$/, "");
 }
 
-/** INEP's 0 is English, 1 is Spanish; nothing where everybody answers the item. */
+/** INEP: 0 is English, 1 is Spanish; null for common items. */
 function languageOf(text: string | undefined): EnemLanguage | null {
   const value = withoutFraction(text);
   if (value === "0") return "ingles";

@@ -1,20 +1,19 @@
-/** A line of verse is hardly ever as long; one of prose that was cut at a column's end mostly is no shorter than the other. */
+/** Longer than most verses; cut prose lines are rarely shorter. */
 const longLine = 75;
 const shortColumn = 44;
-/** Where a line has no sign of a break at all, it is cut short already from here on. */
+/** Limit for lines without any sign of a break. */
 const shortLine = 45;
-/** A line is full when the next word would not have gone into the column's width, or would have made it longer than this less. */
+/** Characters by which a full line may miss the column width. */
 const slack = 3;
-/** So many of a paragraph's lines are full where it is a column of prose. */
+/** Least share of full lines in a column of prose. */
 const mostlyFull = 0.7;
-/** Verses end where a pause is; more lines than this do not where a column was cut. */
+/** Verses end in pauses; cut lines end in fewer than this share. */
 const someEndInPauses = 0.5;
 
 const endsMidSentence = /[\p{Ll},ªº]$/u;
 const endsInPause = /[,;:.!?…]$/;
 const goesOn = /^[\p{Ll}\d(]/u;
 const endsSentence = /[.!?…]["”’)]?$/;
-/** What a list's line begins with, and a reference to a source. */
 const item = /^(?:[•●▪–—*+-]|\\[-+*]|\(?(?:\d{1,2}|[a-eA-E]|[IVX]{1,4})(?:[.)]|\\[.)]| [-–—])\s)/;
 const reference =
   /^(?:\*\*|_)?(?:\p{Lu}{3,}(?:[- ]\p{Lu}{2,})*,? \p{Lu}\.|Dispon[ií]vel em|Available at|Disponible en)/u;
@@ -24,14 +23,9 @@ const boldThroughout = /^\*\*([^*]{40,})\*\*$/;
 const endsReference = /(?:\((?:adaptado|fragmento)\)|, \d{4})\.?$/i;
 const noteOfReference = /^\((?:adaptado|fragmento)/i;
 
-/** What stands between two lines of a paragraph: nothing but a space, a line's end, or the end of the paragraph. */
 type Joint = " " | "\n" | "  \n" | "\n\n";
 
-/**
- * Lines of prose that the source cut at a column's end, put together again, as the exam prints them; verses, lists and what
- * stands in a line of its own keep their lines, also where the source has them without Markdown's sign for it. A paragraph
- * that the source glued to the one before it is one again. A reference is no heading: bold throughout, it is not bold at all.
- */
+/** Rejoins prose cut at a column's end; verses, lists and separate lines stay. Removes bold from whole references. */
 export function joinLines(text: string): string {
   return text
     .split("\n\n")
@@ -54,7 +48,7 @@ function joined(paragraph: string): string {
   }, "");
 }
 
-/** Whether a line goes on with a reference that began in one above it; a new reference has a line of its own. */
+/** Continues a reference of an earlier line; a new reference starts its own line. */
 function insideReference(lines: readonly string[], index: number): boolean {
   if (reference.test(lines[index] ?? "") && !/^(?:Dispon|Available)/.test(lines[index] ?? "")) return false;
   const start = lines.slice(0, index).findLastIndex((line) => reference.test(line));
@@ -66,7 +60,7 @@ function isFull(line: string, next: string, width: number): boolean {
   return line.length + 1 + word.length >= width - slack;
 }
 
-/** The width of the column a paragraph was cut by; null where its lines end for another reason. */
+/** Null where the lines end for another reason. */
 function columnWidth(lines: readonly string[]): number | null {
   const width = Math.max(...lines.map((line) => line.length));
   const inside = lines.slice(0, -1);

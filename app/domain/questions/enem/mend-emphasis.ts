@@ -1,14 +1,11 @@
-/** Between two "**" of one text, and between two "_" of one paragraph; escaped marks aside. */
+/** "**" pairs of a text and "_" pairs of a paragraph, except escaped ones. */
 const bold = /(?<![\\*])\*\*(?!\*)([\s\S]*?)(?<!\\)\*\*/g;
 const italic = /(?<![\\_])_(?![_\s])((?:[^_\n\\]|\\[\s\S]|\n(?!\n))*)_(?!_)/g;
 
 const wordCharacter = /[\p{L}\p{N}]/u;
 const punctuation = /[\p{P}\p{S}]/u;
 
-/**
- * Emphasis that Markdown would show as stars and underscores, mended: spaces inside the marks move out, a bold run over
- * several paragraphs is marked in each, a mark glued to a word keeps working, bold punctuation alone loses its marks.
- */
+/** Repairs emphasis that Markdown ignores: inner spaces, runs over paragraphs, marks inside words, bold punctuation. */
 export function mendEmphasis(text: string): string {
   return text
     .replace(/(?<![\\*])\*{4}(?!\*)/g, "")
@@ -26,7 +23,7 @@ export function mendEmphasis(text: string): string {
 
 type Neighbours = { before: string; after: string };
 
-/** The characters around a run; those of a run in several paragraphs do not touch its parts. */
+/** A run over several paragraphs has no neighbours. */
 function neighbours(whole: string, at: number, run: string, parts: number): Neighbours {
   if (parts > 1) return { before: "", after: "" };
   return { before: whole[at - 1] ?? "", after: whole[at + run.length] ?? "" };

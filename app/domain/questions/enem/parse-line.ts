@@ -3,16 +3,12 @@ import { readProvas } from "#app/domain/questions/enem/read-provas.ts";
 import { objectOf } from "#app/domain/questions/enem/read-value.ts";
 import type { ParsedRow, RecordPlace } from "#app/domain/questions/enem/row.ts";
 
-/**
- * One JSON text as a row of whichever schema it has. The reason of a refusal is Portuguese and without a line number:
- * the caller knows it.
- */
+/** Any schema. A refusal is in Portuguese, without the line number. */
 export function parseEnemLine(line: string, place: RecordPlace = { fileName: "", ordinal: 1 }): ParsedRow {
   const parsed = parseJson(line);
   return parsed === undefined ? { ok: false, reason: "JSON inválido" } : rowOf(parsed.value, place);
 }
 
-/** A value already parsed as a row. */
 export function rowOf(value: unknown, place: RecordPlace): ParsedRow {
   const fields = objectOf(value);
   if (!fields) return { ok: false, reason: "não é um objeto JSON" };
@@ -22,7 +18,7 @@ export function rowOf(value: unknown, place: RecordPlace): ParsedRow {
     : readExtraction(fields, place);
 }
 
-/** The value of a JSON text, or undefined when it is none. */
+/** Undefined for invalid JSON. */
 export function parseJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };

@@ -1,11 +1,7 @@
-/** What enem.dev shows in place of a picture it has lost: it never counts as supplied. */
+/** enem.dev's placeholder of a lost picture: never counts as supplied. */
 const placeholder = /(?:^|\/)broken-image\.\w+$/i;
 
-/**
- * The path under the pictures' folder that an address means: "https://enem.dev/2010/questions/1/x.png" and
- * "/public/2010/questions/1/x.png?v=2" are both "2010/questions/1/x.png". Null for what can be no such file: embedded data,
- * a path that climbs out, enem.dev's placeholder.
- */
+/** "https://enem.dev/2010/questions/1/x.png?v=2" to "2010/questions/1/x.png"; null for embedded data, "..", and the placeholder. */
 export function picturePathOf(address: string): string | null {
   const bare = address.trim().replace(/^<|>$/g, "");
   if (/^(?:data|blob|javascript):/i.test(bare)) return null;

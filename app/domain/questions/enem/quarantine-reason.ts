@@ -9,16 +9,12 @@ export type Findings = {
   statement: string;
   alternatives: readonly AlternativeDraft[];
   key: KeyDecision;
-  /** Pictures the question shows that were not supplied, or that can be no file. */
   missingPictures: readonly string[];
 };
 
 const mostAlternatives = 5;
 
-/**
- * Why a question must not be published, in Portuguese, or null. One reason, the one to mend first; the texts are stable,
- * since reports are compared between imports.
- */
+/** The first reason, in Portuguese, or null. Texts are stable: reports are compared between imports. */
 export function quarantineReason(findings: Findings): string | null {
   const { row, key } = findings;
   return (
@@ -57,7 +53,7 @@ function problemWithPictures({ missingPictures }: Findings): string | null {
   return `imagem não fornecida: ${first}${others > 0 ? ` (e mais ${others})` : ""}`;
 }
 
-/** Two equal alternatives can be lived with (four such questions of 2009–2022) unless one of them is the key. */
+/** Equal alternatives are accepted (four questions of 2009–2022) unless one is the key. */
 function problemWithContent({ statement, alternatives, key }: Findings): string | null {
   const contents = alternatives.map(({ text, picture }) => `${text}\n${picture?.path ?? ""}`);
   const right = contents.findIndex((_, at) => letterAt(at) === key.key);

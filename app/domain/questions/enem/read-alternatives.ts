@@ -1,11 +1,7 @@
 import { letterOf, objectOf, pictureAddressOf, textOf } from "#app/domain/questions/enem/read-value.ts";
 import type { RowAlternative } from "#app/domain/questions/enem/row.ts";
 
-/**
- * The alternatives of a row, in the order of their letters: from a list of objects or texts, or an object by letter.
- * Where no alternative has a letter, the order gives it. What cannot be read stays as an empty alternative, so that the
- * question is seen to lack it.
- */
+/** From objects, texts, or an object by letter; lettered by order if none has a letter. Unreadable ones become empty. */
 export function readAlternatives(value: unknown): RowAlternative[] {
   const read = entriesOf(value).map(([letter, entry]) => readAlternative(letter, entry));
   if (read.every((each) => each.letter === null)) {
@@ -14,7 +10,6 @@ export function readAlternatives(value: unknown): RowAlternative[] {
   return read.sort((one, other) => (one.letter ?? "~").localeCompare(other.letter ?? "~"));
 }
 
-/** The letter of a place: 0 is A. */
 export function letterAt(at: number): string {
   return String.fromCharCode(65 + Math.min(at, 25));
 }

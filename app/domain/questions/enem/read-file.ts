@@ -6,15 +6,10 @@ import { splitRecords } from "#app/domain/questions/enem/split-records.ts";
 
 export type EnemFile = {
   rows: { line: number; row: EnemRow }[];
-  /** Each reason names its line, in Portuguese. */
   malformed: { line: number; reason: string }[];
 };
 
-/**
- * The questions of one file: JSON Lines, a JSON array (also inside an object's field), or a single pretty-printed object.
- * Lines count from 1; blank ones are skipped and not counted as questions. `fileName` may have folders; only its last
- * part is used, so that the same file elsewhere gives the same identities.
- */
+/** JSON Lines, array (also in a field) or one object. Lines from 1. Identity uses only the file's base name. */
 export function readEnemFile(source: string, fileName: string): EnemFile {
   const text = source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const name = fileName.replace(/^.*[\\/]/s, "");
@@ -36,7 +31,6 @@ function recordsOf(text: string, fileName: string): PlacedRow[] {
   return whole ? fromObject(whole, fileName) : fromLines(text, fileName);
 }
 
-/** Whether the first line is a JSON value by itself. */
 function isLines(text: string): boolean {
   return parseJson(text.slice(0, `${text}\n`.indexOf("\n"))) !== undefined;
 }

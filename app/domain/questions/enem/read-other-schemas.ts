@@ -12,10 +12,7 @@ import type { EnemRow, ParsedRow, RecordPlace } from "#app/domain/questions/enem
 
 const pictureAsked = "imagem não fornecida: a fonte pede uma figura e não a traz";
 
-/**
- * A row of the array with `options` and `label`. It numbers by other booklets than enem.dev, so INEP's file is never
- * joined to it; the flag IU (image understanding) says that a picture is needed even where none is listed.
- */
+/** The schema with `options` and `label`: other numbering, never joined to INEP. Flag IU: a picture is required. */
 export function readLegendas(fields: JsonObject, place: RecordPlace): ParsedRow {
   const pictures = picturesOf(fields.associated_images);
   const asksPicture = fields.IU === true || fields.has_associated_images === true;
@@ -27,7 +24,7 @@ export function readLegendas(fields: JsonObject, place: RecordPlace): ParsedRow 
   });
 }
 
-/** A row of a machine extraction: no official key, texts glued together. It is kept, with the reason it is not published. */
+/** Machine extraction without an official key: quarantined with the reason. */
 export function readExtraction(fields: JsonObject, place: RecordPlace): ParsedRow {
   const pictures = picturesOf(fields.associated_images);
   const support = textOf(fields.texts_of_support);
@@ -66,7 +63,7 @@ function otherRow(fields: JsonObject, place: RecordPlace, particular: Particular
   return { ok: true, row };
 }
 
-/** The id of the schema with labels is unique; an extraction repeats "QUESTãO 01" for each language, so its place counts. */
+/** Ids with labels are unique; an extraction repeats "QUESTãO 01" per language, so its position counts. */
 function identity(id: string, source: EnemRow["source"], place: RecordPlace): string {
   return id && source === "enem-legendas" ? id : `${place.fileName}#${place.ordinal}`;
 }

@@ -10,12 +10,12 @@ import {
 } from "#app/domain/questions/enem/read-value.ts";
 import type { EnemLanguage, ParsedRow, RecordPlace } from "#app/domain/questions/enem/row.ts";
 
-/** The first ENEM, and a bound that no exam reaches. */
+/** The first ENEM, and an upper bound. */
 const firstYear = 1998;
 const lastYear = 2100;
 const mostQuestions = 400;
 
-/** A row of the schema of enem.dev. Year and number are also taken from the title or the path, the language from the path. */
+/** Schema of enem.dev. Falls back to title or path for year and number, to the path for the language. */
 export function readProvas(fields: JsonObject, place: RecordPlace): ParsedRow {
   const title = textOf(fields.title);
   const sourcePath = textOf(fields.sourcePath).trim();
@@ -42,7 +42,6 @@ export function readProvas(fields: JsonObject, place: RecordPlace): ParsedRow {
   return { ok: true, row };
 }
 
-/** A year an exam can have: the field itself, else the first text that names exactly one; null where none does. */
 export function yearOf(value: unknown, texts: string[]): number | null {
   const named = texts.map((text) => new Set(text.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g)));
   const candidates = [value, ...named.map((years) => (years.size === 1 ? [...years][0] : null))];
@@ -50,7 +49,6 @@ export function yearOf(value: unknown, texts: string[]): number | null {
   return candidates.map(wholeNumberOf).find(isExamYear) ?? null;
 }
 
-/** A number a booklet can have, or null. */
 export function questionNumber(value: number | null): number | null {
   return value !== null && value >= 1 && value <= mostQuestions ? value : null;
 }
@@ -63,7 +61,7 @@ function indexOf(value: unknown, title: string, sourcePath: string): number | nu
   );
 }
 
-/** The path the source itself would give, so that a row that lost it keeps its identity. */
+/** The source's own path, so that a row without it retains its identity. */
 function pathOf(year: number, index: number, language: EnemLanguage | null): string {
   return `public/${year}/questions/${index}${language ? `-${language}` : ""}/details.json`;
 }

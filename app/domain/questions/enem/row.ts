@@ -1,46 +1,35 @@
 import type { InepItem, QuestionDraft } from "#app/domain/questions/draft.ts";
 
-/** Linguagens, Ciências Humanas, Ciências da Natureza, Matemática: INEP's areas. */
 export type EnemArea = InepItem["area"];
 export type EnemLanguage = NonNullable<QuestionDraft["language"]>;
 
-/**
- * The three schemas in circulation: "enem-provas" (one object a line, of enem.dev), "enem-legendas" (a JSON array with `options`
- * and `label`) and "enem-extracao" (a machine extraction without official key, never published unseen).
- */
+/** enem-provas (enem.dev), enem-legendas (`options`, `label`), enem-extracao (machine extraction without official key). */
 type EnemSource = "enem-provas" | "enem-legendas" | "enem-extracao";
 
 export type RowAlternative = {
-  /** A–Z in capitals, null where the source gives none. */
+  /** A–Z, or null. */
   letter: string | null;
-  /** As the source has it, not yet cleaned. */
+  /** Uncleaned. */
   text: string;
-  /** Address of the picture as the source writes it. */
   picture: string | null;
-  /** What the source marks beside its key field. */
   markedRight: boolean;
 };
 
-/** One question as a file gives it: types put right, text still as it came. */
 export type EnemRow = {
   source: EnemSource;
-  /** With `source`, the question's identity for ever. */
+  /** With `source`, the permanent identity. */
   path: string;
   year: number;
-  /** Number in the booklet the source followed. */
   index: number;
   language: EnemLanguage | null;
-  /** As the source writes it ("ciencias-humanas"), null where it says nothing. */
   discipline: string | null;
   context: string;
   introduction: string;
-  /** In the order of their letters. */
   alternatives: RowAlternative[];
-  /** Addresses of pictures listed apart from the text. */
   pictures: string[];
-  /** The letter in capitals, "X" for an annulled question, null where there is none. */
+  /** A letter, "X" for annulled, or null. */
   key: string | null;
-  /** What the reader found wrong that no later step can see, in Portuguese; null when nothing. */
+  /** A defect only the reader sees, in Portuguese. */
   defect: string | null;
 };
 

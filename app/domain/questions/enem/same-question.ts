@@ -1,51 +1,44 @@
 import { words } from "#app/text/normalize.ts";
 
-/** A question as it is stored or drafted: enough of it to be recognised in another source's wording. */
 export type KnownQuestion<Id = string> = {
   id: Id;
   statement: string;
   alternatives: readonly { text: string }[];
 };
 
-/** A question prepared for comparison. */
 export type Fingerprint<Id = string> = {
   id: Id;
-  /** Each alternative's letters and digits; those that are pictures only are left out. */
+  /** Letters and digits of each alternative, without picture-only ones. */
   alternatives: readonly string[];
-  /** Runs of four words of the statement, and those of its end, where the question itself stands. */
+  /** Four-word shingles of the statement, and of its end with the question. */
   shingles: ReadonlySet<string>;
   end: ReadonlySet<string>;
 };
 
 const shingleWords = 4;
 const endWords = 14;
-/** Fewer runs than this prove nothing. */
+/** Fewer shingles prove nothing. */
 const fewestShingles = 4;
-/** Statements of one question share most runs even when one source lost its pictures or split a formula. */
+/** Least share of shingles, which tolerates lost pictures and split formulas. */
 const sameStatement = 0.5;
-/** With all alternatives alike, this much of the statement is enough: alternatives alone are no identity ("I. II. III."). */
+/** Least share with equal alternatives, which alone are no identity ("I. II. III."). */
 const alikeStatement = 0.15;
 const sameAlternatives = 0.85;
-/** Alternatives of fewer letters together ("I", "II"…) do not stand for what is asked. */
+/** Least letters of alternatives that identify a question. */
 const tellingLetters = 40;
-/** Two questions on one text (2009/132 and 133) end differently, and their alternatives differ. */
+/** Two questions on one text (2009/132 and 133) have other ends and alternatives. */
 const sameEnd = 0.4;
 const unlikeAlternatives = 0.5;
-/** The best candidate must leave the next this far behind. */
+/** Least lead over the next candidate. */
 const margin = 0.1;
 
-/** What `matchSecondSource` compares: made once for each question of the year. */
 export function fingerprintOf<Id>({ id, statement, alternatives }: KnownQuestion<Id>): Fingerprint<Id> {
   const tokens = words(plain(statement));
   const texts = alternatives.map(({ text }) => words(plain(text)).join("")).filter(Boolean);
   return { id, alternatives: texts, shingles: shinglesOf(tokens), end: shinglesOf(tokens.slice(-endWords)) };
 }
 
-/**
- * The stored question of the same year that a row of another source is, or null. Statement, its end and the alternatives
- * are weighed together, since the two sources break texts differently; numbers and keys are not asked (booklets number
- * differently, and a source's key may be wrong).
- */
+/** The stored question of the same year, or null: by statement, its end and alternatives; numbers and keys are unreliable. */
 export function matchSecondSource<Id>(
   candidates: readonly Fingerprint<Id>[],
   row: Fingerprint<unknown>,
@@ -58,7 +51,7 @@ export function matchSecondSource<Id>(
   return best.candidate.id;
 }
 
-/** 0 for two questions, else the higher the more alike, up to 2. */
+/** 0 for distinct questions, up to 2. */
 export function likeness(one: Fingerprint<unknown>, other: Fingerprint<unknown>): number {
   const statement = sharedStatement(one.shingles, other.shingles);
   if (statement < alikeStatement) return 0;
@@ -78,7 +71,6 @@ function areTelling({ alternatives }: Fingerprint<unknown>): boolean {
   return alternatives.join("").length >= tellingLetters;
 }
 
-/** The share of the shorter statement's runs that the other has too. */
 function sharedStatement(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const [short, long] = one.size <= other.size ? [one, other] : [other, one];
   return short.size < fewestShingles ? 0 : shareIn(long, short);
@@ -88,7 +80,7 @@ function shareIn(whole: ReadonlySet<string>, part: ReadonlySet<string>): number 
   return [...part].filter((shingle) => whole.has(shingle)).length / Math.max(part.size, 1);
 }
 
-/** How alike the alternatives are on average, from 0 to 1; null where one source has them as pictures or not at all. */
+/** Mean from 0 to 1; null where a source has none as text. */
 function alikeAlternatives(one: readonly string[], other: readonly string[]): number | null {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length < 2) return null;
@@ -96,7 +88,7 @@ function alikeAlternatives(one: readonly string[], other: readonly string[]): nu
   return best.reduce((sum, each) => sum + each, 0) / best.length;
 }
 
-/** Dice's coefficient over pairs of characters. */
+/** Dice coefficient over pairs of characters. */
 function alikeTexts(one: string, other: string): number {
   if (one === other) return 1;
   const pairs = pairsOf(one);

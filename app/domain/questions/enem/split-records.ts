@@ -1,10 +1,6 @@
 export type TextRecord = { line: number; text: string; kind: "object" | "stray" };
 
-/**
- * The objects that stand directly in a JSON array, each with the line it begins on (from 1). `parses` judges a piece: one
- * that does not parse ends where the next object with the same first field begins, so that a broken object spoils itself
- * alone. What stands between objects, other than commas and brackets, comes as "stray", one a line.
- */
+/** Objects of a JSON array with start lines (from 1). A broken object ends where the next begins; other text is "stray". */
 export function splitRecords(text: string, parses: (piece: string) => boolean): TextRecord[] {
   const records: TextRecord[] = [];
   const between = /[^{\n]*\n?/y;
@@ -31,7 +27,7 @@ function objectAt(text: string, start: number, parses: (piece: string) => boolea
   return text.slice(start, next === -1 ? text.length : next);
 }
 
-/** One past the closing brace of the object that opens at `start`, or the end of the text. */
+/** One past the closing brace, or the end of the text. */
 function endOfObject(text: string, start: number): number {
   let depth = 0;
   let inString = false;

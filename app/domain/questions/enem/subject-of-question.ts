@@ -3,19 +3,16 @@ import type { EnemArea, EnemLanguage } from "#app/domain/questions/enem/row.ts";
 import { type SubjectWords, subjectWords } from "#app/domain/questions/enem/subject-words.ts";
 import { type SearchableText, scoreOf } from "#app/domain/questions/enem/term-score.ts";
 
-/** The question itself and its alternatives say more of the subject than the text they refer to. */
+/** Weight of question and alternatives over the context. */
 const askedWeight = 1.5;
 const sureWeight = 2;
 const likelyWeight = 0.6;
-/** Art in a Linguagens question: below this, pictures and songs are only what its language work is about. */
+/** Below this score a Linguagens question with pictures or songs is about language, not art. */
 const leastArtScore = 14;
 
 type SkillSigns = { weight: number; subjects: Partial<Record<SubjectSlug, readonly number[]>> };
 
-/**
- * INEP's matrix: the skills of CN and LC that belong to one subject (competences 1–3 and 5 of CN are shared), and what one
- * adds to it: as much as a few sure words. The competence of art says more.
- */
+/** INEP's skills of CN and LC that belong to one subject, with their weight (competences 1–3 and 5 of CN are shared). */
 const skillSigns: Partial<Record<EnemArea, SkillSigns>> = {
   CN: {
     weight: 6,
@@ -32,12 +29,11 @@ export type SubjectSigns = {
   area: EnemArea;
   language: EnemLanguage | null;
   skill: number | null;
-  /** The text the question refers to, and what it asks with its alternatives. */
   context: SearchableText;
   asked: SearchableText;
 };
 
-/** The subject of a question: its area decides among which, INEP's skill and the words of the text which one. */
+/** The area limits the subjects; INEP's skill and the words decide. */
 export function subjectOfQuestion(signs: SubjectSigns): SubjectSlug {
   if (signs.area === "LC" && signs.language) return signs.language;
   const [best] = rankedSubjects(signs);
@@ -45,7 +41,7 @@ export function subjectOfQuestion(signs: SubjectSigns): SubjectSlug {
   return signs.area === "LC" && best.score < leastArtScore ? "portugues" : best.subject;
 }
 
-/** The subjects of the area by their score, the likeliest first; at equal scores in the order of the word lists. */
+/** Highest score first; ties in the order of the word lists. */
 function rankedSubjects(signs: SubjectSigns): { subject: SubjectSlug; score: number }[] {
   return subjectWords[signs.area]
     .map((each) => ({

@@ -2,10 +2,10 @@ import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
 import type { EnemArea } from "#app/domain/questions/enem/row.ts";
 import { termList } from "#app/domain/questions/enem/term-score.ts";
 
-/** What speaks for a subject: `sure` terms belong to no other subject of its area, `likely` ones are shared at times. */
+/** `sure` terms belong to one subject of the area; `likely` ones are sometimes shared. */
 export type SubjectWords = { subject: SubjectSlug; sure: readonly string[]; likely: readonly string[] };
 
-/** A year from 1400 to 1969 in the text: books quoted are later. */
+/** Years 1400 to 1969: quoted books are later. */
 const pastDecades = Array.from({ length: 57 }, (_, decade) => `${140 + decade}*`).join(" ");
 
 const fisica: SubjectWords = {
@@ -156,7 +156,7 @@ const artes: SubjectWords = {
   ),
 };
 
-/** The subjects of an area that words can tell apart; Português is what is left of LC, Matemática is alone in MT. */
+/** Subjects by words; Português is the rest of LC, Matemática is alone in MT. */
 export const subjectWords: Record<EnemArea, readonly SubjectWords[]> = {
   CN: [fisica, quimica, biologia],
   CH: [historia, geografia, filosofia, sociologia],

@@ -1,24 +1,19 @@
 import { words } from "#app/text/normalize.ts";
 
-/**
- * Terms are folded words or phrases; a final "*" stands for any ending ("celul*"). A term counts once for being there and a
- * little more for coming again, so that a long text on one thing does not outweigh several signs.
- */
+/** Terms are folded words or phrases; "*" ends a stem ("celul*"). Repetition adds little, so long texts do not dominate. */
 const repeatWeight = 0.25;
 const mostRepeats = 4;
 
-/** No stem of a term is longer; a broken text may be one endless word. */
+/** Longest stem; a broken text may be one endless word. */
 const longestStem = 24;
 
-/** A text ready to be searched for many terms. */
 export type SearchableText = {
-  /** The folded words between single spaces, one at either end. */
+  /** Folded words with single spaces, one at either end. */
   line: string;
-  /** The words, and every beginning of a word with a "*". */
+  /** Words and stems with "*". */
   terms: ReadonlySet<string>;
 };
 
-/** A text without its pictures and addresses, ready to be searched. */
 export function searchable(text: string): SearchableText {
   const tokens = words(text.replace(/!\[[^\]]{0,300}\]\([^)]{0,500}\)|https?:\S+/g, " "));
   const terms = new Set(tokens);
@@ -29,14 +24,12 @@ export function searchable(text: string): SearchableText {
   return { line: ` ${tokens.join(" ")} `, terms };
 }
 
-/** The terms of a list that a text holds. */
 export function termsIn(text: SearchableText, terms: readonly string[]): string[] {
   return terms.filter((term) =>
     term.includes(" ") ? text.line.includes(needle(term)) : text.terms.has(term),
   );
 }
 
-/** The weight of a list's terms in a text. */
 export function scoreOf(text: SearchableText, terms: readonly string[]): number {
   return termsIn(text, terms).reduce((sum, term) => {
     const repeats = Math.min(text.line.split(needle(term)).length - 2, mostRepeats);
@@ -44,7 +37,7 @@ export function scoreOf(text: SearchableText, terms: readonly string[]): number 
   }, 0);
 }
 
-/** A space-separated list of terms; "_" joins the words of a phrase. */
+/** Separated by spaces; "_" joins the words of a phrase. */
 export function termList(list: string): readonly string[] {
   return list
     .trim()

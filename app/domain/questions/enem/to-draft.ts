@@ -11,25 +11,19 @@ import type { EnemArea, EnemRow } from "#app/domain/questions/enem/row.ts";
 import { subjectOfQuestion } from "#app/domain/questions/enem/subject-of-question.ts";
 import { searchable } from "#app/domain/questions/enem/term-score.ts";
 
-/** What INEP's file puts right: both values as the two files write them; from is null where the source says nothing. */
+/** A value INEP corrects; `from` is null where the source has none. */
 export type Correction = { field: "key" | "area"; from: string | null; to: string };
 
 export type DraftedRow = {
   draft: QuestionDraft;
   corrections: Correction[];
-  /** The same as the draft's quarantineReason. */
   quarantine: string | null;
 };
 
-/** Version of the reading rules, kept in the provenance. */
+/** Version of the reading rules, in the provenance. */
 const version = "1";
 
-/**
- * A row as a draft ready to store. INEP's key and area win over the source's; without INEP's file the number's place in
- * the booklet gives the area (it never failed in 2,380 questions, the source's discipline did in 125). `hasPicture` says
- * whether a picture is in the folder given to the importer. An annulled question that cannot be shown whole is
- * quarantined like any other.
- */
+/** INEP's key and area win; else the number gives the area (no error in 2,380 questions). `hasPicture`: file supplied. */
 export function toDraft(
   row: EnemRow,
   link: InepLink | null,

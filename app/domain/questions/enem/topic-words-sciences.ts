@@ -1,7 +1,7 @@
 import type { TopicName } from "#app/domain/catalogue/general-topics.ts";
 import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
 
-/** A topic of the catalogue and the terms that name it (see term-score): few, and hardly used for anything else. */
+/** Few terms per topic (see term-score), rarely used elsewhere. */
 export type TopicTerms<Slug extends SubjectSlug> = readonly (readonly [
   topic: TopicName<Slug>,
   terms: string,

@@ -1,4 +1,4 @@
-/** The elements exams speak of. A formula has two of them at least, or is one of the gases below. */
+/** Elements of exam formulas: two or more form a formula, or one of the gases below. */
 const element =
   "(?:He|Li|Be|Ne|Na|Mg|Al|Si|Cl|Ar|Ca|Ti|Cr|Mn|Fe|Co|Ni|Cu|Zn|Br|Ag|Cd|Sn|Ba|Pt|Au|Hg|Pb|[HBCNOFPSKIU])";
 const group = `(?:${element}\\d{0,2}|\\((?:${element}\\d{0,2}){1,6}\\)\\d{0,2})`;
@@ -7,7 +7,7 @@ const formula = new RegExp(
   "gu",
 );
 const gases = new Set(["H2", "N2", "O2", "O3", "Cl2"]);
-/** No atom is counted by "1", none in an exam by more than forty; and influenza is no molecule: H1N1, H3N2. */
+/** Counts of 1 or above forty are no formula; nor are influenza types: H1N1, H3N2. */
 const notChemistry = /(?<!\d)[01](?!\d)|[4-9]\d|^H\dN\d$/;
 const ion = new RegExp(`^(${element})(\\d?)([+])$`);
 
@@ -17,21 +17,21 @@ const inverseUnit = new RegExp(
   `(?<=[\\d ·/](?:${unit}(?:[ ·]|(?=L)))?)(${unit})[–−-]([1-3])(?![\\p{L}\\p{N}]|[,.]\\d)`,
   "gu",
 );
-/** "25 m2", "kg/m3": a label m2 stands after no number. */
+/** "25 m2", "kg/m3"; not a label m2 without a number. */
 const powerOfUnit =
   /((?:\d |\/|\b(?:por|cada|(?:milh|bilh)ões de|millones de) )[kcdm]?m)([23])(?![\p{L}\p{N}]|[,.]\d)/gu;
-/** "1,3 × 10–4" and "6,02 x 1023": pages are no product, and nobody multiplies 6,02 by 1,023. */
+/** "1,3 × 10–4" and "6,02 x 1023"; not pages. */
 const inverseTen = /((?:×|\bx|(?<=\d)x) ?10)[–−-](\d{1,2})(?!\d)/g;
 const powerOfTen = /(\d,\d{1,3} ?(?:×|x) ?10)([2-9]|[12]\d)(?![\d.,]*\d|%)/g;
 
 const avogadro = /((?:×|x) ?10)(23)(?![\d.,]*\d)/g;
-/** "Na+", "OH–": the ions exams write with a bare sign. */
+/** Ions with a bare sign: "Na+", "OH–". */
 const bareIon = /(?<![\p{L}<>/])(Na|Li|Ag|Cl|Br|OH|H|K)([+−–])(?![\p{L}\p{N}+])/gu;
 
-/** "5s25p6": electrons in their shells. */
+/** Electron shells: "5s25p6". */
 const shells = /(?<![\p{L}\p{N}])(?:[1-7][spdf](?:1[0-4]|[1-9]))+(?![\p{L}\p{N}])/gu;
 
-/** Formulas of substances, units and powers of ten whose raised and lowered signs the source lost. */
+/** Restores superscripts and subscripts of formulas, units and powers of ten. */
 export function withScripts(text: string): string {
   return text
     .replace(inverseTen, "$1<sup>−$2</sup>")
@@ -44,16 +44,13 @@ export function withScripts(text: string): string {
     .replace(formula, substance);
 }
 
-/**
- * The alternatives of one question, in which "2 × 100" is a power of ten where another has one: "2 × 10–1".
- */
+/** "2 × 100" is a power of ten where another alternative has one: "2 × 10–1". */
 export function withScriptsAmong(alternatives: readonly string[]): string[] {
   const arePowers = alternatives.some((text) => /10<sup>/.test(text));
   if (!arePowers) return [...alternatives];
   return alternatives.map((text) => text.replace(/((?:×|x) ?10)(\d{1,2})(?![\d.,]*\d)/g, "$1<sup>$2</sup>"));
 }
 
-/** A sign as a charge has it. */
 function minus(sign: string): string {
   return sign.replace(/[–-]/, "−");
 }

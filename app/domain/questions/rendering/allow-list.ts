@@ -1,6 +1,6 @@
 import type { Options } from "rehype-sanitize";
 
-/** All that a text may contain besides formulas. Formulas are added after this list has been applied, pictures before. */
+/** Allowed elements besides formulas, which are inserted after this list is applied; pictures before. */
 export const allowList: Options = {
   tagNames: [
     ...[

@@ -13,29 +13,28 @@ import { writeMarkup } from "#app/domain/questions/rendering/mathml/tree.ts";
 import { columnsOf } from "#app/domain/questions/rendering/mathml/width.ts";
 import { memoized } from "#app/text/memoized.ts";
 
-/** What a formula became: markup that may be trusted, and why it is only its source, if it is. */
+/** Trusted markup; `failure`: why it is only the source. */
 export type DrawnFormula = { html: string; failure: string | null };
 
 // Security.md SEC-16.
 const maxExpand = 200;
 const maxSize = 20;
-/** A formula of more letters than this may not fit a phone 320 px wide: it gets a box of its own to scroll in. */
+/** Characters that fit a phone 320 px wide; longer formulas get a scroll box. */
 const phoneColumns = 26;
-/** KaTeX paints commands it does not trust in this colour instead of refusing them. No author writes it. */
+/** KaTeX's colour for untrusted commands. */
 const refusedColour = "#f4201e";
 
 const macros = {
   ...portugueseMacros,
-  // KaTeX's own, and the text once more where it is written.
+  // KaTeX's own, and the text again where it is written.
   "\\tag@literal": `\\gdef\\df@tag{\\text{#1}}\\textcolor{${tagColour}}{\\text{#1}}`,
-  // KaTeX's is a shadow by a style attribute.
+  // KaTeX uses a shadow by a style attribute.
   "\\pmb": "\\boldsymbol{#1}",
 };
 
-/** Formulas that are remembered: papers repeat themselves. */
+/** Cache size: papers repeat formulas. */
 const memoSize = 10_000;
 
-/** Why KaTeX gave up, for the person who wrote the formula. */
 function reasonFor(error: unknown): string {
   if (!(error instanceof ParseError)) return "A fórmula é complexa demais.";
   const message = error.rawMessage;
@@ -62,14 +61,14 @@ function mathmlOf(formula: string, display: boolean): string {
     errorColor: refusedColour,
     maxExpand,
     maxSize,
-    // \gdef writes into this object: one per formula keeps formulas apart.
+    // \gdef writes into this object: one per formula.
     macros: { ...macros },
   });
 }
 
 function scrolling(markup: string, display: boolean, columns: number): string {
   const wide = columns > phoneColumns;
-  // Only what may scroll takes the focus: a keyboard must be able to scroll it.
+  // Scrollable boxes are focusable for keyboard scrolling.
   const focus = wide ? ' tabindex="0" role="group" aria-label="Fórmula larga"' : "";
   if (display) return `<span class="formula-block"${focus}>${markup}</span>`;
   return wide ? `<span class="formula-wide"${focus}>${markup}</span>` : markup;
@@ -91,11 +90,7 @@ function draw(formula: string, display: boolean): DrawnFormula {
 
 const drawnBefore = memoized((key) => draw(key.slice(1), key.startsWith("D")), memoSize);
 
-/**
- * A formula as MathML, or its source where it cannot or must not be drawn. Never throws.
- *
- * @param formula LaTeX without its delimiters
- */
+/** LaTeX without delimiters as MathML, or its source where it cannot be drawn. Never throws. */
 export function drawFormula(formula: string, display: boolean): DrawnFormula {
   if (formula.length > maxFormulaLength) return draw(formula, display);
   return drawnBefore(`${display ? "D" : "I"}${formula}`);

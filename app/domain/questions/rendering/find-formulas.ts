@@ -1,13 +1,13 @@
 import { isPrice, isProse, isRemark } from "#app/domain/questions/rendering/not-maths.ts";
 
-/** A piece of a source: text as it stands, or what is between a pair of maths delimiters. `source` includes the delimiters. */
+/** `source` includes the delimiters. */
 export type SourcePiece =
   | { kind: "text"; source: string }
   | { kind: "formula"; source: string; formula: string; display: boolean };
 
 type Found = { end: number; formula: string; display: boolean };
 
-/** How far a dollar inside braces (`\text{custo de $x$}`) is looked past; beyond it the first dollar closes. */
+/** Look-ahead past a dollar inside braces (`\text{custo de $x$}`). */
 const nestedReach = 600;
 function isEscaped(source: string, at: number): boolean {
   let backslashes = 0;
@@ -15,11 +15,9 @@ function isEscaped(source: string, at: number): boolean {
   return backslashes % 2 === 1;
 }
 
-/** What a search through one source has learnt, so that a thousand stray delimiters cost one look each. */
+/** Memo of one scan: stray delimiters cost one look each. */
 type Known = {
-  /** Closing delimiters of which there are no more. */
   unpaired: Set<string>;
-  /** Where the current paragraph ends. */
   paragraphEnd: number;
 };
 
@@ -37,7 +35,6 @@ function nextDollar(source: string, from: number, limit: number): number {
   return at === -1 || at >= limit ? -1 : at;
 }
 
-/** The first unescaped dollar outside braces. */
 function dollarOutsideBraces(source: string, from: number, limit: number): number {
   let depth = 0;
   for (let at = from; at < Math.min(limit, from + nestedReach); at += 1) {
@@ -55,7 +52,7 @@ function hasOpenBrace(text: string): boolean {
   return bare.split("{").length > bare.split("}").length;
 }
 
-/** `$…$`: nothing blank inside the dollars, no digit right after, no price at either end. */
+/** `$…$`: no blanks inside the dollars, no digit right after, no price at either end. */
 function inlineDollar(source: string, at: number, known: Known): Found | null {
   const next = source[at + 1];
   if (next === undefined || /\s/.test(next) || next === "$" || isPrice(source, at)) return null;
@@ -76,7 +73,6 @@ function inlineDollar(source: string, at: number, known: Known): Found | null {
   return isProse(formula) ? null : { end: close + 1, formula, display: false };
 }
 
-/** `$$…$$`, `\(…\)` and `\[…\]`. */
 function delimited(source: string, at: number, close: string, display: boolean): Found | null {
   let end = source.indexOf(close, at + 2);
   while (end !== -1 && isEscaped(source, end)) end = source.indexOf(close, end + 1);
@@ -86,7 +82,7 @@ function delimited(source: string, at: number, close: string, display: boolean):
   return { end: end + close.length, formula, display };
 }
 
-/** A run of backticks up to the same run again is code: nothing in it is maths. */
+/** Backticks: code without maths. */
 function codeEnd(source: string, at: number): number {
   const ticks = source.slice(at, at + 40).replace(/[^`].*/s, "");
   let end = source.indexOf(ticks, at + ticks.length);
@@ -111,7 +107,7 @@ function formulaAt(source: string, at: number, known: Known): Found | null {
   return source.startsWith("\\[", at) ? pairedFrom(source, at, "\\]", true, known) : null;
 }
 
-/** Divides a source into text and formulas. Joined again, the pieces' `source` give the source. */
+/** The pieces' `source` joined equal the input. */
 export function findFormulas(source: string): SourcePiece[] {
   const pieces: SourcePiece[] = [];
   const known: Known = { unpaired: new Set(), paragraphEnd: 0 };

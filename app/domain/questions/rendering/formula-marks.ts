@@ -1,14 +1,13 @@
 import type { SourcePiece } from "#app/domain/questions/rendering/find-formulas.ts";
 
-/** A formula of a source, and what stands in its place while the text around it is read as Markdown. */
 export type MarkedFormula = Extract<SourcePiece, { kind: "formula" }>;
 
-// Private use characters: cleanText has removed every one that a source brought with it, so no text can forge a mark.
+// Private use: cleanText removes all others, so no text can forge a mark.
 const open = "\ue000";
 const close = "\ue001";
 const mark = /\ue000(\d+)\ue001/g;
 
-/** The source with a mark for each formula: Markdown must not touch their underscores, backslashes and bars. */
+/** Marks protect underscores, backslashes and bars from Markdown. */
 export function markFormulas(pieces: SourcePiece[]): { text: string; formulas: MarkedFormula[] } {
   const formulas: MarkedFormula[] = [];
   const text = pieces.map((piece) => {
@@ -19,7 +18,6 @@ export function markFormulas(pieces: SourcePiece[]): { text: string; formulas: M
   return { text: text.join(""), formulas };
 }
 
-/** A text with each mark replaced. */
 export function replaceMarks(
   text: string,
   formulas: MarkedFormula[],
@@ -32,7 +30,6 @@ export function replaceMarks(
   });
 }
 
-/** A text divided at its marks, for a tree. */
 export function splitAtMarks(text: string, formulas: MarkedFormula[]): (string | MarkedFormula)[] {
   return text
     .split(mark)

@@ -1,7 +1,6 @@
 // Measured: 100,000 characters take KaTeX 4.3 s and 16 MB; deep nesting overflows its stack (security.md K16, SEC-16).
-/** Characters of one formula. */
 export const maxFormulaLength = 2_000;
-/** Levels of braces, \left…\right and environments in one formula. */
+/** Nesting of braces, \left…\right and environments. */
 const maxFormulaNesting = 60;
 
 function nestingOf(formula: string): number {
@@ -15,7 +14,7 @@ function nestingOf(formula: string): number {
   return deepest;
 }
 
-/** Why a formula is too large to be drawn, in Portuguese, or null. Costs nothing for one that is too long. */
+/** In Portuguese, or null. O(1) for a formula that is too long. */
 export function limitBroken(formula: string): string | null {
   if (formula.length > maxFormulaLength) return "A fórmula tem mais de 2.000 caracteres.";
   return nestingOf(formula) > maxFormulaNesting
@@ -23,7 +22,7 @@ export function limitBroken(formula: string): string | null {
     : null;
 }
 
-/** The Portuguese names of functions, under every name authors use for them (spec 000: "sen, tg, cotg, cossec, arcsen, arctg"). */
+/** Portuguese functions by authors' spellings (spec 000: "sen, tg, cotg, cossec, arcsen, arctg"). */
 const functions: Record<string, string[]> = {
   sen: ["sin", "sen"],
   tg: ["tan", "tg"],
@@ -46,14 +45,13 @@ const functions: Record<string, string[]> = {
   mmc: ["lcm", "mmc"],
 };
 
-/** KaTeX macros of those names. `\operatorname@` is what `\operatorname` comes down to: one expansion instead of five. */
+/** `\operatorname@` is what `\operatorname` expands to: one expansion instead of five. */
 export const portugueseMacros: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(functions).flatMap(([name, commands]) =>
     commands.map((command) => [`\\${command}`, `\\operatorname@{${name}}`]),
   ),
 );
 
-/** The Portuguese name a command shows, by the command's name without its backslash. */
 export const portugueseNames: ReadonlyMap<string, string> = new Map(
   Object.entries(functions).flatMap(([name, commands]) =>
     commands.map((command): [string, string] => [command, name]),
@@ -61,14 +59,10 @@ export const portugueseNames: ReadonlyMap<string, string> = new Map(
 );
 
 const number = /\d+(?:,\d+)+/g;
-/** Commands whose argument has a grammar of its own, in which a comma is not a decimal comma. */
+/** Arguments with their own grammar: no decimal commas. */
 const ownGrammar = /\\(?:ce|pu|text\w*|color|textcolor|begin|href|url)\b/;
 
-/**
- * What KaTeX is given: the decimal comma (`3,14`) without the space that TeX puts after a comma in a list. Several commas in a row
- * (`1,2,3`), a comma before a space, and the only comma of an interval or a set (`[2,3[`, `\{1,2\}`) are a list. Entities left
- * over from HTML sources are read as their characters.
- */
+/** Decimal commas (`3,14`) without TeX's list space; `1,2,3`, `[2,3[`, `\{1,2\}` are lists. Decodes HTML entities. */
 export function prepareFormula(formula: string): string {
   const decoded = formula.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&").trim();
   if (!decoded.includes(",")) return decoded;

@@ -1,9 +1,7 @@
-/** Where reading stands in a formula. */
 export type Reader = { source: string; at: number };
 
 const token = /\\(?:[a-zA-Z]+\*?|[\s\S])|[\s\S]/y;
 
-/** The next command or character. */
 export function nextToken(reader: Reader): string {
   token.lastIndex = reader.at;
   const [found = ""] = token.exec(reader.source) ?? [];
@@ -15,7 +13,7 @@ function skipSpaces(reader: Reader): void {
   while (/\s/.test(reader.source[reader.at] ?? "")) reader.at += 1;
 }
 
-/** The next argument as it is written: a group without its braces, or one token. */
+/** A group without its braces, or one token. */
 export function rawArgument(reader: Reader): string {
   skipSpaces(reader);
   if (reader.source[reader.at] !== "{") return nextToken(reader);

@@ -1,4 +1,4 @@
-/** Commands of LaTeX that have a character of their own, for texts that are read or searched and not drawn. */
+/** LaTeX commands with a Unicode character, for text and search. */
 const symbols = `
 alpha α, beta β, gamma γ, delta δ, epsilon ε, varepsilon ε, zeta ζ, eta η, theta θ, vartheta θ, iota ι, kappa κ, lambda λ, mu μ, nu ν,
 xi ξ, pi π, rho ρ, sigma σ, tau τ, upsilon υ, phi φ, varphi φ, chi χ, psi ψ, omega ω, Gamma Γ, Delta Δ, Theta Θ, Lambda Λ, Xi Ξ, Pi Π,
@@ -10,7 +10,6 @@ prime ′, ldots …, cdots …, dots …, vdots …, ddots …, ell ℓ, hbar �
 langle ⟨, rangle ⟩, star ⋆, ast *, bullet •, therefore ∴, because ∵, setminus ∖, lt <, gt >
 `;
 
-/** By the command's name, without its backslash. */
 export const latexSymbols: ReadonlyMap<string, string> = new Map(
   symbols
     .split(/,\s/)

@@ -24,14 +24,12 @@ import { once } from "#app/text/once.ts";
 export type HtmlOptions = {
   formulas: MarkedFormula[];
   pictures: ReadonlyMap<string, PictureSource>;
-  /** Trusted markup of a formula. */
   draw: (formula: MarkedFormula) => string;
-  /** A formula as plain text, for attributes. */
   say: (formula: MarkedFormula) => string;
   onMissingPicture: (path: string) => void;
 };
 
-/** Markdown that exam texts never mean: they indent, underline with dashes, quote addresses and start lines with "[1]:". */
+/** Markdown that exam texts never mean: indents, dashes, quoted URLs, and lines starting with "[1]:". */
 const never = [
   ...["htmlFlow", "codeIndented", "setextUnderline", "definition", "tasklistCheck", "autolink"],
   ...["wwwAutolink", "protocolAutolink", "emailAutolink"],
@@ -53,7 +51,7 @@ function createParser(names: string[]) {
     .freeze();
 }
 
-/** Made at the first use: a Worker that renders nothing does not pay for it at its start. */
+/** Lazy: a Worker must start fast. */
 const tools = once(() => {
   return {
     block: createParser(never),
@@ -70,7 +68,7 @@ function scrollingTable(table: HtmlElement): HtmlElement {
   return { type: "element", tagName: "div", properties, children: [table] };
 }
 
-/** Written by hand because the writer leaves "<" in attributes as it is, which is correct HTML and a gift to whoever pastes it elsewhere. */
+/** By hand: the library leaves "<" in attributes, unsafe when pasted elsewhere. */
 function pictureMarkup({ src, alt, width, height }: HtmlElement["properties"], options: HtmlOptions): string {
   const description = replaceMarks(String(alt), options.formulas, options.say);
   const size = [width ? ` width="${Number(width)}"` : "", height ? ` height="${Number(height)}"` : ""].join(
@@ -79,7 +77,6 @@ function pictureMarkup({ src, alt, width, height }: HtmlElement["properties"], o
   return `<img src="${escapeAttribute(String(src ?? ""))}" alt="${escapeAttribute(description)}"${size} loading="lazy" decoding="async">`;
 }
 
-/** All that the allow-list leaves. */
 type CleanNode = HtmlElement | Extract<HtmlNode, { type: "text" }>;
 
 function placeFormulas(node: CleanNode, options: HtmlOptions): HtmlContent[] {
@@ -98,7 +95,7 @@ function unwrapParagraph(children: HtmlContent[]): HtmlContent[] {
   return children.length === 1 && only?.type === "element" && only.tagName === "p" ? only.children : children;
 }
 
-/** Markdown with formula marks to HTML that passed the allow-list, formulas put in afterwards. */
+/** Formulas are inserted after the allow-list. */
 export function markdownToHtml(markdown: string, mode: MarkdownMode, options: HtmlOptions): string {
   const { toHtmlTree, writer, ...parsers } = tools();
   const tree = tidyMarkdown(parsers[mode].parse(markdown), {

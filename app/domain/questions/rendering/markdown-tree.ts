@@ -6,14 +6,12 @@ import type {
   MarkdownRoot,
 } from "#app/domain/questions/rendering/tree-types.ts";
 
-/** A picture the page may show: its address, and its size in pixels where known (the page keeps the room free). */
+/** Size in pixels where known, against layout shift. */
 export type PictureSource = { src: string; width: number | null; height: number | null };
 
 export type TreeOptions = {
-  /** Markdown the tree was read from. */
   source: string;
   pictures: ReadonlyMap<string, PictureSource>;
-  /** A text with formula marks as its author wrote it. */
   original: (text: string) => string;
   onMissingPicture: (path: string) => void;
 };
@@ -49,7 +47,7 @@ function picture(image: MarkdownImage, options: TreeOptions): MarkdownPhrasing {
   };
 }
 
-/** Addresses that stand in a text as its source stay text; a link an author made on purpose stays a link, if it leads to the web. */
+/** Bare URLs stay text; deliberate links stay if they lead to the web. */
 function isLink(link: MarkdownLink, options: TreeOptions): boolean {
   const start = link.position?.start.offset;
   const isWritten = start !== undefined && options.source[start] === "[";
@@ -76,7 +74,7 @@ function tidyLink(link: MarkdownLink, options: TreeOptions): MarkdownPhrasing[] 
   ];
 }
 
-/** Stray HTML is text, but for a few harmless tags that real sources use and that close where they opened. */
+/** Stray HTML is text, except harmless pairs of real sources. */
 function pairTags(nodes: MarkdownPhrasing[]): MarkdownPhrasing[] {
   const row: MarkdownPhrasing[] = [];
   const open: { name: string; at: number }[] = [];
@@ -110,7 +108,7 @@ function tidyPhrasing(nodes: MarkdownPhrasing[], options: TreeOptions): Markdown
 
 function tidyBlock<Block extends MarkdownNode>(node: Block, options: TreeOptions): Block | MarkdownNode {
   if (node.type === "heading") {
-    // The page owns its headings: one inside a question is emphasis.
+    // Headings belong to the page: one inside a question becomes emphasis.
     return {
       type: "paragraph",
       children: [{ type: "strong", children: tidyPhrasing(node.children, options) }],
@@ -123,7 +121,7 @@ function tidyBlock<Block extends MarkdownNode>(node: Block, options: TreeOptions
   return { ...node, children: node.children.map((child) => tidyBlock(child, options)) } as Block;
 }
 
-/** A Markdown tree with pictures from the map only, links only where meant, no headings and no HTML. */
+/** Only mapped pictures and deliberate links; no headings, no HTML. */
 export function tidyMarkdown(tree: MarkdownRoot, options: TreeOptions): MarkdownRoot {
   return { ...tree, children: tree.children.map((node) => tidyBlock(node, options)) };
 }

@@ -1,6 +1,6 @@
 const currency = /(?:^|[^\p{L}])(?:R|US|U|A|C|AU|CA|NZ|HK)$/u;
 
-/** `R$ 5,00` and `US$10`: the sign belongs to the currency. `R$_1$` and `C$_2$H$_6$` are formulas. */
+/** `R$ 5,00` and `US$10`: currency. `R$_1$` and `C$_2$H$_6$`: formulas. */
 export function isPrice(source: string, at: number): boolean {
   return (
     currency.test(source.slice(Math.max(0, at - 4), at)) &&
@@ -8,7 +8,7 @@ export function isPrice(source: string, at: number): boolean {
   );
 }
 
-/** Words and nothing mathematical: "[As folhas ajudam]" or the text between two prices. */
+/** "[As folhas ajudam]", or the text between two prices. */
 export function isProse(formula: string): boolean {
   if (/^[\s.…]*$/.test(formula)) return true;
   return (
@@ -18,7 +18,7 @@ export function isProse(formula: string): boolean {
   );
 }
 
-/** `\[…\]` is also how Markdown writes a remark in brackets: "[adaptado]", "[1912]". */
+/** `\[…\]` also escapes bracketed remarks: "[adaptado]", "[1912]". */
 export function isRemark(formula: string): boolean {
   return /^[\p{L}\p{M}\s.,;:'’"“”()…–-]*\p{L}{3}[\p{L}\p{M}\s.,;:'’"“”()…–-]*$|^\s*\d+\s*$/u.test(formula);
 }

@@ -12,7 +12,7 @@ import {
 import { latexSymbols } from "#app/domain/questions/rendering/latex-symbols.ts";
 
 const fractions = new Set(["frac", "dfrac", "tfrac", "cfrac"]);
-/** Commands whose first argument is a length, a colour or a name of an environment: nothing to read. */
+/** Commands whose first argument has no text: a length, colour or environment. */
 const silent = new Set([
   "begin",
   "end",
@@ -128,7 +128,7 @@ function say(source: string): string {
   return said;
 }
 
-/** A formula as a line of text for a search index or a description: `\frac{a}{2}` is "a/2", `\sen^2 x` "sen ² x". Never a backslash. */
+/** One line for search or descriptions: `\frac{a}{2}` is "a/2", `\sen^2 x` "sen ² x". Never a backslash. */
 export function plainFormula(formula: string): string {
   const bare = (text: string) => text.replace(/[\\{}]/g, " ");
   const text = limitBroken(formula) ? bare(formula) : say(prepareFormula(formula));

@@ -1,16 +1,15 @@
 import { escapeText } from "#app/domain/questions/rendering/escape-html.ts";
 
-/** "block" is a statement or a solution; "inline" an alternative, where "2." and "- 5" are numbers and not lists. */
+/** "block": statement or solution; "inline": alternative, where "2." and "- 5" are numbers, not lists. */
 export type MarkdownMode = "block" | "inline";
 
-/** What sends a text through the Markdown parser. Everything else only needs escaping. */
+/** Text without these needs only escaping. */
 const markdown = /[*_`[\]\\]|~~|&[#\w]|<\/?[a-z!?]|[ \t]{2,}\n/i;
-/** The second line of a table: one column needs no bar ("a", then ":-"). */
+/** Second line of a table; one column needs no bar. */
 const tableRule = /\n[ \t]*[|:-]/;
 const markdownBlocks = /(?:^|\n)[ \t]*(?:[-+*_=>#~]|\d{1,9}[.)])/;
 
-// Measured: the parser takes 10 s for 20,000 strikethroughs or 6,000 lists in quotations, and overflows its stack at 30,000 nested
-// quotations. No question comes near these numbers; a text that does is shown as it is written.
+// Measured: 20,000 strikethroughs take 10 s, 30,000 nested quotations overflow the stack. Such a text is displayed as source.
 const maxMarks = 3_000;
 const maxBlocks = 300;
 const manyLevels = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){9}/m;
@@ -29,16 +28,12 @@ function isUnmarked(text: string, mode: MarkdownMode): boolean {
   return mode === "inline" || !markdownBlocks.test(text);
 }
 
-/** Whether a text means the same as Markdown and as plain text, or would cost the parser too much. */
+/** Same as plain text, or too expensive to parse. */
 export function isPlain(text: string, mode: MarkdownMode): boolean {
   return isUnmarked(text, mode) || isTangled(text);
 }
 
-/**
- * Plain text as Markdown would give it: paragraphs at blank lines, lines trimmed.
- *
- * @param write what becomes of each escaped paragraph
- */
+/** Paragraphs at blank lines, lines trimmed. `write`: markup of each escaped paragraph. */
 export function plainToHtml(text: string, mode: MarkdownMode, write: (escaped: string) => string): string {
   const paragraphs = text
     .split(/\n(?:[ \t]*\n)+/)

@@ -5,10 +5,10 @@ import { plainFormula } from "#app/domain/questions/rendering/plain-formula.ts";
 
 const entities = { nbsp: " ", lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 
-/** Escaped characters wait as private use characters (which no cleaned text contains) until the Markdown around them is gone. */
+/** Private use characters (absent from cleaned text) protect escaped ones. */
 const escapeBase = 0xe100;
 
-/** Line by line what Markdown writes at the beginning of lines, then what it writes inside them. Lengths are bounded: no text is slow. */
+/** Line starts first, then inline marks. Bounded lengths against slow matching. */
 const rules: [pattern: RegExp, replacement: string][] = [
   [/^[ \t]*(?:`{3,}|~{3,}).*$/gm, ""],
   [/^[ \t]*(?=.*\|)[|:\- \t]*-[|:\- \t]*$/gm, ""],
@@ -46,12 +46,7 @@ function withoutMarkdown(text: string): string {
   );
 }
 
-/**
- * A source as plain words, for the search index, for descriptions and for texts that are read aloud: no Markdown, no LaTeX commands, one
- * line. Pictures leave their description.
- *
- * @param latex false for sources without any LaTeX, as in `renderText`
- */
+/** One plain line for search, descriptions and speech; alt texts stay. `latex`: false for sources without LaTeX. */
 export function plainText(source: string, latex = true): string {
   const cleaned = cleanText(source);
   const { text, formulas } = markFormulas(

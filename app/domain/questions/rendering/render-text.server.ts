@@ -13,27 +13,27 @@ import { nextEquation } from "#app/domain/questions/rendering/mathml/tables.ts";
 import { plainFormula } from "#app/domain/questions/rendering/plain-formula.ts";
 import { isPlain, type MarkdownMode, plainToHtml } from "#app/domain/questions/rendering/plain-markdown.ts";
 
-// One door for whoever stores a text: its HTML and its words.
+// Single entry point: HTML and plain text.
 export { plainText } from "#app/domain/questions/rendering/plain-text.ts";
 
 export type RenderOptions = {
-  /** Pictures by the path the source names them by. No other picture is ever shown. */
+  /** By source path; no other picture is displayed. */
   pictures: ReadonlyMap<string, PictureSource>;
-  /** False for sources without any LaTeX (ENEM's JSONL): every `$` and `\(` is then plain text. True if left out. */
+  /** False for sources without LaTeX (ENEM's JSONL): `$` and `\(` are plain text. Default true. */
   latex?: boolean;
-  /** What stands in a formula's place instead of its drawing: trusted markup. */
+  /** Trusted markup instead of the formula's drawing. */
   write?: (formula: MarkedFormula) => string;
 };
 
 export type RenderedText = {
   html: string;
-  /** Formulas shown as their source, and why (a sentence in Portuguese for the author). */
+  /** Formulas displayed as source, with the reason in Portuguese. */
   failures: { formula: string; reason: string }[];
-  /** Paths of pictures that are not in the map: a short note stands in their place. */
+  /** Paths outside the map; a short note replaces them. */
   missingPictures: string[];
 };
 
-/** Grows when stored HTML must be drawn again: `redrawTexts` then does so. */
+/** Increment when stored HTML must be re-rendered (`redrawTexts`). */
 export const RENDER_VERSION = 1;
 
 /** Characters. The longest ENEM statement has 5,000. */
@@ -49,7 +49,7 @@ function render(source: string, mode: MarkdownMode, options: RenderOptions): Ren
     options.latex === false ? [{ kind: "text" as const, source: cleaned }] : findFormulas(cleaned);
   const marked = markFormulas(pieces);
   const { formulas } = marked;
-  // What is written for others to read in stays as it is.
+  // Exports retain their spaces.
   const text = options.write ? marked.text : keepTogether(marked.text);
   const draw = (each: MarkedFormula): string => {
     if (options.write) return options.write(each);
@@ -72,22 +72,12 @@ function render(source: string, mode: MarkdownMode, options: RenderOptions): Ren
   return { html: numbered, failures, missingPictures: [...missing] };
 }
 
-/**
- * A statement, solution or explanation: Markdown and LaTeX to sanitised HTML, to be stored beside its source (data.md, "Rendering").
- *
- * @param source at most `maxSourceLength` characters
- * @throws RangeError if it is longer
- */
+/** Markdown and LaTeX to sanitised HTML (data.md, "Rendering"). Throws RangeError above `maxSourceLength` characters. */
 export function renderText(source: string, options: RenderOptions): RenderedText {
   return render(source, "block", options);
 }
 
-/**
- * The text of an alternative: as `renderText`, but a single paragraph comes without its `<p>`, and a line beginning with a number or a
- * dash is no list.
- *
- * @throws RangeError as `renderText`
- */
+/** As renderText, for an alternative: one paragraph without `<p>`, no lists. Throws RangeError above `maxSourceLength`. */
 export function renderInline(source: string, options: RenderOptions): RenderedText {
   return render(source, "inline", options);
 }

@@ -2,7 +2,7 @@ import type rehypeStringify from "rehype-stringify";
 import type remarkParse from "remark-parse";
 import type { Plugin } from "unified";
 
-// Taken from the plugins' own signatures: other packages bring older versions of the tree types under the same name.
+// From the plugins' signatures: other packages have older tree types of the same name.
 type TreeReadBy<Parser> = Parser extends Plugin<infer _Options, string, infer Tree> ? Tree : never;
 type TreeWrittenBy<Writer> = Writer extends Plugin<infer _Options, infer Tree, string> ? Tree : never;
 

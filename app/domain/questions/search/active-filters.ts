@@ -5,12 +5,10 @@ import { searchAddress } from "./search-address.ts";
 import type { SearchFilters } from "./search-filters.ts";
 import { yearsLabel } from "./search-title.ts";
 
-/** A filter in use: its words, and the search without it. */
 export type ActiveFilter = { label: string; address: string };
 
 export const mineLabels = { unanswered: "Não respondidas", right: "Acertei", wrong: "Errei" } as const;
 
-/** The filters of a search that are in use, text aside, in the order of the filter column, with what drops each. */
 function changesOf(filters: SearchFilters, catalogue: TopicCatalogue): { label: string; change: Change }[] {
   const { years, mine } = filters;
   const anyYear = { label: yearsLabel(years), change: { years: { from: null, to: null } } };
@@ -22,7 +20,6 @@ function changesOf(filters: SearchFilters, catalogue: TopicCatalogue): { label: 
   ];
 }
 
-/** The filters in use, each with the search without it. */
 export function activeFilters(filters: SearchFilters, catalogue: TopicCatalogue): ActiveFilter[] {
   return changesOf(filters, catalogue).map(({ label, change }) => ({
     label,
@@ -30,7 +27,6 @@ export function activeFilters(filters: SearchFilters, catalogue: TopicCatalogue)
   }));
 }
 
-/** The words of the filters in use. */
 export function filterLabels(filters: SearchFilters, catalogue: TopicCatalogue): string[] {
   return changesOf(filters, catalogue).map(({ label }) => label);
 }

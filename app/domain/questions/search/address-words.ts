@@ -2,7 +2,7 @@ import type { QuestionKind } from "../draft.ts";
 import type { QuestionOrigin } from "../question-heading.ts";
 import type { MineFilter, SearchOrder } from "./search-filters.ts";
 
-/** The words of addresses. Browser code may import this file: it is small. */
+/** Small on purpose: the browser imports it. */
 export const kindWords: Record<QuestionKind, string> = {
   "single-choice": "multipla-escolha",
   "right-wrong": "certo-errado",
@@ -25,7 +25,6 @@ export const mineWords: Record<MineFilter, string> = {
   wrong: "erradas",
 };
 
-/** The value that a word of an address stands for, or undefined. */
 export function keyOf<Key extends string>(table: Record<Key, string>, word: string): Key | undefined {
   return (Object.keys(table) as Key[]).find((key) => table[key] === word);
 }

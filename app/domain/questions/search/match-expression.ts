@@ -2,30 +2,28 @@ import { token } from "../search-tokens.ts";
 import { allFilters } from "./filter-kinds.ts";
 import type { SearchFilters } from "./search-filters.ts";
 
-/** Years an address can name. */
 const YEARS = { first: 1900, last: 2100 };
 
 function anyOf(tokens: readonly string[]): string {
   return `(${tokens.map((each) => `"${each}"`).join(" OR ")})`;
 }
 
-/** The search tokens of each filter in use: a match has one of every filter's. */
+/** Conjunction of disjunctions: one token of every filter. */
 export function tokensByFilter(filters: SearchFilters): string[][] {
   return allFilters.map(({ tokens }) => tokens(filters)).filter((tokens) => tokens.length > 0);
 }
 
-/** The filters as an expression over tokens, years aside: they are bounds on the key. */
+/** Without years, which are bounds on the key. */
 export function filterExpression(filters: SearchFilters): string {
   const parts = tokensByFilter(filters).map(anyOf);
   return parts.length === 0 ? `"${token.every}"` : parts.join(" AND ");
 }
 
-/** An expression over words narrowed to one over tokens, for the index of words. */
 export function narrowed(words: string, tokens: string): string {
   return `body : (${words})${tokens === `"${token.every}"` ? "" : ` AND meta : (${tokens})`}`;
 }
 
-/** An expression over tokens narrowed to years, for an index that is not in their order. */
+/** For an index without key order. */
 export function withinYears(tokens: string, { from, to }: SearchFilters["years"]): string {
   if (from === null && to === null) return tokens;
   const [first, last] = [from ?? YEARS.first, to ?? YEARS.last];

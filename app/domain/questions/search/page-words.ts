@@ -2,10 +2,8 @@ import { ordOfCode, questionCode } from "../question-code.ts";
 import type { PageWords } from "./search-filters.ts";
 import { PAGE_SIZE, type PageStart, placeOf, type SearchList } from "./search-list.ts";
 
-/** The parameters of an address that `PageWords` are read from. */
 export const pageParameterNames = { after: "apos", before: "antes", place: "lugar" } as const;
 
-/** The page that an address names in a list; words that name none are skipped. */
 export function readPage(words: PageWords, list: SearchList): PageStart {
   switch (list.kind) {
     case "nothing":
@@ -25,7 +23,7 @@ export function readPage(words: PageWords, list: SearchList): PageStart {
 
 type KeyList = SearchList & { kind: "key" };
 
-/** A key as its index has it: a rank stands in addresses as it is, an ord as the question's code. */
+/** A rank as a number, an ord as the question's code. */
 function readKey(word: string, { match: { index, keys } }: KeyList): number | null {
   if (index !== "rank") return ordOfCode(word);
   const rank = Number(word);
@@ -35,7 +33,7 @@ function readKey(word: string, { match: { index, keys } }: KeyList): number | nu
 
 type Listed = { ord: number; key?: number };
 
-/** The parameter that leads to each page around one: empty for the first page, null where there is none. */
+/** Empty for the first page, null where there is none. */
 export function pageParameters(
   { list, page }: { list: SearchList; page: PageStart },
   rows: readonly Listed[],

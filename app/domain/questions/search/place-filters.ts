@@ -39,14 +39,14 @@ export const topicFilter = defineFilter({
   of: ({ topics }) => topics,
   to: (topics: number[]) => ({ topics }),
   word: String,
-  // An address from before two topics were merged means the one that stayed.
+  // A merged topic's id means its current topic.
   read: (word, { byId }) => (/^\d{1,6}$/.test(word) ? byId.get(Number(word))?.id : undefined),
   token: token.topic,
   label: (id, { byId }) => byId.get(id)?.name ?? "",
   offered: topicsOffered,
 });
 
-/** Topics are offered once a subject is chosen: those of the institutions chosen, and any chosen topic that is known. */
+/** Requires a subject: topics of the chosen institutions, and any chosen known topic. */
 function topicsOffered(filters: SearchFilters, catalogue: TopicCatalogue): number[] {
   const codes = institutions.filter(({ id }) => filters.institutions.includes(id)).map(({ code }) => code);
   const offered = filters.subjects.flatMap((id) => {

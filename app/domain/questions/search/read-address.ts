@@ -9,7 +9,6 @@ import { ANY_INSTITUTION, ANY_YEAR } from "./search-address.ts";
 import { noFilters, type Search, type SearchFilters } from "./search-filters.ts";
 
 const MAX_TEXT = 10_000;
-/** Longer addresses come from no page of ours. */
 const MAX_ADDRESS = 12_000;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
@@ -30,10 +29,7 @@ function readYears(part: string | undefined, query: URLSearchParams): SearchFilt
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
 }
 
-/**
- * The search of an address. Unknown words in the query are skipped, so that any address with a known path is a search; null
- * where a path part is no institution, year or subject (the page does not exist).
- */
+/** Skips unknown query words; null for an invalid path part (page not found). */
 export function readAddress(
   parts: SearchPathParts,
   query: URLSearchParams,
@@ -61,7 +57,7 @@ export function readAddress(
   return { filters, page: { after: word(after), before: word(before), place: word(place) } };
 }
 
-/** The filters of a whole address ("/questoes/ENEM?q=luz"); null where it is no search. */
+/** From a whole URL ("/questoes/ENEM?q=luz"); or null. */
 export function searchAt(address: string, catalogue: TopicCatalogue): SearchFilters | null {
   if (address.length > MAX_ADDRESS || !/^\/questoes(?:[/?]|$)/.test(address)) return null;
   const { pathname, searchParams } = new URL(address, "https://farol.invalid");
@@ -69,7 +65,7 @@ export function searchAt(address: string, catalogue: TopicCatalogue): SearchFilt
   return readAddress({ institution, year, subject }, searchParams, catalogue)?.filters ?? null;
 }
 
-/** The filters of a whole address, as a question carries it; none where it is no search. */
+/** No filters for an invalid URL. */
 export function parseSearchAddress(address: string | null, catalogue: TopicCatalogue): SearchFilters {
   return searchAt(address ?? "", catalogue) ?? noFilters;
 }

@@ -7,13 +7,10 @@ import { onlyOne, type SearchFilters, singleYear } from "./search-filters.ts";
 
 export const ANY_INSTITUTION = "todas";
 export const ANY_YEAR = "todos";
-/**
- * An address carries this much of the text: more than all the words that are searched. A page has a hundred links to its
- * own search, and 10,000 accented letters would take 60 kB in each of them.
- */
+/** Characters of text in a URL: a page has a hundred links, and 10,000 accented letters take 60 kB in each. */
 const MAX_TEXT_IN_ADDRESS = 500;
 
-/** The one address of a set of filters, without the page: main filters in the path, the rest in the query, in fixed order. */
+/** Canonical URL without the page: main filters in the path, the rest in the query, in fixed order. */
 export function searchAddress(filters: SearchFilters): string {
   const institution = onlyOne(filters.institutions);
   const subject = onlyOne(filters.subjects);

@@ -7,10 +7,10 @@ import { columnFilters } from "./filter-kinds.ts";
 import { searchAddress } from "./search-address.ts";
 import { type MineFilter, onlyOne, type SearchFilters } from "./search-filters.ts";
 
-/** One value a person can choose: its words, how many questions have it, and where choosing (or dropping) it leads. */
+/** A value with label, count and toggle URL. */
 export type FacetValue = {
   label: string;
-  /** The search token counted; null for what is not counted. */
+  /** Null if not counted. */
   token: string | null;
   count: number | null;
   chosen: boolean;
@@ -19,7 +19,6 @@ export type FacetValue = {
 export type FacetGroup = {
   name: string;
   title: string;
-  /** What its values go by, where its title does not say it. */
   hint?: string;
   values: FacetValue[];
 };
@@ -27,13 +26,13 @@ export type FacetGroup = {
 type Counts = Record<CountedBy, FacetCounts>;
 type Scope = {
   counts: Counts;
-  /** Whether the counts are of this search: a panel knows no text, and then only says what exists. */
+  /** Whether counts are of this search: panels ignore text and only tell what exists. */
   counted: boolean;
   signedIn: boolean;
   catalogue: TopicCatalogue;
 };
 
-/** The filter groups of a search, each value with its count in the group's panel. Values nobody would find are left out. */
+/** Values without matches are omitted. */
 export function facetGroups(filters: SearchFilters, scope: Scope): FacetGroup[] {
   const go = (change: Change) => searchAddress({ ...filters, ...change });
   const groups = columnFilters.map(({ param: name, title, hint, panel, offers }) => {
@@ -54,7 +53,7 @@ export function facetGroups(filters: SearchFilters, scope: Scope): FacetGroup[] 
   );
 }
 
-/** The same search in real exams alone, or out of them again; null where that is no choice: all are, or none is. */
+/** The toggle of real exams only; null where it changes nothing. */
 export function realOnlyOf(filters: SearchFilters, { within }: Counts): FacetValue | null {
   const chosen = onlyOne(filters.origins) === "exam";
   const count = within[token.origin("exam")] ?? 0;
@@ -63,7 +62,7 @@ export function realOnlyOf(filters: SearchFilters, { within }: Counts): FacetVal
   return { label: "Só provas reais", token: null, count: null, chosen, address };
 }
 
-/** Institutions are looked for by how much they matter, not by name: the chosen first, then the largest. */
+/** Chosen first, then the largest. */
 function mostFirst(values: FacetValue[]): FacetValue[] {
   return values.sort(
     (one, other) => Number(other.chosen) - Number(one.chosen) || (other.count ?? 0) - (one.count ?? 0),

@@ -17,29 +17,26 @@ import type {
 } from "./search-list.ts";
 import { type NamedQuestion, type Understood, understand } from "./understand.ts";
 
-/** What a search lists, for whom. */
 export type MatchPlan<List extends SearchList = MatchList> = { list: List; asker: Asker };
 
-/** How the total of a search is found: not at all on later pages, by the list itself, by counts of a panel, by counting. */
+/** Total: none on later pages, by the list, by a panel, or by counting. */
 type Count =
   | { kind: "none" }
   | { kind: "listed" }
   | { kind: "panel"; tokens: readonly string[] }
   | { kind: "matches"; match: Match };
 
-/** How a page of a search is run and shown: every decision about it, made once. */
 export type SearchPlan = MatchPlan<SearchList> & {
   page: PageStart;
   count: Count;
   panels: SearchPanels;
-  /** What counts the values of the filters: the panels, a request of its own, or nothing. */
+  /** Facet counts: panels, a separate request, or none. */
   facets: "panels" | "matches" | "none";
   named: NamedQuestion;
 };
 
 type Scope = { userNum: number | null; catalogue: TopicCatalogue };
 
-/** The plan of a page of a search. */
 export function planSearch({ filters, page: words }: Search, { userNum, catalogue }: Scope): SearchPlan {
   const understood = understand(filters, catalogue);
   const asker = askerOf(filters, userNum);
@@ -55,13 +52,13 @@ export function planSearch({ filters, page: words }: Search, { userNum, catalogu
   };
 }
 
-/** The plan of all questions that a search matches, of a pasted text those with all its words: to practise or export them. */
+/** All matches, to practise or export; of a pasted text those with all its words. */
 export function planMatches(filters: SearchFilters, { userNum, catalogue }: Scope): MatchPlan {
   const asker = askerOf(filters, userNum);
   return { asker, list: matchList(understand(filters, catalogue), asker) };
 }
 
-/** Whose answers? Without a person, "minhas" asks nothing. */
+/** Without a reader, "minhas" has no effect. */
 function askerOf({ mine }: SearchFilters, userNum: number | null): Asker {
   return userNum === null ? { userNum, mine: null } : { userNum, mine };
 }
@@ -87,7 +84,7 @@ function matchList({ indexed, words }: Understood, { mine }: Asker): MatchList {
   }
   const match: Match = { index: "filter", expression: tokens, keys };
   if (!isRanked(order)) return { kind: "key", match };
-  // A person's own answers are few: they are ordered as they are, not looked for in the index of ranks.
+  // One reader's answers are few: sorted directly, without the rank index.
   if (mine === "right" || mine === "wrong") return { kind: "score", match, by: order };
   const expression = withinYears(tokens, years);
   return { kind: "key", match: { index: "rank", expression, keys: rankRange(order) } };

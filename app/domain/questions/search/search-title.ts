@@ -4,7 +4,6 @@ import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { cutText } from "#app/text/cut-text.ts";
 import type { SearchFilters } from "./search-filters.ts";
 
-/** Characters of the searched text that a title shows. */
 const LONGEST_TEXT = 60;
 
 function listed(names: (string | undefined)[]): string {
@@ -12,7 +11,6 @@ function listed(names: (string | undefined)[]): string {
   return known.length < 2 ? (known[0] ?? "") : `${known.slice(0, -1).join(", ")} e ${known.at(-1)}`;
 }
 
-/** The years of a search in words; empty where it has none. */
 export function yearsLabel({ from, to }: SearchFilters["years"]): string {
   if (from !== null && from === to) return String(from);
   if (from !== null && to !== null) return `${from} a ${to}`;

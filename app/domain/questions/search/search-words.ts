@@ -1,15 +1,15 @@
 import { words } from "#app/text/normalize.ts";
 
-/** More words than this are skipped: they would narrow nothing and cost time. */
+/** Further words are skipped: they cost time and narrow nothing. */
 const MAX_TERMS = 24;
 /** Shorter words are matched whole: as prefixes they would match half the vocabulary. */
 const SHORTEST_PREFIX = 3;
-/** From this many words on, a text is a pasted piece of a question: found by likeness. */
+/** Longer texts are pasted pieces of a question, found by likeness. */
 const PASTED_WORDS = 6;
-/** Quotation marks ask for a phrase in a short text; in one of this many words beside them, they are the question's own. */
+/** Quotation marks mean a phrase in a short text; with this many words beside them they are the question's own. */
 const QUOTING_WORDS = 12;
 
-/** Words that carry no subject: matched whole, because as prefixes ("que…", "com…") they would match half the vocabulary. */
+/** Matched whole: as prefixes ("que…", "com…") they match half the vocabulary. */
 const STOP_WORDS = new Set(
   (
     "que com por para uma uns dos das nos nas aos pelo pela como mais mas nao sem sob sao foi ser ter tem seu sua " +
@@ -17,14 +17,14 @@ const STOP_WORDS = new Set(
   ).split(" "),
 );
 
-/** How a typed text is matched. `expression`: all its words, for FTS5; `unreadable`: it holds no word, so nothing matches. */
+/** `expression`: all words, for FTS5; `unreadable`: no word, no match. */
 export type SearchWords =
   | { kind: "none" }
   | { kind: "unreadable" }
   | { kind: "terms"; expression: string }
   | { kind: "pasted"; text: string; expression: string };
 
-/** The terms of a text a person typed: phrases between double quotes, and single words matched by their beginning. */
+/** Phrases in double quotes, and words matched by prefix. */
 export function searchTerms(text: string): { phrases: string[][]; words: string[] } {
   const phrases: string[][] = [];
   const rest = text.replace(/["“”]([^"“”]*)["“”]/g, (_, phrase: string) => {
@@ -35,19 +35,17 @@ export function searchTerms(text: string): { phrases: string[][]; words: string[
   return { phrases: phrases.slice(0, MAX_TERMS), words: [...new Set(words(rest))].slice(0, MAX_TERMS) };
 }
 
-/** Whether a word carries no subject of its own, or is too short to tell. */
 export function isSmallWord(word: string): boolean {
   return word.length < SHORTEST_PREFIX || STOP_WORDS.has(word);
 }
 
-/** Whether a searched text is a pasted piece of a question. */
 function isPasted(text: string): boolean {
   const start = text.slice(0, 300);
   const unquoted = start.replace(/["“”][^"“”]*["“”]/g, " ");
   return words(unquoted).length >= (unquoted === start ? PASTED_WORDS : QUOTING_WORDS);
 }
 
-/** How a text is matched. Its expression quotes words of letters and digits only: no input is a syntax error. */
+/** The expression quotes letters and digits only: no input is a syntax error. */
 export function readWords(text: string): SearchWords {
   if (text === "") return { kind: "none" };
   const terms = searchTerms(text);

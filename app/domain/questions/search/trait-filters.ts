@@ -38,7 +38,6 @@ type Levels = {
   label: (level: Difficulty) => string;
 };
 
-/** How hard a question is, by one of the sources that tell it. */
 function difficultyFilter({ of, to, ...told }: Levels): FilterKind {
   const levels = [1, 2, 3] as const;
   return defineFilter<Difficulty>({
@@ -95,7 +94,6 @@ export const solutionFilter = defineFilter({
   offered: () => [true, false],
 });
 
-/** Where a question comes from: what an exam asked, or what was made for Farol. */
 export const originFilter = defineFilter({
   param: "origem",
   title: "Origem",
@@ -120,7 +118,7 @@ export const skillFilter = defineFilter({
   offered: skillsOffered,
 });
 
-/** Skills are many: they are offered in a search of the ENEM and a subject, and wherever one is chosen already. */
+/** Offered for ENEM with a subject, and where one is chosen. */
 function skillsOffered({ institutions: chosen, subjects: studied, skills }: SearchFilters): number[] {
   const isEnem = chosen.some((id) => institutionWithId(id)?.code === "ENEM");
   return isEnem && studied.length > 0 ? allSkills() : skills;

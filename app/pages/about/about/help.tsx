@@ -66,7 +66,6 @@ function StudyQuestions() {
   );
 }
 
-/** The questions people ask most. */
 export function Questions() {
   return (
     <>
@@ -76,7 +75,6 @@ export function Questions() {
   );
 }
 
-/** Whom to write to, by subject. */
 export function Contact() {
   return (
     <>

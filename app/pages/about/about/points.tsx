@@ -67,7 +67,6 @@ function LevelList() {
   );
 }
 
-/** How points and levels are counted, with the numbers that the product itself uses. */
 export function Points() {
   return (
     <>

@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 import { contact, product } from "#app/text/product.ts";
 
-/** What Farol is and for whom. */
 export function WhatItIs() {
   return (
     <>
@@ -25,7 +24,6 @@ export function WhatItIs() {
   );
 }
 
-/** A way to study, step by step. */
 export function HowToStudy() {
   return (
     <>
@@ -61,7 +59,6 @@ export function HowToStudy() {
   );
 }
 
-/** Where questions come from, and what to do about an error in one. */
 export function Content() {
   return (
     <>

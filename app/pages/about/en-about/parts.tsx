@@ -8,7 +8,6 @@ import { contact, product } from "#app/text/product.ts";
 const number = once(() => new Intl.NumberFormat("en-US"));
 const lastLevel = levelRows().at(-1);
 
-/** What the product does. */
 export function WhatFarolIs() {
   return (
     <>
@@ -26,7 +25,6 @@ export function WhatFarolIs() {
   );
 }
 
-/** The exams and the people. */
 export function ForWhom() {
   return (
     <>
@@ -45,7 +43,6 @@ export function ForWhom() {
   );
 }
 
-/** How progress is counted. */
 export function HowPointsWork() {
   return (
     <p>
@@ -57,7 +54,6 @@ export function HowPointsWork() {
   );
 }
 
-/** What is done with personal data, in brief. */
 export function PrivacyFirst() {
   return (
     <p>
@@ -72,7 +68,6 @@ export function PrivacyFirst() {
   );
 }
 
-/** Whom to write to. */
 export function TalkToUs() {
   return (
     <p>

@@ -18,7 +18,6 @@ import { endOtherSessions, endSession } from "#app/services/accounts/sessions-of
 import type { Deps, RequestContext } from "#app/services/deps.ts";
 import { plural } from "#app/text/format.ts";
 
-/** `current` is the password a person has, `password` the one they want. */
 export type AccountField = "current" | "password" | "confirmation" | "email" | "agreed";
 
 export const accountFieldOf: FieldOfCode<AccountField> = {
@@ -27,7 +26,6 @@ export const accountFieldOf: FieldOfCode<AccountField> = {
   "email-mismatch": "email",
 };
 
-/** `address` is the network's. */
 type Scope = { deps: Deps; viewer: Viewer; context: RequestContext; address: string };
 
 async function newPassword({ deps, viewer, address }: Scope, form: SentForm): Promise<Outcome<AccountField>> {
@@ -35,12 +33,12 @@ async function newPassword({ deps, viewer, address }: Scope, form: SentForm): Pr
   const repeated = confirmationProblem(password, form.secret("confirmation"));
   if (repeated) return { problems: { confirmation: repeated } };
   const reply = await changePassword(deps, viewer, { current, password, address });
-  // Where the server required it, the session's stamp has changed: the next request is the first that may read again.
+  // A required reset changed the session stamp: only the next request may read again.
   if (reply[0] && viewer.pendingPasswordReset) return redirect(paths.accountNotice("senha"));
   return outcomeOf(reply, "password");
 }
 
-/** A deleted account leads to the front page, with nothing of it left in the browser. */
+/** Redirects to the front page and clears the browser's data. */
 async function deletion(scope: Scope, form: SentForm): Promise<Outcome<AccountField>> {
   const { deps, viewer, context, address } = scope;
   const email = form.text("email");
@@ -51,7 +49,6 @@ async function deletion(scope: Scope, form: SentForm): Promise<Outcome<AccountFi
   return redirect(paths.homeAfterDeletion(), { headers: { "Clear-Site-Data": '"storage"' } });
 }
 
-/** The forms of 'Conta e segurança', by their intents. */
 export function accountForms(scope: Scope): Readonly<Record<string, FormHandler<AccountField>>> {
   const { deps, viewer, address } = scope;
   return {

@@ -4,7 +4,7 @@ import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { paths } from "#app/paths.ts";
 import { Section } from "./section.tsx";
 
-/** The copy of one's data. A link: it works without scripts, and the file comes as it is written. */
+/** A link: it works without scripts, and the file streams. */
 export function DataSection({ askedTooOften }: { askedTooOften: boolean }) {
   return (
     <Section id="dados" title="Meus dados">

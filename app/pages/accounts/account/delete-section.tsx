@@ -10,7 +10,6 @@ import { Section, sectionPath } from "./section.tsx";
 
 type AccountForm = { form: FormState<AccountField> };
 
-/** The consent to what cannot be undone, with its problem under it. */
 function Agreement({ form }: AccountForm) {
   const problem = form.problem("agreed");
   return (
@@ -33,7 +32,7 @@ function Agreement({ form }: AccountForm) {
   );
 }
 
-/** What proves that it is the person: the password, or without one the e-mail, typed. */
+/** Password, or the typed e-mail without one. */
 function Proof({ form, hasPassword }: AccountForm & { hasPassword: boolean }) {
   if (hasPassword)
     return (
@@ -59,7 +58,6 @@ function Proof({ form, hasPassword }: AccountForm & { hasPassword: boolean }) {
   );
 }
 
-/** The way out. */
 export function DeleteSection({ hasPassword }: { hasPassword: boolean }) {
   const form = useForm<AccountField>({ intents: ["delete"] });
   if (useViewer()?.claims.includes("admin"))

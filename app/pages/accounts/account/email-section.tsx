@@ -59,7 +59,6 @@ function ChangeEmail({ form }: EmailForm) {
   );
 }
 
-/** The e-mail: what it is, what it is about to be, and how to change it. */
 export function EmailSection({ account, changed }: { account: Account; changed: boolean }) {
   const form = useForm<AccountField>({ intents: ["email", "cancel-email"] });
   return (

@@ -10,7 +10,7 @@ const action = sectionPath("senha");
 
 const secret = { type: "password", required: true, maxLength: 200 } as const;
 
-/** For whoever only ever came with Google: a link to choose a first password. */
+/** For accounts with only Google sign-in. */
 function FirstPassword({ email }: { email: string }) {
   const form = useForm<AccountField>({ intents: ["recovery-link"] });
   return (
@@ -59,7 +59,7 @@ function ChangePassword({ email, changed }: { email: string; changed: boolean })
         earlier={changed && "Senha alterada. Os outros aparelhos foram desconectados."}
       />
       <Form of={form} intent="password" empties action={action} className="max-w-md space-y-4">
-        {/* Tells a password manager whose password it is. */}
+        {/* Names the account for password managers. */}
         <input type="text" autoComplete="username" value={email} readOnly className="hidden" />
         <PasswordFields form={form} />
         <p className="text-sm text-muted">Os outros aparelhos serão desconectados. Neste você continua.</p>
@@ -84,7 +84,7 @@ function ChangePassword({ email, changed }: { email: string; changed: boolean })
   );
 }
 
-/** The password: changed by whoever knows it, made by whoever has none. */
+/** Change with a password, first password without. */
 export function PasswordSection(props: { email: string; hasPassword: boolean; changed: boolean }) {
   const { email, hasPassword, changed } = props;
   return hasPassword ? <ChangePassword email={email} changed={changed} /> : <FirstPassword email={email} />;

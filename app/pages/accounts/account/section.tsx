@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { paths } from "#app/paths.ts";
 
-/** Where the forms of a section lead: before scripts arrive, back to it. */
+/** Form target before scripts load: the section itself. */
 export function sectionPath(id: string): string {
   return `${paths.account()}#${id}`;
 }
 
-/** A part of the page, with its heading. */
 export function Section(props: { id: string; title: string; children: ReactNode }) {
   const { id, title, children } = props;
   return (

@@ -48,7 +48,6 @@ function DeviceRow({ device, now, form }: { device: Device; now: number; form: F
   );
 }
 
-/** Where the person is signed in, and the end of it. */
 export function SessionsSection({ devices, now }: { devices: readonly Device[]; now: number }) {
   const form = useForm({ intents: ["end-session", "end-others"] });
   const others = devices.some(({ current }) => !current);

@@ -1,7 +1,6 @@
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { paths } from "#app/paths.ts";
 
-/** What a mailed link shows that was used or is too old: what happened, and what to do. */
 export function DeadLink({ advice, action }: { advice: string; action: string }) {
   return (
     <div className="page-width max-w-md py-10">

@@ -15,7 +15,7 @@ import { pictureOfCrop } from "./draw-crop.ts";
 
 const UNREADABLE = "Não conseguimos abrir esta foto. Tente outra, em PNG, JPEG ou WebP.";
 
-/** The chosen file as a picture that can be drawn: null while it is read, false where it cannot be. */
+/** Null while loading, false where it cannot be decoded. */
 function useBitmap(file: File): ImageBitmap | null | false {
   const [bitmap, setBitmap] = useState<ImageBitmap | null | false>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ function useBitmap(file: File): ImageBitmap | null | false {
   return bitmap;
 }
 
-/** One way to change the crop, from 0 to 1; null where there is no room to change it. */
+/** A crop axis from 0 to 1; null where there is no range. */
 function Slider(props: { label: string; value: number | null; onMove: (value: number) => void }) {
   const percent = Math.round((props.value ?? 0.5) * 100);
   return (
@@ -102,7 +102,6 @@ function Cropping({ bitmap, onSave, onClose }: CroppingProps) {
   );
 }
 
-/** Where a chosen picture is cut to its square, before anything leaves the device. */
 export function CropDialog(props: { file: File; onSave: (picture: Blob) => void; onClose: () => void }) {
   const bitmap = useBitmap(props.file);
   return (

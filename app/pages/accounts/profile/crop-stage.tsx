@@ -10,7 +10,7 @@ function distance(points: readonly Point[]): number {
   return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 }
 
-/** Drags the picture with one finger or the mouse, and enlarges it with two fingers. */
+/** Drag to move, pinch to zoom. */
 function usePointers({ bitmap, crop, onCrop }: StageProps) {
   const down = useRef(new Map<number, Point>());
   function onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -28,14 +28,14 @@ function usePointers({ bitmap, crop, onCrop }: StageProps) {
       return;
     }
     const width = event.currentTarget.clientWidth;
-    // The picture follows the finger, so that the square goes the other way.
+    // The picture follows the finger, so the square moves the other way.
     onCrop(movedCrop(bitmap, crop, (former.x - point.x) / width, (former.y - point.y) / width));
   }
   const onPointerUp = (event: PointerEvent<HTMLElement>) => void down.current.delete(event.pointerId);
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };
 }
 
-/** The picture behind a round window, moved by hand and enlarged by two fingers. The sliders below it do the same. */
+/** Pointer gestures; the sliders below do the same. */
 export function CropStage(props: StageProps) {
   const { bitmap, crop } = props;
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -9,7 +9,6 @@ import type { OwnProfile } from "#app/services/accounts/profile-view.server.ts";
 import type { ProfileField } from "./profile-action.server.ts";
 import { SettingsCard } from "./settings-card.tsx";
 
-/** A person's names. */
 export function NameForm({ profile }: { profile: OwnProfile }) {
   const form = useForm<ProfileField>({ intents: ["name"] });
   return (

@@ -13,7 +13,7 @@ import { SettingsCard } from "./settings-card.tsx";
 
 const CropDialog = lazy(async () => ({ default: (await import("./crop-dialog.tsx")).CropDialog }));
 
-/** Width of the avatar shown beside the field, in pixels. */
+/** Pixels. */
 const AVATAR = 72;
 
 type FieldProps = { problem: string | null; hydrated: boolean; onChoose: (file: File) => void };
@@ -21,13 +21,13 @@ type FieldProps = { problem: string | null; hydrated: boolean; onChoose: (file: 
 const buttonLook =
   "inline-flex min-h-11 cursor-pointer items-center rounded-control border border-line-strong bg-card px-4 text-[0.9375rem] font-semibold hover:bg-inset peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-[var(--focus)]";
 
-/** The platform's own file field: it works with a keyboard, a finger, and before scripts arrive. */
+/** The native file field: it works with keyboard, touch and without scripts. */
 function FileField({ problem, hydrated, onChoose }: FieldProps) {
   const id = useId();
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
     if (!file || !hydrated) return;
-    // Emptied, so that the same file can be chosen once more.
+    // Reset, so that the same file can be chosen again.
     currentTarget.value = "";
     onChoose(file);
   }
@@ -44,7 +44,7 @@ function FileField({ problem, hydrated, onChoose }: FieldProps) {
           onChange={choose}
           className={hydrated ? "peer sr-only" : "mt-1 block min-h-11 w-full max-w-full text-sm"}
         />
-        {/* The platform names its own button in its own language: where scripts show what was chosen, the label is the button. */}
+        {/* The native button uses the browser's language: with scripts the label is the button. */}
         <label htmlFor={id} className={hydrated ? buttonLook : "block font-medium"}>
           Escolher foto
         </label>
@@ -71,7 +71,7 @@ function RemovalForm({ userId, form }: { userId: string; form: FormState<Profile
   );
 }
 
-/** A person's picture: chosen, cut to a square in the browser, and sent; or the whole file, where there are no scripts. */
+/** Cropped in the browser, or the whole file without scripts. */
 function OwnPictureForm({ profile }: { profile: OwnProfile }) {
   const form = useForm<ProfileField>({ intents: ["picture", "remove-picture"] });
   const hydrated = useHydrated();
@@ -113,7 +113,7 @@ function OwnPictureForm({ profile }: { profile: OwnProfile }) {
   );
 }
 
-/** The picture of the profile; people of schools have a fixed icon (spec 000 §3). */
+/** People of schools have a fixed icon (spec 000 §3). */
 export function PictureForm({ profile }: { profile: OwnProfile }) {
   return (
     <SettingsCard id="foto" title="Foto">

@@ -17,7 +17,7 @@ type ChoiceProps = {
   chosen: boolean;
 };
 
-/** A choice with what it means below its name. */
+/** A choice with its explanation. */
 function ExplainedChoice({ type, name, choice, chosen }: ChoiceProps) {
   const hint = `${name}-${choice.value}`;
   return (
@@ -50,7 +50,7 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
   );
 }
 
-/** Who sees the profile, and what of it. Nothing is chosen for a person but that nobody does (decision 20). */
+/** Default: private (decision 20). */
 export function PrivacyForm({ profile }: { profile: OwnProfile }) {
   const form = useForm<ProfileField>({ intents: ["privacy"] });
   const { privacy, choices } = profile;

@@ -5,7 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { paths } from "#app/paths.ts";
 
-/** What there is to see of a profile that is not open to who asks: nothing, whoever's it is. */
+/** Same page for every owner: reveals nothing. */
 export function PrivateProfile() {
   const viewer = useViewer();
   const { pathname } = useLocation();

@@ -16,7 +16,6 @@ export const profileFieldOf: FieldOfCode<ProfileField> = {
   "auth/too-many-requests": "picture",
 };
 
-/** The forms of a person's own profile, by their intents. */
 export function profileForms(
   deps: Deps,
   viewer: Viewer,

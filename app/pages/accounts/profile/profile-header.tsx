@@ -7,7 +7,7 @@ import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { paths } from "#app/paths.ts";
 import type { OwnProfile, VisibleProfile } from "#app/services/accounts/profile-view.server.ts";
 
-/** Width of the avatar with its border, in pixels. */
+/** Pixels, with the border. */
 const AVATAR = 104;
 
 const seenBy: Record<Visibility, string> = {
@@ -19,7 +19,7 @@ const seenBy: Record<Visibility, string> = {
 const chip =
   "inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-card px-4 text-[0.9375rem] font-medium text-text no-underline hover:border-primary hover:text-link";
 
-/** Who sees it, and the ways to what can be changed. */
+/** Visibility and links to the settings. */
 function OwnLinks({ profile }: { profile: OwnProfile }) {
   const { visibility } = profile.privacy;
   return (
@@ -36,7 +36,6 @@ function OwnLinks({ profile }: { profile: OwnProfile }) {
   );
 }
 
-/** Who it is: avatar, name and level. */
 export function ProfileHeader({ profile }: { profile: VisibleProfile }) {
   const { avatar, level, firstName } = profile;
   const isOwn = profile.kind === "own";

@@ -4,7 +4,6 @@ import { WeekCard } from "#app/components/progress/week-card.tsx";
 import type { VisibleProfile } from "#app/services/accounts/profile-view.server.ts";
 import { RecentAnswers } from "./recent-answers.tsx";
 
-/** How a person gets on: what they see themselves, or let others see. */
 export function ProfileProgress({ profile }: { profile: VisibleProfile }) {
   const { statistics, answers, firstName } = profile;
   const isOwn = profile.kind === "own";

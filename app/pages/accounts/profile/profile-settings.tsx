@@ -3,7 +3,7 @@ import { NameForm } from "./name-form.tsx";
 import { PictureForm } from "./picture-form.tsx";
 import { PrivacyForm } from "./privacy-form.tsx";
 
-/** What a person changes about their profile. Every card is a form of its own, and works before scripts arrive. */
+/** Each card is a separate form that works without scripts. */
 export function ProfileSettings({ profile }: { profile: OwnProfile }) {
   return (
     <section aria-labelledby="editar-perfil" className="mt-10">

@@ -17,7 +17,7 @@ function Outcome({ correct }: { correct: boolean }) {
   );
 }
 
-/** The questions a person answered last, with right or wrong; never the letter they chose. */
+/** Correctness only, never the chosen letter. */
 export function RecentAnswers({ answers }: { answers: readonly AnsweredQuestion[] }) {
   return (
     <section aria-labelledby="ultimas-respostas" className="card flex h-full flex-col p-5">

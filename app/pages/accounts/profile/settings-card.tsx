@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** One thing that can be changed, under its heading. `id` is where links to it lead. */
 export function SettingsCard({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="card p-5">

@@ -8,7 +8,7 @@ const actions = [
   ...Object.entries(auditActions).map(([value, label]) => ({ value, label })),
 ];
 
-/** A person, an action, days. A form that leads to its own address. */
+/** GET form: the URL is the search. */
 export function AuditSearch({ asked }: { asked: Record<"person" | "action" | "from" | "until", string> }) {
   return (
     <Form

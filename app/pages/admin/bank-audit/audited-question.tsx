@@ -3,11 +3,11 @@ import { statusLabels } from "#app/domain/questions/labels.ts";
 import { paths } from "#app/paths.ts";
 import type { AuditedView } from "#app/services/questions/read-bank-audit.server.ts";
 
-/** The question a row is about: where it stands, its first words, its key, and what people chose. */
+/** Place, first words, key, and answers. */
 export function AuditedQuestion({ question }: { question: AuditedView }) {
   const { heading, excerpt, status, letter, chosen } = question;
   const { code, exam, subject, place } = heading;
-  // What is in quarantine has no page but its editor.
+  // A quarantined question has no page except its editor.
   const address = status === "quarantined" ? paths.editQuestion(code) : paths.question(code);
   return (
     <div className="mt-2 rounded-control bg-inset p-3 text-sm">

@@ -5,7 +5,7 @@ import type { FindingView } from "#app/services/questions/read-bank-audit.server
 import { formatDateTime } from "#app/text/format-time.ts";
 import { AuditedQuestion } from "./audited-question.tsx";
 
-/** What a finding rests on, in words. */
+/** Evidence in words. */
 function EvidenceText({ finding }: { finding: FindingView }) {
   const { kind, evidence, area } = finding;
   if (kind === "key" || kind === "area")
@@ -30,7 +30,6 @@ function EvidenceText({ finding }: { finding: FindingView }) {
   );
 }
 
-/** A finding: its evidence, the question, the way to mend it, and the word that it is in order. */
 export function FindingItem({ finding }: { finding: FindingView }) {
   const { kind, at, heading } = finding;
   const busy = useNavigation().state !== "idle";

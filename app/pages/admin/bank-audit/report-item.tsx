@@ -10,7 +10,6 @@ import { plural } from "#app/text/format.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
 import { AuditedQuestion } from "./audited-question.tsx";
 
-/** An error that somebody reported: what they say, the question, and what can be done. */
 export function ReportItem({ report }: { report: ReportView }) {
   const { num, kindLabel, content, at, userId, userName, same, heading } = report;
   const form = usePageForm<"reply">({ about: { num: String(num) } });

@@ -5,7 +5,7 @@ import { formatNumber } from "#app/text/format.ts";
 
 type View = "reports" | FindingKind;
 
-/** The views of the audit: what each shows, and what it says when it is empty. */
+/** Labels, intros and empty texts. */
 export const auditViews: Readonly<Record<View, { label: string; intro: string; empty: string }>> = {
   reports: {
     label: "Erros apontados",
@@ -44,10 +44,9 @@ export const auditViews: Readonly<Record<View, { label: string; intro: string; e
   },
 };
 
-/** Counts stop here. */
+/** Counting limit. */
 const MOST_COUNTED = 1000;
 
-/** The way from view to view, each with how much waits in it. */
 export function ViewLinks({ view, counts }: { view: View; counts: Readonly<Record<View, number>> }) {
   return (
     <nav aria-label="Listas da auditoria" className="mt-4">

@@ -11,7 +11,6 @@ import type { ReportedComment } from "#app/services/comments/list-reported-comme
 import { plural } from "#app/text/format.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
 
-/** What is known of a reported comment: how often and why it was reported, what became of it since, who wrote it and where. */
 function Evidence({ comment }: { comment: ReportedComment }) {
   const { state, people, reasons, editedSince, author, at, heading, num } = comment;
   return (
@@ -52,7 +51,6 @@ function Evidence({ comment }: { comment: ReportedComment }) {
   );
 }
 
-/** A reported comment, and the verdict on it. */
 export function ReportedItem({ comment }: { comment: ReportedComment }) {
   const form = usePageForm<"reason">({ about: { num: String(comment.num) } });
   const busy = useNavigation().state !== "idle";

@@ -4,7 +4,7 @@ import { paths } from "#app/paths.ts";
 import type { Dashboard } from "#app/services/admin/read-dashboard.server.ts";
 import { formatAge, formatNumber } from "#app/text/format.ts";
 
-/** Counts stop here. */
+/** Counting limit. */
 const MOST_COUNTED = 1000;
 
 type Tile = { label: string; value: string; note?: string; to?: string; urgent?: boolean };
@@ -13,7 +13,7 @@ function counted(count: number): string {
   return count > MOST_COUNTED ? `mais de ${formatNumber(MOST_COUNTED)}` : formatNumber(count);
 }
 
-/** A mail may take minutes; an hour says that something is wrong. */
+/** A mail may take minutes; an hour means a failure. */
 const LATE_SECONDS = 3600;
 
 function tilesOf(dashboard: Dashboard, now: number): Tile[] {
@@ -50,7 +50,7 @@ function tilesOf(dashboard: Dashboard, now: number): Tile[] {
   ];
 }
 
-/** The numbers of now; those that can be looked into are links. */
+/** Current numbers, linked where there is a page. */
 export function Tiles({ dashboard, now }: { dashboard: Dashboard; now: number }) {
   return (
     <dl className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">

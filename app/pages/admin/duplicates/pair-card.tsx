@@ -6,7 +6,6 @@ import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import type { DuplicatePair, PairSide } from "#app/services/admin/list-duplicates.server.ts";
 
-/** Two questions beside each other, and what can be decided about them. */
 export function PairCard({ pair }: { pair: DuplicatePair }) {
   const { one, other, likeness } = pair;
   const form = usePageForm({ about: { one: one.code, other: other.code } });

@@ -8,10 +8,10 @@ import type { Deps } from "#app/services/deps.ts";
 import type { ImportedQuestions } from "#app/services/questions/import-questions.server.ts";
 import type { ImportExtra, ImportField, ImportLine, ImportSummary } from "./import-summary.ts";
 
-/** Lines of a report on the page: those that need somebody come first. */
+/** Report lines on the page, problems first. */
 const MOST_LINES = 200;
 
-/** What the form says of the whole file, with the code that reads it: much of it, and needed only here. */
+/** Form values and the parser's code, imported lazily for its size. */
 async function readChoice(form: SentForm) {
   const fields = {
     format: form.text("format"),
@@ -30,7 +30,7 @@ async function readChoice(form: SentForm) {
   return { format, as, checkImport, confirmImport };
 }
 
-/** The two steps of an import: the file is checked first, and imported when that is confirmed. */
+/** Two steps: check, then confirmed import. */
 export function importForms(
   deps: Deps,
   actor: Actor & { viewer: Viewer },

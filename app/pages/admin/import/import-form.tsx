@@ -9,7 +9,7 @@ import { importFormats } from "#app/domain/exchange/import-formats.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import type { ImportField } from "./import-summary.ts";
 
-/** Bytes: the same limit as the server's. */
+/** Bytes; same as the server's. */
 const LARGEST = 10 * 1024 * 1024;
 const TOO_LARGE = "O arquivo passa de 10 MB. Divida a exportação em partes.";
 
@@ -20,7 +20,6 @@ const institutionOptions = [
 ];
 const subjectOptions = [fromFile, ...subjects.map(({ slug, name }) => ({ value: slug, label: name }))];
 
-/** The file and what holds for all its questions. */
 export function ImportForm() {
   const form = usePageForm<ImportField>();
   return (

@@ -14,7 +14,6 @@ const outcomes: Readonly<Record<ImportLine["outcome"], { before: string; after: 
   unread: { before: "Ilegível", after: "Ilegível", look: "bg-danger-soft text-danger" },
 };
 
-/** What an import would do, with the way to do it; or what it did. */
 export function ImportReportCard({ summary, done }: { summary: ImportSummary; done: boolean }) {
   const form = usePageForm<ImportField, ImportExtra>();
   return (
@@ -35,7 +34,7 @@ export function ImportReportCard({ summary, done }: { summary: ImportSummary; do
 
 type ConfirmProps = { form: FormState<ImportField, ImportExtra>; summary: ImportSummary };
 
-/** Imports what was checked: the same file with the same choices. */
+/** Posts the checked file with the same choices. */
 function ConfirmForm({ form, summary: { fileName, counts } }: ConfirmProps) {
   const checked = {
     ...{ format: form.value("format"), institution: form.value("institution") },
@@ -78,7 +77,7 @@ function Lines({ summary: { lines, more }, done }: { summary: ImportSummary; don
     <>
       <ul className="card mt-4 divide-y divide-line">
         {lines.map(({ line, name, outcome, reason }, at) => (
-          // The order of a report never changes, and names may repeat.
+          // Report order is fixed, and names may repeat.
           <li key={`${at} ${name}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">
             <span className={`rounded-full px-2.5 py-0.5 text-sm font-medium ${outcomes[outcome].look}`}>
               {done ? outcomes[outcome].after : outcomes[outcome].before}

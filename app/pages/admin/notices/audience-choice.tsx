@@ -20,7 +20,7 @@ const claims = [
 
 type AudienceChoiceProps = NoticePart & { schools: readonly { id: string; name: string }[] };
 
-/** Whom it is for. The field of each choice is shown with it; without scripts all of them are there. */
+/** Only the chosen audience's field is displayed; without scripts all are. */
 export function AudienceChoice({ fields, change, problemOf, schools }: AudienceChoiceProps) {
   const hydrated = useHydrated();
   const shown = (audience: NoticeAudience) => !hydrated || fields.audience === audience;

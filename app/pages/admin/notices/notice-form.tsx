@@ -21,7 +21,7 @@ type NoticeFormProps = {
 
 const types = notificationTypes.map((type) => ({ value: type, label: typeLabels[type] }));
 
-/** A notification being written, with the look of it beside. Without scripts a button shows the look. */
+/** With a live preview; without scripts a button displays it. */
 export function NoticeForm({ blank, schools, now }: NoticeFormProps) {
   const form = usePageForm<keyof NoticeFields>({ intents: ["send", "preview"] });
   const [fields, setFields] = useState(() =>

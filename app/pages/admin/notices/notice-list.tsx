@@ -54,7 +54,6 @@ function Item({ notice }: { notice: NoticeView }) {
   );
 }
 
-/** What was sent from here and what waits for its hour, newest first. */
 export function NoticeList({ notices }: { notices: readonly NoticeView[] }) {
   return (
     <div className="card mt-2 overflow-hidden">

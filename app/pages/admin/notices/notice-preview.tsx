@@ -4,10 +4,10 @@ import type { NoticeFields } from "#app/domain/admin/notice-fields.ts";
 import type { Notification } from "#app/domain/notifications/notification.ts";
 import { notificationLink } from "#app/domain/notifications/notification-link.ts";
 
-/** React 18 knows `inert` as an attribute alone: what is inside is seen, and neither reached nor read out. */
+/** React 18 has no `inert` property: content is visible, but not focusable or read out. */
 const inert = { inert: "" } as Record<string, string>;
 
-/** A notification as its readers have it in their menu, 350 px wide, with nothing in it that works. */
+/** As in the readers' menu, 350 px wide, inert. */
 function InertNotification({ notification, now }: { notification: Notification; now: number }) {
   return (
     <ul {...inert} className="max-w-[350px]">
@@ -16,7 +16,6 @@ function InertNotification({ notification, now }: { notification: Notification; 
   );
 }
 
-/** What is being written, as it will look. */
 export function NoticePreview({ fields, now }: { fields: NoticeFields; now: number }) {
   const { type, content, link } = fields;
   const notification: Notification = {

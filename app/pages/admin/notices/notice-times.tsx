@@ -1,7 +1,7 @@
 import { TextField } from "#app/components/ui/fields.tsx";
 import type { NoticePart } from "./notice-part.ts";
 
-/** From when to when it is shown, in São Paulo. */
+/** Times in São Paulo. */
 export function NoticeTimes({ fields, change, problemOf }: NoticePart) {
   const personal = fields.audience === "person";
   return (

@@ -8,13 +8,12 @@ import { cancelNotice } from "#app/services/admin/cancel-notice.server.ts";
 import { noticeOf, sendNotice } from "#app/services/admin/send-notice.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 
-/** The forms of the page: a notification is shown, sent, or taken back. */
 export function noticeForms(
   deps: Deps,
   actor: Actor,
 ): Readonly<Record<string, FormHandler<keyof NoticeFields>>> {
   return {
-    // What is read comes back, and the page draws it.
+    // Returned values are rendered by the page.
     preview: async (form) => {
       readNoticeFields(form.text);
       return {};

@@ -18,7 +18,7 @@ function marks(schools: SearchProps["schools"]): { value: string; label: string 
   ];
 }
 
-/** Words of a name, an e-mail or an id, and what the person is. A form that leads to its own address. */
+/** GET form: the URL is the search. */
 export function PeopleSearch({ filter, schools }: SearchProps) {
   return (
     <Form

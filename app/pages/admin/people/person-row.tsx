@@ -3,7 +3,7 @@ import { PersonChips } from "#app/components/admin/person-chips.tsx";
 import { paths } from "#app/paths.ts";
 import type { PersonView } from "#app/services/admin/person-view.server.ts";
 
-/** A person in the list; the whole row leads to them. */
+/** The whole row is a link. */
 export function PersonRow({ person }: { person: PersonView }) {
   return (
     <li className="relative grid gap-x-6 gap-y-2 px-4 py-3 hover:bg-inset has-focus-visible:bg-inset md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-center">

@@ -11,10 +11,10 @@ import { ClaimBox } from "./claim-box.tsx";
 import type { PersonField } from "./person-action.server.ts";
 import { SchoolChoice } from "./school-choice.tsx";
 
-/** What every form of the page gets: the person, and whether they are who looks. */
+/** `own`: the person is the viewer. */
 export type PersonPart = { person: PersonDetail; own: boolean };
 
-/** What is chosen: at first what the person has, or what was posted and refused. */
+/** Initially the person's access, or the refused values. */
 function useChoice(person: PersonDetail, { value, values }: FormState<PersonField>) {
   const [claims, setClaims] = useState(values("claims", person.claims));
   const [school, setSchool] = useState(value("school", person.school?.id));
@@ -26,7 +26,7 @@ function useChoice(person: PersonDetail, { value, values }: FormState<PersonFiel
   return { claims, toggle, school, setSchool, role, setRole, tier };
 }
 
-/** Where somebody else changed the account in between: how it is now, beside what was chosen here. */
+/** The current access, after a concurrent change. */
 function AsItIs({ person }: { person: PersonDetail }) {
   const school = person.school ? `; escola ${person.school.id} (${person.school.role})` : "";
   return (
@@ -37,7 +37,6 @@ function AsItIs({ person }: { person: PersonDetail }) {
   );
 }
 
-/** What a person may do: every claim by its name, their school, and the tier that results. */
 export function AccessForm({ person, own }: PersonPart) {
   const form = usePageForm<PersonField>({ intents: ["access"] });
   const choice = useChoice(person, form);

@@ -5,12 +5,11 @@ type ClaimBoxProps = {
   name: ClaimName;
   text: { title: string; gives: string };
   checked: boolean;
-  /** Held and not to be given up here: one's own administration. */
+  /** Own admin claim: cannot be removed here. */
   fixed: boolean;
   onToggle: () => void;
 };
 
-/** One claim: its title, its name in the product, and what it gives. */
 export function ClaimBox({ name, text, checked, fixed, onToggle }: ClaimBoxProps) {
   return (
     <div className="grid">

@@ -15,7 +15,7 @@ import type { Deps } from "#app/services/deps.ts";
 
 export type PersonField = "claims" | "school" | "role" | "reason";
 
-/** What a person is to be allowed. Throws invalid-body for a claim, a role or a version that no form of ours sends. */
+/** Throws invalid-body for an unknown claim, role or version. */
 function wantedAccess(form: SentForm) {
   const claims = form.texts("claims");
   const known = claimNames.filter((name) => claims.includes(name));
@@ -28,7 +28,7 @@ function wantedAccess(form: SentForm) {
   return { claims: known, version, school };
 }
 
-/** The forms of a person's page, by their intents. What was done is said by the address. */
+/** Success messages are in the redirect URL. */
 export function personForms(
   deps: Deps,
   actor: Actor,

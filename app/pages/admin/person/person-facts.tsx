@@ -7,7 +7,6 @@ import { paths } from "#app/paths.ts";
 import { formatDate } from "#app/text/format.ts";
 import type { PersonPart } from "./access-form.tsx";
 
-/** Who a person is and how their account stands, with what helps them along. */
 export function PersonFacts({ person, own }: PersonPart) {
   const form = usePageForm({ intents: ["resend"] });
   const facts = [

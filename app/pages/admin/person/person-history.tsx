@@ -3,7 +3,7 @@ import { AuditList } from "#app/components/admin/audit-list.tsx";
 import { paths } from "#app/paths.ts";
 import type { PersonDetail } from "#app/services/admin/read-person.server.ts";
 
-/** What was done to a person of late, and by them. */
+/** Recent audit rows about and by the person. */
 export function PersonHistory({ person }: { person: PersonDetail }) {
   return (
     <section aria-labelledby="historico" className="card overflow-hidden">

@@ -11,11 +11,11 @@ const roleOptions = schoolRoles.map((role) => ({
   label: `${schoolRoleTexts[role].title} (${schoolRoleTexts[role].claim})`,
 }));
 
-/** The person's school, and the role in it: one of each at most. */
+/** At most one school and one role. */
 export function SchoolChoice({ schools, choice }: SchoolChoiceProps) {
   const { school, setSchool, role, setRole } = choice;
   const listed = schools.map(({ id, name }) => ({ value: id, label: `${name} (${id})` }));
-  // A school that is gone stays to be seen until somebody chooses another.
+  // A deleted school stays visible until another is chosen.
   const gone = school !== "" && !schools.some(({ id }) => id === school);
   const options = [
     { value: "", label: "Nenhuma" },

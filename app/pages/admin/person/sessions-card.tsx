@@ -8,7 +8,6 @@ import type { PersonPart } from "./access-form.tsx";
 
 const SHOWN = 5;
 
-/** Where a person is signed in, and the way to end it all. */
 export function SessionsCard({ person, own }: PersonPart) {
   const form = usePageForm({ intents: ["end-sessions"] });
   const { sessions } = person;

@@ -9,7 +9,7 @@ import type { PersonField } from "./person-action.server.ts";
 
 const LONGEST_REASON = 300;
 
-/** Suspending an account, or giving it back: always with a reason, which the audit keeps. */
+/** Always with a reason, stored in the audit. */
 export function SuspensionCard({ person, own }: PersonPart) {
   const form = usePageForm<PersonField>({ intents: ["suspend", "unsuspend"] });
   const suspended = person.suspendedAt !== null;

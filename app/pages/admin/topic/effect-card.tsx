@@ -11,7 +11,6 @@ type EffectProps = { effect: TopicEffect; fields: TopicFields; version: number; 
 
 const confirmLabels = { rename: "Renomear", merge: "Juntar", move: "Mudar de disciplina" } as const;
 
-/** What a change would do, with examples, and the button that does it. */
 export function EffectCard({ effect, fields, version, topicId }: EffectProps) {
   const { state } = useNavigation();
   const heading = useRef<HTMLHeadingElement>(null);

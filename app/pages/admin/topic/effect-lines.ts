@@ -1,7 +1,6 @@
 import type { TopicEffect } from "#app/services/catalogue/topic-effect.server.ts";
 import { formatNumber, plural } from "#app/text/format.ts";
 
-/** What a change would do, a sentence each. */
 export function effectLines(effect: TopicEffect): string[] {
   const { kind, panels, gained, lost } = effect;
   const counts =

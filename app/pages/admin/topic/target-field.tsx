@@ -9,7 +9,7 @@ type TargetProps = {
   problem: string | null;
 };
 
-/** The choice of the topic that stays: those of the own subject first, then every other subject's. */
+/** Topics of the same subject first. */
 export function TargetField({ topic, choices, chosen, problem }: TargetProps) {
   const groups = [...subjects].sort(
     (one, other) => Number(other.slug === topic.subject) - Number(one.slug === topic.subject),

@@ -3,14 +3,13 @@ import type { ReactNode } from "react";
 import { plural } from "#app/text/format.ts";
 
 type FactsProps = {
-  /** The search of its questions. */
+  /** Search URL of its questions. */
   address: string;
   subject: string;
   questions: number;
   institutions: readonly string[];
 };
 
-/** Subject, number of questions, and who asks it. */
 export function TopicFacts({ address, subject, questions, institutions }: FactsProps) {
   return (
     <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-[auto_auto_minmax(0,1fr)]">

@@ -21,7 +21,7 @@ type FormsProps = {
   problem: TopicProblem | null;
 };
 
-/** The three changes, each a question to the server: what would it do? Nothing is written by them. */
+/** Previews of the three changes: nothing is written. */
 export function TopicForms({ topic, choices, fields, problem }: FormsProps) {
   const problemOf = (field: TopicField) => (problem?.field === field ? problem.message : null);
   const others = subjects.filter(({ slug }) => slug !== topic.subject);

@@ -8,11 +8,10 @@ import { formatDateTime } from "#app/text/format-time.ts";
 type ListProps = {
   changes: readonly ChangeView[];
   version: number;
-  /** A change is still on its way: nothing else can be undone meanwhile. */
+  /** A change is running: no undo meanwhile. */
   busy: boolean;
 };
 
-/** What was done to the catalogue, newest first, each with the way back. */
 export function ChangeList({ changes, version, busy }: ListProps) {
   if (changes.length === 0)
     return (
@@ -48,7 +47,7 @@ export function ChangeList({ changes, version, busy }: ListProps) {
 
 type UndoProps = { change: ChangeView; version: number; busy: boolean };
 
-/** The way back of a change, on the catalogue as it is shown. */
+/** Undo over the displayed catalogue version. */
 export function UndoForm({ change, version, busy }: UndoProps) {
   const { state, formData } = useNavigation();
   return (

@@ -3,7 +3,7 @@ import type { ChangeView } from "#app/services/catalogue/change-view.ts";
 import { plural } from "#app/text/format.ts";
 import { UndoForm } from "./change-list.tsx";
 
-/** What has just been done, or undone, how far it reached, and the way back. */
+/** With its effect and the undo. */
 export function DoneChange({ done, version }: { done: ChangeView; version: number }) {
   const reached =
     done.kind === "rename"

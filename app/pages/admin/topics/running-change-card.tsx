@@ -3,7 +3,6 @@ import { paths } from "#app/paths.ts";
 import type { ChangeView } from "#app/services/catalogue/change-view.ts";
 import { formatNumber } from "#app/text/format.ts";
 
-/** A change on its way to the questions. */
 export function RunningChangeCard({ running }: { running: ChangeView }) {
   const { num, what, state, seen, total } = running;
   return (

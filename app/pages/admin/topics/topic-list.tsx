@@ -3,7 +3,7 @@ import { paths } from "#app/paths.ts";
 import type { ListedTopic } from "#app/services/catalogue/list-topics.server.ts";
 import { plural } from "#app/text/format.ts";
 
-/** Up to this many institutions are named; of more, the number is told. */
+/** Above this number only the count is displayed. */
 const NAMED = 3;
 
 type ListProps = {
@@ -12,7 +12,7 @@ type ListProps = {
   subjects: readonly { slug: string; name: string }[];
 };
 
-/** The topics of a subject, or those a search found; each row leads to its topic. */
+/** Topics of a subject or search results. */
 export function TopicList({ topics, text, subjects }: ListProps) {
   const subjectName = (slug: string) => subjects.find((each) => each.slug === slug)?.name ?? slug;
   return (

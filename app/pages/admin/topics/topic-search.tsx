@@ -12,7 +12,7 @@ type SearchProps = {
   subjects: readonly { slug: string; name: string; topics: number }[];
 };
 
-/** Words of a name, in all subjects, or the list of one subject. */
+/** By name in all subjects, or by subject. */
 export function TopicSearch({ text, subject, subjects }: SearchProps) {
   return (
     <>

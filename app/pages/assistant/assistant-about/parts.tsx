@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 import { contact, product } from "#app/text/product.ts";
 
-/** The three things to ask about a question, and the rest. */
 export function WhatItDoes() {
   return (
     <>
@@ -28,7 +27,6 @@ export function WhatItDoes() {
   );
 }
 
-/** What the tutor does not do. */
 export function Limits() {
   return (
     <ul>
@@ -41,7 +39,6 @@ export function Limits() {
   );
 }
 
-/** The stage of development, said plainly. */
 export function Stage() {
   return (
     <>
@@ -58,7 +55,6 @@ export function Stage() {
   );
 }
 
-/** Advice that holds for any AI tutor. */
 export function UseWell() {
   return (
     <>
@@ -84,7 +80,6 @@ export function UseWell() {
   );
 }
 
-/** What is there already for the same need. */
 export function Meanwhile() {
   return (
     <p>

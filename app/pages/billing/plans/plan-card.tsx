@@ -36,7 +36,6 @@ function Access({ access }: { access: PlanAccess }) {
   );
 }
 
-/** One plan: its price or how it is had, and what it adds to the one before. */
 export function PlanCard({ plan, before }: { plan: Plan; before: string | null }) {
   const { monthlyCentavos } = plan;
   return (

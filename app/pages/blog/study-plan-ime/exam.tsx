@@ -32,7 +32,6 @@ function Phases() {
   );
 }
 
-/** The structure of the exam. */
 export function Exam() {
   return (
     <>
@@ -57,7 +56,6 @@ export function Exam() {
   );
 }
 
-/** The two careers, chosen at enrolment. */
 export function Careers() {
   return (
     <p>

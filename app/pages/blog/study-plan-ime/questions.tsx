@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 
-/** Mistakes seen every year. */
 export function Mistakes() {
   return (
     <ol>
@@ -31,7 +30,6 @@ export function Mistakes() {
   );
 }
 
-/** Frequent questions about IME. */
 export function Questions() {
   return (
     <>

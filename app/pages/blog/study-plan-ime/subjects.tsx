@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 
-/** What to study first in each of the three sciences. */
 export function Subjects() {
   return (
     <>
@@ -33,7 +32,6 @@ export function Subjects() {
   );
 }
 
-/** Portuguese, English and the essay. */
 export function Languages() {
   return (
     <>

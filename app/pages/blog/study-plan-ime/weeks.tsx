@@ -56,7 +56,6 @@ const second: readonly Weeks[] = [
   },
 ];
 
-/** What to do before the first week. */
 export function Start() {
   return (
     <>
@@ -78,7 +77,6 @@ export function Start() {
   );
 }
 
-/** The plan of 20 weeks. */
 export function Plan() {
   return (
     <>
@@ -114,7 +112,6 @@ export function Plan() {
   );
 }
 
-/** The weeks between the two phases. */
 export function Stretch() {
   return (
     <p>

@@ -1,4 +1,3 @@
-/** How to write solutions that can be marked. */
 export function Writing() {
   return (
     <>
@@ -34,7 +33,6 @@ export function Writing() {
   );
 }
 
-/** What follows the written exam. */
 export function Fitness() {
   return (
     <p>

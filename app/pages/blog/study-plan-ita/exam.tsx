@@ -32,7 +32,7 @@ function Phases() {
   );
 }
 
-/** The structure of the exam, as the official notices of 2024 and 2025 give it. */
+/** By the official notices of 2024 and 2025. */
 export function Exam() {
   return (
     <>

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 
-/** What costs candidates their place. */
 export function Mistakes() {
   return (
     <ol>
@@ -32,7 +31,6 @@ export function Mistakes() {
   );
 }
 
-/** Frequent questions about ITA. */
 export function Questions() {
   return (
     <>

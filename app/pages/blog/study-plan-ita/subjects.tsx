@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 
-/** What to study first in each of the three sciences. */
 export function Subjects() {
   return (
     <>
@@ -35,7 +34,6 @@ export function Subjects() {
   );
 }
 
-/** English: an eliminating subject. */
 export function English() {
   return (
     <p>
@@ -48,7 +46,6 @@ export function English() {
   );
 }
 
-/** Portuguese and the essay: the day most candidates neglect. */
 export function Language() {
   return (
     <>

@@ -62,7 +62,6 @@ const depth: readonly Weeks[] = [
   },
 ];
 
-/** The week before the plan. */
 export function Diagnosis() {
   return (
     <p>
@@ -75,7 +74,6 @@ export function Diagnosis() {
   );
 }
 
-/** The plan of 24 weeks. */
 export function Plan() {
   return (
     <>
@@ -108,7 +106,6 @@ export function Plan() {
   );
 }
 
-/** How the days of a week are used. */
 export function Routine() {
   return (
     <>
@@ -137,7 +134,6 @@ export function Routine() {
   );
 }
 
-/** Why written solutions are practised from the start. */
 export function SecondPhase() {
   return (
     <p>

@@ -12,7 +12,7 @@ export type AskedExam = {
   questionCount: number;
 };
 
-/** The question put before an exam is published or deleted. It is part of the address, so that it works before scripts arrive. */
+/** Part of the URL, so that it works without scripts. */
 export function ExamDialog({ asked }: { asked: AskedExam }) {
   const { act, id, title, version, questionCount } = asked;
   const navigate = useNavigate();

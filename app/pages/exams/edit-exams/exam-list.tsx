@@ -5,7 +5,7 @@ import { formatAge, plural } from "#app/text/format.ts";
 
 type Listed = { id: string; title: string; questionCount: number; updatedAt: number };
 
-/** Exams of one state. Pending ones can be published or deleted. */
+/** Pending ones can be published or deleted. */
 export function ExamList(props: { exams: readonly Listed[]; pending: boolean; now: number; empty: string }) {
   const { exams, pending, now, empty } = props;
   if (exams.length === 0) return <p className="card mt-2 px-4 py-8 text-center text-muted">{empty}</p>;

@@ -14,7 +14,7 @@ import { handleDraft, missingOutcome } from "../../handle-draft.server.ts";
 
 type Change = Parameters<typeof editExam>[2]["change"];
 
-/** Changes an exam: its header, the order of its questions, or one of them. */
+/** Changes the header, the order, or one question. */
 export async function handleExam(deps: Deps, actor: Actor, form: SentForm) {
   const id = form.text("id", 120);
   const version = form.whole("version");

@@ -7,7 +7,6 @@ import { HiddenFields } from "./hidden-fields.tsx";
 
 type HeadFormProps = { id: string; version: number; state: string; head: ExamFields };
 
-/** What an exam says of all its questions. */
 export function HeadForm({ id, version, state, head }: HeadFormProps) {
   const form = usePageForm<ExamFieldName>({ intents: ["head"] });
   return (

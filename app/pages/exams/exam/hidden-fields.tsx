@@ -1,4 +1,3 @@
-/** Which exam a form changes, over which version, and which of its questions. */
 export function HiddenFields({ id, version, path }: { id: string; version: number; path?: string }) {
   return (
     <>

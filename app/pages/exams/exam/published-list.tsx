@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 import type { PublishedQuestion } from "#app/services/exams/read-exam.server.ts";
 
-/** The questions of a completed exam, where the bank has them. */
 export function PublishedList({ published }: { published: readonly PublishedQuestion[] }) {
   return (
     <ol className="card mt-2 grid gap-x-4 p-2 sm:grid-cols-2 lg:grid-cols-3">

@@ -9,7 +9,6 @@ export type ListedDraft = { path: string; name: string; excerpt: string; key: st
 
 type QuestionListProps = { id: string; version: number; questions: readonly ListedDraft[] };
 
-/** The questions of a pending exam, in their order. */
 export function QuestionList({ id, version, questions }: QuestionListProps) {
   if (questions.length === 0)
     return (

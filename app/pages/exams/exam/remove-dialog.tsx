@@ -4,7 +4,7 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { paths } from "#app/paths.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 
-/** The question put before a question is deleted. It is part of the address, so that it works before scripts arrive. */
+/** Part of the URL, so that it works without scripts. */
 export function RemoveDialog(props: { id: string; version: number; path: string; name: string }) {
   const { id, version, path, name } = props;
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ type EditorToolsProps = {
   onExample: (text: string) => void;
 };
 
-/** What can be done with the text. Without scripts a button saves it and shows how it reads. */
+/** Without scripts a button saves and previews. */
 export function EditorTools({ empty, checking, sending, onFiles, onExample }: EditorToolsProps) {
   const hydrated = useHydrated();
   return (

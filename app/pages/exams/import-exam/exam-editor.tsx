@@ -13,7 +13,7 @@ import { useAutosave } from "./use-autosave.ts";
 import { useExamText } from "./use-exam-text.ts";
 import { useFigures } from "./use-figures.ts";
 
-/** What the form's own answers say of the draft's version goes for the next save too. */
+/** The version from form replies is the base of the next save. */
 function useHeard({ hear }: ReturnType<typeof useAutosave>, version: number | undefined) {
   useEffect(() => {
     if (version !== undefined) hear(version);
@@ -23,7 +23,7 @@ function useHeard({ hear }: ReturnType<typeof useAutosave>, version: number | un
 type Draft = { id: string; text: string; version: number };
 type ExamEditorProps = { draft: Draft; form: FormState<IdeField, IdeExtra> };
 
-/** An exam being written: the text, and beside it (on a phone behind a tab) how it reads. */
+/** Editor and preview; on a phone in tabs. */
 export function ExamEditor({ draft: { id, text: start, version }, form }: ExamEditorProps) {
   const posted = form.reply;
   const written = useExamText(start);
@@ -90,7 +90,7 @@ type EditorStateProps = {
   problem: string | null;
 };
 
-/** Whether what was written is safe, and what became of the pictures. */
+/** Save state and picture uploads. */
 function EditorState({ id, empty, saving, problem }: EditorStateProps) {
   const hydrated = useHydrated();
   return (

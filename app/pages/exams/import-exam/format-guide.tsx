@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 
-/** What a new draft may start with. */
 export const EXAMPLE = `# Prova: ITA 2024, 1ª fase
 Disciplina: Física
 
@@ -45,7 +44,6 @@ const rows: readonly (readonly [write: string, what: string])[] = [
   ["\\Gabarito: C", "A barra no começo faz a linha valer como texto."],
 ];
 
-/** The text format in short, on the page where it is typed. */
 export function FormatGuide() {
   return (
     <details className="card p-4">

@@ -17,27 +17,27 @@ import { storeDraftPicture } from "#app/services/questions/store-draft-picture.s
 
 export type IdeField = "id" | "text" | "version";
 export type IdeExtra = {
-  /** The draft's version after a save. */
+  /** After a save. */
   version: number;
   preview: ExamPreview;
-  /** What an import would do, or did. */
+  /** Result or preview of an import. */
   summary: ImportSummary;
-  /** What to write in the text for a picture that was sent. */
+  /** Markdown of an uploaded picture. */
   figure: string;
-  /** Of what was refused. */
+  /** Of a refusal. */
   code: ErrorCode;
 };
 type IdeHandler = FormHandler<IdeField, IdeExtra>;
 type Scope = { deps: Deps; viewer: Viewer; actor: Actor };
 
-/** The draft in a form. Throws invalid-body. */
+/** Throws invalid-body. */
 function draftIn(form: SentForm): { id: string; content: string; version: number } {
   const [id, content] = [form.text("id"), form.text("text", Number.POSITIVE_INFINITY)];
   if (!/^[\w-]{1,64}$/.test(id)) throw new AppError("invalid-body");
   return { id, content, version: form.whole("version") ?? 0 };
 }
 
-/** Saves the draft in a form, over whatever version there is where it says so. */
+/** Overwrites any version if the form says so. */
 async function save({ deps, viewer }: Scope, form: SentForm) {
   const draft = draftIn(form);
   if (form.text("force")) draft.version = (await readExamTexts(deps, viewer, draft.id)).open?.version ?? 0;
@@ -74,7 +74,7 @@ function withCode(work: IdeHandler): IdeHandler {
   };
 }
 
-/** What the editor sends, by its intents. */
+/** Intents of the editor. */
 export function ideForms(scope: Scope): Readonly<Record<string, IdeHandler>> {
   const { deps, viewer } = scope;
   return {
@@ -82,7 +82,7 @@ export function ideForms(scope: Scope): Readonly<Record<string, IdeHandler>> {
       const { content, version } = await save(scope, form);
       return { done: true, version, preview: await preview(scope, form, content) };
     }),
-    // What was not changed since it was saved is only drawn: a tab that is merely open makes no other tab's version old.
+    // Unchanged text is only rendered: an idle tab must not outdate the version of another.
     draw: withCode(async (form) => {
       const { content, version } = draftIn(form);
       return { done: true, version, preview: await preview(scope, form, content) };

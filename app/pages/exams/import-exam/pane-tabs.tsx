@@ -3,7 +3,7 @@ import { plural } from "#app/text/format.ts";
 
 export type Pane = "text" | "preview";
 
-/** On a phone one of the two is seen at a time. */
+/** Phones display one pane at a time. */
 export function PaneTabs(props: { pane: Pane; wrong: number; onPane: (pane: Pane) => void }) {
   const { pane, wrong, onPane } = props;
   const tab = (name: Pane, label: string) => (

@@ -8,7 +8,7 @@ function totals({ read, whole }: ExamPreview): string {
   return `${plural(read, "questão", "questões")}, ${whole === read ? "todas completas" : `${read - whole} com erro`}.`;
 }
 
-/** How the text reads: what is wrong with it, by line, and the question being written as its readers will see it. */
+/** Problems by line, and the question at the caret. */
 export function PreviewPane({
   preview,
   onJump,

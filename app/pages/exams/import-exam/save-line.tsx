@@ -10,7 +10,7 @@ const words: Readonly<Record<Exclude<SaveState, "changed" | "failed">, string>> 
 
 type SaveLineProps = { id: string; state: SaveState; message: string | null; onOverwrite: () => void };
 
-/** Whether the draft is safe, and the choice where two tabs wrote it. */
+/** Save state, and the choice after a conflict of two tabs. */
 export function SaveLine({ id, state, message, onOverwrite }: SaveLineProps) {
   if (state !== "changed" && state !== "failed")
     return (

@@ -13,7 +13,7 @@ type SummaryPanelProps = {
   onJump: (line: number) => void;
 };
 
-/** What an import would do, with the button that does it, or what it did: also what it left out, line by line. */
+/** Preview with the import button, or result, with rejected questions by line. */
 export function SummaryPanel({ reply, stale, pending, onJump }: SummaryPanelProps) {
   if (reply.code)
     return (

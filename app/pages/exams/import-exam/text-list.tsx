@@ -7,7 +7,7 @@ import { formatAge } from "#app/text/format.ts";
 
 type Listed = { id: string; title: string; updatedAt: number };
 
-/** A person's drafts: the one being written is marked, the others are a step away. */
+/** With the open one marked. */
 export function TextList({ texts, openId, now }: { texts: readonly Listed[]; openId: string; now: number }) {
   const [leaving, setLeaving] = useState<Listed | null>(null);
   return (

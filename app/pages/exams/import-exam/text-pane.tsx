@@ -14,7 +14,7 @@ const looks: Readonly<Record<LineLook, string>> = {
   text: "text-text",
 };
 
-/** Both layers wrap alike only where every measure of them is the same. */
+/** Both layers wrap alike only with identical metrics. */
 const measures =
   "font-mono text-[0.9375rem] leading-6 whitespace-pre-wrap [overflow-wrap:anywhere] py-3 pr-3 pl-14";
 
@@ -43,7 +43,7 @@ type TextPaneProps = {
   layer: RefObject<HTMLDivElement>;
 };
 
-/** Where an exam is typed: a plain field over the same text in colours, with numbered lines. Takes pictures that are dropped. */
+/** A textarea over highlighted text with line numbers. Accepts dropped pictures. */
 export function TextPane({ text, onText, onCaret, onFiles, wrong, area, layer }: TextPaneProps) {
   const shown = useDeferredValue(text);
   const lines = useMemo(() => {

@@ -3,19 +3,19 @@ import type { FormReply } from "#app/domain/forms/form-reply.ts";
 import { useForm } from "#app/hooks/ui/use-form.ts";
 import type { IdeExtra, IdeField } from "./import-exam-action.server.ts";
 
-/** A pause in typing after which the draft is saved and the preview follows, in milliseconds. */
+/** Milliseconds without typing before save and preview. */
 const PAUSE = 700;
 
 export type SaveState = "saved" | "typing" | "saving" | "changed" | "failed";
 
 type Autosave = { id: string; version: number; text: string; line: number };
 
-/** Keeps a draft on the server while it is written; one save at a time, each over the version the one before gave. */
+/** Saves one at a time, each based on the version of the previous reply. */
 export function useAutosave({ id, version, text, line }: Autosave) {
   const { submit, latest, pending } = useForm<IdeField, IdeExtra>({ intents: ["save", "draw"] });
   const stands = useRef(version);
   const sent = useRef({ text, line: 0 });
-  /** What the server has. */
+  /** Text on the server. */
   const safe = useRef(text);
   const [heard, setHeard] = useState<FormReply<IdeField, IdeExtra> | null>(null);
   const stopped = heard?.code === "text-changed";
@@ -53,9 +53,9 @@ export function useAutosave({ id, version, text, line }: Autosave) {
     saveState,
     error: heard?.message ?? null,
     preview: heard?.preview ?? null,
-    /** The version the next save goes over. */
+    /** Base of the next save. */
     version: () => stands.current,
-    /** What another answer of the server says of it. */
+    /** Takes the version of another reply. */
     hear,
     overwrite: () => save(true),
   };

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-/** The text being written, where the caret is in it, and the ways to change and to walk it. Lines count from 1. */
+/** Text, caret and navigation. Lines count from 1. */
 export function useExamText(start: string) {
   const [text, setText] = useState(start);
   const [line, setLine] = useState(1);
@@ -21,7 +21,7 @@ export function useExamText(start: string) {
     const before = text.split("\n").slice(0, to - 1);
     const from = before.join("\n").length + (to > 1 ? 1 : 0);
     const until = text.indexOf("\n", from);
-    // The field may only now come into sight.
+    // The field may only become visible now.
     requestAnimationFrame(() => {
       area.current?.focus({ preventScroll: true });
       area.current?.setSelectionRange(from, until < 0 ? text.length : until);

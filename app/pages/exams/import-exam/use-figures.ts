@@ -3,7 +3,7 @@ import { useForm } from "#app/hooks/ui/use-form.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import type { IdeExtra, IdeField } from "./import-exam-action.server.ts";
 
-/** Sends pictures to the store, one after the other; each that arrived is told by what to write in the text. */
+/** Uploads one at a time and reports the Markdown of each. */
 export function useFigures(id: string, onFigure: (markdown: string) => void) {
   const { submit, latest, pending } = useForm<IdeField, IdeExtra>({ intents: ["figure"] });
   const waiting = useRef<File[]>([]);

@@ -4,7 +4,7 @@ import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import type { Continuation } from "#app/services/progress/home-view.server.ts";
 import { formatDate } from "#app/text/format.ts";
 
-/** Where the student stopped, and the next question of the same exam and subject. */
+/** The next question of the last exam and subject. */
 export function ContinueCard({ continuation }: { continuation: Continuation }) {
   const { last, next, rest } = continuation;
   const { heading } = last;

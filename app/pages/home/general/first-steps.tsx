@@ -6,7 +6,7 @@ import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { paths } from "#app/paths.ts";
 import { plural } from "#app/text/format.ts";
 
-/** What a student without answers does first: choose an exam and answer one question. */
+/** For students without answers. */
 export function FirstSteps() {
   const right = POINTS_PER_ANSWER + EXTRA_POINTS_WHEN_CORRECT;
   return (

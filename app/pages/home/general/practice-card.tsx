@@ -12,7 +12,6 @@ function whereText({ at, size, deadline, timeUp }: PracticeUnderWay): string {
   return deadline === null ? where : `${where} · termina em ${formatDateTime(deadline)}`;
 }
 
-/** The session of practice under way, and the way back into it. */
 export function PracticeCard({ practice }: { practice: PracticeUnderWay }) {
   const exam = practice.mode === "exam";
   return (

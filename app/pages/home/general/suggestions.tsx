@@ -5,7 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import type { HomeView } from "#app/services/progress/home-view.server.ts";
 
-/** A few questions the student has not answered, and the way to all of them. */
+/** Unanswered questions. */
 export function Suggestions({
   suggestions,
   isNew,

@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** Said over the front page to whoever has just deleted their account. Takes the focus: nothing else tells that it is done. */
+/** Displayed after an account deletion. Takes the focus as confirmation. */
 export function AccountDeleted() {
   const [search] = useSearchParams();
   const shown = search.get("conta") === "apagada";

@@ -2,7 +2,6 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { paths } from "#app/paths.ts";
 
-/** The last word: where to go from here. */
 export function Closing() {
   return (
     <section aria-labelledby="comecar" className="page-width py-12 sm:py-16">

@@ -1,4 +1,4 @@
-/** Places of the stars and their sizes: they show in the dark theme only. */
+/** Position and size; dark theme only. */
 const stars = [
   [86, 52, 1.4],
   [214, 28, 1.1],
@@ -16,7 +16,6 @@ const stars = [
   [1402, 66, 1.5],
 ] as const;
 
-/** Left end, height and length of the strokes the setting sun leaves on the water. */
 const glints = [
   [840, 461, 104],
   [858, 473, 70],
@@ -134,7 +133,7 @@ function Lighthouse() {
   );
 }
 
-/** A lighthouse at dusk whose light falls over the sea. Drawn for the project; nothing moves. */
+/** Drawn for the project; static. */
 export function DuskScene({ className }: { className: string }) {
   return (
     <svg

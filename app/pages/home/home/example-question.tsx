@@ -6,7 +6,7 @@ import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { paths } from "#app/paths.ts";
 import { example } from "./example-text.ts";
 
-/** Once anything is chosen, the right row tells itself; a wrong one only when it is the one chosen. */
+/** Once chosen, the correct row is marked; a wrong one only if chosen. */
 const looks = {
   right: {
     row: "group-has-checked/example:border-success group-has-checked/example:bg-success-soft",
@@ -43,7 +43,7 @@ function Alternative({ letter, text }: { letter: string; text: string }) {
   );
 }
 
-/** What a student would be told. The browser's own CSS shows it: the example needs no script and no server. */
+/** Displayed by CSS: the example needs no script and no server. */
 function Outcome() {
   return (
     <>
@@ -71,7 +71,6 @@ function Outcome() {
   );
 }
 
-/** A question as the bank shows it, to try before anything else. */
 export function ExampleQuestion() {
   return (
     <section

@@ -1,4 +1,4 @@
-/** The example question of the front page, written for it: what our renderer made of its Markdown and LaTeX. */
+/** Written for the front page; HTML from our renderer. */
 export const example = {
   subject: "Matemática",
   topic: "Geometria",

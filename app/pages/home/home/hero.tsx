@@ -50,7 +50,6 @@ function ExamLinks() {
   );
 }
 
-/** What Farol is, the search, and the exams: all a student needs to start. */
 export function Hero() {
   return (
     <section className="relative isolate overflow-hidden pb-60 sm:pb-72 lg:min-h-[max(42rem,42vw)] lg:pb-52">

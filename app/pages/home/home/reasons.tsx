@@ -21,7 +21,6 @@ const reasons: readonly Reason[] = [
   },
 ];
 
-/** Why to study here: three calm reasons, all of them true today. */
 export function Reasons() {
   return (
     <section aria-labelledby="motivos" className="page-width py-12 sm:py-16">

@@ -13,7 +13,6 @@ const steps = [
   },
 ] as const;
 
-/** How it works, as three stops of one route. */
 export function Steps() {
   return (
     <section aria-labelledby="passos" className="border-y border-line bg-card">

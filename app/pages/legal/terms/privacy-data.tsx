@@ -1,4 +1,3 @@
-/** What is stored: the data, what it is for with its legal ground, and how long. */
 const stored = [
   {
     data: "Nome, sobrenome e e-mail",
@@ -66,7 +65,6 @@ const stored = [
   },
 ] as const;
 
-/** What is stored, why, and for how long. */
 export function StoredData() {
   return (
     <>

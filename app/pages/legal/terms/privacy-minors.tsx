@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 import { contact, product } from "#app/text/product.ts";
 
-/** What holds for minors, by default and always. */
 export function MinorsProtection() {
   return (
     <>
@@ -31,7 +30,6 @@ export function MinorsProtection() {
   );
 }
 
-/** What guardians may ask for, and how. */
 export function Guardians() {
   return (
     <>

@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 import { contact, product } from "#app/text/product.ts";
 
-/** The rights of the LGPD, and where each is exercised. */
 export function Rights() {
   return (
     <>
@@ -40,7 +39,6 @@ export function Rights() {
   );
 }
 
-/** How data is protected, and what happens at a leak. */
 export function Safety() {
   return (
     <p>
@@ -53,7 +51,6 @@ export function Safety() {
   );
 }
 
-/** Changes of the policy, and the authority to complain to. */
 export function Complaints() {
   return (
     <p>

@@ -1,6 +1,5 @@
 import { product } from "#app/text/product.ts";
 
-/** What other people see. */
 export function WhoSees() {
   return (
     <dl>
@@ -25,7 +24,7 @@ export function WhoSees() {
   );
 }
 
-/** The companies that process data for the product, and where. */
+/** Processors of personal data, with their location. */
 export function Sharing() {
   return (
     <>

@@ -1,7 +1,6 @@
 import { CookieReview } from "#app/components/shell/cookie-review.tsx";
 import { product } from "#app/text/product.ts";
 
-/** The cookies, each with its life. */
 const cookies = [
   {
     name: "__session",
@@ -13,7 +12,7 @@ const cookies = [
   },
 ] as const;
 
-/** What is kept in the browser, by key. */
+/** localStorage keys. */
 const kept = [
   { name: "darkMode", use: "o tema que você escolheu, claro ou escuro." },
   {
@@ -70,7 +69,6 @@ function Names({ items }: { items: readonly { name: string; use: string }[] }) {
   );
 }
 
-/** Cookies and what is kept on the device. */
 export function Storage() {
   return (
     <>

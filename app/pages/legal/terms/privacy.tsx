@@ -45,7 +45,6 @@ function Controller() {
   );
 }
 
-/** The privacy policy, at the anchor that the specification gives it: a part with its sections. */
 export const privacySections: readonly ArticleSection[] = [
   { id: "uso", title: "Política de privacidade", content: <Summary />, level: "part" },
   { id: "responsavel-pelos-dados", title: "Quem cuida dos seus dados", content: <Controller /> },

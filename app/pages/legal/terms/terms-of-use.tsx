@@ -85,7 +85,6 @@ function Price() {
   );
 }
 
-/** The terms of use: a part with its sections. */
 export const termsSections: readonly ArticleSection[] = [
   { id: "termos", title: "Termos de uso", content: <Intro />, level: "part" },
   { id: "servico", title: "O que é o serviço", content: <Service /> },

@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 import { contact, product } from "#app/text/product.ts";
 
-/** What people may and may not do. */
 export function Conduct() {
   return (
     <>
@@ -25,7 +24,6 @@ export function Conduct() {
   );
 }
 
-/** Whose the questions and texts are. */
 export function Content() {
   return (
     <>
@@ -47,7 +45,6 @@ export function Content() {
   );
 }
 
-/** What happens when something fails. */
 export function Availability() {
   return (
     <>
@@ -63,7 +60,6 @@ export function Availability() {
   );
 }
 
-/** How the terms and the account may end or change. */
 export function Changes() {
   return (
     <>
@@ -79,7 +75,6 @@ export function Changes() {
   );
 }
 
-/** The law that holds, and how disputes are settled. */
 export function Law() {
   return (
     <p>

@@ -4,7 +4,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 
 type NeighboursProps = { previous: string | 0 | null; next: string | 0 | null };
 
-/** The questions before and after this one in the list it was opened from; none at its ends. */
+/** Within the list it was opened from; none at its ends. */
 export function Neighbours({ previous, next }: NeighboursProps) {
   if (!previous && !next) return null;
   return (

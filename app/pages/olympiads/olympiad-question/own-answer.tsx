@@ -1,6 +1,6 @@
 import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
 
-/** One's own answer, kept on this device as it is typed; nobody else reads it. */
+/** Stored on the device while typing; never sent. */
 export function OwnAnswer({ code }: { code: string }) {
   const [text, keep] = useKeptText("device", `farol-discursiva:${code}`);
   return (

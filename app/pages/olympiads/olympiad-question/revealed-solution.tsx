@@ -21,7 +21,7 @@ const parts = [
   { title: "Solução", field: "solutionHtml" },
 ] as const;
 
-/** The solution, and below it how one's own answer was. */
+/** With the self-assessment below. */
 export function RevealedSolution({ revealed }: Props) {
   return (
     <section aria-label="Solução" className="mt-6 border-t border-line pt-5">
@@ -43,7 +43,7 @@ export function RevealedSolution({ revealed }: Props) {
   );
 }
 
-/** One's own judgement, shown at once and kept by the server. */
+/** Updated optimistically, stored by the server. */
 function SelfAssessment({ grade }: { grade: SelfGrade | null }) {
   const form = useForm({ intents: [""] });
   const shown = gradeOf(form.sending("nota")) ?? grade;

@@ -6,7 +6,7 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { useForm } from "#app/hooks/ui/use-form.ts";
 
-/** The button that opens the solution. A visitor meets the paywall. */
+/** Visitors get the paywall. */
 export function SolutionRequest() {
   const form = useForm({ intents: ["ver"] });
   const viewer = useViewer();

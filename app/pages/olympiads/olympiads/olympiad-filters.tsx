@@ -6,7 +6,6 @@ import { paths } from "#app/paths.ts";
 
 type Props = { level: number | null; year: number | null; years: readonly number[] };
 
-/** The choice of level and year. */
 export function OlympiadFilters({ level, year, years }: Props) {
   const navigation = useNavigation();
   const levels = olympiadLevels.map((each) => ({

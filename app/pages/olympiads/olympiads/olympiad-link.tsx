@@ -17,7 +17,7 @@ type Props = {
   address: string;
 };
 
-/** One olympiad question of the list, with the reader's own judgement of their answer. */
+/** With the reader's self-assessment. */
 export function OlympiadLink({ question, address }: Props) {
   const { heading, level, excerpt, difficulty, grade } = question;
   return (

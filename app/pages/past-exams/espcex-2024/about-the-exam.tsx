@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 
-/** The exam in brief. */
 export function AboutTheExam() {
   return (
     <section id="concurso">
@@ -25,7 +24,6 @@ export function AboutTheExam() {
   );
 }
 
-/** How to use the weeks before the exam. */
 export function HowToPrepare() {
   return (
     <section id="preparo">

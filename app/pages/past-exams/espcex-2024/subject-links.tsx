@@ -7,7 +7,6 @@ import { paths } from "#app/paths.ts";
 
 type Entry = { slug: SubjectSlug; name: string; hint: string };
 
-/** The subjects by the day they are asked on. */
 const days: readonly { title: string; subjects: readonly Entry[] }[] = [
   {
     title: "Primeiro dia",
@@ -28,7 +27,6 @@ const days: readonly { title: string; subjects: readonly Entry[] }[] = [
   },
 ];
 
-/** Links into the bank, one for each subject of the exam. */
 export function SubjectLinks() {
   return (
     <section aria-labelledby="materias" className="mt-10">

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 
-/** How the paper looks, beside its name: never the colour alone. */
+/** Paper colour, always beside its name. */
 const swatches: Readonly<Record<string, string>> = {
   azul: "#3f76c8",
   amarelo: "#f2c230",
@@ -11,7 +11,6 @@ const swatches: Readonly<Record<string, string>> = {
 
 type Colour = { colour: string; address: string; chosen: boolean };
 
-/** The booklets of an exam: the same questions in another order. */
 export function BookletColours({ colours, unplaced }: { colours: readonly Colour[]; unplaced: number }) {
   return (
     <nav aria-label="Cor do caderno" className="mt-6">

@@ -17,7 +17,6 @@ type Props = {
   };
 };
 
-/** The exam's name, how much of it is there, and what one can do with it. */
 export function ExamHeader({ exam }: Props) {
   const { institution, total, missing, answered } = exam;
   return (

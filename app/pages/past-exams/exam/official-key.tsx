@@ -11,10 +11,7 @@ type KeyPlace = {
 
 type Props = { keys: readonly KeyPlace[] | null; address: string; open: boolean; signedIn: boolean };
 
-/**
- * The official key, only where it was asked for. It shows the letters of what the reader has answered: the others would
- * answer our own questions for them.
- */
+/** On request. Displays only letters of answered questions: others would reveal answers of our own. */
 export function OfficialKey({ keys, address, open, signedIn }: Props) {
   return (
     <section aria-labelledby="gabarito" className="mt-6">

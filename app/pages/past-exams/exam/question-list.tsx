@@ -4,7 +4,6 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import type { ExamSection, NumberedQuestion } from "#app/services/exams/exam-view.server.ts";
 
-/** The questions of an exam in booklet order, each with its first words. */
 export function QuestionList({ sections }: { sections: readonly ExamSection[] }) {
   return (
     <div className="mt-6 space-y-6">

@@ -9,7 +9,6 @@ import { plural } from "#app/text/format.ts";
 
 type Institution = { code: string; name: string; fullName: string };
 
-/** The real exams of one institution, newest first. */
 export function ExamYears({
   institution,
   years,

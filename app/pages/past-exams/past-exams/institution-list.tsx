@@ -12,7 +12,7 @@ function heldText({ exams, firstYear, lastYear }: NonNullable<InstitutionExams["
   return `${plural(exams, "prova", "provas")}, ${years}`;
 }
 
-/** Every institution: those whose exams the bank has first, and below them the others, said to be empty. */
+/** Those with exams first. */
 export function InstitutionList({
   institutions,
   unknown,

@@ -12,7 +12,7 @@ type Props = {
 
 const languages = { ingles: "opção inglês", espanhol: "opção espanhol" } as const;
 
-/** A question on paper. Its alternatives stay together; a long statement may run on into the next column. */
+/** Alternatives stay together; a long statement may break over columns. */
 export function PrintedQuestion({ question }: Props) {
   const { number, language, annulled, statement, alternatives } = question;
   const notes = [language && languages[language], annulled && "anulada"].filter(Boolean).join(", ");

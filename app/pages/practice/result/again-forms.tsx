@@ -9,7 +9,7 @@ type AgainFormsProps = {
   questions: readonly Pick<ResultQuestion, "code" | "right">[];
 };
 
-/** On from here: the wrong ones once more, or another session of the same search. */
+/** Wrong answers again, or a new session of the same search. */
 export function AgainForms({ session, questions }: AgainFormsProps) {
   const wrong = questions.filter(({ right }) => right === false).map(({ code }) => code);
   const prefix = "Refazer: ";

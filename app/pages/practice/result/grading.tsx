@@ -3,11 +3,11 @@ import { useEffect } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
 
-/** An end whose grading has not finished yet: the page finishes it, or the person does. */
+/** Grading in progress: completed by the page, or by hand. */
 export function Grading() {
   const submit = useLatest(useSubmit());
   const busy = useNavigation().state !== "idle";
-  // Once: what fails is the person's to try again.
+  // Once: after a failure the user retries.
   useEffect(() => submit.current(null, { method: "post", replace: true }), [submit]);
   return (
     <Form method="post" replace className="card mt-4 p-5">

@@ -10,7 +10,7 @@ import type { PracticeQuestion } from "#app/services/practice/question-view.serv
 
 const nothing = () => undefined;
 
-/** One question of a finished session with its answer and solution, read when it is looked at. */
+/** Loaded on demand. */
 export function ResultDetails({ id, position }: { id: string; position: number }) {
   const address = paths.practiceQuestions(id, position, position);
   const { data, failed, again } = useRouteData<{ questions: PracticeQuestion[] }>(address);

@@ -83,7 +83,7 @@ function ResultRow({ id, question }: { id: string; question: ResultQuestion }) {
   );
 }
 
-/** Every question of the session with its outcome; the text and the solution on demand. */
+/** Text and solution on demand. */
 export function ResultList({ id, questions }: { id: string; questions: readonly ResultQuestion[] }) {
   const [chosen, setChosen] = useState<(typeof filters)[number]>(filters[0]);
   const shown = questions.filter(chosen.fits);

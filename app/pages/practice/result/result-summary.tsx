@@ -17,7 +17,6 @@ function Figure({ value, label, tone = "" }: { value: string; label: string; ton
   );
 }
 
-/** The whole session in figures: accuracy, right, wrong, blank and the time. */
 export function ResultSummary({ session, tally }: ResultSummaryProps) {
   const { startedAt, endedAt, timeLimit, size } = session;
   const accuracy = accuracyOf(tally);

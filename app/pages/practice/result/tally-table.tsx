@@ -1,7 +1,7 @@
 import { accuracyOf, type NamedTally } from "#app/domain/practice/practice-result.ts";
 import { formatShare } from "#app/text/format.ts";
 
-/** Rows shown before the others are asked for. */
+/** Rows before "show more". */
 const SHOWN = 8;
 
 function TallyRow({ row }: { row: NamedTally }) {
@@ -28,7 +28,6 @@ function TallyRow({ row }: { row: NamedTally }) {
   );
 }
 
-/** Accuracy by subject or topic. */
 export function TallyTable({ title, rows }: { title: string; rows: readonly NamedTally[] }) {
   if (rows.length === 0) return null;
   const [first, more] = [rows.slice(0, SHOWN), rows.slice(SHOWN)];

@@ -7,7 +7,7 @@ type TimeCardProps = {
   session: { timeLimit: number | null; size: number };
 };
 
-/** How the average compares with what the time limit allowed. */
+/** Average compared with the time limit. */
 function pace(average: number, { timeLimit, size }: TimeCardProps["session"]): string | null {
   if (timeLimit === null) return null;
   const allowed = timeLimit / size;
@@ -15,7 +15,7 @@ function pace(average: number, { timeLimit, size }: TimeCardProps["session"]): s
   return `O limite da prova dava ${formatSeconds(allowed)} para cada questão: ${within}.`;
 }
 
-/** The time over the questions: the average, right against wrong, and the longest ones, compared in words. Never for points. */
+/** Average, correct against wrong, and the longest ones. Never affects points. */
 export function TimeCard({ summary, session }: TimeCardProps) {
   const { average, measured, right, wrong, slowest } = summary;
   const comparison = rightAgainstWrong(summary);

@@ -11,7 +11,7 @@ type TimeNoticeProps = {
   questions: readonly Pick<ResultQuestion, "position" | "late">[];
 };
 
-/** Says when the time ended an exam, and which answers came too late to count. */
+/** When time ran out, and which answers were too late. */
 export function TimeNotice({ session, questions }: TimeNoticeProps) {
   const late = questions.filter((question) => question.late !== null).map(({ position }) => position + 1);
   const timeUp = endedByTime(session);

@@ -5,7 +5,7 @@ import type { Desk } from "./use-desk.ts";
 
 const round = "size-11 shrink-0 !px-0";
 
-/** The step that comes next: answer, go on, or hand in. */
+/** Next step: answer, continue, or submit. */
 function MainStep({ desk }: { desk: Desk }) {
   const { exam, item, position, session, question, ending } = desk;
   const last = position === session.size - 1;
@@ -46,7 +46,7 @@ function MarkButton({ desk, over }: { desk: Desk; over: boolean }) {
   );
 }
 
-/** What is done with the question, within thumb reach wherever the page stands. */
+/** Actions within thumb reach, fixed. */
 export function DeskBar({ desk }: { desk: Desk }) {
   const { item, position, session, exam, ending } = desk;
   const over = ending !== "no";

@@ -6,7 +6,7 @@ import type { Desk, DeskDialog } from "./use-desk.ts";
 
 const markKey = [["M", "marcar para revisar"]] as const;
 
-/** The dialogs of a session: fetched once the page is there. */
+/** Code loaded after the page. */
 export function DeskDialogs({ desk, dialog }: { desk: Desk; dialog: DeskDialog }) {
   const close = () => desk.setDialog(null);
   if (dialog === "keys") return <KeysDialog open onClose={close} more={markKey} />;

@@ -3,7 +3,6 @@ import { ReadingButton } from "#app/components/questions/reading-button.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import type { Desk } from "./use-desk.ts";
 
-/** What the session is, the time, and the way out of it. */
 export function DeskHeader({ desk, timer }: { desk: Desk; timer: ReactNode }) {
   const { session, exam, position } = desk;
   return (

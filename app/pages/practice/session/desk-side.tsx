@@ -2,7 +2,7 @@ import { Navigator } from "./navigator.tsx";
 import { Tallies } from "./tallies.tsx";
 import type { Desk } from "./use-desk.ts";
 
-/** The navigator beside the question, where there is room for it. */
+/** Beside the question on wide screens. */
 export function DeskSide({ desk }: { desk: Desk }) {
   return (
     <aside aria-label="Andamento" className="max-lg:hidden">

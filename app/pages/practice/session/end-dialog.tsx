@@ -15,7 +15,7 @@ function blankText(blank: number): string {
   return blank === 1 ? "1 questão está em branco." : `${blank} questões estão em branco.`;
 }
 
-/** Before the end: what is still blank, what was to be looked at again. */
+/** Warns of blank and marked questions. */
 export function EndDialog({ exam, blank, marked, onEnd, onClose }: EndDialogProps) {
   return (
     <Dialog title={exam ? "Entregar a prova?" : "Encerrar a sessão?"} open onClose={onClose}>

@@ -2,7 +2,7 @@ import { CloudOff } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Desk } from "./use-desk.ts";
 
-/** The end that is on its way, or waits for the network. */
+/** Submission in progress, or waiting for the network. */
 export function EndingNotice({ desk }: { desk: Desk }) {
   if (desk.ending === "no") return null;
   if (desk.ending === "sending")

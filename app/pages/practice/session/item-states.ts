@@ -1,9 +1,8 @@
 import type { PracticeItem } from "#app/domain/practice/session.ts";
 
-/** What the navigator tells of a question. `right` only where the session may tell it. */
+/** `right` only where the session may reveal it. */
 export type ItemState = { position: number; chosen: boolean; marked: boolean; right: boolean | null };
 
-/** The state of every question of a session. */
 export function itemStates(
   size: number,
   items: ReadonlyMap<number, PracticeItem>,

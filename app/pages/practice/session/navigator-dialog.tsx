@@ -10,7 +10,6 @@ type NavigatorDialogProps = {
   onClose: () => void;
 };
 
-/** The navigator of a phone: a drawer. */
 export function NavigatorDialog({ states, current, onMove, onClose }: NavigatorDialogProps) {
   return (
     <Dialog title="Questões" side="right" open onClose={onClose}>

@@ -24,7 +24,7 @@ function lookOf({ chosen, right }: ItemState, current: boolean): string {
   return `${ring} ${chosen ? "border-primary bg-primary-soft text-primary-strong" : "border-line-strong bg-card text-text hover:bg-inset"}`;
 }
 
-/** All questions of the session: answered, marked, and where one is. One stop for the tab key; arrows move within. */
+/** One tab stop; arrow keys move within. */
 export function Navigator({ states, current, onMove }: NavigatorProps) {
   const grid = useRef<HTMLOListElement>(null);
   function press(event: KeyboardEvent) {

@@ -17,7 +17,7 @@ const DeskDialogs = lazy(loadDialogs);
 const SessionTimer = lazy(loadTimer);
 const DeskSide = lazy(loadSide);
 
-/** Reads the answer of a question that waited for the network, once the pages are read again. */
+/** Reads the result of an offline answer after revalidation. */
 function useLateResult({ item, result, exam, refresh }: Desk, now: number): void {
   const late = !exam && item.answered && !result;
   const read = useLatest(refresh);
@@ -26,7 +26,7 @@ function useLateResult({ item, result, exam, refresh }: Desk, now: number): void
   }, [late, now, read]);
 }
 
-/** The timer of a session; when the time is up, the exam is handed in as it stands. */
+/** On timeout the exam is submitted as is. */
 function DeskTimer({ desk }: { desk: Desk }) {
   const { session, head, ending, clock } = desk;
   const deadline = deadlineOf(session);
@@ -47,14 +47,13 @@ function DeskTimer({ desk }: { desk: Desk }) {
   );
 }
 
-/** The timer's room, before it comes. */
+/** Reserves the timer's space. */
 const noTimer = <div className="h-11" />;
 
-/** What a session is worked on at: the question, the navigator, the time and the end. */
 export function PracticeDesk(given: DeskGiven) {
   const desk = useDesk(given);
   const { question, exam, locked } = desk;
-  // Without a network a dialog whose code is not there cannot be opened.
+  // Offline, a dialog without loaded code cannot open.
   useEffect(() => {
     loadDialogs().catch(() => undefined);
     loadOutcome().catch(() => undefined);
@@ -71,7 +70,7 @@ export function PracticeDesk(given: DeskGiven) {
     next: () => desk.move(desk.position + 1),
   });
   const hydrated = useHydrated();
-  // Only once scripts run the page: what waits for its code must not change while a document is taken over.
+  // After hydration only: a lazy component must not change during it.
   const timer = hydrated ? (
     <Suspense fallback={noTimer}>
       <DeskTimer desk={desk} />

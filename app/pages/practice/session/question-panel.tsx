@@ -7,7 +7,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import type { Desk } from "./use-desk.ts";
 
-/** A question that is not here: on its way, or no longer in the bank. */
+/** Loading, or deleted from the bank. */
 function NoQuestion({ arrived }: { arrived: boolean }) {
   return (
     <div role="status" className="py-10 text-center text-muted">
@@ -18,11 +18,11 @@ function NoQuestion({ arrived }: { arrived: boolean }) {
   );
 }
 
-/** What comes after an answer: fetched while the question is read. */
+/** Prefetched while the question is read. */
 export const loadOutcome = async () => ({ default: (await import("./study-outcome.tsx")).StudyOutcome });
 const StudyOutcome = lazy(loadOutcome);
 
-/** The current question: its text, its alternatives and, in a study session, what became of the answer. */
+/** Text, alternatives and, in study, the result. */
 export function QuestionPanel({ desk }: { desk: Desk }) {
   const { question, item, result, locked, position } = desk;
   const hydrated = useHydrated();

@@ -18,14 +18,14 @@ type SessionTimerProps = {
 
 const HIDDEN_KEY = "farol-tempo-oculto";
 
-/** Whether the time is hidden: a choice of the device. */
+/** Stored on the device. */
 function useHidden(): [boolean, () => void] {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
     try {
       setHidden(localStorage.getItem(HIDDEN_KEY) === "true");
     } catch {
-      // It is shown, then.
+      // Default: visible.
     }
   }, []);
   function toggle() {
@@ -41,7 +41,7 @@ function useHidden(): [boolean, () => void] {
 
 const round = "grid size-11 place-items-center rounded-full text-muted hover:bg-inset hover:text-text";
 
-/** Seconds since the timer was turned on, or until the time is up; counted from moments, so that a closed page loses nothing. */
+/** Elapsed or remaining seconds, computed from timestamps, so that a closed page loses nothing. */
 export function SessionTimer({ clock, from, deadline, running, onToggle, onTimeUp }: SessionTimerProps) {
   const [now, setNow] = useState(0);
   const [hidden, toggleHidden] = useHidden();

@@ -4,7 +4,7 @@ import { Solution } from "#app/components/questions/solution.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Desk } from "./use-desk.ts";
 
-/** What is known of the answer of a study session. */
+/** Result of an answer in a study session. */
 export function StudyOutcome({ desk }: { desk: Desk }) {
   const { question, result, item, problem } = desk;
   if (result)

@@ -1,7 +1,6 @@
 import { plural } from "#app/text/format.ts";
 import type { ItemState } from "./item-states.ts";
 
-/** How many are answered, blank and marked. */
 export function Tallies({ states }: { states: readonly ItemState[] }) {
   const chosen = states.filter((state) => state.chosen).length;
   const marked = states.filter((state) => state.marked).length;

@@ -22,7 +22,7 @@ export type DeskGiven = {
 
 export type Desk = ReturnType<typeof useDesk>;
 
-/** What can be done with a question before it is answered. */
+/** Actions before the answer. */
 function itemActions(item: PracticeItem, locked: boolean, change: (fields: Partial<PracticeItem>) => void) {
   return {
     choose: (letter: string) => !locked && item.choice !== letter && change({ choice: letter }),
@@ -32,7 +32,6 @@ function itemActions(item: PracticeItem, locked: boolean, change: (fields: Parti
   };
 }
 
-/** All that can be known and done at a session's current question. */
 export function useDesk({ session, items: stored, times, questions: first, now, userId }: DeskGiven) {
   const { id, size } = session;
   const exam = session.mode === "exam";
@@ -52,7 +51,7 @@ export function useDesk({ session, items: stored, times, questions: first, now, 
   });
   const question = questions.get(position) ?? null;
   const item = items.get(position) ?? untouched(position);
-  // In a study session the solution is read after the answer: that time is nobody's.
+  // In study, reading the solution after the answer is not measured.
   const running = ending === "no" && question !== null && (exam || !item.answered);
   const known = [times, keptTimes];
   const bankTime = useQuestionTimes({ userId, sessionId: id, position, running, known });

@@ -16,10 +16,7 @@ function picturesOf(questions: Questions): string[] {
 
 type Given = { userId: string; sessionId: string; questions: Questions; complete: boolean };
 
-/**
- * Keeps the session on this device once all its questions are there, so that a closed page opens again without a network.
- * Tells whether it does.
- */
+/** Stores the session for offline use once complete; true when stored. */
 export function useOfflineCopy({ userId, sessionId, questions, complete }: Given): boolean {
   const [kept, setKept] = useState(false);
   const copied = useRef<Questions>(new Map());

@@ -7,14 +7,14 @@ import { useOfflineCopy } from "./use-offline-copy.ts";
 
 type Loaded = ReadonlyMap<number, PracticeQuestion>;
 
-/** A read that failed is tried again after so many milliseconds, and when the network returns. */
+/** Retry interval in milliseconds; also retries when back online. */
 const RETRY_MS = 10_000;
 
 function withQuestions(known: Loaded, questions: readonly PracticeQuestion[]): Loaded {
   return new Map([...known, ...questions.map((question) => [question.position, question] as const)]);
 }
 
-/** The server knows better: a copy stands in for what has not come, or came without the answer given since. */
+/** The server's data wins: a copy fills gaps, or has an answer given since. */
 function withCopies(known: Loaded, copies: readonly PracticeQuestion[]): Loaded {
   const wanted = copies.filter((copy) => {
     const question = known.get(copy.position);
@@ -28,15 +28,12 @@ type Given = {
   id: string;
   size: number;
   first: readonly PracticeQuestion[];
-  /** What this device has kept of them. */
+  /** Stored on this device. */
   copies: readonly PracticeQuestion[];
   position: number;
 };
 
-/**
- * The questions of a session: those that came with the page at once, the others span by span, the nearest first, until all
- * are there. `refresh` reads one again, once more may be known of it.
- */
+/** Questions by span, the nearest first, until complete. `refresh` reads one again. */
 export function usePracticeQuestions({ userId, id, size, first, copies, position }: Given) {
   const [loaded, setLoaded] = useState<Loaded>(() => withQuestions(new Map(), first));
   const [read, setRead] = useState<ReadonlySet<number>>(
@@ -87,9 +84,9 @@ export function usePracticeQuestions({ userId, id, size, first, copies, position
   });
   return {
     questions: loaded,
-    /** Whether the span around the position is there: a question that is not in it is no longer in the bank. */
+    /** Whether the span is loaded: a question missing from it was deleted from the bank. */
     arrived: read.has(wanted),
-    /** Whether the page opens on this device without a network. */
+    /** Whether the page opens offline. */
     keptOffline,
     refresh,
   };

@@ -27,12 +27,12 @@ export type SessionShown = {
   startedAt: number;
 };
 
-/** Whether the session goes on, is being handed in, or waits on this device for the network. */
+/** In progress, being submitted, or waiting for the network. */
 export type Ending = "no" | "sending" | "waiting";
 
 type Owner = { userId: string; sessionId: string };
 
-/** What keeps and sends: fetched with the page's first look at what waits here, and there ever after. */
+/** Loaded after the page, then cached for offline use. */
 const outbox = () => import("#app/calls/practice/practice-outbox.ts");
 
 async function keptItem(owner: Owner, item: PracticeItem): Promise<void> {
@@ -46,10 +46,7 @@ const announce = () => window.dispatchEvent(new Event(PRACTICE_EVENT));
 
 type Given = { session: SessionShown; items: readonly PracticeItem[]; now: number; userId: string };
 
-/**
- * A session as this device has it: every change is kept here first, then sent by the shell when there is a network. What
- * another device did later takes its place.
- */
+/** A session on this device: changes are stored locally first, then sent by the shell. Later changes of other devices win. */
 export function usePractice({ session, items: stored, now, userId }: Given) {
   const owner = { userId, sessionId: session.id };
   const clock = useServerClock(now);
@@ -57,7 +54,7 @@ export function usePractice({ session, items: stored, now, userId }: Given) {
   const { position, timerFrom, changedAt } = session;
   const [head, setHead] = useState<PracticeHead>({ position, timerFrom, changedAt });
   const [ending, setEnding] = useState<Ending>("no");
-  /** Questions that this device has kept: all there is of them without a network. */
+  /** Copies on this device for offline use. */
   const [copies, setCopies] = useState<readonly PracticeQuestion[]>([]);
   const [keptTimes, setKeptTimes] = useState<readonly QuestionTime[]>([]);
   const takeUp = useLatest(async () => {
@@ -70,7 +67,7 @@ export function usePractice({ session, items: stored, now, userId }: Given) {
     if (endedAt !== null) setEnding("waiting");
   });
   useEffect(() => {
-    // What the server knows by now, and what waits here.
+    // Merges server state and local queue.
     if (stored) void takeUp.current().catch(() => undefined);
   }, [stored, takeUp]);
   useResult(session.id);
@@ -111,7 +108,7 @@ type HandedIn = {
   endedAt: number;
 };
 
-/** Ends a session: kept here first, so that it cannot be lost. Where the browser keeps nothing, all of it is sent at once. */
+/** Stores the end locally first; without storage, sends everything at once. */
 async function handIn({ owner, items, head, endedAt }: HandedIn): Promise<boolean> {
   const { userId, sessionId } = owner;
   try {
@@ -127,7 +124,7 @@ async function handIn({ owner, items, head, endedAt }: HandedIn): Promise<boolea
   }
 }
 
-/** Leads to the result once the server has confirmed the end, whoever brought it there. */
+/** Goes to the result once the server has confirmed the end. */
 function useResult(sessionId: string): void {
   const navigate = useLatest(useNavigate());
   useEffect(() => {

@@ -7,7 +7,7 @@ import {
 } from "#app/domain/practice/question-times.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
 
-/** What a killed browser loses at most, in milliseconds. */
+/** Milliseconds lost at most when the browser is killed. */
 const BANK_MS = 15_000;
 const ACTS = ["pointerdown", "keydown", "scroll"] as const;
 
@@ -16,13 +16,13 @@ type Given = {
   sessionId: string;
   position: number;
   running: boolean;
-  /** What the server knows, and what this device kept. */
+  /** From server and device. */
   known: readonly (readonly QuestionTime[])[];
 };
 
 /**
- * Measures how long the question on the screen is there: by a clock that never goes back, while the page is in sight and its
- * reader does something now and then. Kept on this device, and sent with the next change. Returns what banks it at once.
+ * Measures reading time by a monotonic clock while the page is visible and active. Stored locally, sent with changes.
+ * Returns flush.
  */
 export function useQuestionTimes({
   userId,
@@ -31,9 +31,9 @@ export function useQuestionTimes({
   running,
   known,
 }: Given): () => Promise<void> {
-  /** By position: what was known when this page first counted, and its own milliseconds since. */
+  /** By position: initial value, and milliseconds since. */
   const counted = useRef(new Map<number, { base: number; spent: number }>());
-  /** When the current look was last counted, and when somebody last did something; null while nothing is looked at. */
+  /** Last count and last activity of the current view, or null. */
   const look = useRef<{ position: number; counted: number; active: number } | null>(null);
   const before = useLatest(() => longerTimes(...known));
   const bank = useLatest(async () => {

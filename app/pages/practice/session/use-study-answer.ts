@@ -3,17 +3,17 @@ import { CallRefused, CallUnanswered } from "#app/calls/call.ts";
 import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
 import { OUTBOX_EVENT } from "#app/hooks/questions/use-outbox.ts";
 
-/** What keeps and sends answers: fetched with the page. */
+/** Loaded with the page. */
 const outbox = () => import("#app/calls/questions/answer-outbox.ts");
 const UNSENT = "Sem conexão agora. Tente de novo quando a rede voltar.";
 
 type Given = {
   userId: string;
-  /** The answer was given: at once confirmed, or kept until the network returns. */
+  /** Confirmed at once, or queued until online. */
   onAnswered: (position: number, confirmed: boolean) => void;
 };
 
-/** Answers in a study session: each through the outbox and the call that every answer goes through. */
+/** Through the outbox, as every answer. */
 export function useStudyAnswer({ userId, onAnswered }: Given) {
   const [results, setResults] = useState<ReadonlyMap<number, AnswerResult>>(new Map());
   const [sending, setSending] = useState(false);

@@ -55,7 +55,7 @@ function Sessions({ title, id, sessions }: { title: string; id: string; sessions
 
 const way = "inline-flex min-h-11 items-center font-medium text-link underline-offset-4 hover:underline";
 
-/** No session yet: what one is, and where its questions come from. */
+/** Explains sessions. */
 function NoSessions() {
   return (
     <section aria-labelledby="sessoes" className="mt-8">
@@ -78,7 +78,6 @@ function NoSessions() {
   );
 }
 
-/** A person's newest sessions: those to go on with, then those to look at. */
 export function SessionList({ sessions }: { sessions: Listed[] }) {
   if (sessions.length === 0) return <NoSessions />;
   return (

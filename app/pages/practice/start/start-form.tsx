@@ -39,7 +39,7 @@ function availableText(available: number): string {
   return `${plural(available, "questão", "questões")} para praticar`;
 }
 
-/** Nothing to practise: where to find something. */
+/** Suggests where to find questions. */
 function NothingHere({ title }: { title: string }) {
   return (
     <section className="card mt-4 p-5">
@@ -54,7 +54,7 @@ function NothingHere({ title }: { title: string }) {
   );
 }
 
-/** With the result at once, or at the end. */
+/** Results at once, or at the end. */
 function ModeChoice({ exam, onChange }: { exam: boolean; onChange: (exam: boolean) => void }) {
   return (
     <fieldset>
@@ -73,7 +73,7 @@ function ModeChoice({ exam, onChange }: { exam: boolean; onChange: (exam: boolea
   );
 }
 
-/** Study or exam, how many questions, their order and the time. */
+/** Mode, number, order and time. */
 export function StartForm({ title, available, fields, form }: StartFormProps) {
   const [exam, setExam] = useState(fields.mode === "exam");
   const listed = fields.codes !== "";

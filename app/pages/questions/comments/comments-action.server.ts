@@ -14,10 +14,10 @@ import { reportComment } from "#app/services/comments/report-comment.server.ts";
 import { voteComment } from "#app/services/comments/vote-comment.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 
-/** Characters that are read of a comment: more than it may have, to say so. */
+/** Above the limit, so that a longer text is refused. */
 const LONGEST_TEXT = 8000;
 
-/** A comment's number as a form or an address has it; null for anything else. */
+/** Null if invalid. */
 export function commentNumber(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,11}$/.test(text) ? Number(text) : null;
 }
@@ -26,7 +26,7 @@ function textIn(form: SentForm): string {
   return form.text("text", LONGEST_TEXT);
 }
 
-/** The comment that a form is about. Throws invalid-body. */
+/** Throws invalid-body. */
 function numberIn(form: SentForm): number {
   const num = commentNumber(form.text("num"));
   if (num === null) throw new AppError("invalid-body");
@@ -42,7 +42,7 @@ function write(deps: Deps, viewer: Viewer, ord: number, form: SentForm): Promise
 
 type CommentHandler = FormHandler<CommentField, { comment: CommentView }>;
 
-/** The forms of comments, by their intents: scripts get the comment as it is now, everybody else the page of comments. */
+/** With scripts the reply is the comment, without the comments page. */
 export function commentForms(
   deps: Deps,
   viewer: Viewer,

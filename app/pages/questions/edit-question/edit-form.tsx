@@ -38,7 +38,7 @@ type EditData = Pick<QuestionDraft, "inep" | "provenance"> & {
 
 type EditFormProps = { data: EditData; form: ReturnType<typeof useEditForm> };
 
-/** The editor of a question of the bank: what others changed meanwhile, and what a change of the key does. */
+/** With concurrent changes and the effect of a key change. */
 export function EditForm({ data, form }: EditFormProps) {
   const { provenance, inep } = data;
   const { differences, effect } = form.reply ?? {};

@@ -13,13 +13,13 @@ import { saveQuestion } from "#app/services/questions/save-question.server.ts";
 import { continueReplay } from "#app/services/questions/undo-key.server.ts";
 import { handleDraft, missingOutcome } from "../../handle-draft.server.ts";
 
-/** What a reply of this page holds: what somebody else changed meanwhile, or what a change of the key does. */
+/** A concurrent change, or the effect of a key change. */
 export type EditExtra = EditorExtra & { differences: Difference[]; effect: KeyEffect };
 
 const CHANGED =
   "Outra pessoa mudou esta questão enquanto você editava. O que você escreveu continua aqui: confira a diferença e salve de novo.";
 
-/** Saves, previews or illustrates a question of the bank, or goes on with the change of its key. */
+/** Saves, previews, uploads pictures, or confirms a key change. */
 export async function handleEdit(deps: Deps, actor: Actor, ord: number, form: SentForm) {
   const code = questionCode(ord);
   if (form.intent === "continue") {

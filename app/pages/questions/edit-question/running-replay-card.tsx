@@ -3,7 +3,6 @@ import { keyName } from "#app/domain/questions/editing/key-name.ts";
 import type { RunningReplay } from "#app/services/questions/open-editor.server.ts";
 import { formatNumber } from "#app/text/format.ts";
 
-/** A change of a key on its way to the answers. */
 export function RunningReplayCard({ running }: { running: RunningReplay }) {
   const { num, becomes, seen, answers } = running;
   return (

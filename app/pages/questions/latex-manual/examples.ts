@@ -1,10 +1,9 @@
-/** A text as an author writes it, and what is worth knowing of it. */
+/** LaTeX source and a note. */
 type LatexExample = { source: string; note?: string };
 
-/** A part of the manual: what its examples have in common. */
 export type LatexTopic = { id: string; title: string; intro: string; examples: readonly LatexExample[] };
 
-/** Everything the renderer supports, from what every author needs to what few do. */
+/** From common to rare. */
 export const latexTopics: readonly LatexTopic[] = [
   {
     id: "comeco",

@@ -8,10 +8,10 @@ import { useForm } from "#app/hooks/ui/use-form.ts";
 
 const EXAMPLE =
   "A soma dos ângulos internos de um triângulo é $\\pi$ radianos, e\n\n$$\\sen 30^\\circ = \\frac{1}{2}.$$";
-/** A pause in typing after which the preview follows, in milliseconds. */
+/** Milliseconds without typing before the preview. */
 const PAUSE = 400;
 
-/** A box to write in and what it looks like. Before scripts arrive the button shows it; afterwards it follows the typing. */
+/** Before scripts load the button renders; afterwards live. */
 export function TryIt() {
   const form = useForm<"texto", TrialExtra>();
   const { submit, latest } = form;
@@ -26,7 +26,7 @@ export function TryIt() {
       <h2 id="experimente" className="text-xl font-bold">
         Experimente
       </h2>
-      {/* Without its reply: while somebody types, nothing takes the focus. */}
+      {/* Without its reply: nothing takes the focus while typing. */}
       <Form of={{ ...form, reply: null }} className="mt-3 grid gap-4 lg:grid-cols-2">
         <div>
           <AreaField

@@ -8,13 +8,13 @@ import type { Deps } from "#app/services/deps.ts";
 import { restoreVersion } from "#app/services/questions/restore-version.server.ts";
 import { undoKey } from "#app/services/questions/undo-key.server.ts";
 
-/** What a version's key does to the answers, to be confirmed. */
+/** Effect on the answers, for confirmation. */
 export type HistoryExtra = { effect: KeyEffect };
 type HistoryOutcome = Outcome<string, HistoryExtra>;
 
 const CHANGED = "Outra pessoa mudou esta questão. Veja abaixo como ela está agora e tente de novo.";
 
-/** The forms of a question's history: a version comes back, or the last change of the key is undone. The first has no intent. */
+/** Restores a version (no intent), or undoes the last key change. */
 export function historyForms(
   deps: Deps,
   actor: Actor,

@@ -17,7 +17,6 @@ function Turned({ replay }: { replay: ReplayView }) {
   );
 }
 
-/** The changes of a question's key, newest first, with the way to take the last one back. */
 export function ReplayList({ replays, base }: { replays: readonly ReplayView[]; base: string }) {
   const busy = useNavigation().state !== "idle";
   return (

@@ -10,7 +10,6 @@ import type { HistoryExtra } from "./question-history-action.server.ts";
 
 type VersionItemProps = { version: VersionView; base: string };
 
-/** One version: who made it, what it changed, and the button that brings it back. */
 export function VersionItem({ version: view, base }: VersionItemProps) {
   const { version, at, who, restores, current, differences } = view;
   const form = usePageForm<string, HistoryExtra>({ about: { version: String(version) } });

@@ -28,7 +28,7 @@ type AnswerAreaProps = {
   };
 };
 
-/** The alternatives a person has cut, and the switch that cuts one or gives it back. */
+/** Eliminated alternatives and their toggle. */
 function useCut(): [ReadonlySet<string>, (letter: string) => void] {
   const [cut, setCut] = useState<ReadonlySet<string>>(new Set());
   function toggle(letter: string) {
@@ -41,7 +41,6 @@ function useCut(): [ReadonlySet<string>, (letter: string) => void] {
   return [cut, toggle];
 }
 
-/** The alternatives, the answer button, and what comes after the answer. */
 export function AnswerArea({ question }: AnswerAreaProps) {
   const { heading, alternatives, answered, previous, next } = question;
   const confirmed = answeredResult(answered);

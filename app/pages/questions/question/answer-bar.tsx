@@ -6,12 +6,12 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { canPrefetch } from "#app/hooks/ui/can-prefetch.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 
-/** The address of the question before or after inside the search; none at its ends. */
+/** URL of a neighbour in the search; null at its ends. */
 type Neighbour = string | null | 0;
 
 const round = "size-11 shrink-0 !px-0";
 
-/** What is done with the question, between the steps to its neighbours: within thumb reach, wherever the page stands. */
+/** Within thumb reach, fixed. */
 function Bar({ previous, children }: { previous: Neighbour; children: ReactNode }) {
   return (
     <div className="no-print sticky bottom-0 z-10 -mx-4 mt-6 flex items-center gap-2 border-t border-line bg-card px-4 py-3 sm:-mx-6 sm:gap-3 sm:rounded-b-card sm:px-6">
@@ -40,13 +40,12 @@ type AnswerBarProps = {
   next: Neighbour;
   chosen: boolean;
   sending: boolean;
-  /** Whether answering was refused because nobody is signed in any more. */
+  /** The session has expired. */
   signIn: boolean;
   onAnswer: () => void;
   onKeys: () => void;
 };
 
-/** Before the answer. */
 export function AnswerBar({ previous, next, chosen, sending, signIn, onAnswer, onKeys }: AnswerBarProps) {
   const [params] = useSearchParams();
   const login = new URLSearchParams(params);
@@ -73,7 +72,7 @@ export function AnswerBar({ previous, next, chosen, sending, signIn, onAnswer, o
   );
 }
 
-/** After the answer: on to the next question, or once more. */
+/** Next question, or retry. */
 export function AnsweredBar({
   previous,
   next,
@@ -100,7 +99,7 @@ export function AnsweredBar({
   );
 }
 
-/** Where nothing can be answered: an annulled question, or an answer that waits for the network. */
+/** For an annulled question, or an answer waiting for the network. */
 export function StepsBar({ previous, next }: { previous: Neighbour; next: Neighbour }) {
   if (!previous && !next) return null;
   return (

@@ -2,7 +2,6 @@ import { CloudOff } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { AnswerState } from "./use-answer.ts";
 
-/** Why a question is not graded. */
 export function NotGraded({ annulled }: { annulled: boolean }) {
   return (
     <p className="mt-5 rounded-card bg-inset p-4 text-muted">
@@ -13,7 +12,7 @@ export function NotGraded({ annulled }: { annulled: boolean }) {
   );
 }
 
-/** What keeps an answer from being confirmed: no network, or a refusal of the server. */
+/** No network, or a refusal. */
 export function AnswerNotice({ state }: { state: AnswerState }) {
   if (state.step === "waiting") {
     return (

@@ -8,7 +8,7 @@ const ReportErrorDialog = lazy(() => import("#app/components/questions/report-er
 
 const link = "inline-flex min-h-11 items-center text-sm font-medium text-link underline";
 
-/** Under a question: saying that it has an error, and for admins the way to its editor. Links before scripts arrive. */
+/** Links before scripts load. */
 export function QuestionLinks({ code }: { code: string }) {
   const viewer = useViewer();
   const [open, setOpen] = useState(false);

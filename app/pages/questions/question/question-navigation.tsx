@@ -4,7 +4,6 @@ import { Icon } from "#app/components/ui/icon.tsx";
 
 type Exam = { name: string; number: number | null; address: string };
 
-/** Back to the search or the exam that the question was opened from. */
 export function QuestionNavigation({ search, exam }: { search: string; exam: Exam | null }) {
   return (
     <nav

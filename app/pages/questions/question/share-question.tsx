@@ -5,7 +5,6 @@ import { toast } from "#app/components/ui/toasts.tsx";
 
 const round = "grid size-11 place-items-center rounded-full text-muted hover:bg-inset hover:text-text";
 
-/** Sends a question to a friend: by WhatsApp, or as a copied link. */
 export function ShareQuestion({ canonical, title }: { canonical: string; title: string }) {
   const message = encodeURIComponent(`${title} no Farol: ${canonical}`);
   async function copy() {

@@ -2,7 +2,7 @@ import { QuestionLink } from "#app/components/questions/question-link.tsx";
 import type { ListedQuestion } from "#app/domain/questions/listed-question.ts";
 import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
 
-/** Questions like the one above, once they have come; where they cannot be had, nothing is missing. */
+/** Optional: hidden on failure. */
 export function SimilarList({ address }: { address: string }) {
   const { data } = useRouteData<{ questions: ListedQuestion[] }>(address);
   if (!data || data.questions.length === 0) return null;

@@ -3,7 +3,7 @@ import { useNear } from "#app/hooks/ui/use-near.ts";
 
 const SimilarList = lazy(() => import("./similar-list.tsx").then((file) => ({ default: file.SimilarList })));
 
-/** The place of the questions like this one: filled when it comes near, so that the question and its answer owe it nothing. */
+/** Loaded when scrolled near, after the question. */
 export function Similar({ address }: { address: string }) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);

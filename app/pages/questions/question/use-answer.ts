@@ -9,12 +9,12 @@ import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 export type AnswerState =
   | { step: "choosing" }
   | { step: "sending" }
-  /** Kept on this device; the shell sends it when the network returns. */
+  /** Stored on this device; the shell sends it when back online. */
   | { step: "waiting" }
   | { step: "refused"; message: string; signIn: boolean }
   | { step: "answered"; result: AnswerResult };
 
-/** What keeps and sends answers: fetched as soon as the page is there, so that it is there when the network is not. */
+/** Loaded after the page, so that it works offline. */
 const outbox = () => import("#app/calls/questions/answer-outbox.ts");
 const UNSENT = "Sem conexão agora. Tente de novo quando a rede voltar.";
 
@@ -22,10 +22,10 @@ function newOperationId(): string {
   return crypto.randomUUID().replaceAll("-", "");
 }
 
-/** The choice a visitor made before signing in waits in the tab. */
+/** A visitor's choice before sign-in, in sessionStorage. */
 const choiceKey = (code: string) => `farol-escolha:${code}`;
 
-/** Answering one question: the choice, and what became of it. A visitor meets the paywall. */
+/** Visitors get the paywall. */
 export function useAnswer(code: string, confirmed: AnswerResult | null) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();

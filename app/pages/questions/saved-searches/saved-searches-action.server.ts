@@ -8,13 +8,13 @@ import { listSavedSearches } from "#app/services/questions/list-saved-searches.s
 import { renameSavedSearch } from "#app/services/questions/rename-saved-search.server.ts";
 import { saveSearch } from "#app/services/questions/save-search.server.ts";
 
-/** More of a name is never stored, and need not come back to its field. */
+/** Longer names need not be returned to the field. */
 const LONGEST_TYPED = 500;
 const LONGEST_ADDRESS = 16_000;
 
 type Handler = FormHandler<SavedSearchField, SavedSearchExtra>;
 
-/** What is refused is refused at the name, in the list as it is now: the one on the screen may be older. */
+/** Refusals come with the current list: the displayed one may be outdated. */
 function withList(deps: Deps, viewer: Viewer, work: Handler): Handler {
   return async (form) => {
     try {
@@ -35,7 +35,7 @@ const fieldOf = {
   "too-many-saved-searches": "nome",
 } as const;
 
-/** The forms about a person's saved searches, by their intents. */
+/** By intent. */
 export function savedSearchForms(deps: Deps, viewer: Viewer): Readonly<Record<string, Handler>> {
   const save = (form: SentForm, savedAt: number | null) =>
     saveSearch(deps, viewer, {

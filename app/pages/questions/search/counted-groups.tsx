@@ -4,7 +4,7 @@ import type { countFacets } from "#app/services/questions/count-facets.server.ts
 
 type Counts = Awaited<ReturnType<typeof countFacets>>;
 
-/** The groups with the counts of a text search; what nobody would find is left out. */
+/** Values without matches are omitted. */
 function withCounts(groups: FacetGroup[], { counts, complete }: Counts): FacetGroup[] {
   return groups.map((group) => {
     const anyChosen = group.values.some((value) => value.chosen);
@@ -12,7 +12,7 @@ function withCounts(groups: FacetGroup[], { counts, complete }: Counts): FacetGr
       ...value,
       count: value.token ? (counts[value.token] ?? null) : null,
     }));
-    // A chosen value hides its neighbours' matches: they stay on offer, uncounted.
+    // A chosen value hides its siblings' matches: they stay on offer, uncounted.
     const kept = values.filter(
       (value) => value.chosen || value.count || !value.token || anyChosen || !complete,
     );
@@ -20,13 +20,13 @@ function withCounts(groups: FacetGroup[], { counts, complete }: Counts): FacetGr
   });
 }
 
-/** The groups of a search, with the counts of a text once they have come. Where they cannot be had, the filters go without. */
+/** With counts once loaded; without them on failure. */
 export function useCountedGroups({ groups, counts }: { groups: FacetGroup[]; counts: string | null }) {
   const { data, failed, again } = useRouteData<Counts>(counts);
   return { groups: data ? withCounts(groups, data) : groups, failed, again };
 }
 
-/** Says that the counts are missing, and how to ask for them again. */
+/** With a retry button. */
 export function CountsNotice({ failed, onAgain }: { failed: boolean; onAgain: () => void }) {
   return (
     <div role="status">

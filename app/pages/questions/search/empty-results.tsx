@@ -6,7 +6,6 @@ import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
 import { paths } from "#app/paths.ts";
 import type { Suggestions } from "#app/services/questions/suggest-search.server.ts";
 
-/** No question: what to do about it. */
 export function EmptyResults({
   cleared,
   filtered,
@@ -15,9 +14,9 @@ export function EmptyResults({
 }: {
   cleared: string;
   filtered: boolean;
-  /** The same search in the plain order, where this one only lists what was answered. */
+  /** URL in the default order, where this one lists only answered questions. */
   ranked: string | null;
-  /** Where it is said what was meant by a text that found nothing. */
+  /** URL of the spelling correction. */
   meant: string | null;
 }) {
   return (
@@ -39,7 +38,7 @@ export function EmptyResults({
   );
 }
 
-/** What was probably meant by a text that found nothing, once the page is there. */
+/** Spelling correction, loaded after the page. */
 function MeantText({ address }: { address: string }) {
   const { data } = useRouteData<Suggestions>(address);
   return (

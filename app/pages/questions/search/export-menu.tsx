@@ -6,7 +6,7 @@ const formats = [
   { value: "gift", label: "GIFT" },
 ];
 
-/** The search's questions as a file, for administrators: the files hold keys and solutions. */
+/** For administrators: files have keys and solutions. */
 export function ExportMenu({ address }: { address: string }) {
   return (
     <details className="mb-3">

@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { ActiveFilter } from "#app/domain/questions/search/active-filters.ts";
 
-/** The filters in force, each with the way out of it. */
+/** Each with its removal link. */
 export function FilterChips({ chips, cleared }: { chips: ActiveFilter[]; cleared: string }) {
   if (chips.length === 0) return null;
   return (

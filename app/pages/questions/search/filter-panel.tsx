@@ -11,21 +11,21 @@ import { HiddenFilters, pathOf } from "./hidden-filters.tsx";
 
 type FilterPanelProps = {
   groups: FacetGroup[];
-  /** Where the counts of a text search are; null where the groups have theirs. */
+  /** URL of text search counts; null where the groups have theirs. */
   counts: string | null;
   years: { from: number | null; to: number | null };
   active: number;
   cleared: string;
   address: string;
-  /** The address of the same search in any year: a single year lives in the path, so the form of years starts without it. */
+  /** URL without years: a single year is in the path, so the year form starts without it. */
   anyYear: string;
 };
 
-/** Groups open at first: the ones a student starts with, and any with a choice in it. */
+/** Groups open by default, besides those in use. */
 const OPEN = new Set(["minhas", "origem", "instituicao", "disciplina"]);
-/** Groups above the years: where a question stands. */
+/** Groups above the years. */
 const ABOVE_YEARS = new Set([...OPEN, "assunto"]);
-/** A long group shows this many before it asks. */
+/** Values before "show more". */
 const SHORT_LIST = 8;
 
 function Value({ value }: { value: FacetValue }) {
@@ -143,7 +143,7 @@ function Filters({ groups, years, active, cleared, address, anyYear, uncounted, 
   );
 }
 
-/** The filters: a column on wide screens, a sheet behind a button on phones; before scripts arrive, what a link leads to. */
+/** A column on wide screens, a sheet on phones; a link target without scripts. */
 export function FilterPanel({ counts, ...given }: FilterPanelProps) {
   const [open, setOpen] = useState(false);
   const { groups, failed, again } = useCountedGroups({ groups: given.groups, counts });

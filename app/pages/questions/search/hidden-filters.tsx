@@ -1,4 +1,4 @@
-/** The filters of an address as hidden fields, so that a GET form keeps them; `except` are the fields the form has itself. */
+/** Hidden fields that retain filters in a GET form, except its own fields. */
 export function HiddenFilters({ address, except }: { address: string; except: readonly string[] }) {
   const params = new URLSearchParams(address.split("?")[1] ?? "");
   return [...params]
@@ -6,7 +6,7 @@ export function HiddenFilters({ address, except }: { address: string; except: re
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-/** The path of an address, where a form of it is sent. */
+/** Form action of a URL. */
 export function pathOf(address: string): string {
   return address.split("?")[0] ?? address;
 }

@@ -6,7 +6,7 @@ import { paths } from "#app/paths.ts";
 const look =
   "inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-control border border-line-strong bg-card px-2 text-[0.8125rem] font-semibold whitespace-nowrap text-text hover:bg-inset sm:flex-none sm:px-3 sm:text-sm";
 
-/** From a search to its questions as a session: with the result at once, or as an exam. */
+/** Starts a session in study or exam mode. */
 export function PracticeLinks({ address }: { address: string }) {
   return (
     <div className="no-print mb-3 flex flex-wrap gap-2">

@@ -9,10 +9,10 @@ import { formatNumber, plural } from "#app/text/format.ts";
 type ResultsHeaderProps = {
   total: { count: number; capped: boolean } | null;
   order: SearchOrder;
-  /** The orders to choose from; none where the text is a pasted piece of a question: what is like it comes first. */
+  /** Empty for a pasted text, which is ordered by likeness. */
   orders: readonly SearchOrder[];
   address: string;
-  /** Where the search of real exams alone is, or, once there, the search of all. */
+  /** Toggle of real exams only. */
   realOnly: FacetValue | null;
 };
 
@@ -30,7 +30,7 @@ function totalText(total: ResultsHeaderProps["total"]): string {
     : plural(total.count, "questão", "questões");
 }
 
-/** Real exams alone: in one tap, because practice questions are many. */
+/** One tap, because practice questions are many. */
 function RealOnly({ value }: { value: FacetValue }) {
   return (
     <Link
@@ -45,7 +45,6 @@ function RealOnly({ value }: { value: FacetValue }) {
   );
 }
 
-/** How many were found, and the order of a search. */
 export function ResultsHeader({ total, order, orders, address, realOnly }: ResultsHeaderProps) {
   const [path, query] = address.split("?");
   const pasted = orders.length === 0;

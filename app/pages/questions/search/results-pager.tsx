@@ -9,7 +9,7 @@ import { useLatest } from "#app/hooks/ui/use-latest.ts";
 type Pager = { next: string | null; previous: string | null };
 type ResultPage = { questions: ListedQuestion[]; pager: Pager };
 
-/** The results and the way on: pages by links, or, by choice, one list that grows as its end comes near. */
+/** Pages, or an endless list by choice. */
 export function ResultsPager(page: ResultPage) {
   const { pathname, search } = useLocation();
   return <Results key={pathname + search} address={pathname + search} {...page} />;
@@ -23,13 +23,13 @@ type Growing = {
   loadMore: () => void;
 };
 
-/** Lets an endless list grow as its end comes near: what it returns is to be put there. */
+/** Loads more near the end; the returned ref marks it. */
 function useGrowth({ endless, next, loading, failed, loadMore }: Growing): RefObject<HTMLDivElement> {
   const end = useRef<HTMLDivElement>(null);
   const more = useLatest(loadMore);
 
   useEffect(() => {
-    // What failed is tried again by hand, or with the network's return: not on and on while the end is in sight.
+    // A failure is retried by hand or when back online, not in a loop.
     if (!endless || !next || loading || failed || !end.current) return;
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && more.current(), {
       rootMargin: "600px",

@@ -10,7 +10,7 @@ const SavedSearchesDialog = lazy(
   () => import("#app/components/questions/saved-searches/saved-searches-dialog.tsx"),
 );
 
-/** The way to one's saved searches, and to saving this one: a sheet, or before scripts arrive a page. */
+/** A sheet, or a page without scripts. */
 export function SavedSearchesLink({ address }: { address: string }) {
   const viewer = useViewer();
   const [open, setOpen] = useState(false);

@@ -10,7 +10,7 @@ const SuggestionList = lazy(() =>
   import("./suggestion-list.tsx").then((file) => ({ default: file.SuggestionList })),
 );
 
-/** The search box. A plain GET form: the address is the search. */
+/** GET form: the URL is the search. */
 export function SearchForm({ address, text }: { address: string; text: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [entered, setEntered] = useState(false);

@@ -8,7 +8,7 @@ import type { Suggestion, Suggestions } from "#app/services/questions/suggest-se
 const PAUSE_MS = 180;
 const SHORTEST_TEXT = 2;
 
-/** What is suggested for the text in the box, once typing pauses; nothing until something is typed. */
+/** Debounced; empty without text. */
 function useSuggestions(input: RefObject<HTMLInputElement>) {
   const [choices, setChoices] = useState<Suggestion[]>([]);
   useEffect(() => {
@@ -32,7 +32,7 @@ function useSuggestions(input: RefObject<HTMLInputElement>) {
     }
     box?.addEventListener("input", typed);
     box?.addEventListener("blur", left);
-    // What was typed while this code was on its way counts too.
+    // Includes text typed before this code loaded.
     if (box && document.activeElement === box && box.value !== box.defaultValue) typed();
     return () => {
       left();
@@ -43,7 +43,7 @@ function useSuggestions(input: RefObject<HTMLInputElement>) {
   return { choices, close: () => setChoices([]) };
 }
 
-/** Suggestions below the search box: arrows choose, Enter goes there, Escape closes; the box itself stays as it was. */
+/** Arrows select, Enter opens, Escape closes; the input is unchanged. */
 export function SuggestionList({ input }: { input: RefObject<HTMLInputElement> }) {
   const id = useId();
   const navigate = useNavigate();
@@ -114,7 +114,7 @@ function Choices({ id, choices, active, onLeave }: ChoicesProps) {
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          // The box keeps the focus: leaving it would close the list before the tap counts.
+          // The input keeps the focus: blur would close the list before the tap.
           onPointerDown={(event) => event.preventDefault()}
           to={choice.address}
           onClick={onLeave}

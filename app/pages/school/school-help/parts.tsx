@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 import { contact, product } from "#app/text/product.ts";
 
-/** What serves a class without any activation. */
 export function Classroom() {
   return (
     <>
@@ -32,7 +31,6 @@ export function Classroom() {
   );
 }
 
-/** How a school gets its area. */
 export function Access() {
   return (
     <>
@@ -58,7 +56,6 @@ export function Access() {
   );
 }
 
-/** What a school should know about its students' data. */
 export function DataOfStudents() {
   return (
     <p>
@@ -69,7 +66,6 @@ export function DataOfStudents() {
   );
 }
 
-/** What goes wrong most, and what to do. */
 export function Problems() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The four roles of a school and what each one's menu holds (spec 001 §2). */
+/** Roles and their menus (spec 001 §2). */
 const roles = [
   {
     name: "Aluno",
@@ -22,7 +22,6 @@ const roles = [
   },
 ] as const;
 
-/** The roles of a school. */
 export function Roles() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { element, isElement, type MathElement, textOf } from "#app/domain/questions/rendering/mathml/tree.ts";
 import { columnsOf } from "#app/domain/questions/rendering/mathml/width.ts";
 
-/** Width in em of the spaces KaTeX writes as characters; a trailing invisible separator makes them negative. */
+/** Widths in em of KaTeX's space characters; an invisible separator makes them negative. */
 const spaces: ReadonlyMap<string, number> = new Map([
   ["\u200a", 0.056],
   ["\u2009", 0.167],
@@ -10,16 +10,16 @@ const spaces: ReadonlyMap<string, number> = new Map([
   ["\u2005\u200a", 0.278],
 ]);
 
-/** Spaces as lengths: the characters may be missing from a font, and the negative ones would show as positive. */
+/** As lengths: fonts may lack the characters. */
 export function spaceFromText(text: string): MathElement | null {
   const negative = text.endsWith("\u2063");
   const width = spaces.get(negative ? text.slice(0, -1) : text);
   if (width === undefined) return null;
-  // MathML Core has no negative lengths: the style sheet pulls the next thing nearer.
+  // MathML Core has no negative lengths: CSS pulls the next element nearer.
   return element("mspace", [], negative ? { class: "pull" } : { width: `${width}em` });
 }
 
-/** A rule has the colour of the text around it, also in the dark theme. */
+/** Rules use the text colour, also in the dark theme. */
 export function tidyRule(node: MathElement): MathElement {
   if (node.attributes.mathbackground !== "black") return node;
   return { ...node, attributes: { ...node.attributes, mathbackground: "currentcolor" } };
@@ -32,12 +32,12 @@ const strokes: ReadonlyMap<string | undefined, string> = new Map([
   ["horizontalstrike", "stroke-through"],
 ]);
 
-/** Frames and strokes: browsers have no menclose, the style sheet draws them. */
+/** Browsers lack menclose; CSS draws it. */
 export function frame(node: MathElement): MathElement {
   return element("mrow", node.children, { class: strokes.get(node.attributes.notation) ?? "frame" });
 }
 
-/** Accents that stand well over a letter in the maths font, for those KaTeX names: an arrow would be too large, a caret too high. */
+/** Accents that fit the maths font: KaTeX's arrow is too large, its caret too high. */
 export function tidyAccent(node: MathElement): MathElement {
   const [base, accent] = node.children;
   const isAccent = node.attributes.accent === "true" || node.attributes.accentunder === "true";
@@ -52,13 +52,13 @@ function accentOf(accent: MathElement, isWide: boolean): Record<string, string> 
   if (text === "undefined") return { text: "‾", stretchy: "true" };
   if (text === "\u20d7") return { text: "→", stretchy: "false", mathsize: "0.7em" };
   if (text !== "^") return {};
-  // The shortest of the hats that stretch has no width: over a letter it would stand beside it.
+  // The shortest stretching hat has no width and would be displaced.
   return accent.attributes.stretchy === "true" && isWide
     ? { text: "\u0302", stretchy: "true" }
     : { text: "ˆ", stretchy: "false" };
 }
 
-/** Primes are drawn raised already: as exponents they would be tiny and too high. */
+/** Primes are already raised: as exponents they would be tiny and too high. */
 export function lowerPrimes(node: MathElement): MathElement {
   const [base, exponent] = node.children;
   const primes = textOf(exponent);
@@ -66,10 +66,7 @@ export function lowerPrimes(node: MathElement): MathElement {
   return element("mrow", [base, element("mo", [primes], { lspace: "0", rspace: "0" })]);
 }
 
-/**
- * The arrow of a reaction, with words above or below. Browsers stretch an arrow over something, never under its own words: so it
- * stretches over an empty space as wide as they are.
- */
+/** Reaction arrow with labels. Browsers stretch it only over content: a space of the label's width. */
 export function labelledArrow(node: MathElement): MathElement {
   const [arrow, ...labels] = node.children;
   if (!isElement(arrow, "mo") || !arrow.attributes.minsize) return node;
@@ -92,7 +89,7 @@ export function labelledArrow(node: MathElement): MathElement {
   ]);
 }
 
-/** Paddings relative to the content ("+0.6em", "-1width") go, which browsers do not know. A coloured box is padded by the style sheet. */
+/** Removes relative paddings ("+0.6em", "-1width") that browsers lack. CSS pads coloured boxes. */
 export function pad(node: MathElement): MathElement {
   const { width, height, depth, mathbackground } = node.attributes;
   if (mathbackground) return element("mrow", node.children, { class: "filled", mathbackground });

@@ -6,7 +6,7 @@ import {
   type MathNode,
 } from "#app/domain/questions/rendering/mathml/tree.ts";
 
-/** mhchem hangs indices on an invisible letter of no width, so that all stand at one height. */
+/** mhchem aligns indices on an invisible letter of no width. */
 function isPhantom(node: MathNode | undefined): boolean {
   return (
     isElement(node, "mpadded") && node.attributes.width === "0px" && isElement(node.children[0], "mphantom")
@@ -21,7 +21,7 @@ function withoutPadding(node: MathNode): MathNode {
   return isElement(node, "mpadded") ? asOne(node.children.map(withoutPadding)) : node;
 }
 
-/** What an index of an isotope shows: it is pulled to the left of a phantom, in a box of no width. */
+/** Content of an isotope's index, in a box of no width left of a phantom. */
 function pulledLeft(node: MathNode | undefined): MathNode | null {
   if (!isElement(node)) return null;
   if (node.attributes.lspace === "-1width") return asOne(node.children.map(withoutPadding));
@@ -34,7 +34,7 @@ function pulledLeft(node: MathNode | undefined): MathNode | null {
 
 const nothing = () => element("mrow", []);
 
-/** ²³⁵₉₂U: a pair of phantoms becomes indices before the letter that follows. */
+/** ²³⁵₉₂U: a pair of phantoms becomes prescripts of the next letter. */
 function isotope(node: MathElement, base: MathNode): MathNode | null {
   const [, first, second] = node.children;
   const below = node.name === "msup" ? null : pulledLeft(first);
@@ -47,10 +47,7 @@ function isOperand(node: MathNode | undefined): node is MathElement {
   return isElement(node) && !["mo", "mspace", "mtext"].includes(node.name);
 }
 
-/**
- * Chemical formulas as MathML means them: indices on the symbol they belong to instead of on phantoms, and those of isotopes before it.
- * KaTeX's own form relies on lengths ("-1width") that browsers do not know: the numbers would be printed over each other.
- */
+/** Attaches mhchem indices to their symbol: KaTeX's phantoms use "-1width", which browsers lack, so digits would overlap. */
 export function attachIndices(nodes: MathNode[]): MathNode[] {
   const row: MathNode[] = [];
   let drawnUpTo = 0;

@@ -26,16 +26,15 @@ import {
   textOf,
 } from "#app/domain/questions/rendering/mathml/tree.ts";
 
-/** Elements whose children are parts with a place of their own; every other element holds a row. */
+/** Elements with positional children; all others contain a row. */
 const parts = /^m(?:frac|root|su[bp]|subsup|under|over|underover|multiscripts|table|tr)$/;
 const words = /^m(?:i|n|o|text)$/;
 
-/** KaTeX puts an empty row where an operand is missing. */
+/** KaTeX's missing operand. */
 function isNothing(node: MathNode): boolean {
   return isElement(node, "mrow") && node.children.length === 0 && !node.attributes.class;
 }
 
-/** A row: flat where grouping says nothing, spaced as TeX spaces it. */
 function tidyRow(source: MathNode[], inScript: boolean): MathNode[] {
   const nodes = attachIndices(source).flatMap((node) => tidyNode(node, inScript));
   return spaceRow(joinNeighbours(stretchFences(nodes)), inScript).filter((node) => !isNothing(node));
@@ -56,7 +55,7 @@ function tidyParts(node: MathElement, inScript: boolean): MathElement {
 }
 
 function tidyWord(node: MathElement, inScript: boolean): MathNode {
-  // \mathop and its like put elements where only text may stand.
+  // \mathop and similar put elements where only text is allowed.
   if (node.children.some((child) => isElement(child))) {
     const row = tidyRow(node.children, inScript);
     const { lspace = "0em", rspace = "0em" } = node.attributes;
@@ -88,15 +87,9 @@ function tidyNode(node: MathNode, inScript: boolean): MathNode[] {
   return node.name === "mrow" && tidy.children.length === 1 ? tidy.children : [tidy];
 }
 
-/**
- * KaTeX writes MathML 3; browsers draw MathML Core, which leaves out half of what KaTeX says (letter shapes, alignment, lines, frames,
- * negative spaces) and has its own operator spacing. This turns the one into the other: see docs/decisions/002-formulas.md.
- *
- * @param markup what KaTeX returns with `output: "mathml"`
- * @returns the math element, without the source annotation
- */
+/** KaTeX's MathML 3 to MathML Core, without the source annotation: docs/decisions/002-formulas.md. */
 export function coreMathml(markup: string, display: boolean): MathElement {
-  // A "<" of the formula itself is written as an entity: the first of a tag is the tag.
+  // A literal "<" is an entity, so the first match is the tag.
   const [start, end] = [markup.indexOf("<semantics>"), markup.indexOf("<annotation")];
   const body = readMarkup(markup.slice(start + "<semantics>".length, end)).children;
   const content = body.flatMap((node) => (isElement(node, "mrow") ? node.children : [node]));

@@ -6,7 +6,6 @@ import {
   textOf,
 } from "#app/domain/questions/rendering/mathml/tree.ts";
 
-/** Where an alphabet of the Mathematical Alphanumeric Symbols block begins: capitals, small letters, digits, Greek. */
 type Alphabet = {
   capital: number;
   small: number;
@@ -24,7 +23,6 @@ const alphabets: Record<string, Alphabet> = {
   "double-struck": { capital: 0x1d538, small: 0x1d552, digit: 0x1d7d8 },
 };
 
-/** Letters that Unicode had before that block, and so left out of it. */
 const older: Record<string, Record<string, string>> = {
   italic: { h: "ℎ" },
   script: { B: "ℬ", E: "ℰ", F: "ℱ", H: "ℋ", I: "ℐ", L: "ℒ", M: "ℳ", R: "ℛ", e: "ℯ", g: "ℊ", o: "ℴ" },
@@ -49,10 +47,7 @@ function letterIn(character: string, variant: string): string {
   return range && start !== undefined ? String.fromCodePoint(start + code - range[0]) : character;
 }
 
-/**
- * Browsers know no `mathvariant` but "normal" (MathML Core): the other letter shapes are characters of their own.
- * Running text keeps its letters and gets a class, so that it stays readable and accented letters take part.
- */
+/** MathML Core has only mathvariant "normal": other shapes are Unicode characters. Running text gets a class instead. */
 export function shapeLetters(node: MathElement): MathElement {
   const { mathvariant: variant, ...attributes } = node.attributes;
   if (variant === undefined) return node;
@@ -62,9 +57,9 @@ export function shapeLetters(node: MathElement): MathElement {
       attributes: variant === "normal" ? attributes : { ...attributes, class: `text-${variant}` },
     };
   const text = textOf(node);
-  // The larger triangle of the maths font towers over the letters of its corners.
+  // The larger triangle is too tall beside letters.
   if (text === "△") return { ...node, children: ["▵"] };
-  // A single letter in mi is italic unless told otherwise; several are upright.
+  // A single letter in mi is italic by default; several are upright.
   if (variant === "normal") return [...text].length === 1 ? node : { ...node, attributes };
   if (!alphabets[variant]) return { ...node, attributes: { ...attributes, mathvariant: "normal" } };
   return { ...node, attributes, children: [[...text].map((letter) => letterIn(letter, variant)).join("")] };
@@ -85,7 +80,7 @@ const combining: ReadonlyMap<string, string> = new Map([
   ["˝", "\u030b"],
 ]);
 
-/** KaTeX takes "ç" and "ã" of a running text apart, into a letter under an accent: this puts them together again, or gives null. */
+/** KaTeX splits "ç" and "ã" into letter and accent: rejoins them, or null. */
 export function accentedText(node: MathElement): MathElement | null {
   const [base, accent] = node.children;
   if (node.name !== "mover" || !isElement(base, "mtext")) return null;
@@ -95,7 +90,7 @@ export function accentedText(node: MathElement): MathElement | null {
   return { ...base, children: [(letter + mark).normalize("NFC")] };
 }
 
-/** Joins running texts, and upright letters (mol, H₂SO₄) that KaTeX gives one by one. */
+/** Joins text runs and upright letters (mol, H₂SO₄). */
 export function joinNeighbours(nodes: MathNode[]): MathNode[] {
   const row: MathNode[] = [];
   for (const node of nodes) {

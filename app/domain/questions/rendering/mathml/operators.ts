@@ -10,7 +10,7 @@ import {
 const applyFunction = "\u2061";
 const thinSpace = "0.167em";
 const signs = new Set(["−", "+", "±", "∓", "-"]);
-/** Operators after which a sign is an addition or a subtraction. */
+/** Operators before a binary sign. */
 const closing = /^[⋯…)\]}⟩|‖⌉⌋!′″‴%°]$/;
 
 function isOperator(node: MathNode | undefined): node is MathElement & { name: "mo" } {
@@ -26,16 +26,16 @@ const bars: ReadonlyMap<string, string> = new Map([
   ["∥", "‖"],
 ]);
 
-/** Operators of the second cut of the font that stretch, and those that are larger in display style (make-fonts.mjs, rich-text.css). */
+/** Stretching operators of the font's second subset, and larger ones in display style (make-fonts.mjs, rich-text.css). */
 const stretching = /[←↑↓↔↕↦↩↪↼↽⇀⇁⇐⇑⇓⇔⇕⌈⌉⌊⌋⎰⎱⎴⎵⏜⏝⏞⏟⏠⏡⟨⟩]/;
 const large = /[∏∐∬∭∮∯∰⋀⋁⋂⋃⨀⨁⨂⨄⨆]/;
 
-/** The class of an operator that grows with glyphs which the first cut of the font lacks. */
+/** Class of a growing operator whose glyphs the first font subset lacks. */
 function growing(text: string, stretches: boolean): Record<string, string> {
   return large.test(text) || (stretches && stretching.test(text)) ? { class: "grows" } : {};
 }
 
-/** The bars and fences: a stretching "∣" is no fence in a browser's dictionary, a "|" is. */
+/** Browsers treat "|" as a fence, "∣" not. */
 export function tidyOperator(node: MathElement): MathElement {
   const { separator, mathvariant, ...given } = node.attributes;
   const stretches = given.stretchy === "true" || given.fence === "true";
@@ -45,7 +45,7 @@ export function tidyOperator(node: MathElement): MathElement {
   return element("mo", [bar], { ...attributes, lspace: "0", rspace: "0" });
 }
 
-/** Fences stretch and stand close, whatever they are: Brazilian intervals are written ]2, 3[. The usual ones do so by themselves. */
+/** Every fence stretches, also a reversed one: Brazilian intervals are ]2, 3[. */
 export function stretchFences(nodes: MathNode[]): MathNode[] {
   return nodes.map((node, index): MathNode => {
     if (!isOperator(node) || node.attributes.fence !== "true") return node;
@@ -71,7 +71,7 @@ function isApply(node: MathNode | undefined): boolean {
   return isOperator(node) && textOf(node) === applyFunction;
 }
 
-/** sen² x comes as a script over (sen ⁡): the invisible "apply" belongs after the whole function. */
+/** sen² x: moves the invisible "apply" after the whole function. */
 function pullApplyOut(nodes: MathNode[]): MathNode[] {
   return nodes.flatMap((node): MathNode[] => {
     if (!isScripted(node)) return [node];
@@ -82,7 +82,7 @@ function pullApplyOut(nodes: MathNode[]): MathNode[] {
   });
 }
 
-/** Names of functions get TeX's thin space on both sides: "2 sen x", but "sen(x)". */
+/** TeX's thin space beside function names: "2 sen x", but "sen(x)". */
 function spaceFunctions(nodes: MathNode[]): MathNode[] {
   const spaced: MathNode[] = [];
   nodes.forEach((node, index) => {
@@ -99,7 +99,7 @@ function spaceFunctions(nodes: MathNode[]): MathNode[] {
   return spaced;
 }
 
-/** A minus after "=" or "(" is a sign, not a subtraction. Browsers know it of the first of a row. */
+/** A minus after "=" or "(" is a sign. Browsers know only the first of a row. */
 function signOperators(nodes: MathNode[]): MathNode[] {
   return nodes.map((node, index) => {
     if (!isOperator(node) || !signs.has(textOf(node)) || node.attributes.lspace) return node;
@@ -109,7 +109,7 @@ function signOperators(nodes: MathNode[]): MathNode[] {
   });
 }
 
-/** TeX puts no space around operators in indices and exponents. */
+/** TeX: no operator spaces in scripts. */
 function tighten(nodes: MathNode[]): MathNode[] {
   return nodes.map((node) => {
     const loose =
@@ -118,7 +118,7 @@ function tighten(nodes: MathNode[]): MathNode[] {
   });
 }
 
-/** Spacing of a row of formulas as TeX would have it, which the operator dictionary of browsers alone does not give. */
+/** TeX spacing beyond the browsers' operator dictionary. */
 export function spaceRow(nodes: MathNode[], inScript: boolean): MathNode[] {
   const row = signOperators(spaceFunctions(pullApplyOut(nodes)));
   return inScript ? tighten(row) : row;

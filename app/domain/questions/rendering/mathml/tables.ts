@@ -5,9 +5,9 @@ import {
   type MathNode,
 } from "#app/domain/questions/rendering/mathml/tree.ts";
 
-/** The colour that `\tag` gives its text, by which this finds it: KaTeX's MathML leaves out the tags of aligned equations. */
+/** Colour that marks `\tag` text: KaTeX's MathML loses tags of aligned equations. */
 export const tagColour = "tag";
-/** Where the next equation number of a text belongs. Private use: no text contains it (clean-text.ts). */
+/** Mark of the next equation number. Private use: no text contains it (clean-text.ts). */
 export const nextEquation = "\ue002";
 
 function listOf(value: string | undefined): string[] {
@@ -23,12 +23,11 @@ function lineClass(kind: string | undefined, side: string): string {
   return kind === undefined || kind === "none" ? "" : `line-${side}`;
 }
 
-/** Cells that only centre a row with an equation number: the style sheet does that. */
+/** Cells that only centre numbered rows: CSS does that. */
 function isGlue(cell: MathElement): boolean {
   return cell.attributes.class === "mtr-glue" || cell.attributes.width !== undefined;
 }
 
-/** A node without the tags its author wrote in it (`\tag`), which are added to `tags`. */
 function takeTags(node: MathElement, tags: MathNode[]): MathElement {
   const children = node.children.flatMap((child): MathNode[] => {
     if (!isElement(child)) return [child];
@@ -39,7 +38,7 @@ function takeTags(node: MathElement, tags: MathNode[]): MathElement {
   return { ...node, children };
 }
 
-/** The cells of a row, and its equation number if it has one: what the author wrote, or a mark for the next number. */
+/** Explicit tag, or a mark for the next number. */
 function numberedRow(row: MathElement): { cells: MathElement[]; tag: MathNode[] | null } {
   const isNumbered = row.children.some((cell) => isElement(cell) && isGlue(cell));
   const tags: MathNode[] = [];
@@ -53,7 +52,7 @@ function numberedRow(row: MathElement): { cells: MathElement[]; tag: MathNode[] 
   };
 }
 
-/** What a cell holds. KaTeX repeats in every cell the style that cells have anyway. */
+/** Without the default style that KaTeX repeats in each cell. */
 function contentOf({ children }: MathElement): MathNode[] {
   const [style, ...rest] = children;
   const isUsual =
@@ -63,7 +62,7 @@ function contentOf({ children }: MathElement): MathNode[] {
   return isUsual ? [...style.children, ...rest] : children;
 }
 
-/** KaTeX names the edges of a framed table by the wrong axis: its "top" is the left edge, its "left" the upper one. */
+/** KaTeX swaps the edges of a framed table: "top" is left, "left" is top. */
 const edges: ReadonlyMap<string, string> = new Map([
   ["top", "edge-left"],
   ["bottom", "edge-right"],
@@ -71,11 +70,7 @@ const edges: ReadonlyMap<string, string> = new Map([
   ["right", "edge-bottom"],
 ]);
 
-/**
- * A matrix, a system or a table of a formula: alignment and lines as classes, because browsers know none of KaTeX's attributes.
- *
- * @param notation the edges with a line
- */
+/** Alignment and lines as classes: browsers lack KaTeX's attributes. `notation`: edges with a line. */
 export function tidyTable(table: MathElement, notation?: string): MathElement {
   const { rowlines, columnlines, columnalign, columnspacing = "" } = table.attributes;
   const [below, right, sides] = [listOf(rowlines), listOf(columnlines), listOf(columnalign)];
@@ -99,7 +94,7 @@ export function tidyTable(table: MathElement, notation?: string): MathElement {
   return element("mtable", rows, classes(names));
 }
 
-/** Lines broken by \\ outside any table: one row each. */
+/** One row per \\ outside tables. */
 export function breakLines(nodes: MathNode[], display: boolean): MathNode[] {
   const lines: MathNode[][] = [[]];
   for (const node of nodes) {

@@ -1,4 +1,4 @@
-/** A MathML element. Texts and attribute values are kept as written in the markup (escaped), so they are never decoded or encoded again. */
+/** Texts and attribute values stay escaped, never decoded. */
 export type MathElement = {
   name: string;
   attributes: Record<string, string>;
@@ -24,7 +24,7 @@ function readAttributes(source: string): Record<string, string> {
   return attributes;
 }
 
-/** Reads the markup KaTeX writes (well formed, lower case, double quotes) into the children of a root element. */
+/** Parses KaTeX's markup (well formed, lower case, double quotes). */
 export function readMarkup(markup: string): MathElement {
   const root = element("root", []);
   const open = [root];
@@ -41,13 +41,13 @@ export function readMarkup(markup: string): MathElement {
   return root;
 }
 
-/** Attributes that MathML Core does not have: what they mean was read before. */
+/** Attributes outside MathML Core, already processed. */
 const notCore: ReadonlySet<string> = new Set([
   ...["fence", "linebreak", "separator", "columnalign", "columnspacing", "columnlines"],
   ...["rowspacing", "rowlines", "notation", "side", "minlabelspacing"],
 ]);
 
-/** Writes a node as markup that an HTML parser reads: every element has its closing tag. */
+/** HTML markup: every element has a closing tag. */
 export function writeMarkup(node: MathNode): string {
   if (typeof node === "string") return node;
   let markup = `<${node.name}`;
@@ -61,19 +61,16 @@ export function isElement(node: MathNode | undefined, name?: string): node is Ma
   return typeof node === "object" && (name === undefined || node.name === name);
 }
 
-/** Something with indices, or with parts above or below. */
 export function isScripted(node: MathNode | undefined): node is MathElement {
   return isElement(node) && /^m(?:su[bp]|subsup|under|over|underover)$/.test(node.name);
 }
 
-/** The text of a node, its elements' texts joined. */
 export function textOf(node: MathNode | undefined): string {
   if (node === undefined) return "";
   if (typeof node === "string") return node;
   return node.children.map(textOf).join("");
 }
 
-/** One node for several: the node itself, or an mrow of them. */
 export function asOne(nodes: MathNode[]): MathNode {
   const [first] = nodes;
   return nodes.length === 1 && first !== undefined ? first : element("mrow", nodes);

@@ -10,7 +10,7 @@ function total(nodes: MathNode[]): number {
   return nodes.reduce((sum, node) => sum + columnsOf(node), 0);
 }
 
-/** About how wide a formula is, in letters (half an em): enough to tell which formulas a phone must let scroll. */
+/** Approximate width in half ems: decides which formulas scroll on a phone. */
 export function columnsOf(node: MathNode): number {
   if (!isElement(node)) return [...node].length;
   const [first, ...rest] = node.children;
