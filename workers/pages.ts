@@ -5,7 +5,7 @@ import type { PageHandler } from "./http.ts";
 
 type Handler = (args: { request: Request; context: unknown }) => unknown;
 
-/** A loader or action whose failures leave as a reply with the right status and a Portuguese text. */
+/** A loader or action whose failures become a reply with status and Portuguese text. */
 function translated(handler: Handler): Handler {
   return async (args) => {
     try {
@@ -16,7 +16,7 @@ function translated(handler: Handler): Handler {
   };
 }
 
-/** The Remix build behind the door. Every loader and action of every route is translated here, so that none can forget it. */
+/** The Remix build. Wraps every loader and action here, so that no route can omit it. */
 export function createPages(build: ServerBuild): PageHandler {
   const routes = Object.fromEntries(
     Object.entries(build.routes).map(([id, route]) => {
