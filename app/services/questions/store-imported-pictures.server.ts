@@ -4,13 +4,10 @@ import type { FileDraft } from "./import-questions.server.ts";
 import { readPictures } from "./read-pictures.server.ts";
 import { inspectPicture, storePictures } from "./store-pictures.server.ts";
 
-/** Pictures stored between two looks at the table. */
+/** Pictures per table read. */
 const BATCH = 100;
 
-/**
- * Stores the pictures that came with a file, never over one the bank has, and gives the drafts back: one that shows a
- * picture nobody has is quarantined.
- */
+/** Stores a file's new pictures; returns the drafts, quarantined if a picture is missing. */
 export async function storeImportedPictures(
   deps: Deps,
   drafts: readonly FileDraft[],

@@ -3,19 +3,19 @@ import { isNewcomer } from "#app/domain/overlays/tutorial.ts";
 import { shellRowOf } from "#app/queries/campaigns.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** What the overlays and links of the shell go by, for a signed-in person. */
+/** Data of the shell's overlays and links, for a signed-in person. */
 export type ShellState = {
-  /** The promo code of the sign-up. */
+  /** From the sign-up. */
   promo: string | null;
-  /** The campaigns asked for, by code. */
+  /** Codes of requested campaigns. */
   requested: string[];
-  /** The messaging number of the person's school; null where it has none. */
+  /** Of the person's school; null without one. */
   supportPhone: string | null;
-  /** Whether the registration was completed of late. */
+  /** Whether the registration was completed recently. */
   newcomer: boolean;
 };
 
-/** Read in the page's one batch. A database that does not answer leaves it out: it is no reason to fail a page (REL-04). */
+/** In the page's batch; null if the database fails, which must not fail a page (REL-04). */
 export async function readShell(deps: Deps, viewer: Viewer | null): Promise<ShellState | null> {
   if (!viewer) return null;
   try {
