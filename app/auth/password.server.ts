@@ -4,12 +4,12 @@ import type { Passwords } from "#app/services/deps.ts";
 
 /** OWASP's first choice (decision 8): 19 MiB, two passes, one lane. 24–30 ms in workerd. */
 const PARAMETERS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1, hashLength: 32 } as const;
-/** Argon2id: the number the encoding library gives the variant that resists both kinds of attack. */
+/** The encoding library's number of the variant. */
 const ARGON2ID = 2;
-/** Hashing blocks the isolate: more than this at a time are refused before they cost anything. */
+/** Hashing blocks the isolate: further ones are refused first. */
 const MOST_AT_A_TIME = 4;
 
-/** Argon2id over an engine that each runtime loads in its own way. Hashes carry algorithm and parameters as a prefix. */
+/** Hashes carry algorithm and parameters as a prefix. Each runtime loads its own engine. */
 export function createPasswords(loadEngine: () => Promise<Argon2>): Passwords {
   let running = 0;
   let engine: Promise<Argon2> | null = null;
