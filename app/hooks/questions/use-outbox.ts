@@ -5,12 +5,11 @@ import { toast } from "#app/components/ui/toasts.tsx";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { plural } from "#app/text/format.ts";
 
-/** Says that an answer is waiting on this device, so that the shell starts sending. */
+/** Fired when an answer is stored, so that the shell sends it. */
 export const OUTBOX_EVENT = "farol:outbox";
 const FIRST_WAIT_MS = 1500;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Sends the answers that wait; tells how many were confirmed, and how many are left. */
 async function flushAnswers(userId: string): Promise<{ sent: number; left: number }> {
   const { flushOutbox, pendingAnswers } = await import("#app/calls/questions/answer-outbox.ts");
   const sent = await flushOutbox(userId).catch(() => 0);
@@ -18,7 +17,7 @@ async function flushAnswers(userId: string): Promise<{ sent: number; left: numbe
   return { sent, left };
 }
 
-/** Sends what sessions of practice have waiting; what does so is loaded when there is something. Returns what is left. */
+/** Loaded only if there is something to send. Returns what is left. */
 async function flushPractice(userId: string): Promise<number> {
   const { waitingPractice } = await import("#app/calls/device-database.ts");
   if ((await waitingPractice(userId)) === 0) return 0;
@@ -27,17 +26,14 @@ async function flushPractice(userId: string): Promise<number> {
   return waitingPractice(userId);
 }
 
-/**
- * Sends what a person has waiting on this device: when a page opens, when the network returns, and after ever longer waits
- * while something is left. Pages then read the confirmed state again.
- */
+/** Sends stored work on page load, reconnection and with backoff; pages then read the confirmed state. */
 export function useOutbox(userId: string | null): void {
   const revalidator = useLatest(useRevalidator());
   useEffect(() => {
     if (!userId) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wait = FIRST_WAIT_MS;
-    /** Answers this page knows to be waiting: another tab may bring them home. */
+    /** Known unsent answers; another tab may send them. */
     let known = 0;
     async function flush() {
       clearTimeout(timer);

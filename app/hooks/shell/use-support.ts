@@ -3,10 +3,9 @@ import { messagingAddress } from "#app/domain/overlays/messaging.ts";
 import type { loader } from "#app/root.tsx";
 import { greetings } from "#app/text/product.ts";
 
-/** Whom a person asks for support: their school's chat, nobody where the school has none, or the product. */
+/** Their school's chat, none, or the product's. */
 export type Support = { kind: "product" } | { kind: "none" } | { kind: "school"; address: string };
 
-/** The support of whoever is there. */
 export function useSupport(): Support {
   const root = useRouteLoaderData<typeof loader>("root");
   if (!root?.viewer?.school) return { kind: "product" };

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { loader } from "#app/root.tsx";
 
-/** Who is signed in, as the shell shows them; null for a visitor, and on a page that failed before it was known. */
+/** Null for a visitor, and on a page that failed before it was known. */
 export function useViewer() {
   return useRouteLoaderData<typeof loader>("root")?.viewer ?? null;
 }
