@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { NonceProvider } from "./hooks/ui/use-nonce.tsx";
 
-/** Pages are rendered as one string: nothing on them is worth a stream, which costs six times the CPU (data.md). */
+/** Rendered to a string: streaming would cost six times the CPU (data.md). */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -22,7 +22,7 @@ export default function handleRequest(
   return new Response(`<!doctype html>${html}`, { status, headers });
 }
 
-/** The page as a string. What fails while it is drawn is logged by name, with the place and the request's id. */
+/** Render failures are logged by name, with place and request id. */
 function rendered(page: ReactElement, requestId: string): string {
   try {
     return renderToString(page);
@@ -34,5 +34,5 @@ function rendered(page: ReactElement, requestId: string): string {
   }
 }
 
-/** Failures were logged, without their texts, where they were translated. */
+/** Failures were logged, without their texts, when they were translated. */
 export function handleError(): void {}

@@ -32,13 +32,12 @@ import type { Grant } from "./access/rules.ts";
 import { paths, plannedPaths } from "./paths.ts";
 import { product } from "./text/product.ts";
 
-/** Who the menu is for: null for a visitor. */
 export type MenuViewer = (Holder & { id: string }) | null;
 
 export type MenuItem = { title: string; icon: LucideIcon; path: string };
 export type MenuGroup = { title: string | null; items: MenuItem[] };
 
-/** An item for whoever holds one of the grants; some of the general menu are not for people of schools. */
+/** For holders of a grant; some general items are not for people of schools. */
 type Entry = {
   title: string;
   icon: LucideIcon;
@@ -51,7 +50,7 @@ type SchoolEntry = Entry & { path: (schoolId: string) => string };
 const everybody = ["anyone"] as const;
 const adminOnly = ["admin"] as const;
 
-/** The general menu (spec 000 §2). A visitor's start is the front page. */
+/** Spec 000 §2. A visitor's start is the front page. */
 const general: readonly GeneralEntry[] = [
   {
     title: "Início",
@@ -124,7 +123,7 @@ const student = ["school:student", "school:teacher", "school:assistant", "school
 const teacher = ["school:teacher", "school:assistant", "school:admin"] as const;
 const management = ["school:assistant", "school:admin"] as const;
 
-/** The menu of a school (spec 001 §2). */
+/** Spec 001 §2. */
 const school: readonly SchoolEntry[] = [
   { title: "Tela Inicial", icon: LayoutDashboard, path: plannedPaths.schoolDashboard, grants: student },
   { title: "Cadernos", icon: BookMarked, path: plannedPaths.schoolNotebooks, grants: student },
@@ -139,10 +138,7 @@ const school: readonly SchoolEntry[] = [
   { title: "Auditoria", icon: ShieldCheck, path: plannedPaths.schoolAudit, grants: ["school:admin"] },
 ];
 
-/**
- * The menu of whoever asks: the general one, or for people of a school that school's, with the general one as a group
- * below it. Only items whose page exists are shown; `known` tells which do.
- */
+/** A school's menu comes before the general one. Only items with a page are shown, by `known`. */
 export function menuOf(viewer: MenuViewer, known: (address: string) => boolean = hasPage): MenuGroup[] {
   const schoolId = viewer?.school?.id;
   function shown<Item extends Entry & { path: (id: string) => string }>(

@@ -18,49 +18,45 @@ import { chooseMailer } from "./providers/mail.ts";
 import { passwords } from "./providers/passwords.ts";
 import { openPublicCache } from "./providers/public-cache.ts";
 
-/** The request's context, and in development what it cost. */
 export type Scope = RequestContext & { cost: DatabaseCost | null };
 
-/** Keeps the Worker alive for work that goes on after the answer. */
+/** Keeps the Worker alive for work that continues after the response. */
 export type WaitUntil = (work: Promise<unknown>) => void;
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** The topic catalogue, one for all requests of the isolate. */
 export const isolateCatalogue = createCatalogueCache(now);
 
-/** 128 random bits in 32 hexadecimal digits. */
 function newId(): string {
   return crypto.randomUUID().replaceAll("-", "");
 }
 
-/** The bindings as a production deployment must have them; said plainly before anything is served. */
+/** The session signing keys. Throws before anything is served when a production binding is missing. */
 function sessionKeys(env: Environment): string {
   if (env.FAROL_ENV === "production" && (!env.SESSION_KEYS || env.SESSION_KEYS.startsWith("dev:")))
     throw new Error("SESSION_KEYS must be set as a secret in production");
   return env.SESSION_KEYS;
 }
 
-/** Signed-in people read the primary, because the session's stamp must be fresh; visitors may be served by any replica. */
+/** Signed-in reads use the primary, because the session's stamp must be fresh; visitors may use any replica. */
 function openSource(env: Environment, viewer: Viewer | null) {
   const session = env.DB.withSession(viewer ? "first-primary" : "first-unconstrained");
   if (env.FAROL_ENV === "production") return { source: session, cost: null };
   return measuredDatabase(session, Number(env.DB_DELAY_MS ?? 0));
 }
 
-/** Whether the edge keeps the page that is being made. */
 function keepsPages(env: Environment, viewer: Viewer | null): boolean {
   return viewer === null && Number(env.PUBLIC_CACHE_SECONDS) > 0;
 }
 
-/** Where links in mails lead: the configured address; only in development the one the request came to (security.md SEC-13). */
+/** Base of links in mails: the configured address, or the request's origin in development (security.md SEC-13). */
 function publicUrl(env: Environment, request: Request): string {
   if (env.PUBLIC_URL) return env.PUBLIC_URL.replace(/\/+$/, "");
   if (env.FAROL_ENV === "production") throw new Error("PUBLIC_URL must be set in production");
   return new URL(request.url).origin;
 }
 
-/** Runs work beside the answer; what fails in it is nobody's answer any more, so it is logged by name alone. */
+/** Runs work after the response; nobody receives its failure, so it is logged, by error name only. */
 function runLater(work: Promise<unknown>, requestId: string, waitUntil: WaitUntil | undefined): void {
   const done = work.catch((error: unknown) => {
     const name = error instanceof Error ? error.name : "unknown";
@@ -69,7 +65,7 @@ function runLater(work: Promise<unknown>, requestId: string, waitUntil: WaitUnti
   waitUntil?.(done);
 }
 
-/** Sessions whose failures are told as those of any other trip to the database. */
+/** Sessions with the retries and errors of other database calls. */
 function reliableSessions(env: Environment, requestId: string): Sessions {
   const sessions = openSessions(env.DB, now, newId);
   const once = { requestId, repeatable: false };
@@ -82,7 +78,7 @@ function reliableSessions(env: Environment, requestId: string): Sessions {
   };
 }
 
-/** All that a request may touch, built once from its bindings: the one place that reads them. */
+/** All that a request may use, built once from its bindings. Only this function reads them. */
 export function buildContext(
   env: Environment,
   request: Request,
@@ -137,7 +133,7 @@ export function buildContext(
   let confirmed: Promise<unknown> | null = null;
   async function confirmViewer(): Promise<void> {
     if (batch.settled()) return;
-    // A database that does not answer is no reason to sign anybody out: only the guard's refusal is.
+    // A database failure must not sign anybody out: only a refusal by the guard does.
     confirmed ??= read([]).catch(() => undefined);
     await confirmed;
   }

@@ -6,7 +6,6 @@ import type { Environment } from "./environment.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";
 
 const SHOWN = 50;
-/** The text of a mail with its addresses as links. */
 function withLinks(text: string): string {
   return escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 }
@@ -22,10 +21,7 @@ function article(mail: StoredMail): string {
 </article>`;
 }
 
-/**
- * The outbox of development: the latest mails, newest first, those of `?para=<e-mail>` alone where it is given. In production
- * there is no such page.
- */
+/** The outbox in development: latest mails first, filtered by `?para=<e-mail>`. Absent in production. */
 export async function serveOutbox(env: Environment, request: Request): Promise<Response> {
   if (env.FAROL_ENV === "production") throw new AppError("page-not-found");
   const { deps, nonce } = buildContext(env, request, null);

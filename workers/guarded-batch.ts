@@ -4,16 +4,16 @@ import type { Connection, Statement } from "#app/queries/database.server.ts";
 import { retryBatch } from "#app/queries/retry-batch.server.ts";
 import { GUARD_FAILURE, sessionGuard } from "#app/queries/sessions.server.ts";
 
-/** Longest wait for the database in milliseconds: a stall must not keep a person waiting (security.md REL-03). */
+/** Longest wait for the database in milliseconds (security.md REL-03). */
 const DEADLINE_MS = 7000;
 
-/** Whether the cause of a failed batch is the session's guard, at whatever depth the driver wrapped it. */
+/** Whether a failed batch was refused by the session's guard, however deep the driver wrapped it. */
 function refusedByGuard(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false;
   return GUARD_FAILURE.test(cause.message) || refusedByGuard(cause.cause);
 }
 
-/** The innermost message: the driver's own, without the SQL and bound values that Drizzle adds (security.md K17). */
+/** The innermost message: the driver's, without the SQL and bound values that Drizzle adds (security.md K17). */
 function rootMessage(cause: unknown): string {
   if (!(cause instanceof Error)) return "unknown";
   return cause.cause instanceof Error ? rootMessage(cause.cause) : cause.message.slice(0, 200);
@@ -27,10 +27,7 @@ function withinDeadline<Result>(work: Promise<Result>): Promise<Result> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/**
- * Runs what speaks to the database on its own, as sessions do, with the deadline, the patience and the silence that batches
- * have. Throws database-unavailable, never the driver's own error.
- */
+/** Runs database work without a guard, with the deadline and retries of batches. Throws database-unavailable. */
 export async function withoutGuard<Result>(
   run: () => Promise<Result>,
   { requestId, repeatable }: { requestId: string; repeatable: boolean },
@@ -48,8 +45,8 @@ function unavailable(cause: unknown, requestId: string): AppError {
 }
 
 /**
- * Runs batches of one request, each behind the guard of the viewer's session where there is a viewer (decision 004).
- * `onStale` hears of a guard's refusal; `repeatable` batches (reads) are tried again where it is unknown what became of them. Throws session-changed or database-unavailable, never the driver's own error.
+ * Runs batches behind the session's guard (decision 004). `repeatable` ones (reads) are retried when the outcome is
+ * unknown. Throws session-changed or database-unavailable.
  */
 export function createGuardedBatch(scope: {
   db: Connection;
@@ -59,7 +56,7 @@ export function createGuardedBatch(scope: {
   onStale: () => void;
 }) {
   const { db, viewer, now } = scope;
-  // Nothing to ask the guard any more: it let a batch pass, or the database has kept the person waiting long enough.
+  // The guard needs no check any more: it let a batch pass, or the deadline is over.
   let settled = viewer === null;
   async function run(statements: readonly Statement[], repeatable: boolean): Promise<readonly unknown[]> {
     const guard = viewer ? [sessionGuard(db, viewer, now())] : [];

@@ -4,13 +4,10 @@ import { AppError } from "#app/errors/app-error.ts";
 import type { Environment } from "./environment.ts";
 import { openLimit } from "./providers/limits.ts";
 
-/** The pages from which the bank could be copied. */
+/** Addresses from which the bank could be copied. */
 const OF_THE_BANK = /^\/(?:q|questoes|o|olimpiadas|provas-anteriores)(?:\/|$)/;
 
-/**
- * Throws too-many-pages for whoever opens more pages of the bank than anybody reads in a minute (security.md SEC-30): visitors
- * by their address, people by who they are. Without the bindings, as on a machine of one's own, nobody is held.
- */
+/** Throws too-many-pages above the page limit of an address or person (security.md SEC-30), where it is bound. */
 export async function holdCopying(env: Environment, request: Request, viewer: Viewer | null): Promise<void> {
   if (request.method !== "GET" || !OF_THE_BANK.test(new URL(request.url).pathname)) return;
   const limit = viewer ? env.PAGES_BY_PERSON : env.PAGES_BY_ADDRESS;

@@ -19,31 +19,30 @@ import { serveNotificationChannel } from "./sockets.ts";
 import { readViewer } from "./viewer.ts";
 
 type Door = { Bindings: Environment };
-/** The half of the product behind the door: Remix in the product, anything in a test. */
+/** The page handler behind the HTTP layer: Remix in production, any function in a test. */
 export type PageHandler = (request: Request, context: RequestContext) => Promise<Response>;
 
-/** Bodies of page actions are held in memory, so that they can be asked twice. */
+/** Bytes; page actions' bodies are held in memory so that they can be replayed. */
 const LARGEST_BODY = 256 * 1024;
-/** A profile's own form and a question's editor send pictures: also one that is too large gets its answer there, up to here. */
+/** Bytes for forms with pictures; above the form's own limit, so that the form can reply. */
 const LARGEST_UPLOAD = 4 * 1024 * 1024;
-/** Administrators send question files, and a question with six pictures; a little too much still gets its answer in the form. */
+/** Bytes for administrators: question files, or a question with six pictures; above the forms' own limits. */
 const LARGEST_IMPORT = 13 * 1024 * 1024;
 const TAKES_PICTURES = /^\/(?:u\/[^/]+|q\/[^/]+\/editar)$/;
-/** Where the team writes exams, with pictures. */
 const TAKES_EXAMS = /^\/(?:ide|exame)$/;
-/** What a page says of an answer that may stay in the browser of whoever asked: a picture whose address changes with it. */
+/** The `Cache-Control` of pictures, whose address changes with their content: it may stay private. */
 const KEPT_BY_BROWSER = /^private, max-age=/;
 const RETRY_SECONDS = 5;
-/** A path that begins with a backslash: the router reads it as another host, and fails while it draws the page. */
+/** A path that begins with a backslash: the router reads it as another host, and rendering fails. */
 const UNREADABLE = /^https?:\/\/[^/]*\/%5c/i;
 
-/** The door: redirects → origin → viewer → deps → callables, pictures or pages; the same headers on whatever leaves. */
+/** The HTTP layer: redirects → origin → viewer → deps → callables, pictures or pages; security headers on all. */
 export function createHttp(pages: PageHandler): Hono<Door> {
   const http = new Hono<Door>();
   http.use(redirectAway);
   http.use(sameOriginWrites);
   http.get("/imagens/:key{.+}", (context) => servePicture(context.env, context.req.param("key")));
-  // By this a script recognises the Worker it started (scripts/platform/serve.ts).
+  // Lets a script recognise the Worker it started (scripts/platform/serve.ts).
   http.get("/dev/instancia", (context, next) => {
     const { FAROL_INSTANCE: instance } = context.env;
     return instance ? context.text(`farol ${instance}`) : next();
@@ -70,10 +69,7 @@ export function createHttp(pages: PageHandler): Hono<Door> {
   return http;
 }
 
-/**
- * Answers as the person who asks. Where a batch finds the signed token stale (signed out elsewhere, other claims), the
- * request is answered once more as whoever the session now says.
- */
+/** Answers as the viewer. If a batch finds the token stale, the request runs once more with the session's viewer. */
 async function withViewer(context: Context<Door>, answer: PageHandler): Promise<Response> {
   const { env } = context;
   const request = context.req.raw;
@@ -83,11 +79,11 @@ async function withViewer(context: Context<Door>, answer: PageHandler): Promise<
   const waitUntil = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
   let scope = buildContext(env, request, known.viewer, waitUntil);
   let response = await answer(again(), scope);
-  // Without a viewer there is nothing to confirm; with one, this is the batch already under way.
+  // Without a viewer nothing is confirmed; otherwise this batch is already under way.
   await scope.confirmViewer();
   if (scope.stale) {
     const former = known.viewer;
-    // Tabs of theirs that are still open were let in as somebody they no longer are.
+    // Tabs still open were connected with the former session.
     if (former) await scope.deps.channels.closeSession(former.id, former.sessionId).catch(() => undefined);
     known = await readViewer(env, request, { renew: true });
     scope = buildContext(env, request, known.viewer, waitUntil);
@@ -96,7 +92,7 @@ async function withViewer(context: Context<Door>, answer: PageHandler): Promise<
   return finish(response, scope, known.cookies);
 }
 
-/** Bytes a request may bring: more only where somebody who is signed in sends a picture (security.md SEC-19). */
+/** Limit of a request's body in bytes: larger only for signed-in uploads (security.md SEC-19). */
 function largestBody(request: Request, viewer: Viewer | null): number {
   const { pathname } = new URL(request.url);
   const admin = viewer?.claims.includes("admin") ?? false;
@@ -122,14 +118,14 @@ function finish(answered: Response, scope: Scope, renewed: string[]): Response {
   return askedToWait(response);
 }
 
-/** Tells clients when to come back: soon where the database could not be reached (security.md REL-04), else after the minute that limits count. */
+/** Sets Retry-After: short if the database was unreachable (security.md REL-04), else the limits' minute. */
 function askedToWait(response: Response): Response {
   if (response.status === 503) response.headers.set("Retry-After", String(RETRY_SECONDS));
   if (response.status === 429) response.headers.set("Retry-After", "60");
   return response;
 }
 
-/** What fails before a page or callable could answer: its text with the right status, and nothing of the inside. */
+/** The reply to a failure before a page or callable: status and text of the catalogue, no internals. */
 function refuse(error: unknown, context: Context<Door>): Response {
   const known = isAppError(error);
   if (!known)

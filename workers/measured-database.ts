@@ -1,12 +1,9 @@
 import type { D1Source } from "#app/queries/database.server.ts";
 
-/** What a request cost the database: round trips, rows as D1 bills them, and the milliseconds waited. */
+/** The database cost of a request: round trips, rows as D1 bills them, milliseconds waited. */
 export type DatabaseCost = { trips: number; rowsRead: number; rowsWritten: number; milliseconds: number };
 
-/**
- * The database with its costs counted, for development: every document then tells them in `Server-Timing`. `delay` adds
- * the milliseconds that a trip from Brazil takes, so that a page can be felt as it will be.
- */
+/** Counts database costs for `Server-Timing`, in development. `delay`: milliseconds added to every round trip. */
 export function measuredDatabase(source: D1Source, delay: number): { source: D1Source; cost: DatabaseCost } {
   const cost: DatabaseCost = { trips: 0, rowsRead: 0, rowsWritten: 0, milliseconds: 0 };
   async function batch<Row>(statements: D1PreparedStatement[]): Promise<D1Result<Row>[]> {
@@ -24,7 +21,6 @@ export function measuredDatabase(source: D1Source, delay: number): { source: D1S
   return { source: { prepare: (query) => source.prepare(query), batch }, cost };
 }
 
-/** The cost as a `Server-Timing` header. */
 export function serverTiming(cost: DatabaseCost): string {
   return `db;dur=${cost.milliseconds.toFixed(1)};desc="trips=${cost.trips} read=${cost.rowsRead} written=${cost.rowsWritten}"`;
 }

@@ -10,7 +10,6 @@ declare module "virtual:remix/server-build" {
   export = build;
 }
 
-/** The part of Node's module that is used; workerd has the whole. */
 declare module "node:diagnostics_channel" {
   export function channel(name: string): {
     readonly hasSubscribers: boolean;

@@ -10,7 +10,7 @@ type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
 type RouteModule = ServerRoute["module"] & { open?: () => Promise<unknown> };
 type Node = { id: string; path?: string; index?: false; children?: Node[] };
 
-/** A loader or action whose failures leave as a reply with the right status and a Portuguese text. */
+/** A loader or action whose failures become a reply with status and Portuguese text. */
 function translated(handler: Handler): Handler {
   return async (args) => {
     try {

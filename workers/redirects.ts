@@ -1,13 +1,12 @@
 import { paths } from "#app/paths.ts";
 import type { Environment } from "./environment.ts";
 
-/** Addresses outside the product, as the configuration names them. */
 type Outside = "EXTERNAL_WS_URL" | "EXTERNAL_ASSESSMENT_URL";
 
-/** An address that leads elsewhere: to a path of ours, or outside where that is configured. */
+/** To a path of ours, or outside if that is configured. */
 export type Redirect = { path: string; to: string; outside?: Outside; status: 301 | 302 };
 
-/** The redirects that ask nobody who they are (spec 000 §2). */
+/** The redirects that need no viewer (spec 000 §2). */
 export const redirects: readonly Redirect[] = [
   { path: "/qr-code", to: paths.espcex2024(), status: 302 },
   { path: "/espcex", to: paths.pastExams("ESPCEX"), status: 301 },
@@ -36,10 +35,7 @@ function redirectOfPath(pathname: string): Redirect | undefined {
   return redirects.find((redirect) => redirect.path === path);
 }
 
-/**
- * Where an address leads, or null where it is a page. The query is kept: it joins the target's own. An outside address that
- * is missing or no web address counts as not configured.
- */
+/** The redirect of an address with its query, or null for a page. An invalid outside address counts as unset. */
 export function redirectOf(url: URL, outsides: Outsides): { location: string; status: 301 | 302 } | null {
   const redirect = redirectOfPath(url.pathname);
   if (!redirect) return null;

@@ -5,9 +5,8 @@ import { eventsSince } from "#app/services/notifications/list-notifications.serv
 import type { Environment } from "./environment.ts";
 
 /**
- * The notifications of the person who asks, live: a socket to their channel, or without an upgrade the events since
- * `?ultimo=`, for a tab that polls. A handshake must come from our own pages, because browsers send cookies with one from
- * anywhere (security.md SEC-28); whose channel it is, the session says. Throws foreign-origin, login-required.
+ * A socket to the viewer's channel, or the events since `?ultimo=`. Throws foreign-origin, login-required. A
+ * handshake's origin is checked, because browsers send cookies with any (security.md SEC-28).
  */
 export async function serveNotificationChannel(
   env: Environment,
@@ -20,7 +19,7 @@ export async function serveNotificationChannel(
   const { viewer, deps } = scope;
   if (!viewer) throw new AppError("login-required");
   const last = readEventId(url.searchParams.get("ultimo")) ?? eventIdOf({ visibleFrom: deps.now(), num: 0 });
-  // The door asks again as whoever the session now says.
+  // The HTTP layer retries with the session's viewer.
   const stale = () => new Response(null, { status: 401 });
   if (!upgrade) {
     try {

@@ -12,10 +12,7 @@ import type { Environment } from "./environment.ts";
 
 export type KnownViewer = { viewer: Viewer | null; cookies: string[] };
 
-/**
- * Who asks. The signed token answers without the database; where it has ended, or is known to be stale, the session renews
- * it (one more round trip, once an hour) or the browser is signed out.
- */
+/** The viewer, from the signed token; renewed from the session (a round trip an hour) or signed out. */
 export async function readViewer(
   env: Environment,
   request: Request,

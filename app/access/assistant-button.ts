@@ -1,7 +1,7 @@
 import { paths, plannedPaths } from "#app/paths.ts";
 import type { Holder } from "./decide.ts";
 
-/** Who works at a school: the button is for those who study there. */
+/** School staff: the button is for students. */
 const hiddenRoles: ReadonlySet<string> = new Set(["admin", "assistant", "teacher"]);
 
 /** Pages without the button (spec 000 §2). */
@@ -18,13 +18,11 @@ const hiddenPaths: ReadonlySet<string> = new Set([
   plannedPaths.maristaHome(),
 ]);
 
-/** Nothing helps during an assessment. */
 const ASSESSMENT = /avaliacao|avaliacoes/;
 
-/** A session of practice is one while it goes on; its result is not. */
 const SESSION = new RegExp(`^${paths.practiceSession("")}[^/]+$`);
 
-/** Whether the floating button to the assistant stands on a page (spec 000 §2). `path`: without query, with or without a slash at its end. */
+/** Whether the assistant's floating button is displayed (spec 000 §2). `path`: without query. */
 export function showsAssistantButton(path: string, viewer: Holder | null): boolean {
   if (viewer?.school && hiddenRoles.has(viewer.school.role)) return false;
   const page = path.replace(/(?<=.)\/+$/, "");

@@ -1,7 +1,7 @@
 import type { Holder } from "./decide.ts";
 import { hasPro } from "./tiers.ts";
 
-/** The badge beside the logo: ADM for admins and the admins of a school, PRO for pro users (spec 000 §2). */
+/** ADM for admins and school admins, PRO for pro users (spec 000 §2). */
 export function badgeOf(viewer: Holder | null): "ADM" | "PRO" | null {
   if (!viewer) return null;
   if (viewer.claims.includes("admin") || viewer.school?.role === "admin") return "ADM";

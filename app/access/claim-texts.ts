@@ -1,9 +1,8 @@
 import type { ClaimName, SchoolRole } from "./claims.ts";
 
-/** A claim as admins choose it: its name in the specification, and in plain words what it gives. */
+/** The specification's name, and what the claim grants. */
 type ClaimText = { title: string; gives: string };
 
-/** The claims of one kind, in the order they are shown. */
 export const claimGroups: readonly { title: string; claims: readonly ClaimName[] }[] = [
   { title: "Plano", claims: ["basico", "pro", "beta", "ultra"] },
   { title: "Mentoria e moderação", claims: ["mentee", "mentor", "chiefMentor", "moderator"] },
@@ -32,7 +31,7 @@ export const claimTexts: Readonly<Record<ClaimName, ClaimText>> = {
   admin: { title: "Administração", gives: "Pode tudo, inclusive usar estas páginas." },
 };
 
-/** The four claims of a school, each held as the role in it. */
+/** The four claims of a school, each a role in it. */
 export const schoolRoleTexts: Readonly<Record<SchoolRole, { claim: string; title: string }>> = {
   student: { claim: "schoolStudent", title: "Aluno" },
   teacher: { claim: "schoolTeacher", title: "Professor" },

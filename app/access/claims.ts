@@ -1,4 +1,3 @@
-/** The claims a person may hold (spec 000 §3). `schoolId` and the four school roles are held as one membership. */
 export const claimNames = [
   "basico",
   "pro",

@@ -3,13 +3,12 @@ import type { Viewer } from "./viewer.ts";
 
 export type Decision = { allowed: true } | { allowed: false; denied: Denial };
 
-/** What grants look at. */
 export type Holder = Pick<Viewer, "claims" | "school">;
 
-/** The tenant an address speaks of: the school in it, where there is one. */
+/** The school in an address, if any. */
 export type Place = { schoolId?: string };
 
-/** Whether a viewer (null: a visitor) holds one of the grants. Those of a school count in that school alone. */
+/** Whether a viewer (null: a visitor) has one of the grants. A school's count in that school only. */
 export function holdsAny(grants: readonly Grant[], viewer: Holder | null, { schoolId }: Place = {}): boolean {
   return grants.some((grant) => {
     if (grant === "anyone") return true;
@@ -21,7 +20,6 @@ export function holdsAny(grants: readonly Grant[], viewer: Holder | null, { scho
   });
 }
 
-/** Whether a viewer passes a rule at an address, and otherwise what becomes of them. */
 export function decide(name: RuleName, viewer: Holder | null, place: Place = {}): Decision {
   const rule: Rule = rules[name];
   return holdsAny(rule.allow, viewer, place) ? { allowed: true } : { allowed: false, denied: rule.denied };

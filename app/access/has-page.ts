@@ -16,12 +16,12 @@ function fits(pattern: readonly string[], parts: readonly string[]): boolean {
   });
 }
 
-/** Every address of the map but the two that take whatever no other page has: a school's own, and the page not found. */
+/** All routes but the catch-alls: a school's own page, and the page not found. */
 const patterns = patternsOf(routes).filter(
   (parts) => parts.length === 0 || parts.some((part) => !/^[:*]/.test(part)),
 );
 
-/** Whether an address leads to a page of its own in `routes.ts`. Query and anchor do not matter. */
+/** Whether an address, with or without query and anchor, has a page in `routes.ts`. */
 export function hasPage(address: string): boolean {
   const parts = address
     .replace(/[?#].*$/, "")

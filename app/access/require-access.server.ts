@@ -21,27 +21,23 @@ declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends RequestContext {}
 }
 
-/** The query parameter of Remix's own data requests: no part of the address a person asked for. */
+/** The query parameter of Remix's data requests, not part of the requested address. */
 const DATA_REQUEST = "_data";
 
-/**
- * The first line of every loader and action: who asks, and whether the rule lets them in at this address. The session is
- * confirmed on the way. A guard in a layout protects nothing, because a child's data is served on its own. Throws
- * login-required or no-permission, or the redirect that the rule names.
- */
+/** First in every loader and action: layouts protect no data. Throws login-required, no-permission, redirects. */
 export function requireAccess<Name extends RuleName>(
   name: Name,
   args: HandlerArgs,
 ): { deps: Deps; viewer: ViewerOf<Name>; context: RequestContext } {
   const { context, params } = args;
-  // Also a page that reads nothing must not show a signed-out person their menu. A write confirms the session itself.
+  // Confirmed also for pages that read nothing, else a signed-out person sees their menu. A write confirms it itself.
   if (args.request.method === "GET") void context.confirmViewer();
   const decision = decide(name, context.viewer, { schoolId: params?.schoolId });
   if (!decision.allowed) throw refusal(decision.denied, args);
   return { deps: context.deps, viewer: context.viewer as ViewerOf<Name>, context };
 }
 
-/** A redirect that depends on who asks: no cache may keep it (decision 5). */
+/** Depends on the viewer: no cache may store it (decision 5). */
 export function redirectFor(path: string, status: 301 | 302 = 302): Response {
   return redirect(path, { status, headers: { "Cache-Control": "no-store" } });
 }
@@ -53,7 +49,7 @@ function refusal(denied: Denial, { request, params }: HandlerArgs): Response | A
   return redirectFor(paths.schoolSignIn(params.schoolId, fullPathOf(request)));
 }
 
-/** The path and query a person asked for. What they posted is lost on the way: the page is where to come back to. */
+/** The requested path and query. A post returns to its page, without its body. */
 function fullPathOf(request: Request): string {
   const { pathname, searchParams, search } = new URL(request.url);
   if (!searchParams.has(DATA_REQUEST)) return pathname + search;

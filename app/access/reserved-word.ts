@@ -1,9 +1,9 @@
 import { paths, plannedPaths } from "#app/paths.ts";
 
-/** First parts of addresses that no path function names. */
+/** First path segments outside `paths`. */
 const nameless = ["callable", "canal", "assets"];
 
-/** The first parts of all addresses: of pages, of pages to come, and of what the door answers itself. */
+/** The first segments of all addresses: pages, planned pages and the Worker's own. */
 const taken: ReadonlySet<string | undefined> = new Set([
   ...nameless,
   ...Object.entries({ ...paths, ...plannedPaths })
@@ -11,7 +11,7 @@ const taken: ReadonlySet<string | undefined> = new Set([
     .map(([, path]) => (path as (...values: string[]) => string)("-", "-").split(/[/?#]/)[1]),
 ]);
 
-/** Whether a word begins an address of the product: no school may be called so. */
+/** Whether a word starts an address of the product: no school may have it as id. */
 export function isReservedWord(word: string): boolean {
   return taken.has(word);
 }

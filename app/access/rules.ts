@@ -1,19 +1,12 @@
 import { paths, plannedPaths } from "#app/paths.ts";
 import type { ClaimName, SchoolRole } from "./claims.ts";
 
-/**
- * Who a rule lets in. A claim name lets in whoever holds it; `school:teacher` whoever is a teacher **of the school in the
- * address**: role and tenant in one check (security.md SEC-04).
- */
+/** `school:teacher`: of **the school in the address**: role and tenant in one check (security.md SEC-04). */
 export type Grant = "anyone" | "signed-in" | ClaimName | `school:${SchoolRole}`;
 
-/** Elsewhere, where the person has more to see. */
 type GoTo = { goTo: string; status: 301 | 302 };
 
-/**
- * What becomes of the others: a 401 that says so, a 401 with the login over it, another page, or, from a school's page,
- * that school's own sign-in page with the way back.
- */
+/** A 401, a 401 with the login dialog, another page, or the school's sign-in page with the way back. */
 export type Denial = "no-permission" | "ask-login" | "back-to-school" | GoTo;
 
 export type Rule = { allow: readonly Grant[]; denied: Denial };
@@ -24,22 +17,17 @@ function goTo(path: string, status: GoTo["status"] = 302): GoTo {
 
 const aboutMentoring = plannedPaths.mentoringAbout();
 
-/**
- * One row per row of the permission tables (spec 000 §6, spec 001 §6), and one for what is open to all. Every loader and
- * action names its rule in its first line; `docs/roadmap.md` names the rules of the pages still to come.
- */
+/** One row per row of the permission tables (spec 000 §6, spec 001 §6); `docs/roadmap.md` has the rules to come. */
 export const rules = {
   public: { allow: ["anyone"], denied: "no-permission" },
-  /** Trails, simulated exams, printing, and whatever else belongs to one person. */
+  /** Whatever belongs to one person. */
   signedIn: { allow: ["signed-in"], denied: "ask-login" },
-  /** The general area: a visitor's is the front page (spec 000 §2). */
+  /** A visitor's is the front page (spec 000 §2). */
   general: { allow: ["signed-in"], denied: goTo(paths.home()) },
   payment: { allow: ["signed-in"], denied: goTo(paths.plans()) },
-  /** Editing and administration. */
   admin: { allow: ["admin"], denied: "no-permission" },
   mentoringTests: { allow: ["mentor", "mentee", "admin"], denied: "no-permission" },
   mentors: { allow: ["mentor", "admin"], denied: goTo(aboutMentoring) },
-  /** The mentoring root. */
   mentoring: { allow: ["mentee", "admin"], denied: goTo(aboutMentoring, 301) },
   moderation: { allow: ["moderator", "admin"], denied: "no-permission" },
   plantelAdmin: { allow: ["plantelAdmin", "admin"], denied: "no-permission" },

@@ -1,8 +1,7 @@
 import type { SchoolRole } from "./claims.ts";
 
-/** Who asks: what the signed token says of a person, confirmed by the session's stamp in every batch that reads D1. */
+/** From the signed token; confirmed by the session's stamp in every batch that reads D1. */
 export type Viewer = {
-  /** Public user id. */
   id: string;
   /** The short number that keys the ledger. */
   num: number;
@@ -11,13 +10,13 @@ export type Viewer = {
   /** The claims version the token was signed with. */
   stamp: number;
   firstName: string;
-  /** The key of the person's own picture; null where they have none. */
+  /** The key of the person's own picture; null without one. */
   picture: string | null;
   claims: readonly string[];
   school: { id: string; role: SchoolRole } | null;
   emailVerified: boolean;
   profileComplete: boolean;
-  /** Must choose a new password before anything else (spec 000 §4). */
+  /** Must choose a new password first (spec 000 §4). */
   pendingPasswordReset: boolean;
   /** 1: signed up with Google and not yet set up; 2: set up. */
   creationState: 1 | 2;

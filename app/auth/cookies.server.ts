@@ -1,12 +1,12 @@
 import { TOKEN_SECONDS } from "./session-token.server.ts";
 
-/** The signed token (spec 000 §7) and, behind it, the session's own secret. Both HttpOnly. */
+/** The signed token (spec 000 §7) and the session's secret. Both HttpOnly. */
 export const TOKEN_COOKIE = "__session";
 export const SESSION_COOKIE = "farol_sessao";
 
 const SESSION_SECONDS = 90 * 86_400;
 
-/** The value of a cookie in a request's header, as it stands (nothing is decoded, so nothing can throw); null where absent or empty. */
+/** A raw cookie value (not decoded, so it cannot throw); null if absent or empty. */
 export function readCookie(header: string | null, name: string): string | null {
   for (const part of (header ?? "").split(";")) {
     const equals = part.indexOf("=");
@@ -19,13 +19,12 @@ function cookie(name: string, value: string, seconds: number, secure: boolean): 
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? "; Secure" : ""}`;
 }
 
-/** The cookies that sign a browser in. The signed token ends after an hour and is then renewed from the session. */
+/** The signed token expires after an hour and is then renewed from the session. */
 export function signedInCookies(token: string, sessionToken: string | null, secure: boolean): string[] {
   const hour = cookie(TOKEN_COOKIE, token, TOKEN_SECONDS, secure);
   return sessionToken ? [hour, cookie(SESSION_COOKIE, sessionToken, SESSION_SECONDS, secure)] : [hour];
 }
 
-/** The cookies that sign a browser out. */
 export function signedOutCookies(secure: boolean): string[] {
   return [cookie(TOKEN_COOKIE, "", 0, secure), cookie(SESSION_COOKIE, "", 0, secure)];
 }

@@ -20,19 +20,17 @@ export type GoogleSignIn = {
 type Config = {
   clientId: string;
   clientSecret: string;
-  /** Another issuer in Google's place, for tests: its own address. */
+  /** Another issuer in place of Google, for tests: its own address. */
   issuer: string | null;
-  /** Epoch seconds. */
   now: () => number;
 };
 
 const SCOPES = ["openid", "email", "profile"];
-/** Google writes its own name in either way. */
+/** Google uses both forms. */
 const GOOGLE_ISSUERS = ["https://accounts.google.com", "accounts.google.com"] as const;
 const GOOGLE_KEYS = "https://www.googleapis.com/oauth2/v3/certs";
 const DEADLINE_MS = 5000;
 
-/** Google's provider with the addresses of an issuer of our own in place of Google's. */
 class LocalGoogle extends Google {
   readonly #client: OAuth2Client;
   readonly #issuer: string;
@@ -59,7 +57,7 @@ class LocalGoogle extends Google {
   }
 }
 
-/** Arctic sets no limit to how long it waits (security.md REL-21). */
+/** Arctic has no timeout (security.md REL-21). */
 function withinDeadline<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const late = new Promise<never>((_, reject) => {
@@ -68,7 +66,7 @@ function withinDeadline<Result>(work: Promise<Result>): Promise<Result> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** What went wrong, in Arctic's words, the issuer's or our own: no token, code or address of a person is in them. */
+/** The messages are Arctic's, the issuer's or ours: without tokens, codes or addresses. */
 function logRefusal(error: unknown): void {
   const { name, message } = error instanceof Error ? error : { name: "unknown", message: "" };
   console.warn(JSON.stringify({ level: "warn", google: name, reason: message.slice(0, 80) }));
@@ -87,7 +85,7 @@ async function identityOf(idToken: string, expected: Expected): Promise<GoogleId
   return { subject: sub, email: address, ...namesFromGoogle({ given, family, full }) };
 }
 
-/** Signing in with Google over Arctic: the code flow with state, PKCE (S256) and a nonce, and the identity token checked. */
+/** Google sign-in by Arctic: code flow with state, PKCE (S256) and nonce; verifies the identity token. */
 export function openGoogle(config: Config): GoogleSignIn {
   const { clientId, clientSecret, issuer, now } = config;
   const keys = openSigningKeys(issuer ? `${issuer}/jwks` : GOOGLE_KEYS, now);
@@ -98,7 +96,7 @@ export function openGoogle(config: Config): GoogleSignIn {
     consentAddress({ state, verifier, nonce }, callback) {
       const url = provider(callback).createAuthorizationURL(state, verifier, SCOPES);
       url.searchParams.set("nonce", nonce);
-      // Whoever shares a computer chooses whose account it is, every time.
+      // On a shared computer the account is chosen every time.
       url.searchParams.set("prompt", "select_account");
       return url.href;
     },

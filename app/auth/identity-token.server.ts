@@ -1,7 +1,7 @@
 import { fromBase64Url } from "./base64-url.ts";
 import type { SigningKeys } from "./signing-keys.server.ts";
 
-/** Why a token is not believed. For the log alone: whoever sent it hears only that it failed. */
+/** Why a token is refused. For the log only. */
 type Doubt =
   | "malformed"
   | "algorithm"
@@ -14,7 +14,6 @@ type Doubt =
   | "subject"
   | "email";
 
-/** An identity token that is not believed. */
 export class TokenRefused extends Error {
   override readonly name = "TokenRefused";
 
@@ -23,19 +22,14 @@ export class TokenRefused extends Error {
   }
 }
 
-/** What a token must say to be believed. */
 export type Expected = {
   issuers: readonly string[];
-  /** The client it was issued to: us. */
   audience: string;
-  /** The one word of this very attempt. */
   nonce: string;
-  /** Epoch seconds. */
   now: number;
   keys: SigningKeys;
 };
 
-/** What a believed token says; names are whatever the issuer has. */
 export type Claims = {
   sub: string;
   email: string;
@@ -46,13 +40,13 @@ export type Claims = {
 
 type Part = Readonly<Record<string, unknown>>;
 
-/** The only way Google signs: whatever else a token names, "none" first of all, is refused before anything is computed. */
+/** Google's only algorithm; any other, "none" included, is refused before any computation. */
 const ALGORITHM = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" } as const;
 const LONGEST_TOKEN = 8192;
 const LONGEST_SUBJECT = 255;
-/** Seconds that two clocks may differ. */
+/** Seconds of clock skew. */
 const SKEW = 60;
-/** A token is used at once: one that was issued long ago was kept by somebody. */
+/** Seconds. Tokens are used at once: an older one was intercepted. */
 const OLDEST = 600;
 
 function partOf(text: string): Part {
@@ -92,16 +86,12 @@ function isTimely({ exp, iat, nbf }: Part, now: number): boolean {
   return exp > now - SKEW && iat <= now + SKEW && iat >= now - OLDEST;
 }
 
-/** Issued to us and to nobody else. */
 function isForUs({ aud, azp }: Part, audience: string): boolean {
   const alone = Array.isArray(aud) && aud.length === 1 ? aud[0] : aud;
   return alone === audience && (azp === undefined || azp === audience);
 }
 
-/**
- * Believes an identity token or throws TokenRefused: RS256 by a key of the issuer's, issuer, audience, times, nonce, subject
- * and an e-mail that the issuer has verified (security.md SEC-11).
- */
+/** RS256 by the issuer's key; all claims checked (security.md SEC-11). Throws TokenRefused. */
 export async function verifyIdentityToken(token: string, expected: Expected): Promise<Claims> {
   const payload = await checkSignature(token, expected.keys);
   const { iss, nonce, sub, email, email_verified: verified } = payload;
@@ -110,7 +100,7 @@ export async function verifyIdentityToken(token: string, expected: Expected): Pr
   if (!isTimely(payload, expected.now)) throw new TokenRefused("time");
   if (typeof nonce !== "string" || nonce !== expected.nonce) throw new TokenRefused("nonce");
   if (typeof sub !== "string" || !sub || sub.length > LONGEST_SUBJECT) throw new TokenRefused("subject");
-  // The boolean alone: the text "false" would be true.
+  // The boolean only: the text "false" would be true.
   if (typeof email !== "string" || verified !== true) throw new TokenRefused("email");
   return { ...payload, sub, email };
 }

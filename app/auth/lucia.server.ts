@@ -3,9 +3,9 @@ import { type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia"
 import type { SchoolRole } from "#app/access/claims.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 
-/** Idle life of a session: every renewal within it starts it again. */
+/** Each renewal restarts it. */
 const IDLE_DAYS = 30;
-/** No session outlives this, however often it is used: Lucia alone would renew it for ever. */
+/** The absolute limit: Lucia would renew a session for ever. */
 export const ABSOLUTE_SECONDS = 90 * 86_400;
 
 type UserAttributes = {
@@ -30,7 +30,7 @@ declare module "lucia" {
   }
 }
 
-/** Lucia's adapter asks for the session and for its person in a round trip each; this one asks for both in one. */
+/** Lucia's adapter takes two round trips for session and user; this takes one. */
 class OneTripAdapter extends D1Adapter {
   readonly #d1: D1Database;
 
@@ -75,17 +75,17 @@ function createLucia(d1: D1Database) {
   });
 }
 
-/** The database's name for a token: a table that leaks opens no session. */
+/** SHA-256: a leaked table opens no session. */
 export async function sessionIdOf(token: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Sessions as Lucia keeps them, with hashed ids and an absolute end. Times in epoch seconds. */
+/** Lucia sessions with hashed ids and an absolute end. Times in epoch seconds. */
 export function openSessions(d1: D1Database, now: () => number, newId: () => string) {
   const lucia = createLucia(d1);
   return {
-    /** Starts a session; the token goes into the person's cookie and nowhere else. */
+    /** The token is for the person's cookie only. */
     async start(
       userId: string,
       stamp: number,
@@ -97,7 +97,7 @@ export function openSessions(d1: D1Database, now: () => number, newId: () => str
       await lucia.createSession(userId, attributes, { sessionId });
       return { token, sessionId };
     },
-    /** Who a token belongs to, or null where the session ended. Renews its idle life past the middle. */
+    /** Null for an ended session. Renews it past half of its idle life. */
     async read(token: string): Promise<Viewer | null> {
       const sessionId = await sessionIdOf(token);
       const { session, user } = await lucia.validateSession(sessionId);
@@ -114,7 +114,6 @@ export function openSessions(d1: D1Database, now: () => number, newId: () => str
 
 export type Sessions = ReturnType<typeof openSessions>;
 
-/** The viewer a person is while a session lasts. */
 function viewerOf(
   user: UserAttributes & { id: string },
   session: { sessionId: string; stamp: number },

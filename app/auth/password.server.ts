@@ -3,19 +3,19 @@ import { AppError } from "#app/errors/app-error.ts";
 
 /** OWASP's first choice (decision 8): 19 MiB, two passes, one lane. 24–30 ms in workerd. */
 const PARAMETERS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1, hashLength: 32 } as const;
-/** Argon2id: the number the encoding library gives the variant that resists both kinds of attack. */
+/** The encoding library's number of the variant. */
 const ARGON2ID = 2;
-/** Hashing blocks the isolate: more than this at a time are refused before they cost anything. */
+/** Hashing blocks the isolate: further ones are refused first. */
 const MOST_AT_A_TIME = 4;
 
-/** Hashing behind a port: the Worker has it as WebAssembly, the command line as the same algorithm in Node. */
+/** A port: WebAssembly in the Worker, the same algorithm in Node on the command line. */
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Always takes the time of one hash, also for `null` (no such person), so that timing tells nothing. */
+  /** Always takes one hash's time, also for `null` (no such person), so that timing reveals nothing. */
   verify(hash: string | null, password: string): Promise<boolean>;
 };
 
-/** Argon2id over an engine that each runtime loads in its own way. Hashes carry algorithm and parameters as a prefix. */
+/** Hashes carry algorithm and parameters as a prefix. Each runtime loads its own engine. */
 export function createPasswords(loadEngine: () => Promise<Argon2>): Passwords {
   let running = 0;
   let engine: Promise<Argon2> | null = null;

@@ -9,7 +9,7 @@ type Payload = Viewer & { expires: number };
 
 const encoder = new TextEncoder();
 
-/** Reads "id:secret,id:secret": the first signs, all verify, so that keys can be rotated. A key without a secret is none. */
+/** "id:secret,id:secret": the first signs, all verify, so that keys can be rotated. */
 function parseKeys(keys: string): Key[] {
   return keys.split(",").flatMap((each) => {
     const [, id, secret] = /^\s*([\w-]+)\s*:\s*(\S+)\s*$/.exec(each) ?? [];
@@ -27,7 +27,7 @@ function importKey(key: Key): Promise<CryptoKey> {
   );
 }
 
-/** Signs what is known of a person: "payload.key id.signature". `now` in epoch seconds. */
+/** "payload.key id.signature". `now` in epoch seconds. */
 export async function signToken(viewer: Viewer, keys: string, now: number): Promise<string> {
   const key = parseKeys(keys)[0];
   if (!key) throw new Error("SESSION_KEYS names no key");
@@ -37,7 +37,7 @@ export async function signToken(viewer: Viewer, keys: string, now: number): Prom
   return `${signed}.${toBase64Url(new Uint8Array(signature))}`;
 }
 
-/** The person a token speaks of; null where it is malformed, expired, or signed by no key of ours. Never throws. */
+/** Null if malformed, expired, or not signed by our keys. Never throws. */
 export async function verifyToken(token: string, keys: string, now: number): Promise<Viewer | null> {
   try {
     const [body, keyId, signature, ...rest] = token.split(".");

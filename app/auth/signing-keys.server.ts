@@ -1,15 +1,13 @@
-/** The public keys of an issuer by their ids. */
 export type SigningKeys = (keyId: string) => Promise<JsonWebKey | null>;
 
 type KeySet = { keys: ReadonlyMap<string, JsonWebKey>; fetchedAt: number };
 
-/** Issuers change their keys every few days or weeks. */
+/** Issuers rotate keys every few days or weeks. */
 const KEPT_SECONDS = 3600;
-/** An id nobody knows asks again, but not more often than this: forged tokens must not make us call the issuer. */
+/** Minimum pause between fetches for unknown ids: forged tokens must not cause calls to the issuer. */
 const PAUSE_SECONDS = 60;
 const DEADLINE_MS = 5000;
 
-/** One set an address, for as long as the isolate lives. */
 const kept = new Map<string, KeySet>();
 
 async function fetchKeys(address: string, now: number): Promise<KeySet> {
@@ -24,7 +22,7 @@ async function fetchKeys(address: string, now: number): Promise<KeySet> {
   return set;
 }
 
-/** The keys at a JWKS address, kept for an hour. `now` in epoch seconds. The finder throws where the issuer does not answer within 5 s. */
+/** The keys of a JWKS address, cached for an hour. `now` in epoch seconds. Rejects without an answer within 5 s. */
 export function openSigningKeys(address: string, now: () => number): SigningKeys {
   return async (keyId) => {
     const set = kept.get(address);

@@ -1,11 +1,11 @@
 import type { CallableName, Callables } from "./contract.ts";
 
-/** A call that got no answer: the network failed, or the server could not be reached in time. Safe to try again. */
+/** No response: network failure or unreachable server. Safe to retry. */
 export class CallUnanswered extends Error {
   override readonly name = "CallUnanswered";
 }
 
-/** A call the server refused as a whole: not signed in, too many, malformed. `status` as in the Firebase protocol. */
+/** Refused as a whole: signed out, too many, malformed. `status` as in the Firebase protocol. */
 export class CallRefused extends Error {
   override readonly name = "CallRefused";
   readonly status: string;
@@ -18,7 +18,7 @@ export class CallRefused extends Error {
 
 const DEADLINE_MS = 8000;
 
-/** Calls a callable over the Firebase protocol. Throws CallUnanswered or CallRefused; refusals of the business are replies. */
+/** Throws CallUnanswered or CallRefused; business refusals are replies. */
 export async function call<Name extends CallableName>(
   name: Name,
   input: Callables[Name]["input"],

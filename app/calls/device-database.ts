@@ -2,7 +2,6 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { QuestionTime } from "#app/domain/practice/question-times.ts";
 import type { PracticeHead, PracticeItem } from "#app/domain/practice/session.ts";
 
-/** An answer given and not yet confirmed by the server. */
 export type PendingAnswer = {
   operationId: string;
   userId: string;
@@ -11,10 +10,10 @@ export type PendingAnswer = {
   at: number;
 };
 
-/** A change to one question of a session of practice, not yet confirmed by the server. Every change has a key of its own. */
+/** One unconfirmed change to a question of a session; each has a key of its own. */
 export type KeptItem = { key: string; userId: string; sessionId: string; item: PracticeItem };
 
-/** Where a person is in a session, and when they ended it (epoch milliseconds): not yet confirmed either. */
+/** Position and end (epoch milliseconds), unconfirmed. */
 export type KeptHead = {
   key: string;
   userId: string;
@@ -23,10 +22,7 @@ export type KeptHead = {
   endedAt: number | null;
 };
 
-/**
- * What a session of practice needs to be opened without a network: what was done in it, confirmed or not, where the person is,
- * how long its questions were on the screen (`sent` is what the server knows of that), and the questions as the page had them.
- */
+/** A session for offline use: changes, position, display times (`sent`: known to the server), questions. */
 export type Copy = { key: string; userId: string; sessionId: string } & (
   | { item: PracticeItem }
   | { head: PracticeHead }
@@ -43,16 +39,12 @@ interface DeviceSchema extends DBSchema {
 
 let database: Promise<IDBPDatabase<DeviceSchema>> | null = null;
 
-/** Lets go of the database, so that the next use opens it anew. */
 function release(): void {
   database?.then((open) => open.close()).catch(() => undefined);
   database = null;
 }
 
-/**
- * What waits on this device. IndexedDB, because localStorage loses what was written just before the browser is killed
- * (security.md K11).
- */
+/** IndexedDB, because localStorage loses the last writes when the browser is killed (security.md K11). */
 export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
   database ??= openDB<DeviceSchema>("farol", 3, {
     upgrade: (db, before) => {
@@ -71,7 +63,6 @@ export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
   return database;
 }
 
-/** How much of a person's practice waits on this device. */
 export async function waitingPractice(userId: string): Promise<number> {
   const db = await deviceDatabase();
   const counts = await Promise.all([

@@ -3,15 +3,11 @@ import { shownRefusals } from "#app/errors/shown-refusals.ts";
 const DEADLINE_MS = 12_000;
 const UNANSWERED = shownRefusals["auth/network-request-failed"].message;
 
-/** What became of a form that was sent beside the page. */
 export type Posted<Reply> =
   | { kind: "answered"; reply: Reply }
   | { kind: "refused"; message: string; signIn: boolean };
 
-/**
- * Sends a form to the action of a page without leaving the one on the screen. Unlike a fetcher's, its failure is no failure of
- * that page, and nothing is read anew. `routeId` is the file of the page.
- */
+/** Posts to a page's action without a reload; unlike a fetcher's, a failure is not the page's. `routeId`: its file. */
 export async function postRoute<Reply>(
   address: string,
   routeId: string,

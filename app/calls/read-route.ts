@@ -1,11 +1,8 @@
 const DEADLINE_MS = 8000;
-/** What Remix sets on answers that are no data: a redirect, a refusal, a failure. */
+/** Set by Remix on responses without data: a redirect, a refusal, a failure. */
 const NO_DATA = ["X-Remix-Redirect", "X-Remix-Catch", "X-Remix-Error"];
 
-/**
- * The data of a route, read beside the page; null where it cannot be had. A fetcher of the router would put the error page in
- * the place of the whole page. `routeId` is the file of a route that has a page; a route without one answers as it is.
- */
+/** Null on failure. A router's fetcher would show its error page. `routeId`: the file of a route with a page. */
 export async function readRoute<Data>(address: string, routeId?: string): Promise<Data | null> {
   const query = routeId ? `${address.includes("?") ? "&" : "?"}_data=${encodeURIComponent(routeId)}` : "";
   const signal = AbortSignal.timeout(DEADLINE_MS);

@@ -2,10 +2,7 @@ import { commentRefusals } from "./comment-refusals.ts";
 import { examRefusals } from "./exam-refusals.ts";
 import { shownRefusals } from "./shown-refusals.ts";
 
-/**
- * Every refusal the product knows: its HTTP status and what the person reads. A code without a message does not compile.
- * `{name}` is replaced by the value given with the error. Texts in the specification stand word for word (000 §6, §8).
- */
+/** `{name}` is replaced by a value of the error. The specification's texts are verbatim (000 §6, §8). */
 export const catalogue = {
   ...shownRefusals,
   ...commentRefusals,

@@ -1,4 +1,3 @@
-/** What is refused where people write under questions. Part of the catalogue. */
 export const commentRefusals = {
   "comment-too-short": { status: 422, message: "Escreva o comentário, com pelo menos 3 caracteres." },
   "comment-too-long": {

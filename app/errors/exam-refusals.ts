@@ -1,4 +1,3 @@
-/** The refusals of exams in the making: as text, by form, and their pictures. Part of the catalogue. */
 export const examRefusals = {
   "exam-not-found": { status: 404, message: "Este exame não existe mais. Outra pessoa pode tê-lo excluído." },
   "exam-changed": {

@@ -4,10 +4,7 @@ import type { PageError } from "./page-error.ts";
 
 const LOGIN_CODES = new Set<string>(["login-required", "login-to-answer"]);
 
-/**
- * What a failed loader or action answers with: the refusal's own status and text, or, for what nobody expected, the general
- * text with an id to quote. The error's own message never leaves: a driver's holds the SQL and the bound values.
- */
+/** A refusal's text; otherwise a general one with the request id: a driver's message holds SQL and values. */
 export function pageReply(thrown: unknown, { requestId }: { requestId: string }): Response {
   if (thrown instanceof Response) return thrown;
   if (isAppError(thrown)) {

@@ -1,7 +1,4 @@
-/**
- * The refusals whose words the browser has at hand: a page says them without asking the server. All others come with the
- * server's reply and stay out of the browser's code. Part of the catalogue.
- */
+/** Refusals the browser displays without a request; the others stay out of its bundle. */
 export const shownRefusals = {
   "no-permission": { status: 401, message: "Você não tem permissão para acessar esta página" },
   "login-required": { status: 401, message: "Faça login para acessar" },

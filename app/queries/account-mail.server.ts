@@ -10,16 +10,13 @@ function fields(mail: NewMail) {
   return sql`${mail.template}, ${mail.subject}, ${mail.html}, ${mail.text}`;
 }
 
-/** Puts a mail for an address that no account has into the outbox; none where one has it. */
+/** Queues a mail for an address without an account. */
 export function insertMailToFree(db: Database, email: string, mail: NewMail, now: number) {
   return db.statement(sql`${COLUMNS} SELECT ${mail.id}, ${email}, ${fields(mail)}, ${now}, ${now}
     WHERE NOT EXISTS (SELECT 1 FROM users WHERE email = ${email})`);
 }
 
-/**
- * Puts a mail into the outbox for the confirmed address that a `change-email` link is about to take from its account: in the
- * batch that uses the link, before the change.
- */
+/** Queues a mail to the address a `change-email` link replaces; batched before the change. */
 export function insertMailToFormer(db: Database, link: LinkInUse, mail: NewMail) {
   return db.statement(sql`${COLUMNS} SELECT ${mail.id}, users.email, ${fields(mail)}, ${link.now}, ${link.now}
     FROM users CROSS JOIN account_links link ON link.token_hash = ${link.tokenHash}
@@ -27,18 +24,18 @@ export function insertMailToFormer(db: Database, link: LinkInUse, mail: NewMail)
       AND NOT EXISTS (SELECT 1 FROM users other WHERE other.email = link.payload ->> 'email')`);
 }
 
-/** Puts the mail about a young person into the outbox for the guardian they named: once, whatever is sent again. */
+/** Queues the mail to a minor's guardian, once. */
 export function insertMailToGuardian(db: Database, userId: string, mail: Omit<NewMail, "id">, now: number) {
   return db.statement(sql`${COLUMNS} SELECT ${guardianMailId(userId)}, guardian_email,
       ${mail.template}, ${mail.subject}, ${mail.html}, ${mail.text}, ${now}, ${now}
     FROM profiles WHERE user_id = ${userId} AND guardian_email IS NOT NULL ON CONFLICT (id) DO NOTHING`);
 }
 
-/** Mails that were sent, or given up, this long ago are forgotten. */
+/** Seconds that sent or abandoned mails are retained. */
 const KEPT_SECONDS = 30 * 86_400;
 const FORGOTTEN_AT_A_TIME = 20;
 
-/** Removes a few mails that are older than they may be kept: whom somebody wrote to is personal, too. */
+/** Deletes a few mails past retention: whom somebody wrote to is personal, too. */
 export function forgetOldMail(db: Database, now: number) {
   const before = now - KEPT_SECONDS;
   return db.statement(sql`DELETE FROM mail_outbox WHERE id IN (

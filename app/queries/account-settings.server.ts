@@ -15,17 +15,15 @@ const account = pick(
   "passwordHash",
   "picture",
 );
-/** A signed-in person's own account, for services alone. */
 export type OwnAccount = RowOf<typeof account>;
-/** The address that a `change-email` link leads to. */
 const newEmail = { email: text(sql`payload ->> 'email'`) };
 
-/** What a signed-in person's own account is, with the hash of its password: for services alone, never for a page. */
+/** The viewer's own account with its password hash: for services only, never for a page. */
 export function ownAccount(db: Database, id: string) {
   return db.select(account, sql`FROM users WHERE id = ${id}`);
 }
 
-/** The address a person asked to change to and has not confirmed; none where they did not, or too long ago. */
+/** The unconfirmed new address of a live change; no row otherwise. */
 export function pendingEmailOf(db: Database, userId: string, now: number) {
   return db.select(
     newEmail,
@@ -33,7 +31,6 @@ export function pendingEmailOf(db: Database, userId: string, now: number) {
   );
 }
 
-/** Takes back a change of e-mail that waits: its link no longer works. */
 export function deletePendingEmail(db: Database, userId: string) {
   return db
     .delete(accountLinks)
@@ -41,21 +38,18 @@ export function deletePendingEmail(db: Database, userId: string) {
 }
 
 /**
- * Sets the password of a person who has just given the one they had. Their claims version grows only where the server had asked
- * for a new one: nothing else of it is in the token. To be batched with `refreshStamps`.
+ * Sets a known password. The claims version grows only if the server had demanded the change. Batch with
+ * `refreshStamps`.
  */
 export function setPassword(db: Database, id: string, passwordHash: string) {
   return db.statement(sql`UPDATE users SET password_hash = ${passwordHash}, pending_password_reset = 0,
       claims_version = claims_version + pending_password_reset WHERE id = ${id}`);
 }
 
-/** Whether nobody has the address a `change-email` link of the row `link` leads to. */
+/** No account has the new address of the `change-email` link in `link`. */
 const isFree = sql`NOT EXISTS (SELECT 1 FROM users other WHERE other.email = link.payload ->> 'email')`;
 
-/**
- * Moves an account to the address of its `change-email` link, which having the link proves: a row where it moved, none where
- * the link does not work or the address was taken meanwhile. To be batched with `refreshStamps`.
- */
+/** Moves an account to its link's address; no row if the link or address is unavailable. Batch with `refreshStamps`. */
 export function changeEmailByLink(db: Database, link: LinkInUse) {
   return db.returning(
     pick(columns(users), "id"),
@@ -65,7 +59,7 @@ export function changeEmailByLink(db: Database, link: LinkInUse) {
   );
 }
 
-/** The address a live `change-email` link leads to, and whose account it is; none where it no longer works. */
+/** The new address and owner of a live `change-email` link. */
 export function newEmailOfLink(db: Database, { tokenHash, now }: Omit<LinkInUse, "purpose">) {
   return db.select(
     { ...pick(columns(accountLinks), "userId"), ...newEmail },
@@ -73,7 +67,7 @@ export function newEmailOfLink(db: Database, { tokenHash, now }: Omit<LinkInUse,
   );
 }
 
-/** Ends the sessions of a link's owner but one, which may be nobody's: a row for each. */
+/** Ends the sessions of a link's owner but one, which may belong to nobody: a row for each. */
 export function endSessionsOfLinkBut(db: Database, link: LinkInUse, sessionId: string) {
   return db.returning(
     pick(columns(sessions), "id"),

@@ -5,17 +5,16 @@ import { type LinkInUse, userOfLink } from "./account-links.server.ts";
 import type { Database } from "./database.server.ts";
 import { columns, pick } from "./fields.server.ts";
 
-/** Adds a person. Fails on an e-mail or id already taken. */
+/** Fails on a taken e-mail or id. */
 export function insertUser(db: Database, user: typeof users.$inferInsert) {
   return db.insert(users).values(user);
 }
 
-/** How many people there are, up to one: whether the product is new. */
+/** At most one: whether the product is new. */
 export function anyUser(db: Database) {
   return db.select(pick(columns(users), "id"), sql`FROM users LIMIT 1`);
 }
 
-/** The e-mails among these that are taken. */
 export function takenEmails(db: Database, emails: readonly string[]) {
   return db.select(
     pick(columns(users, "u"), "email"),
@@ -23,7 +22,6 @@ export function takenEmails(db: Database, emails: readonly string[]) {
   );
 }
 
-/** Adds a person who signed up; nothing where the e-mail is taken. */
 export function insertNewUser(
   db: Database,
   user: Pick<
@@ -34,15 +32,11 @@ export function insertNewUser(
   return db.insert(users).values(user).onConflictDoNothing({ target: users.email });
 }
 
-/** Name and e-mail of a person. */
 export function personById(db: Database, id: string) {
   return db.select(pick(columns(users), "email", "firstName", "lastName"), sql`FROM users WHERE id = ${id}`);
 }
 
-/**
- * Confirms the e-mail of the person a `confirm` link belongs to, with the password and names of the sign-up the link was
- * mailed for. Their claims version grows.
- */
+/** Confirms the e-mail of a `confirm` link's owner with its sign-up's password and names. The claims version grows. */
 export function confirmUser(db: Database, link: LinkInUse) {
   const chosen = (name: string, column: string) =>
     sql`coalesce(link.payload ->> ${name}, users.${sql.identifier(column)})`;
@@ -55,24 +49,22 @@ export function confirmUser(db: Database, link: LinkInUse) {
     WHERE link.token_hash = ${link.tokenHash} AND users.id = ${userOfLink(link)} AND users.email_verified = 0`);
 }
 
-/** Sets the password of the person a `recover` link belongs to; having the link proves the address. */
+/** Sets the password of a `recover` link's owner; having the link proves the address. */
 export function setPasswordByLink(db: Database, link: LinkInUse, passwordHash: string) {
   return db.statement(sql`UPDATE users SET password_hash = ${passwordHash}, email_verified = 1, pending_password_reset = 0,
       claims_version = claims_version + 1 WHERE id = ${userOfLink(link)}`);
 }
 
-/** Sets the password of a person whom the server asked for a new one. */
 export function setPendingPassword(db: Database, id: string, passwordHash: string) {
   return db.statement(sql`UPDATE users SET password_hash = ${passwordHash}, pending_password_reset = 0,
       claims_version = claims_version + 1 WHERE id = ${id} AND pending_password_reset = 1`);
 }
 
-/** Ends every mailed link of a person. */
 export function deleteLinksOf(db: Database, userId: string) {
   return db.delete(accountLinks).where(eq(accountLinks.userId, userId));
 }
 
-/** Stores a questionnaire; where there is one already, it stands. */
+/** Stores a questionnaire; an existing one is unchanged. */
 export function insertProfile(db: Database, userId: string, answers: QuestionnaireAnswers, now: number) {
   const profile = {
     userId,
@@ -91,7 +83,7 @@ export function insertProfile(db: Database, userId: string, answers: Questionnai
   return db.insert(profiles).values(profile).onConflictDoNothing();
 }
 
-/** Marks a person's registration as complete, once; their claims version grows. To be batched with `refreshStamps`. */
+/** Completes a registration, once; the claims version grows. Batch with `refreshStamps`. */
 export function completeProfileOf(db: Database, id: string, now: number) {
   return db.statement(sql`UPDATE users SET profile_complete_at = ${now}, claims_version = claims_version + 1
     WHERE id = ${id} AND profile_complete_at IS NULL`);

@@ -6,16 +6,16 @@ import { clientErrors } from "#drizzle/schema/analytics.ts";
 import type { Database } from "./database.server.ts";
 import { columns, pick } from "./fields.server.ts";
 
-/** Events and errors are forgotten after this long. */
+/** Retention of events and errors in seconds. */
 const KEPT_SECONDS = 90 * 86_400;
 const FORGOTTEN_AT_A_TIME = 50;
 
-/** The age band a person told; no row where the questionnaire is still to be answered. */
+/** No row before the questionnaire is answered. */
 export function ageBandOf(db: Database, userId: string) {
   return db.select(pick(columns(profiles), "ageBand"), sql`FROM profiles WHERE user_id = ${userId}`);
 }
 
-/** Keeps events: a visitor's (null), or a person's who has said to be an adult; nobody else's. `now` in epoch seconds. */
+/** Stores events of a visitor (null) or of a declared adult only. `now` in epoch seconds. */
 export function insertEvents(
   db: Database,
   events: readonly TrackedEvent[],
@@ -26,7 +26,7 @@ export function insertEvents(
       WHERE ${userId} IS NULL OR EXISTS (SELECT 1 FROM profiles WHERE user_id = ${userId} AND age_band = 'adult')`);
 }
 
-/** Counts an error: a new row, or one more in the row it has. */
+/** Counts an error: a new row, or one more in the existing row. */
 export function countClientError(db: Database, hash: string, error: ClientError, now: number) {
   return db
     .insert(clientErrors)
@@ -37,13 +37,13 @@ export function countClientError(db: Database, hash: string, error: ClientError,
     });
 }
 
-/** Forgets a few events that are older than they may be kept. */
+/** Deletes a few events past retention. */
 export function forgetOldEvents(db: Database, now: number) {
   return db.statement(sql`DELETE FROM tracked_events WHERE num IN (
       SELECT num FROM tracked_events WHERE at < ${now - KEPT_SECONDS} LIMIT ${FORGOTTEN_AT_A_TIME})`);
 }
 
-/** Forgets a few errors that have not happened for long. */
+/** Deletes a few errors that have not recurred. */
 export function forgetOldErrors(db: Database, now: number) {
   return db.statement(sql`DELETE FROM client_errors WHERE hash IN (
       SELECT hash FROM client_errors WHERE last_at < ${now - KEPT_SECONDS} LIMIT ${FORGOTTEN_AT_A_TIME})`);

@@ -14,7 +14,7 @@ export type AnswerInput = {
 };
 
 const chosen = ["letter", "a", "b", "c", "d", "e"] as const;
-/** A question's key, and how many first answers chose each letter. */
+/** A question's key and first answers per letter. */
 const keyAfter = pick(columns(questionKeys), ...chosen);
 const earlier = {
   ...pick(columns(questionKeys, "k"), "letters", ...chosen),
@@ -24,13 +24,10 @@ export type KeyRow = RowOf<typeof keyAfter>;
 export type EarlierAnswer = RowOf<typeof earlier>;
 
 /**
- * Writes a person's answer, in the order the statements stand. The server's own key grades it; `changes()` hands on whether
- * the ledger took the row, so that a replay, a second tab or a second try changes no counter:
- * 1. the ledger, once a question (its trigger keeps `progress`); a question without a key, or a letter it does not have,
- *    has no grade, and `OR IGNORE` leaves such a row out;
- * 2. the statistics of the alternatives, only when 1 wrote; tells the key;
- * 3. what stood before, only when 1 did not write;
- * 4. the later attempt, once an operation, without points.
+ * Order matters; `changes()` tells whether the ledger took the row, so that a repeat changes no counter: 1. the ledger,
+ * once a question (its trigger updates `progress`); without a grade `OR IGNORE` skips it; 2. the letter counts, only
+ * after an insert; returns the key; 3. the earlier answer, only without an insert; 4. the later attempt, once per
+ * operation, without points.
  */
 export function answerStatements(db: Database, input: AnswerInput) {
   const { userNum, ord, alternative, operation, now } = input;

@@ -11,18 +11,17 @@ const shell = {
   promo: user.promoCode,
   profileCompleteAt: user.profileCompleteAt,
   supportPhone: orNull(columns(schools, "s").supportPhone),
-  /** The campaigns asked for. */
   requested: json<CampaignCode[]>(
     sql`(SELECT json_group_array(r.campaign) FROM campaign_requests r WHERE r.user_id = u.id)`,
   ),
 };
 
-/** What the shell shows of a person besides their token: one row, read by primary keys. */
+/** What the shell shows beyond the token: one row, read by primary keys. */
 export function shellRowOf(db: Database, userId: string) {
   return db.select(shell, sql`FROM users u LEFT JOIN schools s ON s.id = u.school_id WHERE u.id = ${userId}`);
 }
 
-/** Keeps a request; where the person has one of that campaign already, it stands. */
+/** Stores a request; the first of a campaign is unchanged. */
 export function insertCampaignRequest(db: Database, request: typeof campaignRequests.$inferInsert) {
   return db.insert(campaignRequests).values(request).onConflictDoNothing();
 }

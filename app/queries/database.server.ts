@@ -3,37 +3,34 @@ import { type Query, type SQL, sql } from "drizzle-orm";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import { dialect, type Fields, listOf, type RowOf, readRows } from "./fields.server.ts";
 
-/** A statement that has been built and not yet run: what queries return and services batch. Drizzle's builders are ones. */
+/** A statement built but not run. Drizzle's builders are ones. */
 export type Statement = { toSQL(): Query };
-/** A statement that returns rows. */
 type Reading<Named extends Fields> = Statement & { fields: Named };
-/** What statements return, in their order; nothing is known of the result of one without fields. */
 export type Results<Statements extends readonly Statement[]> = {
   -readonly [Index in keyof Statements]: Statements[Index] extends { fields: infer Named extends Fields }
     ? RowOf<Named>[]
     : unknown;
 };
 
-/** The part of D1 that is used; a D1 session has the same. */
 export type D1Source = Pick<D1Database, "prepare" | "batch">;
 
-/** Builds statements: nothing runs here. */
+/** Builds statements; runs none. */
 export type Database = Pick<DrizzleD1Database, "insert" | "update" | "delete"> & {
   /** `SELECT fields …`: the row's type and the list of columns are one value. */
   select<Named extends Fields>(fields: Named, from: SQL): Reading<Named>;
   /** `… RETURNING fields`. */
   returning<Named extends Fields>(fields: Named, change: SQL): Reading<Named>;
-  /** A statement whose result nobody reads. */
+  /** A statement whose result is not read. */
   statement(query: SQL): Statement;
 };
 
-/** What statements run on. Services have `deps.read` and `deps.write` instead, behind the session's guard. */
+/** Runs statements. Services use `deps.read` and `deps.write`, behind the session's guard. */
 export type Connection = Database & {
-  /** Runs statements as one round trip and one transaction: all of them, or none. */
+  /** One round trip and one atomic transaction. */
   batch<const Statements extends readonly Statement[]>(statements: Statements): Promise<Results<Statements>>;
 };
 
-/** Rows as D1 returned them and the fields they were declared with, for tests that compare the two. */
+/** D1's rows and their declared fields, for tests that compare the two. */
 export type RowsRead = { sql: string; fields: Fields; rows: readonly Record<string, unknown>[] };
 const rowsRead = channel("farol:rows-read");
 
@@ -41,7 +38,7 @@ function reading<Named extends Fields>(fields: Named, query: SQL): Reading<Named
   return { fields, toSQL: () => dialect.sqlToQuery(query) };
 }
 
-/** Opens the database. `source` is the binding or a D1 session (`withSession`). D1 has no interactive transaction. */
+/** `source` is the binding or a D1 session (`withSession`). D1 has no interactive transaction. */
 export function openDatabase(source: D1Source): Connection {
   const builder = drizzle(source as D1Database);
   return {

@@ -3,11 +3,11 @@ import { SQLiteAsyncDialect, type SQLiteTable } from "drizzle-orm/sqlite-core";
 
 type Kind = "number" | "string" | "boolean" | "json";
 
-/** What a statement returns under a name. `column`: the name it has of itself, where it is a plain column. */
+/** A returned value. `column`: its own name, if it is a plain column. */
 export type Field<Value> = { sql: SQL<Value>; kind: Kind; nullable: boolean; column?: string };
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 
-/** The row that fields make: flags are booleans, JSON is parsed. */
+/** Flags are booleans, JSON is parsed. */
 export type RowOf<Named extends Fields> = {
   [Name in keyof Named]: Named[Name] extends Field<infer Value> ? Value : never;
 };
@@ -27,13 +27,12 @@ export function columns<Table extends SQLiteTable>(table: Table, alias?: string)
   return Object.fromEntries(fields) as ColumnsOf<Table>;
 }
 
-/** The same where the statement may find no such row: behind a LEFT JOIN. */
+/** Nullable, for a LEFT JOIN. */
 export function outer<Named extends Fields>(fields: Named): Outer<Named> {
   const entries = Object.entries(fields).map(([name, field]) => [name, { ...field, nullable: true }]);
   return Object.fromEntries(entries) as Outer<Named>;
 }
 
-/** Some of the fields. */
 export function pick<Named extends Fields, Name extends keyof Named & string>(
   fields: Named,
   ...names: readonly Name[]
@@ -41,27 +40,24 @@ export function pick<Named extends Fields, Name extends keyof Named & string>(
   return Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<Named, Name>;
 }
 
-/** A number that a statement computes. */
 export function int<Value extends number = number>(query: SQL): Field<Value> {
   return { sql: query as SQL<Value>, kind: "number", nullable: false };
 }
 
-/** A text that a statement computes. */
 export function text<Value extends string = string>(query: SQL): Field<Value> {
   return { sql: query as SQL<Value>, kind: "string", nullable: false };
 }
 
-/** A condition: 0 or 1, read as a boolean. */
+/** 0 or 1, read as a boolean. */
 export function flag(query: SQL): Field<boolean> {
   return { sql: query as SQL<boolean>, kind: "boolean", nullable: false };
 }
 
-/** JSON that a statement computes or a column holds, parsed. */
+/** Parsed JSON. */
 export function json<Value>(query: SQL): Field<Value> {
   return { sql: query as SQL<Value>, kind: "json", nullable: false };
 }
 
-/** A field that may be null. */
 export function orNull<Value>(field: Field<Value>): Field<Value | null> {
   return { ...field, nullable: true };
 }
@@ -69,7 +65,7 @@ export function orNull<Value>(field: Field<Value>): Field<Value | null> {
 export const dialect = new SQLiteAsyncDialect();
 const lists = new WeakMap<Fields, SQL>();
 
-/** The fields as a list for SELECT or RETURNING. It is written once where it binds no value. */
+/** Fields for SELECT or RETURNING; cached if nothing is bound. */
 export function listOf(fields: Fields): SQL {
   const written = lists.get(fields);
   if (written) return written;
@@ -85,7 +81,7 @@ export function listOf(fields: Fields): SQL {
 
 type StoredRow = Record<string, unknown>;
 
-/** Rows as D1 returns them, with flags and JSON read; in place, because nobody else has them. */
+/** Parses flags and JSON, in place: nobody else has the rows. */
 export function readRows(fields: Fields, rows: StoredRow[]): StoredRow[] {
   const coded = Object.entries(fields).filter(([, { kind }]) => kind === "boolean" || kind === "json");
   for (const row of rows)

@@ -4,7 +4,7 @@ import { type LinkInUse, userOfLink } from "./account-links.server.ts";
 import type { Database } from "./database.server.ts";
 import { columns } from "./fields.server.ts";
 
-/** What Google vouches for, to be written into an account. */
+/** Verified by Google, to be stored in an account. */
 type Vouched = {
   subject: string;
   email: string;
@@ -15,7 +15,6 @@ type Vouched = {
 
 const person = columns(users, "u");
 
-/** The person a Google subject is linked to, with what signing in needs. */
 export function userOfSubject(db: Database, subject: string) {
   return db.select(
     person,
@@ -23,7 +22,7 @@ export function userOfSubject(db: Database, subject: string) {
   );
 }
 
-/** Links a subject to a person; nothing where the person is not there (any more), or the subject has an account. */
+/** Links a subject to a person; nothing if the person is gone, or the subject is linked already. */
 export function linkSubject(
   db: Database,
   input: { userId: string; subject: string; email: string; now: number; onlyUnconfirmed: boolean },
@@ -35,7 +34,7 @@ export function linkSubject(
       WHERE id = ${userId} AND email = ${email} AND ${wanted} ON CONFLICT DO NOTHING`);
 }
 
-/** Adds a person whom Google vouches for, still to be set up (spec 000 §4); nothing where the e-mail is taken. */
+/** Adds a person from Google, at creation state 1 (spec 000 §4); nothing if the e-mail is taken. */
 export function insertGoogleUser(db: Database, user: Vouched & { id: string; now: number }) {
   const { id, email, firstName, lastName, promoCode, now } = user;
   return db
@@ -53,10 +52,7 @@ export function insertGoogleUser(db: Database, user: Vouched & { id: string; now
     .onConflictDoNothing({ target: users.email });
 }
 
-/**
- * Takes everything out of an account that was never confirmed: its sessions, its mailed links and pending changes, its linked
- * identities (security.md SEC-10). To be batched before `confirmByGoogle`, after which it does nothing.
- */
+/** Empties an unconfirmed account: sessions, links, identities (security.md SEC-10). Batch before `confirmByGoogle`. */
 export function emptyUnconfirmed(db: Database, userId: string) {
   const whose = sql`user_id = (SELECT id FROM users WHERE id = ${userId} AND email_verified = 0)`;
   return [
@@ -66,7 +62,7 @@ export function emptyUnconfirmed(db: Database, userId: string) {
   ] as const;
 }
 
-/** Makes an unconfirmed account its owner's: the password goes, the names are theirs, and it is set up anew. */
+/** Confirms an account for its owner: no password, their names, creation state 1. */
 export function confirmByGoogle(db: Database, userId: string, vouched: Omit<Vouched, "subject">) {
   const { email, firstName, lastName, promoCode } = vouched;
   return db.statement(sql`UPDATE users SET email_verified = 1, password_hash = NULL, pending_password_reset = 0,
@@ -76,25 +72,19 @@ export function confirmByGoogle(db: Database, userId: string, vouched: Omit<Vouc
     WHERE id = ${userId} AND email = ${email} AND email_verified = 0`);
 }
 
-/**
- * Unlinks every identity that does not have the account's own e-mail, of the person a mailed link belongs to: having the
- * mailbox proves the account, and whoever linked another identity is not known to be its owner (security.md SEC-10).
- */
+/** Unlinks identities with another e-mail than the link owner's: their owner is unproven (security.md SEC-10). */
 export function unlinkForeignIdentities(db: Database, link: LinkInUse) {
   return db.statement(sql`DELETE FROM identities WHERE user_id = ${userOfLink(link)}
       AND email <> (SELECT email FROM users WHERE users.id = identities.user_id)`);
 }
 
-/** Ends the setting up of a person who came by Google, once; their claims version grows. To be batched with `refreshStamps`. */
+/** Completes the setup of a Google account, once; the claims version grows. Batch with `refreshStamps`. */
 export function setUpGoogleUser(db: Database, userId: string, promoCode: string | null) {
   return db.statement(sql`UPDATE users SET creation_state = 2, promo_code = coalesce(${promoCode}, promo_code),
       claims_version = claims_version + 1 WHERE id = ${userId} AND creation_state = 1`);
 }
 
-/**
- * Links the Google subject that a `link-google` link holds to the person who has just shown their password; nothing unless
- * the link is this very person's, lives, and has their present e-mail. To be batched before `consumeLink`.
- */
+/** Links the subject of this person's live `link-google` link and current e-mail. Batch before `consumeLink`. */
 export function linkHeldSubject(
   db: Database,
   { tokenHash, userId, now }: { tokenHash: string; userId: string; now: number },

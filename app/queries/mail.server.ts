@@ -7,10 +7,10 @@ import { columns, pick, type RowOf } from "./fields.server.ts";
 export type NewMail = { id: string; template: string; subject: string; html: string; text: string };
 
 const CLAIMED_AT_A_TIME = 5;
-/** Mails are tried for a day; one that carries an hour's link only for that hour. */
+/** Retries last a day; a mail with an hour's link only that hour. */
 const TRIED_SECONDS = 86_400;
 const RECOVERY_SECONDS = 3600;
-/** The last mail of an account: with it, the address goes too. */
+/** The last mail of an account: its address is deleted, too. */
 const FAREWELL = "account-deleted";
 
 const stored = columns(mailOutbox);
@@ -24,12 +24,12 @@ function insertMail(db: Database, mail: NewMail, now: number, whose: SQL) {
       FROM users WHERE ${whose}`);
 }
 
-/** Puts a mail for the person of an e-mail into the outbox; none where there is nobody. */
+/** Queues a mail for the account of an e-mail, if any. */
 export function insertMailTo(db: Database, email: string, mail: NewMail, now: number) {
   return insertMail(db, mail, now, sql`email = ${email}`);
 }
 
-/** The same, only where the person's e-mail is confirmed, or only where it is not. */
+/** The same, only if the e-mail is confirmed, or only if not. */
 export function insertMailWhere(
   db: Database,
   input: { email: string; verified: boolean; mail: NewMail; now: number },
@@ -38,15 +38,12 @@ export function insertMailWhere(
   return insertMail(db, input.mail, input.now, whose);
 }
 
-/** Puts a mail for a link's owner into the outbox, in the batch that uses the link up. */
+/** Queues a mail for a link's owner, in the batch that consumes the link. */
 export function insertMailToOwner(db: Database, link: LinkInUse, mail: NewMail) {
   return insertMail(db, mail, link.now, sql`id = ${userOfLink(link)}`);
 }
 
-/**
- * Takes mails that wait to be sent, oldest first, for this sender alone: each becomes due again later, twice as late every
- * time (from 1 minute), should its sending fail. `now` in epoch seconds.
- */
+/** Claims due mails, oldest first; due again after a doubling delay, from 1 minute. `now` in epoch seconds. */
 export function claimDueMail(db: Database, now: number, first: string | null) {
   return db.returning(
     due,
@@ -57,10 +54,7 @@ export function claimDueMail(db: Database, now: number, first: string | null) {
   );
 }
 
-/**
- * Notes that a mail was sent. Its body goes unless it is kept: it holds links that still work. Of an account that was deleted
- * not even the address stays.
- */
+/** Removes the body, which holds live links, unless `keepBody`; a deleted account's address, too. */
 export function markMailSent(db: Database, id: string, now: number, keepBody: boolean) {
   const recipient = sql`CASE template WHEN ${FAREWELL} THEN '' ELSE recipient END`;
   const body = keepBody ? {} : { html: "", text: "", recipient };
@@ -70,7 +64,6 @@ export function markMailSent(db: Database, id: string, now: number, keepBody: bo
     .where(eq(mailOutbox.id, id));
 }
 
-/** Notes why a mail was not sent. */
 export function markMailFailed(db: Database, id: string, error: string) {
   return db
     .update(mailOutbox)
@@ -78,7 +71,7 @@ export function markMailFailed(db: Database, id: string, error: string) {
     .where(eq(mailOutbox.id, id));
 }
 
-/** The latest mails, newest first: for the outbox page of development. */
+/** Newest first: for the outbox page of development. */
 export function latestMails(db: Database, count: number) {
   return db.select(stored, sql`FROM mail_outbox ORDER BY rowid DESC LIMIT ${count}`);
 }

@@ -4,7 +4,7 @@ import { notificationMarks, notifications } from "#drizzle/schema/notifications.
 import type { Database } from "./database.server.ts";
 import { columns, int, orNull, outer, pick, type RowOf } from "./fields.server.ts";
 
-/** A person as notifications know them: their id, and the audiences they belong to (`audiencesOf`). */
+/** The audiences are those of `audiencesOf`. */
 export type Reader = { userId: string; audiences: readonly string[] };
 
 const notice = columns(notifications, "n");
@@ -16,7 +16,7 @@ export type NotificationRow = RowOf<typeof listed>;
 
 const marked = pick(columns(notificationMarks), "num");
 
-/** The live notifications of a reader that they have not deleted, from a second on; `n` and `m` are their rows. */
+/** A reader's live notifications since `from`, not deleted; `n` and `m` are their rows. */
 function liveFor({ userId, audiences }: Reader, now: number, from = 0) {
   return sql`FROM json_each(${JSON.stringify(audiences)}) a
     CROSS JOIN notifications n ON n.audience = a.value AND n.expires_at > ${now}
@@ -24,10 +24,7 @@ function liveFor({ userId, audiences }: Reader, now: number, from = 0) {
     WHERE n.visible_from BETWEEN ${from} AND ${now} AND m.marked_at IS NULL`;
 }
 
-/**
- * What a person's notifications are: newest first, at most 50; `from` (epoch seconds) leaves out those shown before. Reads
- * the live ones of their audiences by index, and nothing of what has ended.
- */
+/** Newest first, at most 50, shown since `from` (epoch seconds). Reads only live rows, by index. */
 export function notificationsFor(db: Database, reader: Reader, now: number, from = 0) {
   return db.select(
     listed,
@@ -35,7 +32,7 @@ export function notificationsFor(db: Database, reader: Reader, now: number, from
   );
 }
 
-/** The ids a person has not seen yet, for the badge: at most 50. */
+/** Unseen ids for the badge: at most 50. */
 export function unseenFor(db: Database, reader: Reader, now: number) {
   return db.select(
     pick(notice, "id"),
@@ -44,7 +41,7 @@ export function unseenFor(db: Database, reader: Reader, now: number) {
   );
 }
 
-/** When the next scheduled notification of a person is due: one row, null where none is. */
+/** When the next scheduled one is due: one row; null if none. */
 export function nextDueFor(db: Database, { audiences }: Reader, now: number) {
   return db.select(
     { due: orNull(int(sql`min(n.visible_from)`)) },
@@ -53,7 +50,7 @@ export function nextDueFor(db: Database, { audiences }: Reader, now: number) {
   );
 }
 
-/** Adds a notification and tells its number; none where its id is there already. */
+/** Returns the number; no row if the id exists. */
 export function insertNotification(db: Database, row: Omit<typeof notifications.$inferInsert, "num">) {
   return db.returning(
     pick(columns(notifications), "num"),
@@ -61,20 +58,19 @@ export function insertNotification(db: Database, row: Omit<typeof notifications.
   );
 }
 
-/** Keeps only the newest of what was sent to one person. */
+/** Retains only a person's newest notifications. */
 export function trimPersonal(db: Database, audience: string) {
   return db.statement(sql`DELETE FROM notifications WHERE audience = ${audience} AND num NOT IN (
       SELECT num FROM notifications WHERE audience = ${audience} ORDER BY num DESC LIMIT ${MOST_NOTIFICATIONS})`);
 }
 
-/** Marks everything on a reader's screen as seen. */
 export function markAllSeen(db: Database, reader: Reader, now: number) {
   return db.statement(sql`INSERT INTO notification_marks (user_id, num, seen_at)
     SELECT ${reader.userId}, n.num, ${now} ${liveFor(reader, now)} AND m.seen_at IS NULL
     ON CONFLICT (user_id, num) DO UPDATE SET seen_at = excluded.seen_at`);
 }
 
-/** Marks one notification of a reader as read: a row where it is theirs, none where it is another's or gone. */
+/** No row if it is another's or gone. */
 export function markRead(db: Database, reader: Reader, id: string, now: number) {
   return db.returning(
     marked,
@@ -85,7 +81,7 @@ export function markRead(db: Database, reader: Reader, id: string, now: number) 
   );
 }
 
-/** Takes one notification of a reader off their list, with its read mark: a row where it was there. */
+/** Deletes it from the reader's list, with its read mark; a row if it was there. */
 export function markDeleted(db: Database, reader: Reader, id: string, now: number) {
   return db.returning(
     marked,
@@ -96,7 +92,7 @@ export function markDeleted(db: Database, reader: Reader, id: string, now: numbe
   );
 }
 
-/** Puts back what a reader deleted: a row where they had. */
+/** Restores it; a row if it was deleted. */
 export function unmarkDeleted(db: Database, userId: string, id: string) {
   return db.returning(
     marked,
@@ -105,7 +101,7 @@ export function unmarkDeleted(db: Database, userId: string, id: string) {
   );
 }
 
-/** Removes for good what was sent to one person alone and deleted by them before a time. */
+/** Purges a person's own notifications that they deleted before a time. */
 export function dropDeleted(db: Database, userId: string, audience: string, before: number) {
   return db.statement(sql`DELETE FROM notifications WHERE audience = ${audience} AND num IN (
       SELECT num FROM notification_marks WHERE user_id = ${userId} AND marked_at < ${before})`);

@@ -6,10 +6,10 @@ import { columns, int, outer, pick } from "./fields.server.ts";
 import { listed, solution, unmarked } from "./questions/question-fields.server.ts";
 
 const own = outer(columns(selfAssessments, "s"));
-/** A listed olympiad question with the reader's own judgement of their answer. */
+/** A listed olympiad question with the reader's self-assessment. */
 const judged = { ...listed, ...unmarked, grade: own.grade };
 
-/** Which questions are listed: of one olympiad, at most one level (its phase) and a range of ords. */
+/** At most one level (its phase) and a range of ords. */
 export type OlympiadScope = {
   institution: number;
   phase: string | null;
@@ -19,7 +19,7 @@ export type OlympiadScope = {
   limit: number;
 };
 
-/** The open questions of an olympiad, newest first. Three rows a question at most, however many there are. */
+/** Newest first. Three rows a question at most, however many there are. */
 export function olympiadQuestions(db: Database, scope: OlympiadScope) {
   const { institution, phase, from, before, userNum, limit } = scope;
   const range = (key: string) =>
@@ -39,7 +39,7 @@ export function olympiadQuestions(db: Database, scope: OlympiadScope) {
   );
 }
 
-/** The question that comes before or after one in an olympiad's list, newest first. One row. */
+/** The previous or next question of the list, newest first. One row. */
 export function olympiadNeighbour(
   db: Database,
   { institution, phase, from, before }: Omit<OlympiadScope, "userNum" | "limit">,
@@ -62,7 +62,7 @@ export function olympiadNeighbour(
 
 const revealed = { ...solution, grade: columns(selfAssessments, "a").grade };
 
-/** The solution of an open question, released by the reader's own row: nobody who has not asked for it gets it. */
+/** The solution, released by the reader's own row. */
 export function revealedSolution(db: Database, ord: number, userNum: number) {
   return db.select(
     revealed,
@@ -71,10 +71,7 @@ export function revealedSolution(db: Database, ord: number, userNum: number) {
   );
 }
 
-/**
- * Notes that somebody asked for the solution of an open olympiad question, and where `grade` says so how they judged their
- * answer. The same again changes nothing. Tells the ord; no row where there is no such question.
- */
+/** Stores that the solution was requested, and `grade`. Idempotent. No row for an unknown question. */
 export function noteSelfAssessment(
   db: Database,
   row: { ord: number; userNum: number; grade: SelfGrade | null; now: number; olympiads: readonly number[] },

@@ -1,7 +1,6 @@
 /**
- * A column that names a person. `by` is the name: their id, the short number, the e-mail, the audience that is them alone, or
- * the mail to their guardian. What becomes of its rows when the account is deleted: they go, the name alone goes, or they
- * stay for a reason (`why`); `section` is where the export shows them, null where they hold nothing the others do not.
+ * A column that identifies a person (`by`). Deletion removes its rows, clears only the name, or retains them (`why`).
+ * `section`: where the export shows it, null if redundant.
  */
 export type PersonalColumn = {
   table: string;
@@ -10,7 +9,7 @@ export type PersonalColumn = {
   fate: "delete" | "clear" | "stays";
   why?: string;
   section: string | null;
-  /** The table may hold tens of thousands of a person's rows: the column that, with the name, is its key. */
+  /** The key column beside the person, for tables with tens of thousands of a person's rows. */
   pagedBy?: string;
 };
 
@@ -28,10 +27,7 @@ function split(place: string) {
 const hidden = { section: null } as const;
 const withItsRow = { ...hidden, why: "goes with its row" } as const;
 
-/**
- * Every column of the database that names a person, in the order of the deletion: those who hang on the account first, the
- * account last. `tests/house/personal-data.test.ts` fails for a column of a migration that is missing here.
- */
+/** In deletion order, the account last. `tests/house/personal-data.test.ts` fails for a migration's missing column. */
 export const personalColumns: readonly PersonalColumn[] = [
   own("answers.user_num", "num", { section: "respostas", pagedBy: "ord" }),
   own("answer_attempts.user_num", "num", { section: "outrasTentativas", pagedBy: "operation" }),
@@ -45,7 +41,7 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("comment_votes.user_num", "num", { section: "votosEmComentarios", pagedBy: "comment" }),
   own("comment_reports.user_id", "id", { section: "comentariosDenunciados" }),
   own("comment_followers.user_id", "id", hidden),
-  // A trigger empties what they wrote: only its place stays, for the sake of replies.
+  // A trigger clears what they wrote: only its place stays, for the replies.
   { ...split("comments.user_id"), by: "id", fate: "clear", section: "comentarios", pagedBy: "num" },
   own("exam_texts.owner_id", "id", { section: "rascunhosDeProvas" }),
   own("notification_marks.user_id", "id", { section: "marcasDeNotificacoes" }),

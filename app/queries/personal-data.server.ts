@@ -4,15 +4,14 @@ import type { Database } from "./database.server.ts";
 import type { Field, RowOf } from "./fields.server.ts";
 import { type PersonalColumn, personalColumns } from "./personal-columns.server.ts";
 
-/** What the tables know a person by. */
 export type PersonKeys = { id: string; num: number };
 
-/** The id of the one mail about a person that goes to their guardian: the same person never causes a second. */
+/** One id per person, so that no second mail goes to the guardian. */
 export function guardianMailId(userId: string): string {
   return `guardian-${userId}`;
 }
 
-/** A person's name of a kind; the e-mail is always the one their row has now. */
+/** The e-mail is always the current one. */
 const names: Record<PersonalColumn["by"], (person: PersonKeys) => SQL> = {
   id: ({ id }) => sql`${id}`,
   num: ({ num }) => sql`${num}`,
@@ -21,10 +20,7 @@ const names: Record<PersonalColumn["by"], (person: PersonKeys) => SQL> = {
   "guardian-mail": ({ id }) => sql`${guardianMailId(id)}`,
 };
 
-/**
- * Removes a person from every table, as `personalColumns` says, their own row last. One statement a table, whatever it
- * holds of them; run again, it finds nothing and changes nothing.
- */
+/** Deletes a person by `personalColumns`, their own row last. One statement a table; idempotent. */
 export function deletePerson(db: Database, person: PersonKeys) {
   return personalColumns
     .filter(({ fate }) => fate === "delete" || fate === "clear")
@@ -40,11 +36,10 @@ export function deletePerson(db: Database, person: PersonKeys) {
     });
 }
 
-/** Whatever columns a table has. */
 const stored: Readonly<Record<string, Field<string | number | null>>> = {};
 export type StoredRow = RowOf<typeof stored>;
 
-/** Everything a table holds of a person, one row each; for a long table, those after a key, up to a number. */
+/** A person's rows of a table; for a long table, the next `most` after a key. */
 export function rowsOfPerson(
   db: Database,
   each: PersonalColumn,

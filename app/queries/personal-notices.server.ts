@@ -6,7 +6,7 @@ import {
 } from "#app/domain/notifications/notification.ts";
 import type { Database } from "./database.server.ts";
 
-/** A notification to one person, as its row: visible at once, until they delete it. */
+/** Visible at once, until they delete it. */
 export type NewPersonal = {
   id: string;
   audience: string;
@@ -16,7 +16,7 @@ export type NewPersonal = {
   at: number;
 };
 
-/** Adds notifications to people, where a condition holds; one whose id is there already stays as it is. */
+/** Conditional; an existing id is unchanged. */
 export function insertNotifications(db: Database, rows: readonly NewPersonal[], when: SQL) {
   return db.statement(sql`INSERT INTO notifications (id, audience, type, content, link, visible_from, expires_at, created_at)
     SELECT value ->> 'id', value ->> 'audience', value ->> 'type', value ->> 'content', value ->> 'link',
@@ -24,7 +24,7 @@ export function insertNotifications(db: Database, rows: readonly NewPersonal[], 
     FROM json_each(${JSON.stringify(rows)}) WHERE ${when} ON CONFLICT (id) DO NOTHING`);
 }
 
-/** Keeps only the newest of what was sent to each of these people, where a condition holds. */
+/** Retains only the newest of each of these people, conditionally. */
 export function trimPersonals(db: Database, rows: readonly Pick<NewPersonal, "audience">[], when: SQL) {
   const audiences = JSON.stringify([...new Set(rows.map(({ audience }) => audience))]);
   return db.statement(sql`DELETE FROM notifications WHERE num IN (

@@ -19,10 +19,7 @@ const profile = {
 
 export type ProfileRow = RowOf<ReturnType<typeof profileOf>["fields"]>;
 
-/**
- * A person with what they let others see; a suspended account shows nothing to anybody. The surname is only handed to the
- * person. Three rows.
- */
+/** What a person shows others; nothing if suspended. The surname is for the owner only. Three rows. */
 export function profileOf(db: Database, userId: string, viewerId: string | null) {
   const lastName = orNull(text(sql`CASE WHEN u.id = ${viewerId} THEN u.last_name END`));
   return db.select(
@@ -34,7 +31,7 @@ export function profileOf(db: Database, userId: string, viewerId: string | null)
 
 const answered = { ...listed, ...marked };
 
-/** The questions a person answered last, newest first, at most eight; `correct` is that person's. */
+/** The last answers, newest first, at most eight; `correct` is that person's. */
 export function recentAnswersOf(db: Database, userId: string) {
   return db.select(
     answered,
@@ -45,7 +42,7 @@ export function recentAnswersOf(db: Database, userId: string) {
   );
 }
 
-/** A person's points, for the border of their avatar in the frame of every page. One row. */
+/** For the border of the avatar. One row. */
 export function framePoints(db: Database, userNum: number) {
   return db.select(
     { points: columns(progress, "frame").totalPoints },
@@ -53,28 +50,24 @@ export function framePoints(db: Database, userNum: number) {
   );
 }
 
-/** Changes a person's names; their claims version grows. To be batched with `refreshStamps`. */
+/** The claims version grows. Batch with `refreshStamps`. */
 export function setNames(db: Database, userId: string, names: { firstName: string; lastName: string }) {
   return db.statement(sql`UPDATE users SET first_name = ${names.firstName}, last_name = ${names.lastName},
       claims_version = claims_version + 1 WHERE id = ${userId}`);
 }
 
-/** The key of a person's picture. */
 export function pictureOf(db: Database, userId: string) {
   return db.select(pick(columns(users), "picture"), sql`FROM users WHERE id = ${userId}`);
 }
 
-/** Sets or removes a person's picture; their claims version grows. To be batched with `refreshStamps`. */
+/** Sets or removes it; the claims version grows. Batch with `refreshStamps`. */
 export function setPicture(db: Database, userId: string, picture: string | null) {
   return db.statement(
     sql`UPDATE users SET picture = ${picture}, claims_version = claims_version + 1 WHERE id = ${userId}`,
   );
 }
 
-/**
- * Stores who sees a person's profile, and what of it: a row where it was stored. For everybody only where the
- * questionnaire says that the person is an adult: what was true when the page was made may not be any more.
- */
+/** Stores visibility; public only for an adult by the current questionnaire. A row if stored. */
 export function savePrivacy(db: Database, userId: string, { visibility, shares }: Privacy, now: number) {
   const parts = JSON.stringify(shares);
   return db.returning(

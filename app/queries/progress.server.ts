@@ -7,12 +7,12 @@ const counters = columns(progress, "p");
 export type ProgressRow = RowOf<typeof counters>;
 const ahead = { ahead: int(sql`count(*)`) };
 
-/** A person's counters: one row. */
+/** One row. */
 export function progressOf(db: Database, userNum: number) {
   return db.select(counters, sql`FROM progress p WHERE p.user_num = ${userNum}`);
 }
 
-/** The counters of the person with an id: two rows. */
+/** Two rows. */
 export function progressOfUser(db: Database, userId: string) {
   return db.select(
     counters,
@@ -20,7 +20,7 @@ export function progressOfUser(db: Database, userId: string) {
   );
 }
 
-/** As `peopleAhead`, of the person with an id. */
+/** As `peopleAhead`, by the person's id. */
 export function peopleAheadOf(db: Database, userId: string, cap: number) {
   return db.select(
     ahead,
@@ -31,7 +31,7 @@ export function peopleAheadOf(db: Database, userId: string, cap: number) {
   );
 }
 
-/** How many people have more points, counted up to `cap`: the place in the ranking is one more. Reads the index only. */
+/** People with more points, counted up to `cap`: the rank is one more. Reads the index only. */
 export function peopleAhead(db: Database, userNum: number, cap: number) {
   return db.select(
     ahead,
@@ -40,14 +40,13 @@ export function peopleAhead(db: Database, userNum: number, cap: number) {
   );
 }
 
-/** A person's own row of counters, made with the person. */
 export function createProgress(db: Database, userId: string) {
   return db.statement(
     sql`INSERT INTO progress (user_num) SELECT num FROM users WHERE id = ${userId} ON CONFLICT DO NOTHING`,
   );
 }
 
-/** The row of counters of the person with an e-mail, where it is missing. */
+/** For an e-mail's account, if missing. */
 export function createProgressOf(db: Database, email: string) {
   return db.statement(
     sql`INSERT INTO progress (user_num) SELECT num FROM users WHERE email = ${email} ON CONFLICT DO NOTHING`,

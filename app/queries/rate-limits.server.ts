@@ -8,10 +8,7 @@ export type AttemptLimit = { key: string; limit: number; seconds: number };
 
 const FORGOTTEN_AT_A_TIME = 20;
 
-/**
- * Counts one attempt, unless it is one too many: `refused` is then true. Exact also when many arrive together, because one
- * statement reads and writes. Whoever succeeds takes the attempt back. `now` in epoch seconds.
- */
+/** Exact under concurrency (one statement). `refused` above the limit. `now` in epoch seconds. */
 export function countAttempt(db: Database, { key, limit, seconds }: AttemptLimit, now: number) {
   // Cast: a JavaScript number arrives as REAL, and JSON would hold 1.0.
   const at = sql`CAST(${now} AS INTEGER)`;
@@ -29,14 +26,14 @@ export function countAttempt(db: Database, { key, limit, seconds }: AttemptLimit
   );
 }
 
-/** Takes the last attempt under a key back: it succeeded, or nothing was tried. */
+/** Removes the last attempt: it succeeded, or nothing was tried. */
 export function takeBackAttempt(db: Database, key: string) {
   return db.statement(
     sql`UPDATE rate_limits SET hits = json_remove(hits, '$[#-1]') WHERE key = ${key} AND json_array_length(hits) > 0`,
   );
 }
 
-/** Removes a few keys that nobody has tried for long, so that the table stays small. */
+/** Deletes a few unused keys, so that the table stays small. */
 export function forgetOldAttempts(db: Database, now: number) {
   return db.statement(sql`DELETE FROM rate_limits WHERE key IN (
       SELECT key FROM rate_limits WHERE expires_at < ${now} LIMIT ${FORGOTTEN_AT_A_TIME})`);

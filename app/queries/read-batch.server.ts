@@ -6,10 +6,7 @@ type Waiting = {
   reject: (reason: unknown) => void;
 };
 
-/**
- * Gathers what the loaders of one request read and sends it as one batch: a trip to the database costs more than all its
- * statements. Whatever is asked for before the event loop turns travels together.
- */
+/** One batch for a request's reads, collected until the event loop turns: a round trip costs more than they do. */
 export function createReader(run: (statements: readonly Statement[]) => Promise<readonly unknown[]>) {
   let waiting: Waiting[] = [];
 

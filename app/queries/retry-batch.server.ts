@@ -1,9 +1,9 @@
-/** Failures in which nothing was committed: another writer holds the database, or it sheds load. */
+/** Nothing was committed: another writer holds the database, or it sheds load. */
 const NOT_COMMITTED = /SQLITE_BUSY|database is locked|overloaded|too many requests queued/i;
-/** Failures that leave open whether the batch was committed: only what may happen twice is tried again. */
+/** The outcome is unknown: only repeatable batches are retried. */
 const UNKNOWN = /commit token|network connection lost|object to be reset|transient|other side closed/i;
 
-/** Waits before each new try, in milliseconds; each is drawn between half and whole of it. */
+/** Milliseconds before each retry; jittered between half and whole. */
 const WAITS = [50, 120, 300, 700, 1500];
 
 function says(cause: unknown, pattern: RegExp): boolean {
@@ -11,10 +11,7 @@ function says(cause: unknown, pattern: RegExp): boolean {
   return pattern.test(cause.message) || says(cause.cause, pattern);
 }
 
-/**
- * Runs a batch, and again after ever longer waits while the failure is one that passes (security.md REL-01, REL-04).
- * `repeatable`: whether it may happen twice (a read, or a use case that finds what it did before).
- */
+/** Retries passing failures with growing waits (security.md REL-01, REL-04). `repeatable`: may run twice. */
 export async function retryBatch<Result>(run: () => Promise<Result>, repeatable: boolean): Promise<Result> {
   for (const wait of WAITS) {
     try {

@@ -2,10 +2,7 @@ import { getTableColumns, getTableName, type InferInsertModel, sql } from "drizz
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "./database.server.ts";
 
-/**
- * Inserts or replaces many rows in one statement with one bound value, a JSON array: D1 allows only 100 bound values.
- * Rows are matched by the table's primary key; every column not given becomes null.
- */
+/** Upserts by primary key with one bound JSON array (D1 allows 100 bound values). Missing columns become null. */
 export function upsertRows<Table extends SQLiteTable>(
   db: Database,
   table: Table,

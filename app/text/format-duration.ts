@@ -2,14 +2,14 @@ import { plural } from "./format.ts";
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-/** Seconds as a clock shows them: "4:05", "1:02:03". */
+/** Seconds → "4:05", "1:02:03". */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
 }
 
-/** A short time to the second: "45 s", "1 min 20 s", "1 h 05 min". */
+/** Seconds → "45 s", "1 min 20 s", "1 h 05 min". */
 export function formatSeconds(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   if (whole < 60) return `${whole} s`;
@@ -17,7 +17,7 @@ export function formatSeconds(seconds: number): string {
   return `${Math.floor(whole / 3600)} h ${two(Math.floor(whole / 60) % 60)} min`;
 }
 
-/** Seconds in words: "45 segundos", "12 minutos", "1 h 05 min". */
+/** Seconds → "45 segundos", "12 minutos", "1 h 05 min". */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   if (whole < 60) return plural(whole, "segundo", "segundos");

@@ -48,7 +48,6 @@ export function formatDay(isoDay: string): string {
   return dayAndMonth().format(new Date(`${isoDay}T00:00:00Z`));
 }
 
-/** "1 questão", "2 questões". */
 export function plural(count: number, one: string, many: string): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
@@ -61,7 +60,7 @@ const AGES = [
   { seconds: 1, one: "segundo", many: "segundos" },
 ] as const;
 
-/** The time since an epoch second: "há 3 dias"; in seconds, minutes, hours, days or years (spec 000 §9). */
+/** Epoch seconds → "há 3 dias"; in seconds, minutes, hours, days or years (spec 000 §9). */
 export function formatAge(epochSeconds: number, now: number): string {
   const age = Math.max(0, Math.floor(now - epochSeconds));
   const unit = AGES.find(({ seconds }) => age >= seconds);

@@ -1,7 +1,4 @@
-/**
- * A function of a text that remembers its last `most` results, the oldest of which are dropped first. Only for functions
- * whose result depends on nothing else.
- */
+/** Caches the last `most` results. For pure functions only. */
 export function memoized<Made>(make: (key: string) => Made, most: number): (key: string) => Made {
   const results = new Map<string, { value: Made }>();
   return (key) => {

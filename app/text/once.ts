@@ -1,7 +1,4 @@
-/**
- * Makes something at its first use and keeps it. The formatters of `Intl` take milliseconds each to make, which a Worker
- * does not have while it starts.
- */
+/** Lazy: `Intl` formatters take milliseconds each, which a Worker does not have at start. */
 export function once<Made>(make: () => Made): () => Made {
   let made: { value: Made } | undefined;
   return () => {

@@ -10,7 +10,7 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
-/** An address that search engines should know, absolute, and when its page last changed (epoch seconds), where that is known. */
+/** `changedAt`: epoch seconds. */
 export type SitemapEntry = { address: string; changedAt?: number };
 
 function entryXml(tag: string, { address, changedAt }: SitemapEntry): string {
@@ -31,12 +31,11 @@ function documentXml(root: string, tag: string, entries: readonly SitemapEntry[]
   ].join("\n");
 }
 
-/** A sitemap (sitemaps.org, version 0.9), in the order given. */
+/** Sitemaps.org, version 0.9, in the order given. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   return documentXml("urlset", "url", entries);
 }
 
-/** The list of the parts of a sitemap. */
 export function sitemapIndexXml(addresses: readonly string[]): string {
   return documentXml(
     "sitemapindex",

@@ -1,7 +1,6 @@
-/** A thing as schema.org describes it. */
 export type StructuredThing = { readonly [name: string]: unknown; readonly "@type": string };
 
-/** A thing as JSON-LD that can stand in a script element: no text in it can end the element. */
+/** JSON-LD escaped for a script element. */
 export function structuredText(thing: StructuredThing): string {
   return JSON.stringify({ "@context": "https://schema.org", ...thing }).replace(
     /[<>&\u2028\u2029]/g,

@@ -1,7 +1,4 @@
-/**
- * What a page says by a word of its address: `?feito=salva`. Any other word says nothing, those that every object knows
- * (`constructor`, `__proto__`) among them.
- */
+/** The text of a query word (`?feito=salva`); none for `constructor`, `__proto__` and the like. */
 export function textsByWord(
   texts: Readonly<Record<string, string>>,
 ): (word: string | null | undefined) => string | null {

@@ -3,10 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import type { AgeBand } from "#app/domain/accounts/questionnaire-options.ts";
 import { flag, seconds } from "./columns.ts";
 
-/**
- * One row per person. `id` is the public user id; `num` is the short number that the ledger of answers uses.
- * `claims` is a JSON list of claim names; `claims_version` grows whenever what the person may do changes.
- */
+/** `id` is public, `num` the ledger's; `claims` a JSON list; `claims_version` grows with every change of access. */
 export const users = sqliteTable(
   "users",
   {
@@ -24,23 +21,19 @@ export const users = sqliteTable(
     profileCompleteAt: seconds("profile_complete_at"),
     createdAt: seconds("created_at").notNull(),
     promoCode: text("promo_code"),
-    /** Set by the server alone: the person must choose a new password before going on. */
     pendingPasswordReset: flag("pending_password_reset").notNull().default(false),
     /** 1: signed up with Google and not yet set up; 2: set up (spec 000 §4). */
     creationState: integer("creation_state").$type<1 | 2>().notNull().default(2),
-    /** The key of the person's own picture in the file store, new with every picture. */
+    /** The key in the file store, new with every picture. */
     picture: text("picture"),
-    /** Set by an admin: the person has no session and cannot sign in. */
+    /** Set by an admin: no session, no sign-in. */
     suspendedAt: seconds("suspended_at"),
     suspensionReason: text("suspension_reason"),
   },
   (table) => [check("users_email_lower", sql`${table.email} = lower(${table.email})`)],
 );
 
-/**
- * One row per signed-in device. `id` is the SHA-256 of the token in the cookie, so that the table opens no session.
- * `user_num` and `stamp` let one primary-key read tell whether a signed token still speaks the truth.
- */
+/** `id`: SHA-256 of the cookie's token. `stamp`: checked against the signed token by one primary-key read. */
 export const sessions = sqliteTable(
   "sessions",
   {
@@ -50,14 +43,14 @@ export const sessions = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     expiresAt: seconds("expires_at").notNull(),
     createdAt: seconds("created_at").notNull(),
-    /** Copied from the person's claims version at every change of their claims. */
+    /** Copied from the person's claims version when it changes. */
     stamp: integer("stamp").notNull().default(0),
     userAgent: text("user_agent"),
   },
   (table) => [index("sessions_of_user").on(table.userId)],
 );
 
-/** The questionnaire of a person (spec 000 §3; age band and guardian's e-mail: decision 20). One row at most. */
+/** The questionnaire (spec 000 §3; age band and guardian's e-mail: decision 20). One row at most. */
 export const profiles = sqliteTable("profiles", {
   userId: text("user_id")
     .primaryKey()
@@ -70,16 +63,13 @@ export const profiles = sqliteTable("profiles", {
   otherStudyLevel: text("other_study_level").notNull().default(""),
   state: text("state").notNull(),
   url: text("url").notNull().default(""),
-  /** Null: not told; the person then counts as a minor. */
+  /** Null: unknown; the person then counts as a minor. */
   ageBand: text("age_band").$type<AgeBand>(),
   guardianEmail: text("guardian_email"),
   completedAt: seconds("completed_at").notNull(),
 });
 
-/**
- * Links that were mailed and not yet used. `token_hash` is the SHA-256 of the token in the address. `payload` is JSON: for
- * `confirm`, what the sign-up it belongs to would set (see `services/accounts/create-new-user.server.ts`).
- */
+/** `token_hash`: SHA-256. `payload`: the sign-up's JSON for `confirm` (`create-new-user.server.ts`). */
 export const accountLinks = sqliteTable(
   "account_links",
   {
@@ -95,10 +85,7 @@ export const accountLinks = sqliteTable(
   (table) => [index("account_links_of_user").on(table.userId)],
 );
 
-/**
- * Who may enter an account without its password: the provider's own id of a person, never an e-mail alone. `email` is the one
- * the provider vouched for when the two were linked.
- */
+/** Keyed by the provider's id, never by e-mail. `email`: as verified when linked. */
 export const identities = sqliteTable(
   "identities",
   {
@@ -116,7 +103,7 @@ export const identities = sqliteTable(
   ],
 );
 
-/** Attempts of late, one row per key: `hits` is a JSON list of epoch seconds, `refused` whether the last was one too many. */
+/** `hits`: JSON list of epoch seconds; `refused`: the last one was too many. */
 export const rateLimits = sqliteTable(
   "rate_limits",
   {

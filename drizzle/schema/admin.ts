@@ -1,10 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { seconds } from "./columns.ts";
 
-/**
- * Who did what to whom. Rows are only ever added: triggers refuse the rest. Ids alone, never names or addresses, so that an
- * account that is deleted leaves none here.
- */
+/** Append-only by triggers. Ids only, so that a deleted account leaves no name or address. */
 export const audit = sqliteTable(
   "audit",
   {
@@ -13,9 +10,9 @@ export const audit = sqliteTable(
     /** Null: the command line. */
     actorId: text("actor_id"),
     action: text("action").notNull(),
-    /** A person's id or a notification's, as the action says. */
+    /** A person's or a notification's id, by action. */
     subjectId: text("subject_id").notNull(),
-    /** JSON: what the action changed, as it was and as it became. */
+    /** JSON: the changed values, before and after. */
     before: text("before").notNull().default("{}"),
     after: text("after").notNull().default("{}"),
     reason: text("reason"),
@@ -29,10 +26,7 @@ export const audit = sqliteTable(
   ],
 );
 
-/**
- * What people are found and counted by: 'claim:pro', 'school:azambuja', 'suspended'. Triggers of `users` keep it, and the
- * full-text index `user_search` of their names beside it.
- */
+/** 'claim:pro', 'school:azambuja', 'suspended'; triggers of `users` maintain it and the full-text `user_search`. */
 export const userMarks = sqliteTable(
   "user_marks",
   { mark: text("mark").notNull(), num: integer("num").notNull() },

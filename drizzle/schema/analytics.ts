@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { seconds } from "./columns.ts";
 
-/** Events counted with consent (decision 21), where no Analytics Engine is bound. Nothing in a row tells who did something. */
+/** Events with consent (decision 21), without Analytics Engine. Anonymous. */
 export const trackedEvents = sqliteTable(
   "tracked_events",
   {
@@ -14,7 +14,7 @@ export const trackedEvents = sqliteTable(
   (table) => [index("tracked_events_by_time").on(table.at)],
 );
 
-/** Errors that happened in browsers, scrubbed, one row each. `browser` and the notebook are those of the first report. */
+/** Anonymised, one row each; `browser` and the notebook are those of the first report. */
 export const clientErrors = sqliteTable(
   "client_errors",
   {

@@ -3,7 +3,7 @@ import type { CampaignCode } from "#app/domain/campaigns/campaign.ts";
 import { users } from "./accounts.ts";
 import { seconds } from "./columns.ts";
 
-/** Who asked for the access of a partner community: one row per person and campaign, the first message stands. */
+/** One row per person and campaign; the first message is retained. */
 export const campaignRequests = sqliteTable(
   "campaign_requests",
   {

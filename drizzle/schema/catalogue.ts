@@ -7,7 +7,7 @@ import type {
 } from "#app/domain/catalogue/topic-change.ts";
 import { seconds } from "./columns.ts";
 
-/** A question that a step wrote: its subject and topics (JSON text) before and after. */
+/** Subject and topics (JSON text) before and after. */
 export type WrittenQuestion = readonly [
   ord: number,
   subject: number,
@@ -16,7 +16,7 @@ export type WrittenQuestion = readonly [
   topicsAfter: string,
 ];
 
-/** What admins did to the catalogue of topics, on top of the code's list; unfinished, it goes on from `place`. */
+/** Changes on top of the code's list; an unfinished one continues from `place`. */
 export const topicChanges = sqliteTable(
   "topic_changes",
   {
@@ -28,9 +28,8 @@ export const topicChanges = sqliteTable(
     actorId: text("actor_id"),
     at: seconds("at").notNull(),
     state: text("state", { enum: ["running", "done", "undoing", "undone"] }).notNull(),
-    /** Questions of the topic when it began. */
     total: integer("total").notNull(),
-    /** The last question it has reached; while it is undone, the last piece taken back. */
+    /** The last question processed; while undoing, the last piece. */
     place: integer("place").notNull().default(-1),
     seen: integer("seen").notNull().default(0),
     changed: integer("changed").notNull().default(0),
@@ -40,21 +39,19 @@ export const topicChanges = sqliteTable(
   (table) => [index("topic_changes_by_state").on(table.state, table.num)],
 );
 
-/** The questions each step of a change wrote, before and after: what its undoing turns back. */
+/** What each step wrote, before and after, for undoing. */
 export const topicChangePieces = sqliteTable(
   "topic_change_pieces",
   {
     changeNum: integer("change_num").notNull(),
-    /** Where the step began. */
     place: integer("place").notNull(),
     questions: text("questions", { mode: "json" }).$type<WrittenQuestion[]>().notNull(),
-    /** 1 written, 2 taken back. */
+    /** 1 written, 2 undone. */
     turned: integer("turned").notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.changeNum, table.place] })],
 );
 
-/** All changes that hold, in one row that pages read beside what they show. */
 export const topicOverlay = sqliteTable("topic_overlay", {
   id: integer("id").primaryKey(),
   version: integer("version").notNull(),

@@ -4,27 +4,24 @@ import type { CommentState, ReportReason } from "#app/domain/comments/comment.ts
 import { users } from "./accounts.ts";
 import { seconds } from "./columns.ts";
 
-/** Comments under a question, and their replies. Triggers keep the counters, and empty what a deleted account wrote. */
+/** Triggers maintain the counters, and clear a deleted account's texts. */
 export const comments = sqliteTable(
   "comments",
   {
     num: integer("num").primaryKey({ autoIncrement: true }),
-    /** The server's own name for one writing. */
     id: text("id").notNull(),
     ord: integer("ord").notNull(),
-    /** The comment that this one replies to; null for a comment. */
+    /** Null for a comment, else the one replied to. */
     parent: integer("parent"),
-    /** Null: the account is gone, and the text with it. */
+    /** Null: the account was deleted, and the text with it. */
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
-    /** The device's name for one writing: the same again adds no row. */
+    /** The device's id of one writing: a repeat adds no row. */
     operation: text("operation").notNull(),
     source: text("source").notNull(),
     html: text("html").notNull(),
     state: text("state").$type<CommentState>().notNull().default("shown"),
     useful: integer("useful").notNull().default(0),
-    /** Replies that are shown. */
     replies: integer("replies").notNull().default(0),
-    /** Open reports. */
     reports: integer("reports").notNull().default(0),
     createdAt: seconds("created_at").notNull(),
     editedAt: seconds("edited_at"),
@@ -39,13 +36,11 @@ export const comments = sqliteTable(
   ],
 );
 
-/** How many comments and replies a question shows. */
 export const commentThreads = sqliteTable("comment_threads", {
   ord: integer("ord").primaryKey().notNull(),
   comments: integer("comments").notNull().default(0),
 });
 
-/** Who found a comment useful. */
 export const commentVotes = sqliteTable(
   "comment_votes",
   {
@@ -56,7 +51,7 @@ export const commentVotes = sqliteTable(
   (table) => [primaryKey({ columns: [table.userNum, table.comment] })],
 );
 
-/** Who says that a comment should not be there; open until the team has judged. */
+/** Open until the team decides. */
 export const commentReports = sqliteTable(
   "comment_reports",
   {
@@ -74,7 +69,6 @@ export const commentReports = sqliteTable(
   ],
 );
 
-/** Who is told of new comments under a question. */
 export const commentFollowers = sqliteTable(
   "comment_followers",
   {
@@ -82,7 +76,6 @@ export const commentFollowers = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** When they were told last. */
     toldAt: seconds("told_at").notNull().default(0),
   },
   (table) => [

@@ -1,14 +1,14 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { seconds } from "./columns.ts";
 
-/** Bands of a statement's MinHash: questions that share one may be duplicates. Generated questions have none. */
+/** Bands of a statement's MinHash: sharing one may mean a duplicate. Generated questions have none. */
 export const questionBands = sqliteTable(
   "question_bands",
   { band: integer("band").notNull(), ord: integer("ord").notNull() },
   (table) => [primaryKey({ columns: [table.band, table.ord] }), index("question_bands_by_ord").on(table.ord)],
 );
 
-/** Pairs that look like one question; one < other. `kept` is the one that stayed, where they were merged. */
+/** one < other. `kept` is the retained one after a merge. */
 export const duplicatePairs = sqliteTable(
   "duplicate_pairs",
   {

@@ -3,7 +3,7 @@ import type { StoredName } from "#app/domain/exams/exam-document.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { seconds } from "./columns.ts";
 
-/** Exams as text while they are written: one row per draft of an admin. `version` grows with each save. */
+/** One row per draft of an admin. `version` grows with each save. */
 export const examTexts = sqliteTable(
   "exam_texts",
   {
@@ -17,7 +17,7 @@ export const examTexts = sqliteTable(
   (table) => [index("exam_texts_of_owner").on(table.ownerId, table.updatedAt)],
 );
 
-/** Exams of the team (spec 001 §3, §4): pending ones hold their drafts, completed ones name questions of the bank. */
+/** Spec 001 §3, §4: pending ones hold their drafts, completed ones name questions of the bank. */
 export const examDocuments = sqliteTable(
   "exam_documents",
   {
@@ -29,10 +29,9 @@ export const examDocuments = sqliteTable(
     phase: text("phase"),
     day: integer("day"),
     booklet: text("booklet"),
-    /** The subject new questions start with. */
     subject: text("subject"),
     drafts: text("drafts", { mode: "json" }).$type<QuestionDraft[]>().notNull().default([]),
-    /** [source, path, number] of each question, in their order. */
+    /** [source, path, number] in order. */
     stored: text("stored", { mode: "json" }).$type<StoredName[]>().notNull().default([]),
     questionCount: integer("question_count").notNull().default(0),
     version: integer("version").notNull().default(1),

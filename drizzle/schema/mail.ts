@@ -1,10 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { seconds } from "./columns.ts";
 
-/**
- * Every mail, written in the batch that causes it and sent afterwards, so that a mail server that fails loses nothing and
- * delays nobody (security.md REL-20). Once sent, the body is wiped where a real provider has it: it holds live links.
- */
+/** Written in the batch that causes it, sent afterwards (security.md REL-20). A sent body holds live links: deleted. */
 export const mailOutbox = sqliteTable(
   "mail_outbox",
   {
@@ -15,7 +12,6 @@ export const mailOutbox = sqliteTable(
     html: text("html").notNull(),
     text: text("text").notNull(),
     createdAt: seconds("created_at").notNull(),
-    /** When it may be tried next. */
     dueAt: seconds("due_at").notNull(),
     sentAt: seconds("sent_at"),
     tries: integer("tries").notNull().default(0),

@@ -3,10 +3,7 @@ import type { NotificationType } from "#app/domain/notifications/notification.ts
 import { users } from "./accounts.ts";
 import { seconds } from "./columns.ts";
 
-/**
- * Every notification, personal and general alike (spec 001 §3): `audience` names whose it is, see
- * `app/domain/notifications/audience.ts`. `num` grows with every row and orders what is shown in the same second.
- */
+/** Spec 001 §3. `audience`: `app/domain/notifications/audience.ts`. `num` orders rows of the same second. */
 export const notifications = sqliteTable(
   "notifications",
   {
@@ -16,14 +13,14 @@ export const notifications = sqliteTable(
     type: text("type").$type<NotificationType>().notNull(),
     content: text("content").notNull(),
     link: text("link"),
-    /** The date people read: until then it is scheduled, and nobody sees it. */
+    /** The displayed date; hidden until then. */
     visibleFrom: seconds("visible_from").notNull(),
-    /** Never null, so that one range of the index holds what is live. Personal ones end with the calendar. */
+    /** Never null, for one index range of live rows; personal ones use a far date. */
     expiresAt: seconds("expires_at").notNull(),
     createdAt: seconds("created_at").notNull(),
-    /** The person who sent it; null for what the product itself sends. */
+    /** An admin; null: the product. */
     sentBy: text("sent_by"),
-    /** Taken back by an admin; it then also ended at that second. */
+    /** Set by an admin, with `expires_at` at the same second. */
     cancelledAt: seconds("cancelled_at"),
   },
   (table) => [
@@ -32,7 +29,7 @@ export const notifications = sqliteTable(
   ],
 );
 
-/** What a person did with a notification. `marked_at`: deleted by them; a general one stays for the others. */
+/** `marked_at`: deleted by them; a general one stays for the others. */
 export const notificationMarks = sqliteTable(
   "notification_marks",
   {
@@ -52,7 +49,7 @@ export const notificationMarks = sqliteTable(
   ],
 );
 
-/** People with an open socket, so that a general notification finds them. A row left behind is swept by its channel. */
+/** People with an open socket, for general notifications. Its channel deletes a stale row. */
 export const liveChannels = sqliteTable("live_channels", {
   userId: text("user_id")
     .primaryKey()

@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { seconds } from "./columns.ts";
 
-/** Who has asked for the solution of an open question, and how they judged their own answer. It earns no points. */
+/** Requested solutions and self-assessments. They earn no points. */
 export const selfAssessments = sqliteTable(
   "self_assessments",
   {

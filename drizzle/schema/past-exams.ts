@@ -1,10 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { BookletItem } from "#app/domain/exams/past-exam.ts";
 
-/**
- * Real exams, one row each, made anew from their questions whenever one of these changes. `slug` stands in the address
- * ("dia-1"); `items` lists the questions in booklet order as [[ord, number], …]; `booklet` is the colour they all name.
- */
+/** Rebuilt from questions. `slug`: "dia-1"; `items`: [[ord, number], …]; `booklet`: the colour they all name. */
 export const pastExams = sqliteTable(
   "past_exams",
   {
@@ -20,7 +17,7 @@ export const pastExams = sqliteTable(
   (table) => [primaryKey({ columns: [table.institution, table.year, table.slug] })],
 );
 
-/** How many real exams the bank has of an institution; no row where it has none. */
+/** No row for an institution without real exams. */
 export const pastExamTotals = sqliteTable("past_exam_totals", {
   institution: integer("institution").primaryKey(),
   exams: integer("exams").notNull(),
@@ -29,7 +26,6 @@ export const pastExamTotals = sqliteTable("past_exam_totals", {
   lastYear: integer("last_year").notNull(),
 });
 
-/** An exam as a booklet of one colour orders it, from the item files INEP publishes. */
 export const examBooklets = sqliteTable(
   "exam_booklets",
   {

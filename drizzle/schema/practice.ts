@@ -2,27 +2,24 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { flag, seconds } from "./columns.ts";
 
-/** A session of practice: questions chosen once, answered one by one (study) or together at the end (exam). */
+/** Questions chosen once, answered one by one (study) or together at the end (exam). */
 export const practiceSessions = sqliteTable(
   "practice_sessions",
   {
     num: integer("num").primaryKey(),
-    /** The random part of its address. */
     id: text("id").notNull(),
     userNum: integer("user_num").notNull(),
     mode: text("mode", { enum: ["study", "exam"] }).notNull(),
     title: text("title").notNull(),
-    /** The address of the search it was made from; null for a list of questions. */
     source: text("source"),
     ords: text("ords", { mode: "json" }).$type<number[]>().notNull(),
     size: integer("size").notNull(),
     /** Seconds. */
     timeLimit: integer("time_limit"),
-    /** The question that was on the screen last. */
     position: integer("position").notNull().default(0),
-    /** Since when the timer counts; null while it is off. */
+    /** Null while the timer is off. */
     timerFrom: seconds("timer_from"),
-    /** When position and timer changed last, in epoch milliseconds: the newest of several devices wins. */
+    /** Epoch milliseconds of position and timer: the newest device wins. */
     changedAt: integer("changed_at").notNull().default(0),
     startedAt: seconds("started_at").notNull(),
     endedAt: seconds("ended_at"),
@@ -35,7 +32,6 @@ export const practiceSessions = sqliteTable(
   ],
 );
 
-/** What a person has done with one question of a session. */
 export const practiceItems = sqliteTable(
   "practice_items",
   {
@@ -43,16 +39,16 @@ export const practiceItems = sqliteTable(
     /** Number of the session × 1000 + position in it. */
     place: integer("place").notNull(),
     choice: text("choice"),
-    /** Study: answered by the person; exam: graded at the end. */
+    /** Study: answered; exam: graded at the end. */
     answered: flag("answered").notNull().default(false),
     marked: flag("marked").notNull().default(false),
-    /** The alternatives struck out: "AC". */
+    /** Alternatives struck out: "AC". */
     cut: text("cut").notNull().default(""),
     /** Epoch milliseconds. */
     changedAt: integer("changed_at").notNull(),
-    /** Seconds that the question was on the screen. */
+    /** Seconds displayed. */
     spent: integer("spent").notNull().default(0),
-    /** The letter that came after the exam's end: it does not count. */
+    /** A letter after the exam's end: it does not count. */
     late: text("late"),
   },
   (table) => [primaryKey({ columns: [table.userNum, table.place] })],

@@ -4,7 +4,7 @@ import type { ProfilePart, Visibility } from "#app/domain/accounts/profile-priva
 import { users } from "./accounts.ts";
 import { seconds } from "./columns.ts";
 
-/** What a person lets others see of them. One row at most; without one, nothing (decision 20). */
+/** One row at most; none: nothing is shared (decision 20). */
 export const publicProfiles = sqliteTable(
   "public_profiles",
   {
@@ -12,7 +12,7 @@ export const publicProfiles = sqliteTable(
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
     visibility: text("visibility").$type<Visibility>().notNull().default("private"),
-    /** The parts shown besides first name, avatar and level: a JSON list. */
+    /** Parts shown besides first name, avatar and level: a JSON list. */
     shares: text("shares", { mode: "json" }).$type<ProfilePart[]>().notNull().default(sql`'[]'`),
     changedAt: seconds("changed_at").notNull(),
   },

@@ -2,10 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { flag, seconds } from "./columns.ts";
 
-/**
- * The ledger: the first answer of a person to a question. Points are a function of these rows and of nothing else: the
- * trigger `answers_count` keeps the counters of `progress` with every row inserted.
- */
+/** First answers. Points depend on these rows only; the trigger `answers_count` updates `progress`. */
 export const answers = sqliteTable(
   "answers",
   {
@@ -17,7 +14,7 @@ export const answers = sqliteTable(
     correct: flag("correct").generatedAlwaysAs(sql`grade & 1`, { mode: "virtual" }),
     subject: integer("subject").generatedAlwaysAs(sql`grade >> 1`, { mode: "virtual" }),
     answeredAt: seconds("answered_at").notNull(),
-    /** The operation that wrote it, so that a replay is told from a second try. */
+    /** Distinguishes a replay from a second try. */
     operation: text("operation").notNull(),
   },
   (table) => [
@@ -26,7 +23,7 @@ export const answers = sqliteTable(
   ],
 );
 
-/** Every later answer to a question already answered: kept, without points. */
+/** Later answers, without points. */
 export const answerAttempts = sqliteTable(
   "answer_attempts",
   {
@@ -42,7 +39,7 @@ export const answerAttempts = sqliteTable(
   ],
 );
 
-/** The counters of the user document (spec 001 §3), kept by the same batch that writes the ledger. */
+/** The counters of the user document (spec 001 §3), updated by the ledger's batch. */
 export const progress = sqliteTable(
   "progress",
   {
@@ -51,7 +48,7 @@ export const progress = sqliteTable(
     questions: integer("questions").notNull().default(0),
     correct: integer("correct").notNull().default(0),
     activity: integer("activity").notNull().default(0),
-    /** Maps by the week's Monday ("2026-11-16"), as the specification names them. */
+    /** Maps by the week's Monday ("2026-11-16"), as in the specification. */
     weekQuestions: text("week_questions", { mode: "json" })
       .$type<Record<string, number>>()
       .notNull()
@@ -64,7 +61,7 @@ export const progress = sqliteTable(
       .$type<Record<string, number>>()
       .notNull()
       .default(sql`'{}'`),
-    /** First answers and right ones per subject id: {"5": 12}. */
+    /** First and right answers per subject id: {"5": 12}. */
     subjectAnswers: text("subject_answers", { mode: "json" })
       .$type<Record<string, number>>()
       .notNull()
@@ -75,7 +72,7 @@ export const progress = sqliteTable(
       .default(sql`'{}'`),
     lastOrd: integer("last_ord"),
     lastAnsweredAt: seconds("last_answered_at"),
-    /** The questions answered last, newest first, at most eight. */
+    /** Newest first, at most eight. */
     recent: text("recent", { mode: "json" }).$type<number[]>().notNull().default(sql`'[]'`),
   },
   (table) => [index("progress_by_points").on(table.totalPoints)],

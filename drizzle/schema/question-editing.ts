@@ -7,7 +7,7 @@ import type { Evidence, FindingKind } from "#app/domain/questions/findings.ts";
 import { users } from "./accounts.ts";
 import { seconds } from "./columns.ts";
 
-/** Every state a hand gave a question, and, as number 0, the one it had before the first. */
+/** Edits by hand, and as number 0 the state before the first. */
 export const questionVersions = sqliteTable(
   "question_versions",
   {
@@ -17,13 +17,11 @@ export const questionVersions = sqliteTable(
     /** Null: an import, or the command line. */
     actorId: text("actor_id"),
     draft: text("draft", { mode: "json" }).$type<QuestionDraft>().notNull(),
-    /** The version it brought back. */
     restores: integer("restores"),
   },
   (table) => [primaryKey({ columns: [table.ord, table.version] })],
 );
 
-/** What the audit page of the bank lists, written with the question itself. */
 export const questionFindings = sqliteTable(
   "question_findings",
   {
@@ -31,7 +29,7 @@ export const questionFindings = sqliteTable(
     ord: integer("ord").notNull(),
     evidence: text("evidence", { mode: "json" }).$type<Evidence>().notNull(),
     at: seconds("at").notNull(),
-    /** Looked at and found in order. */
+    /** Marked as fine. */
     settledAt: seconds("settled_at"),
   },
   (table) => [
@@ -41,20 +39,19 @@ export const questionFindings = sqliteTable(
   ],
 );
 
-/** A change of a key that is brought to the answers given before; unfinished, it goes on from `cursor`. */
+/** A key change applied to earlier answers; an unfinished one continues from `cursor`. */
 export const keyReplays = sqliteTable(
   "key_replays",
   {
     num: integer("num").primaryKey({ autoIncrement: true }),
     ord: integer("ord").notNull(),
-    /** The question's version that changed the key. */
     version: integer("version").notNull(),
     /** A letter, or "*" for annulled. */
     was: text("was").$type<GradingKey>().notNull(),
     becomes: text("becomes").$type<GradingKey>().notNull(),
-    /** The replay it takes back. */
+    /** The replay it undoes. */
     undoes: integer("undoes"),
-    /** The last person (users.num) it has reached. */
+    /** The last person (users.num) processed. */
     cursor: integer("cursor").notNull().default(-1),
     seen: integer("seen").notNull().default(0),
     turnedRight: integer("turned_right").notNull().default(0),
@@ -68,14 +65,14 @@ export const keyReplays = sqliteTable(
   ],
 );
 
-/** Whose answer a replay turned: what its undoing turns back. */
+/** Regraded answers, for undoing. */
 export const keyReplayTurns = sqliteTable(
   "key_replay_turns",
   { userNum: integer("user_num").notNull(), replay: integer("replay").notNull() },
   (table) => [primaryKey({ columns: [table.userNum, table.replay] })],
 );
 
-/** Errors that people found in questions; one open report of a person for a question. */
+/** One open report per person and question. */
 export const questionReports = sqliteTable(
   "question_reports",
   {

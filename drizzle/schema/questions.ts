@@ -2,11 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { flag, seconds } from "./columns.ts";
 
-/**
- * What anyone may see of a question, ready to be shown. `ord` = year × 10^7 + sequence: the newest is the highest, it
- * never changes, and the sort order is the key. The public code in addresses is a permutation of it.
- * Nothing here tells the right alternative: keys and solutions live in their own tables, which no public query joins.
- */
+/** Public: keys and solutions have other tables. `ord` = year × 10^7 + sequence, constant; the code permutes it. */
 export const questions = sqliteTable(
   "questions",
   {
@@ -28,15 +24,15 @@ export const questions = sqliteTable(
     origin: text("origin", { enum: ["exam", "authored", "generated"] }).notNull(),
     statementHtml: text("statement_html").notNull(),
     alternativesHtml: text("alternatives_html", { mode: "json" }).$type<string[]>().notNull(),
-    /** The first words of the statement as plain text, for lists, titles and descriptions. */
+    /** Plain text for lists, titles and descriptions. */
     excerpt: text("excerpt").notNull(),
     updatedAt: seconds("updated_at").notNull(),
     /** A skill of INEP's matrix: area (1 LC, 2 CH, 3 CN, 4 MT) × 100 + number. */
     skill: integer("skill"),
-    /** What INEP's parameter b says (`difficultyOf`), and what the answers given here say (`answeredDifficulty`). */
+    /** By INEP's parameter b (`difficultyOf`), and by the answers here (`answeredDifficulty`). */
     officialDifficulty: integer("official_difficulty").$type<1 | 2 | 3>(),
     answeredDifficulty: integer("answered_difficulty").$type<1 | 2 | 3>(),
-    /** The colours of all booklets that hold it, by INEP's item files. */
+    /** Of all booklets that contain it, by INEP's item files. */
     colours: text("colours", { mode: "json" }).$type<number[]>().notNull().default([]),
   },
   (table) => [
@@ -47,7 +43,6 @@ export const questions = sqliteTable(
   ],
 );
 
-/** What grading needs: the answer key, the letters that can be chosen, and how many first answers chose each. */
 export const questionKeys = sqliteTable("question_keys", {
   ord: integer("ord").primaryKey(),
   subject: integer("subject").notNull(),
@@ -61,7 +56,7 @@ export const questionKeys = sqliteTable("question_keys", {
   e: integer("e").notNull().default(0),
 });
 
-/** What a student reads after answering, as source and as HTML. */
+/** Source and HTML, visible after answering. */
 export const questionSolutions = sqliteTable("question_solutions", {
   ord: integer("ord").primaryKey(),
   solution: text("solution"),
@@ -72,7 +67,7 @@ export const questionSolutions = sqliteTable("question_solutions", {
   explanationHtml: text("explanation_html"),
 });
 
-/** The source text a question was rendered from, and where it came from. (source, path) names it for ever. */
+/** The source text. (source, path) is permanent. */
 export const questionSources = sqliteTable(
   "question_sources",
   {
@@ -89,13 +84,13 @@ export const questionSources = sqliteTable(
     quarantineReason: text("quarantine_reason"),
     importedBy: text("imported_by").notNull(),
     importedAt: seconds("imported_at").notNull(),
-    /** How often people changed it by hand; 0: as its source has it. */
+    /** Edits by hand; 0: as imported. */
     revision: integer("revision").notNull().default(0),
   },
   (table) => [uniqueIndex("question_sources_by_origin").on(table.source, table.path)],
 );
 
-/** INEP's item code, area, skill and response-model parameters, for the ENEM questions that have them. */
+/** INEP's item code, area, skill and response-model parameters (ENEM). */
 export const questionItems = sqliteTable(
   "question_items",
   {
@@ -110,16 +105,13 @@ export const questionItems = sqliteTable(
   (table) => [index("question_items_by_code").on(table.itemCode)],
 );
 
-/**
- * One row per institution|subject|year, each of them possibly "*": how many questions it holds by every facet value, as
- * one flat JSON object whose keys are search tokens ({"n": 812, "y2019": 20, "t9012": 3}).
- */
+/** One row per institution|subject|year, each possibly "*"; by search token: {"n": 812, "y2019": 20, "t9012": 3}. */
 export const facetPanels = sqliteTable("facet_panels", {
   key: text("key").primaryKey(),
   counts: text("counts", { mode: "json" }).$type<Record<string, number>>().notNull(),
 });
 
-/** The questions that have been answered: first answers when last ranked, and their rows in `question_ranks`. */
+/** First answers when last ranked, and rows in `question_ranks`. */
 export const questionStandings = sqliteTable("question_standings", {
   ord: integer("ord").primaryKey(),
   answered: integer("answered").notNull(),
@@ -127,13 +119,13 @@ export const questionStandings = sqliteTable("question_standings", {
   hardRank: integer("hard_rank"),
 });
 
-/** How far a work over the whole bank has come: by the name of the work. */
+/** The progress of work over the whole bank, by name. */
 export const bankState = sqliteTable("bank_state", {
   name: text("name").primaryKey(),
   value: integer("value").notNull(),
 });
 
-/** Pictures in the file store, under the path the questions' source gives them. */
+/** By the path in the questions' source. */
 export const pictures = sqliteTable("pictures", {
   path: text("path").primaryKey(),
   /** The key in the file store, and the last part of the public address. */

@@ -1,13 +1,12 @@
 import { integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { seconds } from "./columns.ts";
 
-/** The searches a person keeps: each address once, under a name of their own. */
 export const savedSearches = sqliteTable(
   "saved_searches",
   {
     userNum: integer("user_num").notNull(),
     id: text("id").notNull(),
-    /** As `searchAddress` writes it: the server makes it from the filters. */
+    /** Canonical, by `searchAddress`. */
     address: text("address").notNull(),
     name: text("name").notNull(),
     savedAt: seconds("saved_at").notNull(),

@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import { check, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { seconds } from "./columns.ts";
 
-/** One row per school. `id` is the word that stands in its addresses: `/{id}`, `/escolas/{id}/…`. */
+/** `id` is the word in its addresses: `/{id}`, `/escolas/{id}/…`. */
 export const schools = sqliteTable(
   "schools",
   {
     id: text("id").primaryKey(),
     name: text("name").notNull(),
-    /** Digits with country and area code, for the messaging app's support chat; null: the school has none. */
+    /** Digits with country and area code; null: no support chat. */
     supportPhone: text("support_phone"),
     createdAt: seconds("created_at").notNull(),
   },

@@ -9,14 +9,11 @@ import { sendPasswordReset } from "#app/services/accounts/send-password-reset.se
 import { verifyEmailAgain as sendAgain } from "#app/services/accounts/verify-email-again.server.ts";
 import { callable, type Fields } from "./callable.ts";
 
-/** Longer than any text an account is made of: what is longer is no text of a form. */
+/** Characters: more than any field of an account form needs. */
 const LONGEST_TEXT = 2000;
 const MOST_COURSES = 30;
 
-/**
- * A text that was sent; "" where none was, or null. Only fields asked for by name are ever read: whatever else a client
- * sends (claims, roles, states) reaches nothing (security.md SEC-06). Throws invalid-body for anything that is no text.
- */
+/** A text field; "" for missing or null. Only named fields are read (security.md SEC-06). Throws invalid-body. */
 function textOf(data: Fields, name: string): string {
   const value = data[name] ?? "";
   if (typeof value !== "string" || value.length > LONGEST_TEXT) throw new AppError("invalid-body");
@@ -46,15 +43,14 @@ export const createGoogleUser = callable("signed-in", ({ deps, viewer }, data) =
   setUpByGoogle(deps, viewer, textOf(data, "promoCode")),
 );
 
-/** Resends the confirmation (spec 000 §7 verifyEmailAgain). */
 export const verifyEmailAgain = callable("signed-in", ({ deps, viewer }) => sendAgain(deps, viewer));
 
-/** Sends the recovery mail (spec 000 §7, the identity provider's call): email. */
+/** sendPasswordResetEmail (spec 000 §7, the identity provider's call): email. */
 export const sendPasswordResetEmail = callable("anyone", ({ deps, address }, data) =>
   sendPasswordReset(deps, { email: textOf(data, "email"), address }),
 );
 
-/** resetPassword (spec 000 §7): password, and the mailed link's token for who is not signed in. Signs the browser out. */
+/** resetPassword (spec 000 §7): password, and the mailed link's token if signed out. Signs the browser out. */
 export const resetPassword = callable("anyone", async ({ deps, viewer, address, cookies }, data) => {
   const token = textOf(data, "token");
   const password = textOf(data, "password");
@@ -67,7 +63,7 @@ export const resetPassword = callable("anyone", async ({ deps, viewer, address, 
   return reply;
 });
 
-/** completeProfileCreation (spec 000 §7): the questionnaire, with the age band and guardian's e-mail of decision 20. */
+/** completeProfileCreation (spec 000 §7): the questionnaire, with age band and guardian's e-mail (decision 20). */
 export const completeProfileCreation = callable("signed-in", ({ deps, viewer }, data) =>
   completeProfile(deps, viewer, {
     ...readAnswers(

@@ -5,13 +5,13 @@ import { callable, type Fields } from "./callable.ts";
 const LONGEST_TEXT = 8000;
 const MOST_SECTIONS = 1000;
 
-/** A text of a report, cut; "" for anything else: a report is never worth a refusal. */
+/** A text of a report, truncated; "" for anything else, so that a report is never refused. */
 function textOf(data: Fields, name: string): string {
   const value = data[name];
   return typeof value === "string" ? value.slice(0, LONGEST_TEXT) : "";
 }
 
-/** How many sections are meant: a list's length or a number. What stands in them is not looked at. */
+/** The number of sections: a list's length or a number. List items are not read. */
 function sectionsOf(value: unknown): number | null {
   const count = Array.isArray(value) ? value.length : value;
   return typeof count === "number" && count >= 0 && count <= MOST_SECTIONS ? Math.floor(count) : null;
@@ -22,7 +22,7 @@ export const recordEvents = callable("anyone", ({ deps, viewer, address }, data)
   record(deps, viewer, { events: data.events, address }),
 );
 
-/** logClientError (spec 001 §7): message, stack, level, timestamp, clientInfo. The server's own time counts (decision 14). */
+/** logClientError (spec 001 §7): message, stack, level, timestamp, clientInfo. Server time counts (decision 14). */
 export const logClientError = callable("anyone", ({ deps, viewer, address }, data) => {
   const info = typeof data.clientInfo === "object" && data.clientInfo !== null ? data.clientInfo : {};
   const fields = info as Fields;

@@ -5,12 +5,11 @@ import type { RequestContext } from "#app/services/deps.ts";
 import type { Callable, Fields } from "./callable.ts";
 import { callables } from "./index.ts";
 
-/** Where callables are called: the name follows. */
 export const CALLABLES_PATH = "/callable/";
 
 const LARGEST_BODY = 32 * 1024;
 
-/** The Firebase protocol's word for an HTTP status (decision 15). */
+/** The Firebase protocol's name for an HTTP status (decision 15). */
 const protocolStatus: Readonly<Record<number, string>> = {
   400: "INVALID_ARGUMENT",
   401: "UNAUTHENTICATED",
@@ -22,7 +21,7 @@ const protocolStatus: Readonly<Record<number, string>> = {
   503: "UNAVAILABLE",
 };
 
-/** Refusals of the protocol; every other refusal is of the business and goes out as `[false, text]`. */
+/** Refusals of the protocol; every other refusal is a business reply, `[false, text]`. */
 const PROTOCOL_CODES = new Set<string>([
   "callable-not-found",
   "callable-denied",
@@ -37,7 +36,7 @@ const PROTOCOL_CODES = new Set<string>([
   "auth/too-many-requests",
 ]);
 
-/** Answers `POST /callable/<name>` in the Firebase callable protocol, so that a stock Firebase client can call it. */
+/** Answers `POST /callable/<name>` in the Firebase callable protocol, for stock Firebase clients. */
 export async function callCallable(name: string, request: Request, scope: RequestContext): Promise<Response> {
   try {
     const called: Callable | undefined = Object.hasOwn(callables, name)
@@ -76,7 +75,6 @@ function refusal(error: unknown, name: string, scope: RequestContext): Response 
   return refusedCall(500, message);
 }
 
-/** A refusal in the words of the protocol. */
 export function refusedCall(status: number, message: string): Response {
   return reply(status, { error: { status: protocolStatus[status] ?? "INTERNAL", message } });
 }

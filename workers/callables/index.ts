@@ -11,7 +11,7 @@ import { userSendChatMessage } from "./campaigns.ts";
 import { savePractice } from "./practice.ts";
 import { answerQuestion } from "./questions.ts";
 
-/** Every callable by the name it is called by: the spec's names (000 §7, 001 §7). */
+/** Every callable by the spec's name (000 §7, 001 §7). */
 export const callables = {
   answerQuestion,
   completeProfileCreation,

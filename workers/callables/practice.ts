@@ -5,10 +5,7 @@ import { callable } from "./callable.ts";
 
 const SESSION_ID = /^[\w-]{8,64}$/;
 
-/**
- * Keeps a session of practice as a device has it, and ends it where the device says so. A callable and no action, because the
- * shell sends what waits from whichever page is open when the network returns.
- */
+/** Stores practice from a device. A callable, because the shell may send it from any open page. */
 export const savePractice = callable("signed-in", async ({ deps, viewer }, data) => {
   const { sessionId } = data;
   if (typeof sessionId !== "string" || !SESSION_ID.test(sessionId)) throw new AppError("practice-not-found");

@@ -5,10 +5,7 @@ import { callable } from "./callable.ts";
 
 const OPERATION = /^[\w-]{8,64}$/;
 
-/**
- * answerQuestion (spec 001 §7). The payload's `gabarito`, counters and subject are accepted and ignored (decision 6): the
- * server has its own. A client that sends no operation id, as the specification's does, gets one per call.
- */
+/** answerQuestion (spec 001 §7). `gabarito`, counters and subject are ignored (decision 6). */
 export const answerQuestion = callable("signed-in", async ({ deps, viewer }, data) => {
   const ord = typeof data.qid === "string" ? ordOfCode(data.qid) : null;
   if (ord === null) throw new AppError("question-not-found");

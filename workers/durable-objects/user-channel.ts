@@ -22,7 +22,7 @@ import { channelEvents } from "#app/services/notifications/notification-view.ser
 /** What it uses of `Environment`, which names this class. */
 type Bindings = { DB: D1Database };
 
-/** What a socket keeps while its channel sleeps: whose it is, its last event, and when it spoke within the last minute. */
+/** A socket's state while its channel hibernates: owner, last event, and its messages of the last minute. */
 type Attachment = { userId: string; sessionId: string; last: number; hits: number[] };
 
 const seconds = () => Math.floor(Date.now() / 1000);
@@ -31,24 +31,20 @@ function attachmentOf(socket: WebSocket): Attachment {
   return socket.deserializeAttachment() as Attachment;
 }
 
-/**
- * The open tabs of one person. It holds nothing of its own: the record is D1, and what a socket needs is attached to it, so
- * that an eviction loses nothing. Only the Worker reaches it; origin and session were checked at the handshake.
- */
+/** The open tabs of one person. D1 and the sockets hold the state: an eviction loses nothing. */
 export class UserChannel extends DurableObject<Bindings> {
   readonly #db;
-  /** Tabs that wait to be brought up to date: after a restart they come together, and are served together. */
   #arrived: WebSocket[] = [];
   #greeting: Promise<void> | null = null;
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
     this.#db = openDatabase(env.DB);
-    // Kept alive without waking the channel.
+    // Answered without waking the channel.
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
   }
 
-  /** A tab's handshake: `usuario`, `sessao` and `ultimo` (its last event) come from the Worker, not from the tab. */
+  /** A tab's handshake: the Worker sets `usuario`, `sessao` and `ultimo` (its last event). */
   override async fetch(request: Request): Promise<Response> {
     const { searchParams } = new URL(request.url);
     const { 0: client, 1: server } = new WebSocketPair();
@@ -67,7 +63,7 @@ export class UserChannel extends DurableObject<Bindings> {
     return new Response(null, { status: 101, webSocket: client });
   }
 
-  /** Shows a notification in every tab, or wakes for it when its time comes. */
+  /** Sends a notification to every tab, or sets the alarm for its time. */
   async deliver(userId: string, event: ChannelEvent): Promise<void> {
     const sockets = this.#open();
     if (sockets.length === 0) return this.#leave(userId);
@@ -75,12 +71,11 @@ export class UserChannel extends DurableObject<Bindings> {
     for (const socket of sockets) this.#send(socket, [event]);
   }
 
-  /** Closes the tabs of a session that ended. */
   closeSession(sessionId: string): void {
     for (const socket of this.ctx.getWebSockets(sessionId)) socket.close(closeCodes.sessionEnded);
   }
 
-  /** Closes every tab, because what the person may do has changed or all their sessions ended. */
+  /** Closes every tab: the person's claims changed or all their sessions ended. */
   closeAll(): void {
     for (const socket of this.ctx.getWebSockets()) socket.close(closeCodes.claimsChanged);
   }
@@ -103,7 +98,7 @@ export class UserChannel extends DurableObject<Bindings> {
     await this.webSocketClose(socket);
   }
 
-  /** Asks every session again, and shows what has come due. A failure is tried again by the platform. */
+  /** Checks every session and sends what is due. The platform retries a failure. */
   override async alarm(): Promise<void> {
     await this.#sweep(this.#open());
   }
@@ -123,10 +118,7 @@ export class UserChannel extends DurableObject<Bindings> {
     this.#greeting = null;
   }
 
-  /**
-   * Brings sockets up to date from D1: closes those whose session ended, sends what they missed, and sets the next alarm.
-   * The channel is noted as open before it reads, so that what is written in between is delivered to it.
-   */
+  /** Syncs sockets from D1. Marks the channel open before the read, so that concurrent writes are delivered. */
   async #sweep(sockets: readonly WebSocket[]): Promise<void> {
     const [first] = sockets;
     if (!first) return;
@@ -164,14 +156,14 @@ export class UserChannel extends DurableObject<Bindings> {
     socket.serializeAttachment({ ...attachment, last });
   }
 
-  /** Wakes at a second, or before if it was going to. */
+  /** Sets the alarm to a second, unless an earlier one is set. */
   async #wakeBy(second: number): Promise<void> {
     const planned = await this.ctx.storage.getAlarm();
     const wanted = second * 1000;
     if (planned === null || planned > wanted || planned < Date.now()) await this.ctx.storage.setAlarm(wanted);
   }
 
-  /** Nobody is listening; unless somebody came while it was being noted. */
+  /** Marks the channel closed, unless a tab connects meanwhile. */
   async #leave(userId: string): Promise<void> {
     await this.#db.batch([closeChannel(this.#db, userId)]);
     if (this.#open().length > 0) await this.#db.batch([openChannel(this.#db, userId, seconds())]);

@@ -3,13 +3,12 @@ import { readCookie, SESSION_COOKIE, TOKEN_COOKIE } from "#app/auth/cookies.serv
 import type { Environment } from "../environment.ts";
 import { cacheTag, edge, generationAddress } from "../providers/public-cache.ts";
 
-/** Stands for the nonce inside a cached page, so that every visitor gets one of their own. */
+/** Placeholder of the nonce inside a cached page; every visitor gets a fresh one. */
 const NONCE_HEADER = "X-Farol-Nonce";
 
-/** Joins the key of a page: its path's generation. Never shown, and nobody can guess one. */
+/** Query parameter of the cache key: the generation of the path, which cannot be guessed. */
 const GENERATION = "geracao";
 
-/** The key of a page: its address, and the generation of its path. */
 async function keyOf(request: Request): Promise<Request> {
   const url = new URL(request.url);
   const generation = await edge().match(generationAddress(url));
@@ -22,7 +21,6 @@ function anonymous(request: Request): boolean {
   return !readCookie(cookies, TOKEN_COOKIE) && !readCookie(cookies, SESSION_COOKIE);
 }
 
-/** The page as cached, with a fresh nonce in place of the one it was made with. */
 async function fromCache(hit: Response): Promise<Response> {
   const old = hit.headers.get(NONCE_HEADER) ?? "";
   const fresh = crypto.randomUUID().replaceAll("-", "");
@@ -36,8 +34,8 @@ async function fromCache(hit: Response): Promise<Response> {
 }
 
 /**
- * Public pages of visitors come from the edge's cache without touching the database. Only documents that say
- * `Cache-Control: public` are kept, by address and generation of the path, which an edit renews (`purgeQuestions`); whoever carries a session cookie neither reads nor fills the cache (security.md SEC-29).
+ * Serves visitors' `Cache-Control: public` documents from the edge, keyed by address and the path's generation, which
+ * an edit renews. A session cookie bypasses the cache (security.md SEC-29).
  */
 export const edgeCache = createMiddleware<{ Bindings: Environment }>(async (context, next) => {
   const seconds = Number(context.env.PUBLIC_CACHE_SECONDS);
@@ -58,7 +56,7 @@ export const edgeCache = createMiddleware<{ Bindings: Environment }>(async (cont
     return;
   const copy = new Response(res.clone().body, res);
   const nonce = /'nonce-([0-9a-f]{32})'/.exec(res.headers.get("Content-Security-Policy") ?? "")?.[1];
-  // Only the edge may keep it: a browser that did would show the visitor's page to whoever has just signed in.
+  // Edge only: a browser cache would show the visitor's page to a user who has just signed in.
   copy.headers.set("Cache-Control", `public, max-age=0, s-maxage=${seconds}`);
   copy.headers.set("Cache-Tag", cacheTag(context.req.path));
   copy.headers.delete("Server-Timing");

@@ -3,10 +3,7 @@ import { AppError } from "#app/errors/app-error.ts";
 
 const READS = new Set(["GET", "HEAD"]);
 
-/**
- * Every request that may write passes only when the browser says it comes from this very origin, or, where it does not say,
- * when the Origin is exactly ours. Neither Remix's nor Hono's own check covers resource routes and JSON (security.md K2, SEC-14).
- */
+/** Refuses cross-origin writes; Remix and Hono check no resource routes and no JSON (security.md K2, SEC-14). */
 export const sameOriginWrites = createMiddleware(async (context, next) => {
   if (!READS.has(context.req.method)) {
     const site = context.req.header("Sec-Fetch-Site");

@@ -3,16 +3,13 @@ import type { Environment } from "../environment.ts";
 import { redirectOf } from "../redirects.ts";
 import { secureHeaders } from "./security-headers.ts";
 
-/** Seconds a permanent redirect may be remembered: without a bound, browsers never ask again. */
+/** Seconds a browser may cache a permanent redirect; without a bound it would never ask again. */
 const REMEMBERED_SECONDS = 86_400;
 
-/** The query parameter of Remix's own data requests, which may not follow a redirect by themselves. */
+/** The query parameter of Remix's data requests, which cannot follow a redirect themselves. */
 const DATA_REQUEST = "_data";
 
-/**
- * Old and outward addresses, before anything else is asked. Only reads are redirected: a post would lose its body. A
- * navigation inside the app asks for data, and gets the redirect in Remix's own form.
- */
+/** Redirects old and outward addresses first. Reads only: a post would lose its body. */
 export const redirectAway = createMiddleware<{ Bindings: Environment }>(async (context, next) => {
   const { method } = context.req;
   if (method !== "GET" && method !== "HEAD") return next();

@@ -1,4 +1,4 @@
-/** Headers of every response; documents also get a policy for what they may run, load and be framed by. */
+/** Headers of every response; documents also get a content security policy. */
 const ALWAYS = {
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
@@ -8,7 +8,7 @@ const ALWAYS = {
   "X-Frame-Options": "DENY",
 };
 
-/** Only scripts that carry the response's nonce run; nothing is loaded from elsewhere; nobody may frame us. */
+/** Only scripts with the response's nonce run; nothing loads from elsewhere; framing is denied. */
 function contentPolicy(nonce: string): string {
   return [
     "default-src 'self'",
@@ -26,7 +26,6 @@ function contentPolicy(nonce: string): string {
   ].join("; ");
 }
 
-/** Sets the security headers on a response that is about to leave. */
 export function secureHeaders(headers: Headers, nonce: string): void {
   for (const [name, value] of Object.entries(ALWAYS)) if (!headers.has(name)) headers.set(name, value);
   const html = headers.get("Content-Type")?.includes("text/html");

@@ -1,10 +1,9 @@
 import type { Channels } from "#app/services/deps.ts";
 import type { UserChannel } from "../durable-objects/user-channel.ts";
 
-/** Channels called at the same time. */
 const AT_ONCE = 50;
 
-/** The open tabs of people, each person's behind a channel of their own. One that does not answer is caught up by its tabs. */
+/** The channels of people's open tabs. Tabs catch up on what a failed channel missed. */
 export function openChannels(namespace: DurableObjectNamespace<UserChannel>): Channels {
   const channelOf = (userId: string) => namespace.get(namespace.idFromName(userId));
   return {

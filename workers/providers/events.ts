@@ -1,10 +1,10 @@
 import type { EventSink } from "#app/services/deps.ts";
 import type { Environment } from "../environment.ts";
 
-/** The fields of a data point after its name, blob2 and on: only ever add at the end, queries name them by place. */
+/** The fields of a data point after its name, blob2 and on: append only, queries name them by position. */
 const COLUMNS = ["page_path", "page_url", "provider", "type", "qid", "gptDialogOption"] as const;
 
-/** Workers Analytics Engine where it is bound; null where the database keeps the events (decision 21). */
+/** Workers Analytics Engine if bound; null when the database stores the events (decision 21). */
 export function chooseEventSink({ EVENTS: dataset }: Pick<Environment, "EVENTS">): EventSink | null {
   if (!dataset) return null;
   return {

@@ -1,6 +1,5 @@
 import type { Files } from "#app/services/deps.ts";
 
-/** Files in R2, each with the type that was chosen when it was stored. */
 export function openFiles(bucket: R2Bucket): Files {
   return {
     put: async (key, bytes, type) =>

@@ -1,7 +1,7 @@
 import { type GoogleSignIn, openGoogle } from "#app/auth/google.server.ts";
 import type { Environment } from "../environment.ts";
 
-/** Signing in with Google as configured by its two secrets; null without them. Another issuer only outside production. */
+/** Google sign-in with its two secrets; null without them. Another issuer only outside production. */
 export function chooseGoogle(
   env: Pick<Environment, "FAROL_ENV" | "GOOGLE_CLIENT_ID" | "GOOGLE_CLIENT_SECRET" | "GOOGLE_ISSUER">,
   now: () => number,

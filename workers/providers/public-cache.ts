@@ -1,11 +1,10 @@
 import type { PublicCache } from "#app/services/deps.ts";
 import type { Environment } from "../environment.ts";
 
-/** Pages named in one call: Cloudflare's own limit is higher. */
+/** Pages per purge call: below Cloudflare's own limit. */
 const TAGS_AT_ONCE = 30;
 const API = "https://api.cloudflare.com/client/v4";
 
-/** The data centre's own cache. */
 export const edge = () => caches.default;
 
 /** The tag of all cached pages of a path, whatever their query. */
@@ -13,15 +12,12 @@ export function cacheTag(pathname: string): string {
   return `p:${encodeURI(decodeURI(pathname)).replaceAll(",", "%2C")}`.slice(0, 1000);
 }
 
-/**
- * Where the cache itself keeps since when the pages of a path count as changed. The generation found there is part of the
- * key of every page of that path, with any query: a new one leaves the old pages behind, also those being made just now.
- */
+/** Key of a path's generation, part of all its pages' keys: a new one also drops pages being rendered. */
 export function generationAddress(url: URL): string {
   return new URL(`/.geracao?de=${encodeURIComponent(url.pathname)}`, url.origin).href;
 }
 
-/** Twice as long as a page is kept: no page from before may outlive the mark that hides it. */
+/** Lives twice as long as a page, so that no older page outlives it. */
 function generation(seconds: number): Response {
   const headers = { "Cache-Control": `public, max-age=${2 * seconds}` };
   return new Response(crypto.randomUUID(), { headers });
@@ -32,10 +28,7 @@ type Bindings = Pick<
   "PUBLIC_CACHE_SECONDS" | "CACHE_PURGE_ZONE" | "CACHE_PURGE_TOKEN" | "CACHE_PURGE_API" | "FAROL_ENV"
 >;
 
-/**
- * The edge's cache of public pages. What changed is left behind at once in this data centre; in all others where a zone and
- * a token are configured, and without them after PUBLIC_CACHE_SECONDS. A purge that fails is logged: it undoes no edit.
- */
+/** Without a zone and a token, purges only this data centre; others expire. A failed purge is only logged. */
 export function openPublicCache(env: Bindings, origin: string): PublicCache {
   const seconds = Number(env.PUBLIC_CACHE_SECONDS);
   if (!(seconds > 0)) return { purge: async () => {} };

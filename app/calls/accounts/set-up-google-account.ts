@@ -1,9 +1,9 @@
 import { CallRefused, call } from "../call.ts";
 
-/** Why an account could not be set up: a text of the server's, or null where it did not answer. */
+/** `reason`: the server's text, or null without an answer. */
 type Failure = { reason: string | null };
 
-/** The one call under way, and whose it is: however often it is asked for, it is made once (spec 000 §4). */
+/** The running call and its user, so that it is made once (spec 000 §4). */
 let underWay: { userId: string; done: Promise<Failure | null> } | null = null;
 
 async function setUp(promoCode: string | null): Promise<Failure | null> {
@@ -15,7 +15,7 @@ async function setUp(promoCode: string | null): Promise<Failure | null> {
   }
 }
 
-/** Sets up the account of whoever came by Google. Null when it is done; after a failure it can be asked for again. */
+/** Sets up a Google account. Null on success; a failure can be retried. */
 export function setUpGoogleAccount(userId: string, promoCode: string | null): Promise<Failure | null> {
   if (underWay?.userId === userId) return underWay.done;
   const done = setUp(promoCode).then((failure) => {

@@ -1,6 +1,6 @@
 const PROVIDER_KEY = "farol-login-provider";
 
-/** Notes which way a sign-in goes before the page is left for it, so that its event can tell. */
+/** Stores the provider before the page is left, for its event. */
 export function startedLogin(provider: "email" | "google"): void {
   try {
     sessionStorage.setItem(PROVIDER_KEY, provider);
@@ -9,7 +9,7 @@ export function startedLogin(provider: "email" | "google"): void {
   }
 }
 
-/** The way noted last, and forgets it; null where none was. */
+/** Reads and deletes it; null if none. */
 export function startedProvider(): string | null {
   try {
     const provider = sessionStorage.getItem(PROVIDER_KEY);

@@ -1,15 +1,15 @@
 import { call } from "../call.ts";
 
-/** Errors told by one page at most: the first are the ones that matter. */
+/** Errors reported per page: the first ones matter. */
 const MOST_TOLD = 3;
 const LONGEST_STACK = 4000;
-/** A page is read anew for a missing piece of code at most once in so many milliseconds (spec 000 §9). */
+/** Minimum time in milliseconds between reloads for a missing chunk (spec 000 §9). */
 const RELOAD_REST_MS = 60_000;
 const RELOADED_KEY = "farol-reloaded-at";
-/** Failures of the network, of the person's own extensions, and what was given up on purpose: no errors of ours. */
+/** Failures of network or extensions, and cancelled work: not our errors. */
 const NOT_OURS = /fetch|network|load failed|import(?:ing|ed)|-extension:\/\/|^(?:Abort|Timeout|Call)/i;
 
-/** Milliseconds after the browser began to leave in which code that does not arrive is code that it gave up. */
+/** Milliseconds after navigation starts in which a missing chunk means the load was cancelled. */
 const LEAVING_MS = 10_000;
 
 let told = 0;
@@ -29,10 +29,7 @@ function tell(thrown: unknown): void {
   }).catch(() => undefined);
 }
 
-/**
- * Whether the page may be read anew for a piece of code that is missing, as after a new release; notes that it was. Not
- * without a network, not twice within a minute, and not where the browser cannot remember when it was.
- */
+/** Whether to reload for a missing chunk, as after a release. Not offline, nor twice a minute, nor without storage. */
 function mayReload(now: number): boolean {
   try {
     const last = Number(sessionStorage.getItem(RELOADED_KEY));
@@ -44,15 +41,15 @@ function mayReload(now: number): boolean {
   }
 }
 
-/** Follows what fails in the page: tells the server of errors, and reads the page anew where its code is no longer there. */
+/** Reports the page's errors, and reloads it if its code is gone. */
 export function followFailures(): void {
   window.addEventListener("error", ({ error }) => tell(error));
   window.addEventListener("unhandledrejection", ({ reason }) => tell(reason));
-  // Reading a page anew that is being left would take back the way that leads on: a sign-in, a form.
+  // Reloading a page that is being left would cancel the navigation: a sign-in, a form.
   window.addEventListener("beforeunload", () => {
     leftAt = Date.now();
   });
-  // Vite's own word for code that could not be had; vite.config.ts lets Remix say it too.
+  // Vite's event for a missing chunk; vite.config.ts makes Remix use it too.
   window.addEventListener("vite:preloadError", (event) => {
     const now = Date.now();
     if (now - leftAt < LEAVING_MS || !mayReload(now)) return;

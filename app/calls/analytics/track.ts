@@ -4,9 +4,9 @@ import { CONSENT_KEY, REFUSAL_KEY } from "#app/domain/overlays/cookie-consent.ts
 type Details = Record<string, string | number>;
 type WaitingEvent = { name: string; details: Details };
 
-/** Events wait this long in milliseconds, so that those of a moment travel together. */
+/** Milliseconds to collect events for one request. */
 const WAIT_MS = 3000;
-/** What is sent at once at most; the server refuses more. */
+/** Events per request; the server refuses more. */
 const MOST_EVENTS = 20;
 const ADDRESS = "/callable/recordEvents";
 
@@ -22,25 +22,20 @@ function consent(): KeptChoice {
   }
 }
 
-/**
- * Counts an event of the specification (000 §7). Names and fields outside the server's list are dropped there. Nothing is
- * kept before consent, and nothing is sent until the shell has said that no minor is there. Never throws, never waits.
- */
+/** Counts an event (spec 000 §7) after consent, once no minor is known to be signed in. Never throws, never waits. */
 export function track(name: string, details: Details = {}): void {
-  // Who is there may still be unknown; consent may not: what was done before it is not told afterwards.
+  // The viewer may be unknown yet, but consent may not: earlier events are dropped.
   if (!mayTrack(consent(), viewer === undefined ? null : viewer)) return;
   if (waiting.length < MOST_EVENTS) waiting.push({ name, details });
   timer ??= setTimeout(flush, WAIT_MS);
 }
 
-/** Says who is there: null for a visitor. The shell calls it whenever that changes. */
 export function trackFor(person: { adult: boolean } | null): void {
   viewer = person;
   if (!mayTrack(consent(), viewer)) waiting = [];
   if (waiting.length > 0) timer ??= setTimeout(flush, WAIT_MS);
 }
 
-/** Sends what waits at once: also called when the page is left. */
 function flush(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -55,6 +50,6 @@ function flush(): void {
 
 if (typeof window !== "undefined") {
   window.addEventListener("pagehide", flush);
-  // A phone may end a page it has put away without another word.
+  // A phone may end a hidden page without another event.
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && flush());
 }

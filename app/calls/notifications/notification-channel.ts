@@ -6,25 +6,21 @@ import {
   reconnectWait,
 } from "#app/domain/notifications/channel-rules.ts";
 
-/** Between two signs of life, and how long one may take. A phone's connection dies without a word. */
+/** Milliseconds between pings, and their timeout. A phone's connection dies silently. */
 const PING_MS = 50_000;
 
 export type ChannelListener = {
-  /** Where the channel is: a socket, or JSON for who polls. */
+  /** A socket's address, or JSON for polling. */
   address: (lastEvent: number) => string;
-  /** The last event the page knows. */
   last: number;
-  /** False where data is dear: then only polls. */
+  /** False with data saving: only polls. */
   socketAllowed: boolean;
   onEvents: (events: readonly ChannelEvent[]) => void;
-  /** The session ended or changed: the page must ask who is signed in. */
+  /** The session ended or changed: the page must reload the viewer. */
   onSessionChange: () => void;
 };
 
-/**
- * Follows a person's notifications: over a socket that comes back after ever longer waits and says where it stopped; while
- * there is none, by a poll a minute. Call `stop` when the person or the page goes.
- */
+/** A socket with backoff and resume; meanwhile a poll per minute. Call `stop` when the person or page goes. */
 export class NotificationChannel {
   #listener: ChannelListener;
   #last: number;
@@ -58,7 +54,7 @@ export class NotificationChannel {
     this.#connect();
   };
 
-  /** A page with an open socket cannot be kept for the back button. */
+  /** A page with an open socket cannot enter the back/forward cache. */
   readonly #rest = () => {
     clearTimeout(this.#retry);
     clearInterval(this.#poll);
@@ -123,7 +119,7 @@ export class NotificationChannel {
     }, channelLimits.pollSeconds * 1000);
   }
 
-  /** Asks for what was missed. A 401 is the end: the server no longer knows this tab's session. */
+  /** Polls. A 401 is final: the server no longer knows this tab's session. */
   async #ask(): Promise<void> {
     const response = await fetch(this.#listener.address(this.#last)).catch(() => null);
     if (this.#stopped || !response) return;

@@ -3,17 +3,16 @@ import { forgetCopies } from "#app/calls/practice/practice-copies.ts";
 
 const PREFIX = "farol-praticar:";
 
-/** A cache for each session: its page with all that this very page needs, so that no release can tear them apart. */
+/** One cache per session, with all its page needs: a release cannot mix versions. */
 export function cacheOf(sessionId: string): string {
   return PREFIX + sessionId;
 }
 
-/** Whether this browser can open a page of ours without a network. */
 export function canKeep(): boolean {
   return "serviceWorker" in navigator && "caches" in window;
 }
 
-/** Takes a session off this device: it is over, or others took its place. What waits to be sent stays. */
+/** Removes a session from the device; unsent changes stay. */
 export async function forgetOffline(sessionId: string): Promise<void> {
   const kept = keptSessions();
   const sessions = (kept?.sessions ?? []).filter(({ id }) => id !== sessionId);
@@ -23,7 +22,7 @@ export async function forgetOffline(sessionId: string): Promise<void> {
   if (sessions.length === 0) await leave();
 }
 
-/** Takes all sessions off this device: their person has signed out, or another one has signed in. */
+/** Removes all sessions: their person has signed out, or another one has signed in. */
 export async function forgetAllOffline(): Promise<void> {
   noteKept(null);
   await forgetCopies(null);
@@ -32,7 +31,7 @@ export async function forgetAllOffline(): Promise<void> {
   await leave();
 }
 
-/** Without a session to open nothing stands between the pages and the network: the only worker there is goes. */
+/** Unregisters the only worker, so that nothing intercepts requests without offline sessions. */
 async function leave(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   for (const registration of await navigator.serviceWorker.getRegistrations())

@@ -1,16 +1,14 @@
-/** A session of practice whose page this device keeps: by which build of the product. */
+/** `build`: of its cached page. */
 export type KeptSession = { id: string; build: string };
-/** Whose they are: one person's at a time; the newest session first. */
+/** One person's, newest first. */
 export type KeptSessions = { userId: string; sessions: KeptSession[] };
 
 const KEY = "farol-praticar";
 
-/** The build whose code runs this page. */
 export function currentBuild(): string {
   return (window as { __remixManifest?: { version?: string } }).__remixManifest?.version ?? "";
 }
 
-/** What this device keeps; null for nothing. */
 export function keptSessions(): KeptSessions | null {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "null") as KeptSessions | null;
@@ -19,7 +17,6 @@ export function keptSessions(): KeptSessions | null {
   }
 }
 
-/** Notes what is kept; null for nothing. */
 export function noteKept(kept: KeptSessions | null): void {
   try {
     if (kept && kept.sessions.length > 0) localStorage.setItem(KEY, JSON.stringify(kept));

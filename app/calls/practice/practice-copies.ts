@@ -8,7 +8,6 @@ function keysOf(sessionId: string): IDBKeyRange {
   return IDBKeyRange.bound(`${sessionId}:`, `${sessionId}:\uffff`);
 }
 
-/** The copy of an item: what was done last with a question, confirmed or not. */
 export function itemCopy(owner: Owner, item: PracticeItem): Copy {
   return { key: `${owner.sessionId}:item:${item.position}`, ...owner, item };
 }
@@ -21,7 +20,7 @@ function timeKey(sessionId: string, position: number): string {
   return `${sessionId}:time:${position}`;
 }
 
-/** Keeps how long a question was on the screen; it goes to the server with the next change. */
+/** Stores display time; sent with the next change. */
 export async function keepTime(owner: Owner, time: QuestionTime): Promise<void> {
   const db = await deviceDatabase();
   const key = timeKey(owner.sessionId, time.position);
@@ -30,7 +29,6 @@ export async function keepTime(owner: Owner, time: QuestionTime): Promise<void> 
   await db.put("practiceCopies", { key, ...owner, time, sent });
 }
 
-/** Notes what the server knows of times by now. */
 export async function noteSentTimes(owner: Owner, times: readonly QuestionTime[]): Promise<void> {
   const db = await deviceDatabase();
   for (const { position, seconds } of times) {
@@ -39,7 +37,6 @@ export async function noteSentTimes(owner: Owner, times: readonly QuestionTime[]
   }
 }
 
-/** Copies questions as the page has them. */
 export async function copyQuestions(owner: Owner, questions: readonly { position: number }[]): Promise<void> {
   const db = await deviceDatabase();
   await Promise.all(
@@ -50,7 +47,7 @@ export async function copyQuestions(owner: Owner, questions: readonly { position
   );
 }
 
-/** What this device has of a session. `Question` is what `copyQuestions` was given. */
+/** `Question` is what `copyQuestions` was given. */
 export async function copiedPractice<Question>({ userId, sessionId }: Owner) {
   const all = await (await deviceDatabase()).getAll("practiceCopies", keysOf(sessionId));
   const copies = all.filter((copy) => copy.userId === userId);
@@ -58,13 +55,13 @@ export async function copiedPractice<Question>({ userId, sessionId }: Owner) {
     items: copies.flatMap((copy) => ("item" in copy ? [copy.item] : [])),
     head: copies.flatMap((copy) => ("head" in copy ? [copy.head] : []))[0] ?? null,
     times: copies.flatMap((copy) => ("time" in copy ? [copy.time] : [])),
-    /** Those of which the server does not know yet. */
+    /** Unknown to the server yet. */
     unsent: copies.flatMap((copy) => ("time" in copy && copy.time.seconds > copy.sent ? [copy.time] : [])),
     questions: copies.flatMap((copy) => ("question" in copy ? [copy.question as Question] : [])),
   };
 }
 
-/** Takes the copies of a session off the device, or all of them. What waits to be sent stays. */
+/** Of one session, or all (null). Unsent changes stay. */
 export async function forgetCopies(sessionId: string | null): Promise<void> {
   const db = await deviceDatabase();
   if (sessionId === null) await db.clear("practiceCopies");

@@ -7,10 +7,7 @@ import { mergedItems, type PracticeHead, type PracticeItem } from "#app/domain/p
 
 type Owner = { userId: string; sessionId: string };
 
-/**
- * Keeps a change to a question on this device before it is sent: each under a key of its own, so that what is confirmed can be
- * taken away while newer changes come in.
- */
+/** Stores a change before sending, under its own key, so that confirming it deletes no newer one. */
 export async function keepItem({ userId, sessionId }: Owner, item: PracticeItem): Promise<void> {
   const key = `${sessionId}:${item.position}:${item.changedAt}`;
   const db = await deviceDatabase();
@@ -20,7 +17,6 @@ export async function keepItem({ userId, sessionId }: Owner, item: PracticeItem)
   ]);
 }
 
-/** Keeps where a person is and, once they ended the session, when. */
 export async function keepHead(owner: Owner, head: PracticeHead, endedAt: number | null): Promise<void> {
   const key = `${owner.sessionId}:${head.changedAt}`;
   const db = await deviceDatabase();
@@ -30,7 +26,6 @@ export async function keepHead(owner: Owner, head: PracticeHead, endedAt: number
   ]);
 }
 
-/** All that waits of one session on this device, in the order in which it was kept. */
 async function recordsOf({ userId, sessionId }: Owner): Promise<{ items: KeptItem[]; heads: KeptHead[] }> {
   const db = await deviceDatabase();
   const [items, heads] = await Promise.all([
@@ -49,19 +44,19 @@ function changesOf({ items, heads }: Awaited<ReturnType<typeof recordsOf>>): Omi
   return {
     items: [...mergedItems(items.map(({ item }) => item)).values()],
     head: heads.at(-1)?.head ?? null,
-    // An end is never taken back.
+    // An end is final.
     endedAt: heads.find((kept) => kept.endedAt !== null)?.endedAt ?? null,
   };
 }
 
-/** All that this device knows of one session: what waits, and what it has confirmed before. */
+/** Unsent and confirmed changes of a session on this device. */
 export async function keptPractice<Question>(owner: Owner) {
   const [records, copies] = await Promise.all([recordsOf(owner), copiedPractice<Question>(owner)]);
   const { items, head, endedAt } = changesOf(records);
   return { ...copies, items: [...copies.items, ...items], head: head ?? copies.head, endedAt };
 }
 
-/** Sends what one session has waiting. Throws CallUnanswered where it must wait on, CallRefused where it is not taken. */
+/** Throws CallUnanswered (retry later) or CallRefused. */
 async function sendSession(owner: Owner): Promise<void> {
   const { sessionId } = owner;
   const records = await recordsOf(owner);
@@ -74,28 +69,24 @@ async function sendSession(owner: Owner): Promise<void> {
     ...records.heads.map(({ key }) => db.delete("practiceHeads", key)),
     noteSentTimes(owner, times),
   ]);
-  // A session that is not there takes nothing, now or later.
+  // An unknown session accepts nothing, now or later.
   const detail: PracticeSent = { sessionId, ended: taken ? reply.ended : true };
   window.dispatchEvent(new CustomEvent(PRACTICE_SENT, { detail }));
   if (detail.ended) await forget(sessionId);
 }
 
-/** A session that is over needs no opening any more. */
 async function forget(sessionId: string): Promise<void> {
   const { forgetOffline } = await import("#app/calls/practice/forget-offline.ts");
   await forgetOffline(sessionId).catch(() => undefined);
 }
 
-/** One sender a session, over all tabs of the browser. */
+/** One sender per session, across tabs. */
 async function alone(sessionId: string, send: () => Promise<void>): Promise<void> {
   if (!("locks" in navigator)) return send();
   await navigator.locks.request(`farol-practice:${sessionId}`, send);
 }
 
-/**
- * Sends what a person's sessions have waiting, all of them or one. Sending twice is harmless. Returns whether all of it was
- * confirmed; what the server refuses (signed out) stays on the device.
- */
+/** Sends a person's changes, or one session's; idempotent. Returns whether all were confirmed; refused ones stay. */
 export async function sendPractice(userId: string, only?: string): Promise<boolean> {
   const db = await deviceDatabase();
   const [items, heads] = await Promise.all([

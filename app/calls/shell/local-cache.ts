@@ -1,30 +1,29 @@
-/** How long what is cached on the device counts, in milliseconds (spec 001 §4, §9). */
+/** Milliseconds (spec 001 §4, §9). */
 export const CACHE_MS = 600_000;
 
-/** A way into the questions, as the quick search suggests it. */
 export type Suggestion = { title: string; detail: string; address: string };
 
-/** What is cached, by key. Nothing of it tells an e-mail or a phone (decision 13). */
+/** Cached values by key; never an e-mail or a phone (decision 13). */
 export type Cached = {
-  /** Institutions and subjects with their searches: the same for everybody. */
+  /** Institutions and subjects with their searches: not personal. */
   "exam-globals": Suggestion[];
-  /** Of the person: the subjects they answer most. */
+  /** The subjects they answer most. */
   "user-document": Suggestion[];
 };
 
-/** Raise it when a shape above changes: what older pages kept is then nobody's. */
+/** Increase it when a shape above changes: old entries are then ignored. */
 const VERSION = 1;
 const PREFIX = "farol-cache:";
 
 type Kept<Key extends keyof Cached> = {
   version: number;
-  /** Whose it is: a person's id, or "" for what is everybody's. */
+  /** A person's id, or "" for shared data. */
   owner: string;
   keptAt: number;
   value: Cached[Key];
 };
 
-/** What a kept text still holds at a moment (epoch milliseconds): null where it is old, somebody else's, or no text of ours. */
+/** A stored text's value at a moment (epoch milliseconds); null if old, another person's, or invalid. */
 export function stillHeld<Key extends keyof Cached>(
   text: string | null,
   { owner, now }: { owner: string; now: number },
@@ -39,7 +38,6 @@ export function stillHeld<Key extends keyof Cached>(
   }
 }
 
-/** The text under which a value is kept. */
 export function keptText<Key extends keyof Cached>(
   value: Cached[Key],
   { owner, now }: { owner: string; now: number },
@@ -47,7 +45,6 @@ export function keptText<Key extends keyof Cached>(
   return JSON.stringify({ version: VERSION, owner, keptAt: now, value } satisfies Kept<Key>);
 }
 
-/** What is cached under a key for its owner; null where there is nothing, or the browser keeps nothing. */
 export function readCached<Key extends keyof Cached>(key: Key, owner: string): Cached[Key] | null {
   try {
     return stillHeld<Key>(localStorage.getItem(PREFIX + key), { owner, now: Date.now() });
@@ -56,7 +53,7 @@ export function readCached<Key extends keyof Cached>(key: Key, owner: string): C
   }
 }
 
-/** Caches a value for ten minutes. A full store is no failure. */
+/** For ten minutes. A full store is no failure. */
 export function keepCached<Key extends keyof Cached>(key: Key, owner: string, value: Cached[Key]): void {
   try {
     localStorage.setItem(PREFIX + key, keptText<Key>(value, { owner, now: Date.now() }));
@@ -65,7 +62,6 @@ export function keepCached<Key extends keyof Cached>(key: Key, owner: string, va
   }
 }
 
-/** Takes what is a person's off the device: whenever they are no longer signed in. */
 export function clearPersonal(): void {
   try {
     localStorage.removeItem(`${PREFIX}user-document`);

@@ -1,4 +1,3 @@
-/** A page visited in this tab. */
 export type RecentPage = { title: string; address: string };
 
 const KEY = "farol-recentes";
@@ -6,12 +5,11 @@ const MOST_KEPT = 6;
 
 type Kept = { owner: string; pages: RecentPage[] };
 
-/** The list with a page at its top, once. */
 export function withPage(pages: readonly RecentPage[], page: RecentPage): RecentPage[] {
   return [page, ...pages.filter(({ address }) => address !== page.address)].slice(0, MOST_KEPT);
 }
 
-/** The pages visited in this tab by whoever is signed in now, newest first. Another person's are not shown. */
+/** Newest first; only the signed-in person's. */
 export function recentPages(owner: string): RecentPage[] {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Kept | null;
@@ -21,7 +19,7 @@ export function recentPages(owner: string): RecentPage[] {
   }
 }
 
-/** Puts a page on top of the list. Kept for the tab alone, and for one person. */
+/** For this tab and one person only. */
 export function keepPage(owner: string, page: RecentPage): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ owner, pages: withPage(recentPages(owner), page) }));

@@ -1,6 +1,6 @@
 import { useShell } from "#app/hooks/shell/use-shell.ts";
 
-/** Whether people can sign in with Google here: the shell's own data says so, and nothing more is read. */
+/** From the root's data, without a request. */
 export function useGoogleOffered(): boolean {
   return useShell()?.google ?? false;
 }

@@ -12,13 +12,11 @@ import {
 } from "#app/domain/comments/comment-reply.ts";
 import { paths } from "#app/paths.ts";
 
-/** The page that answers readings and writings of comments. */
 export const COMMENTS_PAGE = "pages/questions/comments";
 
-/** What is sent with an act; its `intent` names it. */
 export type CommentFields = Readonly<Record<string, string>> & { intent: string };
 
-/** Said under the list, where no comment is. */
+/** Shown under the list, not under a comment. */
 const unread: Refused = {
   message: "Não deu para buscar mais comentários. Tente de novo.",
   problems: {},
@@ -27,13 +25,12 @@ const unread: Refused = {
   signIn: false,
 };
 
-/** How many more comments are shown after a change than before it. */
+/** How many comments a change adds. */
 function difference(list: readonly CommentView[], changed: CommentView): number {
   const before = list.flatMap((each) => [each, ...each.replies]).find(({ num }) => num === changed.num);
   return Number(changed.state === "shown") - Number(before?.state === "shown");
 }
 
-/** What a form that was not taken is answered with, wherever that failed. */
 async function post(code: string, fields: CommentFields, num: number | null): Promise<CommentView | Refused> {
   const sent = { ...fields, inPlace: "1" };
   const posted = await postRoute<CommentReply>(paths.questionComments(code), COMMENTS_PAGE, sent);
@@ -45,7 +42,7 @@ async function post(code: string, fields: CommentFields, num: number | null): Pr
   return reply.comment ?? refusedIn(reply);
 }
 
-/** The comments on the screen, how many there are in all, and what changes them. */
+/** The displayed comments, their total, and updates. */
 function useListed(initial: CommentsData) {
   const [list, setList] = useState(() => withNamedFirst(initial.comments, initial.named));
   const [count, setCount] = useState(initial.count);
@@ -64,7 +61,6 @@ function useListed(initial: CommentsData) {
   return { list, count, next, change, addPage, addReplies };
 }
 
-/** The comments on the screen, and what can be done with them without leaving it. */
 export function useComments(
   initial: CommentsData,
   start: { acting: Acting | null; refused: Refused | null },
@@ -76,13 +72,13 @@ export function useComments(
   const [sending, setSending] = useState<string | null>(null);
   const [changed, setChanged] = useState<{ intent: string; num: number } | null>(null);
 
-  /** Waits for something under a name that its button knows. */
+  /** Marks a named button as busy meanwhile. */
   async function waitFor<Answer>(name: string, answer: Promise<Answer>): Promise<Answer> {
     setSending(name);
     return answer.finally(() => setSending(null));
   }
 
-  /** Sends a form; the comment as it is now, or null where it was refused. */
+  /** The changed comment, or null if refused. */
   async function send(fields: CommentFields): Promise<CommentView | null> {
     if (sending) return null;
     const name = `${fields.intent}-${fields.num ?? ""}`;
@@ -96,7 +92,6 @@ export function useComments(
     return answer;
   }
 
-  /** Reads more of the same question, and hands it on where it could be had. */
   async function read(query: Record<string, string | number>, then: (data: CommentsData) => void) {
     const address = paths.questionComments(code, query);
     const data = await waitFor(Object.keys(query).join("-"), readRoute<CommentsData>(address, COMMENTS_PAGE));

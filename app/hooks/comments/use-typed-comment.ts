@@ -3,19 +3,15 @@ import { useViewer } from "../shell/use-viewer.ts";
 import { useKeptText } from "../ui/use-kept-text.ts";
 import type { Comments } from "./use-comments.ts";
 
-/** What a form of a comment is for: a new one, a reply, or another text for one's own. */
 export type CommentPurpose = "new" | "reply" | "edit";
 
-/**
- * What is being typed, and the device's name for its writing, of one person in one place: both outlive the page, the network
- * and a new sign-in. `send` publishes it; true where it was taken.
- */
+/** Text and operation id survive reloads and sign-ins. `send` returns whether it was accepted. */
 export function useTypedComment(comments: Comments, purpose: CommentPurpose, under: CommentView | undefined) {
   const viewer = useViewer();
   const key = `farol-comentario:${viewer?.id ?? ""}:${comments.code}:${purpose}:${under?.num ?? ""}`;
   const [kept, keep] = useKeptText("tab", key);
   const [operation, keepOperation] = useKeptText("tab", `${key}:op`);
-  // An empty text kept is no text; what is edited begins with what stands there.
+  // An edit starts with the current text; a stored empty text counts as none.
   const text = kept || (purpose === "edit" ? (under?.source ?? "") : "");
   const about: Record<string, string> = under ? { num: String(under.num) } : {};
   const intent = purpose === "edit" ? "edit" : "write";
@@ -27,7 +23,7 @@ export function useTypedComment(comments: Comments, purpose: CommentPurpose, und
     if (!written) return false;
     keep("");
     keepOperation("");
-    // What had reached the server before the network went may be an older text than the one typed since.
+    // The server may have an older text from before the connection was lost.
     if (intent === "write" && written.source !== null && written.source !== text.trim())
       await comments.send({ intent: "edit", num: String(written.num), text });
     return true;

@@ -1,7 +1,7 @@
-/** The keys of the specification (000 §3): the ids seen on this device, and a read marker per notification. */
+/** The specification's keys (000 §3): ids seen on this device, and a read marker per notification. */
 const SEEN_KEY = "seenNotifications";
 const READ_KEY = "notification-read-";
-/** Ids kept, newest last: more than are ever shown. */
+/** Stored ids, newest last: more than are ever displayed. */
 const MOST_KEPT = 200;
 const CHANGED = "farol:notification-marks";
 
@@ -14,7 +14,7 @@ function parsedIds(text: string | null): string[] {
   }
 }
 
-/** The list as it is kept: a text, so that it can be compared. "[]" where the browser keeps nothing. */
+/** A text, so that it can be compared; "[]" without storage. */
 export function seenText(): string {
   try {
     return localStorage.getItem(SEEN_KEY) ?? "[]";
@@ -23,18 +23,16 @@ export function seenText(): string {
   }
 }
 
-/** The ids of a kept list; none of what somebody else may have written there. */
+/** Invalid entries are ignored. */
 export function seenIds(text: string): ReadonlySet<string> {
   return new Set(parsedIds(text));
 }
 
-/** Adds ids to those seen on this device. */
 export function keepSeen(ids: readonly string[]): void {
   const all = [...new Set([...parsedIds(seenText()), ...ids])].slice(-MOST_KEPT);
   keep(SEEN_KEY, JSON.stringify(all));
 }
 
-/** Whether a notification's link was followed on this device. */
 export function isReadHere(id: string): boolean {
   try {
     return localStorage.getItem(READ_KEY + id) === "yes";
@@ -47,7 +45,7 @@ export function keepRead(id: string): void {
   keep(READ_KEY + id, "yes");
 }
 
-/** Deleting a notification takes its read marker along (spec 000 §4). */
+/** Deleting a notification deletes its read marker (spec 000 §4). */
 export function forgetRead(id: string): void {
   keep(READ_KEY + id, null);
 }
@@ -62,7 +60,7 @@ function keep(key: string, text: string | null): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls back when a mark changes, in this tab or in another. */
+/** In this tab or another. */
 export function onMarksChange(changed: () => void): () => void {
   window.addEventListener(CHANGED, changed);
   window.addEventListener("storage", changed);

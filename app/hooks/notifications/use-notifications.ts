@@ -9,7 +9,6 @@ import type { BellState } from "#app/services/notifications/list-notifications.s
 
 const ARRIVED = "farol:notification";
 
-/** Calls back when a notification arrives while the page is open. */
 export function useArrival(arrived: () => void): void {
   const latest = useLatest(arrived);
   useEffect(() => {
@@ -19,13 +18,13 @@ export function useArrival(arrived: () => void): void {
   }, [latest]);
 }
 
-/** Tells the server that everything was seen, or with an id that one was read. Lost words are said again next time. */
+/** Reports all as seen, or `id` as read. A lost report is repeated next time. */
 export function tellMark(id?: string): void {
   const body = new URLSearchParams(id ? { id } : {});
   void fetch(paths.notificationMarks(), { method: "POST", body, keepalive: true }).catch(() => undefined);
 }
 
-/** Ids that came while the page was open, over the channel; its code is loaded once the page is at rest. */
+/** Ids received over the channel; its code loads when the page is idle. */
 function useLiveIds(userId: string, last: number): string[] {
   const [ids, setIds] = useState<string[]>([]);
   const start = useLatest(last);
@@ -65,10 +64,7 @@ function useLiveIds(userId: string, last: number): string[] {
   return ids;
 }
 
-/**
- * The bell of a person: how many notifications are new, kept up to date while the page is open, and what marks them all as
- * seen, on this device at once and on the server.
- */
+/** The number of new notifications, updated live, and a callback that marks all as seen, here and on the server. */
 export function useNotifications(userId: string, bell: BellState): { unseen: number; markSeen: () => void } {
   const live = useLiveIds(userId, bell.last);
   const kept = useSyncExternalStore(onMarksChange, seenText, () => "[]");

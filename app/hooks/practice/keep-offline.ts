@@ -2,7 +2,7 @@ import { cacheOf, canKeep, forgetAllOffline, forgetOffline } from "#app/calls/pr
 import { currentBuild, type KeptSession, keptSessions, noteKept } from "#app/calls/practice/kept-sessions.ts";
 import { paths } from "#app/paths.ts";
 
-/** Sessions kept: the ones opened last. */
+/** Cached sessions, latest first. */
 const MOST_KEPT = 3;
 const ASSET = /\/assets\/[\w.-]+/g;
 
@@ -11,7 +11,7 @@ function isKept(userId: string, sessionId: string): boolean {
   return kept?.userId === userId && kept.sessions.some(({ id }) => id === sessionId);
 }
 
-/** Notes a session as the one opened last; those beyond the most kept go. Another person's go all. */
+/** Notes a session as the latest; evicts older and other people's. */
 async function note(userId: string, session: KeptSession): Promise<void> {
   const known = keptSessions();
   if (known && known.userId !== userId) await forgetAllOffline();
@@ -20,22 +20,19 @@ async function note(userId: string, session: KeptSession): Promise<void> {
   noteKept({ userId, sessions: [session, ...others.slice(0, MOST_KEPT - 1)] });
 }
 
-/**
- * The session's page as the server draws it now, marked with the moment it came; null where there is none to keep: the session
- * is over, or nobody is signed in.
- */
+/** The session's page, stamped with its time; null if the session is over or the person signed out. */
 async function readPage(address: string): Promise<{ page: Response; html: string } | null> {
   const response = await fetch(address, { headers: { Accept: "text/html" } });
   if (response.redirected || response.status === 404) return null;
   if (!response.ok) throw new Error("The page cannot be had now");
-  // Its clock is set by this moment, not by the one at which it is opened again (use-server-clock.ts).
+  // Its clock uses this moment, not the one when it is opened (use-server-clock.ts).
   const html = (await response.text()).replace("<html ", `<html data-kept-at="${Date.now()}" `);
   const headers = new Headers(response.headers);
   for (const name of ["Content-Encoding", "Content-Length"]) headers.delete(name);
   return { page: new Response(html, { headers }), html };
 }
 
-/** The files that a page needs: those its build lists, and those it names itself. */
+/** The files of the build's list and of the page. */
 async function filesOf(html: string): Promise<string[]> {
   const response = await fetch(paths.practiceOffline("arquivos.json"));
   if (!response.ok) throw new Error("This build lists no files");
@@ -45,12 +42,12 @@ async function filesOf(html: string): Promise<string[]> {
 
 type Kept = { address: string; page: Response; files: readonly string[]; pictures: readonly string[] };
 
-/** The page comes after its files, and the former one's go after it: at no moment is there a page that lacks one. */
+/** Files first, then the page, then evictions: no cached page ever lacks a file. */
 async function fill(cache: Cache, { address, page, files, pictures }: Kept): Promise<void> {
   const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = (list: readonly string[]) => list.filter((file) => !present.has(file));
   await cache.addAll(missing(files));
-  // A picture that cannot be had is no reason to keep nothing.
+  // A missing picture must not prevent caching.
   await Promise.all(missing(pictures).map((picture) => cache.add(picture).catch(() => undefined)));
   await cache.put(address, page);
   const wanted = new Set(files);
@@ -58,10 +55,7 @@ async function fill(cache: Cache, { address, page, files, pictures }: Kept): Pro
   await Promise.all(old.map((path) => cache.delete(path)));
 }
 
-/**
- * Keeps the page of a session under way, with its code, fonts and pictures, so that it opens without a network. Returns whether
- * it does now; a session that is over is forgotten instead. Rejects where the network fails: what was kept before stays.
- */
+/** Caches a session's page with its files. Returns whether it is cached; rejects on network failure, unchanged. */
 export async function keepOffline(
   userId: string,
   sessionId: string,
@@ -69,7 +63,7 @@ export async function keepOffline(
 ): Promise<boolean> {
   if (!canKeep()) return false;
   const address = paths.practiceSession(sessionId);
-  // Noted first, so that whoever comes next finds it to take away.
+  // Noted first, so that a later clean-up finds it.
   await note(userId, { id: sessionId, build: "" });
   const read = isKept(userId, sessionId) ? await readPage(address) : null;
   if (!read) {
@@ -89,7 +83,7 @@ export async function keepOffline(
   return false;
 }
 
-/** Keeps anew what another build's page had kept: its code would no longer know this device's database. */
+/** Caches pages of another build again: its code does not know this database. */
 export async function refreshOffline(): Promise<void> {
   const kept = keptSessions();
   if (!kept || !canKeep()) return;

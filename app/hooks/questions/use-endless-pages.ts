@@ -3,7 +3,7 @@ import { readRoute } from "#app/calls/read-route.ts";
 import { useKeptText } from "../ui/use-kept-text.ts";
 
 type Page<Item> = { items: Item[]; next: string | null };
-/** The choice between one long list and pages, and the pages loaded so far of one list. */
+/** Choice of one long list, and its loaded pages. */
 const CHOICE_KEY = "farol-lista-continua";
 const PAGES_KEY = "farol-paginas:";
 
@@ -15,7 +15,7 @@ function parsed<Value>(text: string | null): Value | null {
   }
 }
 
-/** Reads one page after another; what becomes of it is told to `onData`, unless the list is gone by then. */
+/** Reads pages one by one; drops results of a list that is gone. */
 function useReader<Data>(route: string, onData: (data: Data) => void) {
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
   const gone = useRef(false);
@@ -35,12 +35,7 @@ function useReader<Data>(route: string, onData: (data: Data) => void) {
   return { state, read };
 }
 
-/**
- * A list that goes on by key. By choice the next page is appended to it; what was appended is kept for the tab, so that
- * coming back finds the same list at the same place. `route` is the file of the route that the pages come from, `read` takes
- * the page out of its data, `idOf` tells one item from another. A page that cannot be had leaves the list as it is
- * (`failed`). Mount it anew (`key`) for another address: a page on its way belongs to the list that asked for it.
- */
+/** Stored per tab for going back. `route`: the pages' file; `failed`: one was not read. Change `key` by address. */
 export function useEndlessPages<Data, Item>(
   address: string,
   first: Page<Item>,
@@ -68,7 +63,7 @@ export function useEndlessPages<Data, Item>(
   };
 }
 
-/** The first page as it is now and what was appended to it before: what has moved up since is listed once. */
+/** The current first page and earlier appended ones, without duplicates. */
 function joined<Item>(first: Item[], appended: Item[], idOf: (item: Item) => string): Item[] {
   const listed = new Set(first.map(idOf));
   return [...first, ...appended.filter((item) => !listed.has(idOf(item)))];

@@ -4,12 +4,11 @@ import { PRACTICE_EVENT } from "#app/calls/practice/practice-events.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { plural } from "#app/text/format.ts";
 
-/** Says that an answer is waiting on this device, so that the shell starts sending. */
+/** Fired when an answer is stored, so that the shell sends it. */
 export const OUTBOX_EVENT = "farol:outbox";
 const FIRST_WAIT_MS = 1500;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Sends the answers that wait; tells how many were confirmed, and how many are left. */
 async function flushAnswers(userId: string): Promise<{ sent: number; left: number }> {
   const { flushOutbox, pendingAnswers } = await import("#app/calls/questions/answer-outbox.ts");
   const sent = await flushOutbox(userId).catch(() => 0);
@@ -17,7 +16,7 @@ async function flushAnswers(userId: string): Promise<{ sent: number; left: numbe
   return { sent, left };
 }
 
-/** Sends what sessions of practice have waiting; what does so is loaded when there is something. Returns what is left. */
+/** Loaded only if there is something to send. Returns what is left. */
 async function flushPractice(userId: string): Promise<number> {
   const { waitingPractice } = await import("#app/calls/device-database.ts");
   if ((await waitingPractice(userId)) === 0) return 0;
@@ -26,25 +25,22 @@ async function flushPractice(userId: string): Promise<number> {
   return waitingPractice(userId);
 }
 
-/**
- * Sends what a person has waiting on this device: when a page opens, when the network returns, and after ever longer waits
- * while something is left. What was sent is told to `onSent`; pages then read the confirmed state again.
- */
+/** Sends stored work on page load, reconnection and with backoff; pages then read the confirmed state. */
 export function useOutbox(userId: string | null, onSent: (text: string) => void): void {
-  const tellSent = useLatest(onSent);
+  const reportSent = useLatest(onSent);
   const revalidator = useLatest(useRevalidator());
   useEffect(() => {
     if (!userId) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wait = FIRST_WAIT_MS;
-    /** Answers this page knows to be waiting: another tab may bring them home. */
+    /** Known unsent answers; another tab may send them. */
     let known = 0;
     async function flush() {
       clearTimeout(timer);
       const { sent, left } = await flushAnswers(userId ?? "").catch(() => ({ sent: 0, left: known }));
       if (sent > 0) {
         wait = FIRST_WAIT_MS;
-        tellSent.current(
+        reportSent.current(
           `${plural(sent, "resposta guardada foi enviada", "respostas guardadas foram enviadas")}.`,
         );
       }
@@ -72,5 +68,5 @@ export function useOutbox(userId: string | null, onSent: (text: string) => void)
       window.removeEventListener(OUTBOX_EVENT, startOver);
       window.removeEventListener(PRACTICE_EVENT, startOver);
     };
-  }, [userId, tellSent, revalidator]);
+  }, [userId, reportSent, revalidator]);
 }

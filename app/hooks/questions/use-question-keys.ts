@@ -5,14 +5,13 @@ type Keys = {
   choose: (letter: string) => void;
   cut: (letter: string) => void;
   answer: () => void;
-  /** Marks the question to be looked at again, where there is such a mark. */
   mark?: () => void;
   help: () => void;
   previous: () => void;
   next: () => void;
 };
 
-/** Whether the key belongs to something else: a field, an open dialog or menu, a shortcut of the browser. */
+/** Whether a key is for a field, dialog, menu or browser shortcut. */
 function taken(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
   const target = event.target instanceof HTMLElement ? event.target : null;
@@ -22,7 +21,7 @@ function taken(event: KeyboardEvent): boolean {
   );
 }
 
-/** The keys of the question card: letters choose, x and a letter cuts, Enter answers, m marks, arrows move, ? shows the keys. */
+/** Letters choose, x and a letter cuts, Enter answers, m marks, arrows move, ? shows the keys. */
 export function useQuestionKeys(keys: Keys): void {
   useEffect(() => {
     let cutting = false;
@@ -37,7 +36,7 @@ export function useQuestionKeys(keys: Keys): void {
         else keys.choose(letter);
       } else if (event.key === "Enter" && !target.closest("a, button, summary")) {
         event.preventDefault();
-        // A key held down answers; it does not run on to the next question.
+        // A held key does not go on to the next question.
         if (!event.repeat) keys.answer();
       } else if (letter === "M" && keys.mark) keys.mark();
       else if (event.key === "?") keys.help();

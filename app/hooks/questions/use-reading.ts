@@ -8,7 +8,6 @@ function subscribe(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** How the person likes to read, and what changes it for all pages of this device. */
 export function useReading(): { reading: ReadingChoice; change: (fields: Partial<ReadingChoice>) => void } {
   const words = useSyncExternalStore(
     subscribe,

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { OUTBOX_EVENT } from "./use-outbox.ts";
 
-/** How many answers of a person wait on this device; counted while it matters. */
 export function useWaitingAnswers(userId: string | null, matters: boolean): number {
   const [waiting, setWaiting] = useState(0);
   useEffect(() => {

@@ -1,9 +1,8 @@
 import { product } from "#app/text/product.ts";
 
-/** Kept in the tab: what is to be said once the page has been read anew. */
 const KEY = `${product.slug}-recado`;
 
-/** Keeps a text over the reading anew of the page. */
+/** Survives one reload. */
 export function keepNotice(text: string): void {
   try {
     sessionStorage.setItem(KEY, text);
@@ -12,7 +11,7 @@ export function keepNotice(text: string): void {
   }
 }
 
-/** The text kept, once; null where none is. */
+/** Reads and deletes it; null if none. */
 export function takeNotice(): string | null {
   try {
     const text = sessionStorage.getItem(KEY);

@@ -3,10 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 const CHANGED = "farol:loading";
 let waits = 0;
 
-/**
- * The specification's global `loadingState` (000 §3): says that the whole page waits for something, or no longer does. Every
- * `true` needs its `false`; the overlay stands as long as anything is awaited.
- */
+/** The specification's global `loadingState` (000 §3): every `true` needs its `false`. */
 function setLoading(loading: boolean): void {
   waits = Math.max(0, waits + (loading ? 1 : -1));
   window.dispatchEvent(new Event(CHANGED));
@@ -17,7 +14,6 @@ function subscribe(changed: () => void): () => void {
   return () => window.removeEventListener(CHANGED, changed);
 }
 
-/** Whether the whole page waits for something. */
 export function useLoading(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -26,7 +22,6 @@ export function useLoading(): boolean {
   );
 }
 
-/** Lets the whole page wait as long as a part of it does. */
 export function useLoadingWhile(waiting: boolean): void {
   useEffect(() => {
     if (!waiting) return;

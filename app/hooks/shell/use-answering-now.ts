@@ -2,15 +2,12 @@ import { useMatches } from "@remix-run/react";
 import { useEffect, useState } from "react";
 
 const QUESTION_PAGE = "pages/questions/question";
-/** Where questions wait for answers as long as the page is open. */
+/** The page whose questions stay open for answers. */
 const SESSION_PAGE = "pages/practice/session";
-/** How long a result is left alone before anything may stand over it. */
+/** Milliseconds a result stays uncovered. */
 const READING_MS = 5000;
 
-/**
- * Whether a question is on the screen that waits for an answer, or whose result has just appeared: what nobody asked for
- * must not stand over it (interface.md).
- */
+/** Whether a question awaits an answer or just got a result: nothing unrequested may cover it (interface.md). */
 export function useAnsweringNow(): boolean {
   const matches = useMatches();
   const practising = matches.some(({ id }) => id === SESSION_PAGE);

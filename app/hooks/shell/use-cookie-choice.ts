@@ -7,7 +7,6 @@ import {
 } from "#app/domain/overlays/cookie-consent.ts";
 import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
 
-/** What was chosen on this device about being measured, and how to choose, or to be asked again. */
 export function useCookieChoice(): {
   choice: CookieChoice;
   agree: () => void;

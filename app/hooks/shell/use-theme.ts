@@ -3,10 +3,7 @@ import { useSyncExternalStore } from "react";
 /** The key of the specification (000 §3): "true" or "false". */
 const KEY = "darkMode";
 
-/**
- * Runs before the first paint, so that the wrong theme never flashes: the choice, or else the system's. It holds no quote,
- * `&`, `<` or `>`, which a rendered text would escape.
- */
+/** Before the first paint: no flash. No quotes, `&`, `<` or `>`, which rendering would escape. */
 export const themeScript = `(function(){try{var d=localStorage.getItem(\`${KEY}\`);if(d===null?matchMedia(\`(prefers-color-scheme: dark)\`).matches:d===\`true\`)document.documentElement.classList.add(\`dark\`)}catch(e){}})()`;
 
 function subscribe(changed: () => void): () => void {
@@ -15,7 +12,6 @@ function subscribe(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether the dark theme is on, and the switch that turns it and remembers the choice. */
 export function useTheme(): { dark: boolean; toggle: () => void } {
   const dark = useSyncExternalStore(
     subscribe,

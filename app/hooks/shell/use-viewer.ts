@@ -1,7 +1,7 @@
 import type { ShellViewer } from "#app/services/shell/read-shell.server.ts";
 import { useShell } from "./use-shell.ts";
 
-/** Who is signed in, as the shell shows them; null for a visitor, and on a page that failed before it was known. */
+/** Null for a visitor, and on a page that failed before it was known. */
 export function useViewer(): ShellViewer | null {
   return useShell()?.viewer ?? null;
 }

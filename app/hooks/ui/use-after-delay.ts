@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether something has been so for that many milliseconds: what is over sooner never shows. */
+/** Avoids displaying what is over sooner. */
 export function useAfterDelay(on: boolean, milliseconds: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import {
 import { useState } from "react";
 import type { FormReply } from "#app/domain/forms/form-reply.ts";
 
-/** Whose reply it is, on a page with several forms: by its intents, and by what some of its fields say. */
+/** Selects a form's reply by intent and field values. */
 type Own = { intents?: readonly string[]; about?: Readonly<Record<string, string>> };
 
 function isOwn({ intents, about = {} }: Own, intent: string, text: (name: string) => unknown): boolean {
@@ -18,24 +18,21 @@ function isOwn({ intents, about = {} }: Own, intent: string, text: (name: string
 
 type Sending = { state: string; formData?: FormData };
 
-/** What a form knows: its newest reply, what it sends, and what belongs into its fields. */
 export type FormState<Field extends string = string, Extra = unknown> = {
-  /** Null before the first, after `putAway`, and in place also while the next is under way. */
+  /** Null before the first, after `putAway`, and in place while the next is under way. */
   reply: FormReply<Field, Extra> | null;
-  /** The newest reply, shown or not. */
+  /** The newest reply, displayed or not. */
   latest: FormReply<Field, Extra> | null;
-  /** The component that sends without leaving the page. Undefined: the page's own form, which navigates. */
+  /** Sends without leaving the page; undefined: the page's own form, which navigates. */
   sender?: typeof Form;
   pending: boolean;
-  /** The value of a field that is on its way to the server. */
+  /** The submitted value while sending. */
   sending: (name: string) => FormDataEntryValue | null;
   problem: (field: Field) => string | null;
-  /** What was typed into a field, or what it begins with. */
+  /** The typed or initial value. */
   value: (field: Field, initial?: string) => string;
   values: (field: Field, initial: readonly string[]) => readonly string[];
-  /** A field's name, value and problem in one. */
   field: (name: Field, initial?: string) => { name: Field; defaultValue: string; problem: string | null };
-  /** Hides the reply, for what was just changed. */
   putAway: () => void;
 };
 
@@ -62,7 +59,7 @@ function useFormState<Field extends string, Extra>(
   };
 }
 
-/** A form that is sent without leaving the page; before scripts arrive, the page comes back with its reply. */
+/** Sends without navigation; before hydration, the page reloads with its reply. */
 export function useForm<Field extends string = string, Extra = unknown>(
   own: Own = {},
 ): FormState<Field, Extra> & { submit: FetcherWithComponents<unknown>["submit"] } {
@@ -72,7 +69,7 @@ export function useForm<Field extends string = string, Extra = unknown>(
   return { ...useFormState(data ?? posted, fetcher, fetcher.Form), submit: fetcher.submit };
 }
 
-/** A form that navigates, as the page's own forms do. */
+/** Sends with navigation. */
 export function usePageForm<Field extends string = string, Extra = unknown>(
   own: Own = {},
 ): FormState<Field, Extra> {

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 const CHANGED = "farol:kept-text";
-/** What was kept since the page was loaded: also where the browser keeps nothing, or its store is full. */
+/** For browsers without storage, or with a full one. */
 const memory = new Map<string, string>();
 
 const stores = { device: () => localStorage, tab: () => sessionStorage } as const;
@@ -19,10 +19,7 @@ function subscribe(changed: () => void): () => void {
   return () => window.removeEventListener(CHANGED, changed);
 }
 
-/**
- * A text kept on this device or for this tab, and how to change it. It is there with the first paint of a page reached
- * inside the product, so that the place on the page can be found again; null while a document is taken over.
- */
+/** A text stored on the device or tab; null during hydration, else available at the first paint, to restore scroll. */
 export function useKeptText(
   store: keyof typeof stores,
   key: string,

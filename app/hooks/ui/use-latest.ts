@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** The newest value of something that effects use without starting anew when it changes. */
+/** The newest value, for effects that must not restart. */
 export function useLatest<Value>(value: Value): RefObject<Value> & { current: Value } {
   const latest = useRef(value);
   useEffect(() => {

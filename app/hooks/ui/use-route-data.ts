@@ -1,11 +1,7 @@
 import { useEffect, useState } from "react";
 import { readRoute } from "#app/calls/read-route.ts";
 
-/**
- * The data of a route without a page, read once the page is there; `failed` where it could not be had, until `again` or the
- * network's return. Unlike a fetcher's, its failure is no failure of the page. A null address asks for nothing; `routeId` is
- * the file of a route that has a page.
- */
+/** After load; `failed` until `again` or a reconnection. Null address: no request. `routeId`: the route's file. */
 export function useRouteData<Data>(
   address: string | null,
   routeId?: string,

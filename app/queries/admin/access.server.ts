@@ -5,10 +5,10 @@ import { columns, flag, pick, type RowOf } from "../fields.server.ts";
 import { type AuditEntry, insertAudit } from "./audit.server.ts";
 import { isLastAdmin } from "./people.server.ts";
 
-/** What a person is to be allowed: claims in order, and a school with the role in it, or neither. */
+/** Claims in order, and a school with the role in it, or neither. */
 export type Access = { claims: readonly string[]; schoolId: string | null; schoolRole: string | null };
 
-/** `version`: the claims version the change was decided on; null: whatever it is now. */
+/** `version`: the claims version the change is based on; null: the current one. */
 export type AccessChange = Access & { userId: string; version: number | null };
 
 const user = columns(users, "u");
@@ -16,18 +16,18 @@ const state = { version: user.claimsVersion, lastAdmin: flag(isLastAdmin), suspe
 
 export type PersonState = RowOf<ReturnType<typeof personState>["fields"]>;
 
-/** How a person stands before a change: a row, or none where there is nobody. */
+/** A person's state before a change; no row if unknown. */
 export function personState(db: Database, userId: string, schoolId: string | null = null) {
   const known = sql`(${schoolId} IS NULL OR EXISTS (SELECT 1 FROM schools s WHERE s.id = ${schoolId}))`;
   return db.select({ ...state, schoolKnown: flag(known) }, sql`FROM users u WHERE u.id = ${userId}`);
 }
 
-/** A list of claims as one text, whatever its order. */
+/** Claims as text, independent of order. */
 function inOrder(list: SQL): SQL {
   return sql`(SELECT coalesce(group_concat(value, ' '), '') FROM (SELECT value FROM json_each(${list}) ORDER BY value))`;
 }
 
-/** Where the person `u` may be changed so, and is not so already. */
+/** Condition: the change of person `u` is allowed and changes something. */
 function mayChange({ userId, version, claims, schoolId, schoolRole }: AccessChange): SQL {
   const wanted = JSON.stringify(claims);
   const staysAdmin = claims.includes("admin") ? 1 : 0;
@@ -38,10 +38,7 @@ function mayChange({ userId, version, claims, schoolId, schoolRole }: AccessChan
       AND ${inOrder(sql`u.claims`)} = ${inOrder(sql`${wanted}`)})`;
 }
 
-/**
- * Sets what a person may do, with its audit row; the version grows, and every living session's stamp with it. In order: the
- * audit's row where there is something to change and it may be changed, the change under the same conditions, the stamps.
- */
+/** Sets claims and role, with session stamps and audit row: that comes first, under the change's conditions. */
 export function changeAccessOf(db: Database, change: AccessChange, entry: AuditEntry) {
   const { userId, claims, schoolId, schoolRole } = change;
   const after = JSON.stringify({ claims, school: schoolId, role: schoolRole });
@@ -60,7 +57,6 @@ export function changeAccessOf(db: Database, change: AccessChange, entry: AuditE
   ] as const;
 }
 
-/** Where the person `u` may be suspended. */
 function maySuspend(userId: string): SQL {
   return sql`WHERE u.id = ${userId} AND u.suspended_at IS NULL AND NOT ${isLastAdmin}`;
 }
@@ -82,7 +78,7 @@ export function suspendPerson(db: Database, userId: string, entry: AuditEntry) {
   ] as const;
 }
 
-/** Lets a suspended person sign in again, with the audit row. */
+/** Lifts a suspension, with the audit row. */
 export function unsuspendPerson(db: Database, userId: string, entry: AuditEntry) {
   return [
     insertAudit(db, entry, {
@@ -96,7 +92,7 @@ export function unsuspendPerson(db: Database, userId: string, entry: AuditEntry)
   ] as const;
 }
 
-/** Ends all sessions of a person, with the audit row: a row for each that ended. */
+/** Ends all sessions of a person, with the audit row: a row for each. */
 export function endSessionsWithAudit(db: Database, userId: string, entry: AuditEntry) {
   return [
     insertAudit(db, entry, {
@@ -109,7 +105,7 @@ export function endSessionsWithAudit(db: Database, userId: string, entry: AuditE
   ] as const;
 }
 
-/** The audit row of something done to a person that leaves their account as it is. */
+/** An audit row about a person whose account stays as it is. */
 export function noteOnPerson(db: Database, userId: string, entry: AuditEntry) {
   return insertAudit(db, entry, {
     subjectId: sql`u.id`,
@@ -117,7 +113,7 @@ export function noteOnPerson(db: Database, userId: string, entry: AuditEntry) {
   });
 }
 
-/** The audit row of an account that was made with claims or a school; none for a plain one. */
+/** The audit row of a new account with claims or a school; none for a plain one. */
 export function noteCreated(db: Database, userId: string, access: Access, entry: AuditEntry) {
   const { claims, schoolId, schoolRole } = access;
   return insertAudit(db, entry, {

@@ -4,7 +4,7 @@ import { audit } from "#drizzle/schema/admin.ts";
 import type { Database } from "../database.server.ts";
 import { columns, orNull, pick, type RowOf, text } from "../fields.server.ts";
 
-/** Who acts, and when: `actorId` is null for the command line; `at` in epoch seconds. */
+/** `actorId` null: the command line; `at` in epoch seconds. */
 export type AuditEntry = {
   at: number;
   actorId: string | null;
@@ -13,15 +13,12 @@ export type AuditEntry = {
   requestId: string;
 };
 
-/** What was acted on, as SQL over what `from` yields: one row, or none where there is nothing to do. */
+/** The subject as SQL over what `from` yields: one row, or none if there is nothing to do. */
 export type AuditOf = { subjectId: SQL; before?: SQL; after?: SQL; from?: SQL };
 
 const added = pick(columns(audit), "num");
 
-/**
- * Adds the audit row of a change: the statement before the change, under the change's own conditions, so that both happen or
- * neither. A row where it was added.
- */
+/** Adds the audit row before its change, under the same conditions, so that both happen or neither. A row if added. */
 export function insertAudit(db: Database, entry: AuditEntry, of: AuditOf) {
   const { subjectId, before = sql`'{}'`, after = sql`'{}'`, from = sql`` } = of;
   const { at, actorId, action, reason, requestId } = entry;
@@ -32,7 +29,7 @@ export function insertAudit(db: Database, entry: AuditEntry, of: AuditOf) {
   );
 }
 
-/** The audit row of something done to a question, whose change stands beside it in the batch. */
+/** The audit row of a question's change in the same batch. */
 export function noteOnQuestion(
   db: Database,
   code: string,
@@ -46,7 +43,7 @@ export function noteOnQuestion(
   });
 }
 
-/** The audit row of an import or export, or of a pair of duplicates; its reason names the file, the search or the pair. */
+/** The audit row of an import, export or pair; its reason names the file, search or pair. */
 export function noteOnBank(db: Database, entry: AuditEntry, from?: SQL) {
   return insertAudit(db, entry, { subjectId: sql`'acervo'`, from });
 }
@@ -58,7 +55,7 @@ const listed = {
 };
 export type AuditRow = RowOf<typeof listed>;
 
-/** What is asked of the audit. `person`: as who acted or on whom; times in epoch seconds, `until` not included. */
+/** `person`: the actor or the subject; times in epoch seconds, `until` exclusive. */
 export type AuditFilter = {
   person: string | null;
   action: AuditAction | null;
@@ -66,12 +63,12 @@ export type AuditFilter = {
   until: number | null;
 };
 
-/** The first row of a time on, as its number: what was added later has a higher one. */
+/** The number of the first row from a time on; numbers grow with time. */
 function numberAt(seconds: number): SQL {
   return sql`coalesce((SELECT num FROM audit WHERE at >= ${seconds} ORDER BY at, num LIMIT 1), 9007199254740991)`;
 }
 
-/** Rows below a number, newest first, by the index that `side` names. */
+/** Newest first, by the index that `side` names. */
 function page(filter: AuditFilter, side: SQL, before: number, limit: number): SQL {
   const { action, from, until } = filter;
   const conditions = [
@@ -84,7 +81,7 @@ function page(filter: AuditFilter, side: SQL, before: number, limit: number): SQ
   return sql`SELECT a.num FROM audit a WHERE ${sql.join(conditions, sql` AND `)} ORDER BY a.num DESC LIMIT ${limit}`;
 }
 
-/** Audit rows below a number, newest first. Each index gives at most `limit` of them, so that a busy person costs no more. */
+/** Audit rows below a number, newest first; each index gives at most `limit`, so that a busy person costs no more. */
 export function auditRows(db: Database, filter: AuditFilter, before: number, limit: number) {
   const { person } = filter;
   const nums = person

@@ -4,12 +4,12 @@ import { int, orNull } from "../fields.server.ts";
 
 const counted = { n: int(sql`count(*)`) };
 
-/** How many accounts were ever made: the highest number, read from the end of the table. */
+/** Accounts ever created: the highest number, read from the end of the table. */
 export function accountsEver(db: Database) {
   return db.select({ n: orNull(int(sql`max(num)`)) }, sql`FROM users`);
 }
 
-/** Mails that wait in the outbox: how many up to a number, and since when the oldest has (epoch seconds). */
+/** Pending mails, counted up to `most`, and the oldest's time (epoch seconds). */
 export function mailsWaiting(db: Database, most: number) {
   return db.select(
     { ...counted, since: orNull(int(sql`min(created_at)`)) },
@@ -18,12 +18,12 @@ export function mailsWaiting(db: Database, most: number) {
   );
 }
 
-/** People with a tab open now, counted up to a number. */
+/** People with an open tab, counted up to `most`. */
 export function peopleConnected(db: Database, most: number) {
   return db.select(counted, sql`FROM (SELECT 1 FROM live_channels LIMIT ${most})`);
 }
 
-/** How many questions the bank shows: one row that the imports keep. Null: an empty bank. */
+/** Questions in the bank: one row that imports update. Null: an empty bank. */
 export function questionsInBank(db: Database) {
   return db.select({ n: orNull(int(sql`counts ->> '$.p1'`)) }, sql`FROM facet_panels WHERE key = '*|*|*'`);
 }

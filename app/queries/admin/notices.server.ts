@@ -5,7 +5,7 @@ import type { Database } from "../database.server.ts";
 import { columns, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
 import { type AuditEntry, insertAudit } from "./audit.server.ts";
 
-/** A notification that was sent on purpose, as the list of them shows it. `content` null: it is gone. Times in epoch seconds. */
+/** `content` null: purged. Times in epoch seconds. */
 const row = columns(audit, "a");
 const sent = {
   ...pick(row, "num", "at", "actorId"),
@@ -25,7 +25,7 @@ const sent = {
 };
 export type NoticeRow = RowOf<typeof sent>;
 
-/** Notifications that admins sent, below a number of the audit, newest first: the audit names them. */
+/** Notifications that admins sent, newest first, below an audit number. */
 export function noticesSent(db: Database, before: number, limit: number) {
   return db.select(
     sent,
@@ -37,7 +37,7 @@ export function noticesSent(db: Database, before: number, limit: number) {
   );
 }
 
-/** The audit row of a notification, right behind the statement that wrote it: none where it wrote nothing. */
+/** The audit row of a notification, directly after its insert; none if nothing was inserted. */
 export function noteNotice(db: Database, id: string, sent: object, entry: AuditEntry) {
   return insertAudit(db, entry, {
     subjectId: sql`${id}`,
@@ -46,7 +46,6 @@ export function noteNotice(db: Database, id: string, sent: object, entry: AuditE
   });
 }
 
-/** A notification by its id: a row, or none. */
 export function noticeById(db: Database, id: string) {
   return db.select(
     pick(columns(notifications), "num", "audience", "content", "type"),
@@ -54,7 +53,7 @@ export function noticeById(db: Database, id: string) {
   );
 }
 
-/** Ends a notification that admins sent, before its time or in the middle of it, with the audit row. */
+/** Ends an admin's notification, with the audit row. */
 export function cancelNotice(db: Database, id: string, entry: AuditEntry) {
   const live = sql`n.id = ${id} AND n.cancelled_at IS NULL AND n.expires_at > ${entry.at}
     AND EXISTS (SELECT 1 FROM audit s WHERE s.subject_id = n.id AND s.action = 'notice.send')`;

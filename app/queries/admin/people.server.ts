@@ -20,10 +20,9 @@ const listed = pick(
   "schoolId",
   "schoolRole",
 );
-/** A person as the list of people shows them. */
 export type PersonRow = RowOf<typeof listed>;
 
-/** The numbers of the people a filter asks for, below a number, newest first; `n.num` names them. */
+/** Numbers (`n.num`) of a filter's people below a number, newest first. */
 function matches({ text, mark }: PeopleFilter, before: number, limit: number) {
   const expression = peopleExpression(text);
   // FTS5 ignores a bound that arrives as REAL, and would read everything.
@@ -40,10 +39,9 @@ function matches({ text, mark }: PeopleFilter, before: number, limit: number) {
   return sql`SELECT u.num FROM users u WHERE u.num < ${below} ORDER BY u.num DESC LIMIT ${limit}`;
 }
 
-/** A number above everybody's. */
 export const FIRST_PAGE = Number.MAX_SAFE_INTEGER;
 
-/** The people a filter asks for, newest account first. `before`: the number the page begins below. */
+/** People of a filter, newest account first, below the number `before`. */
 export function peopleBy(db: Database, filter: PeopleFilter, before: number, limit: number) {
   return db.select(
     listed,
@@ -51,12 +49,12 @@ export function peopleBy(db: Database, filter: PeopleFilter, before: number, lim
   );
 }
 
-/** How many people a filter asks for, counted up to a number. */
+/** People of a filter, counted up to `most`. */
 export function countPeople(db: Database, filter: PeopleFilter, most: number) {
   return db.select({ n: int(sql`count(*)`) }, sql`FROM (${matches(filter, FIRST_PAGE, most)})`);
 }
 
-/** Whether the person `u` is the only one left who can administer: an admin, not suspended, and no other such. */
+/** Whether `u` is the only admin who is not suspended. */
 export const isLastAdmin = sql`(u.suspended_at IS NULL
   AND EXISTS (SELECT 1 FROM user_marks own WHERE own.mark = 'claim:admin' AND own.num = u.num)
   AND NOT EXISTS (SELECT 1 FROM user_marks other WHERE other.mark = 'claim:admin' AND other.num <> u.num
@@ -70,12 +68,10 @@ const detailed = {
   lastAdmin: flag(isLastAdmin),
 };
 
-/** One person with all that admins see of them: a row, or none. */
 export function personDetail(db: Database, id: string) {
   return db.select(detailed, sql`FROM users u LEFT JOIN schools s ON s.id = u.school_id WHERE u.id = ${id}`);
 }
 
-/** The name and id of whoever has this id or e-mail address: a row at most. */
 export function personByIdOrEmail(db: Database, name: string) {
   return db.select(
     { id: user.id, name: text(sql`u.first_name || ' ' || u.last_name`) },
@@ -84,7 +80,6 @@ export function personByIdOrEmail(db: Database, name: string) {
   );
 }
 
-/** Names and ids of all schools, by name. */
 export function schoolNames(db: Database) {
   return db.select(pick(columns(schools), "id", "name"), sql`FROM schools ORDER BY name`);
 }

@@ -16,7 +16,7 @@ export type ChangeState = ChangeRow["state"];
 
 const people = sql`LEFT JOIN users a ON a.id = c.actor_id LEFT JOIN users u ON u.id = c.undone_by`;
 
-/** Changes below a number, newest first, with the names of who made them. */
+/** Newest first, below a number, with actors' names. */
 export function topicChanges(db: Database, below: number, limit: number) {
   return db.select(
     change,
@@ -26,12 +26,10 @@ export function topicChanges(db: Database, below: number, limit: number) {
   );
 }
 
-/** A change by its number. */
 export function topicChange(db: Database, num: number) {
   return db.select(change, sql`FROM topic_changes c ${people} WHERE c.num = CAST(${num} AS INTEGER)`);
 }
 
-/** The change that has not come to its end, or no row. */
 export function runningTopicChange(db: Database) {
   return db.select(
     change,
@@ -50,12 +48,12 @@ export type NewChange = {
 const overlayRow = pick(columns(overlay), "version", "changes");
 export type OverlayRow = RowOf<typeof overlayRow>;
 
-/** The changes of the catalogue that hold, and their version: one row, by key. */
+/** The applied changes and their version: one row, by key. */
 export function topicOverlay(db: Database) {
   return db.select(overlayRow, sql`FROM topic_overlay WHERE id = 1`);
 }
 
-/** The overlay is made of the changes that hold, in the batch that makes or undoes one. */
+/** Rebuilds the overlay from the applied changes, in the batch that makes or undoes one. */
 function refreshOverlay(db: Database, base: number) {
   return db.returning(
     overlayRow,
@@ -66,12 +64,12 @@ function refreshOverlay(db: Database, base: number) {
   );
 }
 
-/** Asks whether the catalogue is still the one a change was decided on. */
+/** Whether the catalogue is still at the version a change is based on. */
 function unchangedSince(base: number): SQL {
   return sql`FROM topic_overlay WHERE id = 1 AND version = CAST(${base} AS INTEGER)`;
 }
 
-/** Begins a change with its audit row, for one batch; the last statement gives no row where the catalogue is not that of `base`. */
+/** Starts a change with its audit row; the last statement has no row if the catalogue is not at `base`. */
 export function beginTopicChange(
   db: Database,
   { kind, topic, was, becomes, total }: NewChange,
@@ -96,7 +94,7 @@ export function beginTopicChange(
   ] as const;
 }
 
-/** Begins to take a change back, with its audit row; the last statement gives no row where the catalogue is not that of `base`. */
+/** Starts an undoing with its audit row; the last statement has no row if the catalogue is not at `base`. */
 export function beginTopicUndo(db: Database, num: number, base: number, entry: AuditEntry) {
   const own = sql`c.num = CAST(${num} AS INTEGER) AND c.state = 'done'`;
   return [

@@ -7,12 +7,12 @@ const panel = pick(question, "institution", "subject", "year");
 const example = { ...listed, ...unmarked };
 
 type Asked = {
-  /** The numbers the topic's questions stand under. */
+  /** The numbers of the topic's questions. */
   members: readonly number[];
-  /** The topics of the subject the topic will be of, itself among them. */
+  /** The topics of the target subject, with this one. */
   ofSubject: readonly number[];
   subject: number;
-  /** The numbers of the topic it is merged into. */
+  /** The numbers of the merge target. */
   into: readonly number[];
 };
 
@@ -20,10 +20,7 @@ function match(members: readonly number[]): string {
   return members.map((id) => `"t${Math.trunc(id)}"`).join(" OR ");
 }
 
-/**
- * What a change of a topic does to its questions, by panel of institution, subject and year: how many there are, how many of
- * them have only topics of `ofSubject` and another subject (`following`), and how many have the other topic as well (`both`).
- */
+/** By panel: all questions, `following` (other subject, only topics of `ofSubject`), `both` (have both topics). */
 export function topicGroups(db: Database, { members, ofSubject, subject, into }: Asked) {
   const within = JSON.stringify(ofSubject);
   const following = sql`sum(q.subject <> CAST(${subject} AS INTEGER) AND NOT EXISTS (
@@ -39,7 +36,6 @@ export function topicGroups(db: Database, { members, ofSubject, subject, into }:
 
 export type TopicGroup = RowOf<ReturnType<typeof topicGroups>["fields"]>;
 
-/** The newest questions of a topic. */
 export function topicExamples(db: Database, members: readonly number[], limit: number) {
   return db.select(
     example,

@@ -15,15 +15,15 @@ const whole = {
   ...pick(columns(questionSources, "s"), "statement", "alternatives"),
   stamp: text(stamp),
 };
-/** A question a change may write, with what its index rows are made of, and what tells whether it has changed meanwhile. */
+/** A question a change may write, its index fields, and a stamp that detects concurrent changes. */
 export type TopicQuestion = RowOf<typeof whole>;
 
-/** An FTS5 expression of the topic tokens of these numbers. */
+/** An FTS5 expression of these topics' tokens. */
 function anyTopic(ids: readonly number[]): string {
   return ids.map((id) => `"t${Math.trunc(id)}"`).join(" OR ");
 }
 
-/** The next questions that stand under these topics, in the order of their ords. */
+/** The next questions of these topics, by ord. */
 export function questionsOfTopics(db: Database, ids: readonly number[], after: number, limit: number) {
   return db.select(
     whole,
@@ -36,7 +36,7 @@ export function questionsOfTopics(db: Database, ids: readonly number[], after: n
 
 const piece = pick(columns(topicChangePieces), "place", "questions");
 
-/** The first piece of a change that has not been taken back, with its questions as they are now. */
+/** The first piece not undone yet, with its questions as they are now. */
 export function pieceToUndo(db: Database, num: number) {
   const first = sql`FROM topic_change_pieces
     WHERE change_num = CAST(${num} AS INTEGER) AND turned = 1 ORDER BY place LIMIT 1`;
@@ -50,7 +50,7 @@ export function pieceToUndo(db: Database, num: number) {
   ] as const;
 }
 
-/** Whether some question is no longer as it was read. */
+/** Whether a question has changed since it was read. */
 function changedMeanwhile(read: readonly Pick<TopicQuestion, "ord" | "stamp">[]): SQL {
   const rows = JSON.stringify(read.map(({ ord, stamp: as }) => [ord, as]));
   return sql`EXISTS (SELECT 1 FROM json_each(${rows}) w CROSS JOIN questions q ON q.ord = w.value ->> 0
@@ -59,10 +59,7 @@ function changedMeanwhile(read: readonly Pick<TopicQuestion, "ord" | "stamp">[])
 
 type Step = { num: number; place: number; read: readonly Pick<TopicQuestion, "ord" | "stamp">[] };
 
-/**
- * Keeps what a step of a change writes. Where another step was faster or a question has changed, a null is refused and the
- * whole batch with it: the step is decided anew.
- */
+/** Stores what a step writes. If another step was first or a question changed, a null fails the whole batch. */
 export function keepPiece(db: Database, { num, place, read }: Step, questions: readonly WrittenQuestion[]) {
   return db.statement(sql`INSERT INTO topic_change_pieces (change_num, place, questions)
     SELECT num, CAST(${place} AS INTEGER), CASE
@@ -70,13 +67,13 @@ export function keepPiece(db: Database, { num, place, read }: Step, questions: r
     FROM topic_changes WHERE num = CAST(${num} AS INTEGER)`);
 }
 
-/** Marks a piece as taken back; refused, with the whole batch, where it was already or a question has changed. */
+/** Marks a piece as undone; fails the batch if it was already, or a question changed. */
 export function turnPiece(db: Database, { num, place, read }: Step) {
   return db.statement(sql`UPDATE topic_change_pieces SET turned = CASE WHEN turned <> 1 OR ${changedMeanwhile(read)} THEN NULL ELSE 2 END
     WHERE change_num = CAST(${num} AS INTEGER) AND place = CAST(${place} AS INTEGER)`);
 }
 
-/** Where questions stand now: subject, topics, and their rows of the word indexes. */
+/** Questions' subject, topics, and rows of the word indexes. */
 export type Placing = {
   ord: number;
   subject: number;
@@ -84,7 +81,7 @@ export type Placing = {
   indexed: IndexedQuestion | null;
 };
 
-/** The statements that give questions their new subject and topics: rows, keys, all three indexes and panels. */
+/** Changes questions' subject and topics: rows, keys, all three indexes and panels. */
 export function placeQuestions(
   db: Database,
   placings: readonly Placing[],
@@ -108,7 +105,7 @@ export function placeQuestions(
     index(sql`question_search`, sql`body, meta`, sql`value ->> 'body', value ->> 'meta'`),
     db.statement(sql`DELETE FROM question_filter WHERE rowid IN (${ords})`),
     index(sql`question_filter`, sql`meta`, sql`value ->> 'meta'`),
-    // Their places in the orders by answers stay: only the tokens there are new.
+    // Their ranks are unchanged: only the tokens there are new.
     db.statement(sql`DELETE FROM question_ranks WHERE rowid IN (SELECT k.value FROM ${ranks})`),
     db.statement(
       sql`INSERT INTO question_ranks (rowid, meta) SELECT k.value, w.value ->> 'meta' FROM ${ranks}`,
@@ -119,7 +116,7 @@ export function placeQuestions(
   ] as const;
 }
 
-/** Notes how far a change has come, where it still stood at `from`; `finished` is the state it ends in. */
+/** Advances a change if it is still at `from`; `finished` is its final state. */
 export function moveTopicChange(
   db: Database,
   step: {

@@ -12,15 +12,15 @@ const reported = {
   ...placed,
   ...pick(columns(comments, "c"), "num", "state", "html", "createdAt", "editedAt", "userId"),
   userName: orNull(text(sql`u.first_name || ' ' || u.last_name`)),
-  /** The open reports, oldest first. */
+  /** Oldest first. */
   reports: json<{ reason: ReportReason; at: number }[]>(sql`(
     SELECT json_group_array(json_object('reason', r.reason, 'at', r.created_at)) FROM comment_reports r
     WHERE r.comment = c.num AND r.closed_at IS NULL)`),
 };
-/** A reported comment with its question and its author: for the team alone. */
+/** For the team only. */
 export type ReportedRow = RowOf<typeof reported>;
 
-/** Reported comments below a number, newest first. */
+/** Newest first, below a number. */
 export function reportedComments(db: Database, below: number, limit: number) {
   return db.select(
     reported,
@@ -29,7 +29,7 @@ export function reportedComments(db: Database, below: number, limit: number) {
   );
 }
 
-/** How many comments wait to be judged, counted up to a number. */
+/** Comments to decide, counted up to `most`. */
 export function countReported(db: Database, most: number) {
   return db.select(
     { n: int(sql`count(*)`) },
@@ -40,17 +40,13 @@ export function countReported(db: Database, most: number) {
 const waiting = pick(columns(comments), "num", "ord", "state", "userId");
 export type Waiting = RowOf<typeof waiting>;
 
-/** A comment that waits to be judged, by its number. */
 export function reportedComment(db: Database, num: number) {
   return db.select(waiting, sql`FROM comments WHERE num = CAST(${num} AS INTEGER) AND reports > 0`);
 }
 
 export type CommentVerdict = "kept" | "removed";
 
-/**
- * Judges a reported comment: audit row, word to its author (where there is one to be told), the reports closed, the comment
- * itself; all of them or none. What its author took back meanwhile stays taken back, and loses its text.
- */
+/** Atomic. Notifies the author, if any; a comment deleted meanwhile stays deleted and loses its text. */
 export function judgeCommentOf(
   db: Database,
   judged: Waiting & { verdict: CommentVerdict; code: string },

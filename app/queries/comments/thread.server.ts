@@ -8,15 +8,14 @@ import { progress } from "#drizzle/schema/progress.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, int, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
 
-/** Who reads: the team sees every question's comments. */
+/** The team sees every question's comments. */
 export type CommentReader = { id: string; num: number; isTeam: boolean };
 
 const olympiadIds = JSON.stringify(olympiads.map(({ id }) => id));
 
 /**
- * Whether a reader may see the comments of the question `q`: a comment can tell the key, so their own row in the ledger opens
- * them, or that they asked for the solution. An annulled question has no key, an open one outside of olympiads nothing that
- * could be answered: signing in is enough.
+ * Comments can reveal the key: needs an own answer or a requested solution; signing in suffices for annulled questions
+ * and open ones outside of olympiads.
  */
 function opens(reader: CommentReader | null): SQL {
   if (!reader) return sql`0`;
@@ -27,13 +26,13 @@ function opens(reader: CommentReader | null): SQL {
     OR (q.kind = 'open' AND q.institution NOT IN (SELECT value FROM json_each(${olympiadIds}))))`;
 }
 
-/** Whether a question is there and its comments are open to a reader: a condition of every statement on its comments. */
+/** Whether a question exists and its comments are open: the condition of every statement on comments. */
 export function isOpen(ord: number, reader: CommentReader | null): SQL {
   return sql`EXISTS (SELECT 1 FROM questions q
     WHERE q.ord = CAST(${ord} AS INTEGER) AND q.status <> 'quarantined' AND ${opens(reader)})`;
 }
 
-/** How many comments a question shows, and whether they are open to the reader: a row where the question is to be seen. */
+/** The number of comments, and whether they are open; no row for an invisible question. */
 export function threadState(db: Database, ord: number, reader: CommentReader | null) {
   return db.select(
     { count: int(sql`coalesce(t.comments, 0)`), open: flag(opens(reader)) },
@@ -44,7 +43,7 @@ export function threadState(db: Database, ord: number, reader: CommentReader | n
 
 const comment = columns(comments, "c");
 const author = outer(columns(users, "u"));
-/** A comment with its author, both null where they are not shown. */
+/** Author null if hidden. */
 const shown = {
   ...pick(comment, "num", "parent", "state", "useful", "replies"),
   html: text(sql`CASE WHEN u.id IS NULL THEN '' ELSE c.html END`),
@@ -62,7 +61,7 @@ const shown = {
   points: outer(columns(progress, "g")).totalPoints,
 };
 
-/** Comments by their numbers (`picked` yields `num`) as a reader sees them: what is not shown has no text and no author. */
+/** Comments by number (`picked` yields `num`); hidden ones have no text and no author. */
 function commentRows(db: Database, picked: SQL, { id, num }: CommentReader, order: SQL) {
   const own = sql`c.user_id IS ${id}`;
   const source = orNull(text(sql`CASE WHEN u.id = ${id} THEN c.source END`));
@@ -81,12 +80,12 @@ function commentRows(db: Database, picked: SQL, { id, num }: CommentReader, orde
 
 export type CommentRow = RowOf<ReturnType<typeof commentRows>["fields"]>;
 
-/** Whether the comment of an alias is to be listed: shown, or the reader's own while the team judges it. */
+/** Whether a comment is listed: visible, or the reader's own while the team decides. */
 function listed(alias: SQL, reader: CommentReader): SQL {
   return sql`(${alias}.state = 'shown' OR (${alias}.state = 'held' AND ${alias}.user_id = ${reader.id}))`;
 }
 
-/** What a page of comments is made of: the most useful first, then the newest. */
+/** Order: the most useful first, then the newest. */
 export type CommentPage = { ord: number; reader: CommentReader; after: CommentCursor | null; limit: number };
 
 function pickedPage({ ord, reader, after, limit }: CommentPage): SQL {
@@ -97,7 +96,6 @@ function pickedPage({ ord, reader, after, limit }: CommentPage): SQL {
     ORDER BY o.useful DESC, o.num DESC LIMIT ${limit}`;
 }
 
-/** A page of comments, without their replies. */
 export function commentsOf(db: Database, page: CommentPage) {
   return commentRows(db, pickedPage(page), page.reader, sql`c.useful DESC, c.num DESC`);
 }
@@ -113,13 +111,13 @@ export function firstRepliesOf(db: Database, page: CommentPage) {
   return commentRows(db, picked, reader, sql`c.num`);
 }
 
-/** The number of the comment that a number names, or of the one that it replies to. */
+/** A comment's number, or its parent's for a reply. */
 function rootNumber(ord: number, num: number): SQL {
   return sql`(SELECT coalesce(n.parent, n.num) FROM comments n
     WHERE n.num = CAST(${num} AS INTEGER) AND n.ord = CAST(${ord} AS INTEGER))`;
 }
 
-/** The comment that a number names, or the one that it replies to. */
+/** A comment, or its parent for a reply. */
 export function rootOf(
   db: Database,
   { ord, reader, num }: { ord: number; reader: CommentReader; num: number },
@@ -129,7 +127,7 @@ export function rootOf(
   return commentRows(db, picked, reader, sql`c.num`);
 }
 
-/** The replies to that comment after a number, oldest first. */
+/** Oldest first. */
 export function repliesAfter(
   db: Database,
   asked: { ord: number; reader: CommentReader; named: number; after: number; limit: number },
@@ -141,7 +139,7 @@ export function repliesAfter(
   return commentRows(db, picked, reader, sql`c.num`);
 }
 
-/** One comment, by its number or by what a device called its writing. */
+/** One comment, by number or by the device's operation. */
 export function oneComment(
   db: Database,
   {

@@ -5,27 +5,24 @@ import { type CommentReader, isOpen } from "./thread.server.ts";
 
 type Place = { ord: number; num: number };
 
-/** The comment of somebody else that a reader may judge, as `c`, unless their limit (counted right before) is full. */
+/** Another's comment that a reader may vote on or report, as `c`, unless their limit (counted right before) is full. */
 function judgeable(reader: CommentReader, { ord, num }: Place, limitKey: string) {
   return sql`FROM comments c WHERE c.num = CAST(${num} AS INTEGER) AND c.ord = CAST(${ord} AS INTEGER)
     AND c.state = 'shown' AND c.user_id <> ${reader.id} AND ${isOpen(ord, reader)}
     AND NOT EXISTS (SELECT 1 FROM rate_limits WHERE key = ${limitKey} AND refused = 1)`;
 }
 
-/** Says that a comment is useful, once. */
 export function addVote(db: Database, reader: CommentReader, place: Place, at: number, limitKey: string) {
   return db.statement(sql`INSERT INTO comment_votes (user_num, comment, voted_at)
     SELECT ${reader.num}, c.num, ${at} ${judgeable(reader, place, limitKey)} ON CONFLICT (user_num, comment) DO NOTHING`);
 }
 
-/** Takes the word back. */
 export function removeVote(db: Database, reader: CommentReader, { num }: Place) {
   return db.statement(
     sql`DELETE FROM comment_votes WHERE user_num = ${reader.num} AND comment = CAST(${num} AS INTEGER)`,
   );
 }
 
-/** Reports a comment, once. */
 export function addReport(
   db: Database,
   reader: CommentReader,
@@ -37,7 +34,7 @@ export function addReport(
     ON CONFLICT (comment, user_id) DO NOTHING`);
 }
 
-/** Hides a comment that enough people have reported. */
+/** Hides a comment with enough reports. */
 export function holdReported(db: Database, { num }: Place) {
   return db.statement(sql`UPDATE comments SET state = 'held'
     WHERE num = CAST(${num} AS INTEGER) AND state = 'shown' AND reports >= ${REPORTS_THAT_HIDE}`);

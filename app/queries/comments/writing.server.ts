@@ -6,7 +6,7 @@ import type { Database } from "../database.server.ts";
 import { columns, pick } from "../fields.server.ts";
 import { type CommentReader, isOpen } from "./thread.server.ts";
 
-/** A comment to be written. `id` is new with every attempt, `operation` the device's name for one writing. */
+/** `id` is new with every attempt; `operation` is the device's id of one writing. */
 export type NewComment = {
   id: string;
   ord: number;
@@ -20,14 +20,11 @@ export type NewComment = {
 const written = pick(columns(comments), "num");
 const notice = columns(notifications, "n");
 
-/** People told of one new comment, at most. */
+/** Recipients of one new comment, at most. */
 const MOST_TOLD = 50;
 const HOUR = 3600;
 
-/**
- * Writes a comment: a row where it was written; none where the question's comments are not open to its author, what it replies
- * to is not there, the limit (`limitKey`, counted right before) is full, or the operation had been done.
- */
+/** No row: comments closed, parent missing, limit (`limitKey`, counted right before) full, or a repeat. */
 export function insertComment(db: Database, author: CommentReader, comment: NewComment, limitKey: string) {
   const { id, ord, parent, operation, source, html, at } = comment;
   return db.returning(
@@ -41,17 +38,12 @@ export function insertComment(db: Database, author: CommentReader, comment: NewC
   );
 }
 
-/** What those are told whom a comment concerns, without its number: `link` ends where that follows. */
+/** `link` ends where the comment's number follows. */
 export type CommentNotices = { reply: string; comment: string; link: string };
 
 /**
- * Tells of the comment with this id, behind `insertComment` in the same batch; where that wrote nothing, nobody is told:
- * 1. whom it answers, unless they are its author;
- * 2. the question's other followers, each once an hour;
- * 3. notes that those were told;
- * 4. its author follows the question from now on;
- * 5. keeps only the newest notifications of those who were told;
- * 6. those of them who have a tab open, with the rows to show there.
+ * Batch after `insertComment`; notifies nobody if that wrote nothing: 1. the parent's author; 2. followers, once an
+ * hour; 3. the time of 2; 4. the author follows; 5. trims notifications; 6. open tabs with their rows.
  */
 export function tellOf(db: Database, { id, ord, at }: NewComment, notices: CommentNotices) {
   const due = sql`f.ord = CAST(${ord} AS INTEGER) AND f.told_at <= ${at - HOUR} AND f.user_id <> c.user_id
@@ -81,7 +73,7 @@ export function tellOf(db: Database, { id, ord, at }: NewComment, notices: Comme
   ] as const;
 }
 
-/** Changes the text of one's own comment while it is shown: a row where it was changed. The same text again changes nothing. */
+/** Edits one's own visible comment; idempotent. A row if changed. */
 export function editComment(
   db: Database,
   author: CommentReader,
@@ -98,7 +90,7 @@ export function editComment(
   );
 }
 
-/** Takes one's own comment back: a row where it was taken back. What has been reported keeps its text until it is judged. */
+/** Deletes one's own comment; a row if deleted. A reported one retains its text until the decision. */
 export function deleteComment(
   db: Database,
   author: CommentReader,

@@ -8,10 +8,9 @@ const item = {
   ...pick(question, "ord", "institution", "year", "phase", "day"),
   itemCode: int(sql`i.item_code`),
 };
-/** A question that INEP's files know by its item code, with the exam it stands in. */
+/** A question with an INEP item code and its exam. */
 export type ItemRow = RowOf<typeof item>;
 
-/** The questions of real exams that carry one of these item codes. */
 export function questionsOfItems(db: Database, itemCodes: readonly number[]) {
   return db.select(
     item,
@@ -23,7 +22,6 @@ export function questionsOfItems(db: Database, itemCodes: readonly number[]) {
 const booklet = columns(examBooklets, "b");
 type BookletRow = RowOf<typeof booklet>;
 
-/** The booklets already known of an institution's year. */
 export function bookletsOfYear(db: Database, institution: number, year: number) {
   return db.select(
     booklet,
@@ -31,7 +29,7 @@ export function bookletsOfYear(db: Database, institution: number, year: number) 
   );
 }
 
-/** Which colours hold which questions of an institution's year, and the colours each question is known to be in. */
+/** The colours of an institution's year by question: in booklets, and as stored. */
 export function coloursOfYear(db: Database, institution: number, year: number) {
   return db.select(
     { ...pick(question, "ord", "colours"), ...pick(booklet, "colour") },
@@ -40,7 +38,7 @@ export function coloursOfYear(db: Database, institution: number, year: number) {
   );
 }
 
-/** Stores booklets; one that is there takes the new order. */
+/** Stores booklets; an existing one is replaced. */
 export function storeBookletRows(db: Database, rows: readonly BookletRow[]) {
   return db.statement(sql`INSERT INTO exam_booklets (institution, year, slug, colour, items)
     SELECT value ->> 'institution', value ->> 'year', value ->> 'slug', value ->> 'colour', value ->> 'items'

@@ -9,10 +9,9 @@ const exam = columns(examDocuments, "e");
 const listed = pick(exam, "id", "title", "questionCount", "version", "updatedAt");
 const written = pick(columns(examDocuments), "id");
 export type ListedExam = RowOf<typeof listed>;
-/** An exam's document. */
 export type ExamRow = RowOf<typeof exam>;
 
-/** Exams in a state, changed last first, below a place in that order; null: from its start. */
+/** Latest change first, below a cursor; null: from the start. */
 export function examsIn(
   db: Database,
   state: ExamRow["state"],
@@ -26,7 +25,6 @@ export function examsIn(
   );
 }
 
-/** Exams by their ids. */
 export function examsById(db: Database, ids: readonly string[]) {
   return db.select(
     exam,
@@ -34,14 +32,10 @@ export function examsById(db: Database, ids: readonly string[]) {
   );
 }
 
-/** What an exam's audit rows show of it. */
 const shown = (of: string): SQL =>
   sql.raw(`json_object('title', ${of}.title, 'state', ${of}.state, 'questions', ${of}.question_count)`);
 
-/**
- * Writes an exam that stood at `row.version - 1` (0: that was not there), with its audit row. The second result holds a row
- * where it was written, and none where it stands at another version.
- */
+/** Writes an exam at `row.version - 1` (0: new) with its audit row. The second result has no row at another version. */
 export function writeExam(db: Database, row: ExamRow, entry: AuditEntry) {
   const { id, state, title, questionCount } = row;
   const before = row.version - 1;
@@ -70,7 +64,7 @@ export function writeExam(db: Database, row: ExamRow, entry: AuditEntry) {
   return [audit, write] as const;
 }
 
-/** Removes a pending exam at this version, and its entry with it, with the audit row (spec 001 §4). */
+/** Deletes a pending exam at this version, with the audit row (spec 001 §4). */
 export function removePending(db: Database, exam: { id: string; version: number }, entry: AuditEntry) {
   const which = sql`e.id = ${exam.id} AND e.version = ${exam.version} AND e.state = 'pending'`;
   return [

@@ -9,12 +9,12 @@ import { listed as listedQuestion, marked, question, shown } from "../questions/
 const totals = columns(pastExamTotals);
 const listed = pick(columns(pastExams), "year", "slug", "phase", "day", "questions");
 
-/** How many exams the bank has of each institution that has any. One row each. */
+/** Exams per institution that has any. One row each. */
 export function examTotals(db: Database) {
   return db.select(totals, sql`FROM past_exam_totals`);
 }
 
-/** The exams of an institution, newest first. One row each. */
+/** Newest first. One row each. */
 export function examsOfInstitution(db: Database, institution: number) {
   return db.select(listed, sql`FROM past_exams WHERE institution = ${institution} ORDER BY year DESC, slug`);
 }
@@ -24,7 +24,7 @@ const exam = {
   ...pick(columns(pastExams, "e"), "institution", "year", "slug", "phase", "day", "booklet", "items"),
   colourItems: outer(booklet).items,
 };
-/** An exam's row, and the order of its questions in the booklet asked for (null where it is not known in that colour). */
+/** An exam, with the question order of the requested booklet (null if unknown). */
 export type ExamRow = RowOf<typeof exam>;
 
 function atPlace(alias: string, { institution, year, slug }: ExamPlace) {
@@ -42,7 +42,7 @@ export function examAt(db: Database, place: ExamPlace) {
   );
 }
 
-/** The colours in which an exam's order is known, with the order itself. Four rows or so. */
+/** The booklets of an exam with their order. Four rows or so. */
 export function bookletsAt(db: Database, place: ExamPlace) {
   return db.select(pick(booklet, "colour", "items"), sql`FROM exam_booklets b WHERE ${atPlace("b", place)}`);
 }
@@ -50,7 +50,7 @@ export function bookletsAt(db: Database, place: ExamPlace) {
 const examQuestion = { ...listedQuestion, ...marked, language: question.language };
 export type ExamQuestionRow = RowOf<typeof examQuestion>;
 
-/** The questions of an exam with the reader's own mark, in no order; three rows a question at most. */
+/** Unordered questions with the reader's answer; at most three rows a question. */
 export function questionsOfExam(db: Database, place: ExamPlace, userNum: number | null) {
   return db.select(
     examQuestion,
@@ -60,10 +60,9 @@ export function questionsOfExam(db: Database, place: ExamPlace, userNum: number 
   );
 }
 
-/** The official key of an exam's questions. */
 const letters = pick(columns(questionKeys, "k"), "ord", "letter");
 
-/** The key of those questions of an exam that a person has answered: no row in the ledger, no key. */
+/** The keys of questions a person has answered: no row in the ledger, no key. */
 export function keysOfAnswered(db: Database, place: ExamPlace, userNum: number) {
   return db.select(
     letters,
@@ -74,7 +73,7 @@ export function keysOfAnswered(db: Database, place: ExamPlace, userNum: number) 
   );
 }
 
-/** The whole key of an exam, for those who look after the bank. */
+/** The whole key, for maintainers of the bank. */
 export function keysOfExam(db: Database, place: ExamPlace) {
   return db.select(
     letters,
@@ -83,13 +82,12 @@ export function keysOfExam(db: Database, place: ExamPlace) {
   );
 }
 
-/** A question of an exam as paper shows it. */
 const printed = {
   ...pick(shown, "ord", "kind", "status", "statementHtml", "alternativesHtml"),
   language: question.language,
 };
 
-/** The whole questions of an exam, in no order. */
+/** Unordered. */
 export function printedExam(db: Database, place: ExamPlace) {
   return db.select(
     printed,

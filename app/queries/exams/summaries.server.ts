@@ -2,19 +2,12 @@ import { sql } from "drizzle-orm";
 import { type ExamKey, examSlug } from "#app/domain/exams/past-exam.ts";
 import type { Database } from "../database.server.ts";
 
-/**
- * The order of questions in a booklet: by number, where languages have questions of their own at the same five numbers
- * English first, then Spanish.
- */
+/** By number; with the same number, English before Spanish. */
 const BOOKLET_ORDER = sql.raw(
   "q.number IS NULL, (q.number - 1) / 5, q.language IS NOT NULL, q.language = 'espanhol', q.number, q.ord",
 );
 
-/**
- * Makes the rows of these exams (as `examsAmong` names them) anew from their questions, and the totals of their institutions: right whatever was stored,
- * moved, quarantined or deleted, however often it runs. An exam without questions loses its row. The questions of an exam
- * are found by `questions_of_exams`: the statements read what these exams hold, and nothing else.
- */
+/** Rebuilds these exams (of `examsAmong`) and totals. Idempotent; reads only theirs by `questions_of_exams`. */
 export function refreshPastExams(db: Database, exams: readonly ExamKey[]) {
   const places = JSON.stringify(exams.map((exam) => ({ ...exam, slug: examSlug(exam) })));
   const institutions = JSON.stringify([...new Set(exams.map(({ institution }) => institution))]);

@@ -8,7 +8,7 @@ const listed = pick(draft, "id", "title", "version", "updatedAt");
 const whole = { ...listed, content: draft.content };
 export type ExamTextRow = RowOf<typeof whole>;
 
-/** A person's drafts, the one changed last first, without their texts. */
+/** Latest change first, without texts. */
 export function textsOf(db: Database, ownerId: string, limit: number) {
   return db.select(
     listed,
@@ -16,7 +16,7 @@ export function textsOf(db: Database, ownerId: string, limit: number) {
   );
 }
 
-/** A person's draft of this id, or where the id is null the one changed last: a row, or none. */
+/** A person's draft; `id` null: the latest. */
 export function textOf(db: Database, ownerId: string, id: string | null) {
   const which = id === null ? sql`` : sql`AND id = ${id}`;
   return db.select(
@@ -27,10 +27,7 @@ export function textOf(db: Database, ownerId: string, id: string | null) {
 
 type Save = { id: string; ownerId: string; title: string; content: string; version: number; now: number };
 
-/**
- * Saves a draft that stood at `version`; 0: a new one, of which a person has `most` at the most. A row with the new version, or
- * none where it stands at another, is somebody else's, or there are too many.
- */
+/** Saves a draft at `version`; 0: new, at most `most` a person. No row for another version or owner, or too many. */
 export function saveText(db: Database, { id, ownerId, title, content, version, now }: Save, most: number) {
   if (version > 0)
     return db.returning(
@@ -47,7 +44,6 @@ export function saveText(db: Database, { id, ownerId, title, content, version, n
   );
 }
 
-/** Throws a person's draft away. */
 export function deleteText(db: Database, ownerId: string, id: string) {
   return db.returning(
     pick(draft, "id"),

@@ -7,7 +7,7 @@ import { columns, flag, int, outer, pick, type RowOf, text } from "../fields.ser
 import { key, placed, question, shown, solution } from "../questions/question-fields.server.ts";
 import { OWN_ITEMS, type SessionKey } from "./sessions.server.ts";
 
-/** Questions of a list that can be practised, in its order: no open ones, none in quarantine. */
+/** A list's questions for practice, in order: no open ones, none in quarantine. */
 export function practicableOf(db: Database, ords: readonly number[]) {
   return db.select(
     pick(question, "ord"),
@@ -22,7 +22,7 @@ const touched = {
   ...pick(columns(items, "i"), "choice", "answered", "marked", "cut", "changedAt", "spent"),
 };
 
-/** What a person has done in a session: a row a question touched. */
+/** One row per question changed. */
 export function practiceItems(db: Database, { id, userNum }: SessionKey) {
   return db.select(
     touched,
@@ -32,10 +32,10 @@ export function practiceItems(db: Database, { id, userNum }: SessionKey) {
 }
 
 const unanswered = { position, ...shown };
-/** A question of a session as it may be seen before any answer: never its key or solution. */
+/** Before any answer: never its key or solution. */
 export type PracticeQuestionRow = RowOf<typeof unanswered>;
 
-/** Positions of a session, both included; a position alone, or null for where the person stopped, stands for those around it. */
+/** Inclusive. A single position means those around it; null: around the last one. */
 export type Span = { from: number; to: number };
 
 function within(span: Span | number | null): SQL {
@@ -44,7 +44,7 @@ function within(span: Span | number | null): SQL {
   return sql`p.key / ${sql.raw(String(QUESTIONS_AT_ONCE))} = ${around} / ${sql.raw(String(QUESTIONS_AT_ONCE))}`;
 }
 
-/** The questions of a span: a row each. */
+/** A row per question. */
 export function practiceQuestions(db: Database, { id, userNum }: SessionKey, span: Span | number | null) {
   return db.select(
     unanswered,
@@ -63,10 +63,7 @@ const answered = {
   ...solution,
 };
 
-/**
- * Key, statistics and solution of the questions of a span that were answered in the session: released by the reader's own row
- * in the ledger, and in an exam only once all of it is graded.
- */
+/** Key, statistics and solution of answered questions, released by the ledger's row; of an exam only once graded. */
 export function practiceAnswers(db: Database, { id, userNum }: SessionKey, span: Span | number | null) {
   return db.select(
     answered,
@@ -86,10 +83,10 @@ const result = {
   ...pick(outer(columns(items, "i")), "choice", "marked", "late", "spent"),
   letter: key.letter,
 };
-/** A question of a finished session: `letter` only where it was answered. */
+/** `letter` only if it was answered. */
 export type PracticeResultRow = RowOf<typeof result>;
 
-/** All questions of a finished session with what became of them: at most four rows a question. */
+/** At most four rows a question. */
 export function practiceResults(db: Database, { id, userNum }: SessionKey) {
   return db.select(
     result,

@@ -7,16 +7,14 @@ import type { Database } from "../database.server.ts";
 import { columns, int, type RowOf, text } from "../fields.server.ts";
 
 const { num, userNum: owner, ords, ...session } = columns(practiceSessions, "s");
-/** A person's session, without its questions. */
 export type PracticeSession = RowOf<typeof session>;
 
-/** The session of an id, if it is this person's: another's is nobody's. */
+/** Another person's session is not found. */
 export type SessionKey = { id: string; userNum: number };
 
-/** What a device tells of questions, and when it arrives (epoch seconds). */
+/** Changes from a device, and when they arrive (epoch seconds). */
 export type Told = { items: PracticeChanges["items"]; now: number };
 
-/** Items of the sessions `s`. */
 export const OWN_ITEMS = sql.raw(
   "i.user_num = s.user_num AND i.place >= s.num * 1000 AND i.place < s.num * 1000 + 1000",
 );
@@ -31,7 +29,7 @@ const listed = {
 };
 export type ListedSession = RowOf<typeof listed>;
 
-/** A person's sessions, newest first, each with how many of its questions have a choice. */
+/** Newest first, each with its number of answered questions. */
 export function practiceSessionsOf(db: Database, userNum: number, limit: number) {
   return db.select(
     listed,
@@ -39,7 +37,7 @@ export function practiceSessionsOf(db: Database, userNum: number, limit: number)
   );
 }
 
-/** The newest session that a person has under way. One row. */
+/** The newest unfinished session. One row. */
 export function openPracticeOf(db: Database, userNum: number) {
   return db.select(
     session,
@@ -60,10 +58,10 @@ export function createPracticeSession(db: Database, session: NewPracticeSession)
       ${timerFrom}, ${startedAt})`);
 }
 
-/** When the session's time is up; null without a limit. */
+/** Null without a limit. */
 const DEADLINE = "(s.started_at + s.time_limit)";
 
-/** Whether a change `c` of the session `s` that arrives now counts: by where it says it was made, within bounds. */
+/** Whether a change `c` of session `s` counts: by the device's time, within bounds. */
 function inTime(now: number): SQL {
   const bounds = sql.raw(
     `(c.value ->> 'changedAt') <= (${DEADLINE} + ${HANDING_IN}) * 1000 AND ${DEADLINE} + ${LATE_GRACE} >=`,
@@ -71,10 +69,7 @@ function inTime(now: number): SQL {
   return sql`s.ended_at IS NULL AND (s.time_limit IS NULL OR (${bounds} CAST(${now} AS INTEGER)))`;
 }
 
-/**
- * Keeps the changed items of a session that goes on; of one question, the later change. In an exam nothing counts as
- * answered before its end, and nothing that was done after its time was up counts at all.
- */
+/** Stores the latest changes; in an exam none is graded before its end, and none counts after the deadline. */
 export function saveItems(db: Database, { id, userNum }: SessionKey, { items, now }: Told) {
   return db.statement(sql`INSERT INTO practice_items (user_num, place, choice, answered, marked, cut, changed_at)
     SELECT s.user_num, s.num * 1000 + (c.value ->> 'position'), c.value ->> 'choice',
@@ -86,10 +81,7 @@ export function saveItems(db: Database, { id, userNum }: SessionKey, { items, no
     WHERE excluded.changed_at > practice_items.changed_at`);
 }
 
-/**
- * Notes the choices of an exam that come after its end: the result tells that they do not count. What comes a second time, or is
- * what counted already, is not late. Before `saveItems`, whose order of changes it goes by.
- */
+/** Stores choices after an exam's end, for display; repeats are not late. Run before `saveItems`: uses its order. */
 export function noteLateItems(db: Database, { id, userNum }: SessionKey, { items, now }: Told) {
   return db.statement(sql`INSERT INTO practice_items (user_num, place, late, changed_at)
     SELECT s.user_num, s.num * 1000 + (c.value ->> 'position'), c.value ->> 'choice', c.value ->> 'changedAt'
@@ -100,7 +92,7 @@ export function noteLateItems(db: Database, { id, userNum }: SessionKey, { items
     WHERE excluded.changed_at > practice_items.changed_at AND excluded.late IS NOT practice_items.choice`);
 }
 
-/** Keeps how long questions of a session that goes on were on the screen: the longest told, never longer than the session. */
+/** Stores display times in a running session: the longest reported, never longer than the session. */
 export function saveTimes(
   db: Database,
   { id, userNum }: SessionKey,
@@ -114,7 +106,7 @@ export function saveTimes(
     ON CONFLICT (user_num, place) DO UPDATE SET spent = max(practice_items.spent, excluded.spent)`);
 }
 
-/** Keeps where a person is and their timer, while the session goes on and nothing later is known; null changes nothing. */
+/** Stores position and timer of a running session if newer; null changes nothing. */
 export function saveHead(db: Database, { id, userNum }: SessionKey, told: PracticeHead | null) {
   const head = told ?? { position: 0, timerFrom: null, changedAt: 0 };
   return db.statement(sql`UPDATE practice_sessions SET position = min(${head.position}, size - 1), timer_from = ${head.timerFrom},
@@ -122,10 +114,7 @@ export function saveHead(db: Database, { id, userNum }: SessionKey, told: Practi
     WHERE id = ${id} AND user_num = ${userNum} AND ended_at IS NULL AND changed_at < ${head.changedAt}`);
 }
 
-/**
- * Ends a session, once: where its person says so, at a moment (epoch seconds) between its start and its deadline; and at its
- * deadline whenever it is heard of after it, so that nobody goes on.
- */
+/** Ends a session, once: at the person's moment (epoch seconds) between start and deadline, or at the deadline. */
 export function endSession(
   db: Database,
   { id, userNum }: SessionKey,
@@ -139,7 +128,7 @@ export function endSession(
       AND (${endedAt} IS NOT NULL OR ${sql.raw(`${DEADLINE} + ${HANDING_IN}`)} < CAST(${now} AS INTEGER))`);
 }
 
-/** The choices of an ended exam that wait for their grade. */
+/** The choices of an ended exam without a grade. */
 export function choicesToGrade(db: Database, { id, userNum }: SessionKey) {
   return db.select(
     { position: int(sql`p.key`), ord: int(sql`p.value`), choice: text(sql`i.choice`) },
@@ -150,7 +139,7 @@ export function choicesToGrade(db: Database, { id, userNum }: SessionKey) {
   );
 }
 
-/** An ended session is graded: its items first, so that its results appear all at once. */
+/** Marks an ended session graded, after its items, so that all results appear at once. */
 export function markGraded(db: Database, { id, userNum }: SessionKey, now: number) {
   return [
     db.statement(sql`UPDATE practice_items SET answered = 1 WHERE choice IS NOT NULL AND (user_num, place) IN (

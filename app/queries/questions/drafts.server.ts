@@ -9,7 +9,7 @@ import type { Database } from "../database.server.ts";
 import { columns, outer, pick, type RowOf } from "../fields.server.ts";
 import { question } from "./question-fields.server.ts";
 
-/** A question's texts, key and item, all but its own row: what is handed over again beside that. */
+/** A question's texts, key and item, without its own row. */
 const behind = {
   ...pick(
     columns(questionSources, "s"),
@@ -47,10 +47,10 @@ export const draft = {
   ),
   ...behind,
 };
-/** A question as it would be handed over again, key and solution included: for exports and editing, never for students. */
+/** With key and solution: for exports and editing, never for students. */
 export type DraftRow = RowOf<typeof draft>;
 
-/** The whole questions of these ords, in no particular order. */
+/** Unordered. */
 export function draftRows(db: Database, ords: readonly number[]) {
   return db.select(
     draft,

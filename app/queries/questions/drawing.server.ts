@@ -4,13 +4,13 @@ import { questionSolutions, questionSources } from "#drizzle/schema/questions.ts
 import type { Database } from "../database.server.ts";
 import { columns, outer, pick } from "../fields.server.ts";
 
-/** The texts of a question as its author wrote them; those of the solution are null where it has none. */
+/** Source texts; those of the solution are null without one. */
 const texts = {
   ...pick(columns(questionSources, "s"), "ord", "statement", "alternatives"),
   ...outer(pick(columns(questionSolutions, "a"), "solution", "hint", "explanation")),
 };
 
-/** A page of the bank by ord, quarantined questions too, with what its HTML is made of. */
+/** A page of the bank by ord, with quarantined questions and the sources of their HTML. */
 export function textsOfQuestions(db: Database, after: number, limit: number) {
   return db.select(
     texts,
@@ -19,7 +19,6 @@ export function textsOfQuestions(db: Database, after: number, limit: number) {
   );
 }
 
-/** A question's HTML. */
 export type QuestionHtml = {
   ord: number;
   statement: string;
@@ -29,7 +28,7 @@ export type QuestionHtml = {
   explanation: string | null;
 };
 
-/** Replaces the HTML of questions and of their solutions where it differs. */
+/** Replaces HTML of questions and solutions if it differs. */
 export function setQuestionHtml(db: Database, questions: readonly QuestionHtml[]) {
   const given = sql`SELECT value v, value ->> 'ord' ord FROM json_each(${JSON.stringify(questions)}) LIMIT ${questions.length}`;
   return [
@@ -43,7 +42,7 @@ export function setQuestionHtml(db: Database, questions: readonly QuestionHtml[]
   ] as const;
 }
 
-/** A page of the comments that still have a text. */
+/** Comments with a text, by page. */
 export function textsOfComments(db: Database, after: number, limit: number) {
   return db.select(
     pick(columns(commentsTable), "num", "source"),
@@ -51,7 +50,7 @@ export function textsOfComments(db: Database, after: number, limit: number) {
   );
 }
 
-/** Replaces the HTML of comments, unless their text was changed or emptied in between. */
+/** Replaces the HTML of comments, unless their text has changed meanwhile. */
 export function setCommentHtml(
   db: Database,
   comments: readonly { num: number; source: string; html: string }[],

@@ -5,10 +5,9 @@ import { type AuditEntry, noteOnBank } from "../admin/audit.server.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, pick, type RowOf, text } from "../fields.server.ts";
 
-/** Pairs looked at for one import: far more than one exam's. */
+/** Pairs per import: far more than one exam's. */
 const MOST_CANDIDATES = 2_000;
 
-/** Replaces the bands of stored questions. */
 export function storeBands(
   db: Database,
   ords: readonly number[],
@@ -23,7 +22,7 @@ export function storeBands(
   ] as const;
 }
 
-/** The published questions that share a band with these, those that share most first. */
+/** Published questions sharing bands with these, most shared first. */
 export function questionsSharingBands(db: Database, source: string, paths: readonly string[]) {
   return db.select(
     { ord: int(sql`b.ord`), other: int(sql`c.ord`), shared: int(sql`count(*)`) },
@@ -38,7 +37,7 @@ export function questionsSharingBands(db: Database, source: string, paths: reado
 const pair = pick(columns(duplicatePairs, "d"), "one", "other", "likeness");
 export type PairFound = RowOf<typeof pair>;
 
-/** Notes pairs for somebody to decide; one that was decided stays decided. */
+/** Stores pairs to decide; a decision is final. */
 export function notePairs(db: Database, pairs: readonly PairFound[], now: number) {
   return db.statement(sql`INSERT OR IGNORE INTO duplicate_pairs (one, other, likeness, status, found_at)
     SELECT value ->> 'one', value ->> 'other', value ->> 'likeness', 'open', ${now}
@@ -56,7 +55,7 @@ const bothTexts = {
   otherSource: text(sql`t.source || ': ' || t.path`),
 };
 
-/** The oldest pairs that wait for a decision, with both texts. */
+/** The oldest undecided pairs, with both texts. */
 export function openPairs(db: Database, limit: number) {
   return db.select(
     bothTexts,
@@ -67,7 +66,6 @@ export function openPairs(db: Database, limit: number) {
   );
 }
 
-/** A pair that still waits: a row, or none. */
 export function openPair(db: Database, first: number, second: number) {
   return db.select(
     pair,
@@ -75,7 +73,7 @@ export function openPair(db: Database, first: number, second: number) {
   );
 }
 
-/** Decides a pair, with its audit row: `kept` is the one that stays, null where both do. */
+/** Decides a pair, with its audit row: `kept` is the retained one, null for both. */
 export function decidePair(
   db: Database,
   decided: { one: number; other: number; kept: number | null },
@@ -90,7 +88,7 @@ export function decidePair(
   ] as const;
 }
 
-/** Takes a question out of every list as a duplicate: its row, its answers and its address stay. */
+/** Hides a duplicate from all lists: its row, answers and address stay. */
 export function quarantineDuplicate(db: Database, ord: number, reason: string, now: number) {
   return [
     db.statement(sql`UPDATE questions SET status = 'quarantined', updated_at = ${now} WHERE ord = ${ord}`),
@@ -108,7 +106,7 @@ export function quarantineDuplicate(db: Database, ord: number, reason: string, n
   ] as const;
 }
 
-/** The question that stayed where this one was merged away: a row, or none. */
+/** The retained question of a duplicate; no row if none. */
 export function keptInstead(db: Database, ord: number) {
   return db.select(
     { kept: int(sql`kept`) },

@@ -10,15 +10,15 @@ const toEdit = {
   ...draft,
   hasSolution: question.hasSolution,
   ...pick(columns(questionSources, "s"), "revision", "importedBy", "importedAt"),
-  /** First answers ever given. */
+  /** First answers in all. */
   answers: int(sql`k.a + k.b + k.c + k.d + k.e`),
-  /** The replay of its key that has not come to its end. */
+  /** The unfinished replay of its key. */
   running: orNull(int(sql`(SELECT num FROM key_replays r WHERE r.ord = q.ord AND r.finished_at IS NULL)`)),
 };
-/** A question with everything that stands behind it: for staff alone. */
+/** For staff only. */
 export type QuestionToEdit = RowOf<typeof toEdit>;
 
-/** A question to be edited: one row of each of its tables. */
+/** One row of each of the question's tables. */
 export function questionToEdit(db: Database, ord: number) {
   return db.select(
     toEdit,
@@ -28,7 +28,7 @@ export function questionToEdit(db: Database, ord: number) {
   );
 }
 
-/** A version to be kept; `draft` and times as its table holds them. */
+/** `draft` and times as stored. */
 export type NewVersion = {
   ord: number;
   version: number;
@@ -38,7 +38,7 @@ export type NewVersion = {
   restores: number | null;
 };
 
-/** Keeps a version; one that is there already stays (version 0, which every edit offers). */
+/** Stores a version; an existing one is unchanged (version 0, which every edit offers). */
 export function insertVersion(db: Database, { ord, version, at, actorId, draft, restores }: NewVersion) {
   const values = sql`CAST(${ord} AS INTEGER), ${version}, ${at}, ${actorId}, ${draft}, ${restores}`;
   if (version === 0)
@@ -55,7 +55,7 @@ const version = {
 };
 export type VersionRow = RowOf<typeof version>;
 
-/** Versions of a question below a number, newest first. */
+/** Newest first, below a number. */
 export function versionsOf(db: Database, ord: number, below: number, limit: number) {
   return db.select(
     version,
@@ -65,7 +65,6 @@ export function versionsOf(db: Database, ord: number, below: number, limit: numb
   );
 }
 
-/** One version of a question. */
 export function versionOf(db: Database, ord: number, number: number) {
   return db.select(
     pick(columns(questionVersions), "draft"),

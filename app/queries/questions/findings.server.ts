@@ -14,7 +14,7 @@ const finding = {
 };
 export type FindingRow = RowOf<typeof finding>;
 
-/** Findings of a kind that nobody has looked at, below a question's ord, newest question first. */
+/** Unsettled findings of a kind, newest question first, below an ord. */
 export function openFindings(db: Database, kind: FindingKind, below: number, limit: number) {
   return db.select(
     finding,
@@ -25,7 +25,7 @@ export function openFindings(db: Database, kind: FindingKind, below: number, lim
   );
 }
 
-/** How many findings of each kind wait, each counted up to a number: one row. */
+/** Unsettled findings of each kind, counted up to `most`: one row. */
 export function countFindings(db: Database, most: number) {
   const one = (kind: FindingKind) =>
     int(sql`(SELECT count(*) FROM (
@@ -33,7 +33,7 @@ export function countFindings(db: Database, most: number) {
   return db.select(Object.fromEntries(findingKinds.map((kind) => [kind, one(kind)])), sql``);
 }
 
-/** Notes that somebody has looked at a finding, with the audit row: a row where it waited. */
+/** Settles a finding, with the audit row: a row if it was open. */
 export function settleFindingOf(
   db: Database,
   { kind, ord, code }: { kind: FindingKind; ord: number; code: string },

@@ -5,17 +5,16 @@ import { columns, pick, type RowOf } from "../fields.server.ts";
 import { upsertRows } from "../upsert-rows.server.ts";
 import { facets, question } from "./question-fields.server.ts";
 
-/** The search index's row of a question: its words and its filter tokens. */
 export type IndexedQuestion = { ord: number; body: string; meta: string };
 
-/** The statements that write questions into both word indexes, those of `replaced` after their old rows went. */
+/** Writes both word indexes; the old rows of `replaced` are deleted first. */
 export function indexRows(db: Database, rows: { replaced: readonly number[]; indexed: IndexedQuestion[] }) {
   const indexed = JSON.stringify(rows.indexed);
   const replaced = JSON.stringify(rows.replaced);
   const dropped = [
     db.statement(sql`DELETE FROM question_search WHERE rowid IN (SELECT value FROM json_each(${replaced}))`),
     db.statement(sql`DELETE FROM question_filter WHERE rowid IN (SELECT value FROM json_each(${replaced}))`),
-    // Ranked again, with their new tokens, by the next `rankAnsweredQuestions`.
+    // Ranked again, with new tokens, by the next `rankAnsweredQuestions`.
     db.statement(sql`DELETE FROM question_ranks WHERE rowid IN (
         SELECT k.value FROM question_standings s, json_each(json_array(s.answered_rank, s.hard_rank)) k
         WHERE s.ord IN (SELECT value FROM json_each(${replaced})) AND k.value IS NOT NULL)`),
@@ -36,10 +35,9 @@ const indexable = {
   ...facets,
   ...pick(columns(questionSources, "s"), "statement", "alternatives"),
 };
-/** A question with all that its index rows are made of. */
 export type IndexableQuestion = RowOf<typeof indexable>;
 
-/** A page of the bank by ord, with what its index rows are made of; quarantined questions stand in no index. */
+/** A page of the bank by ord, with index fields; quarantined questions are in no index. */
 export function indexableQuestions(db: Database, after: number, limit: number) {
   return db.select(
     indexable,
@@ -48,7 +46,7 @@ export function indexableQuestions(db: Database, after: number, limit: number) {
   );
 }
 
-/** The same of some questions alone, those in quarantine among them. */
+/** The same for some questions, with quarantined ones. */
 export function indexableAmong(db: Database, ords: readonly number[]) {
   return db.select(
     indexable,
@@ -57,7 +55,6 @@ export function indexableAmong(db: Database, ords: readonly number[]) {
   );
 }
 
-/** What the bank has learnt of questions, as their rows say it. */
 export function setLearntFacets(
   db: Database,
   rows: { ord: number; answeredDifficulty: number | null; colours: readonly number[] }[],
@@ -66,20 +63,15 @@ export function setLearntFacets(
     FROM json_each(${JSON.stringify(rows)}) v WHERE questions.ord = v.value ->> 'ord'`);
 }
 
-/** How far the works over the whole bank have come, by name. */
 export function bankStates(db: Database) {
   return db.select(columns(bankState), sql`FROM bank_state`);
 }
 
-/** Notes how far works have come. */
 export function setBankStates(db: Database, states: (typeof bankState.$inferInsert)[]) {
   return upsertRows(db, bankState, states);
 }
 
-/**
- * Puts an index together anew. Rows that were written over leave marks behind, which every later search goes through: a long
- * text was found four times slower in a bank of 200,000 that had been indexed anew.
- */
+/** Rebuilds an index: overwritten rows leave marks that slow searches (fourfold for long texts, 200,000 questions). */
 export function optimizeIndexes(db: Database) {
   return [
     db.statement(sql`INSERT INTO question_search (question_search) VALUES ('optimize')`),

@@ -6,16 +6,13 @@ import { flag, int, orNull } from "../fields.server.ts";
 import { listed, marked } from "./question-fields.server.ts";
 import { bounds, mineCondition, noRows } from "./search.server.ts";
 
-/** Matches read of each clue, the newest: a clue with more says little. */
+/** Newest matches per clue: a frequent clue says little. */
 const MATCHES_OF_CLUE = 3;
 
 const like = { ...listed, correct: orNull(flag(sql`o.correct`)), total: int(sql`h.total`) };
 const found = { ...listed, ...marked };
 
-/**
- * The questions most like a pasted text, from a place on, with how many are like it at all. Each clue hands over a few of
- * its newest matches, and what they weigh adds up: bounded whatever is pasted, and never a word ranked over the whole bank.
- */
+/** Bounded: a few newest matches per clue, weights added, instead of ranking the whole bank. Also the total. */
 export function questionsLikeText(
   db: Database,
   { clues, keys }: LikenessList,
@@ -44,7 +41,7 @@ export function questionsLikeText(
   );
 }
 
-/** The question of a code, and those of an INEP item's number. Three questions at most. */
+/** By code or INEP item number. Three questions at most. */
 export function namedQuestions(db: Database, named: NamedQuestion, userNum: number | null) {
   if (named.ord === null && named.itemCode === null) return noRows(db, found);
   return db.select(

@@ -12,16 +12,16 @@ import { questionsLikeText } from "./likeness.server.ts";
 import { listed, marked } from "./question-fields.server.ts";
 import { matchesOf, noRows } from "./search.server.ts";
 
-/** A score is exact up to this many matches; above it, the newest of them are ordered. */
+/** Matches scored exactly; above it, only the newest. */
 const SCORED_MATCHES = { byRelevance: 300, byAnswers: 200 };
 
 const byKey = { ...listed, ...marked, key: int(sql`f.rowid`) };
-/** `total`: how many the list has, where it counts itself. */
+/** `total`: of a list that counts itself. */
 const byScore = { ...listed, correct: orNull(flag(sql`h.correct`)), total: orNull(int(sql`h.total`)) };
 
 type Page = { start: PageStart; limit: number };
 
-/** A page of a search's list: at most `limit` questions; where it starts before a key, the nearest to it first. */
+/** At most `limit` questions; before a key, the nearest first. */
 export function listedQuestions(
   db: Database,
   { list, asker }: { list: SearchList; asker: Asker },
@@ -40,7 +40,7 @@ export function listedQuestions(
   }
 }
 
-/** Matches in the order of their keys: from an index in that order, so that nothing is sorted. */
+/** In key order from an index, so that nothing is sorted. */
 function questionsByKey(db: Database, match: Match, asker: Asker, { start, limit }: Page) {
   const { from, where, ord, newest } = matchesOf(match, asker, start);
   const direction = sql.raw(start && "before" in start ? "ASC" : "DESC");
@@ -53,7 +53,7 @@ function questionsByKey(db: Database, match: Match, asker: Asker, { start, limit
 
 type ScoreList = SearchList & { kind: "score" };
 
-/** What the matches `m` are scored by, the lowest first, which of them have a score, and how many are looked at. */
+/** The score of `m` (lowest first), which have one, and how many are read. */
 function scoring(by: ScoreList["by"]) {
   if (by === "relevance")
     return { score: sql`m.relevance`, from: sql``, total: sql`NULL`, most: SCORED_MATCHES.byRelevance };
@@ -62,7 +62,7 @@ function scoring(by: ScoreList["by"]) {
   return { score: sql`-${rank}`, from, total: sql`count(*) OVER ()`, most: SCORED_MATCHES.byAnswers };
 }
 
-/** The newest matches in order of relevance (bm25) or of answers, from a place on: only the page's own questions are read. */
+/** The newest matches by relevance (bm25) or answers; reads only the page's own questions. */
 function questionsByScore(
   db: Database,
   { match, by }: ScoreList,

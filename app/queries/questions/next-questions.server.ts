@@ -2,13 +2,12 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../database.server.ts";
 import { listed, unmarked } from "./question-fields.server.ts";
 
-/** A question that the person has not answered, or whose answer does not matter here. */
 const suggested = { ...listed, ...unmarked };
-/** Matches looked at, whether answered or not: a person who answered them all must not make the statement read the bank. */
+/** Matches read, answered or not: otherwise a person who answered all would make it read the bank. */
 const NEIGHBOURS_SEEN = 4;
 const SUGGESTIONS_SEEN = 8;
 
-/** The question a person answered last. Two rows. */
+/** Two rows. */
 export function lastAnswered(db: Database, userNum: number) {
   return db.select(
     suggested,
@@ -17,7 +16,7 @@ export function lastAnswered(db: Database, userNum: number) {
   );
 }
 
-/** The next question not yet answered in the institution and subject of the one answered last. At most 11 rows. */
+/** The next unanswered question of the last one's institution and subject. At most 11 rows. */
 export function nextOfLast(db: Database, userNum: number) {
   return db.select(
     suggested,
@@ -32,9 +31,8 @@ export function nextOfLast(db: Database, userNum: number) {
 }
 
 /**
- * Questions not yet answered of the subject a person answered most (the lower id among equals), from where they are in the
- * bank on; before their first answer, the newest of all. At most 30 rows: the index hands its matches over in order, one by
- * one, only as long as the subject comes from the one row of `progress`.
+ * The most answered subject (ties: lower id); at first, the newest. At most 30 rows: FTS5 streams only if the subject
+ * comes from one row of `progress`.
  */
 export function unansweredOfTopSubject(db: Database, userNum: number, limit: number) {
   return db.select(

@@ -6,15 +6,12 @@ import { columns } from "../fields.server.ts";
 
 const panel = columns(facetPanels);
 
-/** The counts of some panels: a row each, none for a panel no question falls in. */
+/** No row for a panel without questions. */
 export function facetPanelsByKey(db: Database, keys: readonly string[]) {
   return db.select(panel, sql`FROM facet_panels WHERE key IN ${[...new Set(keys)]}`);
 }
 
-/**
- * Adds differences to panels, number by number, in one statement: it is right also when two imports run at once.
- * A count that reaches zero disappears.
- */
+/** Adds differences to panels in one statement, safe for concurrent imports. A zero count is removed. */
 export function addToPanels(db: Database, differences: ReadonlyMap<string, FacetCounts>) {
   const rows = JSON.stringify([...differences].map(([key, counts]) => ({ key, counts })));
   return db.statement(sql`INSERT INTO facet_panels (key, counts)
@@ -26,7 +23,6 @@ export function addToPanels(db: Database, differences: ReadonlyMap<string, Facet
         GROUP BY key HAVING sum(value) <> 0))`);
 }
 
-/** Empties all panels, before they are counted anew. */
 export function clearPanels(db: Database) {
   return db.delete(facetPanels);
 }

@@ -6,10 +6,10 @@ import { columns, flag, orNull, outer, pick, type RowOf, text } from "../fields.
 /** The columns of `questions q`: nothing of the key or the solution, which have tables of their own. */
 export const question = columns(questions, "q");
 
-/** The status of a question where the statement leaves those in quarantine out. */
+/** For statements that exclude quarantined questions. */
 const shownStatus = text<"published" | "annulled">(sql`q.status`);
 
-/** Where a question stands: its heading is made of it. */
+/** The fields of a question's heading. */
 export const placed = pick(
   question,
   "ord",
@@ -23,19 +23,17 @@ export const placed = pick(
   "topics",
 );
 
-/** What a list shows of a question, without the reader's own mark. */
+/** The fields of a list, without the reader's answer. */
 export const listed = {
   ...placed,
   ...pick(question, "kind", "difficulty", "officialDifficulty", "answeredDifficulty", "excerpt"),
   status: shownStatus,
 };
 
-/** The reader's own mark is not asked for. */
 export const unmarked = { correct: orNull(flag(sql`NULL`)) };
-/** The reader's own mark, from a LEFT JOIN of `answers a`. */
+/** The reader's answer, from a LEFT JOIN of `answers a`. */
 export const marked = pick(outer(columns(answers, "a")), "correct");
 
-/** What a question is counted and found by. */
 export const facets = pick(
   question,
   "institution",
@@ -53,21 +51,21 @@ export const facets = pick(
   "colours",
 );
 
-/** A question as somebody who has not answered it may see it. */
+/** What a reader who has not answered may see. */
 export const shown = {
   ...placed,
   ...pick(question, "kind", "hasSolution", "statementHtml", "alternativesHtml"),
   status: shownStatus,
 };
 
-/** The key, and how many first answers chose each letter; `k` is the row of `question_keys`. */
+/** The key and first answers per letter; `k` is the row of `question_keys`. */
 export const key = pick(columns(questionKeys, "k"), "letter", "a", "b", "c", "d", "e");
 
-/** A question as the audit of the bank shows it, with its key: for staff alone. */
+/** With its key: for staff only. */
 export const audited = { ...placed, ...pick(question, "excerpt", "status"), ...key };
 export type AuditedQuestion = RowOf<typeof audited>;
 
-/** The solution, from a LEFT JOIN of `question_solutions w`. */
+/** From a LEFT JOIN of `question_solutions w`. */
 export const solution = pick(
   outer(columns(questionSolutions, "w")),
   "solutionHtml",

@@ -12,10 +12,10 @@ const moved = {
   right: int(sql`k.correct`),
   ...pick(outer(columns(questionStandings, "s")), "answeredRank", "hardRank"),
 };
-/** A question whose answers have grown since it was ranked; its old ranks, null where it had none. */
+/** Answered since it was ranked; its old ranks, null if it had none. */
 export type MovedQuestion = RowOf<typeof moved>;
 
-/** Of the next `limit` questions after an ord, those whose number of first answers is not the one they are ranked by. */
+/** Of the next `limit` questions, those with other first answers than ranked. */
 export function movedQuestions(db: Database, after: number, limit: number) {
   return db.select(
     moved,
@@ -28,7 +28,7 @@ export function movedQuestions(db: Database, after: number, limit: number) {
   );
 }
 
-/** The last of the next `limit` questions after an ord; null where there is none. */
+/** The last of the next `limit` questions; null if none. */
 export function endOfPage(db: Database, after: number, limit: number) {
   return db.select(
     { ord: orNull(int(sql`max(ord)`)) },
@@ -37,7 +37,7 @@ export function endOfPage(db: Database, after: number, limit: number) {
   );
 }
 
-/** Writes where questions stand: their old rows of the ranking go, their new ones come. */
+/** Replaces the rank rows of these questions. */
 export function rankQuestions(
   db: Database,
   input: {

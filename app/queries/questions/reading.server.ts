@@ -11,10 +11,10 @@ const forStudent = {
   answered: own.alternative,
   answeredAt: own.answeredAt,
 };
-/** A question as a student or visitor may see it, with their own first answer; never its key or solution. */
+/** With the reader's first answer; never its key or solution. */
 export type QuestionForStudent = RowOf<typeof forStudent>;
 
-/** The question of an ord, unless it waits in quarantine. Two rows at most: the question and the reader's own answer. */
+/** Unless quarantined. Two rows at most: the question and the reader's answer. */
 export function questionForStudent(db: Database, ord: number, userNum: number | null) {
   return db.select(
     forStudent,
@@ -29,7 +29,7 @@ const afterAnswer = {
   correct: flag(sql`a.correct`),
   ...solution,
 };
-/** What is told about a question only to someone who has answered it. */
+/** For readers who have answered only. */
 export type AnsweredQuestion = RowOf<typeof afterAnswer>;
 
 /** Key, statistics and solution, released by the reader's own row in the ledger: no row, no key. */

@@ -8,10 +8,10 @@ import type { Database } from "../database.server.ts";
 import { columns, flag, int, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
 import { insertNotifications, type NewPersonal, trimPersonals } from "../personal-notices.server.ts";
 
-/** Answers counted before a change of the key; beyond it there are "more than" so many. */
+/** Answers counted before a key change; beyond it the page says "more than". */
 export const MOST_ANSWERS_COUNTED = 50_000;
 
-/** The answers to a question by letter and by how they count, up to a limit. */
+/** By letter and result, up to a limit. */
 export function answersByLetter(db: Database, ord: number) {
   return db.select(
     { alternative: text(sql`alternative`), correct: flag(sql`correct`), answers: int(sql`count(*)`) },
@@ -21,7 +21,7 @@ export function answersByLetter(db: Database, ord: number) {
   );
 }
 
-/** The people with the most points, most first, with their answer to a question. */
+/** Most points first, with their answer to a question. */
 export function firstInRanking(db: Database, ord: number, limit: number) {
   const answer = outer(columns(answers, "a"));
   return db.select(
@@ -45,7 +45,7 @@ export type NewReplay = {
   now: number;
 };
 
-/** Begins a replay, in the batch that changes the key. Fails where another of the question has not come to its end. */
+/** Starts a replay in the key change's batch. Fails if another one of the question is unfinished. */
 export function insertReplay(db: Database, { ord, version, was, becomes, undoes, now }: NewReplay) {
   return db.returning(
     pick(columns(keyReplays), "num"),
@@ -56,12 +56,10 @@ export function insertReplay(db: Database, { ord, version, was, becomes, undoes,
 
 const replay = {
   ...columns(keyReplays, "r"),
-  /** When the replay that this one undoes began. */
   undoneStartedAt: outer(columns(keyReplays, "u")).startedAt,
 };
 export type ReplayRow = RowOf<typeof replay>;
 
-/** A replay by its number. */
 export function replayByNum(db: Database, num: number) {
   return db.select(
     replay,
@@ -69,7 +67,7 @@ export function replayByNum(db: Database, num: number) {
   );
 }
 
-/** The latest replays of a question, newest first. */
+/** Newest first. */
 export function replaysOf(db: Database, ord: number, limit: number) {
   return db.select(
     replay,
@@ -88,7 +86,7 @@ const toReplay = {
 };
 export type AnswerToReplay = RowOf<typeof toReplay>;
 
-/** The next answers a replay has not reached, in the order of people's numbers. */
+/** The next answers of a replay, by person number. */
 export function answersToReplay(db: Database, num: number, limit: number) {
   return db.select(
     toReplay,
@@ -98,7 +96,7 @@ export function answersToReplay(db: Database, num: number, limit: number) {
   );
 }
 
-/** One step of a replay: whose answers it turns, whom it tells, and how far it then is. */
+/** Answers to regrade, people to notify, and the new cursor. */
 export type ReplayStep = {
   num: number;
   ord: number;
@@ -112,11 +110,7 @@ export type ReplayStep = {
   now: number;
 };
 
-/**
- * The statements of one step, for one batch. Each asks first whether the replay still stands where the step was decided, so
- * that a step that comes twice, or from two places at once, is done once; the last one moves it on. The counters follow by
- * the trigger `answers_recount`.
- */
+/** Each statement checks the replay's cursor, so that a repeated step runs once. `answers_recount` counts. */
 export function replayStep(db: Database, step: ReplayStep) {
   const { num, from, to, seen, right, wrong, notices, finished, now } = step;
   const here = sql`EXISTS (SELECT 1 FROM key_replays WHERE num = ${num} AND cursor = ${from} AND finished_at IS NULL)`;

@@ -12,10 +12,7 @@ export type NewReport = { ord: number; userId: string; kind: ReportKind; content
 
 const report = columns(questionReports);
 
-/**
- * Takes a report in: a row where it was taken, none where the person's limit (`limitKey`, counted right before) is full, the
- * question is not to be seen, or they have an open report on it.
- */
+/** No row: the limit (`limitKey`, counted right before) is full, the question invisible, or a report open. */
 export function insertReport(db: Database, added: NewReport, limitKey: string) {
   const { ord, userId, kind, content, at } = added;
   return db.returning(
@@ -28,7 +25,7 @@ export function insertReport(db: Database, added: NewReport, limitKey: string) {
   );
 }
 
-/** Whether a question is to be seen, and whether somebody has an open report on it. */
+/** Whether a question is visible, and whether the person has an open report on it. */
 export function reportState(db: Database, ord: number, userId: string) {
   const reported = sql`SELECT 1 FROM question_reports r
     WHERE r.user_id = ${userId} AND r.ord = q.ord AND r.closed_at IS NULL`;
@@ -43,12 +40,12 @@ const listed = {
   ...audited,
   ...pick(columns(questionReports, "r"), "num", "kind", "content", "createdAt", "userId"),
   userName: text(sql`u.first_name || ' ' || u.last_name`),
-  /** Open reports on the same question, this one too, counted up to 100. */
+  /** With this one, counted up to 100. */
   same: int(sql`(SELECT count(*) FROM (${sameQuestion}))`),
 };
 export type ReportRow = RowOf<typeof listed>;
 
-/** Open reports below a number, newest first. */
+/** Newest first, below a number. */
 export function openReports(db: Database, below: number, limit: number) {
   return db.select(
     listed,
@@ -58,7 +55,6 @@ export function openReports(db: Database, below: number, limit: number) {
   );
 }
 
-/** Open reports, counted up to a number. */
 export function countOpenReports(db: Database, most: number) {
   return db.select(
     { n: int(sql`count(*)`) },
@@ -66,7 +62,6 @@ export function countOpenReports(db: Database, most: number) {
   );
 }
 
-/** An open report by its number. */
 export function openReport(db: Database, num: number) {
   return db.select(
     pick(report, "num", "ord", "userId"),
@@ -74,7 +69,7 @@ export function openReport(db: Database, num: number) {
   );
 }
 
-/** Closes an open report: the audit row, the word to its reporter, and the report itself, all of them or none. */
+/** Closes a report atomically: audit row, notice to its reporter, report. */
 export function closeReportOf(
   db: Database,
   closed: { num: number; code: string; outcome: ReportOutcome; reply: string },

@@ -8,7 +8,7 @@ const search = pick(columns(savedSearches), "id", "name", "address", "savedAt");
 const changed = pick(search, "id");
 export type SavedSearchRow = RowOf<typeof search>;
 
-/** A person's saved searches, newest first. A row each. */
+/** Newest first. A row each. */
 export function savedSearchesOf(db: Database, userNum: number) {
   return db.select(
     search,
@@ -17,7 +17,7 @@ export function savedSearchesOf(db: Database, userNum: number) {
   );
 }
 
-/** Keeps a search. A row, or none where its address is kept already or the person has as many as they may. */
+/** Saves a search; no row if its address is saved already or the limit is reached. */
 export function keepSearch(db: Database, userNum: number, { id, name, address, savedAt }: SavedSearchRow) {
   return db.returning(
     changed,
@@ -28,7 +28,7 @@ export function keepSearch(db: Database, userNum: number, { id, name, address, s
   );
 }
 
-/** Gives a saved search another name. No row: it is not this person's. */
+/** No row: it is not this person's. */
 export function nameSearch(db: Database, userNum: number, { id, name }: { id: string; name: string }) {
   return db.returning(
     changed,
@@ -36,7 +36,7 @@ export function nameSearch(db: Database, userNum: number, { id, name }: { id: st
   );
 }
 
-/** Forgets a saved search, and tells what it was. No row: it is not this person's. */
+/** Returns the deleted search. No row: it is not this person's. */
 export function forgetSearch(db: Database, userNum: number, id: string) {
   return db.returning(search, sql`DELETE FROM saved_searches WHERE user_num = ${userNum} AND id = ${id}`);
 }

@@ -5,25 +5,20 @@ import type { Database } from "../database.server.ts";
 import { type Fields, int, type RowOf, text } from "../fields.server.ts";
 import { facets, type listed, type marked } from "./question-fields.server.ts";
 
-/** One row of a result list: all a list shows, and the reader's own mark. */
 export type SearchRow = RowOf<typeof listed & typeof marked> & {
-  /** Where the row stands in a list by key; its ord, or its rank. */
+  /** The position in a list by key; its ord, or its rank. */
   key?: number;
-  /** How many the list has, where it counts itself. */
+  /** Of a list that counts itself. */
   total?: number | null;
 };
 
-/** The table of each index, and the ord of its questions. */
 const INDEXES: Readonly<Record<Match["index"], { table: SQL; ord: SQL }>> = {
   filter: { table: sql.raw("question_filter"), ord: sql.raw("f.rowid") },
   text: { table: sql.raw("question_search"), ord: sql.raw("f.rowid") },
   rank: { table: sql.raw("question_ranks"), ord: sql.raw(`(f.rowid % ${RANK_ORD_SPAN})`) },
 };
 
-/**
- * Bounds on the rowid, always cast: a JavaScript number arrives as REAL, FTS5 then ignores the bound and scans
- * (data.md: 14,401 rows instead of 39).
- */
+/** Bounds on the rowid, always cast: numbers arrive as REAL, and FTS5 would scan (data.md: 14,401 rows, not 39). */
 export function bounds(keys: KeyRange, start: PageStart): SQL {
   const after = start && "after" in start ? start.after : null;
   const before = after === null ? keys.before : Math.min(after, keys.before ?? after);
@@ -34,17 +29,13 @@ export function bounds(keys: KeyRange, start: PageStart): SQL {
   return sql.join(parts);
 }
 
-/** The condition on the person's own answer `a`. */
 export function mineCondition({ mine }: Asker): SQL {
   if (mine === null) return sql``;
   if (mine === "unanswered") return sql` AND a.ord IS NULL`;
   return sql` AND a.correct = ${mine === "right" ? 1 : 0}`;
 }
 
-/**
- * The matches `f` with the person's answer `a`, before any question is read; the newest first by `newest`. Where answered
- * questions are asked for, the answers drive the search: they are few in a large bank.
- */
+/** Matches `f` with answer `a`, newest first by `newest`. Requested answers drive the search: they are few. */
 export function matchesOf({ index, expression, keys }: Match, asker: Asker, start: PageStart = null) {
   const { table, ord } = INDEXES[index];
   const answered = asker.mine === "right" || asker.mine === "wrong";
@@ -60,12 +51,12 @@ export function matchesOf({ index, expression, keys }: Match, asker: Asker, star
   };
 }
 
-/** A statement that finds nothing, in place of one that returns these fields. */
+/** A statement without rows, in place of one that returns these fields. */
 export function noRows<Named extends Fields>(db: Database, fields: Named) {
   return { ...db.statement(sql`SELECT 1 WHERE 0`), fields };
 }
 
-/** How many questions match, counted up to `cap`. */
+/** Counted up to `cap`. */
 export function countMatches(db: Database, match: Match, asker: Asker, cap: number) {
   const { from, where } = matchesOf(match, asker);
   return db.select(
@@ -74,7 +65,7 @@ export function countMatches(db: Database, match: Match, asker: Asker, cap: numb
   );
 }
 
-/** The facets of the newest matches, at most `limit`: what a text search counts its filters over. */
+/** The facets of at most `limit` newest matches, for a text search's filter counts. */
 export function matchingFacets(db: Database, match: Match, asker: Asker, limit: number) {
   const { from, where, ord } = matchesOf(match, asker);
   return db.select(
@@ -84,10 +75,10 @@ export function matchingFacets(db: Database, match: Match, asker: Asker, limit: 
   );
 }
 
-/** Words of one beginning that are looked at. */
+/** Words read per prefix. */
 const MOST_TERMS = 400;
 
-/** The words of the bank that begin so, in their order, with the number of questions that hold each. */
+/** Indexed words with this prefix, with their number of questions. */
 export function termsBeginning(db: Database, beginning: string) {
   return db.select(
     { term: text(sql`term`), questions: int(sql`doc`) },

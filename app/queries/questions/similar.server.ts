@@ -3,7 +3,7 @@ import type { Database } from "../database.server.ts";
 import { pick, type RowOf } from "../fields.server.ts";
 import { listed, question, unmarked } from "./question-fields.server.ts";
 
-/** Questions of the same topics looked at on each side of a question. */
+/** Neighbours with the same topics, read on each side. */
 const LOOKED_AT = 12;
 
 const similar = { ...listed, ...unmarked, skill: question.skill };
@@ -11,7 +11,7 @@ const compared = pick(similar, "institution", "topics", "skill", "origin", "diff
 export type SimilarRow = RowOf<typeof similar>;
 export type ComparedRow = RowOf<typeof compared>;
 
-/** The nearest questions with a topic of this one, or with its subject where it has none: `side` older or newer. */
+/** The nearest older or newer questions with a topic of this one, or its subject without any. */
 export function sameTopicQuestions(db: Database, ord: number, side: "older" | "newer") {
   const [compared, direction] =
     side === "older" ? [sql.raw("<"), sql.raw("DESC")] : [sql.raw(">"), sql.raw("ASC")];
@@ -28,7 +28,6 @@ export function sameTopicQuestions(db: Database, ord: number, side: "older" | "n
   );
 }
 
-/** The question itself, as far as others are compared with it. */
 export function comparedQuestion(db: Database, ord: number) {
   return db.select(
     compared,

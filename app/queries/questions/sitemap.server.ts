@@ -7,7 +7,7 @@ import { columns, pick } from "../fields.server.ts";
 const question = pick(columns(questions), "ord", "institution", "kind", "updatedAt");
 const exam = pick(columns(pastExams), "institution", "year", "slug");
 
-/** What the sitemap tells of the questions in a range of ords. One row each. */
+/** One row each. */
 export function mappedQuestions(db: Database, range: { from: number; before: number }) {
   return db.select(
     question,
@@ -16,7 +16,7 @@ export function mappedQuestions(db: Database, range: { from: number; before: num
   );
 }
 
-/** The past exams, at most `limit`. One row each. */
+/** At most `limit`. One row each. */
 export function mappedExams(db: Database, limit: number) {
   return db.select(exam, sql`FROM past_exams ORDER BY institution, year, slug LIMIT ${limit}`);
 }

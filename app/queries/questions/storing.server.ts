@@ -18,10 +18,9 @@ import { facets, question } from "./question-fields.server.ts";
 const source = columns(questionSources, "s");
 const counted = { ...facets, ...pick(question, "ord", "phase", "day") };
 const stored = { ...counted, status: question.status, ...pick(source, "path", "digest", "revision") };
-/** A question as it stands in the bank, by its origin: what an import compares with. */
+/** A stored question by its origin, for imports to compare. */
 export type StoredQuestion = RowOf<typeof stored>;
 
-/** The stored questions of a source among these paths. */
 export function storedByPath(db: Database, name: string, paths: readonly string[]) {
   return db.select(
     stored,
@@ -31,7 +30,7 @@ export function storedByPath(db: Database, name: string, paths: readonly string[
   );
 }
 
-/** The highest ord of each of these years; null for a year without questions. One seek a year. */
+/** Null for a year without questions. One seek a year. */
 export function lastOrdOfYears(db: Database, years: readonly number[]) {
   const ranges = JSON.stringify(years.map((year) => ({ year, ...ordRange(year, year) })));
   const last = sql`(SELECT max(ord) FROM questions
@@ -48,15 +47,15 @@ type QuestionRows = {
   solutions: (typeof questionSolutions.$inferInsert)[];
   sources: (typeof questionSources.$inferInsert)[];
   items: (typeof questionItems.$inferInsert)[];
-  /** Every question of the batch whose index rows are to be dropped first: the ones that existed. */
+  /** Existing questions of the batch: their index rows are deleted first. */
   replaced: number[];
-  /** Those of them whose draft brings no solution, hint or explanation any more. */
+  /** Those without solution, hint and explanation in the new draft. */
   unsolved: number[];
   indexed: IndexedQuestion[];
   findings: (Finding & { ord: number; at: number })[];
 };
 
-/** The statements that store a batch of questions, for one D1 batch: rows, keys, solutions, sources and both indexes. */
+/** One D1 batch: rows, keys, solutions, sources and both indexes. */
 export function storeQuestionRows(db: Database, rows: QuestionRows) {
   return [
     upsertRows(db, questions, rows.questions),
@@ -80,7 +79,7 @@ export function storeQuestionRows(db: Database, rows: QuestionRows) {
   ] as const;
 }
 
-/** What the audit of the bank lists of these questions from now on; what an import was told by INEP's file stays. */
+/** The findings of these questions; those from INEP's file stay. */
 function findingStatements(
   db: Database,
   { replaced, findings }: Pick<QuestionRows, "replaced" | "findings">,
@@ -97,14 +96,14 @@ function findingStatements(
   ];
 }
 
-/** Notes findings; one that is there already stays as it is, looked at or not. */
+/** An existing finding is unchanged, settled or not. */
 function noteFindings(db: Database, findings: QuestionRows["findings"]) {
   return db.statement(sql`INSERT INTO question_findings (kind, ord, evidence, at)
     SELECT value ->> 'kind', value ->> 'ord', value -> 'evidence', value ->> 'at'
     FROM json_each(${JSON.stringify(findings)}) WHERE true ON CONFLICT (kind, ord) DO NOTHING`);
 }
 
-/** Notes what INEP's file corrected in questions of a source, by path; a correction known already stays as it is. */
+/** Stores INEP's corrections by path; an existing one is unchanged. */
 export function noteCorrections(
   db: Database,
   source: string,
@@ -117,7 +116,6 @@ export function noteCorrections(
     WHERE true ON CONFLICT (kind, ord) DO NOTHING`);
 }
 
-/** The pictures already in the file store among these paths. */
 export function storedPictures(db: Database, paths: readonly string[]) {
   return db.select(
     columns(pictures, "p"),
@@ -126,12 +124,11 @@ export function storedPictures(db: Database, paths: readonly string[]) {
   );
 }
 
-/** Notes pictures put into the file store. */
 export function storePictureRows(db: Database, rows: (typeof pictures.$inferInsert)[]) {
   return upsertRows(db, pictures, rows);
 }
 
-/** A page of the bank by ord, with what the facet panels count; quarantined questions are not counted. */
+/** A page of the bank by ord, with panel fields; without quarantined questions. */
 export function countedQuestions(db: Database, after: number, limit: number) {
   return db.select(
     counted,
@@ -139,7 +136,7 @@ export function countedQuestions(db: Database, after: number, limit: number) {
   );
 }
 
-/** The questions of these paths that already carry what INEP publishes of them. */
+/** Paths whose questions have INEP's item already. */
 export function pathsWithItem(db: Database, name: string, paths: readonly string[]) {
   return db.select(
     pick(source, "path"),
@@ -149,7 +146,7 @@ export function pathsWithItem(db: Database, name: string, paths: readonly string
   );
 }
 
-/** The source texts of an institution's stored questions of one year that came from another source than this one. */
+/** Source texts of an institution's year from other sources. */
 export function textsOfOtherSources(
   db: Database,
   input: { institution: number; year: number; source: string },

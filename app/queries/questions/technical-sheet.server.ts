@@ -7,7 +7,7 @@ const official = {
   ...pick(columns(questions, "q"), "difficulty", "answeredDifficulty", "origin", "booklet", "number"),
   ...pick(outer(columns(questionItems, "t")), "itemCode", "area", "skill", "a", "b", "c"),
 };
-/** What is officially known of a question: nothing of it tells the key. */
+/** Nothing of it reveals the key. */
 export type OfficialItem = RowOf<typeof official>;
 
 export function officialItem(db: Database, ord: number) {
@@ -23,10 +23,9 @@ const ownTry = {
   answeredAt: int(sql`answeredAt`),
   correct: orNull(flag(sql`correct`)),
 };
-/** One of a person's own answers. */
 export type OwnTry = RowOf<typeof ownTry>;
 
-/** A person's answers to a question, the newest first: only who has answered has any. */
+/** Newest first. */
 export function ownTries(db: Database, ord: number, userNum: number, limit: number) {
   return db.select(
     ownTry,
@@ -49,7 +48,7 @@ const totals = {
   ),
 };
 
-/** How many first answers there are and how many are right, for whoever has answered. */
+/** First answers and right ones; only for readers who have answered. */
 export function answerTotals(db: Database, ord: number, userNum: number) {
   return db.select(
     totals,

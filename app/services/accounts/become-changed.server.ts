@@ -1,10 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 
-/**
- * The viewer as they are after a change of their own that the request has just written: what it reads from here on passes
- * the session's guard under the new stamp, and shows them as they are now. Without it, a form posted before scripts arrive
- * would be refused its own page.
- */
+/** The viewer after their own change in this request: later reads pass the session's guard under the new stamp. */
 export function becomeChanged(
   viewer: Viewer,
   session: { stamp: number } | undefined,

@@ -12,10 +12,7 @@ import { deliverMail } from "../mail/deliver-mail.server.ts";
 import { confirmPassword } from "./confirm-password.server.ts";
 import { closeSessions } from "./sessions-of-viewer.server.ts";
 
-/**
- * A new password for a signed-in person who knows the one they have. Every other session ends, and with it every mailed link:
- * whoever else knew the old password is out (security.md SEC-13). Throws what `confirmPassword` throws.
- */
+/** Sets a new password; ends other sessions and links (security.md SEC-13). Throws as `confirmPassword`. */
 export async function changePassword(
   deps: Deps,
   viewer: Viewer,

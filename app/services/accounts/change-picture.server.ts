@@ -13,12 +13,10 @@ import type { Deps } from "../deps.ts";
 import { inspectPicture } from "../questions/store-pictures.server.ts";
 import { becomeChanged } from "./become-changed.server.ts";
 
-/** Where the file store keeps the picture of this key. */
 export function pictureFile(key: string): string {
   return `perfis/${key}`;
 }
 
-/** Sets the key, and lets go of the file that stood there before. */
 async function replacePicture(deps: Deps, viewer: Viewer, key: string | null): Promise<void> {
   const [[former], , , [session]] = await deps.write(
     pictureOf(deps.db, viewer.id),
@@ -31,10 +29,7 @@ async function replacePicture(deps: Deps, viewer: Viewer, key: string | null): P
   if (gone) deps.later(({ files }) => files.delete(pictureFile(gone)));
 }
 
-/**
- * Gives a person a picture of their own. It is judged by its bytes, and stored without what a camera or a program wrote into
- * it. Throws picture-too-large, picture-not-accepted or auth/too-many-requests.
- */
+/** Validates by bytes and strips metadata. Throws picture-too-large, picture-not-accepted, auth/too-many-requests. */
 export async function uploadPicture(deps: Deps, viewer: Viewer, bytes: Uint8Array): Promise<AccountReply> {
   const inSchool = viewer.school !== null;
   if (!mayHavePicture({ inSchool, isOfficial: isOfficial(viewer.id) }))
@@ -46,13 +41,12 @@ export async function uploadPicture(deps: Deps, viewer: Viewer, bytes: Uint8Arra
   const [[attempt]] = await deps.write(countAttempt(deps.db, accountLimits.picture(viewer.id), deps.now()));
   if (attempt?.refused) throw new AppError("auth/too-many-requests");
   const key = deps.newId();
-  // Stored first: where the database then fails, a file is left that nothing points to, never a person without theirs.
+  // Stored first: if the database fails, an unreferenced file remains instead of a lost picture.
   await deps.files.put(pictureFile(key), picture.bytes, picture.type);
   await replacePicture(deps, viewer, key);
   return [true, profileTexts.pictureSaved];
 }
 
-/** Takes a person's picture away, from the page and from the file store. */
 export async function removePicture(deps: Deps, viewer: Viewer): Promise<AccountReply> {
   await replacePicture(deps, viewer, null);
   return [true, profileTexts.pictureRemoved];

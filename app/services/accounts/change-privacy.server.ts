@@ -5,7 +5,7 @@ import { profileTexts } from "#app/domain/accounts/profile-texts.ts";
 import { savePrivacy } from "#app/queries/profiles.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** Changes who sees a person's profile, and what of it. No minor opens theirs to everybody (decision 20). */
+/** Changes the visibility of a person's profile. Minors cannot make theirs public (decision 20). */
 export async function changePrivacy(
   deps: Deps,
   viewer: Viewer,

@@ -15,11 +15,7 @@ import { refreshStamps } from "#app/queries/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
 
-/**
- * Stores the questionnaire of a person whose e-mail is confirmed; from the next request on their account is complete. Sent
- * twice, the first stands. The guardian that a young person names is told what the product is and how to object (decision 20):
- * once, by a mail that nobody waits for. Throws email-unconfirmed.
- */
+/** Stores the questionnaire once; mails a minor's guardian (decision 20). Throws email-unconfirmed. */
 export async function completeProfile(
   deps: Deps,
   viewer: Viewer,

@@ -18,10 +18,7 @@ export async function isLinkAlive(deps: Deps, token: string, purpose: LinkPurpos
   return owners.length > 0;
 }
 
-/**
- * Confirms the address a link was mailed to, once. Every session of the account ends, and with it every other link and
- * pending change: none of them is known to be the owner's (security.md SEC-10). Throws link-expired.
- */
+/** Confirms an address once; ends its unproven sessions, links, changes (security.md SEC-10). Throws link-expired. */
 export async function confirmEmail(deps: Deps, token: string): Promise<void> {
   const { db } = deps;
   const link = { tokenHash: await hashLinkToken(token), purpose: "confirm", now: deps.now() } as const;

@@ -14,18 +14,14 @@ import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
 import { closeSessions } from "./sessions-of-viewer.server.ts";
 
-/** The address a `change-email` link would move an account to; null where the link no longer works. Changes nothing. */
+/** The new address of a `change-email` link; null if it has expired. Changes nothing. */
 export async function emailOfLink(deps: Deps, token: string): Promise<string | null> {
   const link = { tokenHash: await hashLinkToken(token), now: deps.now() };
   const [[found]] = await deps.read(newEmailOfLink(deps.db, link));
   return found?.email ?? null;
 }
 
-/**
- * Moves an account to the address its link was mailed to, once. Every other link of it ends, and every session but the
- * viewer's where the account is their `own`; the former address is told. Throws link-expired, also where somebody else has
- * the address by now.
- */
+/** Applies an e-mail change; ends links and other sessions. Throws link-expired, also if the address is taken. */
 export async function confirmNewEmail(
   deps: Deps,
   viewer: Viewer | null,

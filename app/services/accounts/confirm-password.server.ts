@@ -6,9 +6,8 @@ import { countAttempt, forgetOldAttempts, takeBackAttempt } from "#app/queries/r
 import type { Deps } from "../deps.ts";
 
 /**
- * The account of a signed-in person who has just given its password again. As in `signIn`, an attempt is counted before its
- * hash and taken back when it succeeds: 10 failures in 10 minutes, of the network address and of the account (security.md
- * SEC-09). Throws auth/too-many-requests (before any hash), password-missing, auth/wrong-password.
+ * The viewer's account by password. Counts attempts before the hash: 10 failures in 10 minutes per address and account
+ * (security.md SEC-09). Throws auth/too-many-requests, password-missing, auth/wrong-password.
  */
 export async function confirmPassword(
   deps: Deps,
@@ -37,7 +36,7 @@ export async function confirmPassword(
   return account;
 }
 
-/** Whether the password is right. An attempt that was turned away unhashed does not count. */
+/** Whether the password is right. An attempt refused before its hash does not count. */
 async function verified(
   deps: Deps,
   hash: string,

@@ -7,10 +7,7 @@ import { createProgress } from "#app/queries/progress.server.ts";
 import { refreshStamps } from "#app/queries/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 
-/**
- * Sets up the account of a person who came by Google: creation state 1 becomes 2 (spec 000 §4, §7 createGoogleUser). Called
- * again, or by anybody else, it changes nothing. The promo code of the call goes before the one they left for Google with.
- */
+/** Creation state 1 → 2, once (spec 000 §4, §7 createGoogleUser). The call's promo code wins over the sign-in's. */
 export async function createGoogleUser(
   deps: Deps,
   viewer: Viewer,

@@ -20,14 +20,13 @@ import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
 
 type SignUp = SignUpFields & { promoCode: string | null; address: string };
-/** What the confirmation of this very sign-up will set. */
+/** What the confirmation of this sign-up will set. */
 type Chosen = { passwordHash: string; firstName: string; lastName: string; promoCode: string | null };
 
 /**
- * Signs a person up (spec 000 §7 createNewUser). The same work, answer and time whether or not the e-mail is taken: its owner
- * is told by mail (security.md SEC-08). Where the address is taken but unconfirmed, nothing of that account changes until
- * the link is used, which carries this sign-up's own password: whoever signed up first with another's address gains
- * nothing by it (SEC-10). Throws auth/too-many-requests, before any hash.
+ * Signs up (spec 000 §7 createNewUser). Reply and time do not depend on whether the e-mail is taken (security.md
+ * SEC-08). An unconfirmed account changes only when this sign-up's link is used (SEC-10). Throws
+ * auth/too-many-requests, before any hash.
  */
 export async function createNewUser(deps: Deps, input: SignUp): Promise<AccountReply> {
   const email = normalEmail(input.email);
@@ -42,7 +41,7 @@ export async function createNewUser(deps: Deps, input: SignUp): Promise<AccountR
     forgetOldAttempts(deps.db, now),
   );
   if (byAddress?.refused) throw new AppError("auth/too-many-requests");
-  // This address has had its mails of the hour, whether or not it has an account.
+  // This address has had its hourly mails, whether or not it has an account.
   if (byEmail?.refused) return [true, ""];
   const passwordHash = await deps.passwords.hash(input.password);
   await store(deps, email, {

@@ -17,7 +17,7 @@ export type NewUser = {
   complete: boolean;
 };
 
-/** Adds a person from the command line, with their counters and the audit row of what they may do. Throws auth/invalid-email or auth/email-already-in-use. */
+/** Adds a person from the command line, with audit row. Throws auth/invalid-email, auth/email-already-in-use. */
 export async function createUser(deps: Deps, input: NewUser): Promise<{ id: string }> {
   const email = input.email.trim().toLowerCase();
   if (!isEmail(email)) throw new AppError("auth/invalid-email");

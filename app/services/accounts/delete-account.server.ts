@@ -16,10 +16,8 @@ import { confirmPassword } from "./confirm-password.server.ts";
 type Proof = { current: string; email: string; address: string };
 
 /**
- * Deletes the viewer's account with everything that hangs on it, in one batch, and tells the cookies that sign the browser
- * out. What is counted without names stays: how many chose each alternative. They prove themselves with the password, or where
- * there is none by typing their e-mail. Throws what `confirmPassword` throws, email-mismatch, and administrator-stays for whoever
- * administers: another administrator takes the claim away first, so that somebody always remains.
+ * Deletes the viewer's account; anonymous counts stay. Without a password, the e-mail is typed. Throws as
+ * `confirmPassword`, email-mismatch, administrator-stays (an administrator must lose the claim first).
  */
 export async function deleteAccount(
   deps: Deps,
@@ -30,7 +28,7 @@ export async function deleteAccount(
   if (viewer.claims.includes("admin")) throw new AppError("administrator-stays");
   const account = await proven(deps, viewer, proof);
   const mail = { id: deps.newId(), ...accountDeletedMail() };
-  // An address that was never confirmed may be a stranger's, who asked for nothing.
+  // An unconfirmed address may be a stranger's.
   const farewell = account.emailVerified ? [insertMailToFree(db, account.email, mail, deps.now())] : [];
   await deps.write(endSessionsOf(db, viewer.id), ...deletePerson(db, viewer), ...farewell);
   const { picture } = account;

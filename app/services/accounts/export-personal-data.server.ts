@@ -5,12 +5,12 @@ import { type PersonalColumn, personalColumns } from "#app/queries/personal-colu
 import { type PersonKeys, rowsOfPerson, type StoredRow } from "#app/queries/personal-data.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** Rows of a long table that travel and are held at a time. */
+/** Rows of a long table in memory at a time. */
 export const PAGE_ROWS = 2000;
 
 type Section = PersonalColumn & { section: string };
 
-/** The account first, then the rest as the list of tables has it. */
+/** The account first, then the tables in the list's order. */
 const sections = personalColumns.filter((each): each is Section => each.section !== null).reverse();
 
 function pageOf(deps: Deps, section: Section, person: PersonKeys, after: string | number) {
@@ -23,14 +23,10 @@ function pageOf(deps: Deps, section: Section, person: PersonKeys, after: string 
   );
 }
 
-/**
- * Everything stored about the viewer, as the pieces of one JSON object (docs/personal-data.md): the account, then a list for
- * each table. The first batch brings all but the long tables' later pages, so that most people's data are one round trip.
- * Throws auth/too-many-requests, before a piece is made.
- */
+/** The viewer's data as chunks of JSON (docs/personal-data.md). Throws auth/too-many-requests before the first. */
 export async function exportPersonalData(deps: Deps, viewer: Viewer): Promise<AsyncGenerator<string>> {
   if (!(await deps.limits.dataExport(viewer.id))) throw new AppError("auth/too-many-requests");
-  // They travel together: the request's reads are one batch.
+  // One batch: the request's reads travel together.
   const pages = await Promise.all(
     sections.map(async (section) => {
       const [rows] = await deps.read(pageOf(deps, section, viewer, section.pagedBy === "operation" ? "" : 0));
@@ -61,7 +57,6 @@ async function* pieces(
   yield "\n}\n";
 }
 
-/** The pages of a table, the first of which is there already; none where it is empty. */
 async function* pagesOf(
   deps: Deps,
   section: Section,

@@ -17,7 +17,6 @@ import { loginAddress } from "./login-address.server.ts";
 import { openGoogleAccount } from "./open-google-account.server.ts";
 import { openSession, type SignedIn } from "./open-session.server.ts";
 
-/** What a browser brings back from Google. */
 export type GoogleAnswer = {
   state: string | null;
   code: string | null;
@@ -30,10 +29,7 @@ export type GoogleAnswer = {
 const LONGEST_CODE = 2048;
 const PASSWORD_NEEDED = googleFailureOf("auth/account-exists-with-different-credential");
 
-/**
- * Ends an attempt to sign in with Google: where to go on to and the cookies that go along, those of a new session where it
- * succeeded. A failure leads back to the login, which tells it. Every attempt is good for one return.
- */
+/** Ends a Google sign-in attempt, once: the next page and its cookies. A failure leads to the login, which shows it. */
 export async function finishGoogleSignIn(
   deps: Deps,
   google: GoogleSignIn,
@@ -56,7 +52,7 @@ export async function finishGoogleSignIn(
   }
 }
 
-/** Who comes, signed in; or the token of an identity that waits for its account's password. */
+/** The signed-in person, or the token of an identity that needs its account's password first. */
 async function signInBy(
   deps: Deps,
   google: GoogleSignIn,
@@ -73,7 +69,7 @@ async function signInBy(
   return user ? openSession(deps, user, userAgent) : holdIdentity(deps, identity);
 }
 
-/** The page they were on; from the front page, whoever is set up already goes to their profile (spec 000 §2). */
+/** The page they were on; users already set up go from the front page to their profile (spec 000 §2). */
 function destinationOf(viewer: Viewer, back: string): string {
   if (back !== paths.home()) return back;
   const profile = paths.profile(viewer.id);

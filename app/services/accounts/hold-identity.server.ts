@@ -6,10 +6,7 @@ import type { Statement } from "#app/queries/database.server.ts";
 import { linkHeldSubject } from "#app/queries/identities.server.ts";
 import type { Deps } from "../deps.ts";
 
-/**
- * Holds a Google identity whose e-mail has an account with a password: the token goes into this browser's cookie, and links
- * the two only when that account's password is shown there within ten minutes (security.md SEC-10).
- */
+/** Stores a Google identity for ten minutes, until its account's password is given here (security.md SEC-10). */
 export async function holdIdentity(deps: Deps, { email, subject }: GoogleIdentity): Promise<string> {
   const { token, tokenHash } = await newLinkToken(deps.newId);
   const now = deps.now();
@@ -21,7 +18,7 @@ export async function holdIdentity(deps: Deps, { email, subject }: GoogleIdentit
   return token;
 }
 
-/** What links a held identity to the person who has just shown their password, and uses its token up. */
+/** Links a stored identity to a person who has just given their password, and consumes its token. */
 export async function linkHeldIdentity(deps: Deps, userId: string, token: string): Promise<Statement[]> {
   const tokenHash = await hashLinkToken(token);
   const now = deps.now();

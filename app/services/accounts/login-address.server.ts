@@ -3,10 +3,7 @@ import { paths } from "#app/paths.ts";
 
 const BASE = "https://farol.invalid";
 
-/**
- * Where a failed sign-in with Google leads: to the login's own page, or to the dialog over the page where it began (a path of
- * ours, already checked). The address tells the failure by a word.
- */
+/** Where a failed Google sign-in leads: the login page, or the dialog over `back`. The query names the failure. */
 export function loginAddress(back: string, failure: GoogleFailure, onPage: boolean): string {
   const url = new URL(onPage ? paths.signIn() : back, BASE);
   if (!onPage) url.searchParams.set("login", "true");

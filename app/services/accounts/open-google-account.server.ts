@@ -12,13 +12,11 @@ import { createProgressOf } from "#app/queries/progress.server.ts";
 import { type PersonForSignIn, userForSignIn } from "#app/queries/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** Who comes, and the promo code they came with. */
 type Comer = GoogleIdentity & { promoCode: string | null };
 
 /**
- * The account a Google identity opens, made where there is none (security.md SEC-10: never by the e-mail alone). Two that
- * arrive together make one. Null where the e-mail's account is confirmed and not linked: it has a password. Throws
- * auth/google-failed where the account changed meanwhile.
+ * A Google identity's account, created if missing; never by e-mail alone (security.md SEC-10). Null if that e-mail's
+ * account needs its password. Throws auth/google-failed if it changed meanwhile.
  */
 export async function openGoogleAccount(deps: Deps, comer: Comer): Promise<PersonForSignIn | null> {
   const [[linked], [sameEmail]] = await deps.read(
@@ -51,7 +49,7 @@ async function create(deps: Deps, comer: Comer): Promise<PersonForSignIn | undef
   return results[3][0];
 }
 
-/** Whoever signed up with this address before never confirmed it: nothing of theirs stays but what the address was given. */
+/** Takes over an account that never confirmed this address; nothing its creator entered remains. */
 async function takeOver(deps: Deps, userId: string, comer: Comer): Promise<PersonForSignIn | undefined> {
   const { db } = deps;
   const { subject, email } = comer;

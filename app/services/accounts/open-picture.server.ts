@@ -7,10 +7,7 @@ import type { Deps, StoredFile } from "../deps.ts";
 import { pictureFile } from "./change-picture.server.ts";
 import { isSeenBy } from "./read-profile.server.ts";
 
-/**
- * A person's picture, with its key, for whoever may see their profile. To all others there is none, whether or not there is:
- * throws picture-not-found.
- */
+/** A person's picture, if the viewer may see their profile. Throws picture-not-found otherwise. */
 export async function openPicture(
   deps: Deps,
   viewer: Viewer | null,

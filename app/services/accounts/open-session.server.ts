@@ -4,14 +4,9 @@ import type { PersonForSignIn } from "#app/queries/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 import { refuseSuspended } from "./refuse-suspended.ts";
 
-/** A browser that has just been signed in: who it is now, and the cookies that say so. */
 export type SignedIn = { viewer: Viewer; cookies: string[] };
 
-/**
- * Signs a person in who has proved who they are, by password or by Google: the one place where that is decided. The session
- * is always a new one, whatever the browser carried before (security.md SEC-12). Throws auth/user-disabled,
- * auth/school-user-disabled.
- */
+/** Always a new session (security.md SEC-12). Throws auth/user-disabled, auth/school-user-disabled. */
 export async function openSession(
   deps: Deps,
   user: PersonForSignIn,

@@ -5,7 +5,6 @@ import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { paths } from "#app/paths.ts";
 import type { Profile } from "#app/services/accounts/read-profile.server.ts";
 
-/** All subjects there are. */
 const SUBJECTS = 13;
 
 type Visible = Exclude<Profile, { kind: "private" }>;
@@ -18,7 +17,6 @@ function answeredQuestions(rows: NonNullable<Visible["answers"]>, catalogue: Top
   });
 }
 
-/** Level and colour alone: what every visible profile shows. */
 function levelOnly(points: number) {
   const { level, band } = levelOfPoints(points);
   return { level, band };
@@ -30,7 +28,6 @@ function statisticsView({ statistics }: Visible, now: number) {
   return { ...progressView(progress, now, { subjects: SUBJECTS }), place };
 }
 
-/** What a profile's page shows, in names and addresses. `now` in epoch seconds. */
 export function profileView(profile: Profile, now: number, catalogue: TopicCatalogue) {
   if (profile.kind === "private") return { kind: "private" as const };
   const shown = {

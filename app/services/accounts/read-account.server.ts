@@ -11,15 +11,13 @@ export type Device = { id: string; name: string; createdAt: number; current: boo
 export type Account = {
   email: string;
   emailVerified: boolean;
-  /** False for whoever only ever came with Google. */
   hasPassword: boolean;
-  /** The address asked for and not confirmed yet. */
   pendingEmail: string | null;
-  /** This one first, then the newest. */
+  /** The current one first, then newest first. */
   devices: Device[];
 };
 
-/** What a person sees of their own account: one round trip. Throws session-changed where it is gone. */
+/** The viewer's own account. One round trip. Throws session-changed if it is gone. */
 export async function readAccount(deps: Deps, viewer: Viewer): Promise<Account> {
   const [sessions, [[account], [pending]]] = await Promise.all([
     sessionsOf(deps, viewer),

@@ -6,7 +6,6 @@ import { framePoints } from "#app/queries/profiles.server.ts";
 import { isOfficial } from "#app/text/product.ts";
 import type { Deps } from "../deps.ts";
 
-/** How a person looks; `picture` is the key of their own. */
 export function lookOf(person: {
   id: string;
   inSchool: boolean;
@@ -18,7 +17,7 @@ export function lookOf(person: {
   return avatarOf({ ...person, picture: address, isOfficial: isOfficial(id) });
 }
 
-/** The viewer's own avatar, for the bar on every page. A database that does not answer leaves the border out (REL-04). */
+/** The viewer's avatar for the bar. If the database fails, the border is missing (REL-04). */
 export async function readOwnAvatar(deps: Deps, viewer: Viewer): Promise<AvatarLook> {
   const points = await deps.read(framePoints(deps.db, viewer.num)).then(
     ([[row]]) => row?.points ?? 0,

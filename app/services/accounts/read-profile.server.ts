@@ -23,15 +23,15 @@ type Shown = {
   firstName: string;
   avatar: AvatarLook;
   points: number;
-  /** What there is to see besides; null where it is not shared. */
+  /** Null if not shared. */
   statistics: { progress: Progress; place: number | null } | null;
   answers: SearchRow[] | null;
 };
 
-/** What only the person sees of their own profile. */
+/** Visible to the owner only. */
 type Own = { lastName: string; privacy: Privacy; ageBand: string | null; mayHavePicture: boolean };
 
-/** A profile as somebody may see it. Of a private one not even the name leaves this file. */
+/** A profile as a viewer may see it. Not even the name of a private one leaves this file. */
 export type Profile = { kind: "private" } | ({ kind: "shown" } & Shown) | ({ kind: "own" } & Shown & Own);
 
 function privacyOf(row: ProfileRow): Privacy {
@@ -39,16 +39,13 @@ function privacyOf(row: ProfileRow): Privacy {
   return { visibility: heldVisibility(chosen, row.ageBand), shares: row.shares ?? [] };
 }
 
-/** Whether somebody sees the profile of this row. A confirmed e-mail is what makes an account somebody's. */
+/** Whether a viewer may see this profile. Unconfirmed accounts have none. */
 export function isSeenBy(row: ProfileRow, viewer: Viewer | null): boolean {
   const onlooker = { isOwn: viewer?.id === row.id, isConfirmed: viewer?.emailVerified ?? false };
   return maySeeProfile(privacyOf(row).visibility, onlooker);
 }
 
-/**
- * A person's profile as the viewer may see it: their own whole, another's as far as that person lets them. One round trip,
- * at most 60 rows. Throws profile-not-found.
- */
+/** A profile as far as the viewer may see it. One round trip, at most 60 rows. Throws profile-not-found. */
 export async function readProfile(deps: Deps, viewer: Viewer | null, userId: string): Promise<Profile> {
   const { db } = deps;
   const [[row], [counters], [ranking], recent] = await deps.read(

@@ -7,7 +7,7 @@ import { refreshStamps, stampOf } from "#app/queries/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 import { becomeChanged } from "./become-changed.server.ts";
 
-/** Changes a person's own names (rules of spec 000 §5); from the next request on they are called by them. */
+/** Changes a person's own names (rules of spec 000 §5). */
 export async function renamePerson(
   deps: Deps,
   viewer: Viewer,

@@ -18,11 +18,7 @@ import { confirmPassword } from "./confirm-password.server.ts";
 
 const SAME_EMAIL = "Este já é o e-mail da sua conta";
 
-/**
- * Asks for another e-mail: the new address gets the link that makes the change, the present one is told, and nothing changes
- * before the link is used. An address that is taken gives the same answer from the same statements, and its owner a mail
- * instead (security.md SEC-08). A request takes the place of the one before. Throws what `confirmPassword` throws.
- */
+/** Mails the new address a link and notifies the old one. A taken address gets the same reply (security.md SEC-08). */
 export async function requestEmailChange(
   deps: Deps,
   viewer: Viewer,
@@ -43,7 +39,7 @@ export async function requestEmailChange(
     true,
     `Enviamos um link para ${email}. O e-mail da conta só muda quando você abrir o link e confirmar.`,
   ];
-  // This address has had its mails of the hour, whether or not it has an account.
+  // This address has had its hourly mails, whether or not it has an account.
   if (byEmail?.refused) return done;
   await store(deps, viewer.id, { from: account.email, to: email });
   deps.later(deliverMail);
@@ -64,12 +60,11 @@ async function store(deps: Deps, userId: string, { from, to }: { from: string; t
     insertLink(db, from, { ...link, seconds: CHANGE_EMAIL_SECONDS }),
     insertMailToFree(db, to, confirm, now),
     insertMailTo(db, to, exists, now),
-    // An address that was never confirmed is not known to be the person's.
+    // An unconfirmed address may not be the person's.
     insertMailWhere(db, { email: from, verified: true, mail: asked, now }),
   );
 }
 
-/** Takes back a change that waits: its link no longer works. */
 export async function cancelEmailChange(deps: Deps, viewer: Viewer): Promise<AccountReply> {
   await deps.write(deletePendingEmail(deps.db, viewer.id));
   return [true, "Pedido cancelado. O e-mail da conta continua o mesmo."];

@@ -25,11 +25,7 @@ function changedMail(deps: Deps) {
   return { id: deps.newId(), ...passwordChangedMail(deps.publicUrl() + paths.homeWithLogin()) };
 }
 
-/**
- * A new password by a recovery link, once. Ends every session, every other link and pending change, and signs nobody in
- * (security.md SEC-10, SEC-13); the link also proves the address. Throws link-expired, auth/too-many-requests: both
- * before any hash.
- */
+/** Ends sessions, links, pending changes (security.md SEC-10, SEC-13). Throws link-expired, auth/too-many-requests. */
 export async function resetPasswordByLink(
   deps: Deps,
   input: { token: string; password: string; address: string },
@@ -61,10 +57,7 @@ export async function resetPasswordByLink(
   return [true, accountTexts.passwordChanged];
 }
 
-/**
- * The new password of a signed-in person whom the server asked for one (spec 000 §4). Ends every session, this one too.
- * Throws reset-not-pending.
- */
+/** Sets the new password the server demanded (spec 000 §4). Ends every session. Throws reset-not-pending. */
 export async function resetPendingPassword(
   deps: Deps,
   viewer: Viewer,

@@ -15,10 +15,7 @@ import { countAttempt, forgetOldAttempts } from "#app/queries/rate-limits.server
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
 
-/**
- * Mails a recovery link, if there is an account; the answer is the same if there is none (security.md SEC-08).
- * Throws auth/invalid-email, auth/too-many-requests.
- */
+/** The reply reveals no account (security.md SEC-08). Throws auth/invalid-email, auth/too-many-requests. */
 export async function sendPasswordReset(
   deps: Deps,
   input: { email: string; address: string },
@@ -48,7 +45,6 @@ export async function sendPasswordReset(
   return [true, accountTexts.recoverySent];
 }
 
-/** The same for a signed-in person: to the address of their own account. */
 export async function sendOwnPasswordLink(
   deps: Deps,
   viewer: Viewer,

@@ -3,13 +3,12 @@ import { AppError } from "#app/errors/app-error.ts";
 import { endOtherSessionsOf, endSessionOf, liveSessionsOf } from "#app/queries/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** A device on which a person is signed in. Times in epoch seconds. */
+/** Times in epoch seconds. */
 export type SignedInDevice = {
   id: string;
   createdAt: number;
   expiresAt: number;
   userAgent: string | null;
-  /** The one that asks. */
   current: boolean;
 };
 
@@ -19,19 +18,19 @@ export async function sessionsOf(deps: Deps, viewer: Viewer): Promise<SignedInDe
   return rows.map((row) => ({ ...row, current: row.id === viewer.sessionId }));
 }
 
-/** Signs a person out on one of their devices, from its next request on. Throws session-not-found, also for another's. */
+/** Ends a session of the viewer. Throws session-not-found, also for another person's. */
 export async function endSession(deps: Deps, viewer: Viewer, sessionId: string): Promise<void> {
   const [ended] = await deps.write(endSessionOf(deps.db, viewer.id, sessionId));
   if (ended.length === 0) throw new AppError("session-not-found");
   deps.later(({ channels }) => channels.closeSession(viewer.id, sessionId));
 }
 
-/** Closes the sockets of sessions that have just ended. */
+/** Closes the sockets of ended sessions. */
 export function closeSessions(deps: Deps, userId: string, ended: readonly { id: string }[]): void {
   deps.later(({ channels }) => Promise.all(ended.map(({ id }) => channels.closeSession(userId, id))));
 }
 
-/** Signs a person out everywhere but here. Tells how many devices that were. */
+/** Ends all other sessions of the viewer. Returns how many. */
 export async function endOtherSessions(deps: Deps, viewer: Viewer): Promise<number> {
   const [ended] = await deps.write(endOtherSessionsOf(deps.db, viewer.id, viewer.sessionId));
   closeSessions(deps, viewer.id, ended);

@@ -9,12 +9,9 @@ import { linkHeldIdentity } from "./hold-identity.server.ts";
 import { openSession, type SignedIn } from "./open-session.server.ts";
 
 /**
- * Signs a person in with e-mail and password: a new session and the cookies that carry it. Whether the person exists cannot
- * be told from the answer or its time (security.md SEC-08). Only failures count against the address: an attempt is counted
- * before its hash, so that many at once cannot pass together, and taken back when it succeeds. A Google identity that this
- * browser holds for the account is linked to it.
- * Throws auth/invalid-email, auth/too-many-requests (before any hash), auth/invalid-credential; after the right password
- * what `openSession` does.
+ * Reply and time reveal no account (security.md SEC-08). Attempts are counted before their hash and uncounted on
+ * success. Throws auth/invalid-email, auth/too-many-requests (before any hash), auth/invalid-credential, and as
+ * `openSession`.
  */
 export async function signIn(
   deps: Deps,
@@ -47,7 +44,7 @@ export async function signIn(
   return { viewer, cookies: held ? [...cookies, heldCookie(null, deps.secureCookies)] : cookies };
 }
 
-/** Whether the password is right. An attempt that was turned away unhashed does not count. */
+/** Whether the password is right. An attempt refused before its hash does not count. */
 async function verified(
   deps: Deps,
   hash: string | null,

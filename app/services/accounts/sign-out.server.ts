@@ -3,7 +3,7 @@ import { signedOutCookies } from "#app/auth/cookies.server.ts";
 import { endSessionOf } from "#app/queries/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** Ends the viewer's session on the server and clears the browser's cookies. A visitor only gets the cookies cleared. */
+/** Ends the viewer's session and clears the cookies; a visitor only gets the cookies cleared. */
 export async function signOut(deps: Deps, viewer: Viewer | null): Promise<{ cookies: string[] }> {
   if (viewer) {
     await deps.write(endSessionOf(deps.db, viewer.id, viewer.sessionId));

@@ -3,7 +3,6 @@ import { attemptCookie, type GoogleOrigin, newAttempt } from "#app/auth/google-a
 import { paths } from "#app/paths.ts";
 import type { Deps } from "../deps.ts";
 
-/** Begins an attempt to sign in with Google: the address at Google to go to, and the cookie to come back with. */
 export function startGoogleSignIn(
   deps: Deps,
   google: GoogleSignIn,

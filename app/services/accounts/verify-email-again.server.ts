@@ -13,10 +13,7 @@ import { countAttempt } from "#app/queries/rate-limits.server.ts";
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
 
-/**
- * Mails the signed-in person a new confirmation link and waits for it to leave, so that the answer is true: where the
- * provider fails it says so, and the mail is tried again later (security.md REL-20). Throws auth/too-many-requests.
- */
+/** Mails a new confirmation link and reports a delivery failure (security.md REL-20). Throws auth/too-many-requests. */
 export async function verifyEmailAgain(deps: Deps, viewer: Viewer): Promise<AccountReply> {
   if (viewer.emailVerified) return [true, accountTexts.alreadyConfirmed];
   const { db } = deps;

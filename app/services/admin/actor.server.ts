@@ -4,10 +4,10 @@ import { AppError } from "#app/errors/app-error.ts";
 import type { AuditEntry } from "#app/queries/admin/audit.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** Who changes something of others, and in which request. `viewer` null: the command line, whose user may everything. */
+/** Who changes something of others, in which request. `viewer` null: the command line, which may do everything. */
 export type Actor = { viewer: Viewer | null; requestId: string };
 
-/** What the audit keeps of who acts. Throws no-permission for whoever is no admin, whatever page or call asked. */
+/** The audit columns of an actor. Throws no-permission if they are no admin, whatever page or call is used. */
 export function auditEntry(
   deps: Deps,
   { viewer, requestId }: Actor,
@@ -18,7 +18,7 @@ export function auditEntry(
   return { at: deps.now(), actorId: viewer?.id ?? null, action, reason, requestId };
 }
 
-/** What nobody does to their own account: there might be nobody left to undo it. Throws own-account. */
+/** Throws own-account: an admin who locked themselves out might leave nobody to undo it. */
 export function refuseOwnAccount({ viewer }: Actor, userId: string): void {
   if (viewer?.id === userId) throw new AppError("own-account");
 }

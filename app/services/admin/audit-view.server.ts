@@ -9,7 +9,6 @@ import { type Change, changesOf } from "#app/domain/admin/change-words.ts";
 import type { AuditRow } from "#app/queries/admin/audit.server.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
 
-/** Who acted or was acted on: a link to a person where there is one. */
 export type AuditParty = { name: string; personId: string | null };
 
 /** A row of the audit as people read it. `at` in epoch seconds. */
@@ -36,7 +35,7 @@ function person(id: string, name: string | null): AuditParty {
   return name ? { name, personId: id } : { name: `conta excluída (${id.slice(0, 8)})`, personId: null };
 }
 
-/** What was acted upon, where it is nobody. An exam's id may be its name: it says more whole. */
+/** The subject of an action if it is not a person; an exam's id may be its name, so it is not shortened. */
 function thingOf({ action, subjectId }: AuditRow): string {
   if (action.startsWith("questions.")) return "acervo";
   if (action.startsWith("topics.")) return `assunto ${subjectId}`;
@@ -49,7 +48,6 @@ function partyOf(row: AuditRow): AuditParty {
   return { name: thingOf(row), personId: null };
 }
 
-/** A row with the names of today. */
 export function auditView(row: AuditRow): AuditView {
   const action = auditAction(row.action);
   return {

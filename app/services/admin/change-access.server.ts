@@ -8,14 +8,13 @@ export type WantedAccess = {
   userId: string;
   claims: readonly ClaimName[];
   school: { id: string; role: SchoolRole } | null;
-  /** The version the change was decided on, so that nobody undoes what they have not seen; null: whatever it is now. */
+  /** The version the change is based on, so that unseen changes are not undone; null: the current one. */
   version: number | null;
 };
 
 /**
- * Sets what a person may do: page and command line alike, with the audit row in the same batch. It holds from their next
- * request on, and their open tabs come back as who they now are. Tells whether anything changed.
- * Throws user-not-found, user-changed, school-not-found, last-admin, own-account (an admin's own flag), no-permission.
+ * Returns whether anything changed. Throws user-not-found, user-changed, school-not-found, last-admin, own-account (an
+ * admin's own flag), no-permission.
  */
 export async function changeAccess(deps: Deps, actor: Actor, wanted: WantedAccess): Promise<boolean> {
   const entry = auditEntry(deps, actor, "user.access");
@@ -35,7 +34,7 @@ export async function changeAccess(deps: Deps, actor: Actor, wanted: WantedAcces
   return false;
 }
 
-/** Why nothing was changed; returns where there was nothing to change. */
+/** Throws why nothing was changed; returns if there was nothing to change. */
 function refuseUnchangeable(
   before: PersonState | undefined,
   version: number | null,

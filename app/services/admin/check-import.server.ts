@@ -11,13 +11,13 @@ import {
 } from "../questions/import-questions.server.ts";
 import { type Actor, auditEntry } from "./actor.server.ts";
 
-/** Questions of one import through the page: rendering more takes longer than a request may. */
+/** Questions of one import through the page: rendering more exceeds a request's time. */
 const MOST_ON_PAGE = 1_000;
 
 export type PageImport = { format: ImportFormat; fileName: string; as: ImportedAs };
 export type CheckedImport = ImportedQuestions & { digest: string };
 
-/** One file waits for each admin: the next one takes its place. */
+/** One file per admin: the next one replaces it. */
 function placeOf(viewer: Viewer): string {
   return `importacoes/${viewer.id}`;
 }
@@ -27,10 +27,7 @@ async function digestOf(bytes: Uint8Array): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/**
- * Tells what an import would do, and keeps the file until it is confirmed. Throws no-permission, import/too-large,
- * import/too-many-questions and what the readers throw of hostile files.
- */
+/** Stores the file until confirmed. Throws no-permission, import/too-large, import/too-many-questions. */
 export async function checkImport(
   deps: Deps,
   actor: Actor & { viewer: Viewer },
@@ -43,7 +40,7 @@ export async function checkImport(
   return { ...checked, digest: await digestOf(input.bytes) };
 }
 
-/** Imports the file that was checked, with its audit row first. Throws import/changed where another one waits. */
+/** Imports the checked file, audit row first. Throws import/changed if another file replaced it. */
 export async function confirmImport(
   deps: Deps,
   actor: Actor & { viewer: Viewer },

@@ -12,11 +12,7 @@ import { addToPanels } from "#app/queries/questions/panels.server.ts";
 import type { Deps } from "../deps.ts";
 import { type Actor, auditEntry } from "./actor.server.ts";
 
-/**
- * Decides a pair of possible duplicates. Where one is kept, the other is quarantined and its address leads to the one
- * kept; its answers and what they earned stay with those who gave them, since nobody should lose points over a
- * tidying-up. Throws no-permission and duplicate-decided.
- */
+/** Quarantines and redirects one of a pair; its answers retain points. Throws no-permission, duplicate-decided. */
 export async function decideDuplicate(
   deps: Deps,
   actor: Actor,
@@ -46,7 +42,7 @@ export async function decideDuplicate(
   );
 }
 
-/** What a question is counted by: its own row, also where a change of the catalogue has not reached it yet. */
+/** The facets a question is counted by: from its own row, which a catalogue change may not have reached. */
 function countedAs(row: DraftRow, catalogue: TopicCatalogue): Facets {
   const { subject, topics } = row;
   const draft = facetsOfDraft(draftFromRow(row, catalogue), catalogue, learntOf(row, row.status));

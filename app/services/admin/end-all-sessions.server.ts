@@ -3,10 +3,7 @@ import { endSessionsWithAudit, personState } from "#app/queries/admin/access.ser
 import type { Deps } from "../deps.ts";
 import { type Actor, auditEntry, refuseOwnAccount } from "./actor.server.ts";
 
-/**
- * Signs somebody else out on all their devices, from their next request on, and closes their open tabs' sockets. Tells how
- * many devices that were. Throws user-not-found, no-open-sessions, own-account, no-permission.
- */
+/** Returns how many. Throws user-not-found, no-open-sessions, own-account, no-permission. */
 export async function endAllSessions(deps: Deps, actor: Actor, userId: string): Promise<number> {
   const entry = auditEntry(deps, actor, "user.end-sessions");
   refuseOwnAccount(actor, userId);

@@ -13,10 +13,7 @@ import { type Actor, auditEntry } from "./actor.server.ts";
 /** Questions of one export through the page; the command line writes more. */
 const MOST_ON_PAGE = 1_000;
 
-/**
- * The questions of a search as a file, piece by piece, once the audit says who took it. Throws no-permission,
- * import/unknown-format and export/unknown-search.
- */
+/** A file, after its audit row. Throws no-permission, import/unknown-format, export/unknown-search. */
 export async function exportSearch(
   deps: Deps,
   actor: Actor,

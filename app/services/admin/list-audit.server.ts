@@ -8,7 +8,7 @@ import { type AuditView, auditView } from "./audit-view.server.ts";
 const PAGE = 25;
 const DAY = 86_400;
 
-/** What was asked for, as it was typed. `person`: an id or an e-mail; days in São Paulo, "2026-11-21", both included. */
+/** Filters as typed. `person`: an id or an e-mail; days in São Paulo, "2026-11-21", inclusive. */
 export type AuditQuestion = {
   person: string;
   action: string;
@@ -17,10 +17,10 @@ export type AuditQuestion = {
   before: number | null;
 };
 
-/** A page of the audit, newest first. `next`: the number the next page begins below; `unknownPerson`: nobody has that id. */
+/** Newest first. `next`: the next page starts below it; `unknownPerson`: no account has that id. */
 export type AuditPage = { rows: AuditView[]; next: number | null; unknownPerson: boolean };
 
-/** Who did what to whom. A person is looked up in a trip of its own, so that their e-mail finds them too. */
+/** The audit. A person is looked up in a round trip of its own, so that their e-mail finds them too. */
 export async function listAudit(deps: Deps, question: AuditQuestion): Promise<AuditPage> {
   const typed = question.person.trim();
   const person = typed ? await personIdOf(deps, typed) : null;
@@ -38,7 +38,7 @@ export async function listAudit(deps: Deps, question: AuditQuestion): Promise<Au
   return { rows: shown.map(auditView), next, unknownPerson: false };
 }
 
-/** The id of whoever is meant. The audit outlives accounts, so an id that nobody has any more is asked for as it stands. */
+/** The id to filter by. The audit outlives accounts, so an unknown id is used as typed. */
 async function personIdOf(deps: Deps, typed: string): Promise<string | null> {
   const [[found]] = await deps.read(personByIdOrEmail(deps.db, typed));
   return found?.id ?? (/^[0-9a-f]{32}$/.test(typed) ? typed : null);

@@ -2,13 +2,13 @@ import { questionCode } from "#app/domain/questions/question-code.ts";
 import { openPairs } from "#app/queries/questions/duplicates.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** One of two questions as the queue shows it: no key, so that the texts decide. */
+/** One of two questions in the queue; without the key, so that the texts decide. */
 export type PairSide = { code: string; source: string; statement: string; alternatives: string[] };
 export type DuplicatePair = { one: PairSide; other: PairSide; likeness: number };
 
 const PAIRS_ON_PAGE = 10;
 
-/** The oldest pairs that wait for a decision. One round trip. */
+/** The oldest undecided pairs. One round trip. */
 export async function listDuplicates(deps: Deps): Promise<{ pairs: DuplicatePair[]; more: boolean }> {
   const [rows] = await deps.read(openPairs(deps.db, PAIRS_ON_PAGE + 1));
   const side = (ord: number, source: string, statement: string, alternatives: string[]): PairSide => ({

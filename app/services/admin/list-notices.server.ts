@@ -11,7 +11,7 @@ const PAGE = 10;
 
 export type NoticeState = "scheduled" | "live" | "over" | "cancelled" | "gone";
 
-/** A notification that was sent on purpose. Times in epoch seconds. */
+/** Times in epoch seconds. */
 export type NoticeView = {
   num: number;
   id: string;
@@ -21,7 +21,7 @@ export type NoticeView = {
   state: NoticeState;
   visibleFrom: number;
   expiresAt: number;
-  /** As its readers have it; null where it is gone for good. */
+  /** Null if it was purged. */
   notification: Notification | null;
 };
 
@@ -31,7 +31,7 @@ export type NoticesPage = {
   schools: { id: string; name: string }[];
 };
 
-/** What was sent and what is scheduled, newest first, in one trip. */
+/** Sent and scheduled notifications, newest first. One round trip. */
 export async function listNotices(deps: Deps, before: number | null): Promise<NoticesPage> {
   const [rows, schools] = await deps.read(
     noticesSent(deps.db, before ?? FIRST_PAGE, PAGE + 1),
@@ -79,7 +79,6 @@ function stateOf({ content, visibleFrom, expiresAt, cancelledAt }: NoticeRow, no
   return (visibleFrom ?? 0) > now ? "scheduled" : "live";
 }
 
-/** Whom it is for, in words. */
 function audienceName({ audience, audienceName: name }: NoticeRow): string {
   const [kind, which = ""] = (audience ?? "").split(/:(.*)/);
   if (kind === "everybody") return "Todo mundo";

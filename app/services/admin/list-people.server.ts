@@ -4,13 +4,10 @@ import type { Deps } from "../deps.ts";
 import { type PersonView, personView } from "./person-view.server.ts";
 
 const PAGE = 20;
-/** People are counted up to this; beyond it there are "more than" so many. */
+/** People are counted up to this; beyond it the page says "more than". */
 const MOST_COUNTED = 1000;
 
-/**
- * A page of people, newest account first. `next`: the number the next page begins below. `total`: counted on the first page
- * alone, and `capped` where there are more.
- */
+/** Newest account first. `next`: the next page starts below it. `total`: first page only; `capped`: there are more. */
 export type PeoplePage = {
   people: PersonView[];
   next: number | null;
@@ -18,7 +15,7 @@ export type PeoplePage = {
   schools: { id: string; name: string }[];
 };
 
-/** The people a filter asks for, in one trip. */
+/** The people of a filter. One round trip. */
 export async function listPeople(
   deps: Deps,
   filter: PeopleFilter,

@@ -3,7 +3,6 @@ import { claimNames } from "#app/access/claims.ts";
 import { type Tier, tierOf } from "#app/access/tier-of.ts";
 import type { PersonRow } from "#app/queries/admin/people.server.ts";
 
-/** A person as admins see them in a list. */
 export type PersonView = {
   id: string;
   name: string;
@@ -16,7 +15,7 @@ export type PersonView = {
   suspended: boolean;
 };
 
-/** A row as admins see it; claims that the product no longer knows are left out. */
+/** A row as admins see it, without claims the product no longer has. */
 export function personView(row: PersonRow): PersonView {
   const claims = claimNames.filter((name) => row.claims.includes(name));
   const school = row.schoolId && row.schoolRole ? { id: row.schoolId, role: row.schoolRole } : null;

@@ -14,7 +14,7 @@ import { type AuditView, auditView } from "./audit-view.server.ts";
 const MOST_COUNTED = 1000;
 const LATEST = 8;
 
-/** What the dashboard says, from what costs no scan. `mail.since`: since when the oldest mail waits, epoch seconds. */
+/** Numbers that need no table scan. `mail.since`: epoch seconds of the oldest unsent mail. */
 export type Dashboard = {
   accountsEver: number;
   questions: number;
@@ -27,7 +27,6 @@ export type Dashboard = {
   audit: AuditView[];
 };
 
-/** The numbers of now, in one trip. */
 export async function readDashboard(deps: Deps): Promise<Dashboard> {
   const { db } = deps;
   const most = MOST_COUNTED + 1;

@@ -8,7 +8,7 @@ import { type PersonView, personView } from "./person-view.server.ts";
 
 const LATEST = 8;
 
-/** All that admins see of a person. Times in epoch seconds; `version` goes along with every change of what they may do. */
+/** All that admins see of a person. Times in epoch seconds; changes of claims must send `version` back. */
 export type PersonDetail = PersonView & {
   createdAt: number;
   profileCompleteAt: number | null;
@@ -22,7 +22,7 @@ export type PersonDetail = PersonView & {
   schools: { id: string; name: string }[];
 };
 
-/** One person, with their devices and the latest that was done to them, in one trip. Throws user-not-found. */
+/** A person with devices and recent audit rows. One round trip. Throws user-not-found. */
 export async function readPerson(deps: Deps, id: string): Promise<PersonDetail> {
   const { db } = deps;
   const filter = { person: id, action: null, from: null, until: null };

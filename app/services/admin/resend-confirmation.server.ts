@@ -12,11 +12,7 @@ import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
 import { type Actor, auditEntry } from "./actor.server.ts";
 
-/**
- * Mails a person a new confirmation link on an admin's word, within the limit of what they may be sent an hour. Where the
- * provider fails the outbox tries again by itself, so it does not wait for it.
- * Throws user-not-found, email-already-confirmed, auth/too-many-requests, no-permission.
- */
+/** Throws user-not-found, email-already-confirmed, auth/too-many-requests (the hourly limit), no-permission. */
 export async function resendConfirmation(deps: Deps, actor: Actor, userId: string): Promise<void> {
   const entry = auditEntry(deps, actor, "user.resend-confirmation");
   const { db } = deps;

@@ -10,11 +10,7 @@ import type { Deps } from "../deps.ts";
 import { type NewNotification, sendNotification } from "../notifications/send-notification.server.ts";
 import { type Actor, auditEntry } from "./actor.server.ts";
 
-/**
- * Sends a notification on an admin's word, with its audit row in the same batch. `operation` is the notification's id: the
- * same one again sends nothing more. Throws what `sendNotification` does, and notice-already-sent where the same operation
- * sent something else.
- */
+/** Sends once per `operation`, with audit row. Throws as `sendNotification`, notice-already-sent (other content). */
 export async function sendNotice(
   deps: Deps,
   actor: Actor,
@@ -30,7 +26,7 @@ export async function sendNotice(
   return { id };
 }
 
-/** A form that was sent, changed and sent again with the operation it had: nothing must be lost without a word. */
+/** Throws notice-already-sent: a form changed and sent again under the same operation must not be lost silently. */
 async function refuseOther(deps: Deps, operation: string, input: NewNotification): Promise<void> {
   const [[sent]] = await deps.read(noticeById(deps.db, operation));
   const same =
@@ -40,7 +36,7 @@ async function refuseOther(deps: Deps, operation: string, input: NewNotification
   if (!same) throw new AppError("notice-already-sent");
 }
 
-/** What a filled-in form means. Throws user-not-found, school-not-found, invalid-notification-audience. */
+/** Parses a form. Throws user-not-found, school-not-found, invalid-notification-audience. */
 export async function noticeOf(deps: Deps, fields: NoticeFields): Promise<NewNotification> {
   const { type, content, link, from, until } = fields;
   return {

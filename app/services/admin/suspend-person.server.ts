@@ -13,10 +13,7 @@ function readReason(reason: string): string {
   return trimmed;
 }
 
-/**
- * Suspends an account: its sessions end with it, its sockets close, and nobody signs in to it until it is given back.
- * Throws reason-required, user-not-found, already-suspended, last-admin, own-account, no-permission.
- */
+/** Throws reason-required, user-not-found, already-suspended, last-admin, own-account, no-permission. */
 export async function suspendAccount(
   deps: Deps,
   actor: Actor,
@@ -33,7 +30,7 @@ export async function suspendAccount(
   deps.later(({ channels }) => channels.closeUser(userId));
 }
 
-/** Gives a suspended account back. Throws reason-required, user-not-found, not-suspended, no-permission. */
+/** Lifts a suspension. Throws reason-required, user-not-found, not-suspended, no-permission. */
 export async function unsuspendAccount(
   deps: Deps,
   actor: Actor,

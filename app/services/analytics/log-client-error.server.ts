@@ -9,10 +9,7 @@ async function sha256(text: string): Promise<string> {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/**
- * logClientError (spec 001 §7): keeps what went wrong in a browser, once however often it happens, without what could tell
- * who met it. Throws too-many-reports.
- */
+/** logClientError (spec 001 §7): stores an error once, without personal data. Throws too-many-reports. */
 export async function logClientError(
   deps: Deps,
   viewer: Viewer | null,

@@ -6,11 +6,7 @@ import type { Deps } from "../deps.ts";
 import { readAdult } from "./read-adult.server.ts";
 import { countReport } from "./reporter.server.ts";
 
-/**
- * Keeps the events of a page (spec 000 §7, decisions 20 and 21): only those of the list, with nothing that tells who did
- * them, and never what a signed-in person did who has not said to be an adult, whatever the page believes.
- * Throws invalid-body for more than a page sends, too-many-reports.
- */
+/** Anonymous; signed-in adults only (spec 000 §7, decisions 20, 21). Throws invalid-body, too-many-reports. */
 export async function recordEvents(
   deps: Deps,
   viewer: Viewer | null,

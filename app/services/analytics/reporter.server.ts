@@ -3,7 +3,7 @@ import { addressPrefix } from "#app/domain/accounts/address-prefix.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { Deps } from "../deps.ts";
 
-/** Lets one more report of a kind in: so many a minute of one person, or of one address where nobody is signed in. Throws too-many-reports. */
+/** Counts a report per minute and person, or address if signed out. Throws too-many-reports. */
 export async function countReport(
   deps: Deps,
   kind: "events" | "errors",

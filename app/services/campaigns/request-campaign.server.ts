@@ -6,10 +6,7 @@ import { AppError } from "#app/errors/app-error.ts";
 import { insertCampaignRequest } from "#app/queries/campaigns.server.ts";
 import type { Deps } from "../deps.ts";
 
-/**
- * Keeps a person's request for the access of a partner community, which the message names; `plantel` says which where it
- * names none. Sent again, the first stands. Throws email-unconfirmed.
- */
+/** Stores a request once; `plantel` counts if the message names no campaign. Throws email-unconfirmed. */
 export async function requestCampaign(
   deps: Deps,
   viewer: Viewer,

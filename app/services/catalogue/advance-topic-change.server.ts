@@ -8,15 +8,14 @@ import { purgeQuestions } from "../questions/purge-questions.server.ts";
 import { type ChangeOnWay, type Placed, placedStatements } from "./place-questions.server.ts";
 import { undoTopicStep } from "./undo-topic-step.server.ts";
 
-/** Questions of one step: what it writes stays well below D1's limits of a statement and of a batch. */
+/** Questions per step: stays below D1's limits of a statement and of a batch. */
 export const QUESTIONS_PER_STEP = 100;
-/** Steps of one request: the edge is told of every question's pages, and a request may call out a thousand times. */
+/** Steps per request: each question's pages are purged, and a request may make a thousand subrequests. */
 const STEPS_AT_ONCE = 4;
 
 /**
- * Brings a change of the catalogue, or its undoing, to the questions of the topic: at most 400 in one go, the rest when it is
- * called again. It may be cut anywhere, called twice, or from two places at once: every step is one batch that is refused
- * whole where another was faster. The new names hold from the beginning. Null where there is no such change.
+ * Applies or undoes a change on at most 400 questions per call; null for an unknown one. Safe to interrupt, repeat or
+ * run concurrently: each step is one batch that fails whole if another was first.
  */
 export async function advanceTopicChange(
   deps: Deps,
@@ -33,7 +32,7 @@ export async function advanceTopicChange(
     try {
       await takeStep(deps, { row, change, changes: held.changes });
     } catch (error) {
-      // Another step was faster, or somebody edited one of the questions: what stands now is read again.
+      // Another step or an edit was first: read the current state.
       if (!isAppError(error) || error.code !== "database-unavailable" || step === steps - 1) throw error;
     }
   }
@@ -43,7 +42,7 @@ export async function advanceTopicChange(
 
 async function takeStep(deps: Deps, way: ChangeOnWay): Promise<void> {
   const isUndone = way.row.state === "undoing";
-  // Nothing was written for a new name: only the pages that show it are made anew, there and back.
+  // A rename wrote no questions: only its pages are purged, both ways.
   if (isUndone && way.row.kind !== "rename") return undoTopicStep(deps, way);
   const { row, change, changes } = way;
   const before = changedCatalogue(changes.filter((each) => each.num < row.num));

@@ -5,23 +5,21 @@ import {
 } from "#app/domain/catalogue/topic-catalogue.ts";
 import type { TopicChange } from "#app/domain/catalogue/topic-change.ts";
 
-/** Seconds after which the changes of the catalogue are read again. */
+/** Seconds after which the catalogue's changes are read again. */
 const CATALOGUE_SECONDS = 30;
 
-/** The changes that hold, and their version: it grows with every change and every undoing. */
+/** The applied changes and their version, which grows with every change and undoing. */
 type CatalogueState = { version: number; changes: readonly TopicChange[] };
 
-/** The newest topic catalogue that was read. */
 export type CatalogueCache = {
-  /** As of the request's own reads, or at most CATALOGUE_SECONDS before them; the code's list before the first read. */
+  /** At most CATALOGUE_SECONDS older than the request; the code's list before the first read. */
   current: () => TopicCatalogue;
-  /** Whether the changes must be read again: never read, or not lately. */
   isDue: () => boolean;
-  /** Returns the catalogue of a state of the database, and caches it; an older state that arrives late is not cached. */
+  /** Caches the catalogue of a state, unless a newer one is cached; returns the state's catalogue. */
   update: (state: CatalogueState) => TopicCatalogue;
 };
 
-/** A cache for the life of an isolate or a command. `now` in epoch seconds. */
+/** Lives as long as an isolate or a command. `now` in epoch seconds. */
 export function createCatalogueCache(now: () => number): CatalogueCache & { clear: () => void } {
   let cached: { version: number; catalogue: TopicCatalogue; readAt: number } | null = null;
   return {

@@ -13,16 +13,13 @@ import type { Deps } from "../deps.ts";
 import { advanceTopicChange } from "./advance-topic-change.server.ts";
 import { EVERYTHING, questionsOf } from "./topic-counts.ts";
 
-/** What a person does to a topic. `base`: the version of the catalogue whose preview they saw. */
+/** `base`: the version of the catalogue whose preview the admin saw. */
 export type TopicEdit = { topic: number; kind: TopicChangeKind; fields: TopicFields; base: number };
 export type TopicOutcome = { problem: TopicProblem } | { problem: null; change: ChangeRow };
 
 const actions = { rename: "topics.rename", merge: "topics.merge", move: "topics.move" } as const;
 
-/**
- * Renames, merges or moves a topic. The names of today are new everywhere at once; questions follow in steps, as many as fit
- * in the request, the rest by `continueTopicChange`. Throws topic-not-found, topics-running, topics-changed, no-permission.
- */
+/** `continueTopicChange` does the rest. Throws topic-not-found, topics-running, topics-changed, no-permission. */
 export async function changeTopic(deps: Deps, actor: Actor, edit: TopicEdit): Promise<TopicOutcome> {
   const { db } = deps;
   const entry = auditEntry(deps, actor, actions[edit.kind]);
@@ -37,7 +34,7 @@ export async function changeTopic(deps: Deps, actor: Actor, edit: TopicEdit): Pr
   const topic = catalogue.byId.get(edit.topic);
   if (!topic) throw new AppError("topic-not-found");
   if (held.version !== edit.base) throw new AppError("topics-changed");
-  // A merged topic is known by its number, but there is nothing left of it to change.
+  // The number of a merged topic still resolves, but there is nothing to change.
   if (topic.id !== edit.topic) throw new AppError("topic-not-found");
   const request = topicRequest(catalogue, topic, edit);
   if (request.problem) return { problem: request.problem };

@@ -2,7 +2,7 @@ import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import type { TopicChangeKind } from "#app/domain/catalogue/topic-change.ts";
 import type { ChangeRow, ChangeState } from "#app/queries/catalogue/changes.server.ts";
 
-/** A change of the catalogue as people read it. Times in epoch seconds. */
+/** A change of the catalogue for display. Times in epoch seconds. */
 export type ChangeView = {
   num: number;
   /** "Renomeou “Cones” para “Cones e Troncos”, em Matemática". */
@@ -11,20 +11,18 @@ export type ChangeView = {
   at: number;
   kind: TopicChangeKind;
   state: ChangeState;
-  /** Questions the change, or its undoing, goes through, and how many of them it has seen. */
+  /** Questions to process, and how many are done. */
   total: number;
   seen: number;
-  /** Questions it wrote. */
   changed: number;
   undone: { at: number; who: string } | null;
 };
 
 const COMMAND_LINE = "linha de comando";
 
-/** A row of the changes in words. */
 export function changeView(row: ChangeRow): ChangeView {
   const { num, at, kind, state, seen, changed, undoneAt } = row;
-  // What is taken back of a merge or a move is what it wrote; a name is taken back on all pages that show it.
+  // Undoing a merge or a move counts what it wrote; undoing a rename, all pages that show the name.
   const isUndone = state === "undoing" || state === "undone";
   return {
     ...{ num, at, kind, state, seen, changed },
@@ -40,7 +38,7 @@ const verbs = {
   wish: { rename: "Renomear", move: "Mudar", merge: "Juntar" },
 } as const;
 
-/** What a change did, or would do, in a sentence without its end. */
+/** A sentence without its full stop. */
 export function changeText(
   { kind, was: from, becomes: to }: Pick<ChangeRow, "kind" | "was" | "becomes">,
   tense: keyof typeof verbs = "done",

@@ -2,7 +2,7 @@ import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicOverlay } from "#app/queries/catalogue/changes.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** The catalogue for reading texts that people wrote, before anything else is read. One trip, where it is due. */
+/** The catalogue for parsing submitted texts; read first if due, in one round trip. */
 export async function freshCatalogue(deps: Deps): Promise<TopicCatalogue> {
   if (!deps.catalogue.isDue()) return deps.catalogue.current();
   const [[row]] = await deps.read(topicOverlay(deps.db));

@@ -21,7 +21,7 @@ import type { Deps } from "../deps.ts";
 import { type ChangeView, changeView } from "./change-view.ts";
 import { EVERYTHING, questionsOf } from "./topic-counts.ts";
 
-/** A topic as the list shows it: how many questions it has, and the institutions that ask it, by name. */
+/** A topic of the list with its number of questions and the institutions that examine it. */
 export type ListedTopic = {
   id: number;
   name: string;
@@ -33,15 +33,14 @@ export type ListedTopic = {
 };
 
 export type TopicList = {
-  /** The subject whose topics are shown where nothing is searched for. */
+  /** The subject to list without a search. */
   subject: SubjectSlug;
   topics: ListedTopic[];
-  /** How many topics each subject has. */
   subjects: { slug: SubjectSlug; name: string; topics: number }[];
-  /** The version of the catalogue that is shown: it goes along with every change. */
+  /** The version of the displayed catalogue; every change must send it back. */
   version: number;
   changes: ChangeView[];
-  /** Where older changes begin, or null. */
+  /** Cursor of older changes, or null. */
   next: number | null;
   running: ChangeView | null;
   done: ChangeView | null;
@@ -49,7 +48,7 @@ export type TopicList = {
 
 const CHANGES_ON_PAGE = 10;
 
-/** The catalogue of a subject, or whatever a search by name finds in all of them, with its latest changes. One round trip. */
+/** A subject's topics, or a search by name in all, with the latest changes. One round trip. */
 export async function listTopics(
   deps: Deps,
   asked: { text: string; subject: SubjectSlug | null; before: number | null; done: number | null },
@@ -89,7 +88,7 @@ export async function listTopics(
   };
 }
 
-/** The institutions that ask a topic. */
+/** The institutions that examine a topic. */
 export function askedBy(
   catalogue: TopicCatalogue,
   topic: CatalogueTopic,
@@ -99,7 +98,6 @@ export function askedBy(
     .map(({ code, name }) => ({ code, name }));
 }
 
-/** Where the topic of a change is found now. */
 function subjectOfChange({ byId }: TopicCatalogue, done: ChangeRow | undefined): SubjectSlug | undefined {
   return done && byId.get(done.topic)?.subject;
 }

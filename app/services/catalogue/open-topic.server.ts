@@ -15,12 +15,10 @@ import { type TopicEffect, topicEffect } from "./topic-effect.server.ts";
 
 export type OpenedTopic = {
   topic: CatalogueTopic;
-  /** The search of its questions. */
   address: string;
   subject: string;
   questions: number;
   institutions: string[];
-  /** Names and numbers of every topic, for the choice of the one that stays. */
   choices: CatalogueTopic[];
   version: number;
   running: ChangeView | null;
@@ -28,10 +26,7 @@ export type OpenedTopic = {
   effect: TopicEffect | null;
 };
 
-/**
- * A topic with what an admin may do to it, and what the change asked for would do. At most two round trips. Throws
- * topic-not-found; a topic that was merged leads to the one it is part of: its number is in what is given back.
- */
+/** At most two round trips. Throws topic-not-found; a merged topic returns its target's number. */
 export async function openTopic(
   deps: Deps,
   id: number,

@@ -5,15 +5,14 @@ import type { ChangeRow } from "#app/queries/catalogue/changes.server.ts";
 import { placeQuestions, type TopicQuestion } from "#app/queries/catalogue/pieces.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** A change on its way, with all changes that hold in their order; while it is taken back, it is none of them. */
+/** A change in progress with all applied changes in order; while being undone it is not among them. */
 export type ChangeOnWay = { row: ChangeRow; change: TopicChange; changes: readonly TopicChange[] };
 
-/** A question with the subject and the topics that it is given. */
 export type Placed = { question: TopicQuestion; subject: number; topics: readonly number[] };
 
-/** The statements that give questions another subject and other topics: their rows, search tokens and counts. */
+/** The statements that change questions' subject and topics: rows, search tokens, counts. */
 export async function placedStatements(deps: Deps, placed: readonly Placed[]) {
-  // The renderer is big, and few requests need it: here it makes the words of statement and alternatives.
+  // The renderer is large and rarely needed: here it produces the indexed words.
   const { indexedQuestion } = await import("../questions/question-record.server.ts");
   const panels = new Map<string, FacetCounts>();
   const placings = placed.map(({ question, subject, topics }) => {
@@ -32,7 +31,6 @@ export async function placedStatements(deps: Deps, placed: readonly Placed[]) {
   return placeQuestions(deps.db, placings, changedPanels(panels));
 }
 
-/** The panels in which some count changes, with those counts alone. */
 function changedPanels(panels: ReadonlyMap<string, FacetCounts>): Map<string, FacetCounts> {
   const changed = new Map<string, FacetCounts>();
   for (const [key, counts] of panels) {

@@ -14,19 +14,18 @@ import type { Deps } from "../deps.ts";
 import { changeText } from "./change-view.ts";
 import { askedBy } from "./list-topics.server.ts";
 
-/** What a change would do, before it is made. */
 export type TopicEffect = {
   kind: TopicChangeKind;
   /** "Renomear “Cones” para …". */
   what: string;
   questions: number;
-  /** Questions that have both topics already, that go to the new subject, and that stay in theirs. */
+  /** Questions that have both topics, that move to the new subject, and that stay. */
   both: number;
   following: number;
   staying: number;
-  /** Panels of filter counts that change. */
+  /** Facet panels that change. */
   panels: number;
-  /** Institutions that will ask the topic and did not, or the other way round. */
+  /** Institutions that start or stop examining the topic. */
   gained: string[];
   lost: string[];
   examples: ListedQuestion[];
@@ -41,7 +40,7 @@ type Wanted = {
   to: TopicBecomes;
 };
 
-/** What a change of a topic would do to questions, counts and exams. One round trip. */
+/** What a topic change would do to questions, counts and exams. One round trip. */
 export async function topicEffect(deps: Deps, { changes, topic, kind, to }: Wanted): Promise<TopicEffect> {
   const before = changedCatalogue(changes);
   const num = (changes.at(-1)?.num ?? 0) + 1;
@@ -100,7 +99,7 @@ function institutionsChanged(scope: {
     return found ? askedBy(catalogue, found).map(({ name }) => name) : [];
   };
   const [had, has] = [namesIn(before), namesIn(after)];
-  // Whoever asked only the topic that is merged away, and does not examine the other's subject, loses it.
+  // An institution that examines only the merged topic, and not the target's subject, loses it.
   const merged = into === null ? [] : askedBy(before, topic).map(({ name }) => name);
   return {
     gained: has.filter((name) => !had.includes(name)),

@@ -11,13 +11,10 @@ import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
 import { advanceTopicChange } from "./advance-topic-change.server.ts";
 
-/** "rests": a newer change rests on it, which is to be undone first. */
+/** "rests": a newer change depends on it and must be undone first. */
 export type UndoOutcome = { state: "undone"; change: ChangeRow } | { state: "rests"; on: ChangeRow };
 
-/**
- * Takes a change of the catalogue back: names at once, questions in steps, as many as fit in the request, each exactly as it
- * was. Throws topic-change-over where it is undone already or unknown, topics-running, topics-changed, no-permission.
- */
+/** Throws topic-change-over (undone or unknown), topics-running, topics-changed, no-permission. */
 export async function undoTopicChange(
   deps: Deps,
   actor: Actor,
@@ -49,7 +46,7 @@ export async function undoTopicChange(
   return { state: "undone", change };
 }
 
-/** Goes on with a change or an undoing that was cut, on an admin's word. Throws no-permission and topic-change-over. */
+/** Continues an interrupted change or undoing. Throws no-permission, topic-change-over. */
 export async function continueTopicChange(deps: Deps, actor: Actor, num: number): Promise<ChangeRow> {
   auditEntry(deps, actor, "topics.rename");
   const change = await advanceTopicChange(deps, num);

@@ -7,7 +7,7 @@ import { type ChangeOnWay, type Placed, placedStatements } from "./place-questio
 
 const listOf = (topics: string) => JSON.parse(topics) as number[];
 
-/** Takes back one piece of what a merge or a move wrote; where none is left, the undoing is at its end. */
+/** Undoes one piece of a merge or a move; without any left, ends the undoing. */
 export async function undoTopicStep(deps: Deps, { row, change, changes }: ChangeOnWay): Promise<void> {
   const { num, place: from } = row;
   const [[piece], questions] = await deps.read(...pieceToUndo(deps.db, num));

@@ -11,13 +11,12 @@ import { showInTabs } from "../notifications/notify-people.server.ts";
 import { commentView, writerOf } from "./comment-view.server.ts";
 import { drawComment } from "./draw-comment.server.ts";
 
-/** A comment as it was sent; `parent` is the comment it answers. */
+/** `parent`: the comment replied to. */
 export type SentComment = { ord: number; parent: number | null; operation: string; text: string };
 
 /**
- * Writes a comment under a question, or a reply to one, and tells whom it concerns: the author of the comment answered, and
- * once an hour whoever has written there. The same operation again writes nothing and gets the same comment. One round trip.
- * Throws what `drawComment` throws, email-unconfirmed, question-not-found, comments-locked, comment-not-found, too-many-comments.
+ * Writes and notifies once per operation. One round trip. Throws as `drawComment`, email-unconfirmed,
+ * question-not-found, comments-locked, comment-not-found, too-many-comments.
  */
 export async function addComment(deps: Deps, viewer: Viewer, sent: SentComment): Promise<CommentView> {
   const { ord, parent, operation, text } = sent;

@@ -7,19 +7,18 @@ import { paths } from "#app/paths.ts";
 import type { CommentReader, CommentRow } from "#app/queries/comments/thread.server.ts";
 import { lookOf } from "../accounts/read-avatar.server.ts";
 
-/** A viewer as the reader of comments. */
 export function readerOf(viewer: Viewer): CommentReader {
   const isTeam = viewer.claims.includes("admin") || viewer.claims.includes("moderator");
   return { id: viewer.id, num: viewer.num, isTeam };
 }
 
-/** What writing, voting and reporting ask of an account. Throws email-unconfirmed. */
+/** Requires a confirmed account for writing, voting, reporting. Throws email-unconfirmed. */
 export function writerOf(viewer: Viewer): CommentReader {
   if (!viewer.emailVerified) throw new AppError("email-unconfirmed");
   return readerOf(viewer);
 }
 
-/** The author by first name and avatar; picture, level and the way to the profile only where that is open to the reader. */
+/** First name and avatar; picture, level and link only if the profile is visible to the reader. */
 function authorOf(row: CommentRow, viewer: Viewer): CommentView["author"] {
   const { authorId: id, name, visibility, ageBand } = row;
   if (id === null || name === null) return null;
@@ -35,7 +34,7 @@ function authorOf(row: CommentRow, viewer: Viewer): CommentView["author"] {
   return { name, look, profile: seen ? paths.profile(id) : null, isTeam: row.isTeam };
 }
 
-/** A row as its reader gets it, with replies of its own among the rows given. */
+/** A row for its reader, with its replies from the rows given. */
 export function commentView(
   row: CommentRow,
   viewer: Viewer,

@@ -6,10 +6,7 @@ import { deleteComment as deleteOf } from "#app/queries/comments/writing.server.
 import type { Deps } from "../deps.ts";
 import { commentView, readerOf } from "./comment-view.server.ts";
 
-/**
- * Takes one's own comment back; where others replied, its place stays. Again changes nothing. One round trip.
- * Throws comment-not-found, also for another's.
- */
+/** With replies, a placeholder stays. Idempotent. One round trip. Throws comment-not-found, also for another's. */
 export async function deleteComment(
   deps: Deps,
   viewer: Viewer,

@@ -2,10 +2,7 @@ import { hasOnlyOwnLinks, readComment, withWholeLinks } from "#app/domain/commen
 import { AppError } from "#app/errors/app-error.ts";
 import type { Deps } from "../deps.ts";
 
-/**
- * What somebody typed as a comment: its source and its sanitised HTML, both to be stored. The renderer is loaded when it is
- * first asked for. Throws what `readComment` throws.
- */
+/** A comment's source and sanitised HTML. Loads the renderer on first use. Throws as `readComment`. */
 export async function drawComment(deps: Deps, typed: string): Promise<{ source: string; html: string }> {
   const origin = deps.publicUrl();
   const source = readComment(typed, origin);

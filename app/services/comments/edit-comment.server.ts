@@ -8,10 +8,7 @@ import type { Deps } from "../deps.ts";
 import { commentView, writerOf } from "./comment-view.server.ts";
 import { drawComment } from "./draw-comment.server.ts";
 
-/**
- * Changes one's own comment, at any time while it is shown: it then says so. The same text again changes nothing. One round
- * trip. Throws what `drawComment` throws, email-unconfirmed, comment-not-found (also for another's), too-many-comments.
- */
+/** Idempotent. One round trip. Throws as `drawComment`, email-unconfirmed, comment-not-found, too-many-comments. */
 export async function editComment(
   deps: Deps,
   viewer: Viewer,

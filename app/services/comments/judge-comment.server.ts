@@ -12,7 +12,7 @@ import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
 import { personalRow, showInTabs } from "../notifications/notify-people.server.ts";
 
-/** What the author is told; nothing where a comment stays that had never gone. */
+/** The notice to the author; null if a comment that was never hidden stays. */
 function wordOf({ state }: Waiting, verdict: CommentVerdict, code: string, reason: string): string | null {
   if (verdict === "removed")
     return `Seu comentário na questão ${code} foi retirado pela equipe. Motivo: ${reason}`;
@@ -20,10 +20,7 @@ function wordOf({ state }: Waiting, verdict: CommentVerdict, code: string, reaso
   return `Seu comentário na questão ${code} foi conferido pela equipe e está de volta.${reason ? ` ${reason}` : ""}`;
 }
 
-/**
- * Judges a reported comment: it stays, or it goes, then with a reason that its author reads. Two round trips.
- * Throws comment-judged, reason-required, no-permission.
- */
+/** A removal needs a reason. Two round trips. Throws comment-judged, reason-required, no-permission. */
 export async function judgeComment(
   deps: Deps,
   actor: Actor,

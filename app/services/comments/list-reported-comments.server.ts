@@ -8,22 +8,21 @@ const PAGE = 20;
 /** Counts go up to this: `most + 1` reads as "more than". */
 const MOST_COUNTED = 1000;
 
-/** A reported comment as the team sees it. Times in epoch seconds. */
+/** Times in epoch seconds. */
 export type ReportedComment = {
   num: number;
   heading: QuestionHeading;
   state: CommentState;
   html: string;
   at: number;
-  /** Whether it was changed after somebody had reported it. */
+  /** Changed after the first report. */
   editedSince: boolean;
   author: { id: string; name: string } | null;
-  /** How many people gave each reason. */
   reasons: { label: string; people: number }[];
   people: number;
 };
 
-/** Comments that wait to be judged, newest first, below a number. One round trip. */
+/** Undecided reported comments, newest first, below a number. One round trip. */
 export async function listReportedComments(
   deps: Deps,
   before: number | null,

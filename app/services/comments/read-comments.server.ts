@@ -19,7 +19,7 @@ import {
 import type { Deps } from "../deps.ts";
 import { commentView, readerOf } from "./comment-view.server.ts";
 
-/** What is asked of a question's comments: a page of them, and one that an address names, with its replies after a number. */
+/** A page of a question's comments, or the one an address names, with its replies after a number. */
 export type AskedComments = {
   ord: number;
   after: CommentCursor | null;
@@ -28,20 +28,16 @@ export type AskedComments = {
 };
 
 export type ReadComments = {
-  /** Comments and replies that are shown, in all. */
+  /** Visible comments and replies. */
   count: number;
-  /** Why none of them is told; null where they are. */
+  /** Why the comments are withheld; null if they are not. */
   lock: Lock | null;
   comments: CommentView[];
-  /** The cursor of the next page. */
   next: string | null;
   named: CommentView | null;
 };
 
-/**
- * The comments of a question for whoever has answered it, and their number for everybody else: a comment can tell the key.
- * One round trip. Throws question-not-found.
- */
+/** Without an own answer only the number: comments can reveal the key. One round trip. Throws question-not-found. */
 export async function readComments(
   deps: Deps,
   viewer: Viewer | null,

@@ -8,8 +8,7 @@ import type { Deps } from "../deps.ts";
 import { commentView, writerOf } from "./comment-view.server.ts";
 
 /**
- * Says that somebody else's comment should not be there. It waits for the team; with enough people's reports it is hidden
- * until then. The same person again changes nothing. One round trip. Throws comment-reason-missing, email-unconfirmed,
+ * Enough reports hide a comment. Idempotent. One round trip. Throws comment-reason-missing, email-unconfirmed,
  * comments-locked, comment-not-found, comment-own, too-many-comment-acts.
  */
 export async function reportComment(

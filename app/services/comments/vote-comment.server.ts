@@ -8,8 +8,8 @@ import type { Deps } from "../deps.ts";
 import { commentView, writerOf } from "./comment-view.server.ts";
 
 /**
- * Says that somebody else's comment is useful, or takes that back; once a person, however often it is said. One round trip.
- * Throws email-unconfirmed, comments-locked, comment-not-found, comment-own, too-many-comment-acts.
+ * Idempotent. One round trip. Throws email-unconfirmed, comments-locked, comment-not-found, comment-own,
+ * too-many-comment-acts.
  */
 export async function voteComment(
   deps: Deps,

@@ -9,12 +9,11 @@ import type { Deps } from "../deps.ts";
 import { readPictures } from "../questions/read-pictures.server.ts";
 import { effectsOf } from "./store-exam-questions.server.ts";
 
-/** Problems that are told one by one. */
 const MOST_TOLD = 100;
 
 export type CheckedExam = { summary: ImportSummary; whole: ParsedQuestion[] };
 
-/** Reads an exam's text and tells what importing it would do; nothing is written. Throws exam-too-large. */
+/** Reports what importing an exam's text would do; writes nothing. Throws exam-too-large. */
 export async function checkExamText(deps: Deps, text: string): Promise<CheckedExam> {
   if (text.length > LONGEST_EXAM_TEXT) throw new AppError("exam-too-large");
   const parsed = parseExam(text, await freshCatalogue(deps));
@@ -38,7 +37,7 @@ export async function checkExamText(deps: Deps, text: string): Promise<CheckedEx
   return { summary, whole };
 }
 
-/** The questions that show pictures nobody has sent, each with the line that names one. */
+/** Questions with pictures that were not uploaded, each with the line that names one. */
 async function pictureProblems(
   deps: Deps,
   text: string,

@@ -5,7 +5,7 @@ import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
 import { nextRow } from "./exam-of-row.server.ts";
 
-/** Begins a pending exam without questions. `id` is the form's, so that the same form sent twice begins one. Throws exam-changed, no-permission. */
+/** Creates a pending exam; a repeated `id` creates one only. Throws exam-changed, no-permission. */
 export async function createExam(
   deps: Deps,
   actor: Actor,

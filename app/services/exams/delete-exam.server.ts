@@ -4,7 +4,7 @@ import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
 import { pendingExam } from "./exam-of-row.server.ts";
 
-/** Removes a pending exam and its entry (spec 001 §4). Throws exam-not-found, exam-completed, exam-changed, no-permission. */
+/** Deletes a pending exam (spec 001 §4). Throws exam-not-found, exam-completed, exam-changed, no-permission. */
 export async function deleteExam(deps: Deps, actor: Actor, { id, version }: { id: string; version: number }) {
   const entry = auditEntry(deps, actor, "exam.delete");
   await pendingExam(deps, id, version);

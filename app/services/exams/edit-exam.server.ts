@@ -6,7 +6,7 @@ import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
 import { type ExamDocument, examById, nextRow } from "./exam-of-row.server.ts";
 
-/** A change of an exam. Questions go by their path, which never changes. Only the title of a completed one changes here. */
+/** Questions are named by path, which never changes. A completed exam allows only a new title. */
 type ExamChange =
   | { kind: "head"; head: ExamHead }
   | { kind: "put"; draft: QuestionDraft }
@@ -15,10 +15,7 @@ type ExamChange =
 
 type Wanted = { id: string; version: number; change: ExamChange };
 
-/**
- * Changes an exam that stands at the version its editor saw, with the audit row. Throws exam-not-found, exam-changed,
- * exam-completed, exam-full, exam-question-not-found, no-permission.
- */
+/** Throws exam-not-found, exam-changed, exam-completed, exam-full, exam-question-not-found, no-permission. */
 export async function editExam(deps: Deps, actor: Actor, { id, version, change }: Wanted): Promise<void> {
   const entry = auditEntry(deps, actor, "exam.edit");
   const exam = await examById(deps, id);

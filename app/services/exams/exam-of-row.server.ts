@@ -6,7 +6,7 @@ import { AppError } from "#app/errors/app-error.ts";
 import { type ExamRow, examsById } from "#app/queries/exams/documents.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** An exam of the team, read whole. `updatedAt` in epoch seconds. */
+/** A team exam. `updatedAt` in epoch seconds. */
 export type ExamDocument = {
   id: string;
   state: ExamState;
@@ -17,7 +17,7 @@ export type ExamDocument = {
   updatedAt: number;
 };
 
-/** An exam by its id. Throws exam-not-found. */
+/** Throws exam-not-found. */
 export async function examById(deps: Deps, id: string): Promise<ExamDocument> {
   const [[row]] = await deps.read(examsById(deps.db, [id]));
   if (!row) throw new AppError("exam-not-found");
@@ -47,7 +47,6 @@ export function examOfRow(row: ExamRow): ExamDocument {
   };
 }
 
-/** The row of an exam's next version. */
 export function nextRow(deps: Deps, exam: Omit<ExamDocument, "updatedAt">): ExamRow {
   const { id, state, head, drafts, stored, version } = exam;
   return {

@@ -6,7 +6,7 @@ import type { Deps } from "../deps.ts";
 
 export type ExamTexts = { texts: Omit<ExamTextRow, "content">[]; open: ExamTextRow | null };
 
-/** A person's drafts, and the one to go on with: the one asked for, or else the one changed last. One trip. */
+/** A person's drafts, and the requested one or else the latest. One round trip. */
 export async function readExamTexts(deps: Deps, viewer: Viewer, id: string | null): Promise<ExamTexts> {
   const [texts, [open]] = await deps.read(
     textsOf(deps.db, viewer.id, MOST_EXAM_TEXTS),
@@ -15,17 +15,14 @@ export async function readExamTexts(deps: Deps, viewer: Viewer, id: string | nul
   return { texts, open: open ?? null };
 }
 
-/** What a draft is called: its first title, or its first words. */
+/** The title of a draft: its first title or words. */
 function titleOfText(content: string): string {
   const line = content.split("\n").find((each) => each.trim() !== "") ?? "";
   const title = line.replace(/^[\s#\uFEFF]*(?:prova|exame)?\s*:?\s*/iu, "").trim();
   return title.slice(0, 80) || "Sem título";
 }
 
-/**
- * Saves a draft over the version its writer saw; `version` 0: a new one. Returns the new version. Throws text-changed where
- * another tab was first, too-many-texts, exam-too-large.
- */
+/** `version` 0: new. Returns the new version. Throws text-changed (another tab), too-many-texts, exam-too-large. */
 export async function saveExamText(
   deps: Deps,
   viewer: Viewer,
@@ -39,12 +36,12 @@ export async function saveExamText(
     textOf(deps.db, viewer.id, id),
   );
   if (saved) return saved.version;
-  // The answer to the same save may have been lost on its way: then there is nothing to tell.
+  // The response to the same save may have been lost: report success.
   if (stands?.content === content) return stands.version;
   throw new AppError(version === 0 && !stands ? "too-many-texts" : "text-changed");
 }
 
-/** Throws a draft away; one that is gone already is gone. */
+/** Deletes a draft. Idempotent. */
 export async function deleteExamText(deps: Deps, viewer: Viewer, id: string): Promise<void> {
   await deps.write(deleteText(deps.db, viewer.id, id));
 }

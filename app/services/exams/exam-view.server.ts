@@ -28,10 +28,10 @@ export type OpenedExam = {
   keys: ReadonlyMap<number, string | null> | null;
 };
 
-/** A question of the list: its number in the booklet and what a list shows. */
+/** `number`: in the booklet. */
 export type NumberedQuestion = { number: number | null; question: ListedQuestion };
 
-/** Questions that stand together; the languages that a candidate chooses between have a title of their own. */
+/** Questions displayed together; alternative languages have a title of their own. */
 export type ExamSection = { title: string | null; questions: NumberedQuestion[] };
 
 const languageTitles = { ingles: "Opção inglês", espanhol: "Opção espanhol" } as const;
@@ -49,7 +49,7 @@ function sectionsOf(questions: readonly Shown[], shown: (each: Shown) => Numbere
   return sections;
 }
 
-/** Ways to take the exam as an exam: with each of the languages where a candidate chooses between two. */
+/** Practice links: one per language if a candidate chooses between two. */
 function practiceOf(name: string, questions: readonly Shown[]) {
   const languages = (["ingles", "espanhol"] as const).filter((language) =>
     questions.some(({ row }) => row.language === language),
@@ -67,7 +67,7 @@ function practiceOf(name: string, questions: readonly Shown[]) {
   );
 }
 
-/** What the page of an exam displays. `origin` is the start of absolute addresses. */
+/** What the page of an exam displays. `origin` starts absolute addresses. */
 export function examView(
   opened: OpenedExam,
   place: ExamPlace,

@@ -9,13 +9,10 @@ import { checkExamText } from "./check-exam-text.server.ts";
 import { examOfRow, nextRow } from "./exam-of-row.server.ts";
 import { storeExamQuestions } from "./store-exam-questions.server.ts";
 
-/** What an import names itself by in the bank: no person. */
+/** The import's actor in the bank; not a person. */
 const IMPORTED_BY = "ide";
 
-/**
- * Imports the whole questions of an exam's text, directly as completed (spec 001 §4), and tells which stayed out. The same
- * text again changes nothing. Throws exam-empty, exam-too-large, exam-changed, no-permission.
- */
+/** Idempotent (spec 001 §4). Throws exam-empty, exam-too-large, exam-changed, no-permission. */
 export async function importExamText(deps: Deps, actor: Actor, text: string): Promise<ImportSummary> {
   const entry = auditEntry(deps, actor, "exam.import");
   const { summary, whole } = await checkExamText(deps, text);

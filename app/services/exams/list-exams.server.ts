@@ -5,7 +5,7 @@ const PAGE = 30;
 
 export type ExamLists = { pending: ListedExam[]; completed: ListedExam[]; next: string | null };
 
-/** The pending exams, and the completed ones below a place ("1789-ita-2024"), changed last first. One trip. */
+/** Pending exams, and completed ones after a cursor ("1789-ita-2024"), latest change first. One round trip. */
 export async function listExams(deps: Deps, after: string | null): Promise<ExamLists> {
   const [, at, id] = /^(\d{1,12})-([\w-]{1,120})$/.exec(after ?? "") ?? [];
   const before = at && id ? { at: Number(at), id } : null;

@@ -4,7 +4,7 @@ import { paths } from "#app/paths.ts";
 import { examsOfInstitution, examTotals } from "#app/queries/exams/past-exams.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** An institution with what the bank has of its real exams; null where it has none. */
+/** `exams` null: the bank has none. */
 export type InstitutionExams = {
   code: string;
   name: string;
@@ -13,7 +13,7 @@ export type InstitutionExams = {
   held: { exams: number; questions: number; firstYear: number; lastYear: number } | null;
 };
 
-/** All institutions, those with real exams in the bank first, most questions first; the others by name. One round trip. */
+/** All institutions, by most questions, then by name. One round trip. */
 async function listInstitutions(deps: Deps): Promise<InstitutionExams[]> {
   const [totals] = await deps.read(examTotals(deps.db));
   const byId = new Map(totals.map(({ institution, ...held }) => [institution, held]));
@@ -32,10 +32,10 @@ async function listInstitutions(deps: Deps): Promise<InstitutionExams[]> {
     );
 }
 
-/** The exams of one year: "1º dia", with its place in the address. */
+/** A year's exams: "1º dia" and its slug. */
 export type ExamsOfYear = { year: number; exams: { slug: string; part: string; questions: number }[] };
 
-/** The real exams of an institution by year, newest first. One round trip. */
+/** An institution's real exams by year, newest first. One round trip. */
 async function listExams(deps: Deps, institution: number): Promise<ExamsOfYear[]> {
   const [rows] = await deps.read(examsOfInstitution(deps.db, institution));
   const years = new Map<number, ExamsOfYear>();
@@ -47,10 +47,7 @@ async function listExams(deps: Deps, institution: number): Promise<ExamsOfYear[]
   return [...years.values()];
 }
 
-/**
- * The page of past exams: the institutions, or the exams of the one named. `unknown` where a name is no institution's; `path`
- * is the page's own address. One round trip.
- */
+/** Without a name all institutions. `unknown`: no such one; `path`: the canonical one. One round trip. */
 export async function listPastExams(deps: Deps, name: string | undefined) {
   const institution = name === undefined ? undefined : institutionOf(name);
   if (!institution)

@@ -16,16 +16,12 @@ import type { Deps } from "../deps.ts";
 import { examAddress } from "./exam-address.ts";
 import { examView, type OpenedExam } from "./exam-view.server.ts";
 
-/** Whether a person looks after the bank, and so sees whole answer keys. */
+/** Whether a person maintains the bank, and so sees whole answer keys. */
 function keepsTheBank(viewer: Viewer): boolean {
   return holdsAny(["admin"], viewer);
 }
 
-/**
- * A real exam in booklet order, with the reader's marks; with the official key where a signed-in reader asks for it, as far
- * as they may see it: of what they have answered, and all of it for those who keep the bank. One round trip. Throws
- * page-not-found.
- */
+/** Readers get the key of questions they answered, maintainers all. One round trip. Throws page-not-found. */
 export async function openPastExam(
   deps: Deps,
   viewer: Viewer | null,
@@ -64,26 +60,26 @@ export async function openPastExam(
   };
 }
 
-/** The colours one can choose from: the known booklets; without any, the one that the questions themselves name. */
+/** The known booklets, else the colour the questions name. */
 function coloursOf(booklets: readonly { colour: string }[], own: string | null): string[] {
   if (booklets.length === 0) return own === null ? [] : [own];
   return booklets.map(({ colour }) => colour).sort((one, other) => one.localeCompare(other, "pt-BR"));
 }
 
-/** The colour whose booklet has the bank's own order, where one has. */
+/** The colour whose booklet has the bank's own order, if any. */
 function colourOfOrder(
   items: readonly BookletItem[],
   booklets: readonly { colour: string; items: readonly BookletItem[] }[],
 ): string | null {
   const own = new Map(items);
-  // What waits in quarantine stands in the booklet and not in the bank's order.
+  // Quarantined questions are in the booklet but not in the bank's order.
   const same = booklets.find((booklet) =>
     booklet.items.every(([ord, number]) => !own.has(ord) || own.get(ord) === number),
   );
   return same?.colour ?? null;
 }
 
-/** Rows in the order of a booklet; what it does not place comes apart. */
+/** Rows in booklet order; the others separately. */
 function placed<Row extends { ord: number }>(order: readonly BookletItem[], rows: readonly Row[]) {
   const byOrd = new Map(rows.map((row) => [row.ord, row]));
   const questions = order.flatMap(([ord, number]) => {
@@ -95,7 +91,7 @@ function placed<Row extends { ord: number }>(order: readonly BookletItem[], rows
   return { questions, unplaced };
 }
 
-/** A real exam on paper: whole questions in booklet order, without any key. One round trip. Throws page-not-found. */
+/** A real exam for print, without keys. One round trip. Throws page-not-found. */
 export async function openExamToPrint(deps: Deps, place: ExamPlace) {
   const [[exam], rows] = await deps.read(examAt(deps.db, place), printedExam(deps.db, place));
   if (!exam) throw new AppError("page-not-found");

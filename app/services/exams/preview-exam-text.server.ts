@@ -10,7 +10,7 @@ import { freshCatalogue } from "../catalogue/fresh-catalogue.server.ts";
 import type { Deps } from "../deps.ts";
 import { type DrawnQuestion, previewDrafts } from "../questions/preview-drafts.server.ts";
 
-/** Questions drawn where nobody says which one is being written. */
+/** Questions rendered if no line is given. */
 const FIRST_DRAWN = 5;
 const MOST_TOLD = 100;
 
@@ -21,7 +21,7 @@ export type ExamPreview = {
   drawn: { line: number; about: string; question: DrawnQuestion }[];
 };
 
-/** How an exam's text reads so far: the question at a line (null: the first ones) drawn, and every problem. Stores nothing. */
+/** Renders the question at a line (null: the first ones) and lists all problems. Stores nothing. */
 export async function previewExamText(deps: Deps, text: string, line: number | null): Promise<ExamPreview> {
   if (text.length > LONGEST_EXAM_TEXT) throw new AppError("exam-too-large");
   const { questions, unfinished, problems, read } = parseExam(text, await freshCatalogue(deps));

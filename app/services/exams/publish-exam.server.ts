@@ -7,13 +7,12 @@ import { readPictures } from "../questions/read-pictures.server.ts";
 import { nextRow, pendingExam } from "./exam-of-row.server.ts";
 import { storeExamQuestions } from "./store-exam-questions.server.ts";
 
-/** What a publication names itself by in the bank: no person. */
+/** The publication's actor in the bank; not a person. */
 const IMPORTED_BY = "editar-exame";
 
 /**
- * Moves a pending exam to the completed ones and its questions into the bank (spec 001 §4). Questions first: what is cut off
- * in between stays pending and is simply published again. Returns how many questions there are. Throws exam-not-found,
- * exam-completed, exam-changed, exam-empty, exam-incomplete, no-permission.
+ * Publishes questions first, so that an interrupted run can be repeated (spec 001 §4). Returns their number. Throws
+ * exam-not-found, exam-completed, exam-changed, exam-empty, exam-incomplete, no-permission.
  */
 export async function publishExam(
   deps: Deps,

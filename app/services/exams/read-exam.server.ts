@@ -3,10 +3,10 @@ import { storedByPath } from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "../deps.ts";
 import { type ExamDocument, examById } from "./exam-of-row.server.ts";
 
-/** A question of a completed exam; `code` null: it is not in the bank any more. */
+/** `code` null: no longer in the bank. */
 export type PublishedQuestion = { path: string; number: number | null; code: string | null; status: string };
 
-/** An exam, and where its published questions are. Two trips for a completed one. Throws exam-not-found. */
+/** An exam with its published questions. Two round trips for a completed one. Throws exam-not-found. */
 export async function readExam(
   deps: Deps,
   id: string,

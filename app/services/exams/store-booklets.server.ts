@@ -13,16 +13,11 @@ import type { Deps } from "../deps.ts";
 import { learningStatements } from "../questions/learn-facets.server.ts";
 import { STORE_BATCH } from "../questions/store-questions.server.ts";
 
-/** What became of the booklets of a year's item file. */
 export type BookletOutcome = { stored: number; unchanged: number };
 
 type Row = Parameters<typeof storeBookletRows>[1][number];
 
-/**
- * Stores in which order each colour's booklet has the questions of the bank, by INEP's item codes. The same file again
- * changes nothing. The questions are then found by every colour that holds them. At most three round trips, and two for
- * every 400 questions whose colours change.
- */
+/** By INEP's item codes. Idempotent. At most three round trips, and two per 400 questions with changed colours. */
 export async function storeBooklets(
   deps: Deps,
   lines: readonly ItemLine[],
@@ -51,7 +46,7 @@ function wordOf({ institution, year, slug, colour, items }: Row): string {
   return JSON.stringify([institution, year, slug, colour, items]);
 }
 
-/** The booklets of each exam that the item file speaks of. */
+/** The booklets of each exam in the item file. */
 function bookletRows(lines: readonly ItemLine[], known: readonly ItemRow[]): Row[] {
   const exams = new Map<string, ItemRow[]>();
   for (const row of known) {
@@ -74,7 +69,7 @@ function ordsIn({ items }: Row): number[] {
   return items.map(([ord]) => ord);
 }
 
-/** Lets questions be found by the colours of all booklets that hold them; `former` may have lost one. */
+/** Indexes questions by the colours of their booklets; `former` may have lost one. */
 async function learnColours(
   deps: Deps,
   institution: number,

@@ -3,10 +3,9 @@ import { storedByPath } from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "../deps.ts";
 import { draftDigest } from "../questions/draft-digest.server.ts";
 
-/** Rendered questions of one write: far from what one bound value may hold. */
+/** Rendered questions per write: far below the limit of a bound value. */
 const AT_ONCE = 40;
 
-/** What storing a draft would do: it is new, another text of a question there is, or the same. */
 export type Effect = "fresh" | "changed" | "same";
 
 function bySource(drafts: readonly QuestionDraft[]): Map<string, QuestionDraft[]> {
@@ -18,7 +17,7 @@ function bySource(drafts: readonly QuestionDraft[]): Map<string, QuestionDraft[]
   return groups;
 }
 
-/** What storing each draft would do, in their order. One trip for each source. */
+/** The effect of storing each draft, in order. One round trip per source. */
 export async function effectsOf(deps: Deps, drafts: readonly QuestionDraft[]): Promise<Effect[]> {
   const digests = new Map<string, string>();
   const name = (source: string, path: string) => JSON.stringify([source, path]);
@@ -36,13 +35,13 @@ export async function effectsOf(deps: Deps, drafts: readonly QuestionDraft[]): P
   );
 }
 
-/** Puts drafts into the bank: tokens and panels follow. Again changes nothing, so what was cut off is simply done again. */
+/** Stores drafts with tokens and panels. Idempotent, so an interrupted run can be repeated. */
 export async function storeExamQuestions(
   deps: Deps,
   drafts: readonly QuestionDraft[],
   importedBy: string,
 ): Promise<void> {
-  // Drawing formulas is heavy: its code is read when it is needed, not when the Worker starts.
+  // Rendering formulas is heavy: loaded on demand, not when the Worker starts.
   const { storeQuestions } = await import("../questions/store-questions.server.ts");
   for (const own of bySource(drafts).values())
     for (let start = 0; start < own.length; start += AT_ONCE)

@@ -2,11 +2,7 @@ import { forgetOldMail } from "#app/queries/account-mail.server.ts";
 import { claimDueMail, markMailFailed, markMailSent } from "#app/queries/mail.server.ts";
 import type { Deps } from "../deps.ts";
 
-/**
- * Sends what waits in the outbox, a few at a time. What fails stays there and is tried again, at the earliest a minute
- * later, whenever the next mail is sent (security.md REL-20). `first` is the id of a mail that goes before all others.
- * Returns the ids that were sent. Never throws for the provider's sake.
- */
+/** Sends `first`, then pending mails; retries failures after a minute (security.md REL-20). Returns the ids sent. */
 export async function deliverMail(deps: Deps, first: string | null = null): Promise<string[]> {
   const now = deps.now();
   const [waiting] = await deps.write(claimDueMail(deps.db, now, first), forgetOldMail(deps.db, now));

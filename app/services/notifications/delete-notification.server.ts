@@ -5,10 +5,10 @@ import { dropDeleted, markDeleted, unmarkDeleted } from "#app/queries/notificati
 import type { Deps } from "../deps.ts";
 import { readerOf } from "./list-notifications.server.ts";
 
-/** Seconds in which a deletion can be undone; afterwards a personal notification goes for good with the next one deleted. */
+/** Seconds in which a deletion can be undone; later ones purge it. */
 const UNDO_SECONDS = 86_400;
 
-/** Takes a notification off a person's list, with its read mark (spec 000 §4). Throws notification-not-found, also for another's. */
+/** Deletes a notification and its read mark (spec 000 §4). Throws notification-not-found, also for another's. */
 export async function deleteNotification(deps: Deps, viewer: Viewer, id: string): Promise<void> {
   const now = deps.now();
   const own = audienceKey({ kind: "person", userId: viewer.id });
@@ -19,7 +19,7 @@ export async function deleteNotification(deps: Deps, viewer: Viewer, id: string)
   if (deleted.length === 0) throw new AppError("notification-not-found");
 }
 
-/** Puts back what the person deleted. Throws notification-not-found. */
+/** Restores a deleted one. Throws notification-not-found. */
 export async function restoreNotification(deps: Deps, viewer: Viewer, id: string): Promise<void> {
   const [restored] = await deps.write(unmarkDeleted(deps.db, viewer.id, id));
   if (restored.length === 0) throw new AppError("notification-not-found");

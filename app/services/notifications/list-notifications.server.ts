@@ -6,21 +6,19 @@ import { notificationsFor, type Reader, unseenFor } from "#app/queries/notificat
 import type { Deps } from "../deps.ts";
 import { channelEvents, notificationView } from "./notification-view.server.ts";
 
-/** A viewer as the reader of their notifications. */
 export function readerOf(viewer: Viewer): Reader {
   return { userId: viewer.id, audiences: audiencesOf(viewer) };
 }
 
-/** A person's notifications, newest first, at most 50. */
 export async function listNotifications(deps: Deps, viewer: Viewer): Promise<Notification[]> {
   const [rows] = await deps.read(notificationsFor(deps.db, readerOf(viewer), deps.now()));
   return rows.map(notificationView);
 }
 
-/** What the bell shows: the ids not seen yet, and from which event on the tab must be told. */
+/** The unseen ids, and the event from which the tab needs updates. */
 export type BellState = { unseen: string[]; last: number };
 
-/** The bell of a page. A database that does not answer leaves it empty: it is no reason to fail a page (REL-04). */
+/** Empty if the database fails: that must not fail a page (REL-04). */
 export async function readBell(deps: Deps, viewer: Viewer | null): Promise<BellState | null> {
   if (!viewer) return null;
   const now = deps.now();
@@ -33,7 +31,7 @@ export async function readBell(deps: Deps, viewer: Viewer | null): Promise<BellS
   }
 }
 
-/** What a tab without a socket asks for: the events after its last one, some of which it may know already. */
+/** The events after a tab's last one, for polling; some may be known already. */
 export async function eventsSince(deps: Deps, viewer: Viewer, lastEvent: number): Promise<ChannelMessage> {
   const now = deps.now();
   const [rows] = await deps.read(notificationsFor(deps.db, readerOf(viewer), now, resumeFrom(lastEvent)));

@@ -3,7 +3,7 @@ import { markAllSeen } from "#app/queries/notifications.server.ts";
 import type { Deps } from "../deps.ts";
 import { readerOf } from "./list-notifications.server.ts";
 
-/** Opening the menu or the page marks everything in it as seen (spec 000 §4). Again changes nothing. */
+/** Marks all as seen (spec 000 §4). Idempotent. */
 export async function markSeen(deps: Deps, viewer: Viewer): Promise<void> {
   await deps.write(markAllSeen(deps.db, readerOf(viewer), deps.now()));
 }

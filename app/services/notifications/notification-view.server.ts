@@ -3,7 +3,7 @@ import { type Notification, notificationType } from "#app/domain/notifications/n
 import { notificationLink } from "#app/domain/notifications/notification-link.ts";
 import type { NotificationRow } from "#app/queries/notifications.server.ts";
 
-/** A row as a person gets it. A link that would not be let in today is not shown either (security.md SEC-21). */
+/** A row for display, without links that are no longer allowed (security.md SEC-21). */
 export function notificationView(row: NotificationRow): Notification {
   return {
     id: row.id,
@@ -16,7 +16,7 @@ export function notificationView(row: NotificationRow): Notification {
   };
 }
 
-/** Rows, newest first, as events, oldest first. */
+/** Newest first in, oldest first out. */
 export function channelEvents(rows: readonly NotificationRow[]): ChannelEvent[] {
   return rows.map((row) => ({ event: eventIdOf(row), notification: notificationView(row) })).reverse();
 }

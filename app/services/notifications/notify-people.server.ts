@@ -6,7 +6,7 @@ import { AppError } from "#app/errors/app-error.ts";
 import type { NewPersonal } from "#app/queries/personal-notices.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** What one person is told. `id` is the notification's: the same one again tells nothing more. */
+/** `id`: the notification's; repeating it sends nothing. */
 export type PersonalNotice = {
   id: string;
   userId: string;
@@ -15,14 +15,14 @@ export type PersonalNotice = {
   link: string | null;
 };
 
-/** A notice as the row of its notification, checked as any other. Throws invalid-notification, invalid-notification-link. */
+/** The row of a validated notice. Throws invalid-notification, invalid-notification-link. */
 export function personalRow({ id, userId, type, content, link }: PersonalNotice, now: number): NewPersonal {
   if (content.trim() === "" || content.length > LONGEST_CONTENT) throw new AppError("invalid-notification");
   if (link !== null && notificationLink(link) === null) throw new AppError("invalid-notification-link");
   return { id, audience: audienceKey({ kind: "person", userId }), type, content, link, at: now };
 }
 
-/** Shows notifications that have been written in the open tabs of their people. `live`: those who have one, with its number. */
+/** Pushes stored notifications to open tabs. `live`: people with one, and its number. */
 export function showInTabs(
   deps: Deps,
   rows: readonly NewPersonal[],

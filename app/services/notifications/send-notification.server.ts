@@ -14,7 +14,7 @@ import { liveUsersIn } from "#app/queries/live-channels.server.ts";
 import { insertNotification, trimPersonal } from "#app/queries/notifications.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** Open tabs reached at once by one general notification; the others find it at their next connection or page. */
+/** Open tabs reached by one general notification; others get it at their next connection or page. */
 const MOST_LIVE = 900;
 
 export type NewNotification = {
@@ -28,16 +28,12 @@ export type NewNotification = {
   expiresAt: number | null;
 };
 
-/**
- * What sends: `id` becomes the notification's, so that the same operation again writes nothing; `note` is written right
- * behind it, in the same batch.
- */
+/** `id` becomes the notification's, so that repeats write nothing; `note` is written in the same batch. */
 export type SendOperation = { id: string; note: (sent: object) => Statement };
 
 /**
- * Writes a notification and shows it in every open tab of its audience. `sender` is the admin who sends it, or null where the
- * product itself does; the row keeps who and when. `repeated`: the operation had been done before, and nothing was sent.
- * Throws no-permission, invalid-notification, invalid-notification-link, invalid-notification-time.
+ * `sender` null: the product; `repeated`: sent before. Throws no-permission, invalid-notification,
+ * invalid-notification-link, invalid-notification-time.
  */
 export async function sendNotification(
   deps: Deps,

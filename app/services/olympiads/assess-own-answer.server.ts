@@ -5,11 +5,7 @@ import { AppError } from "#app/errors/app-error.ts";
 import { noteSelfAssessment } from "#app/queries/olympiads.server.ts";
 import type { Deps } from "../deps.ts";
 
-/**
- * Opens the solution of an olympiad question to somebody, or keeps how they judged their own answer. It earns no points:
- * the specification (001 §9) gives them for answers that the server can grade. Repeating it changes nothing. One round trip.
- * Throws question-not-found, too-many-answers.
- */
+/** Earns no points (spec 001 §9). Idempotent. One round trip. Throws question-not-found, too-many-answers. */
 export async function assessOwnAnswer(
   deps: Deps,
   viewer: Viewer,

@@ -17,11 +17,11 @@ export type OlympiadFilter = {
   institution: number;
   level: OlympiadLevel | null;
   year: number | null;
-  /** The last question of the page before; null on the first. */
+  /** The previous page's last question; null on the first page. */
   after: number | null;
 };
 
-/** A page of an olympiad's open questions, newest first, with the years the bank has of it. One round trip. */
+/** An olympiad's open questions, newest first, and its years. One round trip. */
 export async function listOlympiadQuestions(deps: Deps, viewer: Viewer | null, filter: OlympiadFilter) {
   const { institution, level, year, after } = filter;
   const range = ordRange(year, year);

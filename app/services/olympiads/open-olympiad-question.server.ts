@@ -13,10 +13,7 @@ import type { Deps } from "../deps.ts";
 /** The list that a question was opened from. */
 export type OlympiadList = { institution: number; level: OlympiadLevel | null; year: number | null };
 
-/**
- * An olympiad question, with its neighbours in a list and its solution where the viewer has asked for it. One round trip. Throws
- * question-not-found, also for a question that is no olympiad's.
- */
+/** An olympiad question with neighbours, and its solution once requested. One round trip. Throws question-not-found. */
 export async function openOlympiadQuestion(
   deps: Deps,
   viewer: Viewer | null,

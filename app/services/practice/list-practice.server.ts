@@ -10,17 +10,16 @@ import { type ListedSession, practiceSessionsOf } from "#app/queries/practice/se
 import { countMatches } from "#app/queries/questions/search.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** Sessions listed: the newest. */
 const LISTED = 12;
 
 export type PracticeStart = {
   title: string;
-  /** Questions to choose from, counted up to the most a session takes. */
+  /** Matching questions, counted up to a session's maximum. */
   available: number;
   sessions: ListedSession[];
 };
 
-/** What a session can be started from, and the person's own sessions. One round trip. */
+/** Ways to start a session, and the person's own sessions. One round trip. */
 export async function listPractice(
   deps: Deps,
   viewer: Viewer,

@@ -12,11 +12,7 @@ import { practiceSession } from "#app/queries/practice/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 import { type PracticeQuestion, practiceQuestionViews } from "./question-view.server.ts";
 
-/**
- * A session with what its person has done in it, and the questions around a position: the one asked for, or else where the
- * person stopped. One round trip. In an exam nothing of a key is read before it is graded. Throws practice-not-found, also
- * for another's. Its end is the one by now: time may have ended it.
- */
+/** Reads no key of an ungraded exam. One round trip. Throws practice-not-found, also for another's. */
 export async function openPractice(
   deps: Deps,
   viewer: Viewer,
@@ -45,7 +41,7 @@ export async function openPractice(
   };
 }
 
-/** More questions of a session: a span of at most `QUESTIONS_AT_ONCE`. One round trip. Another's session has none. */
+/** At most `QUESTIONS_AT_ONCE` questions of a session. One round trip. None of another's session. */
 export async function readPracticeQuestions(
   deps: Deps,
   viewer: Viewer,

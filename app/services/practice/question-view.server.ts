@@ -4,7 +4,7 @@ import { type QuestionHeading, questionHeading } from "#app/domain/questions/que
 import type { PracticeQuestionRow } from "#app/queries/practice/questions.server.ts";
 import type { AnsweredQuestion } from "#app/queries/questions/reading.server.ts";
 
-/** A question of a session as a page shows it; `answered` only after an answer was graded. */
+/** `answered` only after grading. */
 export type PracticeQuestion = {
   position: number;
   heading: QuestionHeading;

@@ -9,7 +9,7 @@ import { type PracticeResultRow, practiceResults } from "#app/queries/practice/q
 import { practiceSession } from "#app/queries/practice/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** A question of a finished session, as the result shows it. The right letter only where it was answered. */
+/** The right letter only if it was answered. */
 function resultQuestion(row: PracticeResultRow, catalogue: TopicCatalogue) {
   const { code, exam, subject, topics, place } = questionHeading(row, catalogue);
   const { position, choice, letter, late } = row;
@@ -33,10 +33,7 @@ function resultQuestion(row: PracticeResultRow, catalogue: TopicCatalogue) {
 
 export type ResultQuestion = ReturnType<typeof resultQuestion>;
 
-/**
- * A session with the results of its questions: none before it is graded. One round trip. Throws practice-not-found, also for
- * another person's session.
- */
+/** A session's results, none before grading. One round trip. Throws practice-not-found, also for another's. */
 export async function readPracticeResult(deps: Deps, viewer: Viewer, id: string) {
   const key = { id, userNum: viewer.num };
   const [[session], rows] = await deps.read(practiceSession(deps.db, key), practiceResults(deps.db, key));

@@ -16,14 +16,12 @@ import {
 import type { Deps } from "../deps.ts";
 import { type GivenAnswer, storeAnswers } from "../questions/answer-question.server.ts";
 
-/** Answers graded by one batch: four statements each. */
+/** Answers graded per batch: four statements each. */
 const GRADED_AT_ONCE = 30;
 
 /**
- * Keeps what a device tells of a session and, where it says so or the time is up, ends it: an exam is then graded by the rule of every answer
- * (`storeAnswers`), a batch of questions at a time. An answer's operation is its place in the session, so that a replay, a
- * second tab, or an end that failed half way changes nothing twice and finishes what is left. Returns whether the session
- * has ended, here or elsewhere. Throws practice-not-found, also for another's.
+ * Stores progress; when requested or the time is up, ends and grades the session. Operations are places in it, so
+ * replays and interrupted ends are safe. Returns whether it has ended. Throws practice-not-found, also for another's.
  */
 export async function savePractice(
   deps: Deps,
@@ -51,7 +49,7 @@ export async function savePractice(
 
 type Choices = readonly { position: number; ord: number; choice: string }[];
 
-/** Stores an exam's answers, and only then lets its results be seen. */
+/** Stores an exam's answers before its results become visible. */
 async function grade(
   deps: Deps,
   viewer: Viewer,

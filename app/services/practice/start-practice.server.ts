@@ -14,13 +14,12 @@ import { createPracticeSession } from "#app/queries/practice/sessions.server.ts"
 import { listedQuestions } from "#app/queries/questions/listed.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** What is drawn by lot is drawn from the newest so many matches: each of them is a row read. */
+/** Random questions come from this many newest matches: each is a row read. */
 const DRAWN_FROM = 500;
 
 type Choice = { count: number; timeLimit: number | null };
 type Found = { ords: number[]; title: string; source: string | null };
 
-/** The questions of a list of codes, in its order. */
 async function listed(deps: Deps, fields: StartFields): Promise<Found> {
   const codes = listedCodes(fields.codes).slice(0, MOST_QUESTIONS);
   const ords = codes.map(ordOfCode).filter((ord) => ord !== null);
@@ -28,7 +27,6 @@ async function listed(deps: Deps, fields: StartFields): Promise<Found> {
   return { ords: rows.map(({ ord }) => ord), title: fields.title || "Questões escolhidas", source: null };
 }
 
-/** The questions of a search that have a key, in its order. */
 async function searched(deps: Deps, viewer: Viewer, fields: StartFields, count: number): Promise<Found> {
   const catalogue = deps.catalogue.current();
   const asked = parseSearchAddress(fields.search || null, catalogue);
@@ -40,15 +38,12 @@ async function searched(deps: Deps, viewer: Viewer, fields: StartFields, count: 
   return { ords, title: searchTitle(asked, catalogue), source: searchAddress(asked) };
 }
 
-/** A number from 0 up to 1 out of the randomness that ids are made of. */
+/** A number in [0, 1) from the randomness of ids. */
 function randomOf(deps: Deps): () => number {
   return () => Number.parseInt(deps.newId().slice(0, 8), 16) / 2 ** 32;
 }
 
-/**
- * Starts a session of practice over a search or a list of questions, and tells its id. The timer of an exam runs at once.
- * Throws practice-empty, too-many-answers.
- */
+/** Starts a session; an exam's timer runs at once. Returns its id. Throws practice-empty, too-many-answers. */
 export async function startPractice(
   deps: Deps,
   viewer: Viewer,

@@ -26,7 +26,7 @@ function searchOf(filters: Partial<SearchFilters>): string {
 
 export type Continuation = {
   last: { heading: QuestionHeading; address: string; answeredAt: number | null };
-  /** What is left to answer of the last question's institution. */
+  /** Unanswered questions of the last question's institution. */
   rest: { institution: string; address: string };
   next: ListedQuestion | null;
 };
@@ -53,10 +53,10 @@ export type PracticeUnderWay = {
   mode: PracticeMode;
   title: string;
   address: string;
-  /** The question the person is at, from 1, and of how many. */
+  /** From 1. */
   at: number;
   size: number;
-  /** When the time is up (epoch seconds); null without a limit. */
+  /** Epoch seconds; null without a limit. */
   deadline: number | null;
   timeUp: boolean;
 };
@@ -77,7 +77,7 @@ function practiceOf({ practice }: Home, now: number): PracticeUnderWay | null {
   };
 }
 
-/** All the first page of a student shows, in names, shares and addresses. `now` in epoch seconds. */
+/** All that a student's first page displays. `now` in epoch seconds. */
 export function homeView(home: Home, now: number, catalogue: TopicCatalogue) {
   const { progress } = home;
   const [first] = subjectStandings(progress.subjectAnswers, progress.subjectCorrect);

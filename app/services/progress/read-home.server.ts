@@ -10,23 +10,21 @@ import {
 import type { SearchRow } from "#app/queries/questions/search.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** People counted in front of a person: each of them is a row read, and the page may read 60. */
+/** People counted ahead in the ranking: each is a row read, and the page may read 60. */
 export const RANKING_CAP = 10;
-/** Questions suggested, one of which may turn out to be the next of the last search. */
+/** Suggested questions; one may equal the next of the last search. */
 const SUGGESTIONS = 4;
 
-/** What is counted of a person. */
 export type Progress = Omit<ProgressRow, "userNum">;
 
 export type Home = {
   progress: Progress;
-  /** The place in the ranking; null beyond the first places, and before the first points. */
+  /** Null beyond the first places, and before the first points. */
   place: number | null;
   /** The question answered last, and the next one of its institution and subject. */
   last: SearchRow | null;
   next: SearchRow | null;
   suggestions: SearchRow[];
-  /** The session of practice under way; null without one. */
   practice: PracticeSession | null;
 };
 
@@ -46,7 +44,7 @@ export const nothingYet: Progress = {
   recent: [],
 };
 
-/** What a student's first page shows: their counters, where they stopped and what to answer next. One round trip, at most 60 rows. */
+/** A student's counters, last question and suggestions. One round trip, at most 60 rows. */
 export async function readHome(deps: Deps, viewer: Viewer): Promise<Home> {
   const { db } = deps;
   const [[counters], [ranking], [last], [next], suggestions, [practice]] = await deps.read(

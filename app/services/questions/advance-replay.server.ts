@@ -13,18 +13,17 @@ import { plural } from "#app/text/format.ts";
 import type { Deps } from "../deps.ts";
 import { personalRow, showInTabs } from "../notifications/notify-people.server.ts";
 
-/** Answers of one step: what it writes stays well below D1's limits of a statement and of a batch. */
+/** Answers per step: stays below D1's limits of a statement and of a batch. */
 export const ANSWERS_PER_STEP = 200;
-/** Steps of one request, two round trips each. */
+/** Steps per request, two round trips each. */
 const STEPS_AT_ONCE = 15;
 
-/** How far a replay is. `seen`: the answers it has looked at. */
+/** `seen`: answers processed. */
 export type ReplayState = { num: number; finished: boolean; seen: number; turned: number };
 
 /**
- * Brings a change of a key to the answers given before it: at most 3,000 in one go, the rest when it is called again. It may
- * be cut anywhere, called twice, or from two places at once: every step is one batch that knows where it starts. Answers
- * given meanwhile were graded with the new key already. Null where there is no such replay.
+ * Applies a key change to at most 3,000 answers per call; null for an unknown one. Safe to interrupt, repeat or run
+ * concurrently: each step is one batch from a known start.
  */
 export async function advanceReplay(
   deps: Deps,
@@ -93,7 +92,7 @@ async function takeStep(deps: Deps, replay: ReplayRow, answers: readonly AnswerT
   if (moved.length > 0) showInTabs(deps, notices, live);
 }
 
-/** What somebody reads whose answer counts otherwise now. */
+/** The notice to a person whose grade changed. */
 function noticeText({ ord, was, becomes, undoes }: ReplayRow, alternative: string, right: boolean): string {
   const points = plural(EXTRA_POINTS_WHEN_CORRECT, "ponto", "pontos");
   const effect = right ? `agora conta como certa: +${points}` : `agora conta como errada: −${points}`;

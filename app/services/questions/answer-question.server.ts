@@ -6,15 +6,13 @@ import { AppError } from "#app/errors/app-error.ts";
 import { answerStatements, type EarlierAnswer, type KeyRow } from "#app/queries/answers.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** An answer to be stored: the letter is one a key can have. */
 export type GivenAnswer = { ord: number; alternative: Letter; operation: string };
 
 type Refusal = "question-not-found" | "question-without-key" | "invalid-alternative";
 
 /**
- * Answers a question (spec 001 §7). The server grades with its own key; the first answer scores, later ones are kept
- * without points, and a repeated operation changes nothing and gets the same result. One round trip.
- * Throws invalid-alternative, question-not-found, question-without-key, too-many-answers.
+ * Only the first answer scores (spec 001 §7); operations are idempotent. One round trip. Throws invalid-alternative,
+ * question-not-found, question-without-key, too-many-answers.
  */
 export async function answerQuestion(
   deps: Deps,
@@ -32,10 +30,7 @@ export async function answerQuestion(
   return stored;
 }
 
-/**
- * Stores answers as one batch, each as `answerQuestion` says; the result of each, or why it was refused. The caller keeps
- * the batch small: four statements an answer.
- */
+/** Stores answers in one batch, with a result or refusal each. Keep it small: four statements an answer. */
 export async function storeAnswers(
   deps: Deps,
   viewer: Viewer,
@@ -69,7 +64,7 @@ function resultOf(
   if (!earlier) return "question-not-found";
   if (!earlier.letter) return "question-without-key";
   if (!earlier.alternative || earlier.answeredAt === null) return "invalid-alternative";
-  // The same operation again is told what it was told before: its points too.
+  // A repeated operation returns the same result, points included.
   const replay = earlier.operation === operation;
   return {
     correct: replay ? earlier.correct === true : alternative === earlier.letter,

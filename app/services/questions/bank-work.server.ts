@@ -1,14 +1,13 @@
 import { bankStates, setBankStates } from "#app/queries/questions/indexing.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** Work over a whole table that a new version of the product asks for. */
 export type BankWork = {
-  /** Names its two rows in `bank_state`: the version it was last done under, and the last row written under the newest. */
+  /** Names two rows in `bank_state`: the last completed version, and the last row of the newest one. */
   name: "index" | "render" | "comment-render";
   version: number;
-  /** Writes the rows after a key, and where they end with `place` in the same batch. Null after the last row. */
+  /** Writes the rows after a key, and their end with `place` in the same batch. Null after the last row. */
   batch: (after: number, place: (last: number) => ReturnType<typeof setBankStates>) => Promise<Batch | null>;
-  /** Runs after the last batch, unless there was nothing to do. */
+  /** Runs after the last batch, unless nothing was written. */
   finish?: () => Promise<void>;
 };
 
@@ -16,10 +15,7 @@ type Batch = { rows: number; last: number };
 
 export type BankWorkOptions = { force?: boolean; onProgress?: (done: number) => void };
 
-/**
- * Does the work if it was last done under an older version. An interrupted run goes on from the place it noted.
- * Returns how many rows were written.
- */
+/** Runs work last done under an older version; resumes after an interruption. Returns the rows written. */
 export async function doBankWork(deps: Deps, work: BankWork, options: BankWorkOptions): Promise<number> {
   const [version, place] = [`${work.name}-version`, `${work.name}-place`];
   const [states] = await deps.read(bankStates(deps.db));

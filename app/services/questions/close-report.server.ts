@@ -7,10 +7,7 @@ import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
 import { personalRow, showInTabs } from "../notifications/notify-people.server.ts";
 
-/**
- * Answers a report: the question was fixed, or stays as it is (then with a reason). Whoever reported it is told.
- * Throws report-closed, report-reply-required, no-permission.
- */
+/** Dismissing needs a reason; the author is notified. Throws report-closed, report-reply-required, no-permission. */
 export async function closeReport(
   deps: Deps,
   actor: Actor,

@@ -7,10 +7,10 @@ import { facetTokens } from "#app/domain/questions/search-tokens.ts";
 import { matchingFacets } from "#app/queries/questions/search.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** Matches looked at: each costs two rows. Beyond it the counts are of the newest ones. */
+/** Matches read, two rows each; beyond it only the newest are counted. */
 const COUNTED_MATCHES = 300;
 
-/** How many matches of a search's address have each filter value, by search token, and whether all were counted. */
+/** Matches per filter value, by search token, and whether all were counted. */
 export async function countFacets(
   deps: Deps,
   viewer: Viewer | null,

@@ -4,7 +4,7 @@ import { AppError } from "#app/errors/app-error.ts";
 import { forgetSearch, savedSearchesOf } from "#app/queries/questions/saved-searches.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** Forgets a saved search: tells what it was, to put it back, and all that is left. Throws saved-search-not-found. */
+/** Returns the deleted search, to restore it, and the rest. Throws saved-search-not-found. */
 export async function deleteSavedSearch(
   deps: Deps,
   viewer: Viewer,

@@ -2,11 +2,7 @@ import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { lastingName } from "#app/domain/catalogue/topic-ids.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 
-/**
- * SHA-256 of all a draft says, in hexadecimal: equal digests mean that an import has nothing to change. The order its
- * fields were written in says nothing, so that a draft read back from an export is the one that was stored; nor does a name
- * that a topic was given later.
- */
+/** SHA-256 (hex) of a draft: equal digests need no import. Independent of field order and later topic names. */
 export async function draftDigest(draft: QuestionDraft, catalogue: TopicCatalogue): Promise<string> {
   const topics = draft.topics.map((name) => lastingName(draft.subject, name, catalogue));
   const bytes = await crypto.subtle.digest(

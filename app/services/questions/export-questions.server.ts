@@ -8,7 +8,6 @@ import { listedQuestions } from "#app/queries/questions/listed.server.ts";
 import type { Deps } from "../deps.ts";
 import { readPictures } from "./read-pictures.server.ts";
 
-/** The formats `export` writes. */
 export const exportFormats = ["farol", "moodle-xml", "gift"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
@@ -18,27 +17,24 @@ export const exportFiles: Readonly<Record<ExportFormat, { ending: string; type: 
   gift: { ending: "gift", type: "text/plain; charset=utf-8" },
 };
 
-/** Questions read and written at a time: the Worker never holds more. */
+/** Questions per read: bounds the Worker's memory. */
 const BATCH = 50;
 
 export type QuestionsExport = {
   format: ExportFormat;
   filters: SearchFilters;
-  /** At most so many questions, the newest first. */
+  /** Newest first. */
   limit: number;
-  /** Told how many more questions have been written. */
+  /** Called with the number of additional questions written. */
   onWritten?: (questions: number) => void;
 };
 
-/** The search of an address as people copy it, with or without the host; null where it is none. */
+/** The search of a pasted address, with or without host; null if it is none. */
 export function searchOfAddress(deps: Deps, address: string): SearchFilters | null {
   return searchAt(address.trim().replace(/^https?:\/\/[^/]+/, ""), deps.catalogue.current());
 }
 
-/**
- * The questions of a search, piece by piece, with keys and solutions: for admins and the command line alone. Importing what
- * this writes changes nothing in the bank.
- */
+/** A search's questions with keys and solutions, in chunks: for admins and the command line only. Imports unchanged. */
 export async function* exportQuestions(deps: Deps, input: QuestionsExport): AsyncGenerator<string> {
   const writer = await writerOf(input.format);
   yield writer.start;
@@ -71,7 +67,7 @@ async function nextDrafts(
   left: number,
 ): Promise<{ ord: number; draft: QuestionDraft }[]> {
   const catalogue = deps.catalogue.current();
-  // By ord, whatever the order on the screen: every question once.
+  // By ord, whatever the displayed order: every question once.
   const plan = planMatches({ ...filters, order: "newest" }, { userNum: null, catalogue });
   const page = { start: after === null ? null : { after }, limit: Math.min(BATCH, left) };
   const [found] = await deps.read(listedQuestions(deps.db, plan, page));
@@ -87,7 +83,7 @@ async function nextDrafts(
     .sort((one, other) => other.ord - one.ord);
 }
 
-/** The stored pictures the drafts show, in base64, by path. */
+/** Stored pictures of the drafts, in base64, by path. */
 async function picturesOf(
   deps: Deps,
   drafts: readonly { draft: QuestionDraft }[],

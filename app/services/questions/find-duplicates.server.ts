@@ -9,7 +9,7 @@ import {
 import type { Deps } from "../deps.ts";
 import { STORE_BATCH } from "./store-questions.server.ts";
 
-/** Looks for stored questions that are the same as these, and notes the pairs for an administrator to decide. */
+/** Finds stored duplicates of these drafts and stores the pairs for an administrator. */
 export async function findDuplicates(deps: Deps, drafts: readonly QuestionDraft[]): Promise<PairFound[]> {
   const pairs: PairFound[] = [];
   for (const source of new Set(drafts.map(({ provenance }) => provenance.source))) {

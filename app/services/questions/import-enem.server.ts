@@ -22,12 +22,12 @@ import { findDuplicates } from "./find-duplicates.server.ts";
 import { inspectPicture, storePictures } from "./store-pictures.server.ts";
 import { STORE_BATCH, storeQuestions } from "./store-questions.server.ts";
 
-/** The pictures handed to an import: read when a question shows them. */
+/** Pictures of an import, read on demand. */
 export type PictureFolder = { has(path: string): boolean; read(path: string): Promise<Uint8Array> };
 
 export type EnemImport = {
   files: readonly { name: string; text: string }[];
-  /** INEP's file, or null: then what an earlier import took from it stays. */
+  /** INEP's file; null: data from an earlier import stays. */
   links: InepLinks | null;
   pictures: PictureFolder;
   dryRun: boolean;
@@ -36,12 +36,12 @@ export type EnemImport = {
 
 type FileRow = { fileName: string; line: number; row: EnemRow };
 
-/** The source that numbers like INEP's file goes first, so that others are recognised against it. */
+/** The source numbered like INEP's file goes first, so that others are matched against it. */
 const FIRST_SOURCE: EnemRow["source"] = "enem-provas";
 
 /**
- * Imports ENEM exams: idempotent by source and path, pictures first, INEP's keys and areas over the source's, and questions
- * known from another source recognised. Nothing is published without key, pictures and alternatives.
+ * Imports ENEM exams; idempotent by source and path. INEP's keys and areas win; questions of other sources are matched.
+ * Publishes nothing without key, pictures and alternatives.
  */
 export async function importEnem(deps: Deps, input: EnemImport): Promise<ImportReport> {
   const rows: FileRow[] = [];
@@ -68,7 +68,7 @@ export async function importEnem(deps: Deps, input: EnemImport): Promise<ImportR
   return importReport(imported, malformed);
 }
 
-/** Stores the pictures the rows show, as far as the folder has them; tells which paths can be shown. */
+/** Stores the rows' pictures that the folder has; returns the paths available. */
 async function suppliedPictures(
   deps: Deps,
   input: EnemImport,
@@ -92,7 +92,7 @@ async function suppliedPictures(
   return (path) => shown.has(path);
 }
 
-/** Which rows are questions the bank has already: known from another source, or joined to INEP's file by an earlier import. */
+/** Rows already in the bank: from another source, or matched to INEP's file by an earlier import. */
 async function alreadyKnown(
   deps: Deps,
   input: EnemImport,
@@ -170,7 +170,7 @@ async function importBatch(
   }));
 }
 
-/** Keeps what INEP's file put right, for the audit of the bank: also of questions that come unchanged. */
+/** Stores INEP's corrections for the bank's audit, also of unchanged questions. */
 async function noteCorrected(deps: Deps, rows: readonly DraftedRow[]): Promise<void> {
   const [first] = rows;
   if (!first) return;

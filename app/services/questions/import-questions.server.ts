@@ -24,7 +24,6 @@ import { storeDrafts } from "./store-drafts.server.ts";
 import { type FileDraft, storeImportedPictures } from "./store-imported-pictures.server.ts";
 import { inspectPicture } from "./store-pictures.server.ts";
 
-/** The formats `import` takes. */
 export type ImportFormat = ForeignFormat | "farol";
 
 export type QuestionsImport = {
@@ -33,18 +32,18 @@ export type QuestionsImport = {
   as: ImportedAs;
   dryRun: boolean;
   importedBy: string;
-  /** Bytes of one file, where not the page's own limit holds. */
+  /** Bytes of one file, if not the page's limit. */
   largest?: number;
   /** Questions of all files together. */
   most?: number;
 };
 
-/** The report of `import enem`, and what our bank has no kind for; `read` does not count those. */
+/** The report of `import enem`, and unsupported kinds, which `read` does not count. */
 type ExchangeReport = ImportReport & { unsupported: { source: string; kind: string }[] };
 
 export type ImportedQuestions = {
   report: ExchangeReport;
-  /** Every question in the order of the files, for the page that shows them. */
+  /** All questions in file order, for display. */
   rows: ImportedRow[];
 };
 
@@ -53,15 +52,11 @@ type Readings = {
   pictures: Map<string, Uint8Array>;
   unsupported: ExchangeReport["unsupported"];
   malformed: { fileName: string; line: number; reason: string }[];
-  /** How many more reasons there are than questions that could not be read. */
+  /** Reasons in excess of unreadable questions. */
   surplus: number;
 };
 
-/**
- * Imports questions of other systems' files or of our own text format: all files are read before anything is stored,
- * pictures go first, and the same file again changes nothing (source and path name a question for ever). Throws what the
- * readers throw of a hostile or oversized file.
- */
+/** Idempotent by source and path; reads all files before storing. Throws as the readers for a hostile or large file. */
 export async function importQuestions(deps: Deps, input: QuestionsImport): Promise<ImportedQuestions> {
   const catalogue = await freshCatalogue(deps);
   const readings: Readings = { drafts: [], pictures: new Map(), unsupported: [], malformed: [], surplus: 0 };
@@ -128,7 +123,7 @@ async function readFile(
   readings.drafts.push(...(await foreignDrafts(scope, input.format, fileName, reading)));
 }
 
-/** A file of our own format: whole questions as they are, also over those the bank has; that is how they are edited. */
+/** A file of our own format: whole questions replace those of the bank; this is how they are edited. */
 async function readExam(
   { name: fileName, text }: { name: string; text: string },
   catalogue: TopicCatalogue,
@@ -152,7 +147,6 @@ async function readingOf(format: ForeignFormat, text: string): Promise<FileReadi
   return (await import("#app/domain/exchange/aiken/read-aiken.ts")).readAiken(text);
 }
 
-/** The questions of a file as drafts, each under a path of its own. */
 async function foreignDrafts(
   { deps, input: { as }, catalogue }: ReadingScope,
   format: ForeignFormat,
@@ -177,10 +171,7 @@ async function foreignDrafts(
   });
 }
 
-/**
- * The questions whose carried draft may be taken as it is: the bank does not have it, or not for anyone to see, or has the same. A file must not
- * change a question of the bank that it merely names (a stranger's file could, with another key).
- */
+/** Embedded drafts to use: new, not public, or unchanged ones. Else a stranger's file could change a key. */
 async function carriedDrafts(
   deps: Deps,
   questions: readonly ForeignQuestion[],

@@ -10,18 +10,14 @@ import { addToPanels } from "#app/queries/questions/panels.server.ts";
 import type { Deps } from "../deps.ts";
 import { indexedQuestion } from "./question-record.server.ts";
 
-/** What is new of a question that no draft brings along. */
+/** Facets of a question that no draft contains. */
 export type Learnt = { ord: number } & Partial<Pick<FacetRow, "answeredDifficulty" | "colours">>;
 
 function indexed(row: FacetRow & Pick<IndexableQuestion, "ord" | "statement" | "alternatives">) {
   return indexedQuestion(row.ord, row, facetsOfRow(row));
 }
 
-/**
- * The statements that bring questions to what has been learnt of them: rows, both indexes and panels, for one batch; at most
- * STORE_BATCH questions. Their ranks go, to be written with the new tokens. What is in quarantine stands in no index, and only
- * its row learns. One trip.
- */
+/** Updates rows, indexes and panels of at most STORE_BATCH; drops ranks, which the caller rewrites. One round trip. */
 export async function learningStatements(deps: Deps, learnt: readonly Learnt[]) {
   const news = new Map(learnt.map((each) => [each.ord, each]));
   const [before] = await deps.read(indexableAmong(deps.db, [...news.keys()]));

@@ -5,10 +5,10 @@ import { searchAddress } from "#app/domain/questions/search/search-address.ts";
 import { savedSearchesOf } from "#app/queries/questions/saved-searches.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** A search that may be saved: its own address, and the name that is proposed. */
+/** The canonical address, and the proposed name. */
 export type ProposedSearch = { address: string; name: string };
 
-/** A person's saved searches, newest first, and the search of an address as it would be saved. One trip. */
+/** A person's saved searches, newest first, and the proposal for an address. One round trip. */
 export async function listSavedSearches(
   deps: Deps,
   viewer: Viewer,

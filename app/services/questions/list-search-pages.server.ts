@@ -7,7 +7,6 @@ import { token } from "#app/domain/questions/search-tokens.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** The search of everything, and of each institution: the panels that tell which subjects hold questions. */
 const searches: readonly SearchFilters[] = [
   noFilters,
   ...institutions.map(({ id }) => ({ ...noFilters, institutions: [id] })),
@@ -19,10 +18,7 @@ function pagesWithin(filters: SearchFilters, counts: FacetCounts): string[] {
   return [searchAddress(filters), ...held.map(({ id }) => searchAddress({ ...filters, subjects: [id] }))];
 }
 
-/**
- * The addresses of the searches by institution and subject that find something, for the sitemap: an empty page helps
- * nobody. One round trip, one row per institution.
- */
+/** The non-empty searches by institution and subject, for the sitemap. One round trip, one row per institution. */
 export async function listSearchPages(deps: Deps): Promise<string[]> {
   const keys = searches.map((filters) => panelsOfSearch(filters).within);
   const [panels] = await deps.read(facetPanelsByKey(deps.db, keys));

@@ -7,17 +7,17 @@ import { mappedExams, mappedQuestions } from "#app/queries/questions/sitemap.ser
 import { lastOrdOfYears } from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** A page of the sitemap: its path, and when it last changed (epoch seconds). */
+/** `changedAt`: epoch seconds. */
 export type MappedPage = { path: string; changedAt?: number };
 
-/** Questions in one part: no page reads a thousand rows (security.md SEC-30). */
+/** Questions per part: no page reads a thousand rows (security.md SEC-30). */
 const QUESTIONS_IN_PART = 900;
 const EXAMS_IN_PART = 900;
 const FIRST_YEAR = 1960;
 const LAST_YEAR = 2060;
 const PART = /^questoes-(\d{4})-([1-9]\d{0,3})\.xml$/;
 
-/** The names of the parts that hold questions, newest year first: one seek a year, however large the bank. */
+/** The parts with questions, newest year first: one seek per year, however large the bank. */
 export async function listSitemapParts(deps: Deps): Promise<string[]> {
   const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => LAST_YEAR - index);
   const [last] = await deps.read(lastOrdOfYears(deps.db, years));
@@ -27,7 +27,7 @@ export async function listSitemapParts(deps: Deps): Promise<string[]> {
   });
 }
 
-/** The pages of the questions of a part; none where the name is no part's. One round trip. */
+/** The question pages of a part; none for an unknown name. One round trip. */
 export async function mapQuestions(deps: Deps, part: string): Promise<MappedPage[]> {
   const [, year, number] = PART.exec(part) ?? [];
   if (year === undefined || number === undefined) return [];
@@ -40,7 +40,7 @@ export async function mapQuestions(deps: Deps, part: string): Promise<MappedPage
   });
 }
 
-/** The pages of the past exams, and of the institutions that have some. One round trip. */
+/** Past exams and their institutions. One round trip. */
 export async function mapExams(deps: Deps): Promise<MappedPage[]> {
   const [rows] = await deps.read(mappedExams(deps.db, EXAMS_IN_PART));
   const codeOf = (institution: number) => institutionWithId(institution)?.code ?? "";

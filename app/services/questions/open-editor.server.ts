@@ -7,10 +7,10 @@ import { questionToEdit } from "#app/queries/questions/editing.server.ts";
 import { replaysOf } from "#app/queries/questions/replays.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** A change of a key that still has answers to reach. */
+/** A key change that has answers left to process. */
 export type RunningReplay = { num: number; becomes: GradingKey; seen: number; answers: number };
 
-/** A question as its editor opens. `base` goes along with every change, so that nobody undoes what they have not seen. */
+/** `base` must be sent back with every change, so that unseen edits are not undone. */
 export type OpenedEditor = {
   code: string;
   draft: QuestionDraft;
@@ -20,7 +20,7 @@ export type OpenedEditor = {
   running: RunningReplay | null;
 };
 
-/** A question to be edited. One round trip. Throws question-not-found. */
+/** One round trip. Throws question-not-found. */
 export async function openEditor(deps: Deps, ord: number): Promise<OpenedEditor> {
   const [[row], [latest]] = await deps.read(questionToEdit(deps.db, ord), replaysOf(deps.db, ord, 1));
   if (!row) throw new AppError("question-not-found");

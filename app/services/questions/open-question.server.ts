@@ -11,10 +11,7 @@ import { questionAfterAnswer, questionForStudent } from "#app/queries/questions/
 import type { Deps } from "../deps.ts";
 import { type OpenedQuestion, questionView } from "./question-view.server.ts";
 
-/**
- * A question with what its reader may see of it, and its neighbours in an exam's booklet or in a search. One round trip.
- * Throws question-not-found.
- */
+/** A question for its reader, with neighbours in an exam or a search. One round trip. Throws question-not-found. */
 export async function openQuestion(
   deps: Deps,
   viewer: Viewer | null,
@@ -39,7 +36,7 @@ export async function openQuestion(
     if (!question) throw new AppError("question-not-found");
     return view({ question, answered: answered ?? null, ...placeInExam(row, ord) });
   }
-  // What was unanswered when the list was made may be answered by now: the neighbours ignore that filter.
+  // The list's unanswered questions may be answered by now: neighbours ignore that filter.
   const search: SearchFilters = { ...input.search, order: "newest" };
   const plan = planMatches(search, { userNum: null, catalogue: deps.catalogue.current() });
   const [[question], [answered], [after], [before]] = await deps.read(
@@ -52,7 +49,7 @@ export async function openQuestion(
   return view({ question, answered: answered ?? null, exam: null, ...neighbours });
 }
 
-/** Where a question stands in the booklet it was opened from; nowhere where the exam is not there, or does not hold it. */
+/** The place in the booklet; none if the exam is missing or does not contain it. */
 function placeInExam(row: ExamRow | undefined, ord: number) {
   if (!row) return { exam: null, previous: null, next: null };
   const items = row.colourItems ?? row.items;

@@ -6,16 +6,14 @@ import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import type { Deps } from "../deps.ts";
 import { readPictures } from "./read-pictures.server.ts";
 
-/** A draft as its readers will see it, for those who write it, with its key and its solution in the open. */
+/** A draft as readers will see it, with key and solution, for its authors. */
 export type DrawnQuestion = {
   title: string;
   statement: string;
   alternatives: Alternative[];
   key: string | null;
   parts: { title: string; html: string }[];
-  /** Formulas that could not be drawn. */
   failures: { formula: string; reason: string }[];
-  /** Paths of pictures that nobody has sent. */
   missing: string[];
 };
 
@@ -24,10 +22,7 @@ const PICTURE_ROOM = 1_000;
 /** Problems of one kind that are listed. */
 const MOST_LISTED = 10;
 
-/**
- * Draws drafts as storing them would, and stores nothing. At most one round trip. A text over its limit is drawn up to it.
- * The renderer is loaded when it is first needed: a Worker should start at once.
- */
+/** Renders drafts without storing them; long texts are cut. At most one round trip. Loads the renderer on demand. */
 export async function previewDrafts(deps: Deps, drafts: readonly QuestionDraft[]): Promise<DrawnQuestion[]> {
   const { renderDraft } = await import("./render-draft.server.ts");
   const pictures = await readPictures(deps, drafts);

@@ -12,7 +12,6 @@ import { type RenderedTexts, type RenderPictures, renderDraft } from "./render-d
 
 type Rows = Parameters<typeof storeQuestionRows>[1];
 
-/** A question as its tables hold it. */
 export type QuestionRecord = {
   ord: number;
   question: Rows["questions"][number];
@@ -21,9 +20,8 @@ export type QuestionRecord = {
   solution: Rows["solutions"][number] | null;
   item: Rows["items"][number] | null;
   indexed: Rows["indexed"][number] | null;
-  /** What the audit of the bank lists of it. */
   findings: Finding[];
-  /** Numbers that near-duplicates share; generated questions are alike by design and have none. */
+  /** Shared by near-duplicates; generated questions are alike by design and have none. */
   bands: number[];
 };
 
@@ -32,18 +30,17 @@ export type RecordScope = {
   digest: string;
   now: number;
   importedBy: string;
-  /** How often it was changed by hand, this change included. */
+  /** Edits by hand, including this one. */
   revision: number;
   pictures: RenderPictures;
-  /** What the bank has learnt of the question before. */
   learnt: LearntFacets;
   catalogue: TopicCatalogue;
 };
 
-/** Length of the excerpt in characters: three lines of a list, and a search engine's description. */
+/** Characters: three lines of a list, and a search engine's description. */
 const EXCERPT_LENGTH = 240;
 
-/** Renders a draft and lays it out as rows (data.md: no formula is drawn during a request). */
+/** Renders a draft into rows (data.md: no formula is rendered during a request). */
 export function questionRecord(draft: QuestionDraft, scope: RecordScope): QuestionRecord {
   const { ord } = scope;
   const facets = facetsOfDraft(draft, scope.catalogue, scope.learnt);
@@ -77,7 +74,7 @@ export function questionRecord(draft: QuestionDraft, scope: RecordScope): Questi
   return { ...record, findings: findingsOf(draft, problems) };
 }
 
-/** The rows of the word indexes: the words of statement and alternatives, and the filter tokens. */
+/** The index rows: words of statement and alternatives, and filter tokens. */
 export function indexedQuestion(
   ord: number,
   texts: { statement: string; alternatives: readonly { text: string }[] },
@@ -88,7 +85,6 @@ export function indexedQuestion(
   return { ord, body, meta: facetTokens(facets).join(" ") };
 }
 
-/** Where a question stands and what kind it is: its row without the texts. */
 function placeOf(draft: QuestionDraft, ord: number, facets: Facets) {
   const { phase, day, booklet } = draft.exam;
   const { number, kind, language, difficulty, status } = draft;

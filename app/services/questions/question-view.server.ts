@@ -9,29 +9,26 @@ import { paths } from "#app/paths.ts";
 import type { AnsweredQuestion, QuestionForStudent } from "#app/queries/questions/reading.server.ts";
 import { examAddress } from "../exams/exam-address.ts";
 
-/** What was read of a question, and its place in the exam or the search that it was opened from. */
+/** A question and its place in the exam or search it was opened from. */
 export type OpenedQuestion = {
   question: QuestionForStudent;
-  /** Key, statistics and solution: only where the viewer has answered. */
+  /** Key, statistics and solution; only if the viewer has answered. */
   answered: AnsweredQuestion | null;
-  /** The exam it was opened from, and its number in the booklet; null from a search. */
+  /** `number`: in the booklet; null from a search. */
   exam: { name: string; number: number | null } | null;
-  /** The neighbours inside that exam or search. */
   previous: number | null;
   next: number | null;
 };
 
 type Around = {
-  /** The address of the search it was opened from. */
   search: string;
   exam: ExamPlace | null;
-  /** The start of absolute addresses. */
+  /** Start of absolute addresses. */
   origin: string;
   signedIn: boolean;
   catalogue: TopicCatalogue;
 };
 
-/** What a question's page displays. */
 export function questionView(opened: OpenedQuestion, { search, exam, origin, signedIn, catalogue }: Around) {
   const { question } = opened;
   const heading = questionHeading(question, catalogue);
@@ -40,13 +37,13 @@ export function questionView(opened: OpenedQuestion, { search, exam, origin, sig
     (exam
       ? paths.questionInExam(questionCode(ord), examWord(exam))
       : paths.questionInSearch(questionCode(ord), search));
-  // An olympiad's question is answered on a page of its own.
+  // Olympiad questions are answered on a page of their own.
   const olympiad = isOlympiadQuestion(question) ? paths.olympiadQuestion(heading.code) : null;
   const canonical = origin + (olympiad ?? paths.question(heading.code));
   return {
     heading,
     canonical,
-    // Only search engines read it, and they are visitors.
+    // Only for search engines, which are visitors.
     structured: signedIn ? null : structuredQuestion({ ...question, heading, canonical }),
     excerpt: question.excerpt,
     olympiad,

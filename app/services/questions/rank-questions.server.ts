@@ -10,7 +10,7 @@ import {
 } from "#app/queries/questions/ranking.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** Questions looked at in one trip, and written in one. */
+/** Questions per read, and per write. */
 const PAGE = 20_000;
 const WRITTEN_AT_ONCE = 400;
 
@@ -34,28 +34,23 @@ function changesOf(moved: readonly MovedQuestion[]) {
   };
 }
 
-/** The statements for those whose answers now say another difficulty: they are found by it from then on. */
+/** Updates the index of questions whose answered difficulty changed. */
 async function relearnt(deps: Deps, moved: readonly MovedQuestion[]) {
   const learnt = moved
     .filter((row) => answeredDifficulty(row) !== row.answeredDifficulty)
     .map((row) => ({ ord: row.ord, answeredDifficulty: answeredDifficulty(row) }));
   if (learnt.length === 0) return [];
-  // It brings the renderer along, which is big and which the Worker's start has no use for.
+  // Imports the renderer, which is large and not needed when the Worker starts.
   const { learningStatements } = await import("./learn-facets.server.ts");
   return learningStatements(deps, learnt);
 }
 
-/** Writes where some questions stand, and how hard they are. */
 async function writeStandings(deps: Deps, moved: readonly MovedQuestion[]): Promise<void> {
   const [first, ...rest] = [...(await relearnt(deps, moved)), ...rankQuestions(deps.db, changesOf(moved))];
   if (first) await deps.write(first, ...rest);
 }
 
-/**
- * Brings "mais respondidas", "mais difíceis" and the difficulty that answers show up to date: every question is looked at, in
- * pages by key, and only those answered since the last run are written. Run by the clock, so that an answer costs nothing
- * more.
- */
+/** Processes questions answered since the last run. Scheduled, so that an answer costs nothing more. */
 export async function rankAnsweredQuestions(deps: Deps): Promise<{ moved: number }> {
   let count = 0;
   for (let after = 0; ; ) {

@@ -12,7 +12,6 @@ const PAGE = 15;
 const MOST_COUNTED = 1000;
 const FIRST = Number.MAX_SAFE_INTEGER;
 
-/** The question a row is about, with its key and how many chose each letter. */
 export type AuditedView = {
   heading: QuestionHeading;
   excerpt: string;
@@ -39,7 +38,6 @@ export type FindingView = AuditedView & {
   area: string | null;
 };
 
-/** A page of the audit of the bank: the reports people sent, or the findings of one kind. */
 export type BankAudit = {
   counts: Record<"reports" | FindingKind, number>;
   reports: ReportView[];

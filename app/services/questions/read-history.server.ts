@@ -13,7 +13,7 @@ const PAGE = 10;
 const REPLAYS_SHOWN = 10;
 const NEWEST = Number.MAX_SAFE_INTEGER;
 
-/** A state a question had. `differences`: to the one before it. Times in epoch seconds. */
+/** `differences`: to the previous one. Times in epoch seconds. */
 export type VersionView = {
   version: number;
   at: number;
@@ -23,7 +23,7 @@ export type VersionView = {
   differences: Difference[];
 };
 
-/** A change of the key and what became of the answers. `undoable`: it is the last one, and its key still holds. */
+/** A key change and its effect. `undoable`: it is the last one and its key is current. */
 export type ReplayView = {
   num: number;
   version: number;
@@ -42,12 +42,12 @@ export type QuestionHistory = {
   code: string;
   base: string;
   versions: VersionView[];
-  /** The number the next page begins below; null at the end. */
+  /** The next page starts below it; null at the end. */
   next: number | null;
   replays: ReplayView[];
 };
 
-/** The states of a question, newest first, each with what it changed; and the changes of its key. One round trip. */
+/** The versions of a question, newest first, and its key changes. One round trip. */
 export async function readHistory(deps: Deps, ord: number, below: number | null): Promise<QuestionHistory> {
   const { db } = deps;
   const [[row], rows, replays] = await deps.read(
@@ -80,7 +80,7 @@ function versionView(
   return { version, at, who, restores, current: version === current, differences };
 }
 
-/** The draft of a version. A topic that was renamed since is no difference between two of them. */
+/** The draft of a version. A later topic rename is no difference. */
 function draftOf(row: VersionRow, catalogue: TopicCatalogue): QuestionDraft {
   const draft = row.draft;
   return { ...draft, topics: currentNames(draft.subject, draft.topics, catalogue) };

@@ -12,10 +12,10 @@ import {
 } from "#app/queries/questions/replays.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** People read for the ranking: more than are looked at, so that those right behind them count too. */
+/** More than are displayed, so that those right behind count too. */
 const RANKING_READ = 3 * RANKING_LOOKED_AT;
 
-/** What a change of a question's key would do to those who have answered it. Writes nothing. One round trip. */
+/** What a key change would do to earlier answers. Writes nothing. One round trip. */
 export async function readKeyEffect(
   deps: Deps,
   ord: number,

@@ -4,7 +4,7 @@ import type { Deps } from "../deps.ts";
 
 type StoredPicture = { path: string; key: string; width: number | null; height: number | null };
 
-/** The stored pictures among those that drafts show, by path. One round trip, none where they show none. */
+/** Stored pictures of the drafts, by path. One round trip, none without pictures. */
 export async function readPictures(
   deps: Deps,
   drafts: readonly DraftTexts[],

@@ -19,12 +19,10 @@ import {
 } from "#app/queries/questions/technical-sheet.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** Own answers listed: the newest. */
 const TRIES = 20;
 
 type Row = readonly [name: string, text: string];
 
-/** The rows that an official item has. */
 function officialRows(item: OfficialItem): Row[] {
   const { area, skill, a, b, c, booklet, number, itemCode } = item;
   const described = area && skill ? skillDescription(area, skill) : null;
@@ -41,15 +39,15 @@ function officialRows(item: OfficialItem): Row[] {
   return rows.flatMap(([name, text]) => (text ? [[name, text] as const] : []));
 }
 
-/** The difficulty in words, each with where it comes from: INEP, the importer or author, the answers given here. */
+/** The difficulty by source: INEP, the importer or author, the answers given here. */
 function difficultyRows(item: OfficialItem, answers: { total: number; right: number } | null): Row[] {
   const { difficulty, answeredDifficulty, b } = item;
   const official = difficultyOf(b);
-  // Of a question that INEP knows, the estimate was INEP's word, unless somebody thought better of it.
+  // If INEP knows the question, the estimate is INEP's, unless it was edited.
   const estimated = difficulty === official ? null : difficulty;
   const told = (level: Difficulty | null, source: string) =>
     level && `${difficultyLabels[level]}, ${source}.`;
-  // How many were right is for those who have answered.
+  // Only for readers who have answered.
   const share =
     (answers && answeredDifficultyWords(answers)) ??
     told(answeredDifficulty, "no Farol até aqui; responda para ver quantos acertaram");
@@ -61,10 +59,7 @@ function difficultyRows(item: OfficialItem, answers: { total: number; right: num
   return rows.flatMap(([name, text]) => (text ? [[name, text] as const] : []));
 }
 
-/**
- * What is officially known of a question, the reader's own tries, and how everybody answered, where the reader has answered
- * too. One round trip. Throws question-not-found.
- */
+/** A question's official data, own tries, and statistics if answered. One round trip. Throws question-not-found. */
 export async function readTechnicalSheet(
   deps: Deps,
   viewer: Viewer | null,

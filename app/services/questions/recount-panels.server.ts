@@ -7,12 +7,12 @@ import { countedQuestions } from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "../deps.ts";
 
 const PAGE = 20_000;
-/** Panels written in one statement: about a megabyte of JSON. */
+/** Panels per statement: about a megabyte of JSON. */
 const PANELS_AT_ONCE = 1500;
-/** Exams made anew in one batch: some ten thousand questions. */
+/** Exams rebuilt per batch: some ten thousand questions. */
 const EXAMS_AT_ONCE = 100;
 
-/** Counts all facet panels and makes all real exams anew from the questions themselves. For loading a whole bank, and for repair. */
+/** Recounts all facet panels and real exams from the questions. For bulk loads and repair. */
 export async function recountPanels(deps: Deps): Promise<{ questions: number; panels: number }> {
   const panels = new Map<string, FacetCounts>();
   const exams = new Map<string, ExamKey>();

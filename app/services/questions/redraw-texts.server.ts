@@ -12,10 +12,7 @@ import { readPictures } from "./read-pictures.server.ts";
 import { renderDraft } from "./render-draft.server.ts";
 import { STORE_BATCH } from "./store-questions.server.ts";
 
-/**
- * Draws the texts of all questions and comments again where an older renderer drew them; nothing where none did. Pages for
- * visitors follow when the edge's cache expires. Returns how many were drawn.
- */
+/** Renders texts of older renderer versions again; visitors' pages expire in the edge cache. Returns how many. */
 export async function redrawTexts(deps: Deps, options: BankWorkOptions = {}): Promise<{ texts: number }> {
   const questions = await doBankWork(deps, questionWork(deps), options);
   return { texts: questions + (await doBankWork(deps, commentWork(deps), options)) };

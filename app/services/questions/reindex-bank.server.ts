@@ -16,11 +16,7 @@ function indexed(row: IndexableQuestion) {
   return indexedQuestion(row.ord, row, facetsOfRow(row));
 }
 
-/**
- * Writes words and filter tokens of the whole bank anew where they are of an older version, and counts the panels; nothing
- * where they are not. Text that is not rendered again costs little: about a fifth of an import. Returns how many questions
- * were written.
- */
+/** After a version change. Renders no text: about a fifth of an import's cost. Returns how many questions. */
 export async function reindexBank(deps: Deps, options: BankWorkOptions = {}): Promise<{ questions: number }> {
   const questions = await doBankWork(
     deps,

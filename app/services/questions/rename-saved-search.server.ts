@@ -4,7 +4,7 @@ import { AppError } from "#app/errors/app-error.ts";
 import { nameSearch, savedSearchesOf } from "#app/queries/questions/saved-searches.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** Gives a saved search another name, and returns all that the person has. Throws saved-search-name, saved-search-not-found. */
+/** Returns all saved searches. Throws saved-search-name, saved-search-not-found. */
 export async function renameSavedSearch(
   deps: Deps,
   viewer: Viewer,

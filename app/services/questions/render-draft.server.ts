@@ -7,13 +7,12 @@ import {
 } from "#app/domain/questions/rendering/render-text.server.ts";
 import { paths } from "#app/paths.ts";
 
-/** The stored pictures a text may show, by the path its source uses. */
+/** Stored pictures by the path their source uses. */
 export type RenderPictures = ReadonlyMap<
   string,
   { key: string; width: number | null; height: number | null }
 >;
 
-/** The texts of a question as HTML. */
 export type RenderedTexts = {
   statement: string;
   alternatives: string[];
@@ -22,7 +21,7 @@ export type RenderedTexts = {
   explanation: string | null;
 };
 
-/** Draws the texts of a question, for the bank and for a preview alike; `problems`: what could not be drawn. */
+/** Renders a question's texts, for the bank and for previews; `problems`: what failed. */
 export function renderDraft(
   texts: DraftTexts,
   stored: RenderPictures,

@@ -5,12 +5,11 @@ import { insertReport, reportState } from "#app/queries/questions/reports.server
 import { countAttempt } from "#app/queries/rate-limits.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** What a person says is wrong with a question. */
 export type SentReport = { ord: number; kind: unknown; content: string };
 
 /**
- * Takes in that a question has an error. A second report on it while the first is open says so and writes nothing. One round
- * trip. Throws question-not-found, report-kind-missing, report-too-short, too-many-error-reports.
+ * "known": one is open already. One round trip. Throws question-not-found, report-kind-missing, report-too-short,
+ * too-many-error-reports.
  */
 export async function reportError(deps: Deps, viewer: Viewer, sent: SentReport): Promise<"taken" | "known"> {
   const { ord } = sent;

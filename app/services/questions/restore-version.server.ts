@@ -5,10 +5,7 @@ import type { Actor } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
 import { type EditOutcome, saveQuestion } from "./save-question.server.ts";
 
-/**
- * Gives a question a state back that it had: a new version like any other, with all that a change of its key brings.
- * Throws version-not-found, and what saveQuestion does.
- */
+/** Restores a former state as a new version. Throws version-not-found, and as `saveQuestion`. */
 export async function restoreVersion(
   deps: Deps,
   actor: Actor,

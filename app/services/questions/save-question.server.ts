@@ -18,23 +18,19 @@ import { advanceReplay, type ReplayState } from "./advance-replay.server.ts";
 import { purgeQuestions } from "./purge-questions.server.ts";
 import { readKeyEffect } from "./read-key-effect.server.ts";
 
-/** What a person makes of a question. `base`: the digest of the state it was decided on. */
+/** `base`: the digest of the state the edit is based on. */
 export type QuestionEdit = {
   ord: number;
   base: string;
   draft: QuestionDraft;
-  /** Whether what a change of the key does has been shown. */
+  /** The effect of a key change was displayed. */
   confirmed: boolean;
-  /** The version it brings back. */
   restores?: number;
-  /** The replay of a key that it takes back. */
+  /** The key replay to undo. */
   undoes?: number;
 };
 
-/**
- * What became of an edit. "changed": somebody else was faster, and nothing was written; "effect": the key changes for people
- * who have answered, which is to be shown first; "pictures": it shows pictures that nobody has sent.
- */
+/** "changed": another edit was first; "effect": a key change to be confirmed first; "pictures": some are missing. */
 export type EditOutcome =
   | { state: "saved"; replay: ReplayState | null }
   | { state: "same" }
@@ -42,15 +38,11 @@ export type EditOutcome =
   | { state: "effect"; effect: KeyEffect }
   | { state: "pictures"; missing: string[] };
 
-/**
- * Stores what a person made of a question, through the one way questions are stored: texts drawn anew, key, indexes and
- * panels, with the version and the audit row, in one batch. A changed key is then brought to the answers given before.
- * Throws question-not-found, replay-running, no-permission.
- */
+/** Stores an edit in one batch, then regrades answers. Throws question-not-found, replay-running, no-permission. */
 export async function saveQuestion(deps: Deps, actor: Actor, edit: QuestionEdit): Promise<EditOutcome> {
   const entry = auditEntry(deps, actor, actionOf(edit));
-  // The renderer is big, and few requests need it. Not destructured: Rollup 4.68 would then see only the calls of
-  // `changesOf` in its own file and replace `byHand` by their constant.
+  // The renderer is large and rarely needed. Not destructured: Rollup 4.68 would then see only the calls of `changesOf`
+  // in its own file and replace `byHand` by their constant.
   const storing = await import("./store-questions.server.ts");
   const { db } = deps;
   const { ord, draft } = edit;
@@ -97,7 +89,7 @@ export async function saveQuestion(deps: Deps, actor: Actor, edit: QuestionEdit)
 
 type Saved = { row: QuestionToEdit; before: QuestionDraft; edit: QuestionEdit; differences: Difference[] };
 
-/** The version and the audit row of an edit; with the first edit, also the state before it. */
+/** The version and audit row of an edit; the first edit also stores the state before it. */
 function historyStatements(
   { db }: Deps,
   { row, before, edit, differences }: Saved,
@@ -134,7 +126,7 @@ function actionOf({ restores, undoes }: QuestionEdit): AuditAction {
   return restores === undefined ? "question.edit" : "question.restore";
 }
 
-/** Whether a batch failed because somebody else's edit landed between reading and writing; anything else is thrown on. */
+/** Whether a batch failed because of a concurrent edit; rethrows anything else. */
 async function changedMeanwhile(deps: Deps, edit: QuestionEdit, error: unknown): Promise<EditOutcome> {
   if (!isAppError(error) || error.code !== "database-unavailable") throw error;
   const [[row]] = await deps.read(questionToEdit(deps.db, edit.ord));

@@ -7,9 +7,8 @@ import { keepSearch, savedSearchesOf } from "#app/queries/questions/saved-search
 import type { Deps } from "../deps.ts";
 
 /**
- * Keeps a search under a name, and returns all that the person has. What is kept is the address that its filters make, never
- * the one that was sent. `savedAt` puts back one that was deleted, where it stood. The same again changes nothing. Throws
- * search-not-found, saved-search-name, saved-search-exists, too-many-saved-searches.
+ * Stores the canonical address, idempotently; `savedAt` restores a deleted one. Throws search-not-found,
+ * saved-search-name, saved-search-exists, too-many-saved-searches.
  */
 export async function saveSearch(
   deps: Deps,

@@ -14,21 +14,16 @@ import type { Deps } from "../deps.ts";
 
 export type SearchPage = {
   rows: SearchRow[];
-  /** Whether the list goes on after the page, and before it. */
   more: { after: boolean; before: boolean };
   /** Exact up to the cap, or the panel's exact number; null on later pages, which do not count. */
   total: { count: number; capped: boolean } | null;
-  /** Counts per filter value within the chosen institution, subject and year, by group. */
+  /** Within the chosen institution, subject and year, by group. */
   counts: Record<CountedBy, FacetCounts>;
 };
 
-/** A search as it was read and planned, and a page of what it found. */
 export type SearchResult = { search: Search; plan: SearchPlan; page: SearchPage };
 
-/**
- * A page of a search with its count and facets, in one round trip (data.md "Queries"). A new isolate learns of merged topics
- * in that trip: where `read` then reads another search of the same address, that one is run, once. Throws page-not-found.
- */
+/** One round trip (data.md "Queries"), two if it updates the catalogue and `read` differs. Throws page-not-found. */
 export async function searchQuestions(
   deps: Deps,
   viewer: Viewer | null,
@@ -93,7 +88,7 @@ function rowsOf(found: SearchRow[], { page }: SearchPlan): Pick<SearchPage, "row
   return { rows, more: { before: page !== null, after: overflow } };
 }
 
-/** The page with the questions that the text names before all others. */
+/** The page with the questions named in the text first. */
 function withNamed(named: SearchRow[], page: SearchPage): SearchPage {
   if (named.length === 0) return page;
   const others = page.rows.filter(({ ord }) => !named.some((each) => each.ord === ord));

@@ -12,18 +12,17 @@ import { searchTitle } from "#app/domain/questions/search/search-title.ts";
 import { paths } from "#app/paths.ts";
 import type { SearchResult } from "./search-questions.server.ts";
 
-/** Characters of a text for which what was meant is looked up. */
+/** Characters: longer texts get no spelling suggestion. */
 const LONGEST_MEANT = 100;
 
 type Around = { viewer: Viewer | null; catalogue: TopicCatalogue; origin: string };
 
-/** The orders a search offers; none where likeness to a pasted text is the order. */
+/** None if similarity to a pasted text is the order. */
 function ordersOf({ list, facets }: SearchPlan): SearchOrder[] {
   if (list.kind === "likeness") return [];
   return ["newest", ...(facets === "panels" ? [] : ["relevance" as const]), "hardest", "answered"];
 }
 
-/** All that the page of a search shows. */
 export function searchView({ search, plan, page }: SearchResult, { viewer, catalogue, origin }: Around) {
   const { filters } = search;
   const { text, years, order } = filters;

@@ -5,7 +5,7 @@ import { settleFindingOf } from "#app/queries/questions/findings.server.ts";
 import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** Notes that a finding was looked at and needs nothing. Throws finding-settled, no-permission. */
+/** Marks a finding as fine. Throws finding-settled, no-permission. */
 export async function settleFinding(
   deps: Deps,
   actor: Actor,

@@ -9,14 +9,14 @@ import { words } from "#app/text/normalize.ts";
 import type { Deps } from "../deps.ts";
 
 const SHOWN = 4;
-/** Letters from which on a word says what a question is about. */
+/** Letters from which a word is characteristic. */
 const TELLING_LETTERS = 6;
 
 function tellingWords(excerpt: string): Set<string> {
   return new Set(words(excerpt).filter((word) => word.length >= TELLING_LETTERS));
 }
 
-/** How like a question another is: topics and skill first, then the words it begins with; real exams before made ones. */
+/** Similarity: topics and skill first, then the first words; real exams before others. */
 function likeness(own: ComparedRow, other: SimilarRow): number {
   const shared = other.topics.filter((each) => own.topics.includes(each)).length;
   const about = tellingWords(own.excerpt);
@@ -31,10 +31,7 @@ function likeness(own: ComparedRow, other: SimilarRow): number {
   );
 }
 
-/**
- * A few questions like one: of the nearest with its topics, the most like it. One round trip; nothing of keys or solutions
- * is read. Throws question-not-found.
- */
+/** The most similar questions by topics; no keys or solutions. One round trip. Throws question-not-found. */
 export async function similarQuestions(deps: Deps, ord: number): Promise<SimilarRow[]> {
   const [[own], older, newer] = await deps.read(
     comparedQuestion(deps.db, ord),

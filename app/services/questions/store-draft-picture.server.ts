@@ -3,14 +3,10 @@ import { slug } from "#app/text/normalize.ts";
 import type { Deps } from "../deps.ts";
 import { extensionOf, inspectPicture, storePictures } from "./store-pictures.server.ts";
 
-/** Bytes of a picture. */
+/** Bytes. */
 const LARGEST = 2 * 1024 * 1024;
 
-/**
- * Stores a picture of a question that is being written, and returns its path in `folder`, which belongs to the question's
- * owner. The path is made of the bytes and the file's name: sent twice it is stored once. The bytes say what it is, not the
- * name. Throws figure-too-large, figure-not-accepted.
- */
+/** Returns a path in the owner's `folder`. Idempotent by bytes. Throws figure-too-large, figure-not-accepted. */
 export async function storeDraftPicture(deps: Deps, folder: string, file: File): Promise<string> {
   if (file.size > LARGEST) throw new AppError("figure-too-large");
   const bytes = new Uint8Array(await file.arrayBuffer());

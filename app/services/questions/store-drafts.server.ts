@@ -7,7 +7,7 @@ import {
   storeQuestions,
 } from "./store-questions.server.ts";
 
-/** Stores any number of drafts of any sources; what became of each, in the order given. */
+/** Stores drafts of any number and source; outcomes in the order given. */
 export async function storeDrafts(
   deps: Deps,
   drafts: readonly QuestionDraft[],

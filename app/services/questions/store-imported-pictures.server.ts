@@ -4,16 +4,12 @@ import type { Deps } from "../deps.ts";
 import { readPictures } from "./read-pictures.server.ts";
 import { inspectPicture, storePictures } from "./store-pictures.server.ts";
 
-/** A question of a file on its way into the bank. */
 export type FileDraft = { fileName: string; name: string; line: number; draft: QuestionDraft };
 
-/** Pictures stored between two looks at the table. */
+/** Pictures per table read. */
 const BATCH = 100;
 
-/**
- * Stores the pictures that came with a file, never over one the bank has, and gives the drafts back: one that shows a
- * picture nobody has is quarantined.
- */
+/** Stores a file's new pictures; returns the drafts, quarantined if a picture is missing. */
 export async function storeImportedPictures(
   deps: Deps,
   drafts: readonly FileDraft[],

@@ -2,7 +2,7 @@ import { imageSize } from "image-size";
 import { storedPictures, storePictureRows } from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** A picture file: the path its questions name it by, and its bytes. */
+/** The path its questions name it by, and its bytes. */
 export type PictureFile = { path: string; bytes: Uint8Array };
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const LARGEST_SIDE = 10_000;
 
-/** Type and size of a picture, by its bytes and not by its name; null where it is no picture we show. */
+/** Type and size by content, not by name; null if it is no supported picture. */
 export function inspectPicture(bytes: Uint8Array): { type: string; width: number; height: number } | null {
   try {
     const { width, height, type } = imageSize(bytes);
@@ -26,7 +26,7 @@ export function inspectPicture(bytes: Uint8Array): { type: string; width: number
   }
 }
 
-/** Puts pictures into the file store under the hash of their bytes, and notes them by path. Already stored ones are passed over. */
+/** Stores new pictures under the hash of their bytes, and their paths. */
 export async function storePictures(
   deps: Deps,
   files: readonly PictureFile[],
@@ -57,7 +57,7 @@ async function contentKey(bytes: Uint8Array, type: string): Promise<string> {
   return `${hex}.${extensionOf(type)}`;
 }
 
-/** The ending of a file's name, by the type that inspectPicture gives. */
+/** The file extension of a type of inspectPicture. */
 export function extensionOf(type: string): string {
   return Object.entries(TYPES).find(([, mime]) => mime === type)?.[0] ?? "bin";
 }

@@ -22,14 +22,13 @@ import { purgeQuestions } from "./purge-questions.server.ts";
 import { type QuestionRecord, questionRecord } from "./question-record.server.ts";
 import type { RenderPictures } from "./render-draft.server.ts";
 
-/** What became of each draft, in the order given. "kept": people have edited the question, and it stays as they left it. */
+/** The outcome of each draft, in order. "kept": edited by people, so left unchanged. */
 export type StoredOutcome = "stored" | "unchanged" | "quarantined" | "kept";
 
 export type StoreOptions = {
   importedBy: string;
-  /** False while loading a bank whose panels are counted anew at the end. */
+  /** False during a bulk load that recounts the panels at the end. */
   countPanels?: boolean;
-  /** True to tell what would become of the drafts, and write nothing. */
   dryRun?: boolean;
 };
 
@@ -37,10 +36,8 @@ export type StoreOptions = {
 export const STORE_BATCH = 400;
 
 /**
- * Stores drafts of one source, at most STORE_BATCH at a time: renders what is new or changed, and writes questions, keys,
- * solutions, sources, search indexes and facet panels in one batch. The same content again changes nothing. Two round trips.
- * A draft with status "quarantined" is kept with its reason, out of every search. A question that people have edited stays as
- * they left it.
+ * Renders and stores changed drafts of one source, at most STORE_BATCH, in one batch. Idempotent; edited questions stay
+ * unchanged, quarantined ones are not searchable. Two round trips.
  */
 export async function storeQuestions(
   deps: Deps,
@@ -76,7 +73,7 @@ export async function storeQuestions(
   return outcomes;
 }
 
-/** The statements that store changes, for one batch: an import's and a person's edit alike. */
+/** The statements of changes, for one batch, of imports and edits. */
 export function storingStatements(
   deps: Deps,
   { records, replaced, panels, exams }: Awaited<ReturnType<typeof changesOf>>,
@@ -90,25 +87,25 @@ export function storingStatements(
   return [first, ...rest, ...storeBands(deps.db, replaced, bands), ...counted] as const;
 }
 
-/** What is counted beside the questions: the facet panels, and the real exams they stand or stood in. */
+/** Facet panels, and the real exams the questions are or were in. */
 function countStatements(deps: Deps, panels: ReadonlyMap<string, FacetCounts>, exams: readonly ExamKey[]) {
   const summaries = exams.length > 0 ? refreshPastExams(deps.db, exams) : [];
   return [addToPanels(deps.db, panels), ...summaries];
 }
 
 type ChangeScope = {
-  /** What the bank holds of these drafts, by path. */
+  /** Stored questions by path. */
   known: ReadonlyMap<string, StoredQuestion>;
   sequence: (year: number) => number;
   pictures: RenderPictures;
   now: number;
   importedBy: string;
-  /** A person's edit of questions that are known: it wins over what stands there, an import never does. */
+  /** An edit overwrites known questions; an import never does. */
   byHand: boolean;
   catalogue: TopicCatalogue;
 };
 
-/** What storing the drafts changes: new and changed records, the ords whose index rows go first, and the panels' differences. */
+/** What storing the drafts changes: records, the ords whose index rows go first, and panel differences. */
 export async function changesOf(drafts: readonly QuestionDraft[], scope: ChangeScope) {
   const { pictures, now, importedBy, byHand, catalogue } = scope;
   const panels = new Map<string, FacetCounts>();
@@ -142,7 +139,7 @@ export async function changesOf(drafts: readonly QuestionDraft[], scope: ChangeS
   }
   const before = drafts.flatMap((draft) => scope.known.get(draft.provenance.path) ?? []);
   const exams = examsAmong([...before, ...records.map(({ question }) => examOf(question))]);
-  // A new question changes the pages of its exam; a changed one its own too, and those of the exam it stood in.
+  // A new question changes the pages of its exam; a changed one its own, and those of both exams.
   const changed = records.map(({ question }) => ({ ord: question.ord ?? 0, ...examOf(question) }));
   return { records, outcomes, replaced, panels, exams, changed: [...before, ...changed] };
 }
@@ -151,7 +148,6 @@ function examOf({ institution, year, phase = null, day = null, origin }: Questio
   return { institution, year, phase, day, origin };
 }
 
-/** Hands out the next ord of each year. */
 function sequenceOf(lastOrds: readonly { year: number; ord: number | null }[]): (year: number) => number {
   const next = new Map(lastOrds.map(({ year, ord }) => [year, ord ?? ordOf(year, 0)]));
   return (year) => {

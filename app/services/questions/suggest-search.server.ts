@@ -10,11 +10,11 @@ import type { Deps } from "../deps.ts";
 export type Suggestion = { label: string; kind: "Instituição" | "Assunto" | "Palavra"; address: string };
 export type Suggestions = {
   choices: Suggestion[];
-  /** The text with the words that were probably meant; null where every word is known, or none is near. */
+  /** The text with likely spellings; null if every word is known, or none is near. */
   meant: { text: string; address: string } | null;
 };
 
-/** Words of a text that are looked up, the last ones; letters of a beginning they share with what was meant. */
+/** Words looked up (the last ones), and letters they share with a suggestion. */
 const LOOKED_UP = 3;
 const SURE_LETTERS = 3;
 const MOST_OF_A_KIND = 4;
@@ -24,7 +24,7 @@ function isWord(word: string): boolean {
   return /^[a-z]+$/.test(word) && word.length >= SURE_LETTERS;
 }
 
-/** Names of the catalogue in which some word begins so. */
+/** Catalogue names with a word that starts so. */
 function named<Row extends { name: string }>(rows: readonly Row[], typed: string): Row[] {
   const asked = fold(typed).trim();
   if (asked.length < 2) return [];
@@ -32,7 +32,7 @@ function named<Row extends { name: string }>(rows: readonly Row[], typed: string
   return found.slice(0, MOST_OF_A_KIND);
 }
 
-/** What a person may be looking for while typing, and what was meant by words the bank does not know. One round trip. */
+/** Completions and spelling suggestions for a text being typed. One round trip. */
 export async function suggestSearch(deps: Deps, typed: string): Promise<Suggestions> {
   const text = typed.slice(0, LONGEST_TEXT);
   const looked = words(text).slice(-LOOKED_UP).filter(isWord);
@@ -58,7 +58,7 @@ function namedChoices(text: string, { topics }: TopicCatalogue): Suggestion[] {
   ];
 }
 
-/** The text with its last word completed, the most frequent words first. */
+/** The text with its last word completed, most frequent first. */
 function wordChoices(text: string, termsOf: ReadonlyMap<string, Term[]>): Suggestion[] {
   const last = words(text).at(-1) ?? "";
   const before = text.replace(/[\p{L}\p{N}\p{M}]+\s*$/u, "");

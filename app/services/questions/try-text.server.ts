@@ -1,9 +1,6 @@
 import { MOST_TRIED_CHARACTERS, type TextTrial } from "#app/domain/questions/text-trial.ts";
 
-/**
- * Draws a text as a question's would be, without storing it. The renderer is loaded when it is first asked for: few
- * requests need it, and a Worker should start at once.
- */
+/** Renders a text like a question's, without storing it. Loads the renderer on demand. */
 export async function tryText(text: string): Promise<TextTrial> {
   if (text.trim() === "") return { problem: "Escreva um texto para ver como fica." };
   if (text.length > MOST_TRIED_CHARACTERS)

@@ -8,10 +8,7 @@ import type { Deps } from "../deps.ts";
 import { advanceReplay, type ReplayState } from "./advance-replay.server.ts";
 import { type EditOutcome, saveQuestion } from "./save-question.server.ts";
 
-/**
- * Takes the last change of a question's key back: the key as it was, and every answer that was turned as it was. What else
- * has been edited since stays. Throws undo-impossible where another change came after it, and what saveQuestion does.
- */
+/** Undoes the last key change only. Throws undo-impossible after another change, and as `saveQuestion`. */
 export async function undoKey(
   deps: Deps,
   actor: Actor,
@@ -30,7 +27,7 @@ export async function undoKey(
   return saveQuestion(deps, actor, { ord, base, draft, confirmed: true, undoes: replay });
 }
 
-/** Goes on with a replay that was cut, on an admin's word. Throws no-permission, undo-impossible where there is none. */
+/** Continues an interrupted replay. Throws no-permission, undo-impossible if there is none. */
 export async function continueReplay(deps: Deps, actor: Actor, num: number): Promise<ReplayState> {
   auditEntry(deps, actor, "question.edit");
   const state = await advanceReplay(deps, num);

@@ -5,10 +5,10 @@ import { insertSchools } from "#app/queries/schools.server.ts";
 import type { Deps } from "../deps.ts";
 import type { School } from "./find-school.server.ts";
 
-/** The school whose page was there before there were schools: its address is that page. */
+/** A school older than this feature: its address is an existing page. */
 const WITH_A_PAGE = "azambuja";
 
-/** Adds a school. Throws invalid-school-id (also for a word that is an address of the product), school-exists. */
+/** Throws invalid-school-id (also for a reserved word), school-exists. */
 export async function createSchool(deps: Deps, school: School): Promise<void> {
   const { id } = school;
   if (!isSchoolId(id) || (isReservedWord(id) && id !== WITH_A_PAGE)) throw new AppError("invalid-school-id");

@@ -3,10 +3,9 @@ import { AppError } from "#app/errors/app-error.ts";
 import { schoolById } from "#app/queries/schools.server.ts";
 import type { Deps } from "../deps.ts";
 
-/** What everybody may know of a school. */
 export type School = { id: string; name: string; supportPhone: string | null };
 
-/** The school of an address. Throws page-not-found where there is none. */
+/** The school of an address. Throws page-not-found. */
 export async function findSchool(deps: Deps, id: string): Promise<School> {
   if (!isSchoolId(id)) throw new AppError("page-not-found");
   const [[school]] = await deps.read(schoolById(deps.db, id));

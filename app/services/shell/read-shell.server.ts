@@ -7,7 +7,6 @@ import { readAdult } from "../analytics/read-adult.server.ts";
 import type { Deps } from "../deps.ts";
 import { type BellState, readBell } from "../notifications/list-notifications.server.ts";
 
-/** What the shell and the parts of pages know of a signed-in person. */
 export type ShellViewer = Pick<
   Viewer,
   | "id"
@@ -20,30 +19,28 @@ export type ShellViewer = Pick<
   | "creationState"
 > & { adult: boolean; avatar: AvatarLook };
 
-/** What the overlays and links of the shell go by, for a signed-in person. */
+/** Data of the shell's overlays and links, for a signed-in person. */
 type ShellState = {
-  /** The promo code of the sign-up. */
+  /** From the sign-up. */
   promo: string | null;
-  /** The campaigns asked for, by code. */
+  /** Codes of requested campaigns. */
   requested: string[];
-  /** The messaging number of the person's school; null where it has none. */
+  /** Of the person's school; null without one. */
   supportPhone: string | null;
-  /** Whether the registration was completed of late. */
+  /** Whether the registration was completed recently. */
   newcomer: boolean;
 };
 
-/** What the shell shows around every page. */
 export type ShellView = {
   viewer: ShellViewer | null;
   bell: BellState | null;
   shell: ShellState | null;
-  /** Whether a visitor can sign in with Google here. */
+  /** Whether a visitor can sign in with Google. */
   google: boolean;
-  /** The number of the product's messaging chat. */
   messagingPhone: string | null;
 };
 
-/** Read in the page's one batch. What the database does not answer is left out: it is no reason to fail a page (REL-04). */
+/** In the page's batch; null parts if the database fails, which must not fail a page (REL-04). */
 export async function readShell(deps: Deps, viewer: Viewer | null): Promise<ShellView> {
   const messagingPhone = deps.messagingPhone();
   if (!viewer) return { viewer: null, bell: null, shell: null, google: deps.google !== null, messagingPhone };
