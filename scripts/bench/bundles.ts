@@ -17,10 +17,10 @@ function gzipKilobytes(path: string): number {
 /** Bytes of JavaScript a first visit loads. */
 async function javascriptOf(base: string, path: string): Promise<number> {
   const html = await (await ask(base + path)).text();
-  const asked = html.matchAll(
+  const requested = html.matchAll(
     /(?:rel="modulepreload" href=|\bfrom\s*|\bimport\s*)"(\/assets\/[\w.~-]+\.js)"/g,
   );
-  const files = new Set([...asked].map((match) => match[1] ?? ""));
+  const files = new Set([...requested].map((match) => match[1] ?? ""));
   return [...files].reduce((sum, file) => sum + gzipKilobytes(join(root, "build", "client", file)), 0);
 }
 

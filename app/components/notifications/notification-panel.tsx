@@ -53,12 +53,12 @@ export default function NotificationPanel({ button, onClose, onArrival }: PanelP
   const panel = useRef<HTMLDivElement>(null);
   const heading = useId();
   /** Before the request the fetcher is idle, too. */
-  const asked = useRef(false);
+  const requested = useRef(false);
   const load = useLatest(() => list.load(paths.notifications()));
   useDismissal(panel, button, onClose);
   useEffect(() => {
     load.current();
-    asked.current = true;
+    requested.current = true;
     panel.current?.focus();
   }, [load]);
   useArrival(() => {
@@ -97,7 +97,7 @@ export default function NotificationPanel({ button, onClose, onArrival }: PanelP
             onFollow={() => onClose(false)}
           />
         ) : (
-          <PanelWait failed={list.state === "idle" && asked.current} onRetry={() => load.current()} />
+          <PanelWait failed={list.state === "idle" && requested.current} onRetry={() => load.current()} />
         )}
       </div>
     </div>

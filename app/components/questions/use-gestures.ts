@@ -31,7 +31,7 @@ const pointOf = ({ clientX: x, clientY: y }: MouseEvent): Point => ({ x, y });
 
 /** Drag, pinch, wheel and double tap. */
 export function useGestures(frame: RefObject<HTMLElement>, gestures: Gestures): void {
-  const told = useLatest(gestures);
+  const handlers = useLatest(gestures);
   const fingers = useRef(new Map<number, Point>());
   useEffect(() => {
     const element = frame.current;
@@ -44,9 +44,9 @@ export function useGestures(frame: RefObject<HTMLElement>, gestures: Gestures): 
       const before = between([...held.values()]);
       held.set(event.pointerId, pointOf(event));
       const { middle, distance } = between([...held.values()]);
-      told.current.move({ x: middle.x - before.middle.x, y: middle.y - before.middle.y });
+      handlers.current.move({ x: middle.x - before.middle.x, y: middle.y - before.middle.y });
       if (held.size > 1 && before.distance > 0)
-        told.current.scale(distance / before.distance, fromMiddle(element, middle));
+        handlers.current.scale(distance / before.distance, fromMiddle(element, middle));
     }
     function down(event: PointerEvent) {
       element?.setPointerCapture(event.pointerId);
@@ -55,7 +55,7 @@ export function useGestures(frame: RefObject<HTMLElement>, gestures: Gestures): 
     function turn(event: WheelEvent) {
       event.preventDefault();
       const factor = event.deltaY < 0 ? WHEEL_STEP : 1 / WHEEL_STEP;
-      if (element) told.current.scale(factor, fromMiddle(element, pointOf(event)));
+      if (element) handlers.current.scale(factor, fromMiddle(element, pointOf(event)));
     }
     const up = (event: PointerEvent) => void held.delete(event.pointerId);
     element.addEventListener("pointerdown", down, { signal });
@@ -64,12 +64,12 @@ export function useGestures(frame: RefObject<HTMLElement>, gestures: Gestures): 
     element.addEventListener("pointercancel", up, { signal });
     element.addEventListener(
       "dblclick",
-      (event) => told.current.toggle(fromMiddle(element, pointOf(event))),
+      (event) => handlers.current.toggle(fromMiddle(element, pointOf(event))),
       {
         signal,
       },
     );
     element.addEventListener("wheel", turn, { signal, passive: false });
     return () => controller.abort();
-  }, [frame, told]);
+  }, [frame, handlers]);
 }

@@ -45,9 +45,9 @@ export function trackedEvent(sent: unknown): TrackedEvent | null {
   const { name, details } = sent as { name?: unknown; details?: unknown };
   if (!isEventName(name)) return null;
   const given = typeof details === "object" && details !== null ? (details as Record<string, unknown>) : {};
-  const kept = Object.entries<Reader>(fields[name]).flatMap(([field, read]) => {
+  const accepted = Object.entries<Reader>(fields[name]).flatMap(([field, read]) => {
     const value = Object.hasOwn(given, field) ? read(given[field]) : null;
     return value === null ? [] : [[field, value] as const];
   });
-  return { name, details: Object.fromEntries(kept) };
+  return { name, details: Object.fromEntries(accepted) };
 }

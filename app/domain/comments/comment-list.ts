@@ -1,7 +1,7 @@
 import type { CommentView } from "./comment.ts";
 
 /** Whether a comment is visible: itself, its moderation notice, or its replies. */
-function stands({ state, own, replies, moreReplies }: CommentView): boolean {
+function isVisible({ state, own, replies, moreReplies }: CommentView): boolean {
   return state === "shown" || (state === "held" && own) || replies.length + moreReplies > 0;
 }
 
@@ -25,16 +25,16 @@ export function withComment(list: readonly CommentView[], changed: CommentView):
     const whole = before
       ? { ...changed, replies: before.replies, moreReplies: before.moreReplies }
       : { ...changed, replies: [], moreReplies: 0 };
-    return (before ? replace(list, whole) : [whole, ...list]).filter(stands);
+    return (before ? replace(list, whole) : [whole, ...list]).filter(isVisible);
   }
   return list
     .map((root) => {
       if (root.num !== parent) return root;
       const known = root.replies.some((each) => each.num === num);
       const replies = known ? replace(root.replies, changed) : [...root.replies, changed];
-      return { ...root, replies: replies.filter(stands) };
+      return { ...root, replies: replies.filter(isVisible) };
     })
-    .filter(stands);
+    .filter(isVisible);
 }
 
 /** Appends a page; a vote meanwhile may have moved a comment that is already there. */

@@ -59,9 +59,9 @@ export function learntOf(
   status: string,
 ): LearntFacets {
   if (!before) return nothingLearnt;
-  const asked = before.status === "published" && status === "published";
+  const staysPublished = before.status === "published" && status === "published";
   return {
-    answeredDifficulty: asked ? before.answeredDifficulty : null,
+    answeredDifficulty: staysPublished ? before.answeredDifficulty : null,
     colours: before.colours,
   };
 }

@@ -28,10 +28,10 @@ export type ListedQuestion = {
 
 function difficultyTold(row: ListedRow): string[] {
   const { difficulty, officialDifficulty, answeredDifficulty } = row;
-  const told = (level: Difficulty | null, source: string) =>
+  const labelOf = (level: Difficulty | null, source: string) =>
     level === null ? [] : [`${difficultyLabels[level]} (${source})`];
-  const known = [...told(officialDifficulty, "INEP"), ...told(answeredDifficulty, "respostas")];
-  return known.length > 0 ? known : told(difficulty, "estimada");
+  const known = [...labelOf(officialDifficulty, "INEP"), ...labelOf(answeredDifficulty, "respostas")];
+  return known.length > 0 ? known : labelOf(difficulty, "estimada");
 }
 
 export function listedQuestion(

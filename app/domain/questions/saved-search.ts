@@ -23,8 +23,8 @@ const orderLabels: Record<SearchOrder, string | null> = {
 function wordsOf(filters: SearchFilters, catalogue: TopicCatalogue): string[] {
   const text = filters.text.replace(/\s+/g, " ");
   const parts = [text && `“${text}”`, ...filterLabels(filters, catalogue), orderLabels[filters.order]];
-  const told = parts.filter((part): part is string => Boolean(part));
-  return told.length > 0 ? told : ["Todas as questões"];
+  const present = parts.filter((part): part is string => Boolean(part));
+  return present.length > 0 ? present : ["Todas as questões"];
 }
 
 function fitted(parts: readonly string[], longest: number): string {

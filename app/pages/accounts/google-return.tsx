@@ -17,14 +17,14 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!deps.google) throw new AppError("page-not-found");
   if (viewer) throw redirectFor(homePath(viewer));
   const { searchParams } = new URL(args.request.url);
-  const asked = args.request.headers;
+  const requestHeaders = args.request.headers;
   const { to, cookies } = await finishGoogleSignIn(deps, deps.google, {
     state: searchParams.get("state"),
     code: searchParams.get("code"),
     error: searchParams.get("error"),
-    cookieHeader: asked.get("Cookie"),
+    cookieHeader: requestHeaders.get("Cookie"),
     address: addressOf(args.request),
-    userAgent: asked.get("User-Agent"),
+    userAgent: requestHeaders.get("User-Agent"),
   });
   context.cookies.push(...cookies);
   return redirectFor(to);

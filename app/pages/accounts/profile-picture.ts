@@ -9,13 +9,13 @@ const KEPT = "private, max-age=31536000, immutable";
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   const picture = await openPicture(deps, viewer, args.params.userId ?? "");
-  const asked = new URL(args.request.url).searchParams.get("v");
+  const requestedVersion = new URL(args.request.url).searchParams.get("v");
   return new Response(picture.body, {
     headers: {
       "Content-Type": picture.type,
       "Content-Security-Policy": "default-src 'none'; sandbox",
       "X-Content-Type-Options": "nosniff",
-      "Cache-Control": asked === picture.key ? KEPT : "private, no-store",
+      "Cache-Control": requestedVersion === picture.key ? KEPT : "private, no-store",
       "Cross-Origin-Resource-Policy": "same-origin",
     },
   });

@@ -18,9 +18,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
   const { searchParams } = new URL(args.request.url);
   const text = (name: string) => (searchParams.get(name) ?? "").slice(0, 200);
-  const asked = { person: text("pessoa"), action: text("acao"), from: text("de"), until: text("ate") };
-  const page = await listAudit(deps, { ...asked, before: readBefore(searchParams) });
-  return json({ asked, ...page });
+  const requested = { person: text("pessoa"), action: text("acao"), from: text("de"), until: text("ate") };
+  const page = await listAudit(deps, { ...requested, before: readBefore(searchParams) });
+  return json({ asked: requested, ...page });
 }
 
 /** Newest first; append-only. */

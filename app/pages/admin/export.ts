@@ -8,9 +8,9 @@ import { exportSearch } from "#app/services/admin/export-search.server.ts";
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("admin", args);
   const { searchParams } = new URL(args.request.url);
-  const asked = { format: searchParams.get("formato") ?? "", search: searchParams.get("busca") ?? "" };
+  const requested = { format: searchParams.get("formato") ?? "", search: searchParams.get("busca") ?? "" };
   try {
-    const { pieces, ...file } = await exportSearch(deps, { viewer, requestId: context.requestId }, asked);
+    const { pieces, ...file } = await exportSearch(deps, { viewer, requestId: context.requestId }, requested);
     return downloadReply(pieces, file);
   } catch (error) {
     if (!isAppError(error) || error.status === 401 || error.status === 503) throw error;

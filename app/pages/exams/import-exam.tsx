@@ -26,9 +26,9 @@ const NEW = "novo";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("admin", args);
-  const asked = new URL(args.request.url).searchParams.get("rascunho");
-  const { texts, open } = await readExamTexts(deps, viewer, asked);
-  const shown = asked === NEW ? null : open;
+  const requestedId = new URL(args.request.url).searchParams.get("rascunho");
+  const { texts, open } = await readExamTexts(deps, viewer, requestedId);
+  const shown = requestedId === NEW ? null : open;
   const draft = { id: shown?.id ?? deps.newId(), text: shown?.content ?? "", version: shown?.version ?? 0 };
   return json({ texts, draft, now: deps.now() });
 }

@@ -22,7 +22,7 @@ export const links: LinksFunction = () => [
 ];
 
 /** From 1; null for none. */
-function askedPosition(text: string | null): number | null {
+function requestedPosition(text: string | null): number | null {
   const number = text && /^\d{1,3}$/.test(text) ? Number(text) : 0;
   return number >= 1 && number <= MOST_QUESTIONS ? number - 1 : null;
 }
@@ -30,8 +30,8 @@ function askedPosition(text: string | null): number | null {
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const id = (args.params.sessionId ?? "").slice(0, 64);
-  const asked = askedPosition(new URL(args.request.url).searchParams.get("questao"));
-  const opened = await openPractice(deps, viewer, { id, position: asked });
+  const requested = requestedPosition(new URL(args.request.url).searchParams.get("questao"));
+  const opened = await openPractice(deps, viewer, { id, position: requested });
   if (opened.session.endedAt !== null) throw redirectFor(paths.practiceResult(id));
   // Server time in epoch seconds, for devices with a wrong clock.
   return json({ ...opened, now: deps.now() });

@@ -32,8 +32,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { title, available, sessions } = await listPractice(deps, viewer, fields);
   const count = fields.codes === "" ? Math.min(PROPOSED, available) : available;
   const proposed = { ...fields, count: fields.count || String(Math.max(1, count)) };
-  const asked = fields.search !== "" || fields.codes !== "";
-  return json({ title, available, fields: proposed, asked, sessions });
+  const hasQuestions = fields.search !== "" || fields.codes !== "";
+  return json({ title, available, fields: proposed, asked: hasQuestions, sessions });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -11,7 +11,7 @@ function heldMegabytes(): number {
 
 /** MiniSearch as documented: phrases as words, other words by prefix. */
 export function inMemory(): Engine {
-  const kept = new Map<number, Kept>();
+  const stored = new Map<number, Kept>();
   let index: MiniSearch<CorpusRow> | null = null;
   return {
     name: "MiniSearch (memória)",
@@ -20,7 +20,7 @@ export function inMemory(): Engine {
       index = new MiniSearch<CorpusRow>({ idField: "ord", fields: ["text"] });
       for (const row of rows) {
         index.add(row);
-        kept.set(row.ord, { institution: row.institution, subject: row.subject, year: row.year });
+        stored.set(row.ord, { institution: row.institution, subject: row.subject, year: row.year });
       }
       return { megabytes: heldMegabytes() - before };
     },
@@ -29,7 +29,7 @@ export function inMemory(): Engine {
       for (const { text, subjects, institutions, years } of searches) {
         const { phrases, words } = partsOf(text);
         const fits = (ord: number) => {
-          const { subject, institution, year } = kept.get(ord) ?? { subject: 0, institution: 0, year: 0 };
+          const { subject, institution, year } = stored.get(ord) ?? { subject: 0, institution: 0, year: 0 };
           return (
             (subjects.length === 0 || subjects.includes(subject)) &&
             (institutions.length === 0 || institutions.includes(institution)) &&

@@ -16,8 +16,11 @@ function conditionOf({ text, subjects, institutions, years }: SearchFilters): Co
     ["year >= ?", years.from],
     ["year <= ?", years.to],
   ];
-  const asked = parts.flatMap(([sql, value]) => (value === null ? [] : [{ sql, value }]));
-  return { where: asked.map(({ sql }) => sql).join(" AND "), values: asked.map(({ value }) => value) };
+  const conditions = parts.flatMap(([sql, value]) => (value === null ? [] : [{ sql, value }]));
+  return {
+    where: conditions.map(({ sql }) => sql).join(" AND "),
+    values: conditions.map(({ value }) => value),
+  };
 }
 
 /** Naive schema: an index per filter, LIKE, ORDER BY and OFFSET. */

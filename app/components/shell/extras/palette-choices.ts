@@ -43,7 +43,7 @@ function asChoices(pages: readonly { title: string; path: string }[]): Choice[] 
 }
 
 /** Without text: recent pages, own subjects, all pages. */
-function unaskedGroups({ here, pages, recent, personal }: Known): ChoiceGroup[] {
+function initialGroups({ here, pages, recent, personal }: Known): ChoiceGroup[] {
   const before = recent.filter(({ address }) => address !== here).slice(0, MOST_RECENT);
   return [
     { title: "Recentes", choices: before.map((page) => ({ ...page, detail: "" })) },
@@ -52,7 +52,7 @@ function unaskedGroups({ here, pages, recent, personal }: Known): ChoiceGroup[] 
   ];
 }
 
-function askedGroups({ text, pages, suggestions, found }: Known): ChoiceGroup[] {
+function searchGroups({ text, pages, suggestions, found }: Known): ChoiceGroup[] {
   const code = codeIn(text);
   const search = `${paths.search()}?q=${encodeURIComponent(text.trim())}`;
   const everything = { title: `Buscar “${text.trim()}” nas questões`, detail: "", address: search };
@@ -79,6 +79,6 @@ function questionChoice({ heading, excerpt, address }: ListedQuestion): Choice {
 
 /** Without empty groups. */
 export function choiceGroups(known: Known): ChoiceGroup[] {
-  const groups = fold(known.text).trim() === "" ? unaskedGroups(known) : askedGroups(known);
+  const groups = fold(known.text).trim() === "" ? initialGroups(known) : searchGroups(known);
   return groups.filter(({ choices }) => choices.length > 0);
 }

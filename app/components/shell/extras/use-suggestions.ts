@@ -50,8 +50,8 @@ function useCached(
   const [value, setValue] = useState<Suggestion[]>([]);
   useEffect(() => {
     if (owner === null) return;
-    const kept = readCached(key, owner);
-    if (kept) return setValue(kept);
+    const cached = readCached(key, owner);
+    if (cached) return setValue(cached);
     let gone = false;
     async function renew(whose: string) {
       const fresh = await read();

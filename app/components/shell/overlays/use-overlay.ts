@@ -8,7 +8,7 @@ import { useAsked } from "./asked.ts";
 import { useRoom } from "./use-room.ts";
 
 /** Unrequested overlays, which wait for room. */
-const unasked: ReadonlySet<Overlay> = new Set(["campaign", "tutorial", "zap"]);
+const unrequested: ReadonlySet<Overlay> = new Set(["campaign", "tutorial", "zap"]);
 
 /** Account dialogs are rendered elsewhere and come first (`AccountDialogs`, `LoginDialog`). */
 function accountOverlays(viewer: ShellViewer | null, search: string): Overlay[] {
@@ -30,7 +30,7 @@ export function useOverlay(
   const due = (Object.keys(timed) as Overlay[]).filter((each) => timed[each]);
   const wanted = new Set<Overlay>([...account, ...due, ...(asked ? (["paywall"] as const) : [])]);
   const winner = overlayToShow(wanted, answering);
-  const waits = winner !== null && unasked.has(winner);
+  const waits = winner !== null && unrequested.has(winner);
   const shown = useRoom(waits ? winner : null);
   return waits ? shown : winner;
 }

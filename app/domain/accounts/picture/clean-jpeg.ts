@@ -10,7 +10,7 @@ const APP15 = 0xef;
 const COMMENT = 0xfe;
 
 /** Retains tables, frame, scan, and the application segments that set colours. */
-function isKept(marker: number, segment: Uint8Array): boolean {
+function isRetained(marker: number, segment: Uint8Array): boolean {
   if (marker === COMMENT) return false;
   if (marker < APP0 || marker > APP15) return true;
   // JFIF header, Adobe colour transform and ICC profile: APP2 also carries whole pictures (MPF) with their own metadata.
@@ -57,7 +57,7 @@ export function cleanJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
       if (end === -1) return null;
     }
     const segment = bytes.subarray(place, end);
-    if (isKept(marker, segment)) parts.push(segment);
+    if (isRetained(marker, segment)) parts.push(segment);
     place = end;
   }
   return null;

@@ -19,7 +19,7 @@ const marks: ReadonlyMap<string, string> = new Map([
   ["strike", "~~"],
 ]);
 /** No Markdown equivalent; the renderer supports the tags. */
-const kept = new Set(["sub", "sup", "u"]);
+const retainedTags = new Set(["sub", "sup", "u"]);
 const dropped = new Set(["script", "style", "head", "title", "meta", "link", "template"]);
 const media = new Set(["audio", "video", "iframe", "object", "embed", "svg", "canvas", "applet"]);
 
@@ -47,7 +47,7 @@ function inlineElement(element: HtmlElement, conversion: Conversion): string {
   const inner = inlineMarkdown(children, conversion);
   const mark = marks.get(tag);
   if (mark) return surrounded(inner, mark, mark);
-  if (kept.has(tag)) return surrounded(inner, `<${tag}>`, `</${tag}>`);
+  if (retainedTags.has(tag)) return surrounded(inner, `<${tag}>`, `</${tag}>`);
   if (tag === "code" || tag === "tt" || tag === "kbd") return codeOf(element);
   return tag === "a" ? link(inner, attributes.get("href") ?? "") : inner;
 }

@@ -10,7 +10,7 @@ const paragraphTags = /^(?:p|div|center)$/;
 const lineBreak = /(?<!\\)<br\s*\/?>/gi;
 
 /** Pairs that Markdown lacks; the renderer supports them. */
-const keptPair = /<(sub|sup|u)>([^\n]*?)<\/\1>/gi;
+const allowedPair = /<(sub|sup|u)>([^\n]*?)<\/\1>/gi;
 const tagStart = /\\?<(?=[a-z/!?])/gi;
 
 /** Paired HTML to Markdown. Unpaired tags are escaped: 2009/105 quotes a comic's "</DIV> <BR>". */
@@ -20,7 +20,7 @@ export function cleanHtml(text: string): string {
     before = clean;
     clean = clean.replace(pairedTag, (_, tag: string, inner: string) => inMarkdown(tag.toLowerCase(), inner));
   }
-  const rest = clean.replace(keptPair, "").replace(lineBreak, "");
+  const rest = clean.replace(allowedPair, "").replace(lineBreak, "");
   const showsTags = [...rest.matchAll(tagStart)].some(([sign]) => sign === "<");
   return escapeTags(
     showsTags ? clean : clean.replace(new RegExp(` *${lineBreak.source} *\\n?`, "gi"), "  \n"),
@@ -28,15 +28,15 @@ export function cleanHtml(text: string): string {
 }
 
 function escapeTags(text: string): string {
-  const kept = new Set<number>();
-  for (const pair of text.matchAll(keptPair)) {
+  const retained = new Set<number>();
+  for (const pair of text.matchAll(allowedPair)) {
     const closing = `</${pair[1]}>`;
-    kept.add(pair.index).add(pair.index + pair[0].length - closing.length);
+    retained.add(pair.index).add(pair.index + pair[0].length - closing.length);
   }
-  const lowered = text.replace(keptPair, (whole) =>
+  const lowered = text.replace(allowedPair, (whole) =>
     whole.replace(/<\/?(?:SUB|SUP|U)>/g, (tag) => tag.toLowerCase()),
   );
-  return lowered.replace(tagStart, (sign, at: number) => (sign === "<" && !kept.has(at) ? "\\<" : sign));
+  return lowered.replace(tagStart, (sign, at: number) => (sign === "<" && !retained.has(at) ? "\\<" : sign));
 }
 
 function inMarkdown(tag: string, inner: string): string {

@@ -16,13 +16,15 @@ export function cleanText(source: string): string {
   const characters = decodeEntities(cleanCharacters(source))
     .replace(browserResidue, "")
     .replace(/ {3,}/g, "  ");
-  const kept: string[] = [];
+  const retained: string[] = [];
   const bare = characters.replaceAll(mark, "").replace(addresses, (address) => {
-    kept.push(address);
-    return `${mark}${kept.length - 1}${mark}`;
+    retained.push(address);
+    return `${mark}${retained.length - 1}${mark}`;
   });
   const clean = tidySpaces(cleanMarkdown(tidySpaces(cleanHtml(bare))));
-  return clean.replace(new RegExp(`${mark}(\\d+)${mark}`, "g"), (_, at: string) => String(kept[Number(at)]));
+  return clean.replace(new RegExp(`${mark}(\\d+)${mark}`, "g"), (_, at: string) =>
+    String(retained[Number(at)]),
+  );
 }
 
 /** As cleanText, and no line starts a list, heading or quotation. */

@@ -16,7 +16,7 @@ import {
 } from "#app/domain/questions/enem/topic-words-sciences.ts";
 
 /** Weight of a term in the question over one in the context; a single mention in the context is too little. */
-const askedWeight = 2;
+const questionWeight = 2;
 const leastScore = 2;
 const mostTopics = 3;
 
@@ -48,7 +48,7 @@ export function guessTopics(subject: SubjectSlug, context: SearchableText, asked
   return (termsBySubject[subject] ?? [])
     .map(({ topic, terms }) => ({
       topic,
-      score: termsIn(context, terms).length + askedWeight * termsIn(asked, terms).length,
+      score: termsIn(context, terms).length + questionWeight * termsIn(asked, terms).length,
     }))
     .filter(({ score }) => score >= leastScore)
     .sort((one, other) => other.score - one.score)

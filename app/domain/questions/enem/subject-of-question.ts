@@ -4,7 +4,7 @@ import { type SubjectWords, subjectWords } from "#app/domain/questions/enem/subj
 import { type SearchableText, scoreOf } from "#app/domain/questions/enem/term-score.ts";
 
 /** Weight of question and alternatives over the context. */
-const askedWeight = 1.5;
+const questionWeight = 1.5;
 const sureWeight = 2;
 const likelyWeight = 0.6;
 /** Below this score a Linguagens question with pictures or songs is about language, not art. */
@@ -48,7 +48,7 @@ function rankedSubjects(signs: SubjectSigns): { subject: SubjectSlug; score: num
       subject: each.subject,
       score:
         wordScore(signs.context, each) +
-        askedWeight * wordScore(signs.asked, each) +
+        questionWeight * wordScore(signs.asked, each) +
         skillScore(signs, each.subject),
     }))
     .sort((one, other) => other.score - one.score);

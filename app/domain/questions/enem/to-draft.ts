@@ -84,9 +84,9 @@ function classified(row: EnemRow, area: EnemArea, skill: number | null) {
   const language = area === "LC" ? row.language : null;
   const context = searchable(row.context.slice(0, mostCharacters));
   const texts = [row.introduction, ...row.alternatives.map(({ text }) => text)];
-  const asked = searchable(texts.join("\n").slice(0, mostCharacters));
-  const subject = subjectOfQuestion({ area, language, skill, context, asked });
-  return { subject, topics: guessTopics(subject, context, asked), language };
+  const questionText = searchable(texts.join("\n").slice(0, mostCharacters));
+  const subject = subjectOfQuestion({ area, language, skill, context, asked: questionText });
+  return { subject, topics: guessTopics(subject, context, questionText), language };
 }
 
 function inepItem({ itemCode, area, skill, a, b, c }: InepLink) {

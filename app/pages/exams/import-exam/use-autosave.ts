@@ -13,7 +13,7 @@ type Autosave = { id: string; version: number; text: string; line: number };
 /** Saves one at a time, each based on the version of the previous reply. */
 export function useAutosave({ id, version, text, line }: Autosave) {
   const { submit, latest, pending } = useForm<IdeField, IdeExtra>({ intents: ["save", "draw"] });
-  const stands = useRef(version);
+  const baseVersion = useRef(version);
   const sent = useRef({ text, line: 0 });
   /** Text on the server. */
   const safe = useRef(text);
@@ -21,20 +21,20 @@ export function useAutosave({ id, version, text, line }: Autosave) {
   const stopped = heard?.code === "text-changed";
 
   const hear = useCallback((known: number) => {
-    stands.current = known;
+    baseVersion.current = known;
   }, []);
 
   function save(force = false) {
     sent.current = { text, line };
     const intent = safe.current === text && !force ? "draw" : "save";
-    const fields = { intent, id, version: String(stands.current), text, line: String(line) };
+    const fields = { intent, id, version: String(baseVersion.current), text, line: String(line) };
     submit(force ? { ...fields, force: "1" } : fields, { method: "post" });
   }
 
   useEffect(() => {
     if (pending || !latest || latest === heard) return;
     if (latest.version !== undefined) {
-      stands.current = latest.version;
+      baseVersion.current = latest.version;
       safe.current = sent.current.text;
     }
     setHeard(latest);
@@ -54,7 +54,7 @@ export function useAutosave({ id, version, text, line }: Autosave) {
     error: heard?.message ?? null,
     preview: heard?.preview ?? null,
     /** Base of the next save. */
-    version: () => stands.current,
+    version: () => baseVersion.current,
     /** Takes the version of another reply. */
     hear,
     overwrite: () => save(true),

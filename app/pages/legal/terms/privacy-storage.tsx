@@ -13,7 +13,7 @@ const cookies = [
 ] as const;
 
 /** localStorage keys. */
-const kept = [
+const storageKeys = [
   { name: "darkMode", use: "o tema que você escolheu, claro ou escuro." },
   {
     name: "consented-cookies, essential-cookies-only",
@@ -78,7 +78,7 @@ export function Storage() {
       </p>
       <Names items={cookies} />
       <p>No próprio navegador, sem enviar a ninguém, guardamos pequenas lembranças:</p>
-      <Names items={kept} />
+      <Names items={storageKeys} />
       <CookieReview />
       <p>
         Uma cópia curta do que a tela precisa mostrar, sem e-mail nem telefone, pode ficar no navegador por

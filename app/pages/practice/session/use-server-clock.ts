@@ -6,8 +6,8 @@ const CLOCK_DOUBT_MS = 20_000;
 
 /** Document arrival time; cached documents have their own (keep-offline.ts). */
 function arrivedAt(): number {
-  const kept = typeof document === "undefined" ? 0 : Number(document.documentElement.dataset.keptAt);
-  return kept > 0 ? kept : Date.now();
+  const cachedAt = typeof document === "undefined" ? 0 : Number(document.documentElement.dataset.keptAt);
+  return cachedAt > 0 ? cachedAt : Date.now();
 }
 
 /** Estimated server time in epoch milliseconds. `now`: server time, epoch seconds. */

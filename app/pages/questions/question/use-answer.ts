@@ -40,9 +40,9 @@ export function useAnswer(code: string, confirmed: AnswerResult | null) {
     outbox()
       .then(({ pendingAnswers }) => pendingAnswers(userId))
       .then((pending) => {
-        const kept = pending.find((answer) => answer.qid === code);
-        if (!kept) return;
-        setChoice(kept.userAnswer);
+        const queued = pending.find((answer) => answer.qid === code);
+        if (!queued) return;
+        setChoice(queued.userAnswer);
         setState({ step: "waiting" });
       })
       .catch(() => undefined);

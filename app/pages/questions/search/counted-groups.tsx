@@ -13,10 +13,10 @@ function withCounts(groups: FacetGroup[], { counts, complete }: Counts): FacetGr
       count: value.token ? (counts[value.token] ?? null) : null,
     }));
     // A chosen value hides its siblings' matches: they stay on offer, uncounted.
-    const kept = values.filter(
+    const displayed = values.filter(
       (value) => value.chosen || value.count || !value.token || anyChosen || !complete,
     );
-    return { ...group, values: kept };
+    return { ...group, values: displayed };
   });
 }
 

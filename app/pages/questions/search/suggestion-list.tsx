@@ -14,19 +14,19 @@ function useSuggestions(input: RefObject<HTMLInputElement>) {
   useEffect(() => {
     const box = input.current;
     let timer = 0;
-    let asked = "";
+    let requested = "";
     async function ask(text: string) {
       const found = await readRoute<Suggestions>(paths.searchSuggestions(text));
-      if (asked === text) setChoices(found?.choices ?? []);
+      if (requested === text) setChoices(found?.choices ?? []);
     }
     function typed() {
-      asked = box?.value.trim() ?? "";
+      requested = box?.value.trim() ?? "";
       clearTimeout(timer);
-      if (asked.length < SHORTEST_TEXT) return setChoices([]);
-      timer = window.setTimeout(() => ask(asked), PAUSE_MS);
+      if (requested.length < SHORTEST_TEXT) return setChoices([]);
+      timer = window.setTimeout(() => ask(requested), PAUSE_MS);
     }
     function left() {
-      asked = "";
+      requested = "";
       clearTimeout(timer);
       setChoices([]);
     }
