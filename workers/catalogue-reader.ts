@@ -1,4 +1,4 @@
-import { type OverlayRow, topicOverlay } from "#app/queries/catalogue/changes.server.ts";
+import { type OverlayRow, overlaidTopics } from "#app/queries/catalogue/changes.server.ts";
 import type { Database, Statement } from "#app/queries/database.server.ts";
 import type { CatalogueCache } from "#app/services/catalogue/catalogue-cache.ts";
 
@@ -17,7 +17,7 @@ export function catalogueReader({ db, catalogue, alone, isKept }: Scope) {
   return async (statements: readonly Statement[], run: Run): Promise<readonly unknown[]> => {
     const isTrip = statements.length > 0 || !alone;
     if (!isTrip || !(isKept || catalogue.isDue())) return run(statements);
-    const results = await run([...statements, topicOverlay(db)]);
+    const results = await run([...statements, overlaidTopics(db)]);
     const [row] = results.at(-1) as OverlayRow[];
     if (row) catalogue.update(row);
     return results.slice(0, -1);

@@ -1,5 +1,5 @@
 import type { QuestionnaireAnswers } from "#app/domain/accounts/questionnaire-rules.ts";
-import type { SignUpFields } from "#app/domain/accounts/sign-up-rules.ts";
+import type { SignUpValues } from "#app/domain/accounts/sign-up-rules.ts";
 import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
 import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
 
@@ -20,7 +20,7 @@ export type Callables = {
   /** `endedAt` (epoch milliseconds) ends the session. Idempotent. */
   savePractice: { input: PracticeChanges & { sessionId: string }; reply: Reply<{ ended: boolean }> };
   /** `[true, ""]` even if the e-mail is taken: the mail tells its owner. */
-  createNewUser: { input: SignUpFields & { promoCode: string | null }; reply: Reply<string> };
+  createNewUser: { input: SignUpValues & { promoCode: string | null }; reply: Reply<string> };
   /** Once (spec 000 §4). */
   createGoogleUser: { input: { promoCode: string | null }; reply: Reply<string> };
   verifyEmailAgain: { input: Record<string, never>; reply: Reply<string> };

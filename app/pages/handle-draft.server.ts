@@ -16,12 +16,12 @@ import { AppError } from "#app/errors/app-error.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { previewDrafts } from "#app/services/questions/preview-drafts.server.ts";
 import { storeDraftPicture } from "#app/services/questions/store-draft-picture.server.ts";
-import { type Outcome, refusal } from "./handle-form.server.ts";
+import { type FormOutcome, refusal } from "./handle-form.server.ts";
 
 export type EditorScope = Omit<FormScope, "catalogue"> & { folder: string };
 
 /** `Extra`: fields added by the owner. */
-type Drafted<Extra> = Exclude<Outcome<DraftField, EditorExtra & Extra>, Response>;
+type Drafted<Extra> = Exclude<FormOutcome<DraftField, EditorExtra & Extra>, Response>;
 
 type Save<Extra> = (draft: QuestionDraft) => Promise<Response | Drafted<Extra>>;
 

@@ -5,7 +5,7 @@ import { AppError, isAppError } from "#app/errors/app-error.ts";
 import type { ErrorCode } from "#app/errors/catalogue.ts";
 
 /** A redirect or reply data. `status`: unless 200 or 422; `values`: where the server changed them. */
-export type Outcome<Field extends string = string, Extra = unknown> =
+export type FormOutcome<Field extends string = string, Extra = unknown> =
   | Response
   | (Partial<Pick<FormReply<Field>, "done" | "message" | "problems" | "values">> & {
       status?: number;
@@ -13,7 +13,7 @@ export type Outcome<Field extends string = string, Extra = unknown> =
 
 export type FormHandler<Field extends string = string, Extra = unknown> = (
   form: SentForm,
-) => Promise<Outcome<Field, Extra>>;
+) => Promise<FormOutcome<Field, Extra>>;
 
 /** Null for the form as a whole. */
 export type FieldOfCode<Field extends string> = Readonly<Partial<Record<ErrorCode, Field | null>>>;
@@ -40,7 +40,7 @@ export async function handleForm<Field extends string, Extra = unknown>(
   const { intent } = form;
   const handler = typeof work === "function" ? work : new Map(Object.entries(work)).get(intent);
   if (!handler) throw new AppError("invalid-body");
-  const outcome: Outcome<Field, Extra> = await handler(form).catch((error: unknown) =>
+  const outcome: FormOutcome<Field, Extra> = await handler(form).catch((error: unknown) =>
     refusal(error, fieldOf),
   );
   if (outcome instanceof Response) return outcome;
@@ -55,7 +55,7 @@ export async function handleForm<Field extends string, Extra = unknown>(
 export function refusal<Field extends string>(
   error: unknown,
   fieldOf: FieldOfCode<Field>,
-): Exclude<Outcome<Field>, Response> {
+): Exclude<FormOutcome<Field>, Response> {
   if (!isAppError(error)) throw error;
   const { code, status, message } = error;
   const field = fieldOf[code];
@@ -68,7 +68,7 @@ export function refusal<Field extends string>(
 export function outcomeOf<Field extends string>(
   [done, text]: readonly [boolean, string],
   field: Field | null = null,
-): Outcome<Field> {
+): FormOutcome<Field> {
   if (done) return { done, message: text || null };
   return field ? { problems: { [field]: text } as Partial<Record<Field, string>> } : { message: text };
 }

@@ -5,7 +5,7 @@ import type { Database } from "./database.server.ts";
 import { columns, int, orNull, outer, pick, type RowOf } from "./fields.server.ts";
 
 /** The audiences are those of `audiencesOf`. */
-export type Reader = { userId: string; audiences: readonly string[] };
+export type NoticeReader = { userId: string; audiences: readonly string[] };
 
 const notice = columns(notifications, "n");
 const listed = {
@@ -17,7 +17,7 @@ export type NotificationRow = RowOf<typeof listed>;
 const marked = pick(columns(notificationMarks), "num");
 
 /** A reader's live notifications since `from`, not deleted; `n` and `m` are their rows. */
-function liveFor({ userId, audiences }: Reader, now: number, from = 0) {
+function liveFor({ userId, audiences }: NoticeReader, now: number, from = 0) {
   return sql`FROM json_each(${JSON.stringify(audiences)}) a
     CROSS JOIN notifications n ON n.audience = a.value AND n.expires_at > ${now}
     LEFT JOIN notification_marks m ON m.user_id = ${userId} AND m.num = n.num
@@ -25,7 +25,7 @@ function liveFor({ userId, audiences }: Reader, now: number, from = 0) {
 }
 
 /** Newest first, at most 50, shown since `from` (epoch seconds). Reads only live rows, by index. */
-export function notificationsFor(db: Database, reader: Reader, now: number, from = 0) {
+export function notificationsFor(db: Database, reader: NoticeReader, now: number, from = 0) {
   return db.select(
     listed,
     sql`${liveFor(reader, now, from)} ORDER BY n.visible_from DESC, n.num DESC LIMIT ${MOST_NOTIFICATIONS}`,
@@ -33,7 +33,7 @@ export function notificationsFor(db: Database, reader: Reader, now: number, from
 }
 
 /** Unseen ids for the badge: at most 50. */
-export function unseenFor(db: Database, reader: Reader, now: number) {
+export function unseenFor(db: Database, reader: NoticeReader, now: number) {
   return db.select(
     pick(notice, "id"),
     sql`${liveFor(reader, now)} AND m.seen_at IS NULL
@@ -42,7 +42,7 @@ export function unseenFor(db: Database, reader: Reader, now: number) {
 }
 
 /** When the next scheduled one is due: one row; null if none. */
-export function nextDueFor(db: Database, { audiences }: Reader, now: number) {
+export function nextDueFor(db: Database, { audiences }: NoticeReader, now: number) {
   return db.select(
     { due: orNull(int(sql`min(n.visible_from)`)) },
     sql`FROM json_each(${JSON.stringify(audiences)}) a
@@ -64,14 +64,14 @@ export function trimPersonal(db: Database, audience: string) {
       SELECT num FROM notifications WHERE audience = ${audience} ORDER BY num DESC LIMIT ${MOST_NOTIFICATIONS})`);
 }
 
-export function markAllSeen(db: Database, reader: Reader, now: number) {
+export function markAllSeen(db: Database, reader: NoticeReader, now: number) {
   return db.statement(sql`INSERT INTO notification_marks (user_id, num, seen_at)
     SELECT ${reader.userId}, n.num, ${now} ${liveFor(reader, now)} AND m.seen_at IS NULL
     ON CONFLICT (user_id, num) DO UPDATE SET seen_at = excluded.seen_at`);
 }
 
 /** No row if it is another's or gone. */
-export function markRead(db: Database, reader: Reader, id: string, now: number) {
+export function setRead(db: Database, reader: NoticeReader, id: string, now: number) {
   return db.returning(
     marked,
     sql`INSERT INTO notification_marks (user_id, num, seen_at, read_at)
@@ -82,7 +82,7 @@ export function markRead(db: Database, reader: Reader, id: string, now: number) 
 }
 
 /** Deletes it from the reader's list, with its read mark; a row if it was there. */
-export function markDeleted(db: Database, reader: Reader, id: string, now: number) {
+export function markDeleted(db: Database, reader: NoticeReader, id: string, now: number) {
   return db.returning(
     marked,
     sql`INSERT INTO notification_marks (user_id, num, seen_at, marked_at)

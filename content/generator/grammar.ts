@@ -42,7 +42,7 @@ const small: Record<number, [string, string]> = {
 };
 
 /** A small number in letters, agreeing with its noun: "duas caixas", "12 caixas". */
-export function inWords(quantity: number, noun: Noun): string {
+export function countedNoun(quantity: number, noun: Noun): string {
   const pair = small[quantity];
   const text = pair ? by(noun.gender, pair[0], pair[1]) : String(quantity);
   return `${text} ${quantity === 1 ? noun.one : noun.many}`;

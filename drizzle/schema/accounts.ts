@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { AgeBand } from "#app/domain/accounts/questionnaire-options.ts";
-import { flag, seconds } from "./columns.ts";
+import { flagColumn, seconds } from "./columns.ts";
 
 /** `id` is public, `num` the ledger's; `claims` a JSON list; `claims_version` grows with every change of access. */
 export const users = sqliteTable(
@@ -10,7 +10,7 @@ export const users = sqliteTable(
     num: integer("num").primaryKey({ autoIncrement: true }),
     id: text("id").notNull().unique(),
     email: text("email").notNull().unique(),
-    emailVerified: flag("email_verified").notNull().default(false),
+    emailVerified: flagColumn("email_verified").notNull().default(false),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
     passwordHash: text("password_hash"),
@@ -21,7 +21,7 @@ export const users = sqliteTable(
     profileCompleteAt: seconds("profile_complete_at"),
     createdAt: seconds("created_at").notNull(),
     promoCode: text("promo_code"),
-    pendingPasswordReset: flag("pending_password_reset").notNull().default(false),
+    pendingPasswordReset: flagColumn("pending_password_reset").notNull().default(false),
     /** 1: signed up with Google and not yet set up; 2: set up (spec 000 §4). */
     creationState: integer("creation_state").$type<1 | 2>().notNull().default(2),
     /** The key in the file store, new with every picture. */
@@ -109,7 +109,7 @@ export const rateLimits = sqliteTable(
   {
     key: text("key").primaryKey(),
     hits: text("hits").notNull(),
-    refused: flag("refused").notNull().default(false),
+    refused: flagColumn("refused").notNull().default(false),
     expiresAt: seconds("expires_at").notNull(),
   },
   (table) => [index("rate_limits_by_end").on(table.expiresAt)],

@@ -8,7 +8,7 @@ import type {
 import { seconds } from "./columns.ts";
 
 /** Subject and topics (JSON text) before and after. */
-export type WrittenQuestion = readonly [
+export type TopicsOfQuestion = readonly [
   ord: number,
   subject: number,
   topics: string,
@@ -45,7 +45,7 @@ export const topicChangePieces = sqliteTable(
   {
     changeNum: integer("change_num").notNull(),
     place: integer("place").notNull(),
-    questions: text("questions", { mode: "json" }).$type<WrittenQuestion[]>().notNull(),
+    questions: text("questions", { mode: "json" }).$type<TopicsOfQuestion[]>().notNull(),
     /** 1 written, 2 undone. */
     turned: integer("turned").notNull().default(1),
   },

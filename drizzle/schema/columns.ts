@@ -6,6 +6,6 @@ export function seconds(name: string) {
 }
 
 /** 0 or 1, read as a boolean. */
-export function flag(name: string) {
+export function flagColumn(name: string) {
   return integer(name, { mode: "boolean" });
 }

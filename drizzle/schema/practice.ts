@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { flag, seconds } from "./columns.ts";
+import { flagColumn, seconds } from "./columns.ts";
 
 /** Questions chosen once, answered one by one (study) or together at the end (exam). */
 export const practiceSessions = sqliteTable(
@@ -40,8 +40,8 @@ export const practiceItems = sqliteTable(
     place: integer("place").notNull(),
     choice: text("choice"),
     /** Study: answered; exam: graded at the end. */
-    answered: flag("answered").notNull().default(false),
-    marked: flag("marked").notNull().default(false),
+    answered: flagColumn("answered").notNull().default(false),
+    marked: flagColumn("marked").notNull().default(false),
     /** Alternatives struck out: "AC". */
     cut: text("cut").notNull().default(""),
     /** Epoch milliseconds. */

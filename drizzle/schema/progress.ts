@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { flag, seconds } from "./columns.ts";
+import { flagColumn, seconds } from "./columns.ts";
 
 /** First answers. Points depend on these rows only; the trigger `answers_count` updates `progress`. */
 export const answers = sqliteTable(
@@ -11,7 +11,7 @@ export const answers = sqliteTable(
     alternative: text("alternative").notNull(),
     /** subject × 2, plus 1 when right: one value, so that grading reads the answer key once. */
     grade: integer("grade").notNull(),
-    correct: flag("correct").generatedAlwaysAs(sql`grade & 1`, { mode: "virtual" }),
+    correct: flagColumn("correct").generatedAlwaysAs(sql`grade & 1`, { mode: "virtual" }),
     subject: integer("subject").generatedAlwaysAs(sql`grade >> 1`, { mode: "virtual" }),
     answeredAt: seconds("answered_at").notNull(),
     /** Distinguishes a replay from a second try. */

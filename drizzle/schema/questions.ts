@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { flag, seconds } from "./columns.ts";
+import { flagColumn, seconds } from "./columns.ts";
 
 /** Public: keys and solutions have other tables. `ord` = year × 10^7 + sequence, constant; the code permutes it. */
 export const questions = sqliteTable(
@@ -19,7 +19,7 @@ export const questions = sqliteTable(
     language: text("language", { enum: ["ingles", "espanhol"] }),
     difficulty: integer("difficulty").$type<1 | 2 | 3>(),
     status: text("status", { enum: ["published", "quarantined", "annulled"] }).notNull(),
-    hasSolution: flag("has_solution").notNull(),
+    hasSolution: flagColumn("has_solution").notNull(),
     /** A real exam, written for Farol in an exam's style, or generated for practice. */
     origin: text("origin", { enum: ["exam", "authored", "generated"] }).notNull(),
     statementHtml: text("statement_html").notNull(),

@@ -7,20 +7,20 @@ import { createNewUser as signUp } from "#app/services/accounts/create-new-user.
 import { resetPasswordByLink, resetPendingPassword } from "#app/services/accounts/reset-password.server.ts";
 import { sendPasswordReset } from "#app/services/accounts/send-password-reset.server.ts";
 import { verifyEmailAgain as sendAgain } from "#app/services/accounts/verify-email-again.server.ts";
-import { callable, type Fields } from "./callable.ts";
+import { callable, type SentFields } from "./callable.ts";
 
 /** Characters: more than any field of an account form needs. */
 const LONGEST_TEXT = 2000;
 const MOST_COURSES = 30;
 
 /** A text field; "" for missing or null. Only named fields are read (security.md SEC-06). Throws invalid-body. */
-function textOf(data: Fields, name: string): string {
+function textOf(data: SentFields, name: string): string {
   const value = data[name] ?? "";
   if (typeof value !== "string" || value.length > LONGEST_TEXT) throw new AppError("invalid-body");
   return value;
 }
 
-function textsOf(data: Fields, name: string): string[] {
+function textsOf(data: SentFields, name: string): string[] {
   const value = data[name] ?? [];
   if (!Array.isArray(value) || value.length > MOST_COURSES) throw new AppError("invalid-body");
   return value.map((_, index) => textOf({ each: value[index] }, "each"));

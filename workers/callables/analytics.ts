@@ -1,12 +1,12 @@
 import { logClientError as logError } from "#app/services/analytics/log-client-error.server.ts";
 import { recordEvents as record } from "#app/services/analytics/record-events.server.ts";
-import { callable, type Fields } from "./callable.ts";
+import { callable, type SentFields } from "./callable.ts";
 
 const LONGEST_TEXT = 8000;
 const MOST_SECTIONS = 1000;
 
 /** A text of a report, truncated; "" for anything else, so that a report is never refused. */
-function textOf(data: Fields, name: string): string {
+function textOf(data: SentFields, name: string): string {
   const value = data[name];
   return typeof value === "string" ? value.slice(0, LONGEST_TEXT) : "";
 }
@@ -25,7 +25,7 @@ export const recordEvents = callable("anyone", ({ deps, viewer, address }, data)
 /** logClientError (spec 001 §7): message, stack, level, timestamp, clientInfo. Server time counts (decision 14). */
 export const logClientError = callable("anyone", ({ deps, viewer, address }, data) => {
   const info = typeof data.clientInfo === "object" && data.clientInfo !== null ? data.clientInfo : {};
-  const fields = info as Fields;
+  const fields = info as SentFields;
   const sent = {
     message: textOf(data, "message"),
     stack: textOf(data, "stack"),

@@ -2,7 +2,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
 import { catalogue } from "#app/errors/catalogue.ts";
 import type { RequestContext } from "#app/services/deps.ts";
-import type { Callable, Fields } from "./callable.ts";
+import type { Callable, SentFields } from "./callable.ts";
 import { callables } from "./index.ts";
 
 export const CALLABLES_PATH = "/callable/";
@@ -87,7 +87,7 @@ function reply(status: number, body: unknown): Response {
 }
 
 /** The `data` object of a body. Firebase clients send application/json; anything else is refused. */
-async function readData(request: Request): Promise<Fields> {
+async function readData(request: Request): Promise<SentFields> {
   if (!request.headers.get("Content-Type")?.toLowerCase().startsWith("application/json"))
     throw new AppError("invalid-body");
   const text = await request.text();
@@ -102,6 +102,6 @@ async function readData(request: Request): Promise<Fields> {
   return body.data;
 }
 
-function isFields(value: unknown): value is Fields {
+function isFields(value: unknown): value is SentFields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

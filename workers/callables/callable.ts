@@ -11,11 +11,11 @@ export type Callable<Who extends "anyone" | "signed-in" = "anyone" | "signed-in"
       address: string;
       cookies: string[];
     },
-    data: Fields,
+    data: SentFields,
   ) => Promise<unknown>;
 };
 
-export type Fields = Readonly<Record<string, unknown>>;
+export type SentFields = Readonly<Record<string, unknown>>;
 
 export function callable<Who extends "anyone" | "signed-in">(
   allow: Who,

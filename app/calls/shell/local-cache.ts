@@ -1,14 +1,14 @@
 /** Milliseconds (spec 001 §4, §9). */
 export const CACHE_MS = 600_000;
 
-export type Suggestion = { title: string; detail: string; address: string };
+export type PaletteSuggestion = { title: string; detail: string; address: string };
 
 /** Cached values by key; never an e-mail or a phone (decision 13). */
 export type Cached = {
   /** Institutions and subjects with their searches: not personal. */
-  "exam-globals": Suggestion[];
+  "exam-globals": PaletteSuggestion[];
   /** The subjects they answer most. */
-  "user-document": Suggestion[];
+  "user-document": PaletteSuggestion[];
 };
 
 /** Increase it when a shape above changes: old entries are then ignored. */

@@ -5,7 +5,7 @@ const MOST_KEPT = 6;
 
 type Kept = { owner: string; pages: RecentPage[] };
 
-export function withPage(pages: readonly RecentPage[], page: RecentPage): RecentPage[] {
+export function withRecentPage(pages: readonly RecentPage[], page: RecentPage): RecentPage[] {
   return [page, ...pages.filter(({ address }) => address !== page.address)].slice(0, MOST_KEPT);
 }
 
@@ -22,7 +22,7 @@ export function recentPages(owner: string): RecentPage[] {
 /** For this tab and one person only. */
 export function keepPage(owner: string, page: RecentPage): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ owner, pages: withPage(recentPages(owner), page) }));
+    sessionStorage.setItem(KEY, JSON.stringify({ owner, pages: withRecentPage(recentPages(owner), page) }));
   } catch {
     // Without a store there are no recent pages.
   }

@@ -1,7 +1,7 @@
 import { once } from "#app/text/once.ts";
 import { COMMON_PASSWORD_MESSAGE, passwordProblem } from "./password-rules.ts";
 import { rankedPasswords } from "./ranked-passwords.server.ts";
-import { type SignUpFields, signUpProblem } from "./sign-up-rules.ts";
+import { type SignUpValues, signUpProblem } from "./sign-up-rules.ts";
 
 /** Common Brazilian choices, alone or with an ending. */
 const BRAZILIAN_WORDS =
@@ -35,7 +35,7 @@ export function newPasswordProblem(password: string, names: readonly string[]): 
 }
 
 /** First problem of a new account and its field, or null; shared by page, callable and command line. */
-export function newAccountProblem(fields: SignUpFields): ReturnType<typeof signUpProblem> {
+export function newAccountProblem(fields: SignUpValues): ReturnType<typeof signUpProblem> {
   const known = signUpProblem(fields);
   if (known || !isCommonPassword(fields.password)) return known;
   return { field: "password", message: COMMON_PASSWORD_MESSAGE };

@@ -42,17 +42,17 @@ function shareOf(value: number, [least, most]: [number, number]): number | null 
 }
 
 /** Position of the square within its range, 0 to 1, across and down; null where it cannot move. */
-export function placeOf(size: PictureSize, { x, y, zoom }: Crop): Place {
+export function focalPointOf(size: PictureSize, { x, y, zoom }: Crop): FocalPoint {
   return {
     across: shareOf(x, rangeAlong(size.width, size, zoom)),
     down: shareOf(y, rangeAlong(size.height, size, zoom)),
   };
 }
 
-export type Place = { across: number | null; down: number | null };
+export type FocalPoint = { across: number | null; down: number | null };
 
 /** The inverse of `placeOf`; null centres the square. */
-export function placedCrop(size: PictureSize, crop: Crop, { across, down }: Place): Crop {
+export function placedCrop(size: PictureSize, crop: Crop, { across, down }: FocalPoint): Crop {
   const along = (share: number | null, [least, most]: [number, number]) =>
     least + (share ?? 0.5) * (most - least);
   const x = along(across, rangeAlong(size.width, size, crop.zoom));

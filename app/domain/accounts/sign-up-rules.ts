@@ -1,8 +1,8 @@
 import { EMAIL_MAX, isEmail } from "./email.ts";
 import { passwordProblem } from "./password-rules.ts";
 
-export type SignUpFields = { email: string; password: string; firstName: string; lastName: string };
-export type SignUpField = keyof SignUpFields;
+export type SignUpValues = { email: string; password: string; firstName: string; lastName: string };
+export type SignUpField = keyof SignUpValues;
 
 /** Length of names after trimming (spec 000 §9). */
 export const NAME_MIN = 2;
@@ -45,7 +45,7 @@ export function lastNameProblem(name: string): string | null {
 }
 
 /** The first problem of a sign-up in the order of the form, with its field; or null. */
-export function signUpProblem(fields: SignUpFields): { field: SignUpField; message: string } | null {
+export function signUpProblem(fields: SignUpValues): { field: SignUpField; message: string } | null {
   const problems = [
     { field: "email", message: emailProblem(fields.email) },
     { field: "firstName", message: firstNameProblem(fields.firstName) },

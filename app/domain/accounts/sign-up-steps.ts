@@ -4,10 +4,10 @@ import {
   firstNameProblem,
   lastNameProblem,
   type SignUpField,
-  type SignUpFields,
+  type SignUpValues,
 } from "./sign-up-rules.ts";
 
-export type SignUpEntry = SignUpFields & { confirmation: string };
+export type SignUpEntry = SignUpValues & { confirmation: string };
 export type SignUpEntryField = SignUpField | "confirmation";
 
 /** Parts of the form that appear in turn (spec 000 §4). The e-mail is always visible. */

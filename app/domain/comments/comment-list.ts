@@ -38,7 +38,7 @@ export function withComment(list: readonly CommentView[], changed: CommentView):
 }
 
 /** Appends a page; a vote meanwhile may have moved a comment that is already there. */
-export function withPage(list: readonly CommentView[], page: readonly CommentView[]): CommentView[] {
+export function withOlderComments(list: readonly CommentView[], page: readonly CommentView[]): CommentView[] {
   const known = new Set(list.map(({ num }) => num));
   return [...list, ...page.filter(({ num }) => !known.has(num))];
 }

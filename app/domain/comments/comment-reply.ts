@@ -27,8 +27,8 @@ export type CommentsData = {
   operation: string;
 };
 
-export type CommentField = "text" | "reason";
-export type CommentReply = FormReply<CommentField, { comment: CommentView }>;
+export type CommentFieldName = "text" | "reason";
+export type CommentReply = FormReply<CommentFieldName, { comment: CommentView }>;
 
 export type Refused = Pick<CommentReply, "message" | "problems"> & {
   num: number | null;

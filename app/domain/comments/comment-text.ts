@@ -1,5 +1,5 @@
 import { AppError } from "#app/errors/app-error.ts";
-import { cleanText } from "../questions/rendering/clean-text.ts";
+import { cleanSource } from "../questions/rendering/clean-text.ts";
 import { COMMENT_TEXT } from "./comment.ts";
 
 /** Obfuscated "@" that evades a filter. */
@@ -48,7 +48,7 @@ function leadsOut(text: string, origin: string): boolean {
 
 /** Cleans a comment. Throws comment-{too-short,too-long,picture,email,phone,link}: many readers are minors (SEC-25). */
 export function readComment(typed: string, origin: string): string {
-  const text = cleanText(typed).trim();
+  const text = cleanSource(typed).trim();
   const length = [...text].length;
   if (length < COMMENT_TEXT.shortest) throw new AppError("comment-too-short");
   if (length > COMMENT_TEXT.longest) throw new AppError("comment-too-long");

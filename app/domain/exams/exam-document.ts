@@ -16,7 +16,7 @@ export type ExamHead = {
 
 export type StoredName = readonly [source: string, path: string, number: number | null];
 
-export const MOST_QUESTIONS = 200;
+export const MOST_EXAM_QUESTIONS = 200;
 export const LONGEST_TITLE = 120;
 
 /** "ITA 2024, 1ª fase, dia 2, caderno azul" */

@@ -2,7 +2,7 @@ import type { ExamProblem } from "#app/domain/exchange/farol/problem.ts";
 import { plural } from "#app/text/format.ts";
 
 /** Result or preview of an import. Counts are of questions. */
-export type ImportSummary = {
+export type ExamImportSummary = {
   read: number;
   fresh: number;
   changed: number;
@@ -12,7 +12,7 @@ export type ImportSummary = {
 };
 
 /** "12 questões novas, 1 com erro na linha 40" */
-export function summaryText({ fresh, changed, same, rejected, problems }: ImportSummary): string {
+export function summaryText({ fresh, changed, same, rejected, problems }: ExamImportSummary): string {
   const lines = [...new Set(problems.map(({ line }) => line))];
   const where = lines.length === 1 ? `na linha ${lines[0]}` : `nas linhas ${listed(lines)}`;
   const parts = [

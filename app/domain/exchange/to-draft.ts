@@ -30,7 +30,7 @@ const usualStyle: InstitutionCode = "ENEM";
 const letters = "ABCDE";
 
 /** Without an exam from importer or file, the question is authored in ENEM's style, of the import's year. */
-export function toDraft(question: ForeignQuestion, scope: DraftScope): QuestionDraft {
+export function foreignDraft(question: ForeignQuestion, scope: DraftScope): QuestionDraft {
   const { statement, alternatives, kind, key, solution, hint } = question;
   const text = [statement, ...alternatives.map((each) => each.text), solution ?? ""].join("\n");
   const found = classify(question.labels, text, { subject: scope.as.subject, catalogue: scope.catalogue });

@@ -19,6 +19,6 @@ export function levelPhase(level: OlympiadLevel): string {
   return `Nível ${level}`;
 }
 
-export function levelOf(word: string | null): OlympiadLevel | null {
+export function olympiadLevelOf(word: string | null): OlympiadLevel | null {
   return olympiadLevels.find(({ level }) => String(level) === word)?.level ?? null;
 }

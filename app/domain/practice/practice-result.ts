@@ -39,7 +39,7 @@ export function practiceResult(items: readonly ResultItem[]) {
 }
 
 /** Right answers over all gradable questions, blank ones included; null without any. */
-export function accuracyOf({ right, wrong, blank }: Tally): number | null {
+export function tallyAccuracy({ right, wrong, blank }: Tally): number | null {
   const graded = right + wrong + blank;
   return graded === 0 ? null : right / graded;
 }

@@ -1,6 +1,6 @@
 import { letterOf } from "#app/domain/questions/check-answer.ts";
 import { MOST_SECONDS, type QuestionTime } from "./question-times.ts";
-import { MOST_QUESTIONS, type PracticeHead, type PracticeItem } from "./session.ts";
+import { MOST_PRACTICE_QUESTIONS, type PracticeHead, type PracticeItem } from "./session.ts";
 
 export type PracticeChanges = {
   items: PracticeItem[];
@@ -23,7 +23,8 @@ function momentOf(value: unknown, nowMs: number): number | null {
 }
 
 function positionOf(value: unknown): number | null {
-  const fits = typeof value === "number" && Number.isInteger(value) && value >= 0 && value < MOST_QUESTIONS;
+  const fits =
+    typeof value === "number" && Number.isInteger(value) && value >= 0 && value < MOST_PRACTICE_QUESTIONS;
   return fits ? value : null;
 }
 
@@ -55,7 +56,7 @@ function headOf(value: unknown, nowMs: number): PracticeHead | null {
 }
 
 function timesOf(value: unknown): QuestionTime[] {
-  return (Array.isArray(value) ? value.slice(0, MOST_QUESTIONS) : []).flatMap((time) => {
+  return (Array.isArray(value) ? value.slice(0, MOST_PRACTICE_QUESTIONS) : []).flatMap((time) => {
     const position = isObject(time) ? positionOf(time.position) : null;
     const seconds = isObject(time) && Number.isInteger(time.seconds) ? Number(time.seconds) : 0;
     return position === null || seconds <= 0 ? [] : [{ position, seconds: Math.min(seconds, MOST_SECONDS) }];
@@ -67,7 +68,7 @@ export function readChanges(data: Sent, now: number): PracticeChanges | null {
   // End of the second of the server's clock.
   const nowMs = now * 1000 + 999;
   const { items, head, endedAt } = data;
-  if (!Array.isArray(items) || items.length > MOST_QUESTIONS) return null;
+  if (!Array.isArray(items) || items.length > MOST_PRACTICE_QUESTIONS) return null;
   const read = items.map((item) => itemOf(item, nowMs));
   const known = read.filter((item) => item !== null);
   const where = head === null ? null : headOf(head, nowMs);

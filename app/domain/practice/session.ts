@@ -21,7 +21,7 @@ export type PracticeHead = {
 };
 
 /** Two ENEM days of 90 questions. */
-export const MOST_QUESTIONS = 180;
+export const MOST_PRACTICE_QUESTIONS = 180;
 export const QUESTIONS_AT_ONCE = 12;
 
 export function untouched(position: number): PracticeItem {

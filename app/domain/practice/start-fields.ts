@@ -1,7 +1,7 @@
 import type { ReadText } from "#app/domain/forms/sent-form.ts";
 import { cutText } from "#app/text/cut-text.ts";
 import type { PracticeOrder } from "./pick-questions.ts";
-import { MOST_QUESTIONS, type PracticeMode } from "./session.ts";
+import { MOST_PRACTICE_QUESTIONS, type PracticeMode } from "./session.ts";
 
 export type StartFields = {
   /** URL of a search; empty for listed questions. */
@@ -21,7 +21,7 @@ export type StartProblem = { field: "quantas" | "limite"; message: string };
 /** Minutes: ten hours. */
 const LONGEST_LIMIT = 600;
 /** Characters; more codes than a session takes are ignored. */
-const LONGEST_CODES = (MOST_QUESTIONS + 20) * 10;
+const LONGEST_CODES = (MOST_PRACTICE_QUESTIONS + 20) * 10;
 
 /** From a form or a URL; invalid values become the default. */
 export function readStartFields(text: ReadText): StartFields {
@@ -48,9 +48,9 @@ function wholeNumber(text: string, most: number): number | null {
 export function startChoice(
   fields: StartFields,
 ): { problem: StartProblem } | { problem: null; count: number; timeLimit: number | null } {
-  const count = wholeNumber(fields.count, MOST_QUESTIONS);
+  const count = wholeNumber(fields.count, MOST_PRACTICE_QUESTIONS);
   if (count === null)
-    return { problem: { field: "quantas", message: `Escolha de 1 a ${MOST_QUESTIONS} questões.` } };
+    return { problem: { field: "quantas", message: `Escolha de 1 a ${MOST_PRACTICE_QUESTIONS} questões.` } };
   const limit =
     fields.limit === "" || fields.mode === "study" ? null : wholeNumber(fields.limit, LONGEST_LIMIT);
   if (limit === null && fields.limit !== "" && fields.mode === "exam")

@@ -4,7 +4,7 @@ export function rankingPosition(points: number, totals: readonly number[]): numb
 }
 
 /** Null where counting stopped at `cap`. */
-export function placeAfter(ahead: number, cap: number): number | null {
+export function rankAfter(ahead: number, cap: number): number | null {
   return ahead < cap ? ahead + 1 : null;
 }
 

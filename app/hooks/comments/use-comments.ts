@@ -2,7 +2,12 @@ import { useState } from "react";
 import { postRoute } from "#app/calls/post-route.ts";
 import { readRoute } from "#app/calls/read-route.ts";
 import type { CommentView } from "#app/domain/comments/comment.ts";
-import { withComment, withMoreReplies, withNamedFirst, withPage } from "#app/domain/comments/comment-list.ts";
+import {
+  withComment,
+  withMoreReplies,
+  withNamedFirst,
+  withOlderComments,
+} from "#app/domain/comments/comment-list.ts";
 import {
   type Acting,
   type CommentReply,
@@ -52,7 +57,7 @@ function useListed(initial: CommentsData) {
     setList((before) => withComment(before, comment));
   }
   function addPage(page: CommentsData): void {
-    setList((before) => withPage(before, page.comments));
+    setList((before) => withOlderComments(before, page.comments));
     setNext(page.next);
   }
   function addReplies({ named }: CommentsData): void {

@@ -5,9 +5,9 @@ import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
 import { product } from "#app/text/product.ts";
-import { Contact, Questions } from "./about/help.tsx";
+import { AboutQuestions, Contact } from "./about/help.tsx";
 import { Points } from "./about/points.tsx";
-import { Content, HowToStudy, WhatItIs } from "./about/what-it-is.tsx";
+import { HowToStudy, WhatItIs, WhatItIsContent } from "./about/what-it-is.tsx";
 
 const title = "Informações e Ajuda";
 
@@ -31,8 +31,8 @@ const sections = [
   { id: "o-que-e", title: `O que é o ${product.name}`, content: <WhatItIs /> },
   { id: "como-estudar", title: "Como estudar por aqui", content: <HowToStudy /> },
   { id: "pontos", title: "Pontos e níveis", content: <Points /> },
-  { id: "conteudo", title: "De onde vêm as questões", content: <Content /> },
-  { id: "perguntas", title: "Perguntas frequentes", content: <Questions /> },
+  { id: "conteudo", title: "De onde vêm as questões", content: <WhatItIsContent /> },
+  { id: "perguntas", title: "Perguntas frequentes", content: <AboutQuestions /> },
   { id: "contato", title: "Fale com a gente", content: <Contact /> },
 ];
 

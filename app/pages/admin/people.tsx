@@ -9,7 +9,7 @@ import { plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { readBefore } from "./before.ts";
 import { PeopleSearch } from "./people/people-search.tsx";
-import { PersonRow } from "./people/person-row.tsx";
+import { PersonLine } from "./people/person-row.tsx";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Usuários") },
@@ -47,7 +47,7 @@ export default function People() {
         ) : (
           <ul className="card mt-2 divide-y divide-line overflow-hidden">
             {people.map((person) => (
-              <PersonRow key={person.id} person={person} />
+              <PersonLine key={person.id} person={person} />
             ))}
           </ul>
         )}

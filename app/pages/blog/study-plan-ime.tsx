@@ -4,10 +4,10 @@ import { Article } from "#app/components/shell/article.tsx";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
-import { Careers, Exam } from "./study-plan-ime/exam.tsx";
-import { Mistakes, Questions } from "./study-plan-ime/questions.tsx";
-import { Languages, Subjects } from "./study-plan-ime/subjects.tsx";
-import { Plan, Start, Stretch } from "./study-plan-ime/weeks.tsx";
+import { Careers, ImeExam } from "./study-plan-ime/exam.tsx";
+import { ImeMistakes, ImeQuestions } from "./study-plan-ime/questions.tsx";
+import { ImeSubjects, Languages } from "./study-plan-ime/subjects.tsx";
+import { ImeWeeks, Start, Stretch } from "./study-plan-ime/weeks.tsx";
 import { Fitness, Writing } from "./study-plan-ime/writing.tsx";
 
 const title = "Plano de estudos para o vestibular do IME";
@@ -29,17 +29,17 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 const sections = [
-  { id: "prova", title: "Como é o concurso", content: <Exam /> },
+  { id: "prova", title: "Como é o concurso", content: <ImeExam /> },
   { id: "ativa-ou-reserva", title: "Ativa ou reserva", content: <Careers /> },
-  { id: "prioridades", title: "O que estudar primeiro", content: <Subjects /> },
+  { id: "prioridades", title: "O que estudar primeiro", content: <ImeSubjects /> },
   { id: "comeco", title: "Antes da semana 1", content: <Start /> },
-  { id: "plano", title: "O plano de 20 semanas", content: <Plan /> },
+  { id: "plano", title: "O plano de 20 semanas", content: <ImeWeeks /> },
   { id: "discursivas", title: "Aprender a escrever matemática", content: <Writing /> },
   { id: "linguas", title: "Português, inglês e redação", content: <Languages /> },
   { id: "reta-final", title: "Entre a primeira e a segunda fase", content: <Stretch /> },
   { id: "saude", title: "O que vem depois da prova", content: <Fitness /> },
-  { id: "erros", title: "Erros que vemos todo ano", content: <Mistakes /> },
-  { id: "perguntas", title: "Perguntas frequentes", content: <Questions /> },
+  { id: "erros", title: "Erros que vemos todo ano", content: <ImeMistakes /> },
+  { id: "perguntas", title: "Perguntas frequentes", content: <ImeQuestions /> },
 ];
 
 export default function StudyPlanIme() {

@@ -4,10 +4,10 @@ import { Article } from "#app/components/shell/article.tsx";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
-import { Exam } from "./study-plan-ita/exam.tsx";
-import { Mistakes, Questions } from "./study-plan-ita/questions.tsx";
-import { English, Language, Subjects } from "./study-plan-ita/subjects.tsx";
-import { Diagnosis, Plan, Routine, SecondPhase } from "./study-plan-ita/weeks.tsx";
+import { ItaExam } from "./study-plan-ita/exam.tsx";
+import { ItaMistakes, ItaQuestions } from "./study-plan-ita/questions.tsx";
+import { English, ItaSubjects, Language } from "./study-plan-ita/subjects.tsx";
+import { Diagnosis, ItaWeeks, Routine, SecondPhase } from "./study-plan-ita/weeks.tsx";
 
 const title = "Plano de estudos para o vestibular do ITA";
 
@@ -28,16 +28,16 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 const sections = [
-  { id: "prova", title: "Como é a prova", content: <Exam /> },
-  { id: "prioridades", title: "O que estudar primeiro", content: <Subjects /> },
+  { id: "prova", title: "Como é a prova", content: <ItaExam /> },
+  { id: "prioridades", title: "O que estudar primeiro", content: <ItaSubjects /> },
   { id: "diagnostico", title: "Semana zero: o diagnóstico", content: <Diagnosis /> },
-  { id: "plano", title: "O plano de 24 semanas", content: <Plan /> },
+  { id: "plano", title: "O plano de 24 semanas", content: <ItaWeeks /> },
   { id: "rotina", title: "Uma semana por dentro", content: <Routine /> },
   { id: "segunda-fase", title: "A segunda fase se treina desde o começo", content: <SecondPhase /> },
   { id: "ingles", title: "Inglês: pouco, mas sempre", content: <English /> },
   { id: "portugues", title: "Português e redação", content: <Language /> },
-  { id: "erros", title: "Erros que custam a vaga", content: <Mistakes /> },
-  { id: "perguntas", title: "Perguntas frequentes", content: <Questions /> },
+  { id: "erros", title: "Erros que custam a vaga", content: <ItaMistakes /> },
+  { id: "perguntas", title: "Perguntas frequentes", content: <ItaQuestions /> },
 ];
 
 export default function StudyPlanIta() {

@@ -29,7 +29,7 @@ import { handleExam } from "./exam/exam-action.server.ts";
 import { HeadForm } from "./exam/head-form.tsx";
 import { HiddenFields } from "./exam/hidden-fields.tsx";
 import { PublishedList } from "./exam/published-list.tsx";
-import { type ListedDraft, QuestionList } from "./exam/question-list.tsx";
+import { EditedQuestionList, type ListedDraft } from "./exam/question-list.tsx";
 import { RemoveDialog } from "./exam/remove-dialog.tsx";
 
 export { shouldRevalidate } from "#app/components/questions/editor/editor-state.ts";
@@ -174,7 +174,7 @@ function Questions({ data: { id, version, state, listed, published } }: Question
         {plural(Math.max(listed.length, published.length), "questão", "questões")}
       </h2>
       {state === "pending" ? (
-        <QuestionList id={id} version={version} questions={listed} />
+        <EditedQuestionList id={id} version={version} questions={listed} />
       ) : (
         <PublishedList published={published} />
       )}

@@ -13,7 +13,7 @@ import { pageTitle } from "#app/text/product.ts";
 import { ContinueCard } from "./general/continue-card.tsx";
 import { FirstSteps } from "./general/first-steps.tsx";
 import { PracticeCard } from "./general/practice-card.tsx";
-import { Suggestions } from "./general/suggestions.tsx";
+import { HomeSuggestions } from "./general/suggestions.tsx";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Início") }];
 
@@ -60,7 +60,7 @@ export default function General() {
           </>
         )}
       </div>
-      <Suggestions suggestions={view.suggestions} isNew={isNew} />
+      <HomeSuggestions suggestions={view.suggestions} isNew={isNew} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { levelOf, olympiads } from "#app/domain/olympiads/olympiad-levels.ts";
+import { olympiadLevelOf, olympiads } from "#app/domain/olympiads/olympiad-levels.ts";
 
 function yearOf(word: string | null): number | null {
   return word && /^(?:19|20)\d\d$/.test(word) ? Number(word) : null;
@@ -8,5 +8,5 @@ function yearOf(word: string | null): number | null {
 export function readOlympiadFilter(params: URLSearchParams) {
   const [asked] = olympiads.filter(({ code }) => code === (params.get("olimpiada") ?? code));
   const olympiad = asked ?? olympiads[0] ?? { id: 0, name: "", fullName: "" };
-  return { olympiad, level: levelOf(params.get("nivel")), year: yearOf(params.get("ano")) };
+  return { olympiad, level: olympiadLevelOf(params.get("nivel")), year: yearOf(params.get("ano")) };
 }

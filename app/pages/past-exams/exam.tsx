@@ -13,7 +13,7 @@ import { AppError } from "#app/errors/app-error.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { openPastExam } from "#app/services/exams/open-past-exam.server.ts";
 import { BookletColours } from "./exam/booklet-colours.tsx";
-import { ExamHeader } from "./exam/exam-header.tsx";
+import { ExamHeading } from "./exam/exam-header.tsx";
 import { OfficialKey } from "./exam/official-key.tsx";
 import { QuestionList } from "./exam/question-list.tsx";
 
@@ -44,7 +44,7 @@ export default function Exam() {
   return (
     <div className="page-width max-w-3xl py-6">
       <StructuredData text={data.signedIn ? null : data.structured} />
-      <ExamHeader exam={data} />
+      <ExamHeading exam={data} />
       {data.colours.length > 1 && <BookletColours colours={data.colours} unplaced={data.unplaced.length} />}
       <OfficialKey keys={data.keys} address={data.keyAddress} open={data.withKey} signedIn={data.signedIn} />
       <QuestionList sections={data.sections} />

@@ -1,11 +1,11 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireAccess } from "#app/access/require-access.server.ts";
-import { MOST_QUESTIONS } from "#app/domain/practice/session.ts";
+import { MOST_PRACTICE_QUESTIONS } from "#app/domain/practice/session.ts";
 import { readPracticeQuestions } from "#app/services/practice/open-practice.server.ts";
 
 /** 0 if invalid. */
 function positionOf(text: string | null): number {
-  return text && /^\d{1,3}$/.test(text) ? Math.min(Number(text), MOST_QUESTIONS) : 0;
+  return text && /^\d{1,3}$/.test(text) ? Math.min(Number(text), MOST_PRACTICE_QUESTIONS) : 0;
 }
 
 /** Prefetches the session's questions for offline use. */

@@ -1,7 +1,7 @@
 import { json, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
-import { MOST_QUESTIONS } from "#app/domain/practice/session.ts";
+import { MOST_PRACTICE_QUESTIONS } from "#app/domain/practice/session.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { paths } from "#app/paths.ts";
 import { openPractice } from "#app/services/practice/open-practice.server.ts";
@@ -24,7 +24,7 @@ export const links: LinksFunction = () => [
 /** From 1; null for none. */
 function requestedPosition(text: string | null): number | null {
   const number = text && /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  return number >= 1 && number <= MOST_QUESTIONS ? number - 1 : null;
+  return number >= 1 && number <= MOST_PRACTICE_QUESTIONS ? number - 1 : null;
 }
 
 export async function loader(args: LoaderFunctionArgs) {

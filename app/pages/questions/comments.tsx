@@ -14,7 +14,7 @@ import { readCursor } from "#app/domain/comments/comment.ts";
 import {
   type Acting,
   actingWords,
-  type CommentField,
+  type CommentFieldName,
   type CommentsData,
   commentDone,
   fieldOfRefusal,
@@ -75,7 +75,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Comments() {
   const { acting, done, ...data } = useLoaderData<typeof loader>();
-  const { reply } = usePageForm<CommentField>();
+  const { reply } = usePageForm<CommentFieldName>();
   const refused = reply && !reply.done ? refusedIn(reply) : null;
   return (
     <div className="page-width max-w-3xl py-4 sm:py-6">

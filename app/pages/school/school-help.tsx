@@ -5,7 +5,7 @@ import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
 import { product } from "#app/text/product.ts";
-import { Access, Classroom, DataOfStudents, Problems } from "./school-help/parts.tsx";
+import { AccessHelp, Classroom, DataOfStudents, Problems } from "./school-help/parts.tsx";
 import { Roles } from "./school-help/roles.tsx";
 
 const title = "Ajuda para escolas";
@@ -27,7 +27,7 @@ export function loader(args: LoaderFunctionArgs) {
 const sections = [
   { id: "em-aula", title: "O que usar em aula, já", content: <Classroom /> },
   { id: "papeis", title: "Os papéis na área da escola", content: <Roles /> },
-  { id: "acesso", title: "Como a escola pede acesso", content: <Access /> },
+  { id: "acesso", title: "Como a escola pede acesso", content: <AccessHelp /> },
   { id: "dados", title: "Dados dos estudantes", content: <DataOfStudents /> },
   { id: "problemas", title: "Problemas comuns", content: <Problems /> },
 ];

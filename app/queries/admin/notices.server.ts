@@ -54,7 +54,7 @@ export function noticeById(db: Database, id: string) {
 }
 
 /** Ends an admin's notification, with the audit row. */
-export function cancelNotice(db: Database, id: string, entry: AuditEntry) {
+export function markNoticeCancelled(db: Database, id: string, entry: AuditEntry) {
   const live = sql`n.id = ${id} AND n.cancelled_at IS NULL AND n.expires_at > ${entry.at}
     AND EXISTS (SELECT 1 FROM audit s WHERE s.subject_id = n.id AND s.action = 'notice.send')`;
   return [

@@ -17,7 +17,7 @@ export type ChangeState = ChangeRow["state"];
 const people = sql`LEFT JOIN users a ON a.id = c.actor_id LEFT JOIN users u ON u.id = c.undone_by`;
 
 /** Newest first, below a number, with actors' names. */
-export function topicChanges(db: Database, below: number, limit: number) {
+export function listedTopicChanges(db: Database, below: number, limit: number) {
   return db.select(
     change,
     sql`FROM (
@@ -49,7 +49,7 @@ const overlayRow = pick(columns(overlay), "version", "changes");
 export type OverlayRow = RowOf<typeof overlayRow>;
 
 /** The applied changes and their version: one row, by key. */
-export function topicOverlay(db: Database) {
+export function overlaidTopics(db: Database) {
   return db.select(overlayRow, sql`FROM topic_overlay WHERE id = 1`);
 }
 

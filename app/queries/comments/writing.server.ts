@@ -74,7 +74,7 @@ export function tellOf(db: Database, { id, ord, at }: NewComment, notices: Comme
 }
 
 /** Edits one's own visible comment; idempotent. A row if changed. */
-export function editComment(
+export function updateComment(
   db: Database,
   author: CommentReader,
   edit: { ord: number; num: number; source: string; html: string; at: number },
@@ -91,7 +91,7 @@ export function editComment(
 }
 
 /** Deletes one's own comment; a row if deleted. A reported one retains its text until the decision. */
-export function deleteComment(
+export function removeComment(
   db: Database,
   author: CommentReader,
   { ord, num }: { ord: number; num: number },

@@ -9,12 +9,12 @@ const exam = columns(examDocuments, "e");
 const listed = pick(exam, "id", "title", "questionCount", "version", "updatedAt");
 const written = pick(columns(examDocuments), "id");
 export type ListedExam = RowOf<typeof listed>;
-export type ExamRow = RowOf<typeof exam>;
+export type ExamDocumentRow = RowOf<typeof exam>;
 
 /** Latest change first, below a cursor; null: from the start. */
 export function examsIn(
   db: Database,
-  state: ExamRow["state"],
+  state: ExamDocumentRow["state"],
   page: { before: { at: number; id: string } | null; limit: number },
 ) {
   const { at, id } = page.before ?? { at: Number.MAX_SAFE_INTEGER, id: "" };
@@ -36,7 +36,7 @@ const shown = (of: string): SQL =>
   sql.raw(`json_object('title', ${of}.title, 'state', ${of}.state, 'questions', ${of}.question_count)`);
 
 /** Writes an exam at `row.version - 1` (0: new) with its audit row. The second result has no row at another version. */
-export function writeExam(db: Database, row: ExamRow, entry: AuditEntry) {
+export function writeExam(db: Database, row: ExamDocumentRow, entry: AuditEntry) {
   const { id, state, title, questionCount } = row;
   const before = row.version - 1;
   const columns = sql`id, state, title, institution, year, phase, day, booklet, subject, drafts, stored, question_count, version, updated_at`;

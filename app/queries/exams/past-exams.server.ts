@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ExamPlace } from "#app/domain/exams/exam-place.ts";
+import type { ExamBooklet } from "#app/domain/exams/exam-place.ts";
 import { examBooklets, pastExams, pastExamTotals } from "#drizzle/schema/past-exams.ts";
 import { questionKeys } from "#drizzle/schema/questions.ts";
 import type { Database } from "../database.server.ts";
@@ -27,13 +27,13 @@ const exam = {
 /** An exam, with the question order of the requested booklet (null if unknown). */
 export type ExamRow = RowOf<typeof exam>;
 
-function atPlace(alias: string, { institution, year, slug }: ExamPlace) {
+function atPlace(alias: string, { institution, year, slug }: ExamBooklet) {
   const column = (name: string) => sql.raw(`${alias}.${name}`);
   return sql`${column("institution")} = ${institution} AND ${column("year")} = ${year} AND ${column("slug")} = ${slug}`;
 }
 
 /** The exam of an address. Two rows. */
-export function examAt(db: Database, place: ExamPlace) {
+export function examAt(db: Database, place: ExamBooklet) {
   return db.select(
     exam,
     sql`FROM past_exams e LEFT JOIN exam_booklets b ON b.institution = e.institution AND b.year = e.year
@@ -43,7 +43,7 @@ export function examAt(db: Database, place: ExamPlace) {
 }
 
 /** The booklets of an exam with their order. Four rows or so. */
-export function bookletsAt(db: Database, place: ExamPlace) {
+export function bookletsAt(db: Database, place: ExamBooklet) {
   return db.select(pick(booklet, "colour", "items"), sql`FROM exam_booklets b WHERE ${atPlace("b", place)}`);
 }
 
@@ -51,7 +51,7 @@ const examQuestion = { ...listedQuestion, ...marked, language: question.language
 export type ExamQuestionRow = RowOf<typeof examQuestion>;
 
 /** Unordered questions with the reader's answer; at most three rows a question. */
-export function questionsOfExam(db: Database, place: ExamPlace, userNum: number | null) {
+export function questionsOfExam(db: Database, place: ExamBooklet, userNum: number | null) {
   return db.select(
     examQuestion,
     sql`FROM past_exams e CROSS JOIN json_each(e.items) i CROSS JOIN questions q ON q.ord = i.value ->> 0
@@ -63,7 +63,7 @@ export function questionsOfExam(db: Database, place: ExamPlace, userNum: number 
 const letters = pick(columns(questionKeys, "k"), "ord", "letter");
 
 /** The keys of questions a person has answered: no row in the ledger, no key. */
-export function keysOfAnswered(db: Database, place: ExamPlace, userNum: number) {
+export function keysOfAnswered(db: Database, place: ExamBooklet, userNum: number) {
   return db.select(
     letters,
     sql`FROM past_exams e CROSS JOIN json_each(e.items) i
@@ -74,7 +74,7 @@ export function keysOfAnswered(db: Database, place: ExamPlace, userNum: number) 
 }
 
 /** The whole key, for maintainers of the bank. */
-export function keysOfExam(db: Database, place: ExamPlace) {
+export function keysOfExam(db: Database, place: ExamBooklet) {
   return db.select(
     letters,
     sql`FROM past_exams e CROSS JOIN json_each(e.items) i CROSS JOIN question_keys k ON k.ord = i.value ->> 0
@@ -88,7 +88,7 @@ const printed = {
 };
 
 /** Unordered. */
-export function printedExam(db: Database, place: ExamPlace) {
+export function printedExam(db: Database, place: ExamBooklet) {
   return db.select(
     printed,
     sql`FROM past_exams e CROSS JOIN json_each(e.items) i CROSS JOIN questions q ON q.ord = i.value ->> 0

@@ -17,7 +17,7 @@ export function textsOf(db: Database, ownerId: string, limit: number) {
 }
 
 /** A person's draft; `id` null: the latest. */
-export function textOf(db: Database, ownerId: string, id: string | null) {
+export function examTextOf(db: Database, ownerId: string, id: string | null) {
   const which = id === null ? sql`` : sql`AND id = ${id}`;
   return db.select(
     whole,

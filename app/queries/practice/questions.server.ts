@@ -23,7 +23,7 @@ const touched = {
 };
 
 /** One row per question changed. */
-export function practiceItems(db: Database, { id, userNum }: SessionKey) {
+export function itemsOfPractice(db: Database, { id, userNum }: SessionKey) {
   return db.select(
     touched,
     sql`FROM practice_sessions s CROSS JOIN practice_items i ON ${OWN_ITEMS}

@@ -115,7 +115,7 @@ export function saveHead(db: Database, { id, userNum }: SessionKey, told: Practi
 }
 
 /** Ends a session, once: at the person's moment (epoch seconds) between start and deadline, or at the deadline. */
-export function endSession(
+export function endPractice(
   db: Database,
   { id, userNum }: SessionKey,
   { endedAt, now }: { endedAt: number | null; now: number },

@@ -7,7 +7,7 @@ import {
   normalEmail,
   normalName,
   normalPromoCode,
-  type SignUpFields,
+  type SignUpValues,
 } from "#app/domain/accounts/sign-up-rules.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
@@ -19,7 +19,7 @@ import { countAttempt, forgetOldAttempts } from "#app/queries/rate-limits.server
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
 
-type SignUp = SignUpFields & { promoCode: string | null; address: string };
+type SignUp = SignUpValues & { promoCode: string | null; address: string };
 /** What the confirmation of this sign-up will set. */
 type Chosen = { passwordHash: string; firstName: string; lastName: string; promoCode: string | null };
 

@@ -8,7 +8,7 @@ import type { Profile } from "#app/services/accounts/read-profile.server.ts";
 const SUBJECTS = 13;
 
 type Visible = Exclude<Profile, { kind: "private" }>;
-export type AnsweredQuestion = ReturnType<typeof answeredQuestions>[number];
+export type AnsweredInProfile = ReturnType<typeof answeredQuestions>[number];
 
 function answeredQuestions(rows: NonNullable<Visible["answers"]>, catalogue: TopicCatalogue) {
   return rows.map((row) => {

@@ -8,7 +8,7 @@ import {
   privateByDefault,
 } from "#app/domain/accounts/profile-privacy.ts";
 import { bandOf, levelOf } from "#app/domain/progress/level.ts";
-import { placeAfter } from "#app/domain/progress/ranking.ts";
+import { rankAfter } from "#app/domain/progress/ranking.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { type ProfileRow, profileOf, recentAnswersOf } from "#app/queries/profiles.server.ts";
 import { peopleAheadOf, progressOfUser } from "#app/queries/progress.server.ts";
@@ -60,7 +60,7 @@ export async function readProfile(deps: Deps, viewer: Viewer | null, userId: str
   const privacy = privacyOf(row);
   const shares = (part: ProfilePart) => isOwn || privacy.shares.includes(part);
   const progress: Progress = counters ?? nothingYet;
-  const place = progress.totalPoints > 0 ? placeAfter(ranking?.ahead ?? 0, RANKING_CAP) : null;
+  const place = progress.totalPoints > 0 ? rankAfter(ranking?.ahead ?? 0, RANKING_CAP) : null;
   const person = { id: row.id, inSchool: row.inSchool, picture: row.picture };
   const shown: Shown = {
     id: row.id,

@@ -1,5 +1,5 @@
 import { AppError } from "#app/errors/app-error.ts";
-import { cancelNotice as cancelNoticeOf } from "#app/queries/admin/notices.server.ts";
+import { markNoticeCancelled as cancelNoticeOf } from "#app/queries/admin/notices.server.ts";
 import type { Deps } from "../deps.ts";
 import { type Actor, auditEntry } from "./actor.server.ts";
 

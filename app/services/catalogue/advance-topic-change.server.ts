@@ -1,7 +1,7 @@
 import { changedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { placeAfter } from "#app/domain/catalogue/topic-place.ts";
 import { isAppError } from "#app/errors/app-error.ts";
-import { type ChangeRow, topicChange, topicOverlay } from "#app/queries/catalogue/changes.server.ts";
+import { type ChangeRow, overlaidTopics, topicChange } from "#app/queries/catalogue/changes.server.ts";
 import { keepPiece, moveTopicChange, questionsOfTopics } from "#app/queries/catalogue/pieces.server.ts";
 import type { Deps } from "../deps.ts";
 import { purgeQuestions } from "../questions/purge-questions.server.ts";
@@ -23,7 +23,7 @@ export async function advanceTopicChange(
   steps = STEPS_AT_ONCE,
 ): Promise<ChangeRow | null> {
   for (let step = 0; step < steps; step++) {
-    const [[row], [overlay]] = await deps.read(topicChange(deps.db, num), topicOverlay(deps.db));
+    const [[row], [overlay]] = await deps.read(topicChange(deps.db, num), overlaidTopics(deps.db));
     if (!row || !overlay) return null;
     if (row.state === "done" || row.state === "undone") return row;
     const held = overlay;

@@ -4,8 +4,8 @@ import { AppError } from "#app/errors/app-error.ts";
 import {
   beginTopicChange,
   type ChangeRow,
+  overlaidTopics,
   runningTopicChange,
-  topicOverlay,
 } from "#app/queries/catalogue/changes.server.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
 import { type Actor, auditEntry } from "../admin/actor.server.ts";
@@ -24,7 +24,7 @@ export async function changeTopic(deps: Deps, actor: Actor, edit: TopicEdit): Pr
   const { db } = deps;
   const entry = auditEntry(deps, actor, actions[edit.kind]);
   const [[overlay], [running], panels] = await deps.read(
-    topicOverlay(db),
+    overlaidTopics(db),
     runningTopicChange(db),
     facetPanelsByKey(db, [EVERYTHING]),
   );

@@ -10,10 +10,10 @@ import { offers } from "#app/domain/catalogue/topics-of.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   type ChangeRow,
+  listedTopicChanges,
+  overlaidTopics,
   runningTopicChange,
   topicChange,
-  topicChanges,
-  topicOverlay,
 } from "#app/queries/catalogue/changes.server.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
 import { fold, words } from "#app/text/normalize.ts";
@@ -32,7 +32,7 @@ export type ListedTopic = {
   elementary: boolean;
 };
 
-export type TopicList = {
+export type TopicListView = {
   /** The subject to list without a search. */
   subject: SubjectSlug;
   topics: ListedTopic[];
@@ -52,12 +52,12 @@ const CHANGES_ON_PAGE = 10;
 export async function listTopics(
   deps: Deps,
   asked: { text: string; subject: SubjectSlug | null; before: number | null; done: number | null },
-): Promise<TopicList> {
+): Promise<TopicListView> {
   const { db } = deps;
   const [[overlay], panels, rows, [running], [done]] = await deps.read(
-    topicOverlay(db),
+    overlaidTopics(db),
     facetPanelsByKey(db, [EVERYTHING]),
-    topicChanges(db, asked.before ?? Number.MAX_SAFE_INTEGER, CHANGES_ON_PAGE + 1),
+    listedTopicChanges(db, asked.before ?? Number.MAX_SAFE_INTEGER, CHANGES_ON_PAGE + 1),
     runningTopicChange(db),
     topicChange(db, asked.done ?? 0),
   );

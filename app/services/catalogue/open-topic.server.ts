@@ -5,7 +5,7 @@ import { type TopicFields, type TopicProblem, topicRequest } from "#app/domain/c
 import { searchAddress } from "#app/domain/questions/search/search-address.ts";
 import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { runningTopicChange, topicOverlay } from "#app/queries/catalogue/changes.server.ts";
+import { overlaidTopics, runningTopicChange } from "#app/queries/catalogue/changes.server.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
 import type { Deps } from "../deps.ts";
 import { type ChangeView, changeView } from "./change-view.ts";
@@ -34,7 +34,7 @@ export async function openTopic(
 ): Promise<OpenedTopic> {
   const { db } = deps;
   const [[overlay], panels, [running]] = await deps.read(
-    topicOverlay(db),
+    overlaidTopics(db),
     facetPanelsByKey(db, [EVERYTHING]),
     runningTopicChange(db),
   );

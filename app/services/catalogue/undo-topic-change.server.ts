@@ -3,9 +3,9 @@ import { AppError } from "#app/errors/app-error.ts";
 import {
   beginTopicUndo,
   type ChangeRow,
+  overlaidTopics,
   runningTopicChange,
   topicChange,
-  topicOverlay,
 } from "#app/queries/catalogue/changes.server.ts";
 import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
@@ -23,7 +23,7 @@ export async function undoTopicChange(
   const { db } = deps;
   const entry = auditEntry(deps, actor, "topics.undo");
   const [[overlay], [running], [row]] = await deps.read(
-    topicOverlay(db),
+    overlaidTopics(db),
     runningTopicChange(db),
     topicChange(db, num),
   );

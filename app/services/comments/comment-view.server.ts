@@ -7,7 +7,7 @@ import { paths } from "#app/paths.ts";
 import type { CommentReader, CommentRow } from "#app/queries/comments/thread.server.ts";
 import { lookOf } from "../accounts/read-avatar.server.ts";
 
-export function readerOf(viewer: Viewer): CommentReader {
+export function commentReaderOf(viewer: Viewer): CommentReader {
   const isTeam = viewer.claims.includes("admin") || viewer.claims.includes("moderator");
   return { id: viewer.id, num: viewer.num, isTeam };
 }
@@ -15,7 +15,7 @@ export function readerOf(viewer: Viewer): CommentReader {
 /** Requires a confirmed account for writing, voting, reporting. Throws email-unconfirmed. */
 export function writerOf(viewer: Viewer): CommentReader {
   if (!viewer.emailVerified) throw new AppError("email-unconfirmed");
-  return readerOf(viewer);
+  return commentReaderOf(viewer);
 }
 
 /** First name and avatar; picture, level and link only if the profile is visible to the reader. */

@@ -2,9 +2,9 @@ import type { Viewer } from "#app/access/viewer.ts";
 import type { CommentView } from "#app/domain/comments/comment.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { oneComment } from "#app/queries/comments/thread.server.ts";
-import { deleteComment as deleteOf } from "#app/queries/comments/writing.server.ts";
+import { removeComment as deleteOf } from "#app/queries/comments/writing.server.ts";
 import type { Deps } from "../deps.ts";
-import { commentView, readerOf } from "./comment-view.server.ts";
+import { commentReaderOf, commentView } from "./comment-view.server.ts";
 
 /** With replies, a placeholder stays. Idempotent. One round trip. Throws comment-not-found, also for another's. */
 export async function deleteComment(
@@ -12,7 +12,7 @@ export async function deleteComment(
   viewer: Viewer,
   { ord, num }: { ord: number; num: number },
 ): Promise<CommentView> {
-  const author = readerOf(viewer);
+  const author = commentReaderOf(viewer);
   const [, [row]] = await deps.write(
     deleteOf(deps.db, author, { ord, num }),
     oneComment(deps.db, { ord, reader: author, named: { num } }),

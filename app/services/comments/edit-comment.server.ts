@@ -2,7 +2,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { type CommentView, commentLimits } from "#app/domain/comments/comment.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { oneComment } from "#app/queries/comments/thread.server.ts";
-import { editComment as editOf } from "#app/queries/comments/writing.server.ts";
+import { updateComment as editOf } from "#app/queries/comments/writing.server.ts";
 import { countAttempt } from "#app/queries/rate-limits.server.ts";
 import type { Deps } from "../deps.ts";
 import { commentView, writerOf } from "./comment-view.server.ts";

@@ -17,7 +17,7 @@ import {
   threadState,
 } from "#app/queries/comments/thread.server.ts";
 import type { Deps } from "../deps.ts";
-import { commentView, readerOf } from "./comment-view.server.ts";
+import { commentReaderOf, commentView } from "./comment-view.server.ts";
 
 /** A page of a question's comments, or the one an address names, with its replies after a number. */
 export type AskedComments = {
@@ -49,7 +49,7 @@ export async function readComments(
     if (!state) throw new AppError("question-not-found");
     return { count: state.count, lock: "visitor", comments: [], next: null, named: null };
   }
-  const reader = readerOf(viewer);
+  const reader = commentReaderOf(viewer);
   const page = { ord, reader, after, limit: COMMENTS_A_PAGE + 1 };
   const num = named ?? 0;
   const [[state], rows, replies, [root], rootReplies] = await deps.read(

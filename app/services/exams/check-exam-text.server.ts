@@ -1,5 +1,5 @@
 import { LONGEST_EXAM_TEXT } from "#app/domain/exams/exam-text-limits.ts";
-import type { ImportSummary } from "#app/domain/exams/import-summary.ts";
+import type { ExamImportSummary } from "#app/domain/exams/import-summary.ts";
 import { type ParsedQuestion, parseExam } from "#app/domain/exchange/farol/parse-exam.ts";
 import type { ExamProblem } from "#app/domain/exchange/farol/problem.ts";
 import { missingPictures } from "#app/domain/questions/draft/draft-pictures.ts";
@@ -11,7 +11,7 @@ import { effectsOf } from "./store-exam-questions.server.ts";
 
 const MOST_TOLD = 100;
 
-export type CheckedExam = { summary: ImportSummary; whole: ParsedQuestion[] };
+export type CheckedExam = { summary: ExamImportSummary; whole: ParsedQuestion[] };
 
 /** Reports what importing an exam's text would do; writes nothing. Throws exam-too-large. */
 export async function checkExamText(deps: Deps, text: string): Promise<CheckedExam> {

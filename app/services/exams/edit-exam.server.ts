@@ -1,4 +1,4 @@
-import { type ExamHead, MOST_QUESTIONS } from "#app/domain/exams/exam-document.ts";
+import { type ExamHead, MOST_EXAM_QUESTIONS } from "#app/domain/exams/exam-document.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { writeExam } from "#app/queries/exams/documents.server.ts";
@@ -47,7 +47,7 @@ function changedDrafts(
   const path = change.kind === "put" ? change.draft.provenance.path : change.path;
   const at = drafts.findIndex((draft) => draft.provenance.path === path);
   if (change.kind === "put") {
-    if (at < 0 && drafts.length >= MOST_QUESTIONS) throw new AppError("exam-full");
+    if (at < 0 && drafts.length >= MOST_EXAM_QUESTIONS) throw new AppError("exam-full");
     return at < 0 ? [...drafts, change.draft] : drafts.with(at, change.draft);
   }
   const moved = drafts[at];

@@ -3,7 +3,7 @@ import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import type { ExamHead, ExamState, StoredName } from "#app/domain/exams/exam-document.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { type ExamRow, examsById } from "#app/queries/exams/documents.server.ts";
+import { type ExamDocumentRow, examsById } from "#app/queries/exams/documents.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** A team exam. `updatedAt` in epoch seconds. */
@@ -32,7 +32,7 @@ export async function pendingExam(deps: Deps, id: string, version: number): Prom
   return exam;
 }
 
-export function examOfRow(row: ExamRow): ExamDocument {
+export function examOfRow(row: ExamDocumentRow): ExamDocument {
   const { id, state, title, year, phase, day, booklet, version, updatedAt } = row;
   const institution: InstitutionCode = institutionOf(row.institution)?.code ?? "ENEM";
   const subject = subjectOf(row.subject ?? "")?.slug ?? null;
@@ -47,7 +47,7 @@ export function examOfRow(row: ExamRow): ExamDocument {
   };
 }
 
-export function nextRow(deps: Deps, exam: Omit<ExamDocument, "updatedAt">): ExamRow {
+export function nextRow(deps: Deps, exam: Omit<ExamDocument, "updatedAt">): ExamDocumentRow {
   const { id, state, head, drafts, stored, version } = exam;
   return {
     id,

@@ -1,7 +1,13 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { LONGEST_EXAM_TEXT, MOST_EXAM_TEXTS } from "#app/domain/exams/exam-text-limits.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { deleteText, type ExamTextRow, saveText, textOf, textsOf } from "#app/queries/exams/texts.server.ts";
+import {
+  deleteText,
+  type ExamTextRow,
+  examTextOf,
+  saveText,
+  textsOf,
+} from "#app/queries/exams/texts.server.ts";
 import type { Deps } from "../deps.ts";
 
 export type ExamTexts = { texts: Omit<ExamTextRow, "content">[]; open: ExamTextRow | null };
@@ -10,7 +16,7 @@ export type ExamTexts = { texts: Omit<ExamTextRow, "content">[]; open: ExamTextR
 export async function readExamTexts(deps: Deps, viewer: Viewer, id: string | null): Promise<ExamTexts> {
   const [texts, [open]] = await deps.read(
     textsOf(deps.db, viewer.id, MOST_EXAM_TEXTS),
-    textOf(deps.db, viewer.id, id),
+    examTextOf(deps.db, viewer.id, id),
   );
   return { texts, open: open ?? null };
 }
@@ -33,7 +39,7 @@ export async function saveExamText(
   const row = { id, ownerId: viewer.id, title, content, version, now: deps.now() };
   const [[saved], [stands]] = await deps.write(
     saveText(deps.db, row, MOST_EXAM_TEXTS),
-    textOf(deps.db, viewer.id, id),
+    examTextOf(deps.db, viewer.id, id),
   );
   if (saved) return saved.version;
   // The response to the same save may have been lost: report success.

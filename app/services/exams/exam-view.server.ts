@@ -1,6 +1,6 @@
 import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { type ExamPlace, examWord } from "#app/domain/exams/exam-place.ts";
+import { type ExamBooklet, examWord } from "#app/domain/exams/exam-place.ts";
 import { examName, missingNumbers } from "#app/domain/exams/past-exam.ts";
 import { languageLabels } from "#app/domain/questions/labels.ts";
 import { type ListedQuestion, listedQuestion } from "#app/domain/questions/listed-question.ts";
@@ -70,7 +70,7 @@ function practiceOf(name: string, questions: readonly Shown[]) {
 /** What the page of an exam displays. `origin` starts absolute addresses. */
 export function examView(
   opened: OpenedExam,
-  place: ExamPlace,
+  place: ExamBooklet,
   { origin, catalogue }: { origin: string; catalogue: TopicCatalogue },
 ) {
   const { exam, questions, unplaced, keys } = opened;

@@ -1,5 +1,5 @@
 import { examTitle, importedExamId, type StoredName, withStored } from "#app/domain/exams/exam-document.ts";
-import type { ImportSummary } from "#app/domain/exams/import-summary.ts";
+import type { ExamImportSummary } from "#app/domain/exams/import-summary.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { examsById, writeExam } from "#app/queries/exams/documents.server.ts";
@@ -13,7 +13,7 @@ import { storeExamQuestions } from "./store-exam-questions.server.ts";
 const IMPORTED_BY = "ide";
 
 /** Idempotent (spec 001 §4). Throws exam-empty, exam-too-large, exam-changed, no-permission. */
-export async function importExamText(deps: Deps, actor: Actor, text: string): Promise<ImportSummary> {
+export async function importExamText(deps: Deps, actor: Actor, text: string): Promise<ExamImportSummary> {
   const entry = auditEntry(deps, actor, "exam.import");
   const { summary, whole } = await checkExamText(deps, text);
   if (whole.length === 0) throw new AppError("exam-empty");

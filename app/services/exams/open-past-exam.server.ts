@@ -1,6 +1,6 @@
 import { holdsAny } from "#app/access/decide.ts";
 import type { Viewer } from "#app/access/viewer.ts";
-import type { ExamPlace } from "#app/domain/exams/exam-place.ts";
+import type { ExamBooklet } from "#app/domain/exams/exam-place.ts";
 import { type BookletItem, examName } from "#app/domain/exams/past-exam.ts";
 import { letteredAlternatives } from "#app/domain/questions/check-answer.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -25,7 +25,7 @@ function keepsTheBank(viewer: Viewer): boolean {
 export async function openPastExam(
   deps: Deps,
   viewer: Viewer | null,
-  input: { place: ExamPlace; withKey: boolean; origin: string },
+  input: { place: ExamBooklet; withKey: boolean; origin: string },
 ) {
   const { db } = deps;
   const { place, withKey, origin } = input;
@@ -92,7 +92,7 @@ function placed<Row extends { ord: number }>(order: readonly BookletItem[], rows
 }
 
 /** A real exam for print, without keys. One round trip. Throws page-not-found. */
-export async function openExamToPrint(deps: Deps, place: ExamPlace) {
+export async function openExamToPrint(deps: Deps, place: ExamBooklet) {
   const [[exam], rows] = await deps.read(examAt(deps.db, place), printedExam(deps.db, place));
   if (!exam) throw new AppError("page-not-found");
   const { questions, unplaced } = placed(exam.colourItems ?? exam.items, rows);

@@ -2,11 +2,11 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { audiencesOf } from "#app/domain/notifications/audience.ts";
 import { type ChannelMessage, eventIdOf, resumeFrom } from "#app/domain/notifications/channel-rules.ts";
 import type { Notification } from "#app/domain/notifications/notification.ts";
-import { notificationsFor, type Reader, unseenFor } from "#app/queries/notifications.server.ts";
+import { type NoticeReader, notificationsFor, unseenFor } from "#app/queries/notifications.server.ts";
 import type { Deps } from "../deps.ts";
 import { channelEvents, notificationView } from "./notification-view.server.ts";
 
-export function readerOf(viewer: Viewer): Reader {
+export function readerOf(viewer: Viewer): NoticeReader {
   return { userId: viewer.id, audiences: audiencesOf(viewer) };
 }
 

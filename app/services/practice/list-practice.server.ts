@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { practicable } from "#app/domain/practice/practicable.ts";
-import { MOST_QUESTIONS } from "#app/domain/practice/session.ts";
+import { MOST_PRACTICE_QUESTIONS } from "#app/domain/practice/session.ts";
 import { endOf } from "#app/domain/practice/session-end.ts";
 import { listedCodes, type StartFields } from "#app/domain/practice/start-fields.ts";
 import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
@@ -33,7 +33,7 @@ export async function listPractice(
   const codes = listedCodes(fields.codes);
   if (codes.length > 0) {
     const [sessions] = await deps.read(own);
-    const available = Math.min(codes.length, MOST_QUESTIONS);
+    const available = Math.min(codes.length, MOST_PRACTICE_QUESTIONS);
     return { title: fields.title || "Questões escolhidas", available, sessions: ended(sessions) };
   }
   const catalogue = deps.catalogue.current();
@@ -45,7 +45,7 @@ export async function listPractice(
     const [sessions] = await deps.read(own);
     return { title, available: 0, sessions: ended(sessions) };
   }
-  const count = countMatches(db, plan.list.match, plan.asker, MOST_QUESTIONS);
+  const count = countMatches(db, plan.list.match, plan.asker, MOST_PRACTICE_QUESTIONS);
   const [sessions, [matches]] = await deps.read(own, count);
   return { title, available: matches?.total ?? 0, sessions: ended(sessions) };
 }

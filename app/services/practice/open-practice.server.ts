@@ -3,8 +3,8 @@ import { QUESTIONS_AT_ONCE } from "#app/domain/practice/session.ts";
 import { endOf } from "#app/domain/practice/session-end.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
+  itemsOfPractice,
   practiceAnswers,
-  practiceItems,
   practiceQuestions,
   type Span,
 } from "#app/queries/practice/questions.server.ts";
@@ -21,7 +21,7 @@ export async function openPractice(
   const key = { id: input.id, userNum: viewer.num };
   const [[session], items, questions, answers] = await deps.read(
     practiceSession(deps.db, key),
-    practiceItems(deps.db, key),
+    itemsOfPractice(deps.db, key),
     practiceQuestions(deps.db, key, input.position),
     practiceAnswers(deps.db, key, input.position),
   );

@@ -4,7 +4,7 @@ import { letterOf } from "#app/domain/questions/check-answer.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   choicesToGrade,
-  endSession,
+  endPractice,
   markGraded,
   noteLateItems,
   practiceSession,
@@ -37,7 +37,7 @@ export async function savePractice(
     saveItems(deps.db, key, { items, now }),
     saveTimes(deps.db, key, { times, now }),
     saveHead(deps.db, key, head),
-    endSession(deps.db, key, { endedAt: end, now }),
+    endPractice(deps.db, key, { endedAt: end, now }),
     practiceSession(deps.db, key),
     choicesToGrade(deps.db, key),
   );

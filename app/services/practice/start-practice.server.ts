@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { pickQuestions } from "#app/domain/practice/pick-questions.ts";
 import { practicable } from "#app/domain/practice/practicable.ts";
-import { MOST_QUESTIONS } from "#app/domain/practice/session.ts";
+import { MOST_PRACTICE_QUESTIONS } from "#app/domain/practice/session.ts";
 import { listedCodes, type StartFields } from "#app/domain/practice/start-fields.ts";
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
 import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
@@ -21,7 +21,7 @@ type Choice = { count: number; timeLimit: number | null };
 type Found = { ords: number[]; title: string; source: string | null };
 
 async function listed(deps: Deps, fields: StartFields): Promise<Found> {
-  const codes = listedCodes(fields.codes).slice(0, MOST_QUESTIONS);
+  const codes = listedCodes(fields.codes).slice(0, MOST_PRACTICE_QUESTIONS);
   const ords = codes.map(ordOfCode).filter((ord) => ord !== null);
   const [rows] = await deps.read(practicableOf(deps.db, ords));
   return { ords: rows.map(({ ord }) => ord), title: fields.title || "Questões escolhidas", source: null };

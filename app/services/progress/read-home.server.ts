@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import { placeAfter } from "#app/domain/progress/ranking.ts";
+import { rankAfter } from "#app/domain/progress/ranking.ts";
 import { openPracticeOf, type PracticeSession } from "#app/queries/practice/sessions.server.ts";
 import { type ProgressRow, peopleAhead, progressOf } from "#app/queries/progress.server.ts";
 import {
@@ -58,7 +58,7 @@ export async function readHome(deps: Deps, viewer: Viewer): Promise<Home> {
   const progress = counters ?? nothingYet;
   return {
     progress,
-    place: progress.totalPoints > 0 ? placeAfter(ranking?.ahead ?? 0, RANKING_CAP) : null,
+    place: progress.totalPoints > 0 ? rankAfter(ranking?.ahead ?? 0, RANKING_CAP) : null,
     last: last ?? null,
     next: next ?? null,
     suggestions: suggestions.filter((each) => each.ord !== next?.ord),

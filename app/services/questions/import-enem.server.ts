@@ -10,7 +10,7 @@ import { linkFor } from "#app/domain/questions/enem/inep-link.ts";
 import { readEnemFile } from "#app/domain/questions/enem/read-file.ts";
 import type { EnemRow } from "#app/domain/questions/enem/row.ts";
 import { fingerprintOf, matchSecondSource } from "#app/domain/questions/enem/same-question.ts";
-import { type DraftedRow, toDraft } from "#app/domain/questions/enem/to-draft.ts";
+import { type DraftedRow, enemDraft } from "#app/domain/questions/enem/to-draft.ts";
 import {
   noteCorrections,
   pathsWithItem,
@@ -75,7 +75,7 @@ async function suppliedPictures(
   rows: readonly FileRow[],
 ): Promise<(path: string) => boolean> {
   const asked = new Set<string>();
-  for (const { row } of rows) toDraft(row, null, (path) => asked.add(path) !== undefined);
+  for (const { row } of rows) enemDraft(row, null, (path) => asked.add(path) !== undefined);
   const [stored] = await deps.read(storedPictures(deps.db, [...asked]));
   const shown = new Set(stored.map((picture) => picture.path));
   for (const path of asked) {
@@ -123,7 +123,7 @@ async function alreadyKnown(
     );
   }
   return (row) => {
-    const { draft } = toDraft(row, null, () => true);
+    const { draft } = enemDraft(row, null, () => true);
     const fingerprint = fingerprintOf({
       id: row.path,
       statement: draft.statement,
@@ -187,5 +187,5 @@ async function noteCorrected(deps: Deps, rows: readonly DraftedRow[]): Promise<v
 }
 
 function draftOf(row: EnemRow, links: InepLinks | null, hasPicture: (path: string) => boolean): DraftedRow {
-  return toDraft(row, links ? linkFor(links, row) : null, hasPicture);
+  return enemDraft(row, links ? linkFor(links, row) : null, hasPicture);
 }

@@ -7,7 +7,7 @@ import {
   type ForeignQuestion,
 } from "#app/domain/exchange/foreign-question.ts";
 import { otherFormat } from "#app/domain/exchange/other-format.ts";
-import { type ImportedAs, toDraft } from "#app/domain/exchange/to-draft.ts";
+import { foreignDraft, type ImportedAs } from "#app/domain/exchange/to-draft.ts";
 import {
   type ImportedRow,
   type ImportReport,
@@ -166,7 +166,7 @@ async function foreignDrafts(
     const name = count === 1 ? question.name : `${question.name} (${count})`;
     const path = `${fileName}#${name}`.slice(0, 500);
     const own = kept.has(question) ? question.carried : null;
-    const draft = own ?? toDraft(question, { format, path, as, thisYear, isBroken, catalogue });
+    const draft = own ?? foreignDraft(question, { format, path, as, thisYear, isBroken, catalogue });
     return { fileName, name, line: question.line, draft };
   });
 }

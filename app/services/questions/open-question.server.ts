@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import type { ExamPlace } from "#app/domain/exams/exam-place.ts";
+import type { ExamBooklet } from "#app/domain/exams/exam-place.ts";
 import { examName, neighboursIn } from "#app/domain/exams/past-exam.ts";
 import { searchAddress } from "#app/domain/questions/search/search-address.ts";
 import type { SearchFilters } from "#app/domain/questions/search/search-filters.ts";
@@ -15,7 +15,7 @@ import { type OpenedQuestion, questionView } from "./question-view.server.ts";
 export async function openQuestion(
   deps: Deps,
   viewer: Viewer | null,
-  input: { ord: number; search: SearchFilters; exam: ExamPlace | null; origin: string },
+  input: { ord: number; search: SearchFilters; exam: ExamBooklet | null; origin: string },
 ) {
   const { ord, exam, origin } = input;
   const view = (opened: OpenedQuestion) =>

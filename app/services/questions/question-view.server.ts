@@ -1,5 +1,5 @@
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { type ExamPlace, examWord } from "#app/domain/exams/exam-place.ts";
+import { type ExamBooklet, examWord } from "#app/domain/exams/exam-place.ts";
 import { isOlympiadQuestion } from "#app/domain/olympiads/olympiad-levels.ts";
 import { letteredAlternatives } from "#app/domain/questions/check-answer.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
@@ -22,7 +22,7 @@ export type OpenedQuestion = {
 
 type Around = {
   search: string;
-  exam: ExamPlace | null;
+  exam: ExamBooklet | null;
   /** Start of absolute addresses. */
   origin: string;
   signedIn: boolean;

@@ -64,7 +64,7 @@ export async function saveQuestion(deps: Deps, actor: Actor, edit: QuestionEdit)
   if (row.running !== null && keys.becomes !== keys.was) throw new AppError("replay-running");
   if (regrades && !edit.confirmed) return { state: "effect", effect: await readKeyEffect(deps, ord, keys) };
   const { skill, officialDifficulty } = facetsOfDraft(before, catalogue);
-  const changes = await storing.changesOf([draft], {
+  const changes = await storing.storingChangesOf([draft], {
     known: new Map([[row.path, { ...row, skill, officialDifficulty }]]),
     sequence: () => ord,
     pictures,

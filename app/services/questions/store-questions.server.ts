@@ -56,7 +56,7 @@ export async function storeQuestions(
     storedPictures(deps.db, picturePathsOf(drafts)),
   );
   const known = new Map(stored.map((row) => [row.path, row]));
-  const changes = await changesOf(drafts, {
+  const changes = await storingChangesOf(drafts, {
     known,
     sequence: sequenceOf(lastOrds),
     pictures: new Map(pictures.map((picture) => [picture.path, picture])),
@@ -76,7 +76,7 @@ export async function storeQuestions(
 /** The statements of changes, for one batch, of imports and edits. */
 export function storingStatements(
   deps: Deps,
-  { records, replaced, panels, exams }: Awaited<ReturnType<typeof changesOf>>,
+  { records, replaced, panels, exams }: Awaited<ReturnType<typeof storingChangesOf>>,
   options: Pick<StoreOptions, "countPanels"> = {},
 ) {
   const [first, ...rest] = storeQuestionRows(deps.db, rowsOf(records, replaced));
@@ -106,7 +106,7 @@ type ChangeScope = {
 };
 
 /** What storing the drafts changes: records, the ords whose index rows go first, and panel differences. */
-export async function changesOf(drafts: readonly QuestionDraft[], scope: ChangeScope) {
+export async function storingChangesOf(drafts: readonly QuestionDraft[], scope: ChangeScope) {
   const { pictures, now, importedBy, byHand, catalogue } = scope;
   const panels = new Map<string, FacetCounts>();
   const records: QuestionRecord[] = [];

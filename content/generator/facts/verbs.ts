@@ -21,7 +21,7 @@ recuperar a nascente do sítio; reformar a quadra coberta; regar os canteiros da
 trançar a palha do buriti; treinar a equipe de natação; usar o cinto de segurança; valorizar o artesanato da região; viajar para o interior; votar na assembleia do condomínio; zelar pelas ferramentas emprestadas`);
 
 /** Who acts: subject, grammatical person (3 singular, 6 plural, 4 "nós"). */
-export const subjects = [
+export const verbSubjects = [
   { text: "os moradores", person: 6 },
   { text: "as professoras", person: 6 },
   { text: "os estudantes", person: 6 },
@@ -42,7 +42,7 @@ export const subjects = [
   { text: "o grupo", person: 3 },
 ] as const;
 
-export type Person = 3 | 4 | 6;
+export type VerbPerson = 3 | 4 | 6;
 export type Tense =
   | "presentSubjunctive"
   | "imperfectSubjunctive"
@@ -52,7 +52,7 @@ export type Tense =
   | "future"
   | "present";
 
-const endings: Record<Tense, Record<"a" | "e" | "i", Record<Person, string>>> = {
+const endings: Record<Tense, Record<"a" | "e" | "i", Record<VerbPerson, string>>> = {
   present: {
     a: { 3: "a", 4: "amos", 6: "am" },
     e: { 3: "e", 4: "emos", 6: "em" },
@@ -116,7 +116,7 @@ export function isRegular(infinitive: string): boolean {
 }
 
 /** A form of a regular verb. */
-export function conjugate(infinitive: string, tense: Tense, person: Person): string {
+export function conjugate(infinitive: string, tense: Tense, person: VerbPerson): string {
   const vowel = infinitive.at(-2);
   const conjugation = vowel === "a" ? "a" : vowel === "e" ? "e" : "i";
   return spelled(infinitive.slice(0, -2), endings[tense][conjugation][person], conjugation);

@@ -1,6 +1,6 @@
 import { numericChoices } from "#content/generator/choices.ts";
 import { enumerate, tex } from "#content/generator/format.ts";
-import { entries, inWords } from "#content/generator/grammar.ts";
+import { countedNoun, entries } from "#content/generator/grammar.ts";
 import { choose, factorial, greatestDivisor } from "#content/generator/integers.ts";
 import type { Random } from "#content/generator/random.ts";
 import type { GeneratedContent, QuestionTemplate } from "#content/generator/template.ts";
@@ -51,7 +51,7 @@ function urn(random: Random): GeneratedContent {
   const wrong = [...new Set(candidates)].filter((each) => each !== right).slice(0, 4);
   const who = person(random);
   return {
-    context: `Em ${city(random).full}, ${event}, ${who.first} colocou em ${container} ${inWords(first, thing)} ${one} e ${inWords(second, thing)} ${two}, todas de mesmo tamanho e textura. Sem olhar, um participante retirou duas, uma após a outra, sem devolver a primeira.`,
+    context: `Em ${city(random).full}, ${event}, ${who.first} colocou em ${container} ${countedNoun(first, thing)} ${one} e ${countedNoun(second, thing)} ${two}, todas de mesmo tamanho e textura. Sem olhar, um participante retirou duas, uma após a outra, sem devolver a primeira.`,
     question: `A probabilidade de que as duas ${thing.many} retiradas sejam ${one} é`,
     right,
     wrong,

@@ -4,9 +4,9 @@ import {
   conjugate,
   irregular,
   isRegular,
-  type Person,
-  subjects,
   type Tense,
+  type VerbPerson,
+  verbSubjects,
 } from "#content/generator/facts/verbs.ts";
 import { capital } from "#content/generator/format.ts";
 import type { Random } from "#content/generator/random.ts";
@@ -74,8 +74,8 @@ const regular = actions
 function verbForm(random: Random): GeneratedContent {
   const frame = random.pick(frames);
   const { infinitive, rest } = random.pick(regular);
-  const subject = random.pick(subjects);
-  const form = (tense: Tense, who: Person) => conjugate(infinitive, tense, who);
+  const subject = random.pick(verbSubjects);
+  const form = (tense: Tense, who: VerbPerson) => conjugate(infinitive, tense, who);
   const right = form(frame.tense, subject.person);
   const otherPerson = subject.person === 3 ? 6 : 3;
   const candidates = [
@@ -100,7 +100,7 @@ function verbForm(random: Random): GeneratedContent {
 
 function irregularFuture(random: Random): GeneratedContent {
   const verb = random.pick(irregular);
-  const subject = random.pick(subjects.filter((each) => each.person !== 4));
+  const subject = random.pick(verbSubjects.filter((each) => each.person !== 4));
   const plural = subject.person === 6;
   const right = plural ? verb.plural : verb.singular;
   const infinitive = verb.infinitive.replace("pôr", "por");

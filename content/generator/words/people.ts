@@ -40,17 +40,17 @@ Sá; Salles; Sampaio; Sanches; Santana; Santiago; Santos; Saraiva; Sardinha; Sch
 Tanaka; Tavares; Teixeira; Teles; Tenório; Terena; Toledo; Torres; Trindade; Tupinambá; Uchoa; Valadares; Valença; Vargas; Vasconcelos; Vaz; Veiga; Ventura;
 Viana; Vidal; Vieira; Vilela; Watanabe; Weber; Xavier; Yamada; Zanetti; Zimmermann`);
 
-export type Person = { first: string; full: string; gender: Gender };
+export type NamedPerson = { first: string; full: string; gender: Gender };
 
 /** A person with first name, surname and gender. */
-export function person(random: Random): Person {
+export function person(random: Random): NamedPerson {
   const gender = random.chance(0.5) ? "f" : "m";
   return named(gender, random);
 }
 
 /** Several people with different first names. */
-export function people(random: Random, count: number): Person[] {
-  const firsts = new Map<string, Person>();
+export function people(random: Random, count: number): NamedPerson[] {
+  const firsts = new Map<string, NamedPerson>();
   while (firsts.size < count) {
     const next = person(random);
     firsts.set(next.first, next);
@@ -59,7 +59,7 @@ export function people(random: Random, count: number): Person[] {
 }
 
 /** A person of the given gender. */
-export function named(gender: Gender, random: Random): Person {
+export function named(gender: Gender, random: Random): NamedPerson {
   const first = random.pick(gender === "f" ? women : men);
   const [one = "", two = ""] = random.sample(surnames, 2);
   return { first, gender, full: random.chance(0.3) ? `${first} ${one} ${two}` : `${first} ${one}` };

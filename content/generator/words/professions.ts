@@ -1,6 +1,6 @@
 import { by, entries } from "#content/generator/grammar.ts";
 import type { Random } from "#content/generator/random.ts";
-import { type Person, person } from "#content/generator/words/people.ts";
+import { type NamedPerson, person } from "#content/generator/words/people.ts";
 
 const trades = {
   science: `pesquisador pesquisadora; físico física; químico química; biólogo bióloga; geólogo geóloga; meteorologista meteorologista; astrônomo astrônoma;
@@ -44,7 +44,7 @@ function parse(text: string): [string, string][] {
 
 const parsed = new Map(Object.entries(trades).map(([name, text]) => [name, parse(text)]));
 
-type Worker = Person & {
+type Worker = NamedPerson & {
   /** "o agrônomo", "a agrônoma" */
   title: string;
   /** "a agrônoma Yara Figueiredo" */

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  focalPointOf,
   insidePicture,
   MOST_ZOOM,
   movedCrop,
   placedCrop,
-  placeOf,
   squareOf,
   wholeCrop,
   zoomedCrop,
@@ -52,15 +52,15 @@ describe("the square cut out of a picture", () => {
 
 describe("the sliders", () => {
   it("tell how far the square has gone, and nothing where it cannot go", () => {
-    expect(placeOf(wide, wholeCrop)).toEqual({ across: 0.5, down: null });
-    expect(placeOf(square, wholeCrop)).toEqual({ across: null, down: null });
-    expect(placeOf(wide, movedCrop(wide, wholeCrop, 9, 0)).across).toBeCloseTo(1);
+    expect(focalPointOf(wide, wholeCrop)).toEqual({ across: 0.5, down: null });
+    expect(focalPointOf(square, wholeCrop)).toEqual({ across: null, down: null });
+    expect(focalPointOf(wide, movedCrop(wide, wholeCrop, 9, 0)).across).toBeCloseTo(1);
   });
 
   it("put it where they stand", () => {
     const crop = placedCrop(wide, zoomedCrop(wide, wholeCrop, 2), { across: 0, down: 1 });
     expect(squareOf(wide, crop)).toEqual({ left: 0, top: 250, side: 250 });
-    expect(placeOf(wide, crop)).toEqual({ across: 0, down: 1 });
+    expect(focalPointOf(wide, crop)).toEqual({ across: 0, down: 1 });
     expect(placedCrop(square, wholeCrop, { across: null, down: null })).toEqual(wholeCrop);
   });
 });

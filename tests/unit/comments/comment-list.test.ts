@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type CommentView, cursorWord, readCursor, reportReason } from "#app/domain/comments/comment.ts";
-import { withComment, withMoreReplies, withNamedFirst, withPage } from "#app/domain/comments/comment-list.ts";
+import {
+  withComment,
+  withMoreReplies,
+  withNamedFirst,
+  withOlderComments,
+} from "#app/domain/comments/comment-list.ts";
 import { lockText } from "#app/domain/comments/comment-reply.ts";
 
 function given(num: number, fields: Partial<CommentView> = {}): CommentView {
@@ -51,7 +56,7 @@ describe("the comments on the screen", () => {
   });
 
   it("grow by pages and by replies without doubling any", () => {
-    expect(nums(withPage([given(1), given(2)], [given(2), given(3)]))).toEqual([1, 2, 3]);
+    expect(nums(withOlderComments([given(1), given(2)], [given(2), given(3)]))).toEqual([1, 2, 3]);
     const root = given(1, { replies: [given(2, { parent: 1 })], moreReplies: 2 });
     const more = given(1, { replies: [given(2, { parent: 1 }), given(3, { parent: 1 })] });
     const [grown, other] = withMoreReplies([root, given(9)], more);

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { type ImportSummary, summaryText } from "#app/domain/exams/import-summary.ts";
+import { type ExamImportSummary, summaryText } from "#app/domain/exams/import-summary.ts";
 
-const nothing: ImportSummary = { read: 0, fresh: 0, changed: 0, same: 0, rejected: 0, problems: [] };
+const nothing: ExamImportSummary = { read: 0, fresh: 0, changed: 0, same: 0, rejected: 0, problems: [] };
 const at = (...lines: number[]) => lines.map((line) => ({ line, message: "Não entendi." }));
 
-it.each<[Partial<ImportSummary>, string]>([
+it.each<[Partial<ExamImportSummary>, string]>([
   [{}, "nenhuma questão"],
   [{ fresh: 1 }, "1 questão nova"],
   [{ fresh: 12, rejected: 1, problems: at(40) }, "12 questões novas, 1 com erro na linha 40"],

@@ -3,7 +3,7 @@ import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { classify, institutionNamed, subjectNamed } from "#app/domain/exchange/classify.ts";
 import type { ForeignQuestion } from "#app/domain/exchange/foreign-question.ts";
 import { importedAs } from "#app/domain/exchange/imported-as.ts";
-import { type DraftScope, toDraft } from "#app/domain/exchange/to-draft.ts";
+import { type DraftScope, foreignDraft } from "#app/domain/exchange/to-draft.ts";
 
 const nobodySays = { institution: null, year: null, subject: null };
 const question: ForeignQuestion = {
@@ -96,7 +96,7 @@ describe("where a question belongs", () => {
 
 describe("a question of another system", () => {
   it("that names no exam is written in ENEM's style, of the year of the import", () => {
-    expect(toDraft(question, scope)).toMatchObject({
+    expect(foreignDraft(question, scope)).toMatchObject({
       ...{ institution: "ENEM", origin: "authored", status: "published", quarantineReason: null },
       exam: { year: 2026, phase: null, day: null, booklet: null },
       provenance: { source: "gift", path: "prova.gift/q1", version: "1" },
@@ -104,18 +104,21 @@ describe("a question of another system", () => {
   });
 
   it("of an exam, by its labels or by who imports it, is that exam's", () => {
-    const labelled = toDraft({ ...question, labels: ["IME", "2018"] }, scope);
+    const labelled = foreignDraft({ ...question, labels: ["IME", "2018"] }, scope);
     expect(labelled).toMatchObject({ institution: "IME", exam: { year: 2018 } });
     expect(labelled).not.toHaveProperty("origin");
     const as = { institution: "ITA" as const, year: 2020, subject: "quimica" as const };
-    expect(toDraft({ ...question, labels: ["IME", "2018"] }, { ...scope, as })).toMatchObject({
+    expect(foreignDraft({ ...question, labels: ["IME", "2018"] }, { ...scope, as })).toMatchObject({
       ...{ institution: "ITA", exam: { year: 2020 }, subject: "quimica" },
     });
   });
 
   it("keeps five alternatives at most: what says why comes with it", () => {
     const six = Array.from({ length: 6 }, (_, at) => ({ text: `${at}`, picture: null }));
-    const draft = toDraft({ ...question, alternatives: six, problem: "mais de cinco alternativas" }, scope);
+    const draft = foreignDraft(
+      { ...question, alternatives: six, problem: "mais de cinco alternativas" },
+      scope,
+    );
     expect(draft.alternatives).toHaveLength(5);
     expect(draft).toMatchObject({ status: "quarantined", quarantineReason: "mais de cinco alternativas" });
   });
@@ -151,7 +154,9 @@ describe("a question of another system", () => {
     ],
   ])("%s: %o is kept back for %j", (name, part, reason) => {
     const isBroken = (path: string) => reason !== null && path === picture.path;
-    expect(toDraft({ ...question, ...part }, { ...scope, isBroken }).quarantineReason, name).toBe(reason);
+    expect(foreignDraft({ ...question, ...part }, { ...scope, isBroken }).quarantineReason, name).toBe(
+      reason,
+    );
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
   isOlympiadQuestion,
-  levelOf,
   levelPhase,
+  olympiadLevelOf,
   olympiadLevels,
 } from "#app/domain/olympiads/olympiad-levels.ts";
 import { gradeLabels, gradeOf } from "#app/domain/olympiads/self-grade.ts";
@@ -16,7 +16,12 @@ describe("an olympiad's question", () => {
 
   it("has one of three levels, as an address names it", () => {
     expect(olympiadLevels.map(({ level }) => levelPhase(level))).toEqual(["Nível 1", "Nível 2", "Nível 3"]);
-    expect(["1", "2", "3", "4", "0", "01", "", null].map(levelOf)).toEqual([1, 2, 3, ...Array(5).fill(null)]);
+    expect(["1", "2", "3", "4", "0", "01", "", null].map(olympiadLevelOf)).toEqual([
+      1,
+      2,
+      3,
+      ...Array(5).fill(null),
+    ]);
   });
 
   it("is judged right, partly right or wrong, and nothing else", () => {

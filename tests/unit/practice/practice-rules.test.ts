@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pickQuestions } from "#app/domain/practice/pick-questions.ts";
-import { accuracyOf, practiceResult } from "#app/domain/practice/practice-result.ts";
+import { practiceResult, tallyAccuracy } from "#app/domain/practice/practice-result.ts";
 import {
   againstAverage,
   countedTime,
@@ -101,7 +101,7 @@ it("the result counts by subject and topic, blank ones against the accuracy, ung
     of("Artes", null, "C"),
   ]);
   expect(all).toEqual({ right: 1, wrong: 1, blank: 1, ungraded: 1 });
-  expect(accuracyOf(all)).toBeCloseTo(1 / 3);
+  expect(tallyAccuracy(all)).toBeCloseTo(1 / 3);
   expect(subjects.map(({ name, right }) => [name, right])).toEqual([
     ["Artes", 0],
     ["Física", 1],
@@ -110,7 +110,7 @@ it("the result counts by subject and topic, blank ones against the accuracy, ung
     ["Ondas", 1, 1],
     ["Ótica", 0, 1],
   ]);
-  expect(accuracyOf({ right: 0, wrong: 0, blank: 0, ungraded: 2 })).toBeNull();
+  expect(tallyAccuracy({ right: 0, wrong: 0, blank: 0, ungraded: 2 })).toBeNull();
 });
 
 describe("the form", () => {

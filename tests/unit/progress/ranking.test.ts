@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeAfter, rankingPosition, topSubjects } from "#app/domain/progress/ranking.ts";
+import { rankAfter, rankingPosition, topSubjects } from "#app/domain/progress/ranking.ts";
 
 describe("the place in the ranking", () => {
   it("is 1 plus how many have more points", () => {
@@ -14,14 +14,14 @@ describe("the place in the ranking", () => {
   });
 
   it("comes after the people ahead, as long as all of them were counted", () => {
-    expect(placeAfter(0, 10)).toBe(1);
-    expect(placeAfter(9, 10)).toBe(10);
-    expect(placeAfter(10, 10)).toBeNull();
+    expect(rankAfter(0, 10)).toBe(1);
+    expect(rankAfter(9, 10)).toBe(10);
+    expect(rankAfter(10, 10)).toBeNull();
   });
 
   it.each([0, 3, 9])("is the same by counting %i people ahead as by the whole list", (ahead) => {
     const totals = Array.from({ length: 20 }, (_, index) => (index < ahead ? 200 : 100));
-    expect(placeAfter(ahead, 10)).toBe(rankingPosition(100, totals));
+    expect(rankAfter(ahead, 10)).toBe(rankingPosition(100, totals));
   });
 });
 

@@ -7,7 +7,7 @@ import {
   duplicateLikeness,
 } from "#app/domain/questions/duplicates/same-question.ts";
 import { linkFor } from "#app/domain/questions/enem/inep-link.ts";
-import { toDraft } from "#app/domain/questions/enem/to-draft.ts";
+import { enemDraft } from "#app/domain/questions/enem/to-draft.ts";
 import { authoredDrafts } from "#content/authored-drafts.ts";
 import {
   hasSharedExams,
@@ -100,10 +100,10 @@ describe.skipIf(!hasSharedExams)(`thirteen exams, 2022 twice, and the embedded b
   beforeAll(() => {
     const links = readLinks();
     const exams = years.flatMap((year) =>
-      readYear(year).rows.map(({ row }) => toDraft(row, linkFor(links, row), () => true).draft),
+      readYear(year).rows.map(({ row }) => enemDraft(row, linkFor(links, row), () => true).draft),
     );
     const second = readShared("enem-2022-legendas/2022.json").rows.map(
-      ({ row }) => toDraft(row, null, () => true).draft,
+      ({ row }) => enemDraft(row, null, () => true).draft,
     );
     const drafts = [...exams, ...second, ...authoredDrafts];
     pairs = pairsAmong(drafts);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { CACHE_MS, keptText, type Suggestion, stillHeld } from "#app/calls/shell/local-cache.ts";
-import { withPage } from "#app/calls/shell/recent-pages.ts";
+import { CACHE_MS, keptText, type PaletteSuggestion, stillHeld } from "#app/calls/shell/local-cache.ts";
+import { withRecentPage } from "#app/calls/shell/recent-pages.ts";
 
-const value: Suggestion[] = [{ title: "ENEM", detail: "3 questões", address: "/x" }];
+const value: PaletteSuggestion[] = [{ title: "ENEM", detail: "3 questões", address: "/x" }];
 const kept = keptText<"user-document">(value, { owner: "lia", now: 1_000_000 });
 const at = (now: number, owner = "lia") => stillHeld<"user-document">(kept, { owner, now });
 
@@ -43,7 +43,7 @@ describe("the pages visited in a tab", () => {
   it("stand newest first, each once, six at most", () => {
     const visited = ["a", "b", "c", "a", "d", "e", "f", "g"];
     const list = visited.reduce(
-      (pages, name) => withPage(pages, page(name)),
+      (pages, name) => withRecentPage(pages, page(name)),
       [] as ReturnType<typeof page>[],
     );
     expect(list.map(({ title }) => title)).toEqual(["g", "f", "e", "d", "a", "c"]);

@@ -20,7 +20,7 @@ function Warnings({ failures, missing }: Pick<Drawn, "failures" | "missing">) {
 }
 
 /** A question with key and solution. `about`: its exam or source. */
-export function DrawnQuestion({ question, about }: { question: Drawn; about?: string }) {
+export function QuestionPreview({ question, about }: { question: Drawn; about?: string }) {
   const { title, statement, alternatives, key, parts, failures, missing } = question;
   return (
     <article aria-label={title} className="space-y-4">

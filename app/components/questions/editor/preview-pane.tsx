@@ -1,5 +1,5 @@
 import type { DrawnQuestion as Drawn } from "#app/services/questions/preview-drafts.server.ts";
-import { DrawnQuestion } from "./drawn-question.tsx";
+import { QuestionPreview } from "./drawn-question.tsx";
 
 /** Scrollable: must be reachable by keyboard. */
 const scrolling = { tabIndex: 0 };
@@ -16,7 +16,7 @@ export function PreviewPane({ preview }: { preview: Drawn | null }) {
         Prévia
       </h2>
       {preview ? (
-        <DrawnQuestion question={preview} />
+        <QuestionPreview question={preview} />
       ) : (
         <p className="text-muted">Toque em "Ver prévia" para ver como fica.</p>
       )}

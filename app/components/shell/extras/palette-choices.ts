@@ -1,12 +1,12 @@
-import type { Suggestion } from "#app/calls/shell/local-cache.ts";
+import type { PaletteSuggestion } from "#app/calls/shell/local-cache.ts";
 import type { RecentPage } from "#app/calls/shell/recent-pages.ts";
 import type { ListedQuestion } from "#app/domain/questions/listed-question.ts";
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
 import { paths } from "#app/paths.ts";
 import { fold, words } from "#app/text/normalize.ts";
 
-export type Choice = { title: string; detail: string; address: string };
-export type ChoiceGroup = { title: string; choices: Choice[] };
+export type PaletteChoice = { title: string; detail: string; address: string };
+export type ChoiceGroup = { title: string; choices: PaletteChoice[] };
 
 export type Known = {
   text: string;
@@ -14,8 +14,8 @@ export type Known = {
   here: string;
   pages: readonly { title: string; path: string }[];
   recent: readonly RecentPage[];
-  personal: readonly Suggestion[];
-  suggestions: readonly Suggestion[];
+  personal: readonly PaletteSuggestion[];
+  suggestions: readonly PaletteSuggestion[];
   found: readonly ListedQuestion[];
 };
 
@@ -38,7 +38,7 @@ export function codeIn(text: string): string | null {
   return /\d/.test(typed) || typed === typed.toUpperCase() ? typed.toUpperCase() : null;
 }
 
-function asChoices(pages: readonly { title: string; path: string }[]): Choice[] {
+function asChoices(pages: readonly { title: string; path: string }[]): PaletteChoice[] {
   return pages.map(({ title, path }) => ({ title, detail: "", address: path }));
 }
 
@@ -73,7 +73,7 @@ function searchGroups({ text, pages, suggestions, found }: Known): ChoiceGroup[]
   ];
 }
 
-function questionChoice({ heading, excerpt, address }: ListedQuestion): Choice {
+function questionChoice({ heading, excerpt, address }: ListedQuestion): PaletteChoice {
   return { title: excerpt, detail: `${heading.exam} · ${heading.subject} · ${heading.code}`, address };
 }
 

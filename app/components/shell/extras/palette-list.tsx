@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Choice, ChoiceGroup } from "./palette-choices.ts";
+import type { ChoiceGroup, PaletteChoice } from "./palette-choices.ts";
 
 type ListProps = {
   id: string;
@@ -7,7 +7,7 @@ type ListProps = {
   /** Index of the selected choice over all groups. */
   active: number;
   onPoint: (place: number) => void;
-  onChoose: (choice: Choice) => void;
+  onChoose: (choice: PaletteChoice) => void;
 };
 
 /** For aria-activedescendant. */
@@ -25,7 +25,7 @@ function showIn(list: Element | null, line: HTMLElement): void {
 
 function Line(props: {
   id: string;
-  choice: Choice;
+  choice: PaletteChoice;
   active: boolean;
   onPoint: () => void;
   onChoose: () => void;

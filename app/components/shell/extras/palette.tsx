@@ -5,7 +5,7 @@ import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { menuOf } from "#app/menu.ts";
 import { plural } from "#app/text/format.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { type Choice, choiceGroups } from "./palette-choices.ts";
+import { choiceGroups, type PaletteChoice } from "./palette-choices.ts";
 import { choiceId, PaletteList } from "./palette-list.tsx";
 import { type Found, useFoundQuestions } from "./use-found-questions.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -81,7 +81,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const choices = groups.flatMap((group) => group.choices);
   const at = Math.min(active, choices.length - 1);
-  function choose(choice: Choice | undefined) {
+  function choose(choice: PaletteChoice | undefined) {
     if (!choice) return;
     onClose();
     navigate(choice.address);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { readRoute } from "#app/calls/read-route.ts";
-import { keepCached, readCached, type Suggestion } from "#app/calls/shell/local-cache.ts";
+import { keepCached, type PaletteSuggestion, readCached } from "#app/calls/shell/local-cache.ts";
 import { accountState } from "#app/domain/accounts/account-state.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { paths } from "#app/paths.ts";
@@ -14,7 +14,7 @@ const SUGGESTED_GROUPS: ReadonlySet<string> = new Set(["instituicao", "disciplin
 const questions = (count: number) => plural(count, "questão", "questões");
 
 /** Institutions and subjects with questions: the specification's exam globals. */
-async function readGlobals(): Promise<Suggestion[] | null> {
+async function readGlobals(): Promise<PaletteSuggestion[] | null> {
   const data = await readRoute<SearchView>(paths.search(), "pages/questions/search");
   return (
     data?.groups
@@ -30,7 +30,7 @@ async function readGlobals(): Promise<Suggestion[] | null> {
 }
 
 /** The student's most answered subjects. */
-async function readPersonal(): Promise<Suggestion[] | null> {
+async function readPersonal(): Promise<PaletteSuggestion[] | null> {
   const data = await readRoute<HomeView>(paths.general(), "pages/home/general");
   return (
     data?.subjects.slice(0, MOST_PERSONAL).map(({ name, answers, address }) => ({
@@ -45,9 +45,9 @@ async function readPersonal(): Promise<Suggestion[] | null> {
 function useCached(
   key: "exam-globals" | "user-document",
   owner: string | null,
-  read: () => Promise<Suggestion[] | null>,
-): Suggestion[] {
-  const [value, setValue] = useState<Suggestion[]>([]);
+  read: () => Promise<PaletteSuggestion[] | null>,
+): PaletteSuggestion[] {
+  const [value, setValue] = useState<PaletteSuggestion[]>([]);
   useEffect(() => {
     if (owner === null) return;
     const cached = readCached(key, owner);
@@ -68,7 +68,7 @@ function useCached(
 }
 
 /** General suggestions and, for complete accounts, the student's subjects. */
-export function useSuggestions(): { suggestions: Suggestion[]; personal: Suggestion[] } {
+export function useSuggestions(): { suggestions: PaletteSuggestion[]; personal: PaletteSuggestion[] } {
   const viewer = useViewer();
   const student = viewer && !viewer.school && accountState(viewer) === "complete";
   return {

@@ -7,7 +7,7 @@ import { paths } from "#app/paths.ts";
 import { DISCOUNT_KEY } from "../../accounts/use-stored-codes.ts";
 import { Icon } from "../../ui/icon.tsx";
 import {
-  type DiscountBanner as Banner,
+  type DiscountOffer as Banner,
   DISCOUNT_PERCENT,
   discountBanner,
   isDiscountValid,

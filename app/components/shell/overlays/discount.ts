@@ -17,10 +17,10 @@ export function isDiscountValid(_code: string | null): boolean {
   return false;
 }
 
-export type DiscountBanner = { coupon: string; kind: "applying" | "offer" };
+export type DiscountOffer = { coupon: string; kind: "applying" | "offer" };
 
 /** "applying" has no close button, "offer" has one and leads to the plans (spec 000 §9). */
-export function discountBanner(code: string, path: string): DiscountBanner {
+export function discountBanner(code: string, path: string): DiscountOffer {
   return { coupon: code.toLocaleUpperCase("pt-BR"), kind: APPLYING.includes(path) ? "applying" : "offer" };
 }
 

@@ -1,9 +1,9 @@
 import { words } from "#app/text/normalize.ts";
 import { type HeaderField, headerFieldOf, type QuestionField, questionFieldOf } from "./field-names.ts";
 
-export type Section = "statement" | "hint" | "solution" | "explanation";
+export type ExamSectionName = "statement" | "hint" | "solution" | "explanation";
 
-export const sectionLabels: Readonly<Record<Section, string>> = {
+export const sectionLabels: Readonly<Record<ExamSectionName, string>> = {
   statement: "Enunciado",
   hint: "Dica",
   solution: "Resolução",
@@ -13,7 +13,7 @@ export const sectionLabels: Readonly<Record<Section, string>> = {
 export type ExamLine =
   | { is: "exam"; title: string }
   | { is: "question"; title: string }
-  | { is: "section"; section: Section }
+  | { is: "section"; section: ExamSectionName }
   | { is: "heading"; title: string }
   | { is: "header-field"; field: HeaderField; value: string }
   | { is: "field"; field: QuestionField; value: string }
@@ -31,8 +31,8 @@ const ALTERNATIVE = /^ {0,3}\(?([A-Ea-e])\)(.*)$/s;
 const QUESTION_TITLE = /^(?:quest[aã]o)?\s*(?:n[º°o.]*\s*)?\d*\s*[.):]?$/iu;
 const EXAM_TITLE = /^(?:prova|exame|simulado)\b/iu;
 
-const sections: ReadonlyMap<string, Section> = new Map(
-  (Object.keys(sectionLabels) as Section[])
+const sections: ReadonlyMap<string, ExamSectionName> = new Map(
+  (Object.keys(sectionLabels) as ExamSectionName[])
     .map((section) => [words(sectionLabels[section]).join(" "), section] as const)
     .concat([
       ["solucao", "solution"],

@@ -3,12 +3,12 @@ import { subjectNames } from "#app/domain/catalogue/subjects.ts";
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import type { AlternativeDraft, QuestionDraft } from "#app/domain/questions/draft.ts";
 import { difficultyLabels, kindLabels, languageLabels, statusLabels } from "#app/domain/questions/labels.ts";
-import { type Section, sectionLabels } from "./exam-lines.ts";
+import { type ExamSectionName, sectionLabels } from "./exam-lines.ts";
 import { headerLabels, questionLabels } from "./field-names.ts";
 import { placeIn } from "./parse-exam.ts";
 import { printPicture } from "./picture-line.ts";
 import { OWN_SOURCE, OWN_VERSION, questionPath } from "./question-path.ts";
-import { originLabels, printInepItem } from "./question-values.ts";
+import { printInepItem, writtenOrigins } from "./question-values.ts";
 import { linesOfText } from "./text-lines.ts";
 
 /** Prints drafts in order, a header wherever the exam changes. parseExam gives the same drafts. */
@@ -61,7 +61,7 @@ function questionLines(draft: QuestionDraft, sharedSubject: boolean): string[] {
     ...field(questionLabels.difficulty, draft.difficulty && difficultyLabels[draft.difficulty]),
     ...field(questionLabels.status, status === "published" ? null : statusLabels[status]),
     ...field(questionLabels.reason, draft.quarantineReason),
-    ...field(questionLabels.origin, draft.origin && originLabels[draft.origin]),
+    ...field(questionLabels.origin, draft.origin && writtenOrigins[draft.origin]),
     ...field(questionLabels.inep, draft.inep && printInepItem(draft.inep)),
     ...field(
       questionLabels.path,
@@ -96,7 +96,7 @@ function oneAlternative(letter: string, { text, picture }: AlternativeDraft): st
   ];
 }
 
-function sectionLines(section: Section, text: string | null): string[] {
+function sectionLines(section: ExamSectionName, text: string | null): string[] {
   if (text === null) return [];
   return [
     "",

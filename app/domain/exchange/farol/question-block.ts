@@ -6,7 +6,7 @@ import type {
   QuestionKind,
   QuestionStatus,
 } from "#app/domain/questions/draft.ts";
-import type { Section } from "./exam-lines.ts";
+import type { ExamSectionName } from "./exam-lines.ts";
 
 type AlternativeBlock = { line: number; letter: string; lines: string[]; picture: Picture | null };
 
@@ -25,7 +25,7 @@ export type QuestionBlock = {
   inep: InepItem | null;
   origin: "exam" | "authored" | null;
   alternatives: AlternativeBlock[];
-  sections: Record<Section, string[]>;
+  sections: Record<ExamSectionName, string[]>;
   /** Open text part; null after a field, where no text may follow. */
   open: string[] | null;
   inSection: boolean;

@@ -9,10 +9,10 @@ import { difficultyLabels, kindLabels, languageLabels, statusLabels } from "#app
 import { fold } from "#app/text/normalize.ts";
 
 /** Printed only where the source implies the other value. */
-export const originLabels = { exam: "Prova", authored: "Autoral" } as const;
+export const writtenOrigins = { exam: "Prova", authored: "Autoral" } as const;
 
-export function originNamed(text: string): keyof typeof originLabels | null {
-  return valueNamed(originLabels, text);
+export function originNamed(text: string): keyof typeof writtenOrigins | null {
+  return valueNamed(writtenOrigins, text);
 }
 
 function valueNamed<Value extends string>(

@@ -1,6 +1,6 @@
 import { escapeLineStarts } from "#app/domain/exchange/html/escape-markdown.ts";
-import type { HtmlElement, HtmlPart } from "#app/domain/exchange/html/html-tree.ts";
-import { type Conversion, inlineMarkdown, textOf } from "#app/domain/exchange/html/inline-markdown.ts";
+import type { ForeignElement, HtmlPart } from "#app/domain/exchange/html/html-tree.ts";
+import { type Conversion, inlineMarkdown, inlineTextOf } from "#app/domain/exchange/html/inline-markdown.ts";
 
 const containers = new Set(
   "div section article main body html center form fieldset figure figcaption header footer dl dd dt".split(
@@ -31,7 +31,7 @@ export function blockMarkdown(parts: readonly HtmlPart[], conversion: Conversion
 }
 
 /** Editors put paragraphs into spans and links. */
-function holdsBlock(part: HtmlElement): boolean {
+function holdsBlock(part: ForeignElement): boolean {
   return (
     blocks.has(part.tag) || part.children.some((child) => typeof child !== "string" && holdsBlock(child))
   );
@@ -45,12 +45,12 @@ export function tidy(text: string): string {
     .replace(/^\s+|\s+$/g, "");
 }
 
-function blockOf(element: HtmlElement, conversion: Conversion): string[] {
+function blockOf(element: ForeignElement, conversion: Conversion): string[] {
   const { tag, children } = element;
   if (tag === "ul" || tag === "ol") return [list(element, conversion)].filter(Boolean);
   if (tag === "table") return [table(element, conversion)].filter(Boolean);
   if (tag === "hr") return ["---"];
-  if (tag === "pre") return [`\`\`\`\n${textOf(children).replace(/^\n|\n$/g, "")}\n\`\`\``];
+  if (tag === "pre") return [`\`\`\`\n${inlineTextOf(children).replace(/^\n|\n$/g, "")}\n\`\`\``];
   if (tag === "blockquote") {
     const inner = blockMarkdown(children, conversion).join("\n\n");
     return inner === "" ? [] : [inner.replace(/^/gm, "> ").replace(/^> $/gm, ">")];
@@ -62,9 +62,11 @@ function blockOf(element: HtmlElement, conversion: Conversion): string[] {
   return blockMarkdown(children, conversion);
 }
 
-function list({ tag, attributes, children }: HtmlElement, conversion: Conversion): string {
+function list({ tag, attributes, children }: ForeignElement, conversion: Conversion): string {
   const first = Math.max(Number.parseInt(attributes.get("start") ?? "", 10) || 1, 0);
-  const items = children.filter((part): part is HtmlElement => typeof part !== "string" && part.tag === "li");
+  const items = children.filter(
+    (part): part is ForeignElement => typeof part !== "string" && part.tag === "li",
+  );
   const written = items.map((item, at) => {
     const sign = tag === "ol" ? `${first + at}. ` : "- ";
     const inner = blockMarkdown(item.children, conversion);
@@ -75,16 +77,16 @@ function list({ tag, attributes, children }: HtmlElement, conversion: Conversion
   return written.map(({ text }) => text).join(written.some(({ isLoose }) => isLoose) ? "\n\n" : "\n");
 }
 
-function rowsOf(parts: readonly HtmlPart[]): HtmlElement[] {
+function rowsOf(parts: readonly HtmlPart[]): ForeignElement[] {
   return parts.flatMap((part) => {
     if (typeof part === "string") return [];
     return part.tag === "tr" ? [part] : rowsOf(part.children);
   });
 }
 
-function cellsOf(row: HtmlElement): { cell: HtmlElement; span: number }[] {
+function cellsOf(row: ForeignElement): { cell: ForeignElement; span: number }[] {
   return row.children
-    .filter((part): part is HtmlElement => typeof part !== "string" && /^t[dh]$/.test(part.tag))
+    .filter((part): part is ForeignElement => typeof part !== "string" && /^t[dh]$/.test(part.tag))
     .map((cell) => {
       const span = Number.parseInt(cell.attributes.get("colspan") ?? "", 10) || 1;
       return { cell, span: Math.min(Math.max(span, 1), 20) };
@@ -92,7 +94,7 @@ function cellsOf(row: HtmlElement): { cell: HtmlElement; span: number }[] {
 }
 
 /** One line per cell; a merged cell is followed by empty ones. */
-function table({ children }: HtmlElement, conversion: Conversion): string {
+function table({ children }: ForeignElement, conversion: Conversion): string {
   const [head = [], ...body] = rowsOf(children).map(cellsOf);
   const written = (row: typeof head) =>
     row.flatMap(({ cell, span }) => {
@@ -110,7 +112,7 @@ function table({ children }: HtmlElement, conversion: Conversion): string {
   return [line(first), line(rules, "---"), ...others.map((row) => line(row))].join("\n");
 }
 
-function ruleOf({ attributes }: HtmlElement): string {
+function ruleOf({ attributes }: ForeignElement): string {
   const style = /text-align\s*:\s*(\w+)/.exec(attributes.get("style") ?? "")?.[1];
   const align = attributes.get("align") ?? style;
   if (align === "right") return "---:";

@@ -1,7 +1,7 @@
 import { decodeEntities } from "#app/domain/questions/enem/decode-entities.ts";
 
-export type HtmlElement = { tag: string; attributes: ReadonlyMap<string, string>; children: HtmlPart[] };
-export type HtmlPart = HtmlElement | string;
+export type ForeignElement = { tag: string; attributes: ReadonlyMap<string, string>; children: HtmlPart[] };
+export type HtmlPart = ForeignElement | string;
 
 const token =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][\w:-]{0,30})((?:[\s/](?:[^<>"']|"[^"]{0,5000}"|'[^']{0,5000}')*)?)>/g;
@@ -20,7 +20,7 @@ const deepest = 60;
 
 /** Tolerates unclosed and stray tags; decodes entities. */
 export function htmlTree(html: string): HtmlPart[] {
-  const root: HtmlElement = { tag: "#root", attributes: new Map(), children: [] };
+  const root: ForeignElement = { tag: "#root", attributes: new Map(), children: [] };
   const open = [root];
   let end = 0;
   for (const match of html.matchAll(token)) {
@@ -36,11 +36,11 @@ export function htmlTree(html: string): HtmlPart[] {
   return root.children;
 }
 
-function addText(open: readonly HtmlElement[], text: string): void {
+function addText(open: readonly ForeignElement[], text: string): void {
   if (text !== "") open.at(-1)?.children.push(decodeEntities(text));
 }
 
-function addElement(open: HtmlElement[], tag: string, source: string): void {
+function addElement(open: ForeignElement[], tag: string, source: string): void {
   for (let top = open.at(-1); top && closes.get(tag)?.includes(top.tag); top = open.at(-1)) open.pop();
   const attributes = new Map(
     [...source.matchAll(attribute)].map(([, name = "", double, single, bare = ""]): [string, string] => [
@@ -53,7 +53,7 @@ function addElement(open: HtmlElement[], tag: string, source: string): void {
   if (!empty.has(tag) && open.length < deepest) open.push(element);
 }
 
-function close(open: HtmlElement[], tag: string): void {
+function close(open: ForeignElement[], tag: string): void {
   const at = open.findLastIndex((element) => element.tag === tag);
   if (at < 1) return;
   const reaches = open.slice(at + 1).every((element) => !walls.has(element.tag) || walls.has(tag));

@@ -1,5 +1,5 @@
 import { escapeMarkdown } from "#app/domain/exchange/html/escape-markdown.ts";
-import type { HtmlElement, HtmlPart } from "#app/domain/exchange/html/html-tree.ts";
+import type { ForeignElement, HtmlPart } from "#app/domain/exchange/html/html-tree.ts";
 import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
 
 export type Conversion = {
@@ -33,7 +33,7 @@ export function inlineMarkdown(parts: readonly HtmlPart[], conversion: Conversio
     .join("");
 }
 
-function inlineElement(element: HtmlElement, conversion: Conversion): string {
+function inlineElement(element: ForeignElement, conversion: Conversion): string {
   const { tag, attributes, children } = element;
   if (dropped.has(tag)) return "";
   if (media.has(tag)) {
@@ -63,18 +63,18 @@ function link(inner: string, address: string): string {
   return isWeb && inner.trim() !== address ? surrounded(inner, "[", `](${address})`) : inner;
 }
 
-export function textOf(parts: readonly HtmlPart[]): string {
-  return parts.map((part) => (typeof part === "string" ? part : textOf(part.children))).join("");
+export function inlineTextOf(parts: readonly HtmlPart[]): string {
+  return parts.map((part) => (typeof part === "string" ? part : inlineTextOf(part.children))).join("");
 }
 
-function codeOf({ children }: HtmlElement): string {
-  const text = textOf(children);
+function codeOf({ children }: ForeignElement): string {
+  const text = inlineTextOf(children);
   const ticks = text.includes("`") ? "``" : "`";
   return text.trim() === "" ? text : `${ticks}${text}${ticks}`;
 }
 
 /** Editors store the LaTeX source beside MathML; without it the formula is unreadable. */
-function mathml({ children }: HtmlElement, conversion: Conversion): string {
+function mathml({ children }: ForeignElement, conversion: Conversion): string {
   const annotation = findTex(children);
   if (annotation !== null) return conversion.formula(annotation);
   conversion.problem("fórmula em MathML sem LaTeX");
@@ -85,7 +85,7 @@ function findTex(parts: readonly HtmlPart[]): string | null {
   for (const part of parts) {
     if (typeof part === "string") continue;
     if (part.tag === "annotation" && /tex/i.test(part.attributes.get("encoding") ?? ""))
-      return textOf(part.children).trim();
+      return inlineTextOf(part.children).trim();
     const inside = findTex(part.children);
     if (inside !== null) return inside;
   }

@@ -1,4 +1,4 @@
-import { cleanText } from "#app/domain/questions/enem/clean-text.ts";
+import { cleanEnemText } from "#app/domain/questions/enem/clean-text.ts";
 import { extractPictures } from "#app/domain/questions/enem/extract-pictures.ts";
 import { gatherVerses } from "#app/domain/questions/enem/gather-verses.ts";
 import { joinLines } from "#app/domain/questions/enem/join-lines.ts";
@@ -43,7 +43,7 @@ export function buildStatement(row: EnemRow, shownElsewhere: readonly string[]):
 }
 
 function cleaned(text: string): string {
-  return gatherVerses(joinLines(cleanText(text)));
+  return gatherVerses(joinLines(cleanEnemText(text)));
 }
 
 /** Sources repeat the question inside the context (2020/26, 2021/169). */

@@ -22,7 +22,7 @@ export function cleanMarkdown(text: string): string {
 }
 
 /** Alternatives are never lists or headings: "+ 6,2 V." and "12." retain their signs. */
-export function escapeLineStarts(text: string): string {
+export function escapeAlternative(text: string): string {
   return text
     .replace(/^([-+*>]|#{1,6})(?=\s|$)/gm, "\\$1")
     .replace(/^>(?=\S)/gm, "\\>")

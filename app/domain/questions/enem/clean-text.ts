@@ -1,6 +1,6 @@
 import { cleanCharacters } from "#app/domain/questions/enem/clean-characters.ts";
 import { cleanHtml } from "#app/domain/questions/enem/clean-html.ts";
-import { cleanMarkdown, escapeLineStarts } from "#app/domain/questions/enem/clean-markdown.ts";
+import { cleanMarkdown, escapeAlternative } from "#app/domain/questions/enem/clean-markdown.ts";
 import { decodeEntities } from "#app/domain/questions/enem/decode-entities.ts";
 
 /** Residue of a browser extension in 2022/159. */
@@ -12,7 +12,7 @@ const addresses =
 const mark = "\ue000";
 
 /** Source text to our Markdown: characters, HTML, money and comparison signs. Idempotent. */
-export function cleanText(source: string): string {
+export function cleanEnemText(source: string): string {
   const characters = decodeEntities(cleanCharacters(source))
     .replace(browserResidue, "")
     .replace(/ {3,}/g, "  ");
@@ -29,7 +29,7 @@ export function cleanText(source: string): string {
 
 /** As cleanText, and no line starts a list, heading or quotation. */
 export function cleanAlternative(source: string): string {
-  return escapeLineStarts(cleanText(escapeLineStarts(source.trim())));
+  return escapeAlternative(cleanEnemText(escapeAlternative(source.trim())));
 }
 
 /** Single spaces, at most one blank line, hard breaks only inside a paragraph. */

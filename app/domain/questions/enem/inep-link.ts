@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { keyOf, languageOf, wholeNumberOf } from "#app/domain/questions/enem/read-value.ts";
+import { keyValueOf, languageOf, wholeNumberOf } from "#app/domain/questions/enem/read-value.ts";
 import type { EnemArea, EnemLanguage, EnemRow } from "#app/domain/questions/enem/row.ts";
 
 export type InepLink = {
@@ -58,7 +58,7 @@ function delimiterOf(text: string): string {
 function linkOf(row: Record<string, string>): InepLink | null {
   const area = (row.area_inep ?? "").trim().toUpperCase();
   if (!isArea(area)) return null;
-  const key = keyOf(row.gabarito_inep);
+  const key = keyValueOf(row.gabarito_inep);
   return {
     area,
     itemCode: wholeNumberOf(row.co_item?.replace(/\.0$/, "")),

@@ -1,7 +1,7 @@
 import type { AlternativeDraft } from "#app/domain/questions/draft.ts";
 import { mostCharacters } from "#app/domain/questions/enem/build-statement.ts";
 import type { KeyDecision } from "#app/domain/questions/enem/decide-key.ts";
-import { letterAt } from "#app/domain/questions/enem/read-alternatives.ts";
+import { listLetterAt } from "#app/domain/questions/enem/read-alternatives.ts";
 import type { EnemRow } from "#app/domain/questions/enem/row.ts";
 
 export type Findings = {
@@ -41,9 +41,10 @@ function problemWithAlternatives({ row, alternatives }: Findings): string | null
   const letters = row.alternatives.map(({ letter }) => letter);
   if (letters.includes(null)) return "alternativa sem letra";
   if (new Set(letters).size < letters.length) return "alternativas com a mesma letra";
-  if (letters.some((letter, at) => letter !== letterAt(at))) return "falta uma letra entre as alternativas";
+  if (letters.some((letter, at) => letter !== listLetterAt(at)))
+    return "falta uma letra entre as alternativas";
   const empty = alternatives.findIndex(isEmpty);
-  return empty === -1 ? null : `alternativa sem texto nem imagem: ${letterAt(empty)}`;
+  return empty === -1 ? null : `alternativa sem texto nem imagem: ${listLetterAt(empty)}`;
 }
 
 function problemWithPictures({ missingPictures }: Findings): string | null {
@@ -56,10 +57,10 @@ function problemWithPictures({ missingPictures }: Findings): string | null {
 /** Equal alternatives are accepted (four questions of 2009–2022) unless one is the key. */
 function problemWithContent({ statement, alternatives, key }: Findings): string | null {
   const contents = alternatives.map(({ text, picture }) => `${text}\n${picture?.path ?? ""}`);
-  const right = contents.findIndex((_, at) => letterAt(at) === key.key);
+  const right = contents.findIndex((_, at) => listLetterAt(at) === key.key);
   const equal = contents.findIndex((each, at) => at !== right && each === contents[right]);
   if (equal !== -1) {
-    const [first, second] = [right, equal].sort((one, other) => one - other).map(letterAt);
+    const [first, second] = [right, equal].sort((one, other) => one - other).map(listLetterAt);
     return `alternativas iguais: ${first} e ${second}`;
   }
   return [statement, ...contents].some((text) => text.includes("\ufffd")) ? "caracteres ilegíveis" : null;

@@ -1,16 +1,21 @@
-import { letterOf, objectOf, pictureAddressOf, textOf } from "#app/domain/questions/enem/read-value.ts";
+import {
+  letterValueOf,
+  objectOf,
+  pictureAddressOf,
+  textValueOf,
+} from "#app/domain/questions/enem/read-value.ts";
 import type { RowAlternative } from "#app/domain/questions/enem/row.ts";
 
 /** From objects, texts, or an object by letter; lettered by order if none has a letter. Unreadable ones become empty. */
 export function readAlternatives(value: unknown): RowAlternative[] {
   const read = entriesOf(value).map(([letter, entry]) => readAlternative(letter, entry));
   if (read.every((each) => each.letter === null)) {
-    return read.map((each, at) => ({ ...each, letter: letterAt(at) }));
+    return read.map((each, at) => ({ ...each, letter: listLetterAt(at) }));
   }
   return read.sort((one, other) => (one.letter ?? "~").localeCompare(other.letter ?? "~"));
 }
 
-export function letterAt(at: number): string {
+export function listLetterAt(at: number): string {
   return String.fromCharCode(65 + Math.min(at, 25));
 }
 
@@ -21,10 +26,11 @@ function entriesOf(value: unknown): [letter: unknown, entry: unknown][] {
 
 function readAlternative(letter: unknown, entry: unknown): RowAlternative {
   const fields = objectOf(entry);
-  if (!fields) return { letter: letterOf(letter), text: textOf(entry), picture: null, markedRight: false };
+  if (!fields)
+    return { letter: letterValueOf(letter), text: textValueOf(entry), picture: null, markedRight: false };
   return {
-    letter: letterOf(fields.letter ?? fields.label ?? letter),
-    text: textOf(fields.text),
+    letter: letterValueOf(fields.letter ?? fields.label ?? letter),
+    text: textValueOf(fields.text),
     picture: pictureAddressOf(fields.file),
     markedRight: fields.isCorrect === true || fields.isCorrect === "true",
   };

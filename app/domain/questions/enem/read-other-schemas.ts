@@ -2,10 +2,10 @@ import { readAlternatives } from "#app/domain/questions/enem/read-alternatives.t
 import { questionNumber, yearOf } from "#app/domain/questions/enem/read-provas.ts";
 import {
   type JsonObject,
-  keyOf,
+  keyValueOf,
   numberIn,
   pictureAddressOf,
-  textOf,
+  textValueOf,
   wholeNumberOf,
 } from "#app/domain/questions/enem/read-value.ts";
 import type { EnemRow, ParsedRow, RecordPlace } from "#app/domain/questions/enem/row.ts";
@@ -27,8 +27,8 @@ export function readLegendas(fields: JsonObject, place: RecordPlace): ParsedRow 
 /** Machine extraction without an official key: quarantined with the reason. */
 export function readExtraction(fields: JsonObject, place: RecordPlace): ParsedRow {
   const pictures = picturesOf(fields.associated_images);
-  const support = textOf(fields.texts_of_support);
-  const context = [support, textOf(fields.context)].filter(Boolean).join("\n\n");
+  const support = textValueOf(fields.texts_of_support);
+  const context = [support, textValueOf(fields.context)].filter(Boolean).join("\n\n");
   const asksPicture = fields.has_images === true && pictures.length === 0;
   return otherRow({ ...fields, context }, place, {
     source: "enem-extracao",
@@ -42,23 +42,24 @@ export function readExtraction(fields: JsonObject, place: RecordPlace): ParsedRo
 type Particular = Pick<EnemRow, "source" | "alternatives" | "pictures" | "defect">;
 
 function otherRow(fields: JsonObject, place: RecordPlace, particular: Particular): ParsedRow {
-  const id = textOf(fields.id).trim();
+  const id = textValueOf(fields.id).trim();
   const year = yearOf(fields.exam ?? fields.year, [id, place.fileName]);
   if (year === null) return { ok: false, reason: "sem o ano da prova" };
   const index = questionNumber(wholeNumberOf(fields.number) ?? numberIn(id, /(\d{1,3})\D*$/));
   if (index === null) return { ok: false, reason: "sem o número da questão" };
-  const question = textOf(fields.question);
-  const whole = question === "" && textOf(fields.context) === "" ? textOf(fields.original_question) : "";
+  const question = textValueOf(fields.question);
+  const whole =
+    question === "" && textValueOf(fields.context) === "" ? textValueOf(fields.original_question) : "";
   const row: EnemRow = {
     ...particular,
     path: identity(id, particular.source, place),
     year,
     index,
     language: null,
-    discipline: textOf(fields.area).trim() || null,
-    context: textOf(fields.context) || whole,
+    discipline: textValueOf(fields.area).trim() || null,
+    context: textValueOf(fields.context) || whole,
     introduction: question,
-    key: keyOf(fields.label ?? fields.answer),
+    key: keyValueOf(fields.label ?? fields.answer),
   };
   return { ok: true, row };
 }

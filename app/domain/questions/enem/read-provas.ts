@@ -1,11 +1,11 @@
 import { readAlternatives } from "#app/domain/questions/enem/read-alternatives.ts";
 import {
   type JsonObject,
-  keyOf,
+  keyValueOf,
   languageOf,
   numberIn,
   pictureAddressOf,
-  textOf,
+  textValueOf,
   wholeNumberOf,
 } from "#app/domain/questions/enem/read-value.ts";
 import type { EnemLanguage, ParsedRow, RecordPlace } from "#app/domain/questions/enem/row.ts";
@@ -17,14 +17,14 @@ const mostQuestions = 400;
 
 /** Schema of enem.dev. Falls back to title or path for year and number, to the path for the language. */
 export function readProvas(fields: JsonObject, place: RecordPlace): ParsedRow {
-  const title = textOf(fields.title);
-  const sourcePath = textOf(fields.sourcePath).trim();
+  const title = textValueOf(fields.title);
+  const sourcePath = textValueOf(fields.sourcePath).trim();
   const year = yearOf(fields.year, [title, sourcePath, place.fileName]);
   if (year === null) return { ok: false, reason: "sem o ano da prova" };
   const index = indexOf(fields.index, title, sourcePath);
   if (index === null) return { ok: false, reason: "sem o número da questão" };
   const language = languageOf(fields.language) ?? languageOf(/questions\/\d+-([^/]+)/.exec(sourcePath)?.[1]);
-  const discipline = textOf(fields.discipline).trim();
+  const discipline = textValueOf(fields.discipline).trim();
   const row = {
     source: "enem-provas",
     path: sourcePath || pathOf(year, index, language),
@@ -32,11 +32,11 @@ export function readProvas(fields: JsonObject, place: RecordPlace): ParsedRow {
     index,
     language,
     discipline: discipline || null,
-    context: textOf(fields.context),
-    introduction: textOf(fields.alternativesIntroduction),
+    context: textValueOf(fields.context),
+    introduction: textValueOf(fields.alternativesIntroduction),
     alternatives: readAlternatives(fields.alternatives),
     pictures: [fields.files].flat().flatMap((file) => pictureAddressOf(file) ?? []),
-    key: keyOf(fields.correctAlternative),
+    key: keyValueOf(fields.correctAlternative),
     defect: null,
   } as const;
   return { ok: true, row };

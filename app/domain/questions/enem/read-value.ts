@@ -9,10 +9,10 @@ export function objectOf(value: unknown): JsonObject | null {
 }
 
 /** Numbers as text, lists as paragraphs, else empty. */
-export function textOf(value: unknown): string {
+export function textValueOf(value: unknown): string {
   if (typeof value === "string") return value;
   if (typeof value === "number" && Number.isFinite(value)) return String(value);
-  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join("\n\n");
+  if (Array.isArray(value)) return value.map(textValueOf).filter(Boolean).join("\n\n");
   return "";
 }
 
@@ -27,16 +27,16 @@ export function numberIn(text: string, pattern: RegExp): number | null {
 }
 
 /** From "b", " B) ", "Letra b", "alternativa (B)"; null for anything else. */
-export function letterOf(value: unknown): string | null {
+export function letterValueOf(value: unknown): string | null {
   if (typeof value !== "string") return null;
   const found = /^\s*(?:letra|alternativa|op[cç][aã]o)?\s*\(?\s*([a-z])\s*[).:]?\s*$/i.exec(value);
   return found?.[1]?.toUpperCase() ?? null;
 }
 
 /** A letter, or "X" for annulled; or null. */
-export function keyOf(value: unknown): string | null {
+export function keyValueOf(value: unknown): string | null {
   if (typeof value === "string" && /^\s*(?:anulad[ao]|annulled|nula)\s*$/i.test(value)) return "X";
-  return letterOf(value);
+  return letterValueOf(value);
 }
 
 const languageNames = new Map<string, EnemLanguage>([

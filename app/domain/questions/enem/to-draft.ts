@@ -24,7 +24,7 @@ export type DraftedRow = {
 const version = "1";
 
 /** INEP's key and area win; else the number gives the area (no error in 2,380 questions). `hasPicture`: file supplied. */
-export function toDraft(
+export function enemDraft(
   row: EnemRow,
   link: InepLink | null,
   hasPicture: (path: string) => boolean,

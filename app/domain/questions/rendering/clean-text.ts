@@ -6,7 +6,7 @@ const invisible =
 const needlessHardSpace = /(?<![\d$º°§])\u00a0(?![\d%])/g;
 
 /** Removes copying and extraction damage (listed with the ENEM data). Well-formed Unicode afterwards. */
-export function cleanText(source: string): string {
+export function cleanSource(source: string): string {
   return source
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .replace(invisible, "")

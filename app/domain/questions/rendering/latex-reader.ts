@@ -1,20 +1,20 @@
-export type Reader = { source: string; at: number };
+export type LatexReader = { source: string; at: number };
 
 const token = /\\(?:[a-zA-Z]+\*?|[\s\S])|[\s\S]/y;
 
-export function nextToken(reader: Reader): string {
+export function nextToken(reader: LatexReader): string {
   token.lastIndex = reader.at;
   const [found = ""] = token.exec(reader.source) ?? [];
   reader.at += found.length;
   return found;
 }
 
-function skipSpaces(reader: Reader): void {
+function skipSpaces(reader: LatexReader): void {
   while (/\s/.test(reader.source[reader.at] ?? "")) reader.at += 1;
 }
 
 /** A group without its braces, or one token. */
-export function rawArgument(reader: Reader): string {
+export function rawArgument(reader: LatexReader): string {
   skipSpaces(reader);
   if (reader.source[reader.at] !== "{") return nextToken(reader);
   let depth = 0;
@@ -28,7 +28,7 @@ export function rawArgument(reader: Reader): string {
   return reader.source.slice(start);
 }
 
-export function optionalArgument(reader: Reader): string | null {
+export function optionalArgument(reader: LatexReader): string | null {
   skipSpaces(reader);
   if (reader.source[reader.at] !== "[") return null;
   const end = reader.source.indexOf("]", reader.at);

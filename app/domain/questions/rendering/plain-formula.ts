@@ -4,9 +4,9 @@ import {
   prepareFormula,
 } from "#app/domain/questions/rendering/formula-source.ts";
 import {
+  type LatexReader,
   nextToken,
   optionalArgument,
-  type Reader,
   rawArgument,
 } from "#app/domain/questions/rendering/latex-reader.ts";
 import { latexSymbols } from "#app/domain/questions/rendering/latex-symbols.ts";
@@ -58,7 +58,7 @@ const superscripts: ReadonlyMap<string, string> = new Map(
     .map(([from = "", to = ""]): [string, string] => [from, to]),
 );
 
-function argument(reader: Reader): string {
+function argument(reader: LatexReader): string {
   return say(rawArgument(reader));
 }
 
@@ -88,7 +88,7 @@ function chemistry(source: string): string {
   return arrows.replace(/\\[a-zA-Z]+/g, " ").replace(/[{}\\$_^]/g, "");
 }
 
-function sayCommand(name: string, reader: Reader): string {
+function sayCommand(name: string, reader: LatexReader): string {
   if (fractions.has(name)) {
     const above = grouped(argument(reader));
     return `${above}/${grouped(argument(reader))}`;
@@ -110,7 +110,7 @@ function sayCommand(name: string, reader: Reader): string {
   return latexSymbols.get(name) ?? "";
 }
 
-function sayToken(read: string, reader: Reader): string {
+function sayToken(read: string, reader: LatexReader): string {
   if (/^\\[a-zA-Z]/.test(read)) return sayCommand(read.slice(1), reader);
   if (/^\\[{}%$#&_]/.test(read)) return read.slice(1);
   if (read.startsWith("\\")) return read === "\\!" ? "" : " ";
@@ -122,7 +122,7 @@ function sayToken(read: string, reader: Reader): string {
 }
 
 function say(source: string): string {
-  const reader: Reader = { source, at: 0 };
+  const reader: LatexReader = { source, at: 0 };
   let said = "";
   while (reader.at < source.length) said += sayToken(nextToken(reader), reader);
   return said;

@@ -1,4 +1,4 @@
-import { cleanText } from "#app/domain/questions/rendering/clean-text.ts";
+import { cleanSource } from "#app/domain/questions/rendering/clean-text.ts";
 import { drawFormula } from "#app/domain/questions/rendering/draw-formula.ts";
 import { findFormulas } from "#app/domain/questions/rendering/find-formulas.ts";
 import {
@@ -44,7 +44,7 @@ function render(source: string, mode: MarkdownMode, options: RenderOptions): Ren
     throw new RangeError(`A text may have ${maxSourceLength} characters, this one has ${source.length}.`);
   const failures: RenderedText["failures"] = [];
   const missing = new Set<string>();
-  const cleaned = cleanText(source);
+  const cleaned = cleanSource(source);
   const pieces =
     options.latex === false ? [{ kind: "text" as const, source: cleaned }] : findFormulas(cleaned);
   const marked = markFormulas(pieces);

@@ -1,5 +1,5 @@
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import type { Change } from "./define-filter.ts";
+import type { FilterChange } from "./define-filter.ts";
 import { chipFilters } from "./filter-kinds.ts";
 import { searchAddress } from "./search-address.ts";
 import type { SearchFilters } from "./search-filters.ts";
@@ -9,7 +9,10 @@ export type ActiveFilter = { label: string; address: string };
 
 export const mineLabels = { unanswered: "Não respondidas", right: "Acertei", wrong: "Errei" } as const;
 
-function changesOf(filters: SearchFilters, catalogue: TopicCatalogue): { label: string; change: Change }[] {
+function changesOf(
+  filters: SearchFilters,
+  catalogue: TopicCatalogue,
+): { label: string; change: FilterChange }[] {
   const { years, mine } = filters;
   const anyYear = { label: yearsLabel(years), change: { years: { from: null, to: null } } };
   return [

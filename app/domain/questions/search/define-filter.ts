@@ -4,7 +4,7 @@ import { inOrder, type SearchFilters } from "./search-filters.ts";
 /** Counting panel: filters that panels are keyed by have their own, without their choice. */
 export type CountedBy = "within" | "institutions" | "subjects";
 
-export type Change = Partial<SearchFilters>;
+export type FilterChange = Partial<SearchFilters>;
 
 /** A multi-value filter (any may match): URL words, search tokens, labels. */
 type Definition<Value extends number | string | boolean> = {
@@ -16,7 +16,7 @@ type Definition<Value extends number | string | boolean> = {
   /** Choosing a value replaces the previous one. */
   single?: boolean;
   of: (filters: SearchFilters) => readonly Value[];
-  to: (values: Value[]) => Change;
+  to: (values: Value[]) => FilterChange;
   word: (value: Value) => string;
   read: (word: string, catalogue: TopicCatalogue) => Value | undefined;
   token: (value: Value) => string;
@@ -26,7 +26,7 @@ type Definition<Value extends number | string | boolean> = {
   offered: (filters: SearchFilters, catalogue: TopicCatalogue) => readonly Value[];
 };
 
-type FilterValue = { label: string; token: string; chosen: boolean; change: Change };
+type FilterValue = { label: string; token: string; chosen: boolean; change: FilterChange };
 
 /** Hides the type of the values. */
 export type FilterKind = {
@@ -34,10 +34,10 @@ export type FilterKind = {
   title: string;
   hint: string | undefined;
   panel: CountedBy;
-  read: (query: URLSearchParams, catalogue: TopicCatalogue) => Change;
+  read: (query: URLSearchParams, catalogue: TopicCatalogue) => FilterChange;
   words: (filters: SearchFilters) => string;
   tokens: (filters: SearchFilters) => string[];
-  active: (filters: SearchFilters, catalogue: TopicCatalogue) => { label: string; change: Change }[];
+  active: (filters: SearchFilters, catalogue: TopicCatalogue) => { label: string; change: FilterChange }[];
   offers: (filters: SearchFilters, catalogue: TopicCatalogue) => FilterValue[];
 };
 

@@ -2,7 +2,7 @@ import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import type { FacetCounts } from "../facet-panels.ts";
 import { token } from "../search-tokens.ts";
 import { mineLabels } from "./active-filters.ts";
-import type { Change, CountedBy } from "./define-filter.ts";
+import type { CountedBy, FilterChange } from "./define-filter.ts";
 import { columnFilters } from "./filter-kinds.ts";
 import { searchAddress } from "./search-address.ts";
 import { type MineFilter, onlyOne, type SearchFilters } from "./search-filters.ts";
@@ -34,7 +34,7 @@ type Scope = {
 
 /** Values without matches are omitted. */
 export function facetGroups(filters: SearchFilters, scope: Scope): FacetGroup[] {
-  const go = (change: Change) => searchAddress({ ...filters, ...change });
+  const go = (change: FilterChange) => searchAddress({ ...filters, ...change });
   const groups = columnFilters.map(({ param: name, title, hint, panel, offers }) => {
     const values = offers(filters, scope.catalogue).flatMap(({ change, ...value }) => {
       const found = scope.counts[panel][value.token] ?? null;
@@ -69,7 +69,7 @@ function mostFirst(values: FacetValue[]): FacetValue[] {
   );
 }
 
-function mineGroup(filters: SearchFilters, go: (change: Change) => string): FacetGroup {
+function mineGroup(filters: SearchFilters, go: (change: FilterChange) => string): FacetGroup {
   const values = (Object.keys(mineLabels) as MineFilter[]).map((mine) => {
     const chosen = filters.mine === mine;
     const address = go({ mine: chosen ? null : mine });

@@ -13,7 +13,7 @@ import {
 import type { QuestionOrigin } from "../question-heading.ts";
 import { token } from "../search-tokens.ts";
 import { keyOf, kindWords, originWords } from "./address-words.ts";
-import { type Change, defineFilter, type FilterKind } from "./define-filter.ts";
+import { defineFilter, type FilterChange, type FilterKind } from "./define-filter.ts";
 import { onlyOne, type SearchFilters } from "./search-filters.ts";
 
 export const kindFilter = defineFilter({
@@ -33,7 +33,7 @@ type Levels = {
   title: string;
   hint: string;
   of: (filters: SearchFilters) => readonly number[];
-  to: (levels: number[]) => Change;
+  to: (levels: number[]) => FilterChange;
   token: (level: number) => string;
   label: (level: Difficulty) => string;
 };

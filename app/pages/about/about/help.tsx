@@ -66,7 +66,7 @@ function StudyQuestions() {
   );
 }
 
-export function Questions() {
+export function AboutQuestions() {
   return (
     <>
       <AccountQuestions />

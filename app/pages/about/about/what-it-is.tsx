@@ -59,7 +59,7 @@ export function HowToStudy() {
   );
 }
 
-export function Content() {
+export function WhatItIsContent() {
   return (
     <>
       <p>Cada questão diz de onde veio, no alto do cartão:</p>

@@ -6,7 +6,7 @@ import { shownInForms } from "#app/pages/accounts/account-form.server.ts";
 import {
   type FieldOfCode,
   type FormHandler,
-  type Outcome,
+  type FormOutcome,
   outcomeOf,
 } from "#app/pages/handle-form.server.ts";
 import { paths } from "#app/paths.ts";
@@ -28,7 +28,10 @@ export const accountFieldOf: FieldOfCode<AccountField> = {
 
 type Scope = { deps: Deps; viewer: Viewer; context: RequestContext; address: string };
 
-async function newPassword({ deps, viewer, address }: Scope, form: SentForm): Promise<Outcome<AccountField>> {
+async function newPassword(
+  { deps, viewer, address }: Scope,
+  form: SentForm,
+): Promise<FormOutcome<AccountField>> {
   const [current, password] = [form.secret("current"), form.secret("password")];
   const repeated = confirmationProblem(password, form.secret("confirmation"));
   if (repeated) return { problems: { confirmation: repeated } };
@@ -39,7 +42,7 @@ async function newPassword({ deps, viewer, address }: Scope, form: SentForm): Pr
 }
 
 /** Redirects to the front page and clears the browser's data. */
-async function deletion(scope: Scope, form: SentForm): Promise<Outcome<AccountField>> {
+async function deletion(scope: Scope, form: SentForm): Promise<FormOutcome<AccountField>> {
   const { deps, viewer, context, address } = scope;
   const email = form.text("email");
   if (form.text("agreed") !== "sim")

@@ -4,9 +4,9 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Refusal } from "#app/components/ui/reply-message.tsx";
 import {
   type Crop,
+  focalPointOf,
   MOST_ZOOM,
   placedCrop,
-  placeOf,
   wholeCrop,
   zoomedCrop,
 } from "#app/domain/accounts/crop.ts";
@@ -64,7 +64,7 @@ function Cropping({ bitmap, onSave, onClose }: CroppingProps) {
   const [crop, setCrop] = useState<Crop>(wholeCrop);
   const [saving, setSaving] = useState(false);
   const [failed, setFailed] = useState(false);
-  const place = placeOf(bitmap, crop);
+  const place = focalPointOf(bitmap, crop);
   const zoomTo = (share: number) => setCrop(zoomedCrop(bitmap, crop, 1 + share * (MOST_ZOOM - 1)));
   async function save() {
     setSaving(true);

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { paths } from "#app/paths.ts";
-import type { AnsweredQuestion } from "#app/services/accounts/profile-view.server.ts";
+import type { AnsweredInProfile } from "#app/services/accounts/profile-view.server.ts";
 
 function Outcome({ correct }: { correct: boolean }) {
   return (
@@ -18,7 +18,7 @@ function Outcome({ correct }: { correct: boolean }) {
 }
 
 /** Correctness only, never the chosen letter. */
-export function RecentAnswers({ answers }: { answers: readonly AnsweredQuestion[] }) {
+export function RecentAnswers({ answers }: { answers: readonly AnsweredInProfile[] }) {
   return (
     <section aria-labelledby="ultimas-respostas" className="card flex h-full flex-col p-5">
       <h2 id="ultimas-respostas" className="text-lg font-semibold">

@@ -4,7 +4,7 @@ import { paths } from "#app/paths.ts";
 import type { AuditedView } from "#app/services/questions/read-bank-audit.server.ts";
 
 /** Place, first words, key, and answers. */
-export function AuditedQuestion({ question }: { question: AuditedView }) {
+export function AuditedCard({ question }: { question: AuditedView }) {
   const { heading, excerpt, status, letter, chosen } = question;
   const { code, exam, subject, place } = heading;
   // A quarantined question has no page except its editor.

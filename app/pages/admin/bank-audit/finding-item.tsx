@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { paths } from "#app/paths.ts";
 import type { FindingView } from "#app/services/questions/read-bank-audit.server.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
-import { AuditedQuestion } from "./audited-question.tsx";
+import { AuditedCard } from "./audited-question.tsx";
 
 /** Evidence in words. */
 function EvidenceText({ finding }: { finding: FindingView }) {
@@ -39,7 +39,7 @@ export function FindingItem({ finding }: { finding: FindingView }) {
       <p className="mt-1 text-sm text-muted">
         Achado em <time dateTime={new Date(at * 1000).toISOString()}>{formatDateTime(at)}</time>
       </p>
-      <AuditedQuestion question={finding} />
+      <AuditedCard question={finding} />
       <Form method="post" className="mt-3 flex flex-wrap gap-3">
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="code" value={heading.code} />

@@ -8,7 +8,7 @@ import { paths } from "#app/paths.ts";
 import type { ReportView } from "#app/services/questions/read-bank-audit.server.ts";
 import { plural } from "#app/text/format.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
-import { AuditedQuestion } from "./audited-question.tsx";
+import { AuditedCard } from "./audited-question.tsx";
 
 export function ReportItem({ report }: { report: ReportView }) {
   const { num, kindLabel, content, at, userId, userName, same, heading } = report;
@@ -25,7 +25,7 @@ export function ReportItem({ report }: { report: ReportView }) {
         </Link>
         {same > 1 && ` · ${plural(same, "aviso aberto", "avisos abertos")} sobre esta questão`}
       </p>
-      <AuditedQuestion question={report} />
+      <AuditedCard question={report} />
       <Form of={form} className="mt-3 space-y-3" aria-label={`Responder ao aviso sobre ${heading.code}`}>
         <input type="hidden" name="num" value={num} />
         <AreaField

@@ -4,7 +4,7 @@ import { paths } from "#app/paths.ts";
 import type { PersonView } from "#app/services/admin/person-view.server.ts";
 
 /** The whole row is a link. */
-export function PersonRow({ person }: { person: PersonView }) {
+export function PersonLine({ person }: { person: PersonView }) {
   return (
     <li className="relative grid gap-x-6 gap-y-2 px-4 py-3 hover:bg-inset has-focus-visible:bg-inset md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-center">
       <div className="min-w-0">

@@ -32,7 +32,7 @@ function Phases() {
   );
 }
 
-export function Exam() {
+export function ImeExam() {
   return (
     <>
       <p>

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 
-export function Mistakes() {
+export function ImeMistakes() {
   return (
     <ol>
       <li>
@@ -30,7 +30,7 @@ export function Mistakes() {
   );
 }
 
-export function Questions() {
+export function ImeQuestions() {
   return (
     <>
       <h3>O IME é mais difícil que o ITA?</h3>

@@ -77,7 +77,7 @@ export function Start() {
   );
 }
 
-export function Plan() {
+export function ImeWeeks() {
   return (
     <>
       <p>

@@ -33,7 +33,7 @@ function Phases() {
 }
 
 /** By the official notices of 2024 and 2025. */
-export function Exam() {
+export function ItaExam() {
   return (
     <>
       <p>

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 
-export function Mistakes() {
+export function ItaMistakes() {
   return (
     <ol>
       <li>
@@ -31,7 +31,7 @@ export function Mistakes() {
   );
 }
 
-export function Questions() {
+export function ItaQuestions() {
   return (
     <>
       <h3>Dá para passar estudando sozinho?</h3>

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
 
-export function Subjects() {
+export function ItaSubjects() {
   return (
     <>
       <p>

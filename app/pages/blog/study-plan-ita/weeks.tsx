@@ -74,7 +74,7 @@ export function Diagnosis() {
   );
 }
 
-export function Plan() {
+export function ItaWeeks() {
   return (
     <>
       <p>

@@ -9,7 +9,7 @@ export type ListedDraft = { path: string; name: string; excerpt: string; key: st
 
 type QuestionListProps = { id: string; version: number; questions: readonly ListedDraft[] };
 
-export function QuestionList({ id, version, questions }: QuestionListProps) {
+export function EditedQuestionList({ id, version, questions }: QuestionListProps) {
   if (questions.length === 0)
     return (
       <div className="card mt-2 px-4 py-10 text-center">

@@ -5,7 +5,7 @@ import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { EditorTools } from "./editor-tools.tsx";
 import type { IdeExtra, IdeField } from "./import-exam-action.server.ts";
 import { type Pane, PaneTabs } from "./pane-tabs.tsx";
-import { PreviewPane } from "./preview-pane.tsx";
+import { ExamPreviewPane } from "./preview-pane.tsx";
 import { SaveLine } from "./save-line.tsx";
 import { SummaryPanel } from "./summary-panel.tsx";
 import { TextPane } from "./text-pane.tsx";
@@ -76,7 +76,7 @@ export function ExamEditor({ draft: { id, text: start, version }, form }: ExamEd
           aria-label="Prévia"
           className={`min-w-0 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto ${sight("preview")}`}
         >
-          <PreviewPane preview={preview} onJump={jump} />
+          <ExamPreviewPane preview={preview} onJump={jump} />
         </section>
       </div>
     </Form>

@@ -1,6 +1,6 @@
 import { redirectFor } from "#app/access/require-access.server.ts";
 import type { Viewer } from "#app/access/viewer.ts";
-import type { ImportSummary } from "#app/domain/exams/import-summary.ts";
+import type { ExamImportSummary } from "#app/domain/exams/import-summary.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
@@ -21,7 +21,7 @@ export type IdeExtra = {
   version: number;
   preview: ExamPreview;
   /** Result or preview of an import. */
-  summary: ImportSummary;
+  summary: ExamImportSummary;
   /** Markdown of an uploaded picture. */
   figure: string;
   /** Of a refusal. */

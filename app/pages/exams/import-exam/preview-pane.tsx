@@ -1,5 +1,5 @@
 import { ProblemList } from "#app/components/exams/problem-list.tsx";
-import { DrawnQuestion } from "#app/components/questions/editor/drawn-question.tsx";
+import { QuestionPreview } from "#app/components/questions/editor/drawn-question.tsx";
 import type { ExamPreview } from "#app/services/exams/preview-exam-text.server.ts";
 import { plural } from "#app/text/format.ts";
 
@@ -9,7 +9,7 @@ function totals({ read, whole }: ExamPreview): string {
 }
 
 /** Problems by line, and the question at the caret. */
-export function PreviewPane({
+export function ExamPreviewPane({
   preview,
   onJump,
 }: {
@@ -31,7 +31,7 @@ export function PreviewPane({
       <ProblemList problems={preview.problems} onJump={onJump} />
       {preview.drawn.map(({ line, about, question }) => (
         <div key={line} className="card p-4 sm:p-5">
-          <DrawnQuestion question={question} about={about} />
+          <QuestionPreview question={question} about={about} />
         </div>
       ))}
     </div>

@@ -6,7 +6,7 @@ import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import type { HomeView } from "#app/services/progress/home-view.server.ts";
 
 /** Unanswered questions. */
-export function Suggestions({
+export function HomeSuggestions({
   suggestions,
   isNew,
 }: {

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ArticleSection } from "#app/components/shell/article.tsx";
 import { paths } from "#app/paths.ts";
 import { contact, product } from "#app/text/product.ts";
-import { Availability, Changes, Conduct, Content, Law } from "./terms-rules.tsx";
+import { Availability, Changes, Conduct, ContentRules, Law } from "./terms-rules.tsx";
 
 function Intro() {
   return (
@@ -91,7 +91,7 @@ export const termsSections: readonly ArticleSection[] = [
   { id: "conta", title: "Sua conta", content: <Account /> },
   { id: "menores", title: "Crianças e adolescentes", content: <Minors /> },
   { id: "conduta", title: "O que se espera de você", content: <Conduct /> },
-  { id: "conteudo", title: "Questões, textos e direitos autorais", content: <Content /> },
+  { id: "conteudo", title: "Questões, textos e direitos autorais", content: <ContentRules /> },
   { id: "preco", title: "Preço", content: <Price /> },
   { id: "disponibilidade", title: "Erros e indisponibilidade", content: <Availability /> },
   { id: "mudancas", title: "Mudanças e encerramento", content: <Changes /> },

@@ -24,7 +24,7 @@ export function Conduct() {
   );
 }
 
-export function Content() {
+export function ContentRules() {
   return (
     <>
       <p>

@@ -17,7 +17,7 @@ type Props = {
   };
 };
 
-export function ExamHeader({ exam }: Props) {
+export function ExamHeading({ exam }: Props) {
   const { institution, total, missing, answered } = exam;
   return (
     <header>

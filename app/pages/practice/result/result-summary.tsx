@@ -1,4 +1,4 @@
-import { accuracyOf, type Tally } from "#app/domain/practice/practice-result.ts";
+import { type Tally, tallyAccuracy } from "#app/domain/practice/practice-result.ts";
 import { formatShare, plural } from "#app/text/format.ts";
 import { formatDuration } from "#app/text/format-duration.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
@@ -19,7 +19,7 @@ function Figure({ value, label, tone = "" }: { value: string; label: string; ton
 
 export function ResultSummary({ session, tally }: ResultSummaryProps) {
   const { startedAt, endedAt, timeLimit, size } = session;
-  const accuracy = accuracyOf(tally);
+  const accuracy = tallyAccuracy(tally);
   const taken = (endedAt ?? startedAt) - startedAt;
   return (
     <section aria-label="Resumo" className="card mt-4 p-4 sm:p-6">

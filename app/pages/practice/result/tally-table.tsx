@@ -1,11 +1,11 @@
-import { accuracyOf, type NamedTally } from "#app/domain/practice/practice-result.ts";
+import { type NamedTally, tallyAccuracy } from "#app/domain/practice/practice-result.ts";
 import { formatShare } from "#app/text/format.ts";
 
 /** Rows before "show more". */
 const SHOWN = 8;
 
 function TallyRow({ row }: { row: NamedTally }) {
-  const accuracy = accuracyOf(row);
+  const accuracy = tallyAccuracy(row);
   const total = row.right + row.wrong + row.blank;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[minmax(0,14rem)_1fr_auto]">

@@ -5,7 +5,7 @@ import { Choice } from "#app/components/ui/choices.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
-import { MOST_QUESTIONS } from "#app/domain/practice/session.ts";
+import { MOST_PRACTICE_QUESTIONS } from "#app/domain/practice/session.ts";
 import type { StartFields, StartProblem } from "#app/domain/practice/start-fields.ts";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
@@ -35,7 +35,8 @@ function StartChoice({ chosen, children, ...input }: ChoiceProps) {
 }
 
 function availableText(available: number): string {
-  if (available >= MOST_QUESTIONS) return `${MOST_QUESTIONS} questões ou mais para praticar`;
+  if (available >= MOST_PRACTICE_QUESTIONS)
+    return `${MOST_PRACTICE_QUESTIONS} questões ou mais para praticar`;
   return `${plural(available, "questão", "questões")} para praticar`;
 }
 
@@ -107,7 +108,7 @@ export function StartForm({ title, available, fields, form }: StartFormProps) {
           inputMode="numeric"
           autoComplete="off"
           defaultValue={fields.count}
-          hint={`De 1 a ${Math.min(available, MOST_QUESTIONS)}.`}
+          hint={`De 1 a ${Math.min(available, MOST_PRACTICE_QUESTIONS)}.`}
           problem={form.problem("quantas")}
         />
         {exam && (

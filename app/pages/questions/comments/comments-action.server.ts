@@ -1,7 +1,7 @@
 import { redirectFor } from "#app/access/require-access.server.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import type { CommentView } from "#app/domain/comments/comment.ts";
-import type { CommentField } from "#app/domain/comments/comment-reply.ts";
+import type { CommentFieldName } from "#app/domain/comments/comment-reply.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -40,7 +40,7 @@ function write(deps: Deps, viewer: Viewer, ord: number, form: SentForm): Promise
   return addComment(deps, viewer, { ord, parent, operation, text });
 }
 
-type CommentHandler = FormHandler<CommentField, { comment: CommentView }>;
+type CommentHandler = FormHandler<CommentFieldName, { comment: CommentView }>;
 
 /** With scripts the reply is the comment, without the comments page. */
 export function commentForms(

@@ -1,7 +1,7 @@
 import { redirectFor } from "#app/access/require-access.server.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import type { KeyEffect } from "#app/domain/questions/editing/key-effect.ts";
-import type { FormHandler, Outcome } from "#app/pages/handle-form.server.ts";
+import type { FormHandler, FormOutcome } from "#app/pages/handle-form.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Actor } from "#app/services/admin/actor.server.ts";
 import type { Deps } from "#app/services/deps.ts";
@@ -10,7 +10,7 @@ import { undoKey } from "#app/services/questions/undo-key.server.ts";
 
 /** Effect on the answers, for confirmation. */
 export type HistoryExtra = { effect: KeyEffect };
-type HistoryOutcome = Outcome<string, HistoryExtra>;
+type HistoryOutcome = FormOutcome<string, HistoryExtra>;
 
 const CHANGED = "Outra pessoa mudou esta questão. Veja abaixo como ela está agora e tente de novo.";
 

@@ -31,7 +31,7 @@ export function Classroom() {
   );
 }
 
-export function Access() {
+export function AccessHelp() {
   return (
     <>
       <ol>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanAlternative, cleanText } from "#app/domain/questions/enem/clean-text.ts";
+import { cleanAlternative, cleanEnemText } from "#app/domain/questions/enem/clean-text.ts";
 
 describe("a source's text", () => {
   it.each([
@@ -29,7 +29,7 @@ describe("a source's text", () => {
       "10<sup>4</sup>, x<sup>−2</sup> e (Fe<sup>+</sup>|Fe), mas altar^’",
     ],
   ])("has %s put right", (_, source, clean) => {
-    expect(cleanText(source)).toBe(clean);
+    expect(cleanEnemText(source)).toBe(clean);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe("a source's text", () => {
       "fim.",
     ],
   ])("%s", (_, source, clean) => {
-    expect(cleanText(source)).toBe(clean);
+    expect(cleanEnemText(source)).toBe(clean);
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe("a source's text", () => {
       "http://a.b/x_y_z$~1 e [site](http://a.b/$_) ![](a_b/c_$.png)",
     ],
   ])("is safe in the store's dialect: %s", (_, source, clean) => {
-    expect(cleanText(source)).toBe(clean);
+    expect(cleanEnemText(source)).toBe(clean);
   });
 
   it.each([
@@ -99,18 +99,18 @@ describe("a source's text", () => {
     ["_(Luz apaga.)  \n_REPÓRTER", "*(Luz apaga.)*  \nREPÓRTER"],
     ["1 3 _ 9 8", "1 3 _ 9 8"],
   ])("has its emphasis mended: %s", (source, clean) => {
-    expect(cleanText(source)).toBe(clean);
+    expect(cleanEnemText(source)).toBe(clean);
   });
 
   it("keeps hard breaks between lines, single spaces and at most one blank line", () => {
-    expect(cleanText("um  \ndois   três \n\n \n\nquatro  ")).toBe("um  \ndois três\n\nquatro");
+    expect(cleanEnemText("um  \ndois   três \n\n \n\nquatro  ")).toBe("um  \ndois três\n\nquatro");
   });
 
   it.each(["<sub>", "![", "**a ", "_a ", "[a](", " ", "<p>", "&#", "\\", "^{", "http://"])(
     "of %s many times over costs no time",
     (piece) => {
       const before = performance.now();
-      cleanText(piece.repeat(Math.floor(20_000 / piece.length)));
+      cleanEnemText(piece.repeat(Math.floor(20_000 / piece.length)));
       expect(performance.now() - before).toBeLessThan(1500);
     },
   );

@@ -1,6 +1,6 @@
 import type { InepLink } from "#app/domain/questions/enem/inep-link.ts";
 import { parseEnemLine } from "#app/domain/questions/enem/parse-line.ts";
-import { type DraftedRow, toDraft } from "#app/domain/questions/enem/to-draft.ts";
+import { type DraftedRow, enemDraft } from "#app/domain/questions/enem/to-draft.ts";
 
 /** A sound row of the first source, as its JSON has it, with the fields given instead. */
 export function givenJson(fields: Record<string, unknown> = {}): Record<string, unknown> {
@@ -37,7 +37,7 @@ export function draftOf(
 ): DraftedRow {
   const parsed = parseEnemLine(JSON.stringify(json), { fileName: "teste.jsonl", ordinal: 1 });
   if (!parsed.ok) throw new Error(parsed.reason);
-  return toDraft(parsed.row, link, (path) => pictures.includes(path));
+  return enemDraft(parsed.row, link, (path) => pictures.includes(path));
 }
 
 export function givenLink(fields: Partial<InepLink> = {}): InepLink {

@@ -5,7 +5,7 @@ import {
   fingerprintOf,
   matchSecondSource,
 } from "#app/domain/questions/enem/same-question.ts";
-import { toDraft } from "#app/domain/questions/enem/to-draft.ts";
+import { enemDraft } from "#app/domain/questions/enem/to-draft.ts";
 import {
   hasSharedExams,
   readLinks,
@@ -23,9 +23,11 @@ describe.skipIf(!hasSharedExams)(`the 2022 exam from the second source ${without
 
   beforeAll(() => {
     const links = readLinks();
-    first = readYear(2022).rows.map(({ row }) => known(toDraft(row, linkFor(links, row), () => true).draft));
+    first = readYear(2022).rows.map(({ row }) =>
+      known(enemDraft(row, linkFor(links, row), () => true).draft),
+    );
     second = readShared("enem-2022-legendas/2022.json").rows.map(({ row }) =>
-      known(toDraft(row, null, () => false).draft),
+      known(enemDraft(row, null, () => false).draft),
     );
   });
 
@@ -51,7 +53,7 @@ describe.skipIf(!hasSharedExams)(`the 2022 exam from the second source ${without
   it("is never taken for a question of another year", () => {
     for (const year of years.filter((each) => each !== 2022)) {
       const candidates = readYear(year).rows.map(
-        ({ row }) => known(toDraft(row, null, () => true).draft).print,
+        ({ row }) => known(enemDraft(row, null, () => true).draft).print,
       );
       expect(second.flatMap(({ print }) => matchSecondSource(candidates, print) ?? [])).toEqual([]);
     }
@@ -59,7 +61,9 @@ describe.skipIf(!hasSharedExams)(`the 2022 exam from the second source ${without
 
   it("has no pair within one exam, not even two questions on the same text", () => {
     for (const year of years) {
-      const prints = readYear(year).rows.map(({ row }) => known(toDraft(row, null, () => true).draft).print);
+      const prints = readYear(year).rows.map(
+        ({ row }) => known(enemDraft(row, null, () => true).draft).print,
+      );
       const pairs = prints.filter(
         (each) =>
           matchSecondSource(
@@ -73,7 +77,7 @@ describe.skipIf(!hasSharedExams)(`the 2022 exam from the second source ${without
 
   it("is stored on its own where nothing matches, but not what asks for a picture", () => {
     const drafted = readShared("enem-2022-legendas/2022.json").rows.map(({ row }) =>
-      toDraft(row, null, () => false),
+      enemDraft(row, null, () => false),
     );
     const kinds = drafted.map(({ quarantine }) => quarantine?.replace(/:.*/, "") ?? "published");
     const count = (kind: string) => kinds.filter((each) => each === kind).length;
@@ -92,7 +96,7 @@ describe.skipIf(!hasSharedExams)(`the badly extracted 2025 exam ${withoutExams}`
       [45, 0],
       [89, 0],
     ]);
-    const drafted = read.flatMap(({ rows }) => rows.map(({ row }) => toDraft(row, null, () => true)));
+    const drafted = read.flatMap(({ rows }) => rows.map(({ row }) => enemDraft(row, null, () => true)));
     expect(drafted.filter(({ draft }) => draft.status !== "quarantined")).toEqual([]);
     expect(drafted.every(({ quarantine, draft }) => quarantine !== null && draft.exam.year === 2025)).toBe(
       true,
@@ -102,7 +106,7 @@ describe.skipIf(!hasSharedExams)(`the badly extracted 2025 exam ${withoutExams}`
 
   it("says why, row by row", () => {
     const drafted = files.flatMap((file) =>
-      readShared(`enem-2025-extracao-suja/${file}`).rows.map(({ row }) => toDraft(row, null, () => true)),
+      readShared(`enem-2025-extracao-suja/${file}`).rows.map(({ row }) => enemDraft(row, null, () => true)),
     );
     expect(new Set(drafted.map(({ quarantine }) => quarantine))).toEqual(
       new Set([
@@ -117,7 +121,7 @@ describe.skipIf(!hasSharedExams)(`the badly extracted 2025 exam ${withoutExams}`
   });
 });
 
-function known(draft: ReturnType<typeof toDraft>["draft"]): Known {
+function known(draft: ReturnType<typeof enemDraft>["draft"]): Known {
   const { statement, alternatives, key } = draft;
   return { key, print: fingerprintOf({ id: draft.provenance.path, statement, alternatives }) };
 }

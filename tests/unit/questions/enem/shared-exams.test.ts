@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicsOf } from "#app/domain/catalogue/topics-of.ts";
-import { cleanAlternative, cleanText } from "#app/domain/questions/enem/clean-text.ts";
+import { cleanAlternative, cleanEnemText } from "#app/domain/questions/enem/clean-text.ts";
 import { type InepLinks, linkFor } from "#app/domain/questions/enem/inep-link.ts";
 import { plainText, renderInline, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
 import {
@@ -118,7 +118,7 @@ describe.skipIf(!hasSharedExams)(`the thirteen shared exams ${withoutExams}`, ()
 
   it("have texts that cleaning again leaves alone", () => {
     for (const { draft } of complete) {
-      expect(cleanText(draft.statement)).toBe(draft.statement);
+      expect(cleanEnemText(draft.statement)).toBe(draft.statement);
       for (const { text } of draft.alternatives) expect(cleanAlternative(text)).toBe(text);
     }
   });

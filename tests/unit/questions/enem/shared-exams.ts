@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { type InepLinks, linkFor, readInepLinks } from "#app/domain/questions/enem/inep-link.ts";
 import { type EnemFile, readEnemFile } from "#app/domain/questions/enem/read-file.ts";
 import type { EnemRow } from "#app/domain/questions/enem/row.ts";
-import { type DraftedRow, toDraft } from "#app/domain/questions/enem/to-draft.ts";
+import { type DraftedRow, enemDraft } from "#app/domain/questions/enem/to-draft.ts";
 
 const root = "../shared/data";
 const exams = `${root}/enem-provas-2009-2022`;
@@ -35,6 +35,6 @@ export type Drafted = DraftedRow & { row: EnemRow };
 /** Every question of the thirteen years as a draft. */
 export function draftAll(links: InepLinks, hasPicture: (path: string) => boolean): Drafted[] {
   return years.flatMap((year) =>
-    readYear(year).rows.map(({ row }) => ({ row, ...toDraft(row, linkFor(links, row), hasPicture) })),
+    readYear(year).rows.map(({ row }) => ({ row, ...enemDraft(row, linkFor(links, row), hasPicture) })),
   );
 }

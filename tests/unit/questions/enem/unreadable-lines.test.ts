@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseEnemLine } from "#app/domain/questions/enem/parse-line.ts";
-import { toDraft } from "#app/domain/questions/enem/to-draft.ts";
+import { enemDraft } from "#app/domain/questions/enem/to-draft.ts";
 
 describe("a line that is no question", () => {
   it.each([
@@ -40,7 +40,7 @@ describe("a line that is no question", () => {
       fc.property(rows, fc.boolean(), (row, isKnown) => {
         const parsed = parseEnemLine(JSON.stringify(isKnown ? { ...row, year: 2021, index: 9 } : row) ?? "");
         if (!parsed.ok) return parsed.reason !== "";
-        const { draft, quarantine } = toDraft(parsed.row, null, () => false);
+        const { draft, quarantine } = enemDraft(parsed.row, null, () => false);
         return (draft.status === "published") === (quarantine === null && draft.key !== null);
       }),
       { numRuns: 500 },

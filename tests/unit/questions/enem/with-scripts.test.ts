@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanText } from "#app/domain/questions/enem/clean-text.ts";
+import { cleanEnemText } from "#app/domain/questions/enem/clean-text.ts";
 import { withScripts, withScriptsAmong } from "#app/domain/questions/enem/with-scripts.ts";
 import { plainText } from "#app/domain/questions/rendering/render-text.server.ts";
 
@@ -21,7 +21,7 @@ describe("signs that the source lost are raised and lowered again:", () => {
   ])("%s", (_, source, raised) => {
     expect(withScripts(source)).toBe(raised);
     expect(withScripts(raised)).toBe(raised);
-    expect(cleanText(source)).toBe(raised);
+    expect(cleanEnemText(source)).toBe(raised);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanText } from "#app/domain/questions/rendering/clean-text.ts";
+import { cleanSource } from "#app/domain/questions/rendering/clean-text.ts";
 import { findFormulas } from "#app/domain/questions/rendering/find-formulas.ts";
 import { markdownToHtml } from "#app/domain/questions/rendering/markdown-to-html.ts";
 import { plainText, renderInline, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
@@ -167,7 +167,7 @@ describe("the short way past the Markdown parser", () => {
     fc.assert(
       fc.property(plain, (source) => {
         const short = (mode === "block" ? renderText : renderInline)(source, { pictures, latex: false }).html;
-        const long = markdownToHtml(cleanText(source), mode, {
+        const long = markdownToHtml(cleanSource(source), mode, {
           formulas: [],
           pictures,
           draw: () => "",

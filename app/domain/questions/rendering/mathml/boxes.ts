@@ -1,4 +1,9 @@
-import { element, isElement, type MathElement, textOf } from "#app/domain/questions/rendering/mathml/tree.ts";
+import {
+  element,
+  isElement,
+  type MathElement,
+  mathTextOf,
+} from "#app/domain/questions/rendering/mathml/tree.ts";
 import { columnsOf } from "#app/domain/questions/rendering/mathml/width.ts";
 
 /** Widths in em of KaTeX's space characters; an invisible separator makes them negative. */
@@ -42,7 +47,7 @@ export function tidyAccent(node: MathElement): MathElement {
   const [base, accent] = node.children;
   const isAccent = node.attributes.accent === "true" || node.attributes.accentunder === "true";
   if (!isElement(accent, "mo") || !isAccent || base === undefined) return node;
-  const { text, ...attributes } = accentOf(accent, [...textOf(base)].length > 1);
+  const { text, ...attributes } = accentOf(accent, [...mathTextOf(base)].length > 1);
   return text ? { ...node, children: [base, element("mo", [text], attributes)] } : node;
 }
 
@@ -61,7 +66,7 @@ function accentOf(accent: MathElement, isWide: boolean): Record<string, string> 
 /** Primes are already raised: as exponents they would be tiny and too high. */
 export function lowerPrimes(node: MathElement): MathElement {
   const [base, exponent] = node.children;
-  const primes = textOf(exponent);
+  const primes = mathTextOf(exponent);
   if (node.name !== "msup" || base === undefined || !/^′+$/.test(primes)) return node;
   return element("mrow", [base, element("mo", [primes], { lspace: "0", rspace: "0" })]);
 }
@@ -70,7 +75,7 @@ export function lowerPrimes(node: MathElement): MathElement {
 export function labelledArrow(node: MathElement): MathElement {
   const [arrow, ...labels] = node.children;
   if (!isElement(arrow, "mo") || !arrow.attributes.minsize) return node;
-  const words = labels.filter((label) => textOf(label) !== "");
+  const words = labels.filter((label) => mathTextOf(label) !== "");
   const gap = () => element("mspace", [], { width: "0.278em" });
   const width = Math.max(
     Number.parseFloat(arrow.attributes.minsize) * 0.7,
@@ -79,7 +84,7 @@ export function labelledArrow(node: MathElement): MathElement {
   const room = element("mspace", [], { width: `${width.toFixed(1)}em` });
   const { minsize, ...attributes } = arrow.attributes;
   const drawn =
-    attributes.class || /[→⇒]/.test(textOf(arrow))
+    attributes.class || /[→⇒]/.test(mathTextOf(arrow))
       ? element("mover", [room, element("mo", arrow.children, attributes)])
       : element("mo", arrow.children, { lspace: "0", rspace: "0" });
   return element("mrow", [

@@ -22,8 +22,8 @@ import {
   isScripted,
   type MathElement,
   type MathNode,
+  mathTextOf,
   readMarkup,
-  textOf,
 } from "#app/domain/questions/rendering/mathml/tree.ts";
 
 /** Elements with positional children; all others contain a row. */
@@ -64,7 +64,7 @@ function tidyWord(node: MathElement, inScript: boolean): MathNode {
     return element("mrow", [space(lspace), ...row, space(rspace)]);
   }
   if (node.name === "mo") return tidyOperator(node);
-  return (node.name === "mtext" ? spaceFromText(textOf(node)) : null) ?? shapeLetters(node);
+  return (node.name === "mtext" ? spaceFromText(mathTextOf(node)) : null) ?? shapeLetters(node);
 }
 
 function tidyNode(node: MathNode, inScript: boolean): MathNode[] {

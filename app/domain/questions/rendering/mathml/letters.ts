@@ -3,7 +3,7 @@ import {
   isElement,
   type MathElement,
   type MathNode,
-  textOf,
+  mathTextOf,
 } from "#app/domain/questions/rendering/mathml/tree.ts";
 
 type Alphabet = {
@@ -56,7 +56,7 @@ export function shapeLetters(node: MathElement): MathElement {
       ...node,
       attributes: variant === "normal" ? attributes : { ...attributes, class: `text-${variant}` },
     };
-  const text = textOf(node);
+  const text = mathTextOf(node);
   // The larger triangle is too tall beside letters.
   if (text === "△") return { ...node, children: ["▵"] };
   // A single letter in mi is italic by default; several are upright.
@@ -84,8 +84,8 @@ const combining: ReadonlyMap<string, string> = new Map([
 export function accentedText(node: MathElement): MathElement | null {
   const [base, accent] = node.children;
   if (node.name !== "mover" || !isElement(base, "mtext")) return null;
-  const mark = combining.get(textOf(accent));
-  const letter = textOf(base).replace("ı", "i").replace("ȷ", "j");
+  const mark = combining.get(mathTextOf(accent));
+  const letter = mathTextOf(base).replace("ı", "i").replace("ȷ", "j");
   if (!mark || [...letter].length !== 1) return null;
   return { ...base, children: [(letter + mark).normalize("NFC")] };
 }
@@ -100,15 +100,15 @@ export function joinNeighbours(nodes: MathNode[]): MathNode[] {
       isElement(last, "mtext") &&
       node.attributes.class === last.attributes.class
     ) {
-      row[row.length - 1] = { ...last, children: [textOf(last) + textOf(node)] };
+      row[row.length - 1] = { ...last, children: [mathTextOf(last) + mathTextOf(node)] };
     } else if (isUpright(node) && isUpright(last)) {
-      row[row.length - 1] = element("mi", [textOf(last) + textOf(node)]);
+      row[row.length - 1] = element("mi", [mathTextOf(last) + mathTextOf(node)]);
     } else row.push(node);
   }
   return row;
 }
 
 function isUpright(node: MathNode | undefined): node is MathElement {
-  if (!isElement(node, "mi") || !/^[A-Za-z]+$/.test(textOf(node))) return false;
-  return textOf(node).length > 1 || node.attributes.mathvariant === "normal";
+  if (!isElement(node, "mi") || !/^[A-Za-z]+$/.test(mathTextOf(node))) return false;
+  return mathTextOf(node).length > 1 || node.attributes.mathvariant === "normal";
 }

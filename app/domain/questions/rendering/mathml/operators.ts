@@ -4,7 +4,7 @@ import {
   isScripted,
   type MathElement,
   type MathNode,
-  textOf,
+  mathTextOf,
 } from "#app/domain/questions/rendering/mathml/tree.ts";
 
 const applyFunction = "\u2061";
@@ -18,7 +18,7 @@ function isOperator(node: MathNode | undefined): node is MathElement & { name: "
 }
 
 function isSpace(node: MathNode | undefined): boolean {
-  return isElement(node, "mspace") || (isElement(node, "mtext") && textOf(node).trim() === "");
+  return isElement(node, "mspace") || (isElement(node, "mtext") && mathTextOf(node).trim() === "");
 }
 
 const bars: ReadonlyMap<string, string> = new Map([
@@ -39,8 +39,8 @@ function growing(text: string, stretches: boolean): Record<string, string> {
 export function tidyOperator(node: MathElement): MathElement {
   const { separator, mathvariant, ...given } = node.attributes;
   const stretches = given.stretchy === "true" || given.fence === "true";
-  const attributes = { ...growing(textOf(node), stretches), ...given };
-  const bar = bars.get(textOf(node));
+  const attributes = { ...growing(mathTextOf(node), stretches), ...given };
+  const bar = bars.get(mathTextOf(node));
   if (!bar || (given.fence === undefined && given.stretchy === undefined)) return { ...node, attributes };
   return element("mo", [bar], { ...attributes, lspace: "0", rspace: "0" });
 }
@@ -51,24 +51,24 @@ export function stretchFences(nodes: MathNode[]): MathNode[] {
     if (!isOperator(node) || node.attributes.fence !== "true") return node;
     const { fence, ...attributes } = node.attributes;
     const isUsual = index === 0 ? /[([{⟨⌈⌊]/ : index === nodes.length - 1 ? /[)\]}⟩⌉⌋]/ : /^$/;
-    if (isUsual.test(textOf(node))) return element("mo", node.children, attributes);
+    if (isUsual.test(mathTextOf(node))) return element("mo", node.children, attributes);
     const form = index === 0 ? "prefix" : index === nodes.length - 1 ? "postfix" : "infix";
     return element("mo", node.children, { ...attributes, form, stretchy: "true", lspace: "0", rspace: "0" });
   });
 }
 
 function isOperand(node: MathNode | undefined): boolean {
-  return isElement(node) && (!isOperator(node) || closing.test(textOf(node)));
+  return isElement(node) && (!isOperator(node) || closing.test(mathTextOf(node)));
 }
 
 function startsWithFence(node: MathNode | undefined): boolean {
   if (!isElement(node)) return true;
-  if (isOperator(node)) return /^[([{|‖⟨]$/.test(textOf(node)) || textOf(node) === ",";
+  if (isOperator(node)) return /^[([{|‖⟨]$/.test(mathTextOf(node)) || mathTextOf(node) === ",";
   return node.name === "mrow" && startsWithFence(node.children[0]);
 }
 
 function isApply(node: MathNode | undefined): boolean {
-  return isOperator(node) && textOf(node) === applyFunction;
+  return isOperator(node) && mathTextOf(node) === applyFunction;
 }
 
 /** sen² x: moves the invisible "apply" after the whole function. */
@@ -102,9 +102,9 @@ function spaceFunctions(nodes: MathNode[]): MathNode[] {
 /** A minus after "=" or "(" is a sign. Browsers know only the first of a row. */
 function signOperators(nodes: MathNode[]): MathNode[] {
   return nodes.map((node, index) => {
-    if (!isOperator(node) || !signs.has(textOf(node)) || node.attributes.lspace) return node;
+    if (!isOperator(node) || !signs.has(mathTextOf(node)) || node.attributes.lspace) return node;
     const before = nodes.slice(0, index).findLast((earlier) => !isSpace(earlier));
-    const isSign = isOperator(before) && !closing.test(textOf(before)) && !isApply(before);
+    const isSign = isOperator(before) && !closing.test(mathTextOf(before)) && !isApply(before);
     return isSign ? { ...node, attributes: { ...node.attributes, form: "prefix" } } : node;
   });
 }

@@ -65,10 +65,10 @@ export function isScripted(node: MathNode | undefined): node is MathElement {
   return isElement(node) && /^m(?:su[bp]|subsup|under|over|underover)$/.test(node.name);
 }
 
-export function textOf(node: MathNode | undefined): string {
+export function mathTextOf(node: MathNode | undefined): string {
   if (node === undefined) return "";
   if (typeof node === "string") return node;
-  return node.children.map(textOf).join("");
+  return node.children.map(mathTextOf).join("");
 }
 
 export function asOne(nodes: MathNode[]): MathNode {

@@ -1,4 +1,4 @@
-import { isElement, type MathNode, textOf } from "#app/domain/questions/rendering/mathml/tree.ts";
+import { isElement, type MathNode, mathTextOf } from "#app/domain/questions/rendering/mathml/tree.ts";
 
 const smaller = 0.7;
 
@@ -16,7 +16,7 @@ export function columnsOf(node: MathNode): number {
   const [first, ...rest] = node.children;
   if (node.name === "mspace") return 2 * (Number.parseFloat(node.attributes.width ?? "0") || 0);
   if (node.name === "mo")
-    return [...textOf(node)].length + (node.attributes.lspace || node.attributes.stretchy ? 0 : 1);
+    return [...mathTextOf(node)].length + (node.attributes.lspace || node.attributes.stretchy ? 0 : 1);
   if (first === undefined) return 0;
   if (node.name === "mfrac") return widest(node.children);
   if (["msub", "msup", "msubsup", "mmultiscripts"].includes(node.name))
