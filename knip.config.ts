@@ -20,7 +20,7 @@ const product = [
   "scripts/*/main.ts",
   "scripts/test/write-report.ts",
   // Vite's plugins: in production knip does not read vite.config.ts.
-  "scripts/platform/{lean-imports,list-offline-files,tell-missing-code}.ts",
+  "scripts/platform/{lean-imports,list-offline-files,report-missing-code}.ts",
 ];
 
 /**

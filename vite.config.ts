@@ -5,7 +5,7 @@ import { defineConfig, type InlineConfig, type Plugin, type UserConfig } from "v
 import { lazyRoutes } from "./scripts/platform/lazy-routes.ts";
 import { iconsFromTheirFiles, withoutSingleFetch } from "./scripts/platform/lean-imports.ts";
 import { listOfflineFiles } from "./scripts/platform/list-offline-files.ts";
-import { tellMissingCode } from "./scripts/platform/tell-missing-code.ts";
+import { reportMissingCode } from "./scripts/platform/report-missing-code.ts";
 
 /** Remix starts a second Vite server from this file (`configFile: false`); the Worker runtime belongs only to the first. */
 function workerRuntime(command: string): Plugin[] {
@@ -83,7 +83,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     workerRuntime(command),
-    tellMissingCode(),
+    reportMissingCode(),
     iconsFromTheirFiles(),
     withoutSingleFetch(),
     listOfflineFiles(),

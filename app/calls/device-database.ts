@@ -11,10 +11,10 @@ export type PendingAnswer = {
 };
 
 /** One unconfirmed change to a question of a session; each has a key of its own. */
-export type KeptItem = { key: string; userId: string; sessionId: string; item: PracticeItem };
+export type StoredItem = { key: string; userId: string; sessionId: string; item: PracticeItem };
 
 /** Position and end (epoch milliseconds), unconfirmed. */
-export type KeptHead = {
+export type StoredHead = {
   key: string;
   userId: string;
   sessionId: string;
@@ -32,8 +32,8 @@ export type Copy = { key: string; userId: string; sessionId: string } & (
 
 interface DeviceSchema extends DBSchema {
   answers: { key: string; value: PendingAnswer; indexes: { byUser: string } };
-  practiceItems: { key: string; value: KeptItem; indexes: { byUser: string } };
-  practiceHeads: { key: string; value: KeptHead; indexes: { byUser: string } };
+  practiceItems: { key: string; value: StoredItem; indexes: { byUser: string } };
+  practiceHeads: { key: string; value: StoredHead; indexes: { byUser: string } };
   practiceCopies: { key: string; value: Copy };
 }
 

@@ -1,6 +1,6 @@
 /*
  * Opens the page of a session of practice under way where there is no network, from what that page kept on this device
- * (app/hooks/practice/keep-offline.ts; docs/decisions/013). It keeps nothing itself, and what the network answers is never touched:
+ * (app/hooks/practice/store-offline.ts; docs/decisions/013). It keeps nothing itself, and what the network answers is never touched:
  * so there is no version of it that could grow old. Everything else goes by as if it were not there.
  */
 const SESSION = /^\/praticar\/[\w-]{20,64}$/;

@@ -1,5 +1,7 @@
+import ts from "typescript";
 import { expect, test } from "vitest";
 import { codeOf, filesUnder, type ProjectFile, pathsUnder } from "./source-files.ts";
+import { parse, walk } from "./syntax.ts";
 
 const folders = ["app", "workers", "drizzle", "content", "scripts", "tests"];
 const paths = pathsUnder(...folders);
@@ -81,4 +83,75 @@ test("nothing is left for later in a comment", () => {
         .flatMap((line, index) => (/\b(?:TODO|FIXME|XXX|HACK)\b/.test(line) ? [`${path}:${index + 1}`] : [])),
     );
   expect(left, "do it, or write an issue").toEqual([]);
+});
+
+/** The exports that Remix reads of a page. */
+const ROUTE_EXPORTS =
+  /^(?:loader|action|meta|headers|handle|links|ErrorBoundary|shouldRevalidate|client(?:Loader|Action))$/;
+
+function namedExportsOf(file: ProjectFile): string[] {
+  const names = parse(file).statements.flatMap((each) => {
+    const words = (ts.canHaveModifiers(each) && ts.getModifiers(each)?.map(({ kind }) => kind)) || [];
+    if (!words.includes(ts.SyntaxKind.ExportKeyword) || words.includes(ts.SyntaxKind.DefaultKeyword))
+      return [];
+    const declared = ts.isVariableStatement(each) ? each.declarationList.declarations : [each];
+    return declared.flatMap((one) =>
+      "name" in one && one.name && ts.isIdentifier(one.name as ts.Node)
+        ? [(one.name as ts.Identifier).text]
+        : [],
+    );
+  });
+  return [...new Set(names)].filter((name) => !ROUTE_EXPORTS.test(name));
+}
+
+/** Names that two files export. A callable has the name of its use case. */
+function sharedNames(files: readonly ProjectFile[]): string[] {
+  const first = new Map<string, string>();
+  return files
+    .filter(({ path }) => !/^(?:workers\/callables|tests)\/|\.mjs$/.test(path))
+    .flatMap((file) =>
+      namedExportsOf(file).flatMap((name) => {
+        const other = first.get(name);
+        first.set(name, file.path);
+        return other ? [`${name}: ${other} and ${file.path}`] : [];
+      }),
+    );
+}
+
+test("no exported name means two things", () => {
+  expect(sharedNames(code)).toEqual([]);
+  const text = "export type Plan = 1;\nexport default function Page() {}\nexport const meta = 2, a = 3;";
+  const files = ["app/a.ts", "app/b.ts"].map((path) => ({ path, text }));
+  expect(sharedNames(files)).toEqual(["Plan: app/a.ts and app/b.ts", "a: app/a.ts and app/b.ts"]);
+});
+
+const CODE_FOLDERS = /^(?:app|workers|drizzle|scripts)\//;
+/** Comments say why, limits, units and sources; more than this share of lines says what the code says. */
+const MOST_COMMENTS = 0.06;
+
+function commentLinesOf(file: ProjectFile): number {
+  const source = parse(file);
+  const lines = new Set<number>();
+  walk(source, (node) => {
+    if (node.kind === ts.SyntaxKind.JsxText) return;
+    const before = ts.getLeadingCommentRanges(file.text, node.pos) ?? [];
+    for (const { pos, end } of [...before, ...(ts.getTrailingCommentRanges(file.text, node.end) ?? [])])
+      for (
+        let line = source.getLineAndCharacterOfPosition(pos).line;
+        line <= source.getLineAndCharacterOfPosition(end).line;
+        line++
+      )
+        lines.add(line);
+  });
+  return lines.size;
+}
+
+test("comments are at most 6 % of the lines", () => {
+  const product = code.filter(({ path }) => CODE_FOLDERS.test(path));
+  const comments = product.reduce((sum, file) => sum + commentLinesOf(file), 0);
+  const lines = product.reduce((sum, { text }) => sum + text.split("\n").length - 1, 0);
+  expect(comments / lines).toBeLessThan(MOST_COMMENTS);
+  expect(commentLinesOf({ path: "app/a.ts", text: "/** One.\n * Two. */\nconst a = 1; // Three.\n" })).toBe(
+    3,
+  );
 });

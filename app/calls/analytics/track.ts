@@ -1,4 +1,4 @@
-import { type KeptChoice, mayTrack } from "#app/domain/analytics/may-track.ts";
+import { mayTrack, type StoredConsent } from "#app/domain/analytics/may-track.ts";
 import { CONSENT_KEY, REFUSAL_KEY } from "#app/domain/overlays/cookie-consent.ts";
 
 type Details = Record<string, string | number>;
@@ -14,7 +14,7 @@ let waiting: WaitingEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let viewer: { adult: boolean } | null | undefined;
 
-function consent(): KeptChoice {
+function consent(): StoredConsent {
   try {
     return { consented: localStorage.getItem(CONSENT_KEY), refused: localStorage.getItem(REFUSAL_KEY) };
   } catch {

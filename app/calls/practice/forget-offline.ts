@@ -1,4 +1,4 @@
-import { keptSessions, noteKept } from "#app/calls/practice/kept-sessions.ts";
+import { offlineSessions, storeOfflineSessions } from "#app/calls/practice/offline-sessions.ts";
 import { forgetCopies } from "#app/calls/practice/practice-copies.ts";
 
 const PREFIX = "farol-praticar:";
@@ -8,15 +8,15 @@ export function cacheOf(sessionId: string): string {
   return PREFIX + sessionId;
 }
 
-export function canKeep(): boolean {
+export function canStoreOffline(): boolean {
   return "serviceWorker" in navigator && "caches" in window;
 }
 
 /** Removes a session from the device; unsent changes stay. */
 export async function forgetOffline(sessionId: string): Promise<void> {
-  const kept = keptSessions();
+  const kept = offlineSessions();
   const sessions = (kept?.sessions ?? []).filter(({ id }) => id !== sessionId);
-  noteKept(kept && { ...kept, sessions });
+  storeOfflineSessions(kept && { ...kept, sessions });
   await forgetCopies(sessionId);
   if ("caches" in window) await caches.delete(cacheOf(sessionId));
   if (sessions.length === 0) await leave();
@@ -24,7 +24,7 @@ export async function forgetOffline(sessionId: string): Promise<void> {
 
 /** Removes all sessions: their person has signed out, or another one has signed in. */
 export async function forgetAllOffline(): Promise<void> {
-  noteKept(null);
+  storeOfflineSessions(null);
   await forgetCopies(null);
   if ("caches" in window)
     for (const name of await caches.keys()) if (name.startsWith(PREFIX)) await caches.delete(name);

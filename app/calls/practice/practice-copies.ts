@@ -21,7 +21,7 @@ function timeKey(sessionId: string, position: number): string {
 }
 
 /** Stores display time; sent with the next change. */
-export async function keepTime(owner: Owner, time: QuestionTime): Promise<void> {
+export async function storeTime(owner: Owner, time: QuestionTime): Promise<void> {
   const db = await deviceDatabase();
   const key = timeKey(owner.sessionId, time.position);
   const known = await db.get("practiceCopies", key);

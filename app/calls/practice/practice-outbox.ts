@@ -1,5 +1,5 @@
 import { CallRefused, CallUnanswered, call } from "#app/calls/call.ts";
-import { deviceDatabase, type KeptHead, type KeptItem } from "#app/calls/device-database.ts";
+import { deviceDatabase, type StoredHead, type StoredItem } from "#app/calls/device-database.ts";
 import { copiedPractice, headCopy, itemCopy, noteSentTimes } from "#app/calls/practice/practice-copies.ts";
 import { PRACTICE_SENT, type PracticeSent } from "#app/calls/practice/practice-events.ts";
 import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
@@ -8,7 +8,7 @@ import { mergedItems, type PracticeHead, type PracticeItem } from "#app/domain/p
 type Owner = { userId: string; sessionId: string };
 
 /** Stores a change before sending, under its own key, so that confirming it deletes no newer one. */
-export async function keepItem({ userId, sessionId }: Owner, item: PracticeItem): Promise<void> {
+export async function storeItem({ userId, sessionId }: Owner, item: PracticeItem): Promise<void> {
   const key = `${sessionId}:${item.position}:${item.changedAt}`;
   const db = await deviceDatabase();
   await Promise.all([
@@ -17,7 +17,7 @@ export async function keepItem({ userId, sessionId }: Owner, item: PracticeItem)
   ]);
 }
 
-export async function keepHead(owner: Owner, head: PracticeHead, endedAt: number | null): Promise<void> {
+export async function storeHead(owner: Owner, head: PracticeHead, endedAt: number | null): Promise<void> {
   const key = `${owner.sessionId}:${head.changedAt}`;
   const db = await deviceDatabase();
   await Promise.all([
@@ -26,7 +26,10 @@ export async function keepHead(owner: Owner, head: PracticeHead, endedAt: number
   ]);
 }
 
-async function recordsOf({ userId, sessionId }: Owner): Promise<{ items: KeptItem[]; heads: KeptHead[] }> {
+async function recordsOf({
+  userId,
+  sessionId,
+}: Owner): Promise<{ items: StoredItem[]; heads: StoredHead[] }> {
   const db = await deviceDatabase();
   const [items, heads] = await Promise.all([
     db.getAllFromIndex("practiceItems", "byUser", userId),
@@ -50,7 +53,7 @@ function changesOf({ items, heads }: Awaited<ReturnType<typeof recordsOf>>): Omi
 }
 
 /** Unsent and confirmed changes of a session on this device. */
-export async function keptPractice<Question>(owner: Owner) {
+export async function storedPractice<Question>(owner: Owner) {
   const [records, copies] = await Promise.all([recordsOf(owner), copiedPractice<Question>(owner)]);
   const { items, head, endedAt } = changesOf(records);
   return { ...copies, items: [...copies.items, ...items], head: head ?? copies.head, endedAt };

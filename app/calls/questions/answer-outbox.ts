@@ -8,7 +8,7 @@ export async function pendingAnswers(userId: string): Promise<PendingAnswer[]> {
   return answers.sort((one, other) => one.at - other.at);
 }
 
-export async function keepAnswer(answer: PendingAnswer): Promise<void> {
+export async function storeAnswer(answer: PendingAnswer): Promise<void> {
   await (await deviceDatabase()).put("answers", answer);
 }
 

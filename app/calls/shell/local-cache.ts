@@ -38,7 +38,7 @@ export function stillHeld<Key extends keyof Cached>(
   }
 }
 
-export function keptText<Key extends keyof Cached>(
+export function cachedText<Key extends keyof Cached>(
   value: Cached[Key],
   { owner, now }: { owner: string; now: number },
 ): string {
@@ -54,9 +54,9 @@ export function readCached<Key extends keyof Cached>(key: Key, owner: string): C
 }
 
 /** For ten minutes. A full store is no failure. */
-export function keepCached<Key extends keyof Cached>(key: Key, owner: string, value: Cached[Key]): void {
+export function storeCached<Key extends keyof Cached>(key: Key, owner: string, value: Cached[Key]): void {
   try {
-    localStorage.setItem(PREFIX + key, keptText<Key>(value, { owner, now: Date.now() }));
+    localStorage.setItem(PREFIX + key, cachedText<Key>(value, { owner, now: Date.now() }));
   } catch {
     // It is read again next time.
   }

@@ -20,7 +20,7 @@ export function recentPages(owner: string): RecentPage[] {
 }
 
 /** For this tab and one person only. */
-export function keepPage(owner: string, page: RecentPage): void {
+export function storeRecentPage(owner: string, page: RecentPage): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ owner, pages: withRecentPage(recentPages(owner), page) }));
   } catch {

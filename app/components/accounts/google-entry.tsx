@@ -2,7 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import type { KeyboardEvent } from "react";
 import { startedLogin } from "#app/calls/accounts/started-login.ts";
 import { useGoogleOffered } from "#app/hooks/accounts/use-google-offered.ts";
-import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
+import { useStoredText } from "#app/hooks/ui/use-stored-text.ts";
 import { paths } from "#app/paths.ts";
 import { PROMO_KEY } from "./use-stored-codes.ts";
 
@@ -20,7 +20,7 @@ const asButton = { role: "button", onKeyDown: pressBySpace } as const;
 export function GoogleEntry({ back, onPage = false }: { back: string; onPage?: boolean }) {
   const offered = useGoogleOffered();
   const [params] = useSearchParams();
-  const [kept] = useKeptText("tab", PROMO_KEY);
+  const [kept] = useStoredText("tab", PROMO_KEY);
   if (!offered) return null;
   const promo = params.get("promo") ?? kept;
   const query = new URLSearchParams({

@@ -14,7 +14,7 @@ import { Refusal, ReplyMessage } from "../ui/reply-message.tsx";
 import { PlaceStage } from "./place-stage.tsx";
 import { ProgressLine } from "./progress-line.tsx";
 import { CoursesStage, OriginStage, StudyLevelStage } from "./questionnaire-stages.tsx";
-import { startAnew } from "./start-anew.ts";
+import { restartAt } from "./restart-at.ts";
 
 const stages = [
   { title: "Como você nos conheceu?", Stage: OriginStage },
@@ -85,7 +85,7 @@ function answersOf({ reply, value, values }: FormState): QuestionnaireAnswers {
 /** Reloads once the account is complete. */
 function useNewStart(reply: FormReply | null): void {
   useEffect(() => {
-    if (reply?.done) startAnew(reply.message ?? "");
+    if (reply?.done) restartAt(reply.message ?? "");
   }, [reply]);
 }
 

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { setUpGoogleAccount } from "#app/calls/accounts/set-up-google-account.ts";
 import { callFailure } from "#app/domain/accounts/account-texts.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
-import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
+import { useStoredText } from "#app/hooks/ui/use-stored-text.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { Refusal } from "../ui/reply-message.tsx";
@@ -13,7 +13,7 @@ import { PROMO_KEY } from "./use-stored-codes.ts";
 /** Requests the account set-up. */
 function useSetUp(userId: string): { failure: string | null; again: () => void } {
   const hydrated = useHydrated();
-  const [promo] = useKeptText("tab", PROMO_KEY);
+  const [promo] = useStoredText("tab", PROMO_KEY);
   const revalidator = useLatest(useRevalidator());
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {

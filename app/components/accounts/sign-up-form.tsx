@@ -13,7 +13,7 @@ import {
   shownParts,
 } from "#app/domain/accounts/sign-up-steps.ts";
 import { type FormState, useForm } from "#app/hooks/ui/use-form.ts";
-import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
+import { useStoredText } from "#app/hooks/ui/use-stored-text.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
@@ -61,7 +61,7 @@ export function SignUpForm(props: { progressive: boolean; afterwards?: ReactNode
   const { reply, pending, putAway } = form;
   const { entry, parts, left, change, leave } = useEntry(progressive, form);
   const [accepted, setAccepted] = useState(false);
-  const [promo] = useKeptText("tab", PROMO_KEY);
+  const [promo] = useStoredText("tab", PROMO_KEY);
   if (reply?.done) return <SignedUp>{afterwards}</SignedUp>;
   const ready = accepted && isEntryValid(entry) && !reply;
   const problems = entryProblems(entry);

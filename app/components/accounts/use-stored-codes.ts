@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
-import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
+import { useStoredText } from "#app/hooks/ui/use-stored-text.ts";
 import { product } from "#app/text/product.ts";
 
 /** sessionStorage: codes must not reach another user of a shared computer. */
@@ -11,7 +11,7 @@ const LONGEST = 40;
 
 function useStoredParameter(name: string, key: string): void {
   const [params] = useSearchParams();
-  const [, keep] = useKeptText("tab", key);
+  const [, keep] = useStoredText("tab", key);
   const code = params.get(name)?.trim() ?? "";
   useEffect(() => {
     if (code && code.length <= LONGEST) keep(code);

@@ -12,10 +12,10 @@ import { leadsOutside } from "#app/domain/notifications/notification-link.ts";
 import {
   forgetRead,
   isReadHere,
-  keepRead,
   onMarksChange,
+  storeRead,
 } from "#app/hooks/notifications/notification-marks.ts";
-import { tellMark } from "#app/hooks/notifications/use-notifications.ts";
+import { reportMark } from "#app/hooks/notifications/use-notifications.ts";
 import { paths } from "#app/paths.ts";
 import { formatAge, formatDate } from "#app/text/format.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -44,8 +44,8 @@ function FollowLink({ notification, onFollow }: Pick<ItemProps, "notification" |
   const { id, link, content } = notification;
   if (!link) return null;
   function follow() {
-    keepRead(id);
-    tellMark(id);
+    storeRead(id);
+    reportMark(id);
     onFollow?.();
   }
   if (!leadsOutside(link))

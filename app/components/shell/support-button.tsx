@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useSupport } from "#app/hooks/shell/use-support.ts";
 import { paths } from "#app/paths.ts";
 import { Icon } from "../ui/icon.tsx";
-import { openSupport } from "./overlays/asked.ts";
+import { openSupport } from "./overlays/requested-dialog.ts";
 
 function SchoolChat(props: { address: string; className: string; children: ReactNode }) {
   const { address, className, children } = props;

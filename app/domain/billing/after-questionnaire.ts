@@ -2,7 +2,7 @@
 export const NO_DURATION = -1;
 
 /** The duration that a sign-up from the payment page carries, in months; -1 for none. */
-export function keptDuration(text: string | null): number {
+export function storedDuration(text: string | null): number {
   return text && /^\d{1,3}$/.test(text) ? Number(text) : NO_DURATION;
 }
 

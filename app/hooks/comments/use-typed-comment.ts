@@ -1,6 +1,6 @@
 import type { CommentView } from "#app/domain/comments/comment.ts";
 import { useViewer } from "../shell/use-viewer.ts";
-import { useKeptText } from "../ui/use-kept-text.ts";
+import { useStoredText } from "../ui/use-stored-text.ts";
 import type { Comments } from "./use-comments.ts";
 
 export type CommentPurpose = "new" | "reply" | "edit";
@@ -9,8 +9,8 @@ export type CommentPurpose = "new" | "reply" | "edit";
 export function useTypedComment(comments: Comments, purpose: CommentPurpose, under: CommentView | undefined) {
   const viewer = useViewer();
   const key = `farol-comentario:${viewer?.id ?? ""}:${comments.code}:${purpose}:${under?.num ?? ""}`;
-  const [kept, keep] = useKeptText("tab", key);
-  const [operation, keepOperation] = useKeptText("tab", `${key}:op`);
+  const [kept, keep] = useStoredText("tab", key);
+  const [operation, keepOperation] = useStoredText("tab", `${key}:op`);
   // An edit starts with the current text; a stored empty text counts as none.
   const text = kept || (purpose === "edit" ? (under?.source ?? "") : "");
   const about: Record<string, string> = under ? { num: String(under.num) } : {};

@@ -28,7 +28,7 @@ export function seenIds(text: string): ReadonlySet<string> {
   return new Set(parsedIds(text));
 }
 
-export function keepSeen(ids: readonly string[]): void {
+export function storeSeen(ids: readonly string[]): void {
   const all = [...new Set([...parsedIds(seenText()), ...ids])].slice(-MOST_KEPT);
   keep(SEEN_KEY, JSON.stringify(all));
 }
@@ -41,7 +41,7 @@ export function isReadHere(id: string): boolean {
   }
 }
 
-export function keepRead(id: string): void {
+export function storeRead(id: string): void {
   keep(READ_KEY + id, "yes");
 }
 

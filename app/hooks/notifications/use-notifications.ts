@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { ChannelEvent } from "#app/domain/notifications/channel-rules.ts";
-import { keepSeen, onMarksChange, seenIds, seenText } from "#app/hooks/notifications/notification-marks.ts";
+import { onMarksChange, seenIds, seenText, storeSeen } from "#app/hooks/notifications/notification-marks.ts";
 import { canPrefetch } from "#app/hooks/ui/can-prefetch.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { paths } from "#app/paths.ts";
@@ -19,7 +19,7 @@ export function useArrival(arrived: () => void): void {
 }
 
 /** Reports all as seen, or `id` as read. A lost report is repeated next time. */
-export function tellMark(id?: string): void {
+export function reportMark(id?: string): void {
   const body = new URLSearchParams(id ? { id } : {});
   void fetch(paths.notificationMarks(), { method: "POST", body, keepalive: true }).catch(() => undefined);
 }
@@ -74,8 +74,8 @@ export function useNotifications(userId: string, bell: BellState): { unseen: num
   }, [bell, live, kept]);
   function markSeen() {
     if (unseen.length === 0) return;
-    keepSeen(unseen);
-    tellMark();
+    storeSeen(unseen);
+    reportMark();
   }
   return { unseen: unseen.length, markSeen };
 }

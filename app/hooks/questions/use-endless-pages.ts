@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { readRoute } from "#app/calls/read-route.ts";
-import { useKeptText } from "../ui/use-kept-text.ts";
+import { useStoredText } from "../ui/use-stored-text.ts";
 
 type Page<Item> = { items: Item[]; next: string | null };
 /** Choice of one long list, and its loaded pages. */
@@ -41,8 +41,8 @@ export function useEndlessPages<Data, Item>(
   first: Page<Item>,
   { route, read, idOf }: { route: string; read: (data: Data) => Page<Item>; idOf: (item: Item) => string },
 ) {
-  const [choice, keepChoice] = useKeptText("device", CHOICE_KEY);
-  const [kept, keepPages] = useKeptText("tab", PAGES_KEY + address);
+  const [choice, keepChoice] = useStoredText("device", CHOICE_KEY);
+  const [kept, keepPages] = useStoredText("tab", PAGES_KEY + address);
   const appended = useMemo(() => parsed<Page<Item>>(kept), [kept]);
   const endless = choice === "true";
   const reader = useReader<Data>(route, (data) => {

@@ -5,7 +5,7 @@ import {
   REFUSAL_KEY,
   YES,
 } from "#app/domain/overlays/cookie-consent.ts";
-import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
+import { useStoredText } from "#app/hooks/ui/use-stored-text.ts";
 
 export function useCookieChoice(): {
   choice: CookieChoice;
@@ -13,8 +13,8 @@ export function useCookieChoice(): {
   refuse: () => void;
   askAgain: () => void;
 } {
-  const [consented, keepConsent] = useKeptText("device", CONSENT_KEY);
-  const [refused, keepRefusal] = useKeptText("device", REFUSAL_KEY);
+  const [consented, keepConsent] = useStoredText("device", CONSENT_KEY);
+  const [refused, keepRefusal] = useStoredText("device", REFUSAL_KEY);
   function choose(consent: string, refusal: string) {
     keepConsent(consent);
     keepRefusal(refusal);

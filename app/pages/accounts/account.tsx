@@ -14,7 +14,7 @@ import { EmailSection } from "./account/email-section.tsx";
 import { PasswordSection } from "./account/password-section.tsx";
 import { SessionsSection } from "./account/sessions-section.tsx";
 import { addressOf } from "./account-form.server.ts";
-import { keepTyped } from "./keep-typed.ts";
+import { refuseInPlace } from "./keep-typed.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Conta e segurança") },
@@ -37,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return keepTyped(serverAction);
+  return refuseInPlace(serverAction);
 }
 
 const sections = [

@@ -19,7 +19,7 @@ import { verifyEmailAgain } from "#app/services/accounts/verify-email-again.serv
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm, outcomeOf } from "../handle-form.server.ts";
 import { shownInForms } from "./account-form.server.ts";
-import { keepTyped } from "./keep-typed.ts";
+import { refuseInPlace } from "./keep-typed.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Completar cadastro") },
@@ -51,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return keepTyped(serverAction);
+  return refuseInPlace(serverAction);
 }
 
 export default function CompleteRegistration() {

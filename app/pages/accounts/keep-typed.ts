@@ -3,7 +3,7 @@ import { callFailure } from "#app/domain/accounts/account-texts.ts";
 import type { FormReply } from "#app/domain/forms/form-reply.ts";
 
 /** The action's reply, or a refusal inside the form on failure: an error page would discard the typed text (spec 000 §8). */
-export async function keepTyped(serverAction: () => Promise<unknown>): Promise<unknown> {
+export async function refuseInPlace(serverAction: () => Promise<unknown>): Promise<unknown> {
   try {
     return await serverAction();
   } catch (error) {

@@ -12,7 +12,7 @@ import { type ProfileView, profileView } from "#app/services/accounts/profile-vi
 import { readProfile } from "#app/services/accounts/read-profile.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
-import { keepTyped } from "./keep-typed.ts";
+import { refuseInPlace } from "./keep-typed.ts";
 import { PrivateProfile } from "./profile/private-profile.tsx";
 import { profileFieldOf, profileForms } from "./profile/profile-action.server.ts";
 import { ProfileHeader } from "./profile/profile-header.tsx";
@@ -47,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return keepTyped(serverAction);
+  return refuseInPlace(serverAction);
 }
 
 export default function ProfilePage() {

@@ -7,7 +7,7 @@ import { sendPasswordReset } from "#app/services/accounts/send-password-reset.se
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm, outcomeOf } from "../handle-form.server.ts";
 import { addressOf, shownInForms } from "./account-form.server.ts";
-import { keepTyped } from "./keep-typed.ts";
+import { refuseInPlace } from "./keep-typed.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Recuperar senha") },
@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return keepTyped(serverAction);
+  return refuseInPlace(serverAction);
 }
 
 /** Target of the form when it is posted before scripts load. */

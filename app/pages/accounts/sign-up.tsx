@@ -17,7 +17,7 @@ import { createNewUser } from "#app/services/accounts/create-new-user.server.ts"
 import { pageTitle } from "#app/text/product.ts";
 import { type FormHandler, handleForm, outcomeOf } from "../handle-form.server.ts";
 import { addressOf, shownInForms } from "./account-form.server.ts";
-import { keepTyped } from "./keep-typed.ts";
+import { refuseInPlace } from "./keep-typed.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Criar conta") },
@@ -47,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  return keepTyped(serverAction);
+  return refuseInPlace(serverAction);
 }
 
 /** Target of the form when it is posted before scripts load. */

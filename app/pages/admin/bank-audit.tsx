@@ -17,7 +17,7 @@ import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { closeReport } from "#app/services/questions/close-report.server.ts";
 import { readBankAudit } from "#app/services/questions/read-bank-audit.server.ts";
-import { settleFinding } from "#app/services/questions/settle-finding.server.ts";
+import { resolveFinding } from "#app/services/questions/resolve-finding.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { FindingItem } from "./bank-audit/finding-item.tsx";
@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
   };
   const forms = {
     settle: async ({ text }: SentForm) => {
-      await settleFinding(deps, actor, { kind: text("kind"), code: text("code") });
+      await resolveFinding(deps, actor, { kind: text("kind"), code: text("code") });
       return redirectFor(paths.adminQuestions(text("kind"), "conferido"));
     },
     fixed: close("fixed"),

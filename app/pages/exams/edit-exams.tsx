@@ -19,7 +19,7 @@ import { publishExam } from "#app/services/exams/publish-exam.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { textsByWord } from "#app/text/texts-by-word.ts";
 import { handleForm } from "../handle-form.server.ts";
-import { type AskedExam, ExamDialog } from "./edit-exams/exam-dialog.tsx";
+import { ExamDialog, type ExamDialogState } from "./edit-exams/exam-dialog.tsx";
 import { ExamList } from "./edit-exams/exam-list.tsx";
 
 export const meta: MetaFunction = () => [
@@ -37,11 +37,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
   const { searchParams } = new URL(args.request.url);
   const lists = await listExams(deps, searchParams.get("depois"));
-  const askedFor = (act: AskedExam["act"], name: string) => {
+  const askedFor = (act: ExamDialogState["act"], name: string) => {
     const found = lists.pending.find(({ id }) => id === searchParams.get(name));
     return found ? { act, ...found } : null;
   };
-  const asked: AskedExam | null = askedFor("publish", "publicar") ?? askedFor("delete", "excluir");
+  const asked: ExamDialogState | null = askedFor("publish", "publicar") ?? askedFor("delete", "excluir");
   const done = doneText(searchParams.get("feito"));
   return json({ ...lists, asked, done, now: deps.now() });
 }

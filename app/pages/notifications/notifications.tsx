@@ -13,8 +13,8 @@ import { Button } from "#app/components/ui/button.tsx";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { notificationTexts } from "#app/domain/notifications/labels.ts";
 import type { NotificationExtra, NotificationList } from "#app/domain/notifications/notification.ts";
-import { keepSeen } from "#app/hooks/notifications/notification-marks.ts";
-import { tellMark, useArrival } from "#app/hooks/notifications/use-notifications.ts";
+import { storeSeen } from "#app/hooks/notifications/notification-marks.ts";
+import { reportMark, useArrival } from "#app/hooks/notifications/use-notifications.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { handleForm } from "#app/pages/handle-form.server.ts";
 import {
@@ -60,8 +60,8 @@ function useAllSeen(notifications: readonly { id: string; seen: boolean }[]): vo
   const key = fresh.join();
   useEffect(() => {
     if (!key) return;
-    keepSeen(key.split(","));
-    tellMark();
+    storeSeen(key.split(","));
+    reportMark();
   }, [key]);
 }
 

@@ -21,8 +21,8 @@ import { questionCode } from "#app/domain/questions/question-code.ts";
 import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { paths } from "#app/paths.ts";
+import { findMergedQuestion } from "#app/services/questions/find-merged-question.server.ts";
 import { openQuestion } from "#app/services/questions/open-question.server.ts";
-import { questionKeptInstead } from "#app/services/questions/question-kept-instead.server.ts";
 import mathFont from "#app/styles/fonts/farol-math.woff2?url";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
 import { formatDate } from "#app/text/format.ts";
@@ -59,7 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = parseSearchAddress(searchParams.get("busca"), deps.catalogue.current());
   const exam = readExamWord(searchParams.get("prova"));
   const shown = await openQuestion(deps, viewer, { ord, search, exam, origin }).catch(async (error) => {
-    const merged = await questionKeptInstead(deps, ord, error);
+    const merged = await findMergedQuestion(deps, ord, error);
     throw redirect(paths.question(questionCode(merged)), 301);
   });
   return json(shown, { headers: publicHeaders });

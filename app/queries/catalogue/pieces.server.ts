@@ -60,7 +60,11 @@ function changedMeanwhile(read: readonly Pick<TopicQuestion, "ord" | "stamp">[])
 type Step = { num: number; place: number; read: readonly Pick<TopicQuestion, "ord" | "stamp">[] };
 
 /** Stores what a step writes. If another step was first or a question changed, a null fails the whole batch. */
-export function keepPiece(db: Database, { num, place, read }: Step, questions: readonly TopicsOfQuestion[]) {
+export function insertPiece(
+  db: Database,
+  { num, place, read }: Step,
+  questions: readonly TopicsOfQuestion[],
+) {
   return db.statement(sql`INSERT INTO topic_change_pieces (change_num, place, questions)
     SELECT num, CAST(${place} AS INTEGER), CASE
       WHEN state <> 'running' OR place <> CAST(${place} AS INTEGER) OR ${changedMeanwhile(read)} THEN NULL ELSE ${JSON.stringify(questions)} END

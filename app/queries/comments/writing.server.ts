@@ -45,7 +45,7 @@ export type CommentNotices = { reply: string; comment: string; link: string };
  * Batch after `insertComment`; notifies nobody if that wrote nothing: 1. the parent's author; 2. followers, once an
  * hour; 3. the time of 2; 4. the author follows; 5. trims notifications; 6. open tabs with their rows.
  */
-export function tellOf(db: Database, { id, ord, at }: NewComment, notices: CommentNotices) {
+export function insertCommentNotices(db: Database, { id, ord, at }: NewComment, notices: CommentNotices) {
   const due = sql`f.ord = CAST(${ord} AS INTEGER) AND f.told_at <= ${at - HOUR} AND f.user_id <> c.user_id
     AND f.user_id IS NOT (SELECT p.user_id FROM comments p WHERE p.num = c.parent)`;
   const [from, to] = [`comment-${id}-`, `comment-${id}.`];

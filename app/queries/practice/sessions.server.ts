@@ -13,7 +13,7 @@ export type PracticeSession = RowOf<typeof session>;
 export type SessionKey = { id: string; userNum: number };
 
 /** Changes from a device, and when they arrive (epoch seconds). */
-export type Told = { items: PracticeChanges["items"]; now: number };
+export type PracticeUpdate = { items: PracticeChanges["items"]; now: number };
 
 export const OWN_ITEMS = sql.raw(
   "i.user_num = s.user_num AND i.place >= s.num * 1000 AND i.place < s.num * 1000 + 1000",
@@ -70,7 +70,7 @@ function inTime(now: number): SQL {
 }
 
 /** Stores the latest changes; in an exam none is graded before its end, and none counts after the deadline. */
-export function saveItems(db: Database, { id, userNum }: SessionKey, { items, now }: Told) {
+export function saveItems(db: Database, { id, userNum }: SessionKey, { items, now }: PracticeUpdate) {
   return db.statement(sql`INSERT INTO practice_items (user_num, place, choice, answered, marked, cut, changed_at)
     SELECT s.user_num, s.num * 1000 + (c.value ->> 'position'), c.value ->> 'choice',
       s.mode = 'study' AND c.value ->> 'answered', c.value ->> 'marked', c.value ->> 'cut', c.value ->> 'changedAt'
@@ -82,7 +82,7 @@ export function saveItems(db: Database, { id, userNum }: SessionKey, { items, no
 }
 
 /** Stores choices after an exam's end, for display; repeats are not late. Run before `saveItems`: uses its order. */
-export function noteLateItems(db: Database, { id, userNum }: SessionKey, { items, now }: Told) {
+export function markLateItems(db: Database, { id, userNum }: SessionKey, { items, now }: PracticeUpdate) {
   return db.statement(sql`INSERT INTO practice_items (user_num, place, late, changed_at)
     SELECT s.user_num, s.num * 1000 + (c.value ->> 'position'), c.value ->> 'choice', c.value ->> 'changedAt'
     FROM practice_sessions s CROSS JOIN json_each(${JSON.stringify(items)}) c

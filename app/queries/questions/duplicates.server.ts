@@ -107,7 +107,7 @@ export function quarantineDuplicate(db: Database, ord: number, reason: string, n
 }
 
 /** The retained question of a duplicate; no row if none. */
-export function keptInstead(db: Database, ord: number) {
+export function mergedInto(db: Database, ord: number) {
   return db.select(
     { kept: int(sql`kept`) },
     sql`FROM duplicate_pairs WHERE one = ${ord} AND status = 'merged' AND kept <> ${ord}

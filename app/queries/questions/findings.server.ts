@@ -34,7 +34,7 @@ export function countFindings(db: Database, most: number) {
 }
 
 /** Settles a finding, with the audit row: a row if it was open. */
-export function settleFindingOf(
+export function updateFinding(
   db: Database,
   { kind, ord, code }: { kind: FindingKind; ord: number; code: string },
   entry: AuditEntry,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Asker, LikenessList } from "#app/domain/questions/search/search-list.ts";
+import type { LikenessList, Searcher } from "#app/domain/questions/search/search-list.ts";
 import type { NamedQuestion } from "#app/domain/questions/search/understand.ts";
 import type { Database } from "../database.server.ts";
 import { flag, int, orNull } from "../fields.server.ts";
@@ -16,7 +16,7 @@ const found = { ...listed, ...marked };
 export function questionsLikeText(
   db: Database,
   { clues, keys }: LikenessList,
-  asker: Asker,
+  asker: Searcher,
   page: { place: number; limit: number },
 ) {
   const userNum = asker.userNum ?? -1;

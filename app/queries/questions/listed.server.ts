@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import {
-  type Asker,
   type Match,
   type PageStart,
   placeOf,
+  type Searcher,
   type SearchList,
 } from "#app/domain/questions/search/search-list.ts";
 import type { Database } from "../database.server.ts";
@@ -24,7 +24,7 @@ type Page = { start: PageStart; limit: number };
 /** At most `limit` questions; before a key, the nearest first. */
 export function listedQuestions(
   db: Database,
-  { list, asker }: { list: SearchList; asker: Asker },
+  { list, asker }: { list: SearchList; asker: Searcher },
   { start, limit }: Page,
 ) {
   const place = placeOf(start);
@@ -41,7 +41,7 @@ export function listedQuestions(
 }
 
 /** In key order from an index, so that nothing is sorted. */
-function questionsByKey(db: Database, match: Match, asker: Asker, { start, limit }: Page) {
+function questionsByKey(db: Database, match: Match, asker: Searcher, { start, limit }: Page) {
   const { from, where, ord, newest } = matchesOf(match, asker, start);
   const direction = sql.raw(start && "before" in start ? "ASC" : "DESC");
   return db.select(
@@ -66,7 +66,7 @@ function scoring(by: ScoreList["by"]) {
 function questionsByScore(
   db: Database,
   { match, by }: ScoreList,
-  asker: Asker,
+  asker: Searcher,
   { place, limit }: { place: number; limit: number },
 ) {
   const matches = matchesOf(match, asker);

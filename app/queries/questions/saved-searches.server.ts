@@ -18,7 +18,7 @@ export function savedSearchesOf(db: Database, userNum: number) {
 }
 
 /** Saves a search; no row if its address is saved already or the limit is reached. */
-export function keepSearch(db: Database, userNum: number, { id, name, address, savedAt }: SavedSearchRow) {
+export function insertSearch(db: Database, userNum: number, { id, name, address, savedAt }: SavedSearchRow) {
   return db.returning(
     changed,
     sql`INSERT INTO saved_searches (user_num, id, address, name, saved_at)

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { RANK_ORD_SPAN } from "#app/domain/questions/question-rank.ts";
-import type { Asker, KeyRange, Match, PageStart } from "#app/domain/questions/search/search-list.ts";
+import type { KeyRange, Match, PageStart, Searcher } from "#app/domain/questions/search/search-list.ts";
 import type { Database } from "../database.server.ts";
 import { type Fields, int, type RowOf, text } from "../fields.server.ts";
 import { facets, type listed, type marked } from "./question-fields.server.ts";
@@ -29,14 +29,14 @@ export function bounds(keys: KeyRange, start: PageStart): SQL {
   return sql.join(parts);
 }
 
-export function mineCondition({ mine }: Asker): SQL {
+export function mineCondition({ mine }: Searcher): SQL {
   if (mine === null) return sql``;
   if (mine === "unanswered") return sql` AND a.ord IS NULL`;
   return sql` AND a.correct = ${mine === "right" ? 1 : 0}`;
 }
 
 /** Matches `f` with answer `a`, newest first by `newest`. Requested answers drive the search: they are few. */
-export function matchesOf({ index, expression, keys }: Match, asker: Asker, start: PageStart = null) {
+export function matchesOf({ index, expression, keys }: Match, asker: Searcher, start: PageStart = null) {
   const { table, ord } = INDEXES[index];
   const answered = asker.mine === "right" || asker.mine === "wrong";
   const own = answered ? sql` AND a.user_num = ${asker.userNum}` : sql``;
@@ -57,7 +57,7 @@ export function noRows<Named extends Fields>(db: Database, fields: Named) {
 }
 
 /** Counted up to `cap`. */
-export function countMatches(db: Database, match: Match, asker: Asker, cap: number) {
+export function countMatches(db: Database, match: Match, asker: Searcher, cap: number) {
   const { from, where } = matchesOf(match, asker);
   return db.select(
     { total: int(sql`count(*)`) },
@@ -66,7 +66,7 @@ export function countMatches(db: Database, match: Match, asker: Asker, cap: numb
 }
 
 /** The facets of at most `limit` newest matches, for a text search's filter counts. */
-export function matchingFacets(db: Database, match: Match, asker: Asker, limit: number) {
+export function matchingFacets(db: Database, match: Match, asker: Searcher, limit: number) {
   const { from, where, ord } = matchesOf(match, asker);
   return db.select(
     facets,

@@ -3,7 +3,7 @@ import { newLinkToken } from "#app/auth/link-token.server.ts";
 import { accountLimits, CHANGE_EMAIL_SECONDS } from "#app/domain/accounts/account-limits.ts";
 import type { AccountReply } from "#app/domain/accounts/account-reply.ts";
 import { accountExistsMail } from "#app/domain/accounts/mail/account-mails.ts";
-import { confirmNewEmailMail, emailChangeAskedMail } from "#app/domain/accounts/mail/settings-mails.ts";
+import { confirmNewEmailMail, emailChangeRequestedMail } from "#app/domain/accounts/mail/settings-mails.ts";
 import { emailProblem, normalEmail } from "#app/domain/accounts/sign-up-rules.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
@@ -52,7 +52,7 @@ async function store(deps: Deps, userId: string, { from, to }: { from: string; t
   const url = deps.publicUrl();
   const { token, tokenHash } = await newLinkToken(newId);
   const link = { tokenHash, purpose: "change-email", payload: { email: to }, now } as const;
-  const asked = { id: newId(), ...emailChangeAskedMail(url + paths.account()) };
+  const asked = { id: newId(), ...emailChangeRequestedMail(url + paths.account()) };
   const exists = { id: newId(), ...accountExistsMail(url + paths.homeWithLogin(), "change-email") };
   const confirm = { id: newId(), ...confirmNewEmailMail(url + paths.confirmNewEmail(token)) };
   await deps.write(

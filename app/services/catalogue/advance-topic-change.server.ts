@@ -2,7 +2,7 @@ import { changedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { placeAfter } from "#app/domain/catalogue/topic-place.ts";
 import { isAppError } from "#app/errors/app-error.ts";
 import { type ChangeRow, overlaidTopics, topicChange } from "#app/queries/catalogue/changes.server.ts";
-import { keepPiece, moveTopicChange, questionsOfTopics } from "#app/queries/catalogue/pieces.server.ts";
+import { insertPiece, moveTopicChange, questionsOfTopics } from "#app/queries/catalogue/pieces.server.ts";
 import type { Deps } from "../deps.ts";
 import { purgeQuestions } from "../questions/purge-questions.server.ts";
 import { type ChangeOnWay, type Placed, placedStatements } from "./place-questions.server.ts";
@@ -71,7 +71,7 @@ async function takeStep(deps: Deps, way: ChangeOnWay): Promise<void> {
   const kept =
     placed.length > 0
       ? [
-          keepPiece(deps.db, { num: row.num, place: row.place, read }, written),
+          insertPiece(deps.db, { num: row.num, place: row.place, read }, written),
           ...(await placedStatements(deps, placed)),
         ]
       : [];

@@ -72,7 +72,7 @@ export async function listTopics(
     topics: topicsShown(catalogue, asked.text, subject).map((topic) => ({
       ...topic,
       questions: questionsOf(counts, catalogue, topic.id),
-      institutions: askedBy(catalogue, topic).map(({ name }) => name),
+      institutions: requestedBy(catalogue, topic).map(({ name }) => name),
       elementary: (catalogue.members.get(topic.id) ?? [topic.id]).every(isElementary),
     })),
     subjects: subjects.map(({ slug, name }) => ({
@@ -89,7 +89,7 @@ export async function listTopics(
 }
 
 /** The institutions that examine a topic. */
-export function askedBy(
+export function requestedBy(
   catalogue: TopicCatalogue,
   topic: CatalogueTopic,
 ): { code: InstitutionCode; name: string }[] {

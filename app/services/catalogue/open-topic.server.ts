@@ -9,7 +9,7 @@ import { overlaidTopics, runningTopicChange } from "#app/queries/catalogue/chang
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
 import type { Deps } from "../deps.ts";
 import { type ChangeView, changeView } from "./change-view.ts";
-import { askedBy } from "./list-topics.server.ts";
+import { requestedBy } from "./list-topics.server.ts";
 import { EVERYTHING, questionsOf } from "./topic-counts.ts";
 import { type TopicEffect, topicEffect } from "./topic-effect.server.ts";
 
@@ -49,7 +49,7 @@ export async function openTopic(
     address: searchAddress({ ...noFilters, topics: [topic.id] }),
     subject: subjectOf(topic.subject)?.name ?? "",
     questions: questionsOf(panels[0]?.counts ?? {}, catalogue, topic.id),
-    institutions: askedBy(catalogue, topic).map(({ name }) => name),
+    institutions: requestedBy(catalogue, topic).map(({ name }) => name),
     choices: catalogue.topics.filter((each) => each.id !== topic.id),
     version,
     running: running ? changeView(running) : null,

@@ -12,7 +12,7 @@ import type { ChangeRow } from "#app/queries/catalogue/changes.server.ts";
 import { type TopicGroup, topicExamples, topicGroups } from "#app/queries/catalogue/effect.server.ts";
 import type { Deps } from "../deps.ts";
 import { changeText } from "./change-view.ts";
-import { askedBy } from "./list-topics.server.ts";
+import { requestedBy } from "./list-topics.server.ts";
 
 export type TopicEffect = {
   kind: TopicChangeKind;
@@ -96,11 +96,11 @@ function institutionsChanged(scope: {
   const id = into ?? topic.id;
   const namesIn = (catalogue: TopicCatalogue) => {
     const found = catalogue.byId.get(id);
-    return found ? askedBy(catalogue, found).map(({ name }) => name) : [];
+    return found ? requestedBy(catalogue, found).map(({ name }) => name) : [];
   };
   const [had, has] = [namesIn(before), namesIn(after)];
   // An institution that examines only the merged topic, and not the target's subject, loses it.
-  const merged = into === null ? [] : askedBy(before, topic).map(({ name }) => name);
+  const merged = into === null ? [] : requestedBy(before, topic).map(({ name }) => name);
   return {
     gained: has.filter((name) => !had.includes(name)),
     lost: [...new Set([...had, ...merged])].filter((name) => !has.includes(name)),

@@ -4,7 +4,7 @@ import { questionCode } from "#app/domain/questions/question-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
 import { oneComment, threadState } from "#app/queries/comments/thread.server.ts";
-import { insertComment, tellOf } from "#app/queries/comments/writing.server.ts";
+import { insertComment, insertCommentNotices } from "#app/queries/comments/writing.server.ts";
 import { countAttempt } from "#app/queries/rate-limits.server.ts";
 import type { Deps } from "../deps.ts";
 import { showInTabs } from "../notifications/notify-people.server.ts";
@@ -37,7 +37,7 @@ export async function addComment(deps: Deps, viewer: Viewer, sent: SentComment):
     threadState(db, ord, author),
     countAttempt(db, { key, ...commentLimits.write }, at),
     insertComment(db, author, comment, key),
-    ...tellOf(db, comment, notices),
+    ...insertCommentNotices(db, comment, notices),
     oneComment(db, { ord, reader: author, named: { operation } }),
   );
   if (!thread) throw new AppError("question-not-found");

@@ -20,7 +20,7 @@ import type { Deps } from "../deps.ts";
 import { commentReaderOf, commentView } from "./comment-view.server.ts";
 
 /** A page of a question's comments, or the one an address names, with its replies after a number. */
-export type AskedComments = {
+export type CommentsRequest = {
   ord: number;
   after: CommentCursor | null;
   named: number | null;
@@ -41,7 +41,7 @@ export type ReadComments = {
 export async function readComments(
   deps: Deps,
   viewer: Viewer | null,
-  { ord, after, named, repliesAfter: from }: AskedComments,
+  { ord, after, named, repliesAfter: from }: CommentsRequest,
 ): Promise<ReadComments> {
   const { db } = deps;
   if (!viewer) {

@@ -6,7 +6,7 @@ import {
   choicesToGrade,
   endPractice,
   markGraded,
-  noteLateItems,
+  markLateItems,
   practiceSession,
   type SessionKey,
   saveHead,
@@ -33,7 +33,7 @@ export async function savePractice(
   const now = deps.now();
   const end = endedAt === null ? null : Math.floor(endedAt / 1000);
   const [, , , , , [session], choices] = await deps.write(
-    noteLateItems(deps.db, key, { items, now }),
+    markLateItems(deps.db, key, { items, now }),
     saveItems(deps.db, key, { items, now }),
     saveTimes(deps.db, key, { times, now }),
     saveHead(deps.db, key, head),

@@ -3,7 +3,7 @@ import { readSearchName, type SavedSearch, savedSearch } from "#app/domain/quest
 import { searchAt } from "#app/domain/questions/search/read-address.ts";
 import { searchAddress } from "#app/domain/questions/search/search-address.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { keepSearch, savedSearchesOf } from "#app/queries/questions/saved-searches.server.ts";
+import { insertSearch, savedSearchesOf } from "#app/queries/questions/saved-searches.server.ts";
 import type { Deps } from "../deps.ts";
 
 /**
@@ -22,7 +22,7 @@ export async function saveSearch(
   const [address, now] = [searchAddress(filters), deps.now()];
   const savedAt = asked.savedAt !== null && asked.savedAt > 0 ? Math.min(asked.savedAt, now) : now;
   const [kept, rows] = await deps.write(
-    keepSearch(deps.db, viewer.num, { id: deps.newId(), name, address, savedAt }),
+    insertSearch(deps.db, viewer.num, { id: deps.newId(), name, address, savedAt }),
     savedSearchesOf(deps.db, viewer.num),
   );
   const there = rows.find((row) => row.address === address);

@@ -3,7 +3,7 @@ import { accountExistsMail, passwordChangedMail } from "#app/domain/accounts/mai
 import {
   accountDeletedMail,
   confirmNewEmailMail,
-  emailChangeAskedMail,
+  emailChangeRequestedMail,
   emailChangedMail,
   guardianMail,
 } from "#app/domain/accounts/mail/settings-mails.ts";
@@ -12,7 +12,7 @@ const URL = "https://farol.example/conta/confirmar-email?token=abc&x=1";
 
 const mails = [
   [confirmNewEmailMail(URL), "change-email", URL, "só então a conta passa para ele"],
-  [emailChangeAskedMail(URL), "change-email-asked", URL, "Nada mudou ainda"],
+  [emailChangeRequestedMail(URL), "change-email-asked", URL, "Nada mudou ainda"],
   [emailChangedMail(), "email-changed", "ajuda@farol.test", "acaba de passar para outro e-mail"],
   [accountDeletedMail(), "account-deleted", "ajuda@farol.test", "contagens sem nome"],
   [guardianMail("Iara", URL), "guardian", URL, "privacidade@farol.test"],

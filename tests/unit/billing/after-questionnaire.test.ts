@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hasPage } from "#app/access/has-page.ts";
-import { afterQuestionnaire, keptDuration, NO_DURATION } from "#app/domain/billing/after-questionnaire.ts";
+import { afterQuestionnaire, storedDuration, NO_DURATION } from "#app/domain/billing/after-questionnaire.ts";
 
 const payment = (duration: number) => `/pagamento?duration=${duration}`;
 
@@ -14,7 +14,7 @@ test.each([
   ["99999", NO_DURATION],
   [null, NO_DURATION],
 ])("the duration kept as %j is %i", (text, duration) => {
-  expect(keptDuration(text)).toBe(duration);
+  expect(storedDuration(text)).toBe(duration);
 });
 
 test("a sign-up from the payment goes back to it, with its duration", () => {

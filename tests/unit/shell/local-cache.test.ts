@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { CACHE_MS, keptText, type PaletteSuggestion, stillHeld } from "#app/calls/shell/local-cache.ts";
+import { CACHE_MS, cachedText, type PaletteSuggestion, stillHeld } from "#app/calls/shell/local-cache.ts";
 import { withRecentPage } from "#app/calls/shell/recent-pages.ts";
 
 const value: PaletteSuggestion[] = [{ title: "ENEM", detail: "3 questões", address: "/x" }];
-const kept = keptText<"user-document">(value, { owner: "lia", now: 1_000_000 });
+const kept = cachedText<"user-document">(value, { owner: "lia", now: 1_000_000 });
 const at = (now: number, owner = "lia") => stillHeld<"user-document">(kept, { owner, now });
 
 describe("what is cached on the device (spec 001 §9)", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   choiceGroups,
   codeIn,
-  isAskedFor,
+  matchesChoice,
   type Known,
 } from "#app/components/shell/extras/palette-choices.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
@@ -45,8 +45,8 @@ describe("the quick search", () => {
   });
 
   it("finds pages by the beginnings of their words, accents and case aside", () => {
-    expect(isAskedFor("Informações e Ajuda", "INFORMACO aju")).toBe(true);
-    expect(isAskedFor("Informações e Ajuda", "juda")).toBe(false);
+    expect(matchesChoice("Informações e Ajuda", "INFORMACO aju")).toBe(true);
+    expect(matchesChoice("Informações e Ajuda", "juda")).toBe(false);
     expect(titles({ text: "ajuda" })).toEqual([
       ["Páginas", ["Informações e Ajuda"]],
       ["Questões", ["Buscar “ajuda” nas questões"]],

@@ -26,7 +26,7 @@ const MOST_FOUND = 5;
 export const SHORTEST_SEARCH = 3;
 
 /** Every word is a prefix of a title word; ignores accents and case. */
-export function isAskedFor(title: string, text: string): boolean {
+export function matchesChoice(title: string, text: string): boolean {
   const inTitle = words(title);
   return words(text).every((typed) => inTitle.some((word) => word.startsWith(typed)));
 }
@@ -61,10 +61,10 @@ function searchGroups({ text, pages, suggestions, found }: Known): ChoiceGroup[]
       title: "Código",
       choices: code ? [{ title: `Abrir a questão ${code}`, detail: "", address: paths.question(code) }] : [],
     },
-    { title: "Páginas", choices: asChoices(pages.filter(({ title }) => isAskedFor(title, text))) },
+    { title: "Páginas", choices: asChoices(pages.filter(({ title }) => matchesChoice(title, text))) },
     {
       title: "Filtros",
-      choices: suggestions.filter(({ title }) => isAskedFor(title, text)).slice(0, MOST_SUGGESTED),
+      choices: suggestions.filter(({ title }) => matchesChoice(title, text)).slice(0, MOST_SUGGESTED),
     },
     {
       title: "Questões",

@@ -5,7 +5,7 @@ import { AssistantButton } from "./assistant-button.tsx";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { PaletteOpener } from "./palette-opener.tsx";
 import { type FirstSight, useCountedPerson, useRecentPages } from "./use-counted-person.ts";
-import { useKeptPractice } from "./use-kept-practice.ts";
+import { useOfflinePractice } from "./use-offline-practice.ts";
 
 const LoadingOverlay = lazy(() => import("./loading-overlay.tsx"));
 
@@ -16,7 +16,7 @@ const PATIENCE_MS = 400;
 export default function ShellExtras({ first }: { first: FirstSight }) {
   useCountedPerson(first);
   useRecentPages();
-  useKeptPractice();
+  useOfflinePractice();
   const waiting = useAfterDelay(useLoading(), PATIENCE_MS);
   return (
     <>

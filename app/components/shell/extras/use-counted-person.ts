@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { startedProvider } from "#app/calls/accounts/started-login.ts";
 import { track, trackFor } from "#app/calls/analytics/track.ts";
 import { clearPersonal } from "#app/calls/shell/local-cache.ts";
-import { keepPage } from "#app/calls/shell/recent-pages.ts";
+import { storeRecentPage } from "#app/calls/shell/recent-pages.ts";
 import { useShell } from "#app/hooks/shell/use-shell.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { product } from "#app/text/product.ts";
@@ -40,6 +40,6 @@ export function useRecentPages(): void {
   useEffect(() => {
     // After paint: the title is the new page's.
     const title = document.title.split(` | ${product.name}`)[0] ?? "";
-    if (title !== "") keepPage(owner, { title, address: pathname + search });
+    if (title !== "") storeRecentPage(owner, { title, address: pathname + search });
   }, [owner, pathname, search]);
 }

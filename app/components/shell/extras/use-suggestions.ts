@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { readRoute } from "#app/calls/read-route.ts";
-import { keepCached, type PaletteSuggestion, readCached } from "#app/calls/shell/local-cache.ts";
+import { type PaletteSuggestion, readCached, storeCached } from "#app/calls/shell/local-cache.ts";
 import { accountState } from "#app/domain/accounts/account-state.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { paths } from "#app/paths.ts";
@@ -56,7 +56,7 @@ function useCached(
     async function renew(whose: string) {
       const fresh = await read();
       if (gone || !fresh) return;
-      keepCached(key, whose, fresh);
+      storeCached(key, whose, fresh);
       setValue(fresh);
     }
     void renew(owner);

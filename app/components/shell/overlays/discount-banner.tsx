@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { hasPro } from "#app/access/tiers.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
+import { useStoredText } from "#app/hooks/ui/use-stored-text.ts";
 import { paths } from "#app/paths.ts";
 import { DISCOUNT_KEY } from "../../accounts/use-stored-codes.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -53,7 +53,7 @@ export function DiscountBanner({ banner, onClose }: { banner: Banner; onClose: (
 /** Dismissed until the next reload. */
 export function Discount({ path }: { path: string }) {
   const viewer = useViewer();
-  const [code] = useKeptText("tab", DISCOUNT_KEY);
+  const [code] = useStoredText("tab", DISCOUNT_KEY);
   const [away, setAway] = useState(false);
   const shows = showsDiscount({ code, valid: isDiscountValid(code), pro: hasPro(viewer), path });
   if (!code || !shows || away) return null;

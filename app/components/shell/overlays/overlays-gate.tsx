@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { useAsked } from "./asked.ts";
+import { useRequestedDialog } from "./requested-dialog.ts";
 
 const LATEST_MS = 2000;
 
 /** Loads the overlays on idle or on request; a failure is ignored. */
 export function OverlaysGate() {
-  const asked = useAsked() !== null;
+  const asked = useRequestedDialog() !== null;
   const [Overlays, setOverlays] = useState<ComponentType | null>(null);
   useEffect(() => {
     const load = () =>

@@ -3,17 +3,17 @@ import { lazy, Suspense, useEffect } from "react";
 import { accountState } from "#app/domain/accounts/account-state.ts";
 import { bannerMayShow } from "#app/domain/overlays/precedence.ts";
 import { TUTORIAL_SEEN_KEY, tutorialDue } from "#app/domain/overlays/tutorial.ts";
-import { takeNotice } from "#app/hooks/shell/kept-notice.ts";
+import { takeNotice } from "#app/hooks/shell/stored-notice.ts";
 import { useAnsweringNow } from "#app/hooks/shell/use-answering-now.ts";
 import { useShell } from "#app/hooks/shell/use-shell.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
+import { useStoredText } from "#app/hooks/ui/use-stored-text.ts";
 import { paths } from "#app/paths.ts";
 import { toast } from "../../ui/toasts.tsx";
-import { useAsked } from "./asked.ts";
 import { CookieBanner, useCookieBanner } from "./cookie-banner.tsx";
 import { Corner } from "./corner.tsx";
 import { Discount } from "./discount-banner.tsx";
+import { useRequestedDialog } from "./requested-dialog.ts";
 import { useCampaign } from "./use-campaign.ts";
 import { useOverlay } from "./use-overlay.ts";
 import { useZap } from "./use-zap.ts";
@@ -35,14 +35,14 @@ function useKeptNotice(): void {
 
 /** Whether the tutorial is due, and its permanent dismissal. */
 function useTutorial(path: string, newcomer: boolean): { due: boolean; finish: () => void } {
-  const [seen, keepSeen] = useKeptText("device", TUTORIAL_SEEN_KEY);
+  const [seen, keepSeen] = useStoredText("device", TUTORIAL_SEEN_KEY);
   const account = accountState(useViewer());
   const due = tutorialDue({ account, newcomer, onGeneralPage: path === paths.general(), seen });
   return { due, finish: () => keepSeen("yes") };
 }
 
 function AskedDialog() {
-  const asked = useAsked();
+  const asked = useRequestedDialog();
   return asked === "support" ? <SupportDialog /> : <PaywallDialog premium={asked === "premium"} />;
 }
 

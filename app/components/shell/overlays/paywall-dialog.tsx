@@ -6,7 +6,7 @@ import { paths } from "#app/paths.ts";
 import { addressWith } from "../../accounts/dialog-address.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { closeAsked } from "./asked.ts";
+import { closeRequestedDialog } from "./requested-dialog.ts";
 
 /** Login or plan wall (spec 000 §4). The visitor's choice stays in sessionStorage. */
 export default function PaywallDialog({ premium }: { premium: boolean }) {
@@ -14,24 +14,24 @@ export default function PaywallDialog({ premium }: { premium: boolean }) {
   useEffect(() => track("trigger_paywall", { page_url: window.location.href }), []);
   if (premium)
     return (
-      <Dialog title="Adquira um plano para continuar" open onClose={closeAsked}>
+      <Dialog title="Adquira um plano para continuar" open onClose={closeRequestedDialog}>
         <p className="text-muted">
           Esta parte do site vem com um plano. Veja o que cada um dá e como se consegue.
         </p>
-        <ButtonLink to={paths.plans()} onClick={closeAsked} className="mt-5 w-full">
+        <ButtonLink to={paths.plans()} onClick={closeRequestedDialog} className="mt-5 w-full">
           Ver os planos
         </ButtonLink>
       </Dialog>
     );
   return (
-    <Dialog title={shownRefusals["login-to-answer"].message} open onClose={closeAsked}>
+    <Dialog title={shownRefusals["login-to-answer"].message} open onClose={closeRequestedDialog}>
       <p className="text-muted">
         Com a sua conta, cada resposta é corrigida na hora, vale pontos e entra no seu histórico.
       </p>
       <ButtonLink
         to={addressWith(location, "login")}
         preventScrollReset
-        onClick={closeAsked}
+        onClick={closeRequestedDialog}
         className="mt-5 w-full"
       >
         Entrar
@@ -40,7 +40,7 @@ export default function PaywallDialog({ premium }: { premium: boolean }) {
         to={addressWith(location, "signUp")}
         look="quiet"
         preventScrollReset
-        onClick={closeAsked}
+        onClick={closeRequestedDialog}
         className="mt-2 w-full"
       >
         Criar conta grátis

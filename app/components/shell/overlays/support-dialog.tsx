@@ -1,11 +1,11 @@
 import { contact } from "#app/text/product.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { closeAsked } from "./asked.ts";
+import { closeRequestedDialog } from "./requested-dialog.ts";
 
 /** Support reply (spec 000 §2) with current contacts. */
 export default function SupportDialog() {
   return (
-    <Dialog title="Suporte" open onClose={closeAsked}>
+    <Dialog title="Suporte" open onClose={closeRequestedDialog}>
       <p className="font-semibold">Suporte ainda não implementado</p>
       <p className="mt-2 text-muted">Enquanto o atendimento por aqui não chega, escreva para a gente.</p>
       <a

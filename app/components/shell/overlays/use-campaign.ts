@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { accountState } from "#app/domain/accounts/account-state.ts";
 import { type CampaignCode, campaignOfPromo } from "#app/domain/campaigns/campaign.ts";
-import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
+import { useStoredText } from "#app/hooks/ui/use-stored-text.ts";
 import type { ShellViewer } from "#app/services/shell/read-shell.server.ts";
 import { product } from "#app/text/product.ts";
 import { addressWithout } from "../../accounts/dialog-address.ts";
@@ -17,8 +17,8 @@ export function useCampaign(
 ): { campaign: CampaignCode | null; close: () => void } {
   const location = useLocation();
   const navigate = useNavigate();
-  const [promoOfVisit] = useKeptText("tab", PROMO_KEY);
-  const [closed, keepClosed] = useKeptText("device", CLOSED_KEY);
+  const [promoOfVisit] = useStoredText("tab", PROMO_KEY);
+  const [closed, keepClosed] = useStoredText("device", CLOSED_KEY);
   const campaign = campaignOfPromo(promoOfVisit) ?? campaignOfPromo(promoOfAccount);
   const mark = `${viewer?.id}:${campaign}`;
   const brought = new URLSearchParams(location.search).has("promo");

@@ -4,7 +4,7 @@ import { type Overlay, overlayToShow } from "#app/domain/overlays/precedence.ts"
 import { useAnsweringNow } from "#app/hooks/shell/use-answering-now.ts";
 import type { ShellViewer } from "#app/services/shell/read-shell.server.ts";
 import { dialogOf } from "../../accounts/dialog-address.ts";
-import { useAsked } from "./asked.ts";
+import { useRequestedDialog } from "./requested-dialog.ts";
 import { useRoom } from "./use-room.ts";
 
 /** Unrequested overlays, which wait for room. */
@@ -24,7 +24,7 @@ export function useOverlay(
 ): Overlay | null {
   const { search } = useLocation();
   const answering = useAnsweringNow();
-  const asked = useAsked();
+  const asked = useRequestedDialog();
   // A request implies that the modal account dialog was dismissed.
   const account = accountOverlays(viewer, search).filter((each) => !asked || each === "sign-in");
   const due = (Object.keys(timed) as Overlay[]).filter((each) => timed[each]);

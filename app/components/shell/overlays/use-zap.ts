@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { ZAP_CLICKED_KEY, ZAP_DELAY_MS, ZAP_SEEN_KEY, zapDue } from "#app/domain/overlays/zap.ts";
-import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
+import { useStoredText } from "#app/hooks/ui/use-stored-text.ts";
 import { isZapPath } from "./is-zap-path.ts";
 
 function epochSeconds(): number {
@@ -20,8 +20,8 @@ function useDelay(here: boolean): boolean {
 
 /** State of the invitation and its storage. */
 export function useZap(place: { path: string; admin: boolean; answering: boolean; configured: boolean }) {
-  const [seen, keepSeen] = useKeptText("device", ZAP_SEEN_KEY);
-  const [clicked, keepClicked] = useKeptText("device", ZAP_CLICKED_KEY);
+  const [seen, keepSeen] = useStoredText("device", ZAP_SEEN_KEY);
+  const [clicked, keepClicked] = useStoredText("device", ZAP_CLICKED_KEY);
   const here = isZapPath(place.path);
   const over = useDelay(here);
   const [open, setOpen] = useState(false);

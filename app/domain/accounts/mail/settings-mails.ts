@@ -18,7 +18,7 @@ export function confirmNewEmailMail(url: string): MailContent {
 }
 
 /** To the current address when a change was requested: nothing has changed yet. */
-export function emailChangeAskedMail(accountUrl: string): MailContent {
+export function emailChangeRequestedMail(accountUrl: string): MailContent {
   return composeMail({
     template: "change-email-asked",
     subject: `Pediram para trocar o e-mail da sua conta no ${product.name}`,

@@ -1,7 +1,8 @@
-import { type InstitutionCode, institutionOf, institutions } from "#app/domain/catalogue/institutions.ts";
+import type { InstitutionCode } from "#app/domain/catalogue/institutions.ts";
 import { type SubjectSlug, subjects } from "#app/domain/catalogue/subjects.ts";
+import { institutionNamed, subjectNamed } from "#app/domain/exchange/classify.ts";
 import type { ExamPlace } from "#app/domain/questions/draft.ts";
-import { fold, words } from "#app/text/normalize.ts";
+import { fold } from "#app/text/normalize.ts";
 import type { HeaderField } from "./field-names.ts";
 import type { Complain } from "./problem.ts";
 
@@ -17,19 +18,6 @@ export type ExamHeader = {
 
 const EARLIEST_YEAR = 1900;
 const LATEST_YEAR = 2100;
-
-function institutionNamed(text: string): InstitutionCode | null {
-  const name = words(text).join(" ");
-  const found = institutions.find((each) =>
-    [each.code, each.name, each.fullName].some((one) => words(one).join(" ") === name),
-  );
-  return found?.code ?? institutionOf(text.trim())?.code ?? null;
-}
-
-export function subjectNamed(text: string): SubjectSlug | null {
-  const name = words(text).join(" ");
-  return subjects.find((each) => each.slug === name || words(each.name).join(" ") === name)?.slug ?? null;
-}
 
 /** Reads a header's title: "Prova: ITA 2024, 1ª fase, dia 2, caderno azul". */
 export function readExamTitle(title: string, header: ExamHeader, complain: Complain): void {

@@ -1,6 +1,7 @@
+import { subjectNamed } from "#app/domain/exchange/classify.ts";
 import { letterOf } from "#app/domain/questions/check-answer.ts";
 import { fold } from "#app/text/normalize.ts";
-import { subjectNamed, unknownSubject } from "./exam-header.ts";
+import { unknownSubject } from "./exam-header.ts";
 import type { QuestionField } from "./field-names.ts";
 import { readPicture } from "./picture-line.ts";
 import type { Complain } from "./problem.ts";

@@ -1,4 +1,4 @@
-import { mendEmphasis } from "#app/domain/questions/enem/mend-emphasis.ts";
+import { repairEmphasis } from "#app/domain/questions/enem/repair-emphasis.ts";
 import { withScripts } from "#app/domain/questions/enem/with-scripts.ts";
 
 const atLineStart = {
@@ -18,7 +18,7 @@ export function cleanMarkdown(text: string): string {
     .replace(atLineStart.numberAlone, "$1\\$2")
     .replace(atLineStart.definition, "$1\\:")
     .replace(/\](?=\()/g, "] ");
-  return mendEmphasis(withScripts(withExponents(plain)));
+  return repairEmphasis(withScripts(withExponents(plain)));
 }
 
 /** Alternatives are never lists or headings: "+ 6,2 V." and "12." retain their signs. */

@@ -12,7 +12,7 @@ export type KeyRange = { from: number | null; before: number | null };
 export type Match = { index: "filter" | "text" | "rank"; expression: string; keys: KeyRange };
 
 /** The reader, and the filter by their own answers. */
-export type Asker = { userNum: number; mine: MineFilter | null } | { userNum: null; mine: null };
+export type Searcher = { userNum: number; mine: MineFilter | null } | { userNum: null; mine: null };
 
 /** `key`: newest or ranked first, paged by key; `score`: the newest matches by relevance or answers, paged by position. */
 export type MatchList =

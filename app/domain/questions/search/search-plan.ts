@@ -7,17 +7,17 @@ import { readPage } from "./page-words.ts";
 import { cluesOf } from "./pasted-text.ts";
 import { isRanked, type Search, type SearchFilters } from "./search-filters.ts";
 import type {
-  Asker,
   KeyRange,
   LikenessList,
   Match,
   MatchList,
   PageStart,
+  Searcher,
   SearchList,
 } from "./search-list.ts";
 import { type NamedQuestion, type Understood, understand } from "./understand.ts";
 
-export type MatchPlan<List extends SearchList = MatchList> = { list: List; asker: Asker };
+export type MatchPlan<List extends SearchList = MatchList> = { list: List; asker: Searcher };
 
 /** Total: none on later pages, by the list, by a panel, or by counting. */
 type Count =
@@ -59,7 +59,7 @@ export function planMatches(filters: SearchFilters, { userNum, catalogue }: Scop
 }
 
 /** Without a reader, "minhas" has no effect. */
-function askerOf({ mine }: SearchFilters, userNum: number | null): Asker {
+function askerOf({ mine }: SearchFilters, userNum: number | null): Searcher {
   return userNum === null ? { userNum, mine: null } : { userNum, mine };
 }
 
@@ -73,7 +73,7 @@ function likenessList({ indexed, words }: Understood): LikenessList | null {
   return { kind: "likeness", clues: cluesOf(words, filterExpression(indexed)), keys: keysOf(indexed.years) };
 }
 
-function matchList({ indexed, words }: Understood, { mine }: Asker): MatchList {
+function matchList({ indexed, words }: Understood, { mine }: Searcher): MatchList {
   const { order, years } = indexed;
   const tokens = filterExpression(indexed);
   const keys = keysOf(years);
@@ -90,7 +90,7 @@ function matchList({ indexed, words }: Understood, { mine }: Asker): MatchList {
   return { kind: "key", match: { index: "rank", expression, keys: rankRange(order) } };
 }
 
-function countOf(list: SearchList, { mine }: Asker, filters: SearchFilters): Count {
+function countOf(list: SearchList, { mine }: Searcher, filters: SearchFilters): Count {
   switch (list.kind) {
     case "nothing":
     case "likeness":

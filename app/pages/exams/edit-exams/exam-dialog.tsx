@@ -4,7 +4,7 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { paths } from "#app/paths.ts";
 import { plural } from "#app/text/format.ts";
 
-export type AskedExam = {
+export type ExamDialogState = {
   act: "publish" | "delete";
   id: string;
   title: string;
@@ -13,7 +13,7 @@ export type AskedExam = {
 };
 
 /** Part of the URL, so that it works without scripts. */
-export function ExamDialog({ asked }: { asked: AskedExam }) {
+export function ExamDialog({ asked }: { asked: ExamDialogState }) {
   const { act, id, title, version, questionCount } = asked;
   const navigate = useNavigate();
   const pending = useNavigation().state === "submitting";

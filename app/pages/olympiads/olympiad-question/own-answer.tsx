@@ -1,8 +1,8 @@
-import { useKeptText } from "#app/hooks/ui/use-kept-text.ts";
+import { useStoredText } from "#app/hooks/ui/use-stored-text.ts";
 
 /** Stored on the device while typing; never sent. */
 export function OwnAnswer({ code }: { code: string }) {
-  const [text, keep] = useKeptText("device", `farol-discursiva:${code}`);
+  const [text, keep] = useStoredText("device", `farol-discursiva:${code}`);
   return (
     <div className="mt-6">
       <label htmlFor="resposta" className="mb-1 block font-medium">

@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from "react";
-import { openPaywall } from "#app/components/shell/overlays/asked.ts";
+import { openPaywall } from "#app/components/shell/overlays/requested-dialog.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";

@@ -33,8 +33,8 @@ export function useOfflineCopy({ userId, sessionId, questions, complete }: Given
   useEffect(() => {
     if (!complete) return;
     const pictures = canPrefetch() ? picturesOf(latest.current) : [];
-    void import("#app/hooks/practice/keep-offline.ts")
-      .then((calls) => calls.keepOffline(userId, sessionId, pictures))
+    void import("#app/hooks/practice/store-offline.ts")
+      .then((calls) => calls.storeOffline(userId, sessionId, pictures))
       .then(setKept, () => undefined);
   }, [complete, userId, sessionId]);
   return kept;

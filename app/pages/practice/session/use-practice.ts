@@ -36,10 +36,10 @@ type Owner = { userId: string; sessionId: string };
 const outbox = () => import("#app/calls/practice/practice-outbox.ts");
 
 async function keptItem(owner: Owner, item: PracticeItem): Promise<void> {
-  await (await outbox()).keepItem(owner, item);
+  await (await outbox()).storeItem(owner, item);
 }
 async function keptHead(owner: Owner, head: PracticeHead, endedAt: number | null): Promise<void> {
-  await (await outbox()).keepHead(owner, head, endedAt);
+  await (await outbox()).storeHead(owner, head, endedAt);
 }
 
 const announce = () => window.dispatchEvent(new Event(PRACTICE_EVENT));
@@ -58,7 +58,7 @@ export function usePractice({ session, items: stored, now, userId }: Given) {
   const [copies, setCopies] = useState<readonly PracticeQuestion[]>([]);
   const [keptTimes, setKeptTimes] = useState<readonly QuestionTime[]>([]);
   const takeUp = useLatest(async () => {
-    const kept = await (await outbox()).keptPractice<PracticeQuestion>(owner);
+    const kept = await (await outbox()).storedPractice<PracticeQuestion>(owner);
     setCopies(kept.questions);
     setKeptTimes(kept.times);
     setItems((known) => mergedItems([...known.values()], stored, kept.items));

@@ -49,8 +49,8 @@ export function useQuestionTimes({
     seen.counted = now;
     const seconds = Math.min(MOST_SECONDS, base + Math.floor(total / 1000));
     if (seconds <= base) return;
-    const { keepTime } = await import("#app/calls/practice/practice-copies.ts");
-    await keepTime({ userId, sessionId }, { position: seen.position, seconds });
+    const { storeTime } = await import("#app/calls/practice/practice-copies.ts");
+    await storeTime({ userId, sessionId }, { position: seen.position, seconds });
   });
   useEffect(() => {
     if (!running) return;

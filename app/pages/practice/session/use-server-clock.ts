@@ -4,7 +4,7 @@ import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 /** Milliseconds: larger offsets are ignored. */
 const CLOCK_DOUBT_MS = 20_000;
 
-/** Document arrival time; cached documents have their own (keep-offline.ts). */
+/** Document arrival time; cached documents have their own (store-offline.ts). */
 function arrivedAt(): number {
   const cachedAt = typeof document === "undefined" ? 0 : Number(document.documentElement.dataset.keptAt);
   return cachedAt > 0 ? cachedAt : Date.now();

@@ -30,8 +30,8 @@ export function useStudyAnswer({ userId, onAnswered }: Given) {
     const operationId = crypto.randomUUID().replaceAll("-", "");
     const pending = { operationId, userId, qid: code, userAnswer: choice, at: Date.now() };
     try {
-      const { keepAnswer, sendAnswer } = await outbox();
-      await keepAnswer(pending).catch(() => undefined);
+      const { storeAnswer, sendAnswer } = await outbox();
+      await storeAnswer(pending).catch(() => undefined);
       const result = await sendAnswer(pending);
       setResults((before) => new Map([...before, [position, result]]));
       onAnswered(position, true);

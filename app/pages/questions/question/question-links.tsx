@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
-import { openPaywall } from "#app/components/shell/overlays/asked.ts";
+import { openPaywall } from "#app/components/shell/overlays/requested-dialog.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { paths } from "#app/paths.ts";
 

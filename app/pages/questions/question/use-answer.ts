@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { CallRefused, CallUnanswered } from "#app/calls/call.ts";
-import { openPaywall } from "#app/components/shell/overlays/asked.ts";
+import { openPaywall } from "#app/components/shell/overlays/requested-dialog.ts";
 import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
 import { OUTBOX_EVENT } from "#app/hooks/questions/use-outbox.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
@@ -58,8 +58,8 @@ export function useAnswer(code: string, confirmed: AnswerResult | null) {
     setState({ step: "sending" });
     const pending = { operationId: newOperationId(), userId, qid: code, userAnswer: choice, at: Date.now() };
     try {
-      const { keepAnswer, sendAnswer } = await outbox();
-      await keepAnswer(pending).catch(() => undefined);
+      const { storeAnswer, sendAnswer } = await outbox();
+      await storeAnswer(pending).catch(() => undefined);
       setState({ step: "answered", result: await sendAnswer(pending) });
       setAgain(false);
       revalidate();

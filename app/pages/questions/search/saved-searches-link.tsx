@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Bookmark } from "lucide-react";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
-import { openPaywall } from "#app/components/shell/overlays/asked.ts";
+import { openPaywall } from "#app/components/shell/overlays/requested-dialog.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { paths } from "#app/paths.ts";

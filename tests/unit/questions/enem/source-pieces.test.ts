@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dayOf, otherLanguage } from "#app/domain/questions/enem/exam-layout.ts";
 import { readItemFile } from "#app/domain/questions/enem/item-file.ts";
-import { mendEmphasis } from "#app/domain/questions/enem/mend-emphasis.ts";
+import { repairEmphasis } from "#app/domain/questions/enem/repair-emphasis.ts";
 import { splitRecords } from "#app/domain/questions/enem/split-records.ts";
 import { draftOf, givenJson } from "#tests/unit/questions/enem/given-row.ts";
 
@@ -47,7 +47,7 @@ describe("a source's emphasis", () => {
     ["**a\n\nb**", "**a**\n\n**b**"],
     ["a**(b)**c", "a **(b)** c"],
   ])("%j becomes %j", (text, mended) => {
-    expect(mendEmphasis(text)).toBe(mended);
+    expect(repairEmphasis(text)).toBe(mended);
   });
 });
 

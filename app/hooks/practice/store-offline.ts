@@ -1,5 +1,15 @@
-import { cacheOf, canKeep, forgetAllOffline, forgetOffline } from "#app/calls/practice/forget-offline.ts";
-import { currentBuild, type KeptSession, keptSessions, noteKept } from "#app/calls/practice/kept-sessions.ts";
+import {
+  cacheOf,
+  canStoreOffline,
+  forgetAllOffline,
+  forgetOffline,
+} from "#app/calls/practice/forget-offline.ts";
+import {
+  currentBuild,
+  type OfflineSession,
+  offlineSessions,
+  storeOfflineSessions,
+} from "#app/calls/practice/offline-sessions.ts";
 import { paths } from "#app/paths.ts";
 
 /** Cached sessions, latest first. */
@@ -7,17 +17,17 @@ const MOST_KEPT = 3;
 const ASSET = /\/assets\/[\w.-]+/g;
 
 function isKept(userId: string, sessionId: string): boolean {
-  const kept = keptSessions();
+  const kept = offlineSessions();
   return kept?.userId === userId && kept.sessions.some(({ id }) => id === sessionId);
 }
 
 /** Notes a session as the latest; evicts older and other people's. */
-async function note(userId: string, session: KeptSession): Promise<void> {
-  const known = keptSessions();
+async function note(userId: string, session: OfflineSession): Promise<void> {
+  const known = offlineSessions();
   if (known && known.userId !== userId) await forgetAllOffline();
-  const others = (keptSessions()?.sessions ?? []).filter(({ id }) => id !== session.id);
+  const others = (offlineSessions()?.sessions ?? []).filter(({ id }) => id !== session.id);
   for (const { id } of others.slice(MOST_KEPT - 1)) await forgetOffline(id);
-  noteKept({ userId, sessions: [session, ...others.slice(0, MOST_KEPT - 1)] });
+  storeOfflineSessions({ userId, sessions: [session, ...others.slice(0, MOST_KEPT - 1)] });
 }
 
 /** The session's page, stamped with its time; null if the session is over or the person signed out. */
@@ -56,12 +66,12 @@ async function fill(cache: Cache, { address, page, files, pictures }: Kept): Pro
 }
 
 /** Caches a session's page with its files. Returns whether it is cached; rejects on network failure, unchanged. */
-export async function keepOffline(
+export async function storeOffline(
   userId: string,
   sessionId: string,
   pictures: readonly string[],
 ): Promise<boolean> {
-  if (!canKeep()) return false;
+  if (!canStoreOffline()) return false;
   const address = paths.practiceSession(sessionId);
   // Noted first, so that a later clean-up finds it.
   await note(userId, { id: sessionId, build: "" });
@@ -85,8 +95,8 @@ export async function keepOffline(
 
 /** Caches pages of another build again: its code does not know this database. */
 export async function refreshOffline(): Promise<void> {
-  const kept = keptSessions();
-  if (!kept || !canKeep()) return;
+  const kept = offlineSessions();
+  if (!kept || !canStoreOffline()) return;
   for (const { id, build } of [...kept.sessions].reverse())
-    if (build !== currentBuild()) await keepOffline(kept.userId, id, []);
+    if (build !== currentBuild()) await storeOffline(kept.userId, id, []);
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 
 /** Requested overlays. */
-export type Asked = "login" | "premium" | "support";
+export type RequestedDialog = "login" | "premium" | "support";
 
-let asked: Asked | null = null;
+let asked: RequestedDialog | null = null;
 const listeners = new Set<() => void>();
 
-function change(next: Asked | null): void {
+function change(next: RequestedDialog | null): void {
   asked = next;
   for (const listener of listeners) listener();
 }
@@ -20,7 +20,7 @@ export function openSupport(): void {
   change("support");
 }
 
-export function closeAsked(): void {
+export function closeRequestedDialog(): void {
   change(null);
 }
 
@@ -29,7 +29,7 @@ function subscribe(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-export function useAsked(): Asked | null {
+export function useRequestedDialog(): RequestedDialog | null {
   return useSyncExternalStore(
     subscribe,
     () => asked,

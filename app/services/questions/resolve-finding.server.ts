@@ -1,12 +1,12 @@
 import { findingKind } from "#app/domain/questions/findings.ts";
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { settleFindingOf } from "#app/queries/questions/findings.server.ts";
+import { updateFinding } from "#app/queries/questions/findings.server.ts";
 import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** Marks a finding as fine. Throws finding-settled, no-permission. */
-export async function settleFinding(
+export async function resolveFinding(
   deps: Deps,
   actor: Actor,
   { kind: asked, code }: { kind: string; code: string },
@@ -14,6 +14,6 @@ export async function settleFinding(
   const entry = auditEntry(deps, actor, "question.settle");
   const [kind, ord] = [findingKind(asked), ordOfCode(code)];
   if (!kind || ord === null) throw new AppError("finding-settled");
-  const [, settled] = await deps.write(...settleFindingOf(deps.db, { kind, ord, code }, entry));
+  const [, settled] = await deps.write(...updateFinding(deps.db, { kind, ord, code }, entry));
   if (settled.length === 0) throw new AppError("finding-settled");
 }

@@ -5,9 +5,9 @@ const RELOADS = "window.location.reload();";
 const TELLS = `if (window.dispatchEvent(new Event("vite:preloadError", { cancelable: true }))) throw error;`;
 
 /** Remix reloads forever on a missing chunk. Reports it as Vite does; follow-failures.ts reloads at most once a minute. */
-export function tellMissingCode(): Plugin {
+export function reportMissingCode(): Plugin {
   return {
-    name: "farol:tell-missing-code",
+    name: "farol:report-missing-code",
     transform(code, id) {
       if (!ROUTE_MODULES.test(id)) return null;
       if (code.split(RELOADS).length !== 2)

@@ -6,7 +6,7 @@ const wordCharacter = /[\p{L}\p{N}]/u;
 const punctuation = /[\p{P}\p{S}]/u;
 
 /** Repairs emphasis that Markdown ignores: inner spaces, runs over paragraphs, marks inside words, bold punctuation. */
-export function mendEmphasis(text: string): string {
+export function repairEmphasis(text: string): string {
   return text
     .replace(/(?<![\\*])\*{4}(?!\*)/g, "")
     .replace(bold, (run, inner: string, at: number, whole: string) => {

@@ -20,7 +20,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** A text stored on the device or tab; null during hydration, else available at the first paint, to restore scroll. */
-export function useKeptText(
+export function useStoredText(
   store: keyof typeof stores,
   key: string,
 ): readonly [string | null, (text: string) => void] {

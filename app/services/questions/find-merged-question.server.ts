@@ -1,11 +1,11 @@
 import { isAppError } from "#app/errors/app-error.ts";
-import { keptInstead } from "#app/queries/questions/duplicates.server.ts";
+import { mergedInto } from "#app/queries/questions/duplicates.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** The retained question of a duplicate; throws `refusal` if there is none. */
-export async function questionKeptInstead(deps: Deps, ord: number, refusal: unknown): Promise<number> {
+export async function findMergedQuestion(deps: Deps, ord: number, refusal: unknown): Promise<number> {
   if (!isAppError(refusal) || refusal.code !== "question-not-found") throw refusal;
-  const [[merged]] = await deps.read(keptInstead(deps.db, ord));
+  const [[merged]] = await deps.read(mergedInto(deps.db, ord));
   if (!merged) throw refusal;
   return merged.kept;
 }

@@ -3,7 +3,7 @@ import { product } from "#app/text/product.ts";
 const KEY = `${product.slug}-recado`;
 
 /** Survives one reload. */
-export function keepNotice(text: string): void {
+export function storeNotice(text: string): void {
   try {
     sessionStorage.setItem(KEY, text);
   } catch {

@@ -1,7 +1,7 @@
 /** `build`: of its cached page. */
-export type KeptSession = { id: string; build: string };
+export type OfflineSession = { id: string; build: string };
 /** One person's, newest first. */
-export type KeptSessions = { userId: string; sessions: KeptSession[] };
+export type OfflineSessions = { userId: string; sessions: OfflineSession[] };
 
 const KEY = "farol-praticar";
 
@@ -9,15 +9,15 @@ export function currentBuild(): string {
   return (window as { __remixManifest?: { version?: string } }).__remixManifest?.version ?? "";
 }
 
-export function keptSessions(): KeptSessions | null {
+export function offlineSessions(): OfflineSessions | null {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "null") as KeptSessions | null;
+    return JSON.parse(localStorage.getItem(KEY) ?? "null") as OfflineSessions | null;
   } catch {
     return null;
   }
 }
 
-export function noteKept(kept: KeptSessions | null): void {
+export function storeOfflineSessions(kept: OfflineSessions | null): void {
   try {
     if (kept && kept.sessions.length > 0) localStorage.setItem(KEY, JSON.stringify(kept));
     else localStorage.removeItem(KEY);

@@ -1,6 +1,6 @@
 import { hasPage } from "#app/access/has-page.ts";
-import { afterQuestionnaire, keptDuration } from "#app/domain/billing/after-questionnaire.ts";
-import { keepNotice } from "#app/hooks/shell/kept-notice.ts";
+import { afterQuestionnaire, storedDuration } from "#app/domain/billing/after-questionnaire.ts";
+import { storeNotice } from "#app/hooks/shell/stored-notice.ts";
 import { plannedPaths } from "#app/paths.ts";
 import { product } from "#app/text/product.ts";
 
@@ -9,15 +9,15 @@ const PAYMENT_DURATION_KEY = `${product.slug}-pagamento-duracao`;
 
 function durationInTab(): number {
   try {
-    return keptDuration(sessionStorage.getItem(PAYMENT_DURATION_KEY));
+    return storedDuration(sessionStorage.getItem(PAYMENT_DURATION_KEY));
   } catch {
-    return keptDuration(null);
+    return storedDuration(null);
   }
 }
 
 /** After the questionnaire (spec 000 §4): reloads, or continues the pending payment; `notice` is displayed there. */
-export function startAnew(notice: string): void {
-  keepNotice(notice);
+export function restartAt(notice: string): void {
+  storeNotice(notice);
   const payment = afterQuestionnaire(durationInTab(), plannedPaths.payment, hasPage);
   if (payment) window.location.assign(payment);
   else window.location.reload();
