@@ -1,5 +1,5 @@
 import { AppError } from "#app/errors/app-error.ts";
-import { latestMails, type StoredMail } from "#app/queries/mail.server.ts";
+import { latestMails, type StoredMail } from "#app/queries/mail/mail.server.ts";
 import { escapeHtml } from "#app/text/escape-html.ts";
 import { buildContext } from "./build-deps.ts";
 import type { Environment } from "./environment.ts";

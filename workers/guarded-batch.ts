@@ -1,8 +1,8 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { GUARD_FAILURE, sessionGuard } from "#app/queries/accounts/sessions.server.ts";
 import type { Connection, Statement } from "#app/queries/database.server.ts";
 import { retryBatch } from "#app/queries/retry-batch.server.ts";
-import { GUARD_FAILURE, sessionGuard } from "#app/queries/sessions.server.ts";
 
 /** Longest wait for the database in milliseconds (security.md REL-03). */
 const DEADLINE_MS = 7000;

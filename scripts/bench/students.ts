@@ -1,5 +1,5 @@
 import { signToken } from "#app/auth/session-token.server.ts";
-import { userForSignIn } from "#app/queries/sessions.server.ts";
+import { userForSignIn } from "#app/queries/accounts/sessions.server.ts";
 import { createUser } from "#app/services/accounts/create-user.server.ts";
 import { openSession } from "#app/services/accounts/open-session.server.ts";
 import type { Platform } from "../platform/open-platform.ts";

@@ -1,4 +1,4 @@
-import { anyUser } from "#app/queries/accounts.server.ts";
+import { anyUser } from "#app/queries/accounts/accounts.server.ts";
 import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
 import { redrawTexts } from "#app/services/questions/redraw-texts.server.ts";
 import { reindexBank } from "#app/services/questions/reindex-bank.server.ts";

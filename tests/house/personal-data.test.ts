@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test } from "vitest";
 import { exportedColumns } from "#app/domain/accounts/personal-export-columns.ts";
-import { personalColumns } from "#app/queries/personal-columns.server.ts";
+import { personalColumns } from "#app/queries/accounts/personal-columns.server.ts";
 import { pathsUnder, textOf } from "./source-files.ts";
 
 const database = new DatabaseSync(":memory:");
@@ -44,7 +44,7 @@ test("every column that names a person is in the list of the deletion and the ex
     ].map((column) => `${table}.${column}`),
   );
   const missing = naming.filter((place) => !listed.has(place));
-  expect(missing, "say in app/queries/personal-columns.server.ts what becomes of it").toEqual([]);
+  expect(missing, "say in app/queries/accounts/personal-columns.server.ts what becomes of it").toEqual([]);
   expect(naming.length).toBeGreaterThan(12);
 });
 

@@ -1,8 +1,8 @@
 import { type Letter, lettersOf } from "#app/domain/questions/check-answer.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
+import { userForSignIn } from "#app/queries/accounts/sessions.server.ts";
 import { storedByPath } from "#app/queries/questions/storing.server.ts";
-import { userForSignIn } from "#app/queries/sessions.server.ts";
 import { createUser, type NewUser } from "#app/services/accounts/create-user.server.ts";
 import { openSession } from "#app/services/accounts/open-session.server.ts";
 import type { Deps } from "#app/services/deps.ts";

@@ -1,7 +1,7 @@
 import { signedInCookies } from "#app/auth/cookies.server.ts";
-import { insertUser } from "#app/queries/accounts.server.ts";
-import { createProgress } from "#app/queries/progress.server.ts";
-import { insertSchools } from "#app/queries/schools.server.ts";
+import { insertUser } from "#app/queries/accounts/accounts.server.ts";
+import { createProgress } from "#app/queries/progress/progress.server.ts";
+import { insertSchools } from "#app/queries/school/schools.server.ts";
 import { type DemoAccount, demoAccounts } from "#content/demo-accounts.ts";
 import { demoSchools } from "#content/demo-schools.ts";
 import { visitorDeps } from "#tests/support/given.ts";

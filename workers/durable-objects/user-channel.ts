@@ -15,8 +15,8 @@ import {
   closeChannel,
   liveSessionIds,
   openChannel,
-} from "#app/queries/live-channels.server.ts";
-import { nextDueFor, notificationsFor } from "#app/queries/notifications.server.ts";
+} from "#app/queries/notifications/live-channels.server.ts";
+import { nextDueFor, notificationsFor } from "#app/queries/notifications/notifications.server.ts";
 import { channelEvents } from "#app/services/notifications/notification-view.server.ts";
 
 /** What it uses of `Environment`, which names this class. */

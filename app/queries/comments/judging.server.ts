@@ -5,7 +5,11 @@ import { notifications } from "#drizzle/schema/notifications.ts";
 import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, json, orNull, pick, type RowOf, text } from "../fields.server.ts";
-import { insertNotifications, type NewPersonal, trimPersonals } from "../personal-notices.server.ts";
+import {
+  insertNotifications,
+  type NewPersonal,
+  trimPersonals,
+} from "../notifications/personal-notices.server.ts";
 import { placed } from "../questions/question-fields.server.ts";
 
 const reported = {

@@ -6,7 +6,11 @@ import { answers, progress } from "#drizzle/schema/progress.ts";
 import { keyReplays } from "#drizzle/schema/question-editing.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, int, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
-import { insertNotifications, type NewPersonal, trimPersonals } from "../personal-notices.server.ts";
+import {
+  insertNotifications,
+  type NewPersonal,
+  trimPersonals,
+} from "../notifications/personal-notices.server.ts";
 
 /** Answers counted before a key change; beyond it the page says "more than". */
 export const MOST_ANSWERS_COUNTED = 50_000;

@@ -5,7 +5,11 @@ import { questionReports } from "#drizzle/schema/question-editing.ts";
 import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, int, pick, type RowOf, text } from "../fields.server.ts";
-import { insertNotifications, type NewPersonal, trimPersonals } from "../personal-notices.server.ts";
+import {
+  insertNotifications,
+  type NewPersonal,
+  trimPersonals,
+} from "../notifications/personal-notices.server.ts";
 import { audited } from "./question-fields.server.ts";
 
 export type NewReport = { ord: number; userId: string; kind: ReportKind; content: string; at: number };

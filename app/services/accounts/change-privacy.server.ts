@@ -2,7 +2,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import type { AccountReply } from "#app/domain/accounts/account-reply.ts";
 import { readPrivacy } from "#app/domain/accounts/profile-privacy.ts";
 import { profileTexts } from "#app/domain/accounts/profile-texts.ts";
-import { savePrivacy } from "#app/queries/profiles.server.ts";
+import { savePrivacy } from "#app/queries/accounts/profiles.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** Changes the visibility of a person's profile. Minors cannot make theirs public (decision 20). */

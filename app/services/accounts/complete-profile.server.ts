@@ -9,9 +9,9 @@ import {
 } from "#app/domain/accounts/questionnaire-rules.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
-import { insertMailToGuardian } from "#app/queries/account-mail.server.ts";
-import { completeProfileOf, insertProfile } from "#app/queries/accounts.server.ts";
-import { refreshStamps } from "#app/queries/sessions.server.ts";
+import { insertMailToGuardian } from "#app/queries/accounts/account-mail.server.ts";
+import { completeProfileOf, insertProfile } from "#app/queries/accounts/accounts.server.ts";
+import { refreshStamps } from "#app/queries/accounts/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
 

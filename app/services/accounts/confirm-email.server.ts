@@ -5,10 +5,10 @@ import {
   deleteOtherLinks,
   type LinkPurpose,
   ownerOfLink,
-} from "#app/queries/account-links.server.ts";
-import { confirmUser } from "#app/queries/accounts.server.ts";
-import { unlinkForeignIdentities } from "#app/queries/identities.server.ts";
-import { endSessionsOfLink } from "#app/queries/sessions.server.ts";
+} from "#app/queries/accounts/account-links.server.ts";
+import { confirmUser } from "#app/queries/accounts/accounts.server.ts";
+import { unlinkForeignIdentities } from "#app/queries/accounts/identities.server.ts";
+import { endSessionsOfLink } from "#app/queries/accounts/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** Whether a mailed link still works. Changes nothing: mail programs open links by themselves. */

@@ -2,14 +2,14 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { hashLinkToken } from "#app/auth/link-token.server.ts";
 import { emailChangedMail } from "#app/domain/accounts/mail/settings-mails.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { consumeLink, deleteOtherLinks } from "#app/queries/account-links.server.ts";
-import { insertMailToFormer } from "#app/queries/account-mail.server.ts";
+import { consumeLink, deleteOtherLinks } from "#app/queries/accounts/account-links.server.ts";
+import { insertMailToFormer } from "#app/queries/accounts/account-mail.server.ts";
 import {
   changeEmailByLink,
   endSessionsOfLinkBut,
   newEmailOfLink,
-} from "#app/queries/account-settings.server.ts";
-import { refreshStamps } from "#app/queries/sessions.server.ts";
+} from "#app/queries/accounts/account-settings.server.ts";
+import { refreshStamps } from "#app/queries/accounts/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
 import { closeSessions } from "./sessions-of-viewer.server.ts";

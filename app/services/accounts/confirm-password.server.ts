@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { accountLimits } from "#app/domain/accounts/account-limits.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { type OwnAccount, ownAccount } from "#app/queries/account-settings.server.ts";
+import { type OwnAccount, ownAccount } from "#app/queries/accounts/account-settings.server.ts";
 import { countAttempt, forgetOldAttempts, takeBackAttempt } from "#app/queries/rate-limits.server.ts";
 import type { Deps } from "../deps.ts";
 

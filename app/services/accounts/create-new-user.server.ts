@@ -11,10 +11,10 @@ import {
 } from "#app/domain/accounts/sign-up-rules.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
-import { forgetOldLinks, insertLink } from "#app/queries/account-links.server.ts";
-import { insertNewUser } from "#app/queries/accounts.server.ts";
-import { insertMailWhere } from "#app/queries/mail.server.ts";
-import { createProgressOf } from "#app/queries/progress.server.ts";
+import { forgetOldLinks, insertLink } from "#app/queries/accounts/account-links.server.ts";
+import { insertNewUser } from "#app/queries/accounts/accounts.server.ts";
+import { insertMailWhere } from "#app/queries/mail/mail.server.ts";
+import { createProgressOf } from "#app/queries/progress/progress.server.ts";
 import { countAttempt, forgetOldAttempts } from "#app/queries/rate-limits.server.ts";
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";

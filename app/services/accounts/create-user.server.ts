@@ -1,9 +1,9 @@
 import type { ClaimName, SchoolRole } from "#app/access/claims.ts";
 import { isEmail } from "#app/domain/accounts/email.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { insertUser, takenEmails } from "#app/queries/accounts.server.ts";
+import { insertUser, takenEmails } from "#app/queries/accounts/accounts.server.ts";
 import { noteCreated } from "#app/queries/admin/access.server.ts";
-import { createProgress } from "#app/queries/progress.server.ts";
+import { createProgress } from "#app/queries/progress/progress.server.ts";
 import type { Deps } from "../deps.ts";
 
 export type NewUser = {

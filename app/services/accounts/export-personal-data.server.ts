@@ -1,8 +1,8 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { exportedRow } from "#app/domain/accounts/personal-export.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { type PersonalColumn, personalColumns } from "#app/queries/personal-columns.server.ts";
-import { type PersonKeys, rowsOfPerson, type StoredRow } from "#app/queries/personal-data.server.ts";
+import { type PersonalColumn, personalColumns } from "#app/queries/accounts/personal-columns.server.ts";
+import { type PersonKeys, rowsOfPerson, type StoredRow } from "#app/queries/accounts/personal-data.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** Rows of a long table in memory at a time. */

@@ -1,9 +1,9 @@
 import { hashLinkToken, newLinkToken } from "#app/auth/link-token.server.ts";
 import { LINK_GOOGLE_SECONDS } from "#app/domain/accounts/account-limits.ts";
 import type { GoogleIdentity } from "#app/domain/accounts/google-identity.ts";
-import { consumeLink, forgetOldLinks, insertLink } from "#app/queries/account-links.server.ts";
+import { consumeLink, forgetOldLinks, insertLink } from "#app/queries/accounts/account-links.server.ts";
+import { linkHeldSubject } from "#app/queries/accounts/identities.server.ts";
 import type { Statement } from "#app/queries/database.server.ts";
-import { linkHeldSubject } from "#app/queries/identities.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** Stores a Google identity for ten minutes, until its account's password is given here (security.md SEC-10). */

@@ -7,9 +7,9 @@ import {
   insertGoogleUser,
   linkSubject,
   userOfSubject,
-} from "#app/queries/identities.server.ts";
-import { createProgressOf } from "#app/queries/progress.server.ts";
-import { type PersonForSignIn, userForSignIn } from "#app/queries/sessions.server.ts";
+} from "#app/queries/accounts/identities.server.ts";
+import { type PersonForSignIn, userForSignIn } from "#app/queries/accounts/sessions.server.ts";
+import { createProgressOf } from "#app/queries/progress/progress.server.ts";
 import type { Deps } from "../deps.ts";
 
 type Comer = GoogleIdentity & { promoCode: string | null };

@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { mayHavePicture } from "#app/domain/accounts/avatar.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { profileOf } from "#app/queries/profiles.server.ts";
+import { profileOf } from "#app/queries/accounts/profiles.server.ts";
 import { isOfficial } from "#app/text/product.ts";
 import type { Deps, StoredFile } from "../deps.ts";
 import { pictureFile } from "./change-picture.server.ts";

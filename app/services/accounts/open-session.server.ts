@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { signedInCookies } from "#app/auth/cookies.server.ts";
-import type { PersonForSignIn } from "#app/queries/sessions.server.ts";
+import type { PersonForSignIn } from "#app/queries/accounts/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 import { refuseSuspended } from "./refuse-suspended.ts";
 

@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { deviceName } from "#app/domain/accounts/device-name.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { ownAccount, pendingEmailOf } from "#app/queries/account-settings.server.ts";
+import { ownAccount, pendingEmailOf } from "#app/queries/accounts/account-settings.server.ts";
 import type { Deps } from "../deps.ts";
 import { sessionsOf } from "./sessions-of-viewer.server.ts";
 

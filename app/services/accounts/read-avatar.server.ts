@@ -2,7 +2,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { type AvatarLook, avatarOf } from "#app/domain/accounts/avatar.ts";
 import { bandOf, type LevelBand, levelOf } from "#app/domain/progress/level.ts";
 import { paths } from "#app/paths.ts";
-import { framePoints } from "#app/queries/profiles.server.ts";
+import { framePoints } from "#app/queries/accounts/profiles.server.ts";
 import { isOfficial } from "#app/text/product.ts";
 import type { Deps } from "../deps.ts";
 

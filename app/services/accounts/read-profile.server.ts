@@ -10,8 +10,8 @@ import {
 import { bandOf, levelOf } from "#app/domain/progress/level.ts";
 import { rankAfter } from "#app/domain/progress/ranking.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { type ProfileRow, profileOf, recentAnswersOf } from "#app/queries/profiles.server.ts";
-import { peopleAheadOf, progressOfUser } from "#app/queries/progress.server.ts";
+import { type ProfileRow, profileOf, recentAnswersOf } from "#app/queries/accounts/profiles.server.ts";
+import { peopleAheadOf, progressOfUser } from "#app/queries/progress/progress.server.ts";
 import type { SearchRow } from "#app/queries/questions/search.server.ts";
 import { isOfficial } from "#app/text/product.ts";
 import type { Deps } from "../deps.ts";

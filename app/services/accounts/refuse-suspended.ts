@@ -1,5 +1,5 @@
 import { AppError } from "#app/errors/app-error.ts";
-import type { PersonForSignIn } from "#app/queries/sessions.server.ts";
+import type { PersonForSignIn } from "#app/queries/accounts/sessions.server.ts";
 
 /** Only after authentication (SEC-08: reveals accounts). Throws auth/school-user-disabled, auth/user-disabled. */
 export function refuseSuspended(user: Pick<PersonForSignIn, "suspendedAt" | "schoolRole">): void {

@@ -2,8 +2,8 @@ import type { Viewer } from "#app/access/viewer.ts";
 import type { AccountReply } from "#app/domain/accounts/account-reply.ts";
 import { profileTexts } from "#app/domain/accounts/profile-texts.ts";
 import { firstNameProblem, lastNameProblem, normalName } from "#app/domain/accounts/sign-up-rules.ts";
-import { setNames } from "#app/queries/profiles.server.ts";
-import { refreshStamps, stampOf } from "#app/queries/sessions.server.ts";
+import { setNames } from "#app/queries/accounts/profiles.server.ts";
+import { refreshStamps, stampOf } from "#app/queries/accounts/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 import { becomeChanged } from "./become-changed.server.ts";
 

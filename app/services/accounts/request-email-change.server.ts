@@ -7,10 +7,10 @@ import { confirmNewEmailMail, emailChangeRequestedMail } from "#app/domain/accou
 import { emailProblem, normalEmail } from "#app/domain/accounts/sign-up-rules.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
-import { insertLink } from "#app/queries/account-links.server.ts";
-import { insertMailToFree } from "#app/queries/account-mail.server.ts";
-import { deletePendingEmail } from "#app/queries/account-settings.server.ts";
-import { insertMailTo, insertMailWhere } from "#app/queries/mail.server.ts";
+import { insertLink } from "#app/queries/accounts/account-links.server.ts";
+import { insertMailToFree } from "#app/queries/accounts/account-mail.server.ts";
+import { deletePendingEmail } from "#app/queries/accounts/account-settings.server.ts";
+import { insertMailTo, insertMailWhere } from "#app/queries/mail/mail.server.ts";
 import { countAttempt } from "#app/queries/rate-limits.server.ts";
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";

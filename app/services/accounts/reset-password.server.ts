@@ -7,17 +7,17 @@ import { newPasswordProblem } from "#app/domain/accounts/common-passwords.server
 import { passwordChangedMail } from "#app/domain/accounts/mail/account-mails.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
-import { consumeLink, deleteOtherLinks, ownerOfLink } from "#app/queries/account-links.server.ts";
+import { consumeLink, deleteOtherLinks, ownerOfLink } from "#app/queries/accounts/account-links.server.ts";
 import {
   deleteLinksOf,
   personById,
   setPasswordByLink,
   setPendingPassword,
-} from "#app/queries/accounts.server.ts";
-import { unlinkForeignIdentities } from "#app/queries/identities.server.ts";
-import { insertMailTo, insertMailToOwner } from "#app/queries/mail.server.ts";
+} from "#app/queries/accounts/accounts.server.ts";
+import { unlinkForeignIdentities } from "#app/queries/accounts/identities.server.ts";
+import { endSessionsOf, endSessionsOfLink } from "#app/queries/accounts/sessions.server.ts";
+import { insertMailTo, insertMailToOwner } from "#app/queries/mail/mail.server.ts";
 import { countAttempt, forgetOldAttempts } from "#app/queries/rate-limits.server.ts";
-import { endSessionsOf, endSessionsOfLink } from "#app/queries/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
 

@@ -8,9 +8,9 @@ import { recoverPasswordMail } from "#app/domain/accounts/mail/account-mails.ts"
 import { normalEmail } from "#app/domain/accounts/sign-up-rules.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
-import { forgetOldLinks, insertLink } from "#app/queries/account-links.server.ts";
-import { ownAccount } from "#app/queries/account-settings.server.ts";
-import { insertMailTo } from "#app/queries/mail.server.ts";
+import { forgetOldLinks, insertLink } from "#app/queries/accounts/account-links.server.ts";
+import { ownAccount } from "#app/queries/accounts/account-settings.server.ts";
+import { insertMailTo } from "#app/queries/mail/mail.server.ts";
 import { countAttempt, forgetOldAttempts } from "#app/queries/rate-limits.server.ts";
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";

@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { endOtherSessionsOf, endSessionOf, liveSessionsOf } from "#app/queries/sessions.server.ts";
+import { endOtherSessionsOf, endSessionOf, liveSessionsOf } from "#app/queries/accounts/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** Times in epoch seconds. */

@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { signedOutCookies } from "#app/auth/cookies.server.ts";
-import { endSessionOf } from "#app/queries/sessions.server.ts";
+import { endSessionOf } from "#app/queries/accounts/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** Ends the viewer's session and clears the cookies; a visitor only gets the cookies cleared. */

@@ -1,7 +1,7 @@
 import { AppError } from "#app/errors/app-error.ts";
+import { liveSessionsOf } from "#app/queries/accounts/sessions.server.ts";
 import { auditRows } from "#app/queries/admin/audit.server.ts";
 import { FIRST_PAGE, personDetail, schoolNames } from "#app/queries/admin/people.server.ts";
-import { liveSessionsOf } from "#app/queries/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 import { type AuditView, auditView } from "./audit-view.server.ts";
 import { type PersonView, personView } from "./person-view.server.ts";

@@ -3,10 +3,10 @@ import { accountLimits, CONFIRM_SECONDS } from "#app/domain/accounts/account-lim
 import { confirmEmailMail } from "#app/domain/accounts/mail/account-mails.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
-import { insertLink } from "#app/queries/account-links.server.ts";
+import { insertLink } from "#app/queries/accounts/account-links.server.ts";
 import { noteOnPerson } from "#app/queries/admin/access.server.ts";
 import { personDetail } from "#app/queries/admin/people.server.ts";
-import { insertMailTo } from "#app/queries/mail.server.ts";
+import { insertMailTo } from "#app/queries/mail/mail.server.ts";
 import { countAttempt } from "#app/queries/rate-limits.server.ts";
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";

@@ -5,7 +5,7 @@ import { type Audience, audienceKey } from "#app/domain/notifications/audience.t
 import { AppError } from "#app/errors/app-error.ts";
 import { noteNotice, noticeById } from "#app/queries/admin/notices.server.ts";
 import { personByIdOrEmail } from "#app/queries/admin/people.server.ts";
-import { schoolById } from "#app/queries/schools.server.ts";
+import { schoolById } from "#app/queries/school/schools.server.ts";
 import type { Deps } from "../deps.ts";
 import { type NewNotification, sendNotification } from "../notifications/send-notification.server.ts";
 import { type Actor, auditEntry } from "./actor.server.ts";

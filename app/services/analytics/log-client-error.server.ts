@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { clientError, errorIdentity, type SentError } from "#app/domain/analytics/client-error.ts";
-import { countClientError, forgetOldErrors } from "#app/queries/analytics.server.ts";
+import { countClientError, forgetOldErrors } from "#app/queries/analytics/analytics.server.ts";
 import type { Deps } from "../deps.ts";
 import { countReport } from "./reporter.server.ts";
 

@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { MOST_EVENTS, trackedEvent } from "#app/domain/analytics/tracked-event.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { forgetOldEvents, insertEvents } from "#app/queries/analytics.server.ts";
+import { forgetOldEvents, insertEvents } from "#app/queries/analytics/analytics.server.ts";
 import type { Deps } from "../deps.ts";
 import { readAdult } from "./read-adult.server.ts";
 import { countReport } from "./reporter.server.ts";

@@ -3,7 +3,7 @@ import type { AccountReply } from "#app/domain/accounts/account-reply.ts";
 import { campaignIn, campaignState, campaigns } from "#app/domain/campaigns/campaign.ts";
 import { requestTexts } from "#app/domain/campaigns/request-texts.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { insertCampaignRequest } from "#app/queries/campaigns.server.ts";
+import { insertCampaignRequest } from "#app/queries/campaigns/campaigns.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** Stores a request once; `plantel` counts if the message names no campaign. Throws email-unconfirmed. */

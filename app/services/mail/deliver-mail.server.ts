@@ -1,5 +1,5 @@
-import { forgetOldMail } from "#app/queries/account-mail.server.ts";
-import { claimDueMail, markMailFailed, markMailSent } from "#app/queries/mail.server.ts";
+import { forgetOldMail } from "#app/queries/accounts/account-mail.server.ts";
+import { claimDueMail, markMailFailed, markMailSent } from "#app/queries/mail/mail.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** Sends `first`, then pending mails; retries failures after a minute (security.md REL-20). Returns the ids sent. */

@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { audienceKey } from "#app/domain/notifications/audience.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { dropDeleted, markDeleted, unmarkDeleted } from "#app/queries/notifications.server.ts";
+import { dropDeleted, markDeleted, unmarkDeleted } from "#app/queries/notifications/notifications.server.ts";
 import type { Deps } from "../deps.ts";
 import { readerOf } from "./list-notifications.server.ts";
 

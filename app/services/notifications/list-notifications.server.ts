@@ -2,7 +2,11 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { audiencesOf } from "#app/domain/notifications/audience.ts";
 import { type ChannelMessage, eventIdOf, resumeFrom } from "#app/domain/notifications/channel-rules.ts";
 import type { Notification } from "#app/domain/notifications/notification.ts";
-import { type NoticeReader, notificationsFor, unseenFor } from "#app/queries/notifications.server.ts";
+import {
+  type NoticeReader,
+  notificationsFor,
+  unseenFor,
+} from "#app/queries/notifications/notifications.server.ts";
 import type { Deps } from "../deps.ts";
 import { channelEvents, notificationView } from "./notification-view.server.ts";
 

@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { setRead as markReadOf } from "#app/queries/notifications.server.ts";
+import { setRead as markReadOf } from "#app/queries/notifications/notifications.server.ts";
 import type { Deps } from "../deps.ts";
 import { readerOf } from "./list-notifications.server.ts";
 

@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import { markAllSeen } from "#app/queries/notifications.server.ts";
+import { markAllSeen } from "#app/queries/notifications/notifications.server.ts";
 import type { Deps } from "../deps.ts";
 import { readerOf } from "./list-notifications.server.ts";
 

@@ -1,7 +1,7 @@
 import { type ChannelEvent, eventIdOf } from "#app/domain/notifications/channel-rules.ts";
 import { type Notification, notificationType } from "#app/domain/notifications/notification.ts";
 import { notificationLink } from "#app/domain/notifications/notification-link.ts";
-import type { NotificationRow } from "#app/queries/notifications.server.ts";
+import type { NotificationRow } from "#app/queries/notifications/notifications.server.ts";
 
 /** A row for display, without links that are no longer allowed (security.md SEC-21). */
 export function notificationView(row: NotificationRow): Notification {

@@ -3,7 +3,7 @@ import { eventIdOf } from "#app/domain/notifications/channel-rules.ts";
 import { LONGEST_CONTENT, type NotificationType } from "#app/domain/notifications/notification.ts";
 import { notificationLink } from "#app/domain/notifications/notification-link.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import type { NewPersonal } from "#app/queries/personal-notices.server.ts";
+import type { NewPersonal } from "#app/queries/notifications/personal-notices.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** `id`: the notification's; repeating it sends nothing. */

@@ -10,8 +10,8 @@ import {
 import { notificationLink } from "#app/domain/notifications/notification-link.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { Statement } from "#app/queries/database.server.ts";
-import { liveUsersIn } from "#app/queries/live-channels.server.ts";
-import { insertNotification, trimPersonal } from "#app/queries/notifications.server.ts";
+import { liveUsersIn } from "#app/queries/notifications/live-channels.server.ts";
+import { insertNotification, trimPersonal } from "#app/queries/notifications/notifications.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** Open tabs reached by one general notification; others get it at their next connection or page. */

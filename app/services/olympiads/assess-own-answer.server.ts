@@ -2,7 +2,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { olympiads } from "#app/domain/olympiads/olympiad-levels.ts";
 import type { SelfGrade } from "#app/domain/olympiads/self-grade.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { noteSelfAssessment } from "#app/queries/olympiads.server.ts";
+import { noteSelfAssessment } from "#app/queries/olympiads/olympiads.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** Earns no points (spec 001 §9). Idempotent. One round trip. Throws question-not-found, too-many-answers. */

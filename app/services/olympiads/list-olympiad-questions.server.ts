@@ -6,7 +6,7 @@ import { questionCode } from "#app/domain/questions/question-code.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import { paths } from "#app/paths.ts";
-import { olympiadQuestions } from "#app/queries/olympiads.server.ts";
+import { olympiadQuestions } from "#app/queries/olympiads/olympiads.server.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
 import type { Deps } from "../deps.ts";
 

@@ -6,7 +6,7 @@ import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { structuredQuestion } from "#app/domain/questions/structured-question.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
-import { olympiadNeighbour, revealedSolution } from "#app/queries/olympiads.server.ts";
+import { olympiadNeighbour, revealedSolution } from "#app/queries/olympiads/olympiads.server.ts";
 import { questionForStudent } from "#app/queries/questions/reading.server.ts";
 import type { Deps } from "../deps.ts";
 

@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { rankAfter } from "#app/domain/progress/ranking.ts";
 import { openPracticeOf, type PracticeSession } from "#app/queries/practice/sessions.server.ts";
-import { type ProgressRow, peopleAhead, progressOf } from "#app/queries/progress.server.ts";
+import { type ProgressRow, peopleAhead, progressOf } from "#app/queries/progress/progress.server.ts";
 import {
   lastAnswered,
   nextOfLast,

@@ -3,7 +3,7 @@ import { pointsOfAnswer } from "#app/domain/progress/points.ts";
 import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
 import { type Letter, letterOf } from "#app/domain/questions/check-answer.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { answerStatements, type EarlierAnswer, type KeyRow } from "#app/queries/answers.server.ts";
+import { answerStatements, type EarlierAnswer, type KeyRow } from "#app/queries/questions/answers.server.ts";
 import type { Deps } from "../deps.ts";
 
 export type GivenAnswer = { ord: number; alternative: Letter; operation: string };

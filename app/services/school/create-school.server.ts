@@ -1,7 +1,7 @@
 import { isReservedWord } from "#app/access/reserved-word.ts";
 import { isSchoolId } from "#app/domain/school/school-id.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { insertSchools } from "#app/queries/schools.server.ts";
+import { insertSchools } from "#app/queries/school/schools.server.ts";
 import type { Deps } from "../deps.ts";
 import type { School } from "./find-school.server.ts";
 

@@ -1,6 +1,6 @@
 import { isSchoolId } from "#app/domain/school/school-id.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { schoolById } from "#app/queries/schools.server.ts";
+import { schoolById } from "#app/queries/school/schools.server.ts";
 import type { Deps } from "../deps.ts";
 
 export type School = { id: string; name: string; supportPhone: string | null };

@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { AvatarLook } from "#app/domain/accounts/avatar.ts";
 import { isNewcomer } from "#app/domain/overlays/tutorial.ts";
-import { shellRowOf } from "#app/queries/campaigns.server.ts";
+import { shellRowOf } from "#app/queries/campaigns/campaigns.server.ts";
 import { readOwnAvatar } from "../accounts/read-avatar.server.ts";
 import { readAdult } from "../analytics/read-adult.server.ts";
 import type { Deps } from "../deps.ts";

@@ -1,7 +1,7 @@
 import { claimNames } from "#app/access/claims.ts";
 import type { Audience } from "#app/domain/notifications/audience.ts";
 import { notificationTypes } from "#app/domain/notifications/notification.ts";
-import { userIdOfEmail } from "#app/queries/live-channels.server.ts";
+import { userIdOfEmail } from "#app/queries/notifications/live-channels.server.ts";
 import { sendNotice } from "#app/services/admin/send-notice.server.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { takenEmails } from "#app/queries/accounts.server.ts";
-import { insertSchools } from "#app/queries/schools.server.ts";
+import { takenEmails } from "#app/queries/accounts/accounts.server.ts";
+import { insertSchools } from "#app/queries/school/schools.server.ts";
 import { createUser } from "#app/services/accounts/create-user.server.ts";
 import { storePictures } from "#app/services/questions/store-pictures.server.ts";
 import { STORE_BATCH, storeQuestions } from "#app/services/questions/store-questions.server.ts";

@@ -1,7 +1,7 @@
 import { type ClaimName, claimNames, type SchoolRole } from "#app/access/claims.ts";
 import { newAccountProblem } from "#app/domain/accounts/common-passwords.server.ts";
-import { userIdOfEmail } from "#app/queries/live-channels.server.ts";
-import { schoolIds } from "#app/queries/schools.server.ts";
+import { userIdOfEmail } from "#app/queries/notifications/live-channels.server.ts";
+import { schoolIds } from "#app/queries/school/schools.server.ts";
 import { createUser } from "#app/services/accounts/create-user.server.ts";
 import { changeAccess } from "#app/services/admin/change-access.server.ts";
 import type { Deps } from "#app/services/deps.ts";

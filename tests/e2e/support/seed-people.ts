@@ -1,4 +1,4 @@
-import { insertProfile } from "#app/queries/accounts.server.ts";
+import { insertProfile } from "#app/queries/accounts/accounts.server.ts";
 import { createUser } from "#app/services/accounts/create-user.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { emailsOf, PASSWORD, type WaitingKind, waitingPeople } from "./waiting-people.ts";

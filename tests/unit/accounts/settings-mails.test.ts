@@ -3,8 +3,8 @@ import { accountExistsMail, passwordChangedMail } from "#app/domain/accounts/mai
 import {
   accountDeletedMail,
   confirmNewEmailMail,
-  emailChangeRequestedMail,
   emailChangedMail,
+  emailChangeRequestedMail,
   guardianMail,
 } from "#app/domain/accounts/mail/settings-mails.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hasPage } from "#app/access/has-page.ts";
-import { afterQuestionnaire, storedDuration, NO_DURATION } from "#app/domain/billing/after-questionnaire.ts";
+import { afterQuestionnaire, NO_DURATION, storedDuration } from "#app/domain/billing/after-questionnaire.ts";
 
 const payment = (duration: number) => `/pagamento?duration=${duration}`;
 

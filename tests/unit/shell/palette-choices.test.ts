@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import {
   choiceGroups,
   codeIn,
-  matchesChoice,
   type Known,
+  matchesChoice,
 } from "#app/components/shell/extras/palette-choices.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 

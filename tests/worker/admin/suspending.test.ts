@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { paths } from "#app/paths.ts";
-import { userForSignIn } from "#app/queries/sessions.server.ts";
+import { userForSignIn } from "#app/queries/accounts/sessions.server.ts";
 import { openSession } from "#app/services/accounts/open-session.server.ts";
 import { createSchool } from "#app/services/school/create-school.server.ts";
 import { bindings } from "#tests/support/bindings.ts";

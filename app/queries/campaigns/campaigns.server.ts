@@ -3,8 +3,8 @@ import type { CampaignCode } from "#app/domain/campaigns/campaign.ts";
 import { users } from "#drizzle/schema/accounts.ts";
 import { campaignRequests } from "#drizzle/schema/campaigns.ts";
 import { schools } from "#drizzle/schema/schools.ts";
-import type { Database } from "./database.server.ts";
-import { columns, json, orNull } from "./fields.server.ts";
+import type { Database } from "../database.server.ts";
+import { columns, json, orNull } from "../fields.server.ts";
 
 const user = columns(users, "u");
 const shell = {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
+import type { Database } from "../database.server.ts";
+import type { NewMail } from "../mail/mail.server.ts";
 import { type LinkInUse, userOfLink } from "./account-links.server.ts";
-import type { Database } from "./database.server.ts";
-import type { NewMail } from "./mail.server.ts";
 import { guardianMailId } from "./personal-data.server.ts";
 
 const COLUMNS = sql`INSERT INTO mail_outbox (id, recipient, template, subject, html, text, created_at, due_at)`;

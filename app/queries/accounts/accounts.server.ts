@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { QuestionnaireAnswers } from "#app/domain/accounts/questionnaire-rules.ts";
 import { accountLinks, profiles, users } from "#drizzle/schema/accounts.ts";
+import type { Database } from "../database.server.ts";
+import { columns, pick } from "../fields.server.ts";
 import { type LinkInUse, userOfLink } from "./account-links.server.ts";
-import type { Database } from "./database.server.ts";
-import { columns, pick } from "./fields.server.ts";
 
 /** Fails on a taken e-mail or id. */
 export function insertUser(db: Database, user: typeof users.$inferInsert) {

@@ -3,9 +3,9 @@ import type { Privacy, Visibility } from "#app/domain/accounts/profile-privacy.t
 import { profiles, users } from "#drizzle/schema/accounts.ts";
 import { publicProfiles } from "#drizzle/schema/profiles.ts";
 import { progress } from "#drizzle/schema/progress.ts";
-import type { Database } from "./database.server.ts";
-import { columns, flag, orNull, outer, pick, type RowOf, text } from "./fields.server.ts";
-import { listed, marked } from "./questions/question-fields.server.ts";
+import type { Database } from "../database.server.ts";
+import { columns, flag, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
+import { listed, marked } from "../questions/question-fields.server.ts";
 
 const person = columns(users, "u");
 const shown = outer(columns(publicProfiles, "s"));

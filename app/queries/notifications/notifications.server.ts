@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { MOST_NOTIFICATIONS } from "#app/domain/notifications/notification.ts";
 import { notificationMarks, notifications } from "#drizzle/schema/notifications.ts";
-import type { Database } from "./database.server.ts";
-import { columns, int, orNull, outer, pick, type RowOf } from "./fields.server.ts";
+import type { Database } from "../database.server.ts";
+import { columns, int, orNull, outer, pick, type RowOf } from "../fields.server.ts";
 
 /** The audiences are those of `audiencesOf`. */
 export type NoticeReader = { userId: string; audiences: readonly string[] };

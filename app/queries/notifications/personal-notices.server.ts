@@ -4,7 +4,7 @@ import {
   NEVER_EXPIRES,
   type NotificationType,
 } from "#app/domain/notifications/notification.ts";
-import type { Database } from "./database.server.ts";
+import type { Database } from "../database.server.ts";
 
 /** Visible at once, until they delete it. */
 export type NewPersonal = {

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { accountLinks, sessions, users } from "#drizzle/schema/accounts.ts";
+import type { Database } from "../database.server.ts";
+import { columns, pick, type RowOf, text } from "../fields.server.ts";
 import { type LinkInUse, userOfLink } from "./account-links.server.ts";
-import type { Database } from "./database.server.ts";
-import { columns, pick, type RowOf, text } from "./fields.server.ts";
 
 const account = pick(
   columns(users),

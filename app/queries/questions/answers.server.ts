@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Letter } from "#app/domain/questions/check-answer.ts";
 import { answers } from "#drizzle/schema/progress.ts";
 import { questionKeys } from "#drizzle/schema/questions.ts";
-import type { Database } from "./database.server.ts";
-import { columns, outer, pick, type RowOf } from "./fields.server.ts";
+import type { Database } from "../database.server.ts";
+import { columns, outer, pick, type RowOf } from "../fields.server.ts";
 
 export type AnswerInput = {
   userNum: number;

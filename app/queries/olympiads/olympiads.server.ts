@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { SelfGrade } from "#app/domain/olympiads/self-grade.ts";
 import { selfAssessments } from "#drizzle/schema/olympiads.ts";
-import type { Database } from "./database.server.ts";
-import { columns, int, outer, pick } from "./fields.server.ts";
-import { listed, solution, unmarked } from "./questions/question-fields.server.ts";
+import type { Database } from "../database.server.ts";
+import { columns, int, outer, pick } from "../fields.server.ts";
+import { listed, solution, unmarked } from "../questions/question-fields.server.ts";
 
 const own = outer(columns(selfAssessments, "s"));
 /** A listed olympiad question with the reader's self-assessment. */

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { sessions, users } from "#drizzle/schema/accounts.ts";
+import type { Database } from "../database.server.ts";
+import { columns, pick } from "../fields.server.ts";
 import { type LinkInUse, userOfLink } from "./account-links.server.ts";
-import type { Database } from "./database.server.ts";
-import { columns, pick } from "./fields.server.ts";
 
 /** The text SQLite fails with when the guard refuses: `abs` of the lowest integer has no value. */
 export const GUARD_FAILURE = /integer overflow/i;

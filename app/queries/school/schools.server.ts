@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { schools } from "#drizzle/schema/schools.ts";
-import type { Database } from "./database.server.ts";
-import { columns, pick } from "./fields.server.ts";
+import type { Database } from "../database.server.ts";
+import { columns, pick } from "../fields.server.ts";
 
 const school = columns(schools);
 

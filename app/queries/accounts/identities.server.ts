@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { users } from "#drizzle/schema/accounts.ts";
+import type { Database } from "../database.server.ts";
+import { columns } from "../fields.server.ts";
 import { type LinkInUse, userOfLink } from "./account-links.server.ts";
-import type { Database } from "./database.server.ts";
-import { columns } from "./fields.server.ts";
 
 /** Verified by Google, to be stored in an account. */
 type Vouched = {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { accountLinks, users } from "#drizzle/schema/accounts.ts";
-import type { Database } from "./database.server.ts";
-import { columns, pick } from "./fields.server.ts";
+import type { Database } from "../database.server.ts";
+import { columns, pick } from "../fields.server.ts";
 
 export type LinkPurpose = "confirm" | "recover" | "change-email" | "link-google";
 

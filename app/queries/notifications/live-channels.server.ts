@@ -2,8 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import type { Audience } from "#app/domain/notifications/audience.ts";
 import { sessions, users } from "#drizzle/schema/accounts.ts";
 import { liveChannels } from "#drizzle/schema/notifications.ts";
-import type { Database } from "./database.server.ts";
-import { columns, pick } from "./fields.server.ts";
+import type { Database } from "../database.server.ts";
+import { columns, pick } from "../fields.server.ts";
 
 /** Whether a person is in a general audience; `u` is their row. */
 function belongs(audience: Exclude<Audience, { kind: "person" }>) {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { audienceKey } from "#app/domain/notifications/audience.ts";
-import type { Database } from "./database.server.ts";
-import type { Field, RowOf } from "./fields.server.ts";
+import type { Database } from "../database.server.ts";
+import type { Field, RowOf } from "../fields.server.ts";
 import { type PersonalColumn, personalColumns } from "./personal-columns.server.ts";
 
 export type PersonKeys = { id: string; num: number };

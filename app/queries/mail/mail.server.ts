@@ -1,8 +1,8 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { mailOutbox } from "#drizzle/schema/mail.ts";
-import { type LinkInUse, userOfLink } from "./account-links.server.ts";
-import type { Database } from "./database.server.ts";
-import { columns, pick, type RowOf } from "./fields.server.ts";
+import { type LinkInUse, userOfLink } from "../accounts/account-links.server.ts";
+import type { Database } from "../database.server.ts";
+import { columns, pick, type RowOf } from "../fields.server.ts";
 
 export type NewMail = { id: string; template: string; subject: string; html: string; text: string };
 

@@ -3,8 +3,8 @@ import type { ClientError } from "#app/domain/analytics/client-error.ts";
 import type { TrackedEvent } from "#app/domain/analytics/tracked-event.ts";
 import { profiles } from "#drizzle/schema/accounts.ts";
 import { clientErrors } from "#drizzle/schema/analytics.ts";
-import type { Database } from "./database.server.ts";
-import { columns, pick } from "./fields.server.ts";
+import type { Database } from "../database.server.ts";
+import { columns, pick } from "../fields.server.ts";
 
 /** Retention of events and errors in seconds. */
 const KEPT_SECONDS = 90 * 86_400;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { progress } from "#drizzle/schema/progress.ts";
-import type { Database } from "./database.server.ts";
-import { columns, int, type RowOf } from "./fields.server.ts";
+import type { Database } from "../database.server.ts";
+import { columns, int, type RowOf } from "../fields.server.ts";
 
 const counters = columns(progress, "p");
 export type ProgressRow = RowOf<typeof counters>;
