@@ -1,7 +1,15 @@
 import * as build from "virtual:remix/server-build";
-import { runClock } from "./clock.ts";
+import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
+import { buildContext } from "./build-deps.ts";
+import type { Environment } from "./environment.ts";
 import { createHttp } from "./http.ts";
 import { createPages } from "./pages.ts";
+
+/** Scheduled work (`triggers` in wrangler.toml); it has no request and no viewer. */
+async function runClock(_event: ScheduledController, env: Environment): Promise<void> {
+  const { deps } = buildContext(env, new Request("https://farol.invalid/"), null);
+  await rankAnsweredQuestions(deps);
+}
 
 export { UserChannel } from "./durable-objects/user-channel.ts";
 

@@ -8,16 +8,19 @@ import {
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import type { OwnProfile } from "#app/services/accounts/profile-view.server.ts";
 import { type ProfileView, profileView } from "#app/services/accounts/profile-view.server.ts";
 import { readProfile } from "#app/services/accounts/read-profile.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { refuseInPlace } from "./keep-typed.ts";
+import { NameForm } from "./profile/name-form.tsx";
+import { PictureForm } from "./profile/picture-form.tsx";
+import { PrivacyForm } from "./profile/privacy-form.tsx";
 import { PrivateProfile } from "./profile/private-profile.tsx";
 import { profileFieldOf, profileForms } from "./profile/profile-action.server.ts";
 import { ProfileHeader } from "./profile/profile-header.tsx";
 import { ProfileProgress } from "./profile/profile-progress.tsx";
-import { ProfileSettings } from "./profile/profile-settings.tsx";
 
 function titleOf(view: ProfileView | undefined): string | undefined {
   if (view?.kind === "own") return "Meu perfil";
@@ -59,5 +62,23 @@ export default function ProfilePage() {
       <ProfileProgress profile={view} />
       {view.kind === "own" && <ProfileSettings profile={view} key={view.id} />}
     </div>
+  );
+}
+
+/** Each card is a separate form that works without scripts. */
+function ProfileSettings({ profile }: { profile: OwnProfile }) {
+  return (
+    <section aria-labelledby="editar-perfil" className="mt-10">
+      <h2 id="editar-perfil" className="text-xl font-bold tracking-tight">
+        Editar perfil
+      </h2>
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-2 lg:gap-5">
+        <div className="grid gap-4 lg:gap-5">
+          <PictureForm profile={profile} />
+          <NameForm profile={profile} />
+        </div>
+        <PrivacyForm profile={profile} />
+      </div>
+    </section>
   );
 }

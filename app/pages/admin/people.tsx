@@ -1,15 +1,17 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { OlderLink } from "#app/components/admin/older-link.tsx";
+import { PersonChips } from "#app/components/admin/person-chips.tsx";
 import { LONGEST_PEOPLE_SEARCH, readMark } from "#app/domain/admin/people-filter.ts";
+import { paths } from "#app/paths.ts";
 import { listPeople } from "#app/services/admin/list-people.server.ts";
+import type { PersonView } from "#app/services/admin/person-view.server.ts";
 import { plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { readBefore } from "./before.ts";
 import { PeopleSearch } from "./people/people-search.tsx";
-import { PersonLine } from "./people/person-row.tsx";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Usuários") },
@@ -54,5 +56,23 @@ export default function People() {
         <OlderLink next={next} start="Voltar ao início" />
       </section>
     </AdminFrame>
+  );
+}
+
+/** The whole row is a link. */
+function PersonLine({ person }: { person: PersonView }) {
+  return (
+    <li className="relative grid gap-x-6 gap-y-2 px-4 py-3 hover:bg-inset has-focus-visible:bg-inset md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-center">
+      <div className="min-w-0">
+        <Link
+          to={paths.adminPerson(person.id)}
+          className="inline-flex min-h-7 items-center font-semibold text-link no-underline after:absolute after:inset-0"
+        >
+          {person.name}
+        </Link>
+        <p className="truncate text-sm text-muted">{person.email}</p>
+      </div>
+      <PersonChips person={person} />
+    </li>
   );
 }

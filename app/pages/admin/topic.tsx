@@ -8,7 +8,9 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import type { TopicFields } from "#app/domain/catalogue/topic-request.ts";
 import { changeKind } from "#app/domain/catalogue/topic-request.ts";
+import type { ReadText } from "#app/domain/forms/sent-form.ts";
 import { sentForm } from "#app/domain/forms/sent-form.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
@@ -18,7 +20,6 @@ import { openTopic } from "#app/services/catalogue/open-topic.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { EffectCard } from "./topic/effect-card.tsx";
-import { readTopicFields, topicIdOf } from "./topic/read-topic-form.ts";
 import { TopicFacts } from "./topic/topic-facts.tsx";
 import { TopicForms } from "./topic/topic-forms.tsx";
 import { RunningChangeCard } from "./topics/running-change-card.tsx";
@@ -89,4 +90,16 @@ export default function Topic() {
       />
     </AdminFrame>
   );
+}
+
+/** From query or body. */
+function readTopicFields(text: ReadText): TopicFields {
+  return { kind: text("acao"), name: text("nome"), into: text("com"), subject: text("para") };
+}
+
+/** Throws topic-not-found. */
+function topicIdOf(params: Readonly<Record<string, string | undefined>>): number {
+  const { topicId = "" } = params;
+  if (!/^\d{1,6}$/.test(topicId)) throw new AppError("topic-not-found");
+  return Number(topicId);
 }

@@ -8,19 +8,20 @@ import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { OlderLink } from "#app/components/admin/older-link.tsx";
-import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { FormMessage, ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
+import type { ChangeView } from "#app/services/catalogue/change-view.ts";
 import { changeText } from "#app/services/catalogue/change-view.ts";
 import { listTopics } from "#app/services/catalogue/list-topics.server.ts";
 import { continueTopicChange, undoTopicChange } from "#app/services/catalogue/undo-topic-change.server.ts";
+import { plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { readBefore } from "./before.ts";
-import { ChangeList } from "./topics/change-list.tsx";
-import { DoneChange } from "./topics/done-change.tsx";
+import { ChangeList, UndoForm } from "./topics/change-list.tsx";
 import { RunningChangeCard } from "./topics/running-change-card.tsx";
 import { TopicList } from "./topics/topic-list.tsx";
 import { LONGEST_SEARCH, TopicSearch } from "./topics/topic-search.tsx";
@@ -87,5 +88,25 @@ export default function Topics() {
         <OlderLink next={next} start="Voltar às mais novas" />
       </section>
     </AdminFrame>
+  );
+}
+
+/** With its effect and the undo. */
+function DoneChange({ done, version }: { done: ChangeView; version: number }) {
+  const reached =
+    done.kind === "rename"
+      ? `${plural(done.total, "questão mostra", "questões mostram")} o nome.`
+      : done.changed === 0
+        ? "Nenhuma questão precisou ser reescrita."
+        : `${plural(done.changed, "questão foi reescrita", "questões foram reescritas")}.`;
+  return (
+    <div className="mt-4 space-y-3" key={`${done.num} ${done.state}`}>
+      <ReplyMessage done>
+        {done.state === "undone"
+          ? `Desfeito. ${done.what}: está tudo como antes.`
+          : `Pronto. ${done.what}. ${reached}`}
+      </ReplyMessage>
+      {done.state === "done" && <UndoForm change={done} version={version} busy={false} />}
+    </div>
   );
 }

@@ -4,11 +4,12 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
+import { useSearchParams } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { homePath } from "#app/access/home-path.ts";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { paths } from "#app/paths.ts";
-import { AccountDeleted } from "./home/account-deleted.tsx";
 import { Closing } from "./home/closing.tsx";
 import { ExampleQuestion } from "./home/example-question.tsx";
 import { Hero } from "./home/hero.tsx";
@@ -41,5 +42,26 @@ export default function Home() {
       <Steps />
       <Closing />
     </>
+  );
+}
+
+/** Displayed after an account deletion. Takes the focus as confirmation. */
+function AccountDeleted() {
+  const [search] = useSearchParams();
+  const shown = search.get("conta") === "apagada";
+  const notice = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (shown) notice.current?.focus({ preventScroll: true });
+  }, [shown]);
+  if (!shown) return null;
+  return (
+    <p
+      ref={notice}
+      role="status"
+      tabIndex={-1}
+      className="bg-success-soft px-4 py-3 text-center text-success outline-none"
+    >
+      <strong className="font-semibold">Sua conta foi apagada.</strong> Obrigado por ter estudado com a gente.
+    </p>
   );
 }

@@ -16,6 +16,7 @@ import { StructuredData } from "#app/components/shell/structured-data.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { gradeOf } from "#app/domain/olympiads/self-grade.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { useStoredText } from "#app/hooks/ui/use-stored-text.ts";
 import { handleForm } from "#app/pages/handle-form.server.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
 import { ordOfParams } from "#app/pages/questions/ord-of-params.ts";
@@ -23,7 +24,6 @@ import { assessOwnAnswer } from "#app/services/olympiads/assess-own-answer.serve
 import { openOlympiadQuestion } from "#app/services/olympiads/open-olympiad-question.server.ts";
 import { readOlympiadFilter } from "./olympiad-filter.ts";
 import { Neighbours } from "./olympiad-question/neighbours.tsx";
-import { OwnAnswer } from "./olympiad-question/own-answer.tsx";
 import { RevealedSolution } from "./olympiad-question/revealed-solution.tsx";
 import { SolutionRequest } from "./olympiad-question/solution-request.tsx";
 
@@ -93,6 +93,29 @@ export default function OlympiadQuestion() {
       </article>
       <Neighbours previous={around.previous} next={around.next} />
       <CommentsPlace key={`${heading.code} comments`} code={heading.code} version={revealed ? 1 : 0} />
+    </div>
+  );
+}
+
+/** Stored on the device while typing; never sent. */
+function OwnAnswer({ code }: { code: string }) {
+  const [text, keep] = useStoredText("device", `farol-discursiva:${code}`);
+  return (
+    <div className="mt-6">
+      <label htmlFor="resposta" className="mb-1 block font-medium">
+        Sua resposta
+      </label>
+      <textarea
+        id="resposta"
+        rows={6}
+        className="field min-h-36 w-full py-2 leading-relaxed"
+        aria-describedby="resposta-dica"
+        value={text ?? ""}
+        onChange={(event) => keep(event.target.value)}
+      />
+      <p id="resposta-dica" className="mt-1 text-sm text-muted">
+        Escreva o raciocínio, não só o resultado. O texto fica guardado neste aparelho enquanto você digita.
+      </p>
     </div>
   );
 }

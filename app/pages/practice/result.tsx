@@ -4,14 +4,16 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
+import { useEffect } from "react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { Button } from "#app/components/ui/button.tsx";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { paths } from "#app/paths.ts";
 import { readPracticeResult } from "#app/services/practice/read-practice-result.server.ts";
 import { savePractice } from "#app/services/practice/save-practice.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { AgainForms } from "./result/again-forms.tsx";
-import { Grading } from "./result/grading.tsx";
 import { ResultList } from "./result/result-list.tsx";
 import { ResultSummary } from "./result/result-summary.tsx";
 import { TallyTable } from "./result/tally-table.tsx";
@@ -65,5 +67,21 @@ export default function Result() {
         <Grading />
       )}
     </div>
+  );
+}
+
+/** Grading in progress: completed by the page, or by hand. */
+function Grading() {
+  const submit = useLatest(useSubmit());
+  const busy = useNavigation().state !== "idle";
+  // Once: after a failure the user retries.
+  useEffect(() => submit.current(null, { method: "post", replace: true }), [submit]);
+  return (
+    <Form method="post" replace className="card mt-4 p-5">
+      <p>Sua prova foi entregue. Falta corrigir as respostas.</p>
+      <Button type="submit" pending={busy} className="mt-4">
+        Corrigir agora
+      </Button>
+    </Form>
   );
 }

@@ -1,4 +1,6 @@
+import { CloudOff } from "lucide-react";
 import { lazy, Suspense, useEffect } from "react";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { toast } from "#app/components/ui/toasts.tsx";
 import { deadlineOf } from "#app/domain/practice/session-end.ts";
 import { useQuestionKeys } from "#app/hooks/questions/use-question-keys.ts";
@@ -6,7 +8,6 @@ import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { DeskBar } from "./desk-bar.tsx";
 import { DeskHeader } from "./desk-header.tsx";
-import { EndingNotice } from "./ending-notice.tsx";
 import { loadOutcome, QuestionPanel } from "./question-panel.tsx";
 import { type Desk, type DeskGiven, useDesk } from "./use-desk.ts";
 
@@ -99,5 +100,25 @@ export function PracticeDesk(given: DeskGiven) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** Submission in progress, or waiting for the network. */
+function EndingNotice({ desk }: { desk: Desk }) {
+  if (desk.ending === "no") return null;
+  if (desk.ending === "sending")
+    return (
+      <p role="status" className="mt-3 rounded-card bg-primary-soft p-4 text-primary-strong">
+        Entregando e corrigindo…
+      </p>
+    );
+  return (
+    <p role="status" className="mt-3 flex items-start gap-3 rounded-card bg-warning-soft p-4 text-warning">
+      <Icon as={CloudOff} className="mt-0.5 shrink-0" />
+      <span>
+        Sem conexão agora. {desk.exam ? "A sua prova está entregue" : "A sua sessão está encerrada"} e
+        guardada neste aparelho: ela será enviada assim que a rede voltar, e o resultado aparece aqui.
+      </span>
+    </p>
   );
 }
