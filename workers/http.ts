@@ -100,11 +100,17 @@ function largestBody(request: Request, viewer: Viewer | null): number {
   return viewer && TAKES_PICTURES.test(pathname) ? LARGEST_UPLOAD : LARGEST_BODY;
 }
 
+/** Reads no further than the limit: a body may have no length, or a false one. */
 async function readBody(request: Request, most: number): Promise<ArrayBuffer> {
   if (Number(request.headers.get("Content-Length") ?? 0) > most) throw new AppError("body-too-large");
-  const body = await request.arrayBuffer();
-  if (body.byteLength > most) throw new AppError("body-too-large");
-  return body;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) throw new AppError("body-too-large");
+    chunks.push(chunk);
+  }
+  return new Blob(chunks).arrayBuffer();
 }
 
 function finish(answered: Response, scope: Scope, renewed: string[]): Response {
