@@ -87,6 +87,11 @@ export const catalogue = {
     status: 429,
     message: "Você respondeu muitas questões em um minuto. Respire e tente de novo em instantes.",
   },
+  "auth/too-many-attempts": {
+    status: 429,
+    message:
+      "Muitas tentativas de entrar nesta conta. Espere 10 minutos, use um aparelho em que já entrou ou toque em “Esqueci minha senha”.",
+  },
   "too-many-answers-today": {
     status: 429,
     message:
