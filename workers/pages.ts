@@ -1,5 +1,6 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { matchRoutes } from "@remix-run/router";
+import { AppError } from "#app/errors/app-error.ts";
 import { pageReply } from "#app/errors/page-reply.server.ts";
 import type { RequestContext } from "#app/services/deps.ts";
 import type { PageHandler } from "./http.ts";
@@ -45,6 +46,14 @@ function openerOf(routes: readonly ServerRoute[]): (url: string) => Promise<void
   };
 }
 
+/** What Remix refuses by itself when only data is requested: no such page there, no such method. Its own text is English. */
+function refusedData(status: number, context: RequestContext): Response {
+  const code = status === 405 ? "method-not-allowed" : "page-not-found";
+  const reply = pageReply(new AppError(code), context);
+  reply.headers.set("X-Remix-Catch", "yes");
+  return reply;
+}
+
 /** The Remix build behind the door. Every loader and action of every route is translated here, so that none can forget it. */
 export function createPages(build: ServerBuild): PageHandler {
   const routes = Object.values(build.routes).filter((route) => route !== undefined);
@@ -55,6 +64,8 @@ export function createPages(build: ServerBuild): PageHandler {
   const remix = createRequestHandler({ ...build, routes: translatedRoutes }, "production");
   return async (request, context) => {
     await open(request.url);
-    return remix(request, context);
+    const response = await remix(request, context);
+    const isRefusal = response.headers.has("X-Remix-Error") && response.status < 500;
+    return isRefusal ? refusedData(response.status, context) : response;
   };
 }
