@@ -150,7 +150,7 @@ beforeAll(async () => {
   await bindings.DB.prepare("UPDATE question_keys SET a = a + 7, b = b + 1, d = d + 40").run();
   await givenTelling(saidOf("second"), author.email);
   await crawl(seen.second);
-}, 180_000);
+});
 
 afterAll(() => void vi.useRealTimers());
 
