@@ -17,7 +17,11 @@ export function Verdict({ result: { correct, letter, points, counts } }: { resul
           </span>
           <span aria-hidden="true">
             {short}
-            {points > 0 && <span className="whitespace-nowrap"> +{points}</span>}
+            {points > 0 && (
+              <span className="whitespace-nowrap">
+                {correct ? " " : " · "}+{points}
+              </span>
+            )}
           </span>
         </p>
         <p className="text-[0.8125rem] leading-snug">{answeredBy(counts)}</p>
