@@ -78,16 +78,15 @@ function useEarlyChoice(
   }, [group, take]);
 }
 
-type CutButtonProps = { letter: string; cut: boolean; disabled: boolean; onCut: AlternativesProps["onCut"] };
+type CutButtonProps = { letter: string; cut: boolean; onCut: AlternativesProps["onCut"] };
 
-function CutButton({ letter, cut, disabled, onCut }: CutButtonProps) {
+function CutButton({ letter, cut, onCut }: CutButtonProps) {
   return (
     <button
       type="button"
       aria-pressed={cut}
       aria-label={`Cortar alternativa ${letter}`}
       title="Cortar alternativa"
-      disabled={disabled}
       onClick={() => onCut(letter)}
       className="no-print grid min-h-11 w-11 flex-1 place-items-center rounded-control text-muted hover:bg-inset hover:text-text"
     >
@@ -162,8 +161,10 @@ export function Alternatives({
               <ZoomButtons letter={letter} html={html} />
               {result ? (
                 <Choosers letter={letter} counts={result.counts} />
+              ) : locked ? (
+                <span className="w-11 flex-1" />
               ) : (
-                <CutButton letter={letter} cut={isCut} disabled={locked} onCut={onCut} />
+                <CutButton letter={letter} cut={isCut} onCut={onCut} />
               )}
             </div>
           </div>

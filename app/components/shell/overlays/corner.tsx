@@ -14,7 +14,7 @@ export function Corner({
   raised: boolean;
   children: ReactNode;
 }) {
-  const besideMenu = usePinnedMenu() ? "xl:left-64" : "";
+  const besideMenu = usePinnedMenu() ? "xl:left-26" : "";
   useEffect(() => {
     const { style } = document.documentElement;
     style.scrollPaddingBottom = occupied ? FOCUS_ROOM : "";
