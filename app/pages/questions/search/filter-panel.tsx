@@ -94,14 +94,14 @@ function YearRange({
       <HiddenFilters address={anyYear} except={[]} />
       <fieldset>
         <legend className="mb-1 font-semibold">Ano</legend>
-        <ul className="mb-2 flex flex-wrap gap-1.5">
+        <ul className="mb-2 flex flex-wrap gap-1">
           {yearPresets(anyYear, years, thisYear).map(({ label, recent, chosen, address: to }) => (
             <li key={label}>
               <Link
                 to={to}
                 preventScrollReset
                 aria-current={chosen || undefined}
-                className={`flex min-h-11 items-center rounded-full border px-2.5 text-sm font-medium no-underline lg:min-h-9 ${chosen ? "border-primary bg-primary-soft text-primary-strong" : "border-line-strong text-text hover:bg-inset"}`}
+                className={`flex min-h-11 items-center rounded-full border px-2 text-sm font-medium no-underline lg:min-h-9 ${chosen ? "border-primary bg-primary-soft text-primary-strong" : "border-line-strong text-text hover:bg-inset"}`}
               >
                 {recent && <span className="sr-only">Últimos </span>}
                 {label}
