@@ -200,8 +200,11 @@ export function FilterSheet({ found, ...props }: FilterProps & { found: string }
             </ButtonLink>
           )}
           <Button className="flex-1" onClick={() => setOpen(false)}>
-            <span role="status">{`Ver ${found}`}</span>
+            Ver {found}
           </Button>
+          <p role="status" className="sr-only">
+            {found}
+          </p>
         </div>
       </Dialog>
     </div>
