@@ -19,7 +19,7 @@ let questionCode = "";
 let studentId = "";
 
 beforeAll(async () => {
-  questionCode = (await givenQuestion()).code;
+  questionCode = (await givenQuestion({ solution: null, hint: null, explanation: null })).code;
   const given = await givenPersonas();
   newSessions = given.newSessions;
   studentId = given.ids.get("aluna") ?? "";
