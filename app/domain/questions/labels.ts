@@ -4,6 +4,9 @@ import type { QuestionOrigin } from "./question-heading.ts";
 export const kindLabels: Readonly<Record<QuestionKind, string>> = {
   "single-choice": "Múltipla escolha",
   "right-wrong": "Certo ou errado",
+  "multiple-choice": "Várias certas",
+  sum: "Somatória",
+  numeric: "Resposta numérica",
   open: "Discursiva",
 };
 

@@ -1,5 +1,5 @@
 import { subjectNamed } from "#app/domain/exchange/classify.ts";
-import { letterOf } from "#app/domain/questions/check-answer.ts";
+import { kindLabels } from "#app/domain/questions/labels.ts";
 import { fold } from "#app/text/normalize.ts";
 import { unknownSubject } from "./exam-header.ts";
 import type { QuestionField } from "./field-names.ts";
@@ -33,9 +33,7 @@ const readers: Readonly<Record<QuestionField, Reader>> = {
   },
   kind: (question, value) => {
     question.kind = kindNamed(value);
-    return question.kind
-      ? null
-      : `O tipo é Múltipla escolha, Certo ou errado ou Discursiva, e não “${value}”.`;
+    return question.kind ? null : `O tipo é ${Object.values(kindLabels).join(", ")}, e não “${value}”.`;
   },
   difficulty: (question, value) => {
     question.difficulty = difficultyNamed(value);
@@ -89,8 +87,6 @@ function readKey(question: QuestionBlock, value: string, line: number): string |
     question.status = "annulled";
     return null;
   }
-  const letter = letterOf(word === "certo" ? "C" : word === "errado" ? "E" : word);
-  if (!letter) return `O gabarito é uma letra de A a E, ou “anulada”, e não “${value}”.`;
-  question.key = { line, letter };
+  question.key = { line, written: value };
   return null;
 }

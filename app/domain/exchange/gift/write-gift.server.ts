@@ -1,14 +1,23 @@
 import { writeEnvelope } from "#app/domain/exchange/envelope.ts";
 import { writtenQuestion } from "#app/domain/exchange/written-question.server.ts";
-import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { marksSeveral } from "#app/domain/questions/check-answer.ts";
+import type { QuestionDraft, QuestionKind } from "#app/domain/questions/draft.ts";
 import { escapeGift } from "./gift-escapes.ts";
 
 export function writeGiftQuestion(draft: QuestionDraft): string {
   const { name, category, statement, answers, solution } = writtenQuestion(draft);
   const general = solution === "" ? "" : ` ####${escapeGift(solution)}`;
-  const written = answers.map(({ text, isRight }) => `\n\t${isRight ? "=" : "~"}${escapeGift(text)}`);
-  const choices = {
-    "single-choice": `${written.join("")}${general && `\n\t${general.trim()}`}\n`,
+  const several = marksSeveral(draft.kind);
+  const written = answers.map(({ text, isRight, fraction }) => {
+    const sign = several ? `~%${fraction}%` : isRight ? "=" : "~";
+    return `\n\t${sign}${escapeGift(text)}`;
+  });
+  const choice = `${written.join("")}${general && `\n\t${general.trim()}`}\n`;
+  const choices: Readonly<Record<QuestionKind, string>> = {
+    "single-choice": choice,
+    "multiple-choice": choice,
+    sum: choice,
+    numeric: draft.key === null ? general.trim() : `#${Number(draft.key)}${general}`,
     "right-wrong": `${draft.key === "C" ? "TRUE" : "FALSE"}${general}`,
     open: general.trim(),
   };

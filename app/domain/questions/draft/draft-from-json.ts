@@ -1,6 +1,8 @@
 import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
-import type { AlternativeDraft, InepItem, QuestionDraft } from "../draft.ts";
+import { answerOf } from "../check-answer.ts";
+import type { AlternativeDraft, InepItem, QuestionDraft, QuestionKind } from "../draft.ts";
+import { kindLabels } from "../labels.ts";
 import { LONGEST_TEXT } from "./draft-faults.ts";
 import { LONGEST_LINE } from "./draft-from-form.ts";
 
@@ -25,12 +27,12 @@ export function draftFromJson(value: unknown): QuestionDraft {
     number: orNull(draft.number, numberOf),
     subject: subject.slug,
     topics: listOf(draft.topics, 30).map((each) => textOf(each, 200)),
-    kind: oneOf(draft.kind, ["single-choice", "right-wrong", "open"]),
+    kind: oneOf(draft.kind, Object.keys(kindLabels) as QuestionKind[]),
     language: orNull(draft.language, (each) => oneOf(each, ["ingles", "espanhol"])),
     difficulty: orNull(draft.difficulty, (each) => oneOf(each, [1, 2, 3])),
     statement: textOf(draft.statement),
     alternatives: listOf(draft.alternatives, 5).map(alternativeFrom),
-    key: orNull(draft.key, (each) => oneOf(each, ["A", "B", "C", "D", "E"])),
+    key: orNull(draft.key, keyFrom),
     solution: orNull(draft.solution, textOf),
     hint: orNull(draft.hint, textOf),
     explanation: orNull(draft.explanation, textOf),
@@ -44,6 +46,13 @@ export function draftFromJson(value: unknown): QuestionDraft {
     },
     ...(draft.origin === undefined ? {} : { origin: oneOf(draft.origin, ["exam", "authored"]) }),
   };
+}
+
+/** Of any kind: whether it fits its question is a fault, not an error. */
+function keyFrom(value: unknown): string {
+  const key = answerOf(value);
+  if (key === null || key !== value) throw new RangeError("key");
+  return key;
 }
 
 function alternativeFrom(value: unknown): AlternativeDraft {

@@ -25,7 +25,7 @@ export const kindFilter = defineFilter({
   read: (word) => keyOf(kindWords, word),
   token: token.kind,
   label: (kind) => kindLabels[kind],
-  offered: () => ["single-choice", "right-wrong", "open"],
+  offered: () => Object.keys(kindLabels) as QuestionKind[],
 });
 
 type Levels = {

@@ -1,10 +1,11 @@
 import { useNavigate } from "@remix-run/react";
 import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
-import { Alternatives } from "#app/components/questions/alternatives.tsx";
+import { AnswerInput } from "#app/components/questions/answer-input/answer-input.tsx";
 import { answeredResult } from "#app/components/questions/answered-result.ts";
 import { Zoomable } from "#app/components/questions/zoomable.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import type { Alternative } from "#app/domain/questions/check-answer.ts";
+import { type Alternative, choicesOf, nextAnswer } from "#app/domain/questions/check-answer.ts";
+import type { QuestionKind } from "#app/domain/questions/draft.ts";
 import { useQuestionKeys } from "#app/hooks/questions/use-question-keys.ts";
 import type { AnsweredQuestion } from "#app/queries/questions/reading.server.ts";
 import { AnswerBar, Bar, type Neighbour, StepsBar, VerdictBar } from "./answer-bar.tsx";
@@ -19,7 +20,7 @@ const KeysDialog = lazy(() =>
 type AnswerDeskProps = {
   question: {
     heading: { code: string };
-    kind: string;
+    kind: QuestionKind;
     annulled: boolean;
     hasSolution: boolean;
     alternatives: Alternative[];
@@ -59,7 +60,7 @@ function bringUp(place: RefObject<HTMLElement>, target = "[tabindex]"): void {
 
 /** The card of a question, what is below it, and the bar that answers and tells the verdict. */
 export function AnswerDesk({ question, header, statement, links, children }: AnswerDeskProps) {
-  const { heading, alternatives, answered, hasSolution, previous, next } = question;
+  const { heading, kind, alternatives, answered, hasSolution, previous, next } = question;
   const confirmed = answeredResult(answered);
   const { choice, setChoice, state, replies, answer, startAgain } = useAnswer(heading.code, confirmed);
   const [cut, toggleCut] = useCut();
@@ -70,13 +71,13 @@ export function AnswerDesk({ question, header, statement, links, children }: Ans
   const navigate = useNavigate();
   const result = state.step === "answered" ? state.result : null;
   const locked = state.step !== "choosing" && state.step !== "refused";
-  const gradable = question.kind !== "open" && !question.annulled;
+  const gradable = kind !== "open" && !question.annulled;
   const tone = !result ? "plain" : result.correct ? "right" : "wrong";
   const steps = { previous, next, state };
 
   useQuestionKeys({
-    letters: locked ? [] : alternatives.map((each) => each.letter),
-    choose: setChoice,
+    letters: locked ? [] : choicesOf(kind, alternatives),
+    choose: (letter) => setChoice(nextAnswer(kind, choice, letter)),
     cut: toggleCut,
     answer: () => (result ? next && navigate(next) : void answer()),
     help: () => setKeysOpen(true),
@@ -99,9 +100,10 @@ export function AnswerDesk({ question, header, statement, links, children }: Ans
         {header}
         <Zoomable>
           {statement}
-          {alternatives.length > 0 && (
+          {kind !== "open" && (
             <div ref={choices}>
-              <Alternatives
+              <AnswerInput
+                kind={kind}
                 alternatives={alternatives}
                 choice={choice}
                 cut={cut}
