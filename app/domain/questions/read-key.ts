@@ -1,5 +1,5 @@
 import { fold } from "#app/text/normalize.ts";
-import { isTaken, letterOf, markedAnswer, takenAnswers } from "./check-answer.ts";
+import { gradedKinds, isTaken, letterOf, markedAnswer, takenAnswers } from "./check-answer.ts";
 import type { QuestionKind } from "./draft.ts";
 
 const words = new Map([
@@ -45,6 +45,12 @@ export function readKey(kind: QuestionKind, written: string): string | null {
     default:
       return letterOf(words.get(fold(text)) ?? text);
   }
+}
+
+/** Whether a kind has such a key; of an unknown one, whether some kind has. */
+export function isKeyOf(kind: QuestionKind | null, written: string): boolean {
+  const kinds = kind === null || kind === "open" ? gradedKinds : [kind];
+  return kinds.some((each) => readKey(each, written) !== null);
 }
 
 /** What a key looks like. */

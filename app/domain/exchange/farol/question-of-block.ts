@@ -2,12 +2,13 @@ import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { answerName, hasAlternatives, lettersOf } from "#app/domain/questions/check-answer.ts";
 import { type Fault, faultsOf, RIGHT_WRONG } from "#app/domain/questions/draft/draft-faults.ts";
 import type { AlternativeDraft, QuestionDraft, QuestionKind } from "#app/domain/questions/draft.ts";
-import { keyExamples, keyForms, readKey } from "#app/domain/questions/read-key.ts";
+import { keyExamples, readKey } from "#app/domain/questions/read-key.ts";
 import { plural } from "#app/text/format.ts";
 import type { ExamHeader } from "./exam-header.ts";
 import type { Complain } from "./problem.ts";
 import type { QuestionBlock } from "./question-block.ts";
 import { OWN_SOURCE, questionPath } from "./question-path.ts";
+import { unreadableKey } from "./question-values.ts";
 import { textOfLines } from "./text-lines.ts";
 import { nearTopic, topicsNamed } from "./topics-named.ts";
 
@@ -75,8 +76,7 @@ function keyOf({ key }: QuestionBlock, kind: QuestionKind, complain: Complain): 
   if (key === null) return null;
   // A key of an open question is its fault.
   const read = readKey(kind === "open" ? "single-choice" : kind, key.written);
-  if (read === null)
-    complain(`O gabarito é ${keyForms[kind]}, ou “anulada”, e não “${key.written}”.`, key.line);
+  if (read === null) complain(unreadableKey(kind, key.written), key.line);
   return read;
 }
 

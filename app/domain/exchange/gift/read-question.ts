@@ -8,6 +8,7 @@ import { type TextFormat, textFormatOf, toMarkdown } from "#app/domain/exchange/
 import { numericKey } from "#app/domain/exchange/numeric-key.ts";
 import { pictureAlone } from "#app/domain/exchange/picture-alone.ts";
 import { rightWrong } from "#app/domain/exchange/right-wrong.ts";
+import { withSumTag } from "#app/domain/exchange/sum-tag.ts";
 import { giftAnswers, giftKind, giftTruth } from "./gift-answers.ts";
 import { releaseEscapes } from "./gift-escapes.ts";
 import type { GiftBlock } from "./split-gift.ts";
@@ -60,7 +61,7 @@ export function readGiftQuestion(
     problem: statement === "" ? (problems[0] ?? "sem enunciado") : (answered.problem ?? problems[0] ?? null),
     carried: readEnvelope(block.envelope, [releaseEscapes(body)]),
   };
-  return { question, pictures };
+  return { question: withSumTag(question), pictures };
 }
 
 function withoutAnswers(body: string, { name, line }: { name: string; line: number }): Outcome {

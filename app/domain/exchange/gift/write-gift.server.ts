@@ -1,4 +1,5 @@
 import { writeEnvelope } from "#app/domain/exchange/envelope.ts";
+import { writtenTags } from "#app/domain/exchange/sum-tag.ts";
 import { writtenQuestion } from "#app/domain/exchange/written-question.server.ts";
 import { marksSeveral } from "#app/domain/questions/check-answer.ts";
 import type { QuestionDraft, QuestionKind } from "#app/domain/questions/draft.ts";
@@ -23,7 +24,9 @@ export function writeGiftQuestion(draft: QuestionDraft): string {
   };
   const body = `[html]${escapeGift(statement)}{${choices[draft.kind]}}`;
   const shown = unescaped(body);
-  const tags = draft.topics.map((topic) => ` [tag:${topic.replace(/[[\]|]/g, " ")}]`).join("");
+  const tags = writtenTags(draft)
+    .map((topic) => ` [tag:${topic.replace(/[[\]|]/g, " ")}]`)
+    .join("");
   return [
     `$CATEGORY: ${category}`,
     "",

@@ -8,6 +8,7 @@ import { numericKey } from "#app/domain/exchange/numeric-key.ts";
 import { pictureAlone } from "#app/domain/exchange/picture-alone.ts";
 import { pictureNamesOf } from "#app/domain/exchange/picture-names.ts";
 import { rightWrong } from "#app/domain/exchange/right-wrong.ts";
+import { withSumTag } from "#app/domain/exchange/sum-tag.ts";
 import type { AlternativeDraft, QuestionDraft } from "#app/domain/questions/draft.ts";
 import { childOf, childrenOf, textIn, type XmlElement } from "./xml-element.ts";
 
@@ -44,7 +45,7 @@ export function readMoodleQuestion(
     .filter((text) => text !== "");
   const carried = readEnvelope(textIn(element, "farol"), visibleIn(element));
   if (carried) takeOwnPictures(carried, embedded, pictures);
-  return {
+  return withSumTag({
     ...answered,
     name: textIn(element, "idnumber") || textIn(element, "name") || `questão ${place.position}`,
     line: element.line,
@@ -53,7 +54,7 @@ export function readMoodleQuestion(
     labels: [...place.category, ...tagsOf(element)],
     problem: statement === "" ? (problems[0] ?? "sem enunciado") : (answered.problem ?? problems[0] ?? null),
     carried,
-  };
+  });
 }
 
 /** Our own export's pictures retain their paths. */

@@ -1,5 +1,6 @@
 import { writeEnvelope } from "#app/domain/exchange/envelope.ts";
 import { pictureNamesOf } from "#app/domain/exchange/picture-names.ts";
+import { writtenTags } from "#app/domain/exchange/sum-tag.ts";
 import { type WrittenQuestion, writtenQuestion } from "#app/domain/exchange/written-question.server.ts";
 import { marksSeveral } from "#app/domain/questions/check-answer.ts";
 import type { QuestionDraft, QuestionKind } from "#app/domain/questions/draft.ts";
@@ -44,7 +45,9 @@ export function writeMoodleQuestion(draft: QuestionDraft, pictures: ReadonlyMap<
         `<answer fraction="${fraction}" format="${written.answers.length > 0 && draft.kind !== "right-wrong" ? "html" : "moodle_auto_format"}">${textOf(text)}<feedback format="html"><text></text></feedback>${draft.kind === "numeric" ? "<tolerance>0</tolerance>" : ""}</answer>`,
     ),
     ...(written.hint ? [`<hint format="html">${textOf(written.hint)}</hint>`] : []),
-    `<tags>${draft.topics.map((topic) => `<tag><text>${escapeXml(topic)}</text></tag>`).join("")}</tags>`,
+    `<tags>${writtenTags(draft)
+      .map((topic) => `<tag><text>${escapeXml(topic)}</text></tag>`)
+      .join("")}</tags>`,
     `<farol>${section(writeEnvelope(draft, shown))}</farol>`,
     "</question>",
   ];

@@ -4,7 +4,7 @@ import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicId } from "#app/domain/catalogue/topic-ids.ts";
 import { hasAlternatives } from "../check-answer.ts";
 import type { AlternativeDraft, QuestionDraft, QuestionKind, QuestionStatus } from "../draft.ts";
-import { kindLabels } from "../labels.ts";
+import { questionKind } from "../labels.ts";
 import { keyForms, readKey } from "../read-key.ts";
 import { type Fault, faultsOf, RIGHT_WRONG } from "./draft-faults.ts";
 import { type DraftFields, type DraftInput, type DraftProblems, PLACES } from "./draft-fields.ts";
@@ -15,7 +15,6 @@ export type FormScope = { before: QuestionDraft; place: "form" | "owner"; catalo
 export const LONGEST_LINE = 80;
 const LONGEST_REASON = 200;
 
-const kinds = Object.keys(kindLabels) as QuestionKind[];
 const statuses: readonly QuestionStatus[] = ["published", "annulled", "quarantined"];
 
 type ReadField = (name: DraftInput) => string;
@@ -43,7 +42,7 @@ export function draftFromForm(
   const problems: DraftProblems = {};
   const text: ReadField = (name) => fields[name]?.[0]?.trim() ?? "";
   const status = statuses.find((each) => each === text("status")) ?? before.status;
-  const kind = kinds.find((each) => each === text("kind")) ?? before.kind;
+  const kind = questionKind(text("kind")) ?? before.kind;
   const number = wholeNumber(text("number"), 999);
   if (number === undefined) problems.number = "O número da questão vai de 1 a 999.";
   const hasKey = status !== "annulled" && kind !== "open";
