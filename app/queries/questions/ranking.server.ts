@@ -8,8 +8,8 @@ import { facets, firstAnswers, question } from "./question-fields.server.ts";
 const moved = {
   ...facets,
   ord: question.ord,
-  total: int(sql`k.total`),
-  right: int(sql`k."right"`),
+  total: int(sql`f.total`),
+  right: int(sql`f."right"`),
   ...pick(outer(columns(questionStandings, "s")), "answeredRank", "hardRank"),
 };
 /** Answered since it was ranked; its old ranks, null if it had none. */
@@ -22,8 +22,8 @@ export function movedQuestions(db: Database, after: number, limit: number) {
     sql`FROM (
       SELECT k.ord, ${listOf(firstAnswers)}
       FROM question_keys k WHERE k.ord > CAST(${after} AS INTEGER) ORDER BY k.ord LIMIT ${limit}
-    ) k LEFT JOIN question_standings s ON s.ord = k.ord CROSS JOIN questions q ON q.ord = k.ord
-    WHERE k.total <> coalesce(s.answered, 0) AND q.status = 'published'`,
+    ) f LEFT JOIN question_standings s ON s.ord = f.ord CROSS JOIN questions q ON q.ord = f.ord
+    WHERE f.total <> coalesce(s.answered, 0) AND q.status = 'published'`,
   );
 }
 

@@ -102,7 +102,7 @@ describe("a question's own fields", () => {
     const exam = given({ fields });
     expect(exam.questions).toEqual([]);
     expect(messages(exam)).toContainEqual(
-      expect.stringMatching(new RegExp(`^${message.replace(/[.?]/g, "\\$&")}`)),
+      expect.stringMatching(new RegExp(`^${message.replace(/[.?+]/g, "\\$&")}`)),
     );
   });
 });
