@@ -7,7 +7,6 @@ import { requestedText } from "#app/domain/questions/solution-request.ts";
 import { useForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { plural } from "#app/text/format.ts";
-import { Dotted } from "../ui/dotted.tsx";
 
 export type SolutionHelpData = {
   code: string;
@@ -57,16 +56,16 @@ export function SolutionHelp({ help, comments }: { help: SolutionHelpData; comme
           <ul className="mt-1 divide-y divide-line">
             {alike.map(({ heading, excerpt, address }) => (
               <li key={heading.code} className="relative py-2">
-                <Dotted className="text-sm text-muted">
-                  <span>{heading.exam}</span>
+                <p className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">
+                  {heading.exam}
                   <Link
                     to={address}
-                    className="font-mono font-medium text-link after:absolute after:inset-0 after:content-['']"
+                    className="font-medium text-link after:absolute after:inset-0 after:content-['']"
                   >
                     <span className="sr-only">Questão </span>
                     {heading.code}
                   </Link>
-                </Dotted>
+                </p>
                 <p className="line-clamp-2 font-serif">{excerpt}</p>
               </li>
             ))}

@@ -22,7 +22,11 @@ export function Verdict({ result: { correct, credit, letter, points, total } }: 
           </span>
           <span aria-hidden="true">
             {short}
-            {points > 0 && <span className="whitespace-nowrap"> +{points}</span>}
+            {points > 0 && (
+              <span className="whitespace-nowrap">
+                {correct ? " " : " · "}+{points}
+              </span>
+            )}
           </span>
         </p>
         <p className="text-[0.8125rem] leading-snug">{answeredBy(total)}</p>

@@ -5,7 +5,15 @@ import { columns, flag, int, orNull, outer, pick, type RowOf, text } from "../fi
 import { firstAnswers } from "./question-fields.server.ts";
 
 const official = {
-  ...pick(columns(questions, "q"), "difficulty", "answeredDifficulty", "origin", "booklet", "number"),
+  ...pick(
+    columns(questions, "q"),
+    "difficulty",
+    "answeredDifficulty",
+    "topics",
+    "origin",
+    "booklet",
+    "number",
+  ),
   ...pick(outer(columns(questionItems, "t")), "itemCode", "area", "skill", "a", "b", "c"),
 };
 /** Nothing of it reveals the key. */

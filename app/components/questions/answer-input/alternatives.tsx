@@ -58,18 +58,16 @@ type CutButtonProps = {
   letter: string;
   label: string;
   cut: boolean;
-  disabled: boolean;
   onCut: AlternativesProps["onCut"];
 };
 
-function CutButton({ letter, label, cut, disabled, onCut }: CutButtonProps) {
+function CutButton({ letter, label, cut, onCut }: CutButtonProps) {
   return (
     <button
       type="button"
       aria-pressed={cut}
       aria-label={`Cortar alternativa ${label}`}
       title="Cortar alternativa"
-      disabled={disabled}
       onClick={() => onCut(letter)}
       className="no-print grid min-h-11 w-11 flex-1 place-items-center rounded-control text-muted hover:bg-inset hover:text-text"
     >
@@ -139,8 +137,10 @@ function AlternativeRow({ alternative, ...group }: RowProps) {
         <ZoomButtons letter={label} html={html} />
         {result ? (
           <Choosers letter={letter} label={label} counted={result} />
+        ) : locked ? (
+          <span className="w-11 flex-1" />
         ) : (
-          <CutButton letter={letter} label={label} cut={isCut} disabled={locked} onCut={onCut} />
+          <CutButton letter={letter} label={label} cut={isCut} onCut={onCut} />
         )}
       </div>
     </div>

@@ -23,19 +23,23 @@ const tones: Readonly<Record<Tone, string>> = {
   wrong: "border-danger bg-danger-soft",
 };
 
-/** A second click of a double click must not hit what the first one brought. */
-function holdDoubleClick(event: MouseEvent): void {
-  if (event.detail < 2) return;
-  event.preventDefault();
-  event.stopPropagation();
-}
+/** Milliseconds in which the second click of a double click must not hit what the first one brought. */
+const DOUBLE_CLICK = 700;
 
 /** Within thumb reach wherever the page is scrolled. Takes the focus with each of the `replies`. */
 export function Bar({ tone, replies, children }: { tone: Tone; replies: number; children: ReactNode }) {
   const box = useRef<HTMLElement>(null);
+  const changed = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
-    if (replies > 0) box.current?.focus({ preventScroll: true });
+    if (replies === 0) return;
+    changed.current = performance.now();
+    box.current?.focus({ preventScroll: true });
   }, [replies]);
+  function holdDoubleClick(event: MouseEvent) {
+    if (event.detail < 2 || performance.now() - changed.current > DOUBLE_CLICK) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
   return (
     <section
       ref={box}

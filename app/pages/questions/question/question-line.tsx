@@ -25,7 +25,12 @@ export function QuestionLine({ heading, annulled, exam }: QuestionLineProps) {
       {place && <span className="max-sm:hidden">{place}</span>}
       {number !== null && <span className="sm:hidden">nº {number}</span>}
       <span className="font-mono">{heading.code}</span>
-      {(annulled || heading.origin !== "exam") && <QuestionMarks heading={heading} annulled={annulled} />}
+      {(annulled || heading.origin !== "exam") && (
+        // "Estilo ENEM" says it where room is scarce.
+        <span className={annulled ? "" : "max-sm:hidden"}>
+          <QuestionMarks heading={heading} annulled={annulled} />
+        </span>
+      )}
     </Dotted>
   );
 }
