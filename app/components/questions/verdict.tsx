@@ -8,7 +8,8 @@ import { plural } from "#app/text/format.ts";
 export function Verdict({ result: { correct, credit, letter, points, total } }: { result: AnswerResult }) {
   const partial = partialText(credit);
   const wrong = [partial, partial ? keyWords(letter) : keySentence(letter)].filter(Boolean).join("; ");
-  const short = correct ? "Certa!" : wrong.replace(/^p/, "P");
+  // The terms of a sum are read in the card.
+  const short = correct ? "Certa!" : wrong.replace(/^p/, "P").replace(/ \(.*\)$/, "");
   return (
     <div className={`flex min-w-0 items-center gap-3 ${correct ? "text-success" : "text-danger"}`}>
       <Icon as={correct ? CircleCheck : CircleX} size={26} className="shrink-0" />

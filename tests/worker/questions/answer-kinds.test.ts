@@ -1,10 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { questionToEdit } from "#app/queries/questions/editing.server.ts";
+import { saveQuestion } from "#app/services/questions/save-question.server.ts";
 import { answer, refusalOf, studentWithNumber } from "#tests/support/answering.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, guardRows, rowsRead, rowsWritten } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";
 import { dataAddress } from "#tests/support/every-route.ts";
-import { freshId, givenQuestion, givenStudent, type StoredQuestion } from "#tests/support/given.ts";
+import {
+  freshId,
+  givenQuestion,
+  givenStudent,
+  type StoredQuestion,
+  visitorDeps,
+} from "#tests/support/given.ts";
 import { attemptsOf, chosenLetters, countersOf, ledgerOf } from "#tests/support/ledger.ts";
 import { item, save, started, textAt } from "#tests/support/practising.ts";
 
@@ -145,4 +153,32 @@ describe("an exam with every kind", () => {
     const id = await started(cookie, "prova", [questions.sum.code]);
     expect((await save(cookie, id, { items: [item(0, { choice: "99" })] })).result?.[0] ?? false).toBe(false);
   });
+});
+
+it("a printed exam has the propositions' values, a line for the sum, and boxes for the number", async () => {
+  const exam = { year: 2013, phase: null, day: 1, booklet: null };
+  await givenQuestion({ ...kinds.sum, institution: "UEM", exam, number: 1 });
+  await givenQuestion({ ...kinds.several, institution: "UEM", exam, number: 2 });
+  await givenQuestion({ ...kinds.number, alternatives: [], institution: "UEM", exam, number: 3 });
+  const html = await (await door.send("/provas-anteriores/UEM/2013/dia-1/imprimir")).text();
+  expect([...html.matchAll(/class="exam-letter">(\w+)</g)].map(([, label]) => label)).toEqual(
+    "01 02 04 08 16 A B C D E".split(" "),
+  );
+  expect(html).toMatch(/Soma:.*exam-blank.*Marque todas as certas\..*Resposta:(?:.*exam-box){3}/s);
+});
+
+it("a changed key of a sum regrades the answers before it, and the tally follows without a recount", async () => {
+  const question = await given("sum");
+  const { cookie, num } = await studentWithNumber();
+  await answer(cookie, question.code, "05");
+  const reader = await givenStudent();
+  await answer(reader, question.code, "13");
+  const deps = visitorDeps();
+  const [[row]] = await deps.read(questionToEdit(deps.db, question.ord));
+  const draft = { ...question.draft, key: "05" };
+  const edit = { ord: question.ord, base: row?.digest ?? "", draft, confirmed: true };
+  const outcome = await saveQuestion(deps, { viewer: null, requestId: freshId() }, edit);
+  expect(outcome).toMatchObject({ state: "saved" });
+  expect(await countersOf(num)).toMatchObject({ totalPoints: 3, correct: 1 });
+  expect(await answer(reader, question.code, "05")).toMatchObject({ letter: "05", correct: true, total: 2 });
 });

@@ -38,7 +38,10 @@ function markState(letter: string, result: AnsweredChoice | null): MarkState | n
   return chosen ? "right" : "missed";
 }
 
-function rowLook(state: MarkState | null, marked: boolean, cut: boolean): string {
+type RowState = { state: MarkState | null; several: boolean; marked: boolean; cut: boolean };
+
+function rowLook({ state, several, marked, cut }: RowState): string {
+  if (several && state === "missed") return "border-dashed border-success bg-card";
   if (state === "right" || state === "missed") return "border-success bg-success-soft";
   if (state === "wrong") return "border-danger bg-danger-soft";
   if (state === null && marked) return "border-primary bg-primary-soft";
@@ -109,7 +112,7 @@ function AlternativeRow({ alternative, ...group }: RowProps) {
   return (
     <div className="flex items-stretch gap-1">
       <label
-        className={`relative flex min-h-13 min-w-0 flex-1 cursor-pointer items-start gap-3 rounded-card border px-3 py-2.5 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) ${rowLook(state, marked, isCut)} ${locked ? "cursor-default" : ""}`}
+        className={`relative flex min-h-13 min-w-0 flex-1 cursor-pointer items-start gap-3 rounded-card border px-3 py-2.5 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) ${rowLook({ state, several, marked, cut: isCut })} ${locked ? "cursor-default" : ""}`}
       >
         <input
           type={several ? "checkbox" : "radio"}

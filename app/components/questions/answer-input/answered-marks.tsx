@@ -15,7 +15,7 @@ export function Mark({
   label: string;
   several: boolean;
 }) {
-  if (state === null || state === "other") return label;
+  if (state === null || state === "other" || (several && state === "missed")) return label;
   const icon = <Icon as={state === "wrong" ? X : Check} size={several ? 16 : 18} />;
   return several ? (
     <>
@@ -27,16 +27,21 @@ export function Mark({
   );
 }
 
-const spoken: Readonly<Record<MarkState, string>> = {
+const spoken: Readonly<Record<Exclude<MarkState, "other">, string>> = {
   right: " (alternativa certa)",
-  missed: " (certa, e você não marcou)",
-  wrong: " (você marcou, e não é certa)",
-  other: "",
+  missed: " (alternativa certa)",
+  wrong: " (marcada, e errada)",
 };
 
 export function MarkWords({ state, several }: { state: MarkState | null; several: boolean }) {
-  const words = state === null ? "" : several || state === "right" ? spoken[state] : "";
-  return words === "" ? null : <span className="sr-only">{words}</span>;
+  if (state === null || state === "other") return null;
+  if (several && state === "missed")
+    return (
+      <span className="ml-2 font-sans text-sm whitespace-nowrap text-success">certa: faltou marcar</span>
+    );
+  // Of one letter, the one marked is told by the verdict.
+  if (!several && state === "wrong") return null;
+  return <span className="sr-only">{spoken[state]}</span>;
 }
 
 type ShareProps = { letter: string; label: string; counted: AnswerCounts };
