@@ -1,4 +1,5 @@
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { countsOf } from "#app/domain/questions/answer-result.ts";
 import { type ReportKind, reportKinds } from "#app/domain/questions/error-report.ts";
 import { type Evidence, type FindingKind, findingKinds } from "#app/domain/questions/findings.ts";
 import { type QuestionHeading, questionHeading } from "#app/domain/questions/question-heading.ts";
@@ -106,13 +107,8 @@ function nextOf<Row>(rows: readonly Row[], cursorOf: (row: Row) => number): numb
 }
 
 function auditedView(row: AuditedQuestion, catalogue: TopicCatalogue): AuditedView {
-  const chosen = [
-    { letter: "A", answers: row.a },
-    { letter: "B", answers: row.b },
-    { letter: "C", answers: row.c },
-    { letter: "D", answers: row.d },
-    { letter: "E", answers: row.e },
-  ];
+  const { counts } = countsOf(row);
+  const chosen = Object.entries(counts).map(([letter, answers]) => ({ letter, answers }));
   return {
     heading: questionHeading(row, catalogue),
     excerpt: row.excerpt,

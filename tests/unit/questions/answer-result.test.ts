@@ -3,7 +3,7 @@ import { answeredBy, choiceOf } from "#app/domain/questions/answer-result.ts";
 import { skillInWords } from "#app/domain/questions/skill-descriptions.ts";
 import { requestedText } from "#app/domain/questions/solution-request.ts";
 
-const counts = (a: number, b = 0) => ({ A: a, B: b, C: 0, D: 0, E: 0 });
+const counts = (a: number, b = 0) => ({ total: a + b, counts: { A: a, B: b, C: 0, D: 0, E: 0 } });
 
 describe("who answered", () => {
   it.each([
@@ -12,7 +12,7 @@ describe("who answered", () => {
     [counts(1, 1), "2 pessoas responderam"],
     [counts(1000, 234), "1.234 pessoas responderam"],
   ])("%o: %s", (given, said) => {
-    expect(answeredBy(given)).toBe(said);
+    expect(answeredBy(given.total)).toBe(said);
   });
 
   it("is told as a count under 20 answers, and as a share from then on", () => {

@@ -1,10 +1,11 @@
 import { useNavigate } from "@remix-run/react";
 import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
-import { Alternatives } from "#app/components/questions/alternatives.tsx";
+import { AnswerInput } from "#app/components/questions/answer-input/answer-input.tsx";
 import { answeredResult } from "#app/components/questions/answered-result.ts";
 import { Zoomable } from "#app/components/questions/zoomable.tsx";
 import { Button } from "#app/components/ui/button.tsx";
-import type { Alternative } from "#app/domain/questions/check-answer.ts";
+import { type Alternative, choicesOf, nextAnswer } from "#app/domain/questions/check-answer.ts";
+import type { QuestionKind } from "#app/domain/questions/draft.ts";
 import { useQuestionKeys } from "#app/hooks/questions/use-question-keys.ts";
 import type { AnsweredQuestion } from "#app/queries/questions/reading.server.ts";
 import { AnswerBar, Bar, type Neighbour, StepsBar, VerdictBar } from "./answer-bar.tsx";
@@ -19,7 +20,7 @@ const KeysDialog = lazy(() =>
 type AnswerDeskProps = {
   question: {
     heading: { code: string };
-    kind: string;
+    kind: QuestionKind;
     annulled: boolean;
     hasSolution: boolean;
     alternatives: Alternative[];
@@ -61,9 +62,9 @@ type DeskQuestion = AnswerDeskProps["question"];
 
 /** State of the card and its bar. */
 function useDesk(question: DeskQuestion) {
-  const { alternatives, hasSolution, previous, next } = question;
+  const { kind, alternatives, hasSolution, previous, next } = question;
   const answering = useAnswer(question.heading.code, answeredResult(question.answered));
-  const { setChoice, state, answer, startAgain } = answering;
+  const { choice, setChoice, state, answer, startAgain } = answering;
   const [cut, toggleCut] = useCut();
   const [keysOpen, setKeysOpen] = useState(false);
   const [solutionOpen, setSolutionOpen] = useState(false);
@@ -72,11 +73,11 @@ function useDesk(question: DeskQuestion) {
   const navigate = useNavigate();
   const result = state.step === "answered" ? state.result : null;
   const locked = state.step !== "choosing" && state.step !== "refused";
-  const gradable = question.kind !== "open" && !question.annulled;
+  const gradable = kind !== "open" && !question.annulled;
 
   useQuestionKeys({
-    letters: locked ? [] : alternatives.map((each) => each.letter),
-    choose: setChoice,
+    letters: locked ? [] : choicesOf(kind, alternatives),
+    choose: (letter) => setChoice(nextAnswer(kind, choice, letter)),
     cut: toggleCut,
     answer: () => (result ? next && navigate(next) : void answer()),
     help: () => setKeysOpen(true),
@@ -151,9 +152,10 @@ export function AnswerDesk({ question, header, statement, links, children }: Ans
         {header}
         <Zoomable>
           {statement}
-          {alternatives.length > 0 && (
+          {question.kind !== "open" && (
             <div ref={desk.choices}>
-              <Alternatives
+              <AnswerInput
+                kind={question.kind}
                 alternatives={alternatives}
                 choice={choice}
                 cut={desk.cut}
