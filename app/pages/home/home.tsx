@@ -9,6 +9,7 @@ import { useEffect, useRef } from "react";
 import { homePath } from "#app/access/home-path.ts";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
+import { ACCOUNT_NEWS, DELETED } from "#app/domain/accounts/account-news.ts";
 import { paths } from "#app/paths.ts";
 import { Closing } from "./home/closing.tsx";
 import { ExampleQuestion } from "./home/example-question.tsx";
@@ -48,7 +49,7 @@ export default function Home() {
 /** Displayed after an account deletion. Takes the focus as confirmation. */
 function AccountDeleted() {
   const [search] = useSearchParams();
-  const shown = search.get("conta") === "apagada";
+  const shown = search.get(ACCOUNT_NEWS) === DELETED;
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (shown) notice.current?.focus({ preventScroll: true });

@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { accountState } from "#app/domain/accounts/account-state.ts";
+import { dialogOf } from "#app/domain/accounts/dialog-address.ts";
 import { type Overlay, overlayToShow } from "#app/domain/overlays/precedence.ts";
 import { useAnsweringNow } from "#app/hooks/shell/use-answering-now.ts";
 import type { ShellViewer } from "#app/services/shell/read-shell.server.ts";
-import { dialogOf } from "../../accounts/dialog-address.ts";
 import { useRequestedDialog } from "./requested-dialog.ts";
 import { useRoom } from "./use-room.ts";
 

@@ -5,6 +5,7 @@ import { openPaywall } from "#app/components/shell/overlays/requested-dialog.ts"
 import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
 import { OUTBOX_EVENT } from "#app/hooks/questions/use-outbox.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
+import { useKeptChoice } from "./use-kept-choice.ts";
 
 export type AnswerState =
   | { step: "choosing" }
@@ -22,9 +23,6 @@ function newOperationId(): string {
   return crypto.randomUUID().replaceAll("-", "");
 }
 
-/** A visitor's choice before sign-in, in sessionStorage. */
-const choiceKey = (code: string) => `farol-escolha:${code}`;
-
 /** Visitors get the paywall. */
 export function useAnswer(code: string, confirmed: AnswerResult | null) {
   const viewer = useViewer();
@@ -33,9 +31,9 @@ export function useAnswer(code: string, confirmed: AnswerResult | null) {
   const [again, setAgain] = useState(false);
   const [state, setState] = useState<AnswerState>({ step: "choosing" });
   const userId = viewer?.id ?? null;
+  const kept = useKeptChoice(code, (letter) => setChoice((chosen) => chosen ?? letter));
 
   useEffect(() => {
-    setChoice((chosen) => chosen ?? sessionStorage.getItem(choiceKey(code)));
     if (!userId) return;
     outbox()
       .then(({ pendingAnswers }) => pendingAnswers(userId))
@@ -51,10 +49,9 @@ export function useAnswer(code: string, confirmed: AnswerResult | null) {
   async function answer(): Promise<void> {
     if (!choice || state.step === "sending") return;
     if (!userId) {
-      sessionStorage.setItem(choiceKey(code), choice);
+      await kept.keep(choice);
       return openPaywall({ premium: false });
     }
-    sessionStorage.removeItem(choiceKey(code));
     setState({ step: "sending" });
     const pending = { operationId: newOperationId(), userId, qid: code, userAnswer: choice, at: Date.now() };
     try {
@@ -62,6 +59,7 @@ export function useAnswer(code: string, confirmed: AnswerResult | null) {
       await storeAnswer(pending).catch(() => undefined);
       setState({ step: "answered", result: await sendAnswer(pending) });
       setAgain(false);
+      kept.answered();
       revalidate();
     } catch (error) {
       if (error instanceof CallUnanswered) {
