@@ -67,13 +67,6 @@ export const paths = {
   googleReturn: () => "/entrar/google/retorno",
   /** Without `back`, the front page. */
   signOut: (back?: string) => withBack("/sair", back),
-  /** The login over a page, on the way to `wanted` (app/domain/accounts/dialog-address.ts reads it). */
-  loginOver: (pathname: string, query: string, wanted: string) => {
-    const params = new URLSearchParams(query);
-    params.set("login", "true");
-    params.set("destino", wanted);
-    return `${pathname}?${params}`;
-  },
   homeWithLogin: () => "/?login=true",
   confirmEmail: (token: string) => `/confirmar-email?token=${encodeURIComponent(token)}`,
   resetPassword: (token: string) => `/redefinir-senha?token=${encodeURIComponent(token)}`,

@@ -62,7 +62,10 @@ function loginOverPage(request: Request): string | null {
   const referer = request.headers.get("Referer") ?? "";
   const from = URL.canParse(referer) ? new URL(referer) : null;
   if (from?.origin !== url.origin || from.pathname === url.pathname) return null;
-  return paths.loginOver(from.pathname, from.search, fullPathOf(request));
+  // Read by app/domain/accounts/dialog-address.ts.
+  from.searchParams.set("login", "true");
+  from.searchParams.set("destino", fullPathOf(request));
+  return from.pathname + from.search;
 }
 
 /** The requested path and query. A post returns to its page, without its body. */

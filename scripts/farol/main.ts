@@ -12,7 +12,7 @@ import { reindexBankCommand } from "./commands/reindex-bank.ts";
 import { createSchoolCommand } from "./commands/school.ts";
 import { seedBank } from "./commands/seed-bank.ts";
 import { seedDemo } from "./commands/seed-demo.ts";
-import { createUserCommand, userClaimsCommand } from "./commands/user.ts";
+import { askPasswordCommand, createUserCommand, userClaimsCommand } from "./commands/user.ts";
 import { UsageError } from "./usage-error.ts";
 
 const USAGE = `npm run farol -- <comando>
@@ -28,6 +28,7 @@ const USAGE = `npm run farol -- <comando>
   seed demo                    contas de demonstração e acervo próprio
   user create --email E --password S --name "Nome Sobrenome" [--claims pro,mentor]
               [--school azambuja --role teacher] [--verified] [--complete]
+  user ask-password --email E  a pessoa escolhe uma senha nova na próxima página
   user claims --email E [--claims …] [--school … --role …]
   school create --school horizonte --name "Colégio Horizonte" [--phone 5511…]
   notify --content "…" --email E | --everybody | --school S | --claim C
@@ -126,6 +127,7 @@ const commands: Readonly<Record<string, Command>> = {
   notify: (platform) => notifyCommand(platform, values),
   "user create": (platform) => createUserCommand(platform, values),
   "school create": (platform) => createSchoolCommand(platform, values),
+  "user ask-password": (platform) => askPasswordCommand(platform, values),
   "user claims": (platform) => userClaimsCommand(platform, values),
 };
 

@@ -48,7 +48,7 @@ test("a visitor finds a question, signs in at the wall, and answers with the key
   await page.keyboard.press("b");
   expect(await alternative(page, "B").isChecked()).toBe(true);
   await answerButton(page).click();
-  await signInAtTheWall(page, "aluna");
+  await signInAtTheWall(page, givenAccount());
 
   // The same question, and the choice is still there.
   expect(codeOf(page)).toBe(code);

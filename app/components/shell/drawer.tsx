@@ -1,9 +1,10 @@
 import { NavLink, useLocation } from "@remix-run/react";
+import { ChevronDown } from "lucide-react";
 import { useEffect } from "react";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
-import { type MenuItem, menuOf } from "#app/menu.ts";
+import { type MenuGroup, type MenuItem, menuOf } from "#app/menu.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePinnedMenu } from "./use-pinned-menu.ts";
@@ -25,15 +26,40 @@ function MenuLink({ item }: { item: MenuItem }) {
   );
 }
 
+function MenuItems({ title, items }: Pick<MenuGroup, "title" | "items">) {
+  return (
+    <ul aria-label={title ?? undefined} className="space-y-1">
+      {items.map((item) => (
+        <MenuLink key={item.path} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function FoldedItems({ title, items }: Pick<MenuGroup, "title" | "items">) {
+  const { pathname } = useLocation();
+  return (
+    <details open={items.some(({ path }) => pathname.startsWith(path))} className="group">
+      <summary className="flex min-h-11 list-none items-center justify-between rounded-control px-3 text-sm font-semibold text-muted hover:bg-inset">
+        {title}
+        <Icon as={ChevronDown} size={18} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <MenuItems title={title} items={items} />
+    </details>
+  );
+}
+
 function MenuList() {
-  return menuOf(useViewer()).map(({ title, items }) => (
+  return menuOf(useViewer()).map(({ title, items, folded }) => (
     <div key={title} className="mb-4 last:mb-0">
-      {title && <p className="px-3 pb-1 text-sm font-semibold text-muted">{title}</p>}
-      <ul aria-label={title ?? undefined} className="space-y-1">
-        {items.map((item) => (
-          <MenuLink key={item.path} item={item} />
-        ))}
-      </ul>
+      {folded ? (
+        <FoldedItems title={title} items={items} />
+      ) : (
+        <>
+          {title && <p className="px-3 pb-1 text-sm font-semibold text-muted">{title}</p>}
+          <MenuItems title={title} items={items} />
+        </>
+      )}
     </div>
   ));
 }

@@ -3,7 +3,7 @@ import * as build from "virtual:remix/server-build";
 import { describe, expect, test, vi } from "vitest";
 import { bindings } from "#tests/support/bindings.ts";
 import { door, openDoor } from "#tests/support/door.ts";
-import { cookiesOf, givenPerson, signedIn } from "#tests/support/given.ts";
+import { givenPerson, signedIn } from "#tests/support/given.ts";
 import {
   canSignIn,
   freshAddress,
@@ -57,53 +57,6 @@ describe("the confirmation link", () => {
     expect(await userRow(person.email)).toMatchObject({ email_verified: 1, claims_version: 1 });
     expect(await sessionCount(person.email)).toBe(0);
     expect(await canSignIn(person.email, person.password)).toBe(true);
-  });
-
-  test("signs in the browser that signed up, on the page it was on, and no other", async () => {
-    const data = givenSignUp();
-    const fields = {
-      ...data,
-      promoCode: "",
-      confirmation: data.password,
-      terms: "aceito",
-      redirect: "/questoes?q=mar",
-    };
-    const signedUp = await door.post("/criar-conta", fields, { headers: freshAddress() });
-    const secret = cookiesOf(signedUp);
-    expect(secret).toMatch(/^farol_cadastro=[\w-]+$/);
-    expect(
-      (
-        await door.post(
-          "/criar-conta",
-          { ...fields, email: (await givenPerson()).email },
-          { headers: freshAddress() },
-        )
-      ).headers.get("Set-Cookie"),
-    ).toContain("farol_cadastro=");
-    const token = await latestToken(data.email, "confirm");
-    const confirmed = await door.post(
-      "/confirmar-email",
-      { token },
-      { cookie: secret, headers: freshAddress() },
-    );
-    expect(confirmed.headers.get("Location")).toBe("/questoes?q=mar&conta=confirmada");
-    const page = await door.send("/questoes?q=mar&conta=confirmada", { cookie: cookiesOf(confirmed) });
-    expect(await page.text()).toContain("E-mail confirmado!");
-    expect(await sessionCount(data.email)).toBe(1);
-
-    const other = givenSignUp();
-    await door.post(
-      "/criar-conta",
-      { ...fields, ...other, promoCode: "", confirmation: other.password, redirect: "https://evil.example/" },
-      { headers: freshAddress() },
-    );
-    const elsewhere = await door.post(
-      "/confirmar-email",
-      { token: await latestToken(other.email, "confirm") },
-      { cookie: secret, headers: freshAddress() },
-    );
-    expect(elsewhere.headers.get("Location")).toBe("/?login=true&conta=confirmada");
-    expect(await sessionCount(other.email)).toBe(0);
   });
 
   test("works once, also for two at the same moment", async () => {

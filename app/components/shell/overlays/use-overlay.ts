@@ -23,7 +23,8 @@ export function useOverlay(
   timed: Readonly<Partial<Record<Overlay, boolean>>>,
 ): Overlay | null {
   const { search } = useLocation();
-  const answering = useAnsweringNow();
+  // A visitor reads: no answer of theirs can be disturbed.
+  const answering = useAnsweringNow() && viewer !== null;
   const asked = useRequestedDialog();
   // A request implies that the modal account dialog was dismissed.
   const account = accountOverlays(viewer, search).filter((each) => !asked || each === "sign-in");
@@ -31,6 +32,6 @@ export function useOverlay(
   const wanted = new Set<Overlay>([...account, ...due, ...(asked ? (["paywall"] as const) : [])]);
   const winner = overlayToShow(wanted, answering);
   const waits = winner !== null && unrequested.has(winner);
-  const shown = useRoom(waits ? winner : null);
+  const shown = useRoom(waits ? winner : null, viewer !== null);
   return waits ? shown : winner;
 }
