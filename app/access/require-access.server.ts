@@ -58,7 +58,8 @@ function refusal(denied: Denial, { request, params }: HandlerArgs): Response | A
  */
 function loginOverPage(request: Request): string | null {
   const url = new URL(request.url);
-  if (request.method !== "GET" || !url.searchParams.has(DATA_REQUEST)) return null;
+  // Remix takes its mark off the address before a loader sees it.
+  if (request.method !== "GET" || request.headers.get("Sec-Fetch-Dest") !== "empty") return null;
   const referer = request.headers.get("Referer") ?? "";
   const from = URL.canParse(referer) ? new URL(referer) : null;
   if (from?.origin !== url.origin || from.pathname === url.pathname) return null;

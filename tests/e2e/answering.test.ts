@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fillLogin } from "./support/account-page.ts";
 import { openPage, untilReady, visit } from "./support/browser.ts";
 import { pointsShown } from "./support/general-page.ts";
-import { logIn } from "./support/people.ts";
+import { givenAccount, logIn } from "./support/people.ts";
 import {
   alternative,
   alternativeRow,

@@ -13,8 +13,8 @@ type SignedUpProps = { entry: SignUpEntry; back: string; onCorrect: () => void }
 
 /** After the sign-up (spec 000 §8): where the mail went, and the way on without waiting for it. */
 export function SignedUp({ entry, back, onCorrect }: SignedUpProps) {
-  const { signedUp } = useLatest(useFirstResult()).current;
-  useEffect(() => signedUp(), [signedUp]);
+  const firstResult = useLatest(useFirstResult());
+  useEffect(() => firstResult.current.signedUp(), [firstResult]);
   return (
     <div className="space-y-4">
       <ReplyMessage done>

@@ -39,10 +39,9 @@ export function ownerOfLink(db: Database, link: LinkInUse) {
 /** Where a `confirm` link was asked for: the browser's secret, hashed, and the page to return to. */
 export type LinkOrigin = { browser: string | null; back: string | null };
 
-const payload = columns(accountLinks).payload;
 const origin = {
-  browser: orNull(text(sql`${payload} ->> 'browser'`)),
-  back: orNull(text(sql`${payload} ->> 'back'`)),
+  browser: orNull(text(sql`payload ->> 'browser'`)),
+  back: orNull(text(sql`payload ->> 'back'`)),
 };
 
 /** In the batch before `consumeLink`. */

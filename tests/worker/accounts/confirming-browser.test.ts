@@ -56,10 +56,12 @@ test("the cookie comes also where the e-mail has an account (SEC-08)", async () 
 
 test("a guarded link opens the login over the page it is on; a page by its own address refuses", async () => {
   const path = "/praticar?_data=pages%2Fpractice%2Fstart";
-  const over = await door.send(path, { headers: { Referer: "https://farol.test/questoes?q=mar" } });
+  const followed = (Referer: string) =>
+    door.send(path, { headers: { Referer, "Sec-Fetch-Dest": "empty", "Sec-Fetch-Site": "same-origin" } });
+  const over = await followed("https://farol.test/questoes?q=mar");
   expect(over.headers.get("X-Remix-Redirect")).toBe("/questoes?q=mar&login=true&destino=%2Fpraticar");
   for (const referer of ["", "https://evil.example/questoes", "https://farol.test/praticar"])
-    expect((await door.send(path, { headers: { Referer: referer } })).status).toBe(401);
+    expect((await followed(referer)).status).toBe(401);
   const page = await door.send("/praticar");
   expect(page.status).toBe(401);
   expect(await page.text()).toContain("<title>Entre para continuar | Farol</title>");
