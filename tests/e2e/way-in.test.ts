@@ -151,3 +151,19 @@ test("a guarded link opens the login over its page, with every way out", async (
   await dialog(page, "Criar conta").waitFor();
   expect(await login.count()).toBe(0);
 });
+
+test("every missing page has the frame and one text; a page cut off opens when the network returns", async () => {
+  const page = await openPage({ screen: "phone", tolerated: /status of 404|net::ERR_|Failed to fetch/ });
+  for (const path of ["/nada-aqui", "/q/ZZZZZZZZ", "/isto/nao/existe"]) {
+    await visit(page, path);
+    await page.getByRole("heading", { level: 1, name: "Página não encontrada" }).waitFor();
+    await page.getByText("Parece que você chegou em uma terra que não existe!").waitFor();
+    await page.getByRole("button", { name: "Menu" }).waitFor();
+  }
+  await visit(page, "/sobre");
+  await page.context().setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Planos" }).click();
+  await page.getByRole("button", { name: "Tentar de novo" }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole("heading", { level: 1, name: /Planos/ }).waitFor();
+});
