@@ -17,8 +17,7 @@ async function countClicks(page: Page): Promise<() => number> {
     clicks += 1;
   });
   await page.addInitScript(() => {
-    const counted = window as unknown as { countedClick: () => void };
-    window.addEventListener("pointerdown", () => counted.countedClick(), true);
+    window.addEventListener("pointerdown", () => Reflect.get(window, "countedClick")(), true);
   });
   return () => clicks;
 }
