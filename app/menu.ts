@@ -167,11 +167,11 @@ export function menuOf(viewer: MenuViewer, known: (address: string) => boolean =
   }
   const generalItems = shown(general, viewer?.id ?? "");
   const folded: MenuGroup = { title: "Mais para estudar", items: shown(more, ""), folded: true };
-  if (!schoolId) return [{ title: null, items: generalItems }, folded];
-  const groups: MenuGroup[] = [
-    { title: null, items: shown(school, schoolId) },
-    { title: `Recursos ${product.name}`, items: generalItems },
-    folded,
-  ];
-  return groups.filter(({ items }) => items.length > 0);
+  const own: MenuGroup[] = schoolId
+    ? [
+        { title: null, items: shown(school, schoolId) },
+        { title: `Recursos ${product.name}`, items: generalItems },
+      ]
+    : [{ title: null, items: generalItems }];
+  return [...own, folded].filter(({ items }) => items.length > 0);
 }

@@ -152,7 +152,10 @@ test("a guarded link opens the login over its page, with every way out", async (
 });
 
 test("every missing page has the frame and one text; a page cut off opens when the network returns", async () => {
-  const page = await openPage({ screen: "phone", tolerated: /status of 404|net::ERR_|Failed to fetch/ });
+  const page = await openPage({
+    screen: "phone",
+    tolerated: /status of 404|net::ERR_|Failed to fetch|Error loading route module/,
+  });
   for (const path of ["/nada-aqui", "/q/ZZZZZZZZ", "/isto/nao/existe"]) {
     await visit(page, path);
     await page.getByRole("heading", { level: 1, name: "Página não encontrada" }).waitFor();

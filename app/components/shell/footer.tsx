@@ -97,8 +97,9 @@ function FooterLine() {
             </Link>
           ))}
         </nav>
-        <Channels className="max-sm:hidden" />
-        <a href={`mailto:${contact.help}`} className={`${linkLook} ml-auto max-md:hidden`}>
+        <SupportButton className={linkLook} />
+        <Channels className="max-md:hidden" />
+        <a href={`mailto:${contact.help}`} className={`${linkLook} ml-auto max-lg:hidden`}>
           {contact.help}
         </a>
       </div>
