@@ -1,11 +1,13 @@
 import {
   BookMarked,
+  Bookmark,
   BookOpenText,
   Bot,
   ClipboardCheck,
   ClipboardList,
   FilePenLine,
   FilePlus2,
+  FileStack,
   FolderOpen,
   Gauge,
   GraduationCap,
@@ -17,10 +19,12 @@ import {
   LifeBuoy,
   ListChecks,
   type LucideIcon,
+  Medal,
   MessagesSquare,
   PenLine,
   ShieldCheck,
   Target,
+  Timer,
   Trophy,
   Upload,
   UserRound,
@@ -35,7 +39,8 @@ import { product } from "./text/product.ts";
 export type MenuViewer = (Holder & { id: string }) | null;
 
 export type MenuItem = { title: string; icon: LucideIcon; path: string };
-export type MenuGroup = { title: string | null; items: MenuItem[] };
+/** `folded`: shown on request, or where one of its pages is open. */
+export type MenuGroup = { title: string | null; items: MenuItem[]; folded?: true };
 
 /** For holders of a grant; some general items are not for people of schools. */
 type Entry = {
@@ -119,6 +124,14 @@ const general: readonly GeneralEntry[] = [
   },
 ];
 
+/** Pages for studying beyond the specification's menu. */
+const more: readonly GeneralEntry[] = [
+  { title: "Provas anteriores", icon: FileStack, path: () => paths.pastExams(), grants: everybody },
+  { title: "Praticar", icon: Timer, path: paths.practice, grants: everybody },
+  { title: "Olimpíadas", icon: Medal, path: () => paths.olympiads(), grants: everybody },
+  { title: "Buscas salvas", icon: Bookmark, path: () => paths.savedSearches(), grants: everybody },
+];
+
 const student = ["school:student", "school:teacher", "school:assistant", "school:admin"] as const;
 const teacher = ["school:teacher", "school:assistant", "school:admin"] as const;
 const management = ["school:assistant", "school:admin"] as const;
@@ -153,10 +166,12 @@ export function menuOf(viewer: MenuViewer, known: (address: string) => boolean =
       .filter(({ path }) => known(path));
   }
   const generalItems = shown(general, viewer?.id ?? "");
-  if (!schoolId) return [{ title: null, items: generalItems }];
-  const groups = [
-    { title: null, items: shown(school, schoolId) },
-    { title: `Recursos ${product.name}`, items: generalItems },
-  ];
-  return groups.filter(({ items }) => items.length > 0);
+  const folded: MenuGroup = { title: "Mais para estudar", items: shown(more, ""), folded: true };
+  const own: MenuGroup[] = schoolId
+    ? [
+        { title: null, items: shown(school, schoolId) },
+        { title: `Recursos ${product.name}`, items: generalItems },
+      ]
+    : [{ title: null, items: generalItems }];
+  return [...own, folded].filter(({ items }) => items.length > 0);
 }

@@ -61,16 +61,17 @@ export const paths = {
   /** Offline worker, this build's files, or with "" the worker's scope. */
   practiceOffline: (file: "offline.js" | "arquivos.json" | "") => `/praticar/${file}`,
   latexManual: () => "/manual-latex",
-  signIn: () => "/entrar",
+  /** `back`: the page to return to. */
+  signIn: (back?: string) => withBack("/entrar", back),
   /** The start, and Google's redirect target. */
   googleSignIn: () => "/entrar/google",
   googleReturn: () => "/entrar/google/retorno",
   /** Without `back`, the front page. */
-  signOut: (back?: string) => (back ? `/sair?redirect=${encodeURIComponent(back)}` : "/sair"),
+  signOut: (back?: string) => withBack("/sair", back),
   homeWithLogin: () => "/?login=true",
   confirmEmail: (token: string) => `/confirmar-email?token=${encodeURIComponent(token)}`,
   resetPassword: (token: string) => `/redefinir-senha?token=${encodeURIComponent(token)}`,
-  signUp: () => "/criar-conta",
+  signUp: (back?: string) => withBack("/criar-conta", back),
   recoverPassword: () => "/recuperar-senha",
   /** E-mail confirmation, then the questionnaire. */
   completeRegistration: () => "/completar-cadastro",
@@ -144,6 +145,10 @@ export const paths = {
   robots: () => "/robots.txt",
   picture: (key: string) => `/imagens/${key}`,
 } as const;
+
+function withBack(path: string, back = "/"): string {
+  return back === "/" ? path : `${path}?redirect=${encodeURIComponent(back)}`;
+}
 
 function inSchool(schoolId: string, rest: string): string {
   return `/escolas/${encodeURIComponent(schoolId)}/${rest}`;

@@ -1,11 +1,11 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, useLocation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { requireAccess } from "./access/require-access.server.ts";
 import { AccountDialogs } from "./components/accounts/account-dialogs.tsx";
 import { AccountNotice } from "./components/accounts/account-notice.tsx";
 import { Drawer } from "./components/shell/drawer.tsx";
-import { ErrorPage } from "./components/shell/error-page.tsx";
+import { ErrorPage, errorTitle } from "./components/shell/error-page.tsx";
 import { Footer } from "./components/shell/footer.tsx";
 import { LoginDialog } from "./components/shell/login-dialog.tsx";
 import { NavigationBar } from "./components/shell/navigation-bar.tsx";
@@ -26,11 +26,7 @@ import { pageTitle } from "./text/product.ts";
 
 export const meta: MetaFunction = ({ error }) => {
   if (!error) return [{ title: pageTitle() }];
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  return [
-    { title: pageTitle(missing ? "Página não encontrada" : "Ocorreu um erro") },
-    { name: "robots", content: "noindex" },
-  ];
+  return [{ title: pageTitle(errorTitle(error)) }, { name: "robots", content: "noindex" }];
 };
 
 export const links: LinksFunction = () => [

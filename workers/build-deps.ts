@@ -2,6 +2,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { openDevices } from "#app/auth/known-device.server.ts";
 import { openSessions, type Sessions } from "#app/auth/lucia.server.ts";
 import { signToken } from "#app/auth/session-token.server.ts";
+import { readPublicChannels } from "#app/domain/overlays/public-channels.ts";
 import { openDatabase, type Results, type Statement } from "#app/queries/database.server.ts";
 import { createReader } from "#app/queries/read-batch.server.ts";
 import { createCatalogueCache } from "#app/services/catalogue/catalogue-cache.ts";
@@ -128,6 +129,7 @@ export function buildContext(
     publicCache: openPublicCache(env, new URL(request.url).origin),
     publicUrl: () => publicUrl(env, request),
     messagingPhone: () => env.MESSAGING_PHONE || null,
+    publicChannels: () => readPublicChannels(env.PUBLIC_CHANNELS ?? ""),
     later: (work) => runLater(work(buildContext(env, request, null).deps), requestId, waitUntil),
   };
   let confirmed: Promise<unknown> | null = null;

@@ -27,6 +27,8 @@ export type Environment = {
   PUBLIC_URL: string;
   /** Digits with country and area code of the messaging chat; empty: there is none. */
   MESSAGING_PHONE: string;
+  /** The product's channels elsewhere: "Vídeos=https://…, Fotos=https://…"; unset: none. */
+  PUBLIC_CHANNELS?: string;
   /** Sender of mails: "Name <address>". */
   MAIL_FROM: string;
   MAIL?: SendEmail;

@@ -12,6 +12,7 @@ import type { Environment } from "./environment.ts";
 import { servePicture } from "./files.ts";
 import { holdCopying } from "./hold-copying.ts";
 import { serverTiming } from "./measured-database.ts";
+import { carryCodes } from "./middleware/carry-codes.ts";
 import { edgeCache } from "./middleware/edge-cache.ts";
 import { sameOriginWrites } from "./middleware/origin.ts";
 import { redirectAway } from "./middleware/redirects.ts";
@@ -90,7 +91,7 @@ async function withViewer(context: Context<Door>, answer: PageHandler): Promise<
     scope = buildContext(env, request, known.viewer, waitUntil);
     response = await answer(again(), scope);
   }
-  return finish(response, scope, known.cookies);
+  return finish(request, response, scope, known.cookies);
 }
 
 /** Limit of a request's body in bytes: larger only for signed-in uploads (security.md SEC-19). */
@@ -114,8 +115,9 @@ async function readBody(request: Request, most: number): Promise<ArrayBuffer> {
   return new Blob(chunks).arrayBuffer();
 }
 
-function finish(answered: Response, scope: Scope, renewed: string[]): Response {
+function finish(request: Request, answered: Response, scope: Scope, renewed: string[]): Response {
   const response = new Response(answered.body, answered);
+  carryCodes(request, response.headers);
   secureHeaders(response.headers, scope.nonce);
   if (scope.cost) response.headers.set("Server-Timing", serverTiming(scope.cost));
   for (const cookie of [...renewed, ...scope.cookies]) response.headers.append("Set-Cookie", cookie);

@@ -43,10 +43,30 @@ export function redirectFor(path: string, status: 301 | 302 = 302): Response {
 }
 
 function refusal(denied: Denial, { request, params }: HandlerArgs): Response | AppError {
-  if (denied === "ask-login") return new AppError("login-required");
+  if (denied === "ask-login") {
+    const over = loginOverPage(request);
+    return over ? redirectFor(over) : new AppError("login-required");
+  }
   if (typeof denied === "object") return redirectFor(denied.goTo, denied.status);
   if (denied === "no-permission" || !params?.schoolId) return new AppError("no-permission");
   return redirectFor(paths.schoolSignIn(params.schoolId, fullPathOf(request)));
+}
+
+/**
+ * A link followed inside the product opens the login over the page it is on (interface.md, Guards). Null for a whole
+ * page, a write, and a page that was left open: its own refusal has the login.
+ */
+function loginOverPage(request: Request): string | null {
+  const url = new URL(request.url);
+  // Remix takes its mark off the address before a loader sees it.
+  if (request.method !== "GET" || request.headers.get("Sec-Fetch-Dest") !== "empty") return null;
+  const referer = request.headers.get("Referer") ?? "";
+  const from = URL.canParse(referer) ? new URL(referer) : null;
+  if (from?.origin !== url.origin || from.pathname === url.pathname) return null;
+  // Read by app/domain/accounts/dialog-address.ts.
+  from.searchParams.set("login", "true");
+  from.searchParams.set("destino", fullPathOf(request));
+  return from.pathname + from.search;
 }
 
 /** The requested path and query. A post returns to its page, without its body. */

@@ -7,6 +7,9 @@ export const SESSION_COOKIE = "farol_sessao";
 /** A sign-in of this device; it survives the sign-out. */
 export const DEVICE_COOKIE = "farol_aparelho";
 
+/** The secret of a sign-up: its confirmation signs this browser in, and no other. */
+export const SIGN_UP_COOKIE = "farol_cadastro";
+
 const SESSION_SECONDS = 90 * 86_400;
 const DEVICE_SECONDS = 365 * 86_400;
 
@@ -31,6 +34,11 @@ export function signedInCookies(token: string, sessionToken: string | null, secu
 
 export function deviceCookie(token: string, secure: boolean): string {
   return cookie(DEVICE_COOKIE, token, DEVICE_SECONDS, secure);
+}
+
+/** Null deletes it. `seconds`: the life of the mailed link. */
+export function signUpCookie(secret: string | null, seconds: number, secure: boolean): string {
+  return cookie(SIGN_UP_COOKIE, secret ?? "", secret ? seconds : 0, secure);
 }
 
 export function signedOutCookies(secure: boolean): string[] {

@@ -30,11 +30,15 @@ export type Copy = { key: string; userId: string; sessionId: string } & (
   | { time: QuestionTime; sent: number }
 );
 
+/** What somebody without an account wants to answer; `at` in epoch milliseconds. */
+export type VisitorChoice = { code: string; letter: string; at: number };
+
 interface DeviceSchema extends DBSchema {
   answers: { key: string; value: PendingAnswer; indexes: { byUser: string } };
   practiceItems: { key: string; value: StoredItem; indexes: { byUser: string } };
   practiceHeads: { key: string; value: StoredHead; indexes: { byUser: string } };
   practiceCopies: { key: string; value: Copy };
+  choices: { key: string; value: VisitorChoice };
 }
 
 let database: Promise<IDBPDatabase<DeviceSchema>> | null = null;
@@ -46,7 +50,7 @@ function release(): void {
 
 /** IndexedDB, because localStorage loses the last writes when the browser is killed (security.md K11). */
 export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
-  database ??= openDB<DeviceSchema>("farol", 3, {
+  database ??= openDB<DeviceSchema>("farol", 4, {
     upgrade: (db, before) => {
       if (before < 1)
         db.createObjectStore("answers", { keyPath: "operationId" }).createIndex("byUser", "userId");
@@ -55,6 +59,7 @@ export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
         db.createObjectStore("practiceHeads", { keyPath: "key" }).createIndex("byUser", "userId");
       }
       if (before < 3) db.createObjectStore("practiceCopies", { keyPath: "key" });
+      if (before < 4) db.createObjectStore("choices", { keyPath: "code" });
     },
     // A newer page in another tab must not wait for this one.
     blocking: release,

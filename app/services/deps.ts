@@ -5,6 +5,7 @@ import type { Sessions } from "#app/auth/lucia.server.ts";
 import type { Passwords } from "#app/auth/password.server.ts";
 import type { TrackedEvent } from "#app/domain/analytics/tracked-event.ts";
 import type { ChannelEvent } from "#app/domain/notifications/channel-rules.ts";
+import type { PublicChannel } from "#app/domain/overlays/public-channels.ts";
 import type { Database, Results, Statement } from "#app/queries/database.server.ts";
 import type { CatalogueCache } from "./catalogue/catalogue-cache.ts";
 
@@ -80,6 +81,8 @@ export type Deps = {
   publicUrl: () => string;
   /** Digits with country and area code; null if none is configured. */
   messagingPhone: () => string | null;
+  /** Empty if none are configured. */
+  publicChannels: () => readonly PublicChannel[];
   /** Work after the response, with dependencies that have no viewer. */
   later: (work: (deps: Deps) => Promise<unknown>) => void;
 };

@@ -18,8 +18,6 @@ export const greetings = {
   support: "Olá! Uso o Farol e preciso de ajuda.",
 } as const;
 
-export const channels: readonly { name: string; address: string }[] = [];
-
 /** The id of the product's own account. */
 const OFFICIAL_USER_ID = "farol";
 

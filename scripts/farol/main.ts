@@ -16,6 +16,7 @@ const USAGE = `npm run farol -- <comando>
   seed demo                    contas de demonstração e acervo próprio
   user create --email E --password S --name "Nome Sobrenome" [--claims pro,mentor]
               [--school azambuja --role teacher] [--verified] [--complete]
+  user ask-password --email E  a pessoa escolhe uma senha nova na próxima página
   user claims --email E [--claims …] [--school … --role …]
   school create --school horizonte --name "Colégio Horizonte" [--phone 5511…]
   notify --content "…" --email E | --everybody | --school S | --claim C
@@ -126,6 +127,10 @@ const commands: Readonly<Record<string, Command>> = {
   "user create": async () => {
     const { createUserCommand } = await import("./commands/user.ts");
     return (platform) => createUserCommand(platform, values);
+  },
+  "user ask-password": async () => {
+    const { askPasswordCommand } = await import("./commands/user.ts");
+    return (platform) => askPasswordCommand(platform, values);
   },
   "user claims": async () => {
     const { userClaimsCommand } = await import("./commands/user.ts");

@@ -61,6 +61,7 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     publicCache: { purge: async () => {} },
     publicUrl: () => proxy.env.PUBLIC_URL,
     messagingPhone: () => null,
+    publicChannels: () => [],
     // No edge here: changes appear within the cache's seconds.
     later: () => undefined,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dialog, fillLogin, fillSignUp, mailedLink } from "./support/account-page.ts";
+import { dialog, fillSignUp, mailedLink } from "./support/account-page.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { CUT_NETWORK, openPage, untilAtRest, untilReady, visit } from "./support/browser.ts";
 import { givenAccount, newEmail, signIn } from "./support/people.ts";
@@ -18,9 +18,14 @@ test("a new person signs up, confirms, answers the questionnaire and arrives", a
 
   await page.goto(await mailedLink(page, email, "/confirmar-email"));
   await page.getByRole("button", { name: "Confirmar e-mail" }).click();
-  await dialog(page, "Entrar no Farol").waitFor();
+  await page.getByText("E-mail confirmado!").waitFor();
   await untilReady(page);
-  await fillLogin(page, email);
+  expect(new URL(page.url()).pathname).toBe("/questoes");
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await openQuestion(page);
+  await page.keyboard.press("a");
+  await page.keyboard.press("Enter");
+  await outcome(page).waitFor();
 
   const questions = dialog(page, "Complete o seu cadastro");
   await questions.getByLabel("YouTube").check();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fillLogin } from "./support/account-page.ts";
 import { openPage, untilReady, visit } from "./support/browser.ts";
 import { pointsShown } from "./support/general-page.ts";
-import { logIn } from "./support/people.ts";
+import { givenAccount, logIn } from "./support/people.ts";
 import {
   alternative,
   alternativeRow,
@@ -48,7 +48,7 @@ test("a visitor finds a question, signs in at the wall, and answers with the key
   await page.keyboard.press("b");
   expect(await alternative(page, "B").isChecked()).toBe(true);
   await answerButton(page).click();
-  await signInAtTheWall(page, "aluna");
+  await signInAtTheWall(page, givenAccount());
 
   // The same question, and the choice is still there.
   expect(codeOf(page)).toBe(code);

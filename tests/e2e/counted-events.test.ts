@@ -1,23 +1,26 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { fillLogin } from "./support/account-page.ts";
-import { openPage, visit } from "./support/browser.ts";
+import { openPage, untilAtRest, visit } from "./support/browser.ts";
 import { givenAccount, signIn } from "./support/people.ts";
 import { agreeToCount, eventsAfter, newestEvent, toldErrors, watchCalls } from "./support/reports.ts";
 
-const assistant = (page: Page) => page.getByRole("link", { name: "Abrir o FarolGPT" });
+/** What a visitor meets where an account is needed: it is counted. */
+async function meetTheWall(page: Page): Promise<void> {
+  await page.getByRole("main").getByRole("link", { name: "Buscas salvas" }).click();
+  await page.getByRole("dialog", { name: "Faça login para continuar" }).waitFor();
+}
 
 /** Lets a page send whatever waits to be counted, as when it is left. */
 async function sendWaiting(page: Page): Promise<void> {
-  await page.waitForURL("**/farol-gpt-ia");
   await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
 }
 
-test("a visitor who agreed is counted on the way to the assistant, one who did not is not", async () => {
+test("a visitor who agreed is counted at the wall, one who did not is not", async () => {
   const silent = await openPage();
   const calls = watchCalls(silent);
   await visit(silent, "/questoes");
-  await assistant(silent).click();
+  await meetTheWall(silent);
   await sendWaiting(silent);
   expect(calls).toEqual([]);
 
@@ -25,9 +28,8 @@ test("a visitor who agreed is counted on the way to the assistant, one who did n
   const page = await openPage();
   await agreeToCount(page);
   await visit(page, "/questoes?q=energia");
-  await assistant(page).click();
-  const event = { name: "gpt-redirect", details: { type: "speed_dial", page_path: "/questoes" } };
-  await expect.poll(() => eventsAfter(before)).toContainEqual(event);
+  await meetTheWall(page);
+  await expect.poll(() => eventsAfter(before).map(({ name }) => name)).toContain("trigger_paywall");
 });
 
 test("an adult's sign-in is counted with its page and its way, and with nothing of theirs", async () => {
@@ -36,7 +38,7 @@ test("an adult's sign-in is counted with its page and its way, and with nothing 
   const page = await openPage();
   await agreeToCount(page);
   await visit(page, "/planos?login=true");
-  await assistant(page).waitFor();
+  await untilAtRest(page);
   await fillLogin(page, email);
   await page.getByRole("button", { name: "Meu perfil" }).waitFor();
   const event = { name: "login", details: { page_path: "/planos", provider: "email" } };
@@ -51,7 +53,7 @@ test.each([
   await agreeToCount(page);
   const calls = watchCalls(page);
   await signIn(page, givenAccount(kind), "/questoes");
-  await assistant(page).click();
+  await untilAtRest(page);
   await sendWaiting(page);
   expect(calls.filter((name) => name === "recordEvents")).toEqual([]);
 });

@@ -66,11 +66,13 @@ test("the cookie banner comes after 2.5 seconds, and its two choices are kept", 
   ]);
 });
 
-test("nothing comes by itself while a visitor is answering; the banner waits until the question is left", async () => {
+test("a visitor who reads a question is invited, beside it; the banner waits until the question is left", async () => {
   const page = await openUntouched();
   await openQuestion(page);
   await letAMinutePass(page);
-  await expectCalm(page);
+  await invitation(page).waitFor();
+  expect(await banner(page).count()).toBe(0);
+  expect(await page.getByRole("dialog").count()).toBe(0);
   await visit(page, "/questoes");
   await page.clock.runFor(3000);
   await banner(page).waitFor();

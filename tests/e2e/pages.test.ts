@@ -110,11 +110,11 @@ test("an unknown address says so in the specification's words, and leads home", 
   await page.getByRole("heading", { level: 1 }).waitFor();
 });
 
-test("a question that does not exist says so, and a path that is no search is not found", async () => {
+test("a question that does not exist is not found, nor a path that is no search", async () => {
   const page = await openPage({ tolerated: /status of 404/ });
   const question = await page.goto("/q/ZZZZZZZZ");
   expect(question?.status()).toBe(404);
-  await page.getByText("Questão não encontrada. Ela pode ter sido retirada do acervo.").waitFor();
+  await page.getByText("Parece que você chegou em uma terra que não existe!").waitFor();
   await expectSound(page, /Farol$/);
   const search = await page.goto("/questoes/escola-que-nao-existe");
   expect(search?.status()).toBe(404);

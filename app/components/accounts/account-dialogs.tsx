@@ -1,10 +1,11 @@
 import { useLocation, useMatches, useNavigate } from "@remix-run/react";
 import { lazy, Suspense, useState } from "react";
 import { accountState } from "#app/domain/accounts/account-state.ts";
+import { addressWithout, dialogOf } from "#app/domain/accounts/dialog-address.ts";
+import { useFirstResult } from "#app/hooks/accounts/use-first-result.ts";
 import { useAnsweringNow } from "#app/hooks/shell/use-answering-now.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
-import { addressWithout, dialogOf } from "./dialog-address.ts";
 import { useStoredCodes } from "./use-stored-codes.ts";
 
 const SignUpDialog = lazy(() => import("./sign-up-dialog.tsx"));
@@ -19,11 +20,13 @@ function useWantedDialog(): Wanted | null {
   const { search } = useLocation();
   const answering = useAnsweringNow();
   const matches = useMatches();
+  const firstResult = useFirstResult();
   if (!viewer) return dialogOf(search) === "sign-up" ? "sign-up" : null;
   // Account pages display what is missing themselves.
   const ownPage = matches.some(({ handle }) => (handle as { account?: true } | undefined)?.account);
   if (ownPage || answering) return null;
   if (viewer.pendingPasswordReset) return "new-password";
+  if (firstResult.awaited && viewer.creationState === 2) return null;
   return accountState(viewer) === "complete" ? null : "registration";
 }
 

@@ -1,18 +1,29 @@
-import { Link, useMatches } from "@remix-run/react";
+import { Link, useLocation, useMatches } from "@remix-run/react";
+import { ACCOUNT_NEWS, CONFIRMED } from "#app/domain/accounts/account-news.ts";
 import { accountState } from "#app/domain/accounts/account-state.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { paths } from "#app/paths.ts";
 
 const texts = {
-  "pending-confirmation": { what: "Falta confirmar o seu e-mail.", how: "Confirmar" },
+  "pending-confirmation": { what: "Falta confirmar o seu e-mail. Você já pode responder.", how: "Confirmar" },
   "incomplete-profile": { what: "Falta completar o seu cadastro.", how: "Completar" },
 } as const;
 
 /** Banner while the account is incomplete: a link that works without the dialog or scripts. */
 export function AccountNotice() {
   const viewer = useViewer();
+  const { search } = useLocation();
   const state = accountState(viewer);
   const ownPage = useMatches().some(({ handle }) => (handle as { account?: true } | undefined)?.account);
+  if (viewer?.emailVerified && new URLSearchParams(search).get(ACCOUNT_NEWS) === CONFIRMED)
+    return (
+      <p
+        role="status"
+        className="flex min-h-11 flex-wrap items-center justify-center gap-x-2 bg-success-soft px-4 py-1 text-center text-sm text-success sm:text-base"
+      >
+        <strong className="font-semibold">E-mail confirmado!</strong> Você já está na sua conta.
+      </p>
+    );
   if (ownPage || state === "no-user" || state === "complete") return null;
   const { what, how } = texts[state];
   return (

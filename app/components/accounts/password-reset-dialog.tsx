@@ -74,7 +74,9 @@ export default function PasswordResetDialog({ onClose }: { onClose: () => void }
         <Button type="submit" pending={step === "sending"} disabled={problem !== null} className="w-full">
           Salvar nova senha
         </Button>
-        <p className="text-sm text-muted">Por segurança, a sua conta será encerrada em todos os aparelhos.</p>
+        <p className="text-sm text-muted">
+          Por segurança, você vai sair da conta em todos os aparelhos. A conta continua a mesma.
+        </p>
       </form>
     </Dialog>
   );

@@ -1,27 +1,51 @@
-import { useRevalidator } from "@remix-run/react";
+import { Link, useLocation, useRevalidator, useRouteLoaderData } from "@remix-run/react";
 import { MailCheck } from "lucide-react";
 import { useForm } from "#app/hooks/ui/use-form.ts";
+import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { FormMessage } from "../ui/reply-message.tsx";
 
+const PAGE = "pages/accounts/complete-registration";
+
+/** The viewer's address: on its page from the loader, in the dialog read when it opens. */
+function useOwnEmail(): string | null {
+  const ofPage = useRouteLoaderData<{ email: string | null }>(PAGE);
+  const read = useRouteData<{ email: string | null }>(ofPage ? null : paths.completeRegistration(), PAGE);
+  return (ofPage ?? read.data)?.email ?? null;
+}
+
 /** Resends the confirmation e-mail (spec 000 §4, §8). */
 export function ResendConfirmation() {
   const form = useForm({ intents: ["resend"] });
   const { revalidate, state } = useRevalidator();
+  const { pathname, search } = useLocation();
+  const email = useOwnEmail();
+  const back = pathname === paths.completeRegistration() ? paths.home() : pathname + search;
   return (
     <div className="space-y-4">
       <div className="flex items-start gap-3">
         <Icon as={MailCheck} size={28} className="mt-0.5 shrink-0 text-primary-strong" />
-        <p>
-          Enviamos um link para o seu e-mail. Abra a mensagem, confirme que o endereço é seu e depois atualize
-          esta página. Se ela não chegou, confira a caixa de spam.
-        </p>
+        <div className="min-w-0 space-y-2">
+          <p className="break-words">
+            Enviamos um link para {email ? <strong>{email}</strong> : "o seu e-mail"}. Abra a mensagem,
+            confirme que o endereço é seu e depois atualize esta página. Se ela não chegou, confira a caixa de
+            spam.
+          </p>
+          <p>Enquanto isso, você já pode responder questões: tudo fica guardado na sua conta.</p>
+          <Link
+            to={`${paths.account()}#email`}
+            className="inline-flex min-h-11 items-center font-semibold text-link underline"
+          >
+            Corrigir o e-mail
+          </Link>
+        </div>
       </div>
       <FormMessage of={form} />
       <Form of={form} intent="resend" action={paths.completeRegistration()} data-discover="true">
+        <input type="hidden" name="back" value={back} />
         <Button type="submit" pending={form.pending} className="w-full">
           Reenviar e-mail de confirmação
         </Button>

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { accountTexts } from "#app/domain/accounts/account-texts.ts";
 import {
   allParts,
   emptyEntry,
@@ -17,9 +16,10 @@ import { useStoredText } from "#app/hooks/ui/use-stored-text.ts";
 import { paths } from "#app/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
-import { Refusal, ReplyMessage } from "../ui/reply-message.tsx";
+import { Refusal } from "../ui/reply-message.tsx";
 import { ProgressLine } from "./progress-line.tsx";
 import { SignUpFields, TermsBox } from "./sign-up-fields.tsx";
+import { SignedUp } from "./signed-up.tsx";
 import { PROMO_KEY } from "./use-stored-codes.ts";
 
 type SignUpState = FormState<SignUpEntryField>;
@@ -41,28 +41,15 @@ function useEntry(progressive: boolean, { value }: SignUpState) {
   return { entry, parts, left, change, leave };
 }
 
-/** Success message (spec 000 §8). */
-function SignedUp({ children }: { children?: ReactNode }) {
-  return (
-    <div className="space-y-4">
-      <ReplyMessage done>
-        <p className="font-semibold">{accountTexts.created}</p>
-        <p>{accountTexts.createdDetail}</p>
-      </ReplyMessage>
-      {children}
-    </div>
-  );
-}
-
 /** Sign-up (spec 000 §4, §5). `progressive`: fields appear in turn (dialog); else all at once, a plain form without scripts. */
-export function SignUpForm(props: { progressive: boolean; afterwards?: ReactNode; children?: ReactNode }) {
-  const { progressive, afterwards, children } = props;
+export function SignUpForm(props: { progressive: boolean; back: string; children?: ReactNode }) {
+  const { progressive, back, children } = props;
   const form = useForm<SignUpEntryField>();
   const { reply, pending, putAway } = form;
   const { entry, parts, left, change, leave } = useEntry(progressive, form);
   const [accepted, setAccepted] = useState(false);
   const [promo] = useStoredText("tab", PROMO_KEY);
-  if (reply?.done) return <SignedUp>{afterwards}</SignedUp>;
+  if (reply?.done) return <SignedUp entry={entry} back={back} onCorrect={putAway} />;
   const ready = accepted && isEntryValid(entry) && !reply;
   const problems = entryProblems(entry);
   return (
@@ -81,6 +68,7 @@ export function SignUpForm(props: { progressive: boolean; afterwards?: ReactNode
       )}
       {reply?.message && <Refusal text={reply.message} onAgain={progressive ? putAway : undefined} />}
       <input type="hidden" name="promoCode" value={promo ?? ""} />
+      <input type="hidden" name="redirect" value={back} />
       <SignUpFields
         entry={entry}
         parts={parts}

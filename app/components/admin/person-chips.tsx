@@ -1,4 +1,4 @@
-import { schoolRoleTexts } from "#app/access/claim-texts.ts";
+import { claimTexts, schoolRoleTexts } from "#app/access/claim-texts.ts";
 import { tierLabels } from "#app/access/tier-of.ts";
 import type { PersonView } from "#app/services/admin/person-view.server.ts";
 import { MarkChip } from "./mark-chip.tsx";
@@ -27,13 +27,13 @@ export function PersonChips({ person }: { person: PersonView }) {
       </li>
       {claims.map((claim) => (
         <li key={claim}>
-          <MarkChip tone="blue">{claim}</MarkChip>
+          <MarkChip tone="blue">{claimTexts[claim].title}</MarkChip>
         </li>
       ))}
       {school && (
         <li>
           <MarkChip tone="blue">
-            {schoolRoleTexts[school.role].claim} · {school.id}
+            {schoolRoleTexts[school.role].title} · {school.id}
           </MarkChip>
         </li>
       )}

@@ -1,5 +1,6 @@
 import { avatarBorderWidth } from "#app/domain/progress/avatar-border.ts";
 import type { ProgressView } from "#app/domain/progress/progress-view.ts";
+import { goalShare, WEEKLY_GOAL, weekStreak } from "#app/domain/progress/weekly-goal.ts";
 import { formatNumber, formatShare, plural } from "#app/text/format.ts";
 
 /** Pixels. */
@@ -61,10 +62,40 @@ function Figure({ label, value, detail }: { label: string; value: string; detail
   );
 }
 
-/** Level, progress to the next, and totals. */
+function goalText(questions: number): string {
+  const left = WEEKLY_GOAL - questions;
+  if (left <= 0) return `Meta da semana cumprida: ${plural(questions, "questão", "questões")}.`;
+  return `Meta da semana: ${questions} de ${WEEKLY_GOAL} questões`;
+}
+
+function WeeklyGoal({ questions }: { questions: number }) {
+  const text = goalText(questions);
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      <p className="text-sm text-muted">{text}</p>
+      <div
+        role="progressbar"
+        aria-label="Meta da semana"
+        aria-valuenow={Math.min(questions, WEEKLY_GOAL)}
+        aria-valuemin={0}
+        aria-valuemax={WEEKLY_GOAL}
+        aria-valuetext={text}
+        className="mt-2 h-2 overflow-hidden rounded-full bg-line"
+      >
+        <div
+          className={`h-full rounded-full ${questions < WEEKLY_GOAL ? "bg-primary" : "bg-success"}`}
+          style={{ width: `${goalShare(questions) * 100}%` }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Level, progress to the next, totals, streak and the week's goal. */
 export function LevelCard({ view }: { view: ProgressView }) {
   const { level, questions, correct, accuracy, place } = view;
-  const week = view.weeks.at(-1) ?? { questions: 0, correct: 0 };
+  const week = view.weeks.at(-1) ?? { questions: 0 };
+  const streak = weekStreak(view.weeks);
   return (
     <section aria-labelledby="nivel" className="card flex flex-col p-5">
       <div className="flex items-center gap-4 sm:gap-5">
@@ -96,11 +127,12 @@ export function LevelCard({ view }: { view: ProgressView }) {
           }
         />
         <Figure
-          label="Nesta semana"
-          value={formatNumber(week.questions)}
-          detail={week.questions === 0 ? "nenhuma questão ainda" : plural(week.correct, "certa", "certas")}
+          label="Sequência"
+          value={formatNumber(streak)}
+          detail={streak === 1 ? "semana seguida" : "semanas seguidas"}
         />
       </dl>
+      <WeeklyGoal questions={week.questions} />
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import { NavLink, useLocation } from "@remix-run/react";
+import { ChevronDown } from "lucide-react";
 import { useEffect } from "react";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
-import { type MenuItem, menuOf } from "#app/menu.ts";
+import { type MenuGroup, type MenuItem, menuOf } from "#app/menu.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePinnedMenu } from "./use-pinned-menu.ts";
@@ -29,22 +30,49 @@ function MenuLink({ item, rail }: { item: MenuItem; rail: boolean }) {
   );
 }
 
+const RAIL_TITLE = "xl:px-0 xl:text-center xl:text-[0.6875rem] xl:leading-tight";
+
+type MenuItemsProps = Pick<MenuGroup, "title" | "items"> & { rail: boolean };
+
+function MenuItems({ title, items, rail }: MenuItemsProps) {
+  return (
+    <ul aria-label={title ?? undefined} className="space-y-1">
+      {items.map((item) => (
+        <MenuLink key={item.path} item={item} rail={rail} />
+      ))}
+    </ul>
+  );
+}
+
+function FoldedItems({ title, items, rail }: MenuItemsProps) {
+  const { pathname } = useLocation();
+  return (
+    <details open={items.some(({ path }) => pathname.startsWith(path))} className="group">
+      <summary
+        className={`flex min-h-11 list-none items-center justify-between rounded-control px-3 text-sm font-semibold text-muted hover:bg-inset ${rail ? `${RAIL_TITLE} xl:flex-col xl:justify-center` : ""}`}
+      >
+        {title}
+        <Icon as={ChevronDown} size={18} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <MenuItems title={title} items={items} rail={rail} />
+    </details>
+  );
+}
+
 /** `rail`: narrow on wide screens. */
 function MenuList({ rail = false }: { rail?: boolean }) {
-  return menuOf(useViewer()).map(({ title, items }) => (
+  return menuOf(useViewer()).map(({ title, items, folded }) => (
     <div key={title} className="mb-4 last:mb-0">
-      {title && (
-        <p
-          className={`px-3 pb-1 text-sm font-semibold text-muted ${rail ? "xl:px-0 xl:text-center xl:text-[0.6875rem] xl:leading-tight" : ""}`}
-        >
-          {title}
-        </p>
+      {folded ? (
+        <FoldedItems title={title} items={items} rail={rail} />
+      ) : (
+        <>
+          {title && (
+            <p className={`px-3 pb-1 text-sm font-semibold text-muted ${rail ? RAIL_TITLE : ""}`}>{title}</p>
+          )}
+          <MenuItems title={title} items={items} rail={rail} />
+        </>
       )}
-      <ul aria-label={title ?? undefined} className="space-y-1">
-        {items.map((item) => (
-          <MenuLink key={item.path} item={item} rail={rail} />
-        ))}
-      </ul>
     </div>
   ));
 }

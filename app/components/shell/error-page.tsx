@@ -1,64 +1,111 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "@remix-run/react";
 import { useEffect } from "react";
+import { addressWith, dialogOf } from "#app/domain/accounts/dialog-address.ts";
 import type { PageError } from "#app/errors/page-error.ts";
 import { shownRefusals } from "#app/errors/shown-refusals.ts";
+import { useViewer } from "#app/hooks/shell/use-viewer.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { paths } from "#app/paths.ts";
-import { StepButton } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import { LoginForm } from "./login-form.tsx";
+import { Button, StepButton } from "../ui/button.tsx";
+import { LoginBox } from "./login-dialog.tsx";
 import { LostLight } from "./lost-light.tsx";
 
-function textsOf(error: unknown): {
+type Shown = {
   title: string;
   message: string;
   loginRequired: boolean;
   requestId: string | null;
-} {
-  const data = isRouteErrorResponse(error) ? (error.data as Partial<PageError> | string | null) : null;
+  /** Whether asking again may help. */
+  again: boolean;
+};
+
+/** The one text of all missing pages (spec 000 §2). */
+const MISSING: Shown = {
+  title: "Página não encontrada",
+  message: "Parece que você chegou em uma terra que não existe!",
+  loginRequired: false,
+  requestId: null,
+  again: false,
+};
+
+/** Not an error: a page for people with an account. */
+const LOGIN_TITLE = "Entre para continuar";
+
+function shownOf(error: unknown): Shown {
+  const response = isRouteErrorResponse(error) ? error : null;
+  if (response?.status === 404) return MISSING;
+  const data = response?.data as Partial<PageError> | string | null | undefined;
   const known = typeof data === "object" && data !== null ? data : {};
-  if (isRouteErrorResponse(error) && error.status === 404 && known.code !== "question-not-found") {
-    const message = "Parece que você chegou em uma terra que não existe!";
-    return { title: "Página não encontrada", message, loginRequired: false, requestId: null };
-  }
-  // Offline: the browser's message is neither Portuguese nor user-friendly.
-  const cut = error instanceof TypeError && typeof navigator !== "undefined" && !navigator.onLine;
+  // The browser's message of a request without an answer is neither Portuguese nor user-friendly.
+  const cut = error instanceof TypeError && FETCH_FAILED.test(error.message);
   const { message } = shownRefusals[cut ? "auth/network-request-failed" : "unexpected"];
   return {
-    title: "Ocorreu um erro",
+    title: known.loginRequired ? LOGIN_TITLE : "Ocorreu um erro",
     message: known.message ?? message,
     loginRequired: known.loginRequired ?? false,
     requestId: known.requestId ?? null,
+    again: cut || response?.status === 503,
   };
+}
+
+/** Chromium, Firefox and Safari. */
+const FETCH_FAILED = /failed to fetch|networkerror|load failed|network connection/i;
+
+export function errorTitle(error: unknown): string {
+  return shownOf(error).title;
+}
+
+/** Opens the page again, by its button and when the network returns. */
+function AgainButton() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const again = useLatest(() => navigate(location, { replace: true, preventScrollReset: true }));
+  useEffect(() => {
+    const retry = () => again.current();
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [again]);
+  return (
+    <Button onClick={() => again.current()} className="mt-2">
+      Tentar de novo
+    </Button>
+  );
 }
 
 /** Error page (spec 000 §2); opens the login dialog where signing in helps. */
 export function ErrorPage() {
   const error = useRouteError();
-  const { title, message, loginRequired, requestId } = textsOf(error);
+  const { title, message, loginRequired, requestId, again } = shownOf(error);
   useEffect(() => {
     // The boundary caught it: dispatched again for error reporting.
     if (error instanceof Error) window.dispatchEvent(new ErrorEvent("error", { error }));
   }, [error]);
-  const { pathname, search } = useLocation();
   return (
     <div className="page-width grid min-h-[70dvh] place-content-center justify-items-center gap-4 py-12 text-center">
       <LostLight />
       <h1 className="mt-4 text-3xl font-bold tracking-tight text-balance">{title}</h1>
       <p className="max-w-prose text-lg text-balance text-muted">{message}</p>
       {requestId && <p className="font-mono text-sm text-muted">Código do erro: {requestId}</p>}
-      <StepButton to={paths.general()} className="mt-2">
+      {again && <AgainButton />}
+      <StepButton to={paths.general()} look={again ? "secondary" : undefined} className="mt-2">
         Retornar à Home
       </StepButton>
-      {loginRequired && <LoginOver redirectTo={pathname + search} />}
+      {loginRequired && <LoginOver />}
     </div>
   );
 }
 
-function LoginOver({ redirectTo }: { redirectTo: string }) {
+/** Over a guarded page that was opened by its address. */
+function LoginOver() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  if (viewer || dialogOf(location.search)) return null;
   return (
-    <Dialog title="Entrar no Farol" open onClose={() => window.history.back()}>
-      <p className="mb-4 text-muted">{shownRefusals["login-required"].message}</p>
-      <LoginForm redirectTo={redirectTo} />
-    </Dialog>
+    <LoginBox
+      back={location.pathname + location.search}
+      onClose={() => navigate(paths.home())}
+      onSignUp={() => navigate(addressWith(location, "signUp"), { replace: true })}
+    />
   );
 }

@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
+import { useShell } from "#app/hooks/shell/use-shell.ts";
 import { paths } from "#app/paths.ts";
-import { channels, contact, product } from "#app/text/product.ts";
+import { contact, product } from "#app/text/product.ts";
 import { Logo } from "./logo.tsx";
 import { SupportButton } from "./support-button.tsx";
+import { usePinnedMenu } from "./use-pinned-menu.ts";
 
 const groups = [
   {
@@ -56,10 +58,11 @@ function Group({ group }: { group: (typeof groups)[number] }) {
   );
 }
 
-function Channels() {
+function Channels({ className = "" }: { className?: string }) {
+  const channels = useShell()?.channels ?? [];
   if (channels.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-5">
+    <ul aria-label="Canais" className={`flex flex-wrap gap-x-5 ${className}`}>
       {channels.map(({ name, address }) => (
         <li key={address}>
           <a href={address} rel="me noopener" className={linkLook}>
@@ -71,7 +74,40 @@ function Channels() {
   );
 }
 
+/** On the front page in full, inside the product one line. */
 export function Footer() {
+  return usePinnedMenu() ? <FooterLine /> : <FullFooter />;
+}
+
+const lineLinks = [
+  { title: "Ajuda", path: paths.about() },
+  { title: "Planos", path: paths.plans() },
+  { title: "Termos", path: paths.terms() },
+  { title: "Privacidade", path: paths.privacy() },
+] as const;
+
+function FooterLine() {
+  return (
+    <footer id="rodape" className="no-print mt-auto border-t border-line bg-card">
+      <div className="page-width flex flex-wrap items-center gap-x-5 py-1">
+        <nav aria-label={product.name} className="flex flex-wrap gap-x-5">
+          {lineLinks.map(({ title, path }) => (
+            <Link key={path} to={path} className={linkLook}>
+              {title}
+            </Link>
+          ))}
+        </nav>
+        <SupportButton className={linkLook} />
+        <Channels className="max-md:hidden" />
+        <a href={`mailto:${contact.help}`} className={`${linkLook} ml-auto max-lg:hidden`}>
+          {contact.help}
+        </a>
+      </div>
+    </footer>
+  );
+}
+
+function FullFooter() {
   return (
     <footer id="rodape" className="mt-auto border-t border-line bg-card">
       <div className="page-width grid gap-x-8 gap-y-8 grid-cols-2 py-10 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">

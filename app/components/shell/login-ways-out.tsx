@@ -21,6 +21,7 @@ export function LoginWaysOut({ back, onPage, onRecover, onSignUp }: WaysOutProps
         </Button>
       </Form>
       <Form action={paths.signUp()} onSubmit={instead(onSignUp)} className="border-t border-line pt-4">
+        {back !== paths.home() && <input type="hidden" name="redirect" value={back} />}
         <p className="mb-2 text-center text-muted">Ainda não tem conta? É grátis.</p>
         <Button type="submit" look="secondary" className="w-full">
           Criar conta

@@ -5,6 +5,7 @@ import {
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useId,
+  useState,
 } from "react";
 
 type Labelled = {
@@ -63,10 +64,44 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   { label, hint, problem, ...rest },
   ref,
 ) {
+  const secret = rest.type === "password";
+  const [shown, setShown] = useState(false);
   return (
-    <Field {...{ label, hint, problem }}>{(control) => <input ref={ref} {...control} {...rest} />}</Field>
+    <Field {...{ label, hint, problem }}>
+      {({ className, ...control }) =>
+        secret ? (
+          <span className="relative block">
+            <input
+              ref={ref}
+              {...control}
+              {...rest}
+              type={shown ? "text" : "password"}
+              className={`${className} pr-24`}
+            />
+            <ShowButton shown={shown} of={control.id} onClick={() => setShown(!shown)} />
+          </span>
+        ) : (
+          <input ref={ref} className={className} {...control} {...rest} />
+        )
+      }
+    </Field>
   );
 });
+
+/** Shows what is typed in a password field. Its name leaves out the field's, so that the label stays unique. */
+function ShowButton({ shown, of, onClick }: { shown: boolean; of: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={shown}
+      aria-controls={of}
+      onClick={onClick}
+      className="needs-scripts absolute inset-y-0 right-0 min-w-20 rounded-control px-3 text-sm font-semibold text-link"
+    >
+      {shown ? "Ocultar" : "Mostrar"}
+    </button>
+  );
+}
 
 type AreaFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement> & Labelled;
 

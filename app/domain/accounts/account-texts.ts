@@ -3,7 +3,6 @@ import { contact } from "#app/text/product.ts";
 export const accountTexts = {
   /** createNewUser: the reply's text is empty, the dialog displays these. */
   created: "Perfil criado com sucesso!",
-  createdDetail: "Enviamos um link de confirmação para o seu e-mail. Confira também a caixa de spam.",
   recoverySent:
     "Se existir uma conta com este e-mail, enviamos um link de recuperação para ele. Confira também a caixa de spam.",
   confirmationSent:
@@ -14,6 +13,11 @@ export const accountTexts = {
   profileSetUp: "Seu perfil foi configurado.",
   profileCompleted: "Tudo pronto! Bons estudos!",
 } as const;
+
+/** `email`: "" where it is not known any more. */
+export function confirmationSentTo(email: string): string {
+  return `Enviamos um link de confirmação para ${email || "o seu e-mail"}. Confira também a caixa de spam.`;
+}
 
 /** The alert for a call that failed as a whole (spec 000 §8). */
 export function callFailure(message: string): string {

@@ -10,13 +10,18 @@ const RAW_MAX = 200;
 const NAME_PART_MIN = 3;
 
 const PASSWORD_LENGTH_MESSAGE = "Sua senha deve ter entre 6 e 50 caracteres";
-export const COMMON_PASSWORD_MESSAGE = "Escolha uma senha menos comum";
+/** Decision 8, with the rule that failed. */
+const UNCOMMON = "Escolha uma senha menos comum";
+export const COMMON_PASSWORD_MESSAGE = `${UNCOMMON}: esta está entre as mais usadas`;
+const PRODUCT_MESSAGE = `${UNCOMMON}: esta contém o nome do ${product.name}`;
+const NAME_MESSAGE = `${UNCOMMON}: esta contém o seu nome`;
 
-/** Whether a password contains the product's name or a part of the person's; ignores accents and case. */
-export function holdsName(password: string, names: readonly string[]): boolean {
+/** The message for a password that contains the product's name or a part of the person's; ignores accents and case. */
+function nameProblem(password: string, names: readonly string[]): string | null {
   const folded = fold(password);
   const parts = names.flatMap(words).filter((part) => part.length >= NAME_PART_MIN);
-  return [fold(product.name), ...parts].some((part) => folded.includes(part));
+  if (folded.includes(fold(product.name))) return PRODUCT_MESSAGE;
+  return parts.some((part) => folded.includes(part)) ? NAME_MESSAGE : null;
 }
 
 /** First problem of a new password, or null. The server also refuses common passwords (`common-passwords.server.ts`). */
@@ -24,7 +29,7 @@ export function passwordProblem(password: string, names: readonly string[]): str
   const { length } = password.trim();
   if (length < PASSWORD_MIN || length > PASSWORD_MAX || password.length > RAW_MAX)
     return PASSWORD_LENGTH_MESSAGE;
-  return holdsName(password, names) ? COMMON_PASSWORD_MESSAGE : null;
+  return nameProblem(password, names);
 }
 
 export function confirmationProblem(password: string, confirmation: string): string | null {

@@ -4,6 +4,7 @@ export const auditActions = {
   "user.suspend": "Suspendeu a conta",
   "user.unsuspend": "Reativou a conta",
   "user.end-sessions": "Encerrou as sessões",
+  "user.ask-password": "Pediu uma senha nova",
   "user.resend-confirmation": "Reenviou a confirmação de e-mail",
   "notice.send": "Enviou uma notificação",
   "notice.cancel": "Cancelou uma notificação",

@@ -7,6 +7,7 @@ import {
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { homePath } from "#app/access/home-path.ts";
 import { requireAccess } from "#app/access/require-access.server.ts";
+import { safePath } from "#app/access/safe-path.ts";
 import { MissingRegistration, registrationTitle } from "#app/components/accounts/missing-registration.tsx";
 import { accountState } from "#app/domain/accounts/account-state.ts";
 import { readAnswers } from "#app/domain/accounts/questionnaire-rules.ts";
@@ -15,10 +16,12 @@ import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { paths } from "#app/paths.ts";
 import { completeProfile } from "#app/services/accounts/complete-profile.server.ts";
 import { createGoogleUser } from "#app/services/accounts/create-google-user.server.ts";
+import { askedFrom } from "#app/services/accounts/link-origin.server.ts";
+import { readEmail } from "#app/services/accounts/read-account.server.ts";
 import { verifyEmailAgain } from "#app/services/accounts/verify-email-again.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm, outcomeOf } from "../handle-form.server.ts";
-import { shownInForms } from "./account-form.server.ts";
+import { LONGEST_ADDRESS, shownInForms } from "./account-form.server.ts";
 import { refuseInPlace } from "./keep-typed.ts";
 
 export const meta: MetaFunction = () => [
@@ -29,16 +32,21 @@ export const meta: MetaFunction = () => [
 /** This page displays what is missing: no dialog over it. */
 export const handle = { account: true } as const;
 
-export function loader(args: LoaderFunctionArgs) {
-  const { viewer } = requireAccess("signedIn", args);
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
   if (accountState(viewer) === "complete") throw redirect(homePath(viewer));
-  return null;
+  return { email: viewer.emailVerified ? null : await readEmail(deps, viewer) };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { deps, viewer } = requireAccess("signedIn", args);
+  const { deps, viewer, context } = requireAccess("signedIn", args);
   const forms = {
-    resend: async () => outcomeOf(await verifyEmailAgain(deps, viewer)),
+    resend: async ({ text }: SentForm) => {
+      const back = safePath(text("back", LONGEST_ADDRESS), paths.home());
+      const { asked, cookie } = askedFrom(deps, args.request.headers.get("Cookie"), back);
+      context.cookies.push(cookie);
+      return outcomeOf(await verifyEmailAgain(deps, viewer, asked));
+    },
     google: async () => {
       await createGoogleUser(deps, viewer, null);
       return redirect(paths.completeRegistration());

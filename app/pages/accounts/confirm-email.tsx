@@ -6,13 +6,15 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { homePath } from "#app/access/home-path.ts";
 import { requireAccess } from "#app/access/require-access.server.ts";
+import { safePath } from "#app/access/safe-path.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { confirmEmail, isLinkAlive } from "#app/services/accounts/confirm-email.server.ts";
-import { signOut } from "#app/services/accounts/sign-out.server.ts";
+import { confirmedAddress } from "#app/services/accounts/login-address.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { type FormHandler, handleForm } from "../handle-form.server.ts";
 import { DeadLink } from "./mailed-link/dead-link.tsx";
@@ -38,9 +40,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { deps, context } = requireAccess("public", args);
   const confirm: FormHandler<"token"> = async (form) => {
-    await confirmEmail(deps, form.secret("token"));
-    context.cookies.push(...(await signOut(deps, null)).cookies);
-    return redirect(paths.homeWithLogin());
+    const { headers } = args.request;
+    const browser = { cookieHeader: headers.get("Cookie"), userAgent: headers.get("User-Agent") };
+    const { back, viewer, cookies } = await confirmEmail(deps, form.secret("token"), browser);
+    context.cookies.push(...cookies);
+    const wanted = safePath(back, paths.home());
+    return redirect(confirmedAddress(wanted === paths.home() ? homePath(viewer) : wanted, viewer !== null));
   };
   return handleForm(args.request, confirm, { "link-expired": "token" });
 }
@@ -60,9 +65,7 @@ export default function ConfirmEmail() {
     <div className="page-width max-w-md py-10">
       <h1 className="mb-4 text-2xl font-bold">Confirmar e-mail</h1>
       <div className="card space-y-4 p-5">
-        <p>
-          Falta só um passo: confirme que este e-mail é seu. Depois, entre com o seu e-mail e a sua senha.
-        </p>
+        <p>Falta só um toque: confirme que este e-mail é seu. Você volta para onde estava.</p>
         <Form of={form} action={paths.confirmEmail(token)}>
           <input type="hidden" name="token" value={token} />
           <Button type="submit" pending={form.pending} className="w-full">

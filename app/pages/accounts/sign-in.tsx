@@ -15,10 +15,7 @@ import { paths } from "#app/paths.ts";
 import { signIn } from "#app/services/accounts/sign-in.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { type FormHandler, handleForm } from "../handle-form.server.ts";
-import { addressOf, shownInForms } from "./account-form.server.ts";
-
-/** Characters: a search has the longest address of all pages. */
-const LONGEST_ADDRESS = 16_000;
+import { addressOf, LONGEST_ADDRESS, shownInForms } from "./account-form.server.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Entrar") },

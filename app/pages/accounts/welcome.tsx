@@ -5,7 +5,7 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { featuredExams } from "#app/domain/catalogue/featured-exams.ts";
+import { orderedExams } from "#app/domain/catalogue/featured-exams.ts";
 import { pointsOfAnswer } from "#app/domain/progress/points.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
@@ -74,7 +74,7 @@ export default function Welcome() {
       <Steps />
       <h2 className="mt-10 text-xl font-bold">Qual é a sua prova?</h2>
       <ul className="mt-3 flex flex-wrap gap-2">
-        {featuredExams.map(({ code, name }) => (
+        {orderedExams([]).map(({ code, name }) => (
           <li key={code}>
             <ButtonLink to={paths.institution(code)} look="secondary">
               {name}

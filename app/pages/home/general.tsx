@@ -6,7 +6,7 @@ import { LevelCard } from "#app/components/progress/level-card.tsx";
 import { SubjectBars } from "#app/components/progress/subject-bars.tsx";
 import { WeekCard } from "#app/components/progress/week-card.tsx";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { homeView } from "#app/services/progress/home-view.server.ts";
+import { type HomeView, homeView } from "#app/services/progress/home-view.server.ts";
 import { readHome } from "#app/services/progress/read-home.server.ts";
 import { plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
@@ -14,6 +14,7 @@ import { ContinueCard } from "./general/continue-card.tsx";
 import { FirstSteps } from "./general/first-steps.tsx";
 import { PracticeCard } from "./general/practice-card.tsx";
 import { HomeSuggestions } from "./general/suggestions.tsx";
+import { TeacherStart } from "./general/teacher-start.tsx";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Início") }];
 
@@ -21,7 +22,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("general", args);
   const elsewhere = pathFromGeneral(viewer);
   if (elsewhere) throw redirectFor(elsewhere);
-  return homeView(await readHome(deps, viewer), deps.now(), deps.catalogue.current());
+  if (viewer.school && viewer.school.role !== "student") return { staff: true as const };
+  const view = homeView(await readHome(deps, viewer), deps.now(), deps.catalogue.current());
+  return { staff: false as const, ...view };
 }
 
 function weekText(questions: number): string {
@@ -31,6 +34,10 @@ function weekText(questions: number): string {
 
 export default function General() {
   const view = useLoaderData<typeof loader>();
+  return view.staff ? <TeacherStart /> : <StudentStart view={view} />;
+}
+
+function StudentStart({ view }: { view: HomeView }) {
   const firstName = useViewer()?.firstName ?? "";
   const isNew = view.questions === 0;
   return (
@@ -44,7 +51,11 @@ export default function General() {
       {view.practice && <PracticeCard practice={view.practice} />}
       <div className="mt-6 grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-5">
         <div className="lg:order-2">
-          {view.continuation ? <ContinueCard continuation={view.continuation} /> : <FirstSteps />}
+          {view.continuation ? (
+            <ContinueCard continuation={view.continuation} />
+          ) : (
+            <FirstSteps courses={view.courses} />
+          )}
         </div>
         <LevelCard view={view} />
         {!isNew && (

@@ -4,41 +4,49 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { homePath } from "#app/access/home-path.ts";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
+import { ACCOUNT_NEWS, DELETED } from "#app/domain/accounts/account-news.ts";
 import { paths } from "#app/paths.ts";
+import { readFrontPage } from "#app/services/questions/read-front-page.server.ts";
+import { AfterAnswer } from "./home/after-answer.tsx";
+import { bankSize } from "./home/bank-size.ts";
 import { Closing } from "./home/closing.tsx";
 import { ExampleQuestion } from "./home/example-question.tsx";
 import { Hero } from "./home/hero.tsx";
 import { Reasons } from "./home/reasons.tsx";
 import { Steps } from "./home/steps.tsx";
 
-const DESCRIPTION =
-  "Mais de 200.000 questões de ENEM, ITA, IME, escolas militares e vestibulares, com correção na hora, resolução, pontos e níveis.";
+const OFFER =
+  "de ENEM, ITA, IME, escolas militares e vestibulares, com correção na hora, resolução, pontos e níveis.";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta({ description: DESCRIPTION, canonical: data?.canonical });
+  pageMeta({ description: `${bankSize(data?.questions)} ${OFFER}`, canonical: data?.canonical });
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Same for every visitor, without reads: cached at the edge for five minutes. */
-export function loader(args: LoaderFunctionArgs) {
-  const { viewer } = requireAccess("public", args);
+/** Same for every visitor: cached at the edge for five minutes. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("public", args);
   if (viewer) throw redirectFor(homePath(viewer));
   const canonical = new URL(paths.home(), args.request.url).href;
-  return json({ canonical }, { headers: { "Cache-Control": "public, max-age=0, s-maxage=300" } });
+  const front = await readFrontPage(deps);
+  return json({ canonical, ...front }, { headers: { "Cache-Control": "public, max-age=0, s-maxage=300" } });
 }
 
 export default function Home() {
+  const { questions, first } = useLoaderData<typeof loader>();
+  const size = bankSize(questions);
   return (
     <>
       <AccountDeleted />
-      <Hero />
+      <Hero size={size} first={first} />
       <ExampleQuestion />
-      <Reasons />
+      <AfterAnswer />
+      <Reasons size={size} />
       <Steps />
       <Closing />
     </>
@@ -48,7 +56,7 @@ export default function Home() {
 /** Displayed after an account deletion. Takes the focus as confirmation. */
 function AccountDeleted() {
   const [search] = useSearchParams();
-  const shown = search.get("conta") === "apagada";
+  const shown = search.get(ACCOUNT_NEWS) === DELETED;
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (shown) notice.current?.focus({ preventScroll: true });

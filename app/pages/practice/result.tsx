@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Result() {
-  const { session, graded, questions, result, time } = useLoaderData<typeof loader>();
+  const { session, graded, questions, result, time, earlier } = useLoaderData<typeof loader>();
   return (
     <div className="page-width max-w-3xl py-6">
       <p className="text-sm text-muted">{session.mode === "exam" ? "Prova" : "Estudo"}</p>
@@ -55,9 +55,10 @@ export default function Result() {
       </h1>
       {graded ? (
         <>
-          <ResultSummary session={session} tally={result.all} />
+          <ResultSummary session={session} tally={result.all} earlier={earlier}>
+            <AgainForms session={session} questions={questions} />
+          </ResultSummary>
           <TimeNotice session={session} questions={questions} />
-          <AgainForms session={session} questions={questions} />
           <TallyTable title="Por disciplina" rows={result.subjects} />
           <TallyTable title="Por assunto" rows={result.topics} />
           {time && <TimeCard summary={time} session={session} />}

@@ -81,7 +81,7 @@ export default function LatexManual() {
     <div className="page-width max-w-4xl py-8">
       <h1 className="text-3xl font-bold tracking-tight">Manual de LaTeX</h1>
       <p className="mt-2 max-w-prose text-lg text-muted">
-        Como se escrevem fórmulas no Farol. À esquerda, o que se digita; à direita, como fica.
+        Como se escrevem fórmulas no Farol. Em cada exemplo, primeiro o que se digita e depois como fica.
       </p>
       <nav aria-label="Nesta página" className="mt-4">
         <ul className="flex flex-wrap gap-x-4">

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { accountLinks, users } from "#drizzle/schema/accounts.ts";
 import type { Database } from "../database.server.ts";
-import { columns, pick } from "../fields.server.ts";
+import { columns, orNull, pick, text } from "../fields.server.ts";
 
 export type LinkPurpose = "confirm" | "recover" | "change-email" | "link-google";
 
@@ -34,6 +34,22 @@ const owner = pick(columns(users), "id", "email", "firstName", "lastName");
 /** The owner of a live link; no row otherwise. */
 export function ownerOfLink(db: Database, link: LinkInUse) {
   return db.select(owner, sql`FROM users WHERE id = ${userOfLink(link)}`);
+}
+
+/** Where a `confirm` link was asked for: the browser's secret, hashed, and the page to return to. */
+export type LinkOrigin = { browser: string | null; back: string | null };
+
+const origin = {
+  browser: orNull(text(sql`payload ->> 'browser'`)),
+  back: orNull(text(sql`payload ->> 'back'`)),
+};
+
+/** In the batch before `consumeLink`. */
+export function originOfLink(db: Database, { tokenHash, purpose, now }: LinkInUse) {
+  return db.select(
+    origin,
+    sql`FROM account_links WHERE token_hash = ${tokenHash} AND purpose = ${purpose} AND expires_at > ${now}`,
+  );
 }
 
 /** Deletes every other link of this link's owner. */

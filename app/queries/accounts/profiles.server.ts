@@ -80,3 +80,8 @@ export function savePrivacy(db: Database, userId: string, { visibility, shares }
       changed_at = excluded.changed_at`,
   );
 }
+
+/** The exams of the questionnaire; no row before it. */
+export function coursesOf(db: Database, userId: string) {
+  return db.select(pick(columns(profiles), "courses"), sql`FROM profiles WHERE user_id = ${userId}`);
+}

@@ -20,6 +20,11 @@ export function userForSignIn(db: Database, email: string) {
   return db.select(columns(users), sql`FROM users WHERE email = ${email}`);
 }
 
+/** After the batch's changes and before `consumeLink`. */
+export function personOfLink(db: Database, link: LinkInUse) {
+  return db.select(columns(users), sql`FROM users WHERE id = ${userOfLink(link)}`);
+}
+
 /** Newest first. `now` in epoch seconds. */
 export function liveSessionsOf(db: Database, userId: string, now: number) {
   return db.select(

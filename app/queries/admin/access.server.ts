@@ -92,6 +92,21 @@ export function unsuspendPerson(db: Database, userId: string, entry: AuditEntry)
   ] as const;
 }
 
+/** Demands a new password, with session stamps and audit row; nothing where it is demanded already. */
+export function askNewPasswordOf(db: Database, userId: string, entry: AuditEntry) {
+  return [
+    insertAudit(db, entry, {
+      subjectId: sql`u.id`,
+      from: sql`FROM users u WHERE u.id = ${userId} AND u.pending_password_reset = 0`,
+    }),
+    db.statement(sql`UPDATE users SET pending_password_reset = 1, claims_version = claims_version + 1
+      WHERE id = ${userId} AND pending_password_reset = 0`),
+    db.statement(
+      sql`UPDATE sessions SET stamp = (SELECT claims_version FROM users WHERE id = ${userId}) WHERE user_id = ${userId}`,
+    ),
+  ] as const;
+}
+
 /** Ends all sessions of a person, with the audit row: a row for each. */
 export function endSessionsWithAudit(db: Database, userId: string, entry: AuditEntry) {
   return [

@@ -62,7 +62,7 @@ export const isLastAdmin = sql`(u.suspended_at IS NULL
 
 const detailed = {
   ...listed,
-  ...pick(user, "createdAt", "suspensionReason"),
+  ...pick(user, "createdAt", "suspensionReason", "pendingPasswordReset"),
   version: user.claimsVersion,
   schoolName: orNull(columns(schools, "s").name),
   lastAdmin: flag(isLastAdmin),

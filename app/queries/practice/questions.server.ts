@@ -97,3 +97,21 @@ export function practiceResults(db: Database, { id, userNum }: SessionKey) {
     WHERE s.id = ${id} AND s.user_num = ${userNum} AND s.graded_at IS NOT NULL ORDER BY p.key`,
   );
 }
+
+const earlier = { right: int(sql`coalesce(sum(i.choice = k.letter), 0)`), size: int(sql`e.size`) };
+
+/** The person's result before a session, of the same mode; no row at first. At most two rows a question. */
+export function earlierResult(db: Database, { id, userNum }: SessionKey) {
+  return db.select(
+    earlier,
+    sql`FROM (
+      SELECT b.num, b.user_num, b.size, b.ords FROM practice_sessions s CROSS JOIN practice_sessions b
+      WHERE s.id = ${id} AND s.user_num = ${userNum} AND b.user_num = s.user_num AND b.num < s.num
+        AND b.mode = s.mode AND b.graded_at IS NOT NULL
+      ORDER BY b.num DESC LIMIT 1
+    ) e LEFT JOIN practice_items i ON i.user_num = e.user_num AND i.answered = 1
+      AND i.place >= e.num * 1000 AND i.place < e.num * 1000 + 1000
+    LEFT JOIN question_keys k ON k.ord = json_extract(e.ords, '$[' || (i.place % 1000) || ']')
+    GROUP BY e.num`,
+  );
+}

@@ -81,3 +81,13 @@ export function answerStatements(db: Database, input: AnswerInput) {
       ON CONFLICT (user_num, operation) DO NOTHING`),
   ] as const;
 }
+
+/** Questions with their right letters, newest first: for the demo's answers only, never for a page. */
+export function newestKeys(db: Database, limit: number) {
+  return db.select(
+    pick(columns(questionKeys, "k"), "ord", "letter", "letters"),
+    sql`FROM (SELECT rowid AS ord FROM question_filter WHERE question_filter MATCH '"p1"' ORDER BY rowid DESC LIMIT ${limit}) f
+    CROSS JOIN question_keys k ON k.ord = f.ord CROSS JOIN questions q ON q.ord = f.ord
+    WHERE k.letter IS NOT NULL AND q.status = 'published' AND q.kind <> 'open' ORDER BY k.ord DESC`,
+  );
+}

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
+import { questions } from "#drizzle/schema/questions.ts";
 import type { Database } from "../database.server.ts";
+import { columns, pick } from "../fields.server.ts";
 import { listed, unmarked } from "./question-fields.server.ts";
 
 const suggested = { ...listed, ...unmarked };
@@ -31,21 +33,40 @@ export function nextOfLast(db: Database, userNum: number) {
 }
 
 /**
- * The most answered subject (ties: lower id); at first, the newest. At most 30 rows: FTS5 streams only if the subject
- * comes from one row of `progress`.
+ * The most answered subject (ties: lower id); at first, the first of the questionnaire's exams that is known, else the
+ * newest. At most 32 rows: FTS5 streams only if the subject comes from one row of `progress`. `exams`: institutions by course.
  */
-export function unansweredOfTopSubject(db: Database, userNum: number, limit: number) {
+export function unansweredOfTopSubject(
+  db: Database,
+  { id, num: userNum }: { id: string; num: number },
+  exams: Readonly<Record<string, number>>,
+  limit: number,
+) {
   return db.select(
     suggested,
     sql`FROM (
       SELECT f.rowid AS ord FROM (
         SELECT coalesce((
           SELECT '"s' || key || '"' FROM (SELECT key, max(value * 100 - key) FROM json_each(p.subject_answers))
+        ), (
+          SELECT '"i' || e.value || '"' FROM profiles f, json_each(f.courses) c, json_each(${JSON.stringify(exams)}) e
+          WHERE f.user_id = ${id} AND e.key = c.value ORDER BY c.key LIMIT 1
         ), '"p1"') AS expression, coalesce(p.last_ord, 9007199254740991) AS place
         FROM progress p WHERE p.user_num = ${userNum}
       ) t CROSS JOIN question_filter f ON f.question_filter MATCH t.expression AND f.rowid < t.place
       ORDER BY f.rowid DESC LIMIT ${SUGGESTIONS_SEEN}
     ) w LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = w.ord CROSS JOIN questions q ON q.ord = w.ord
     WHERE a.ord IS NULL AND q.status = 'published' AND q.kind <> 'open' ORDER BY w.ord DESC LIMIT ${limit}`,
+  );
+}
+
+/** The newest gradable question, for a visitor's first answer. */
+export function newestGradable(db: Database) {
+  return db.select(
+    pick(columns(questions, "q"), "ord"),
+    sql`FROM (
+      SELECT rowid AS ord FROM question_filter WHERE question_filter MATCH '"p1"' ORDER BY rowid DESC LIMIT ${SUGGESTIONS_SEEN}
+    ) w CROSS JOIN questions q ON q.ord = w.ord
+    WHERE q.status = 'published' AND q.kind <> 'open' ORDER BY w.ord DESC LIMIT 1`,
   );
 }

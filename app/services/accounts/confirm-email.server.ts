@@ -1,15 +1,19 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { readCookie, SIGN_UP_COOKIE, signedOutCookies, signUpCookie } from "#app/auth/cookies.server.ts";
 import { hashLinkToken } from "#app/auth/link-token.server.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   consumeLink,
   deleteOtherLinks,
   type LinkPurpose,
+  originOfLink,
   ownerOfLink,
 } from "#app/queries/accounts/account-links.server.ts";
 import { confirmUser } from "#app/queries/accounts/accounts.server.ts";
 import { unlinkForeignIdentities } from "#app/queries/accounts/identities.server.ts";
-import { endSessionsOfLink } from "#app/queries/accounts/sessions.server.ts";
+import { endSessionsOfLink, personOfLink } from "#app/queries/accounts/sessions.server.ts";
 import type { Deps } from "../deps.ts";
+import { openSession } from "./open-session.server.ts";
 
 /** Whether a mailed link still works. Changes nothing: mail programs open links by themselves. */
 export async function isLinkAlive(deps: Deps, token: string, purpose: LinkPurpose): Promise<boolean> {
@@ -18,16 +22,38 @@ export async function isLinkAlive(deps: Deps, token: string, purpose: LinkPurpos
   return owners.length > 0;
 }
 
-/** Confirms an address once; ends its unproven sessions, links, changes (security.md SEC-10). Throws link-expired. */
-export async function confirmEmail(deps: Deps, token: string): Promise<void> {
+export type Confirmed = {
+  back: string | null;
+  /** Null in another browser than the one that asked for the link. */
+  viewer: Viewer | null;
+  cookies: string[];
+};
+
+/**
+ * Confirms an address once; ends its unproven sessions, links, changes (security.md SEC-10). Then opens a session for
+ * the browser that asked for the link; any other is signed out. Throws link-expired; as `openSession`.
+ */
+export async function confirmEmail(
+  deps: Deps,
+  token: string,
+  browser: { cookieHeader: string | null; userAgent: string | null },
+): Promise<Confirmed> {
   const { db } = deps;
   const link = { tokenHash: await hashLinkToken(token), purpose: "confirm", now: deps.now() } as const;
-  const results = await deps.write(
+  const [, , , , [person], [origin], consumed] = await deps.write(
     confirmUser(db, link),
     endSessionsOfLink(db, link),
     deleteOtherLinks(db, link),
     unlinkForeignIdentities(db, link),
+    personOfLink(db, link),
+    originOfLink(db, link),
     consumeLink(db, link),
   );
-  if (results[4].length === 0) throw new AppError("link-expired");
+  if (consumed.length === 0 || !person) throw new AppError("link-expired");
+  const back = origin?.back ?? null;
+  const secret = readCookie(browser.cookieHeader, SIGN_UP_COOKIE);
+  const asked = secret !== null && origin?.browser === (await hashLinkToken(secret));
+  if (!asked) return { back, viewer: null, cookies: signedOutCookies(deps.secureCookies) };
+  const { viewer, cookies } = await openSession(deps, person, browser.userAgent);
+  return { back, viewer, cookies: [...cookies, signUpCookie(null, 0, deps.secureCookies)] };
 }

@@ -11,15 +11,16 @@ import {
 } from "#app/domain/accounts/sign-up-rules.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { paths } from "#app/paths.ts";
-import { forgetOldLinks, insertLink } from "#app/queries/accounts/account-links.server.ts";
+import { forgetOldLinks, insertLink, type LinkOrigin } from "#app/queries/accounts/account-links.server.ts";
 import { insertNewUser } from "#app/queries/accounts/accounts.server.ts";
 import { insertMailWhere } from "#app/queries/mail/mail.server.ts";
 import { createProgressOf } from "#app/queries/progress/progress.server.ts";
 import { countAttempt, forgetOldAttempts } from "#app/queries/rate-limits.server.ts";
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
+import { type AskedFrom, linkOrigin } from "./link-origin.server.ts";
 
-type SignUp = SignUpValues & { promoCode: string | null; address: string };
+type SignUp = SignUpValues & { promoCode: string | null; address: string; asked?: AskedFrom };
 /** What the confirmation of this sign-up will set. */
 type Chosen = { passwordHash: string; firstName: string; lastName: string; promoCode: string | null };
 
@@ -44,23 +45,21 @@ export async function createNewUser(deps: Deps, input: SignUp): Promise<AccountR
   // This address has had its hourly mails, whether or not it has an account.
   if (byEmail?.refused) return [true, ""];
   const passwordHash = await deps.passwords.hash(input.password);
-  await store(deps, email, {
-    passwordHash,
-    firstName,
-    lastName,
-    promoCode: normalPromoCode(input.promoCode),
-  });
+  const promoCode = normalPromoCode(input.promoCode);
+  const origin = await linkOrigin(input.asked);
+  await store(deps, email, { passwordHash, firstName, lastName, promoCode }, origin);
   deps.later(deliverMail);
   return [true, ""];
 }
 
-async function store(deps: Deps, email: string, chosen: Chosen): Promise<void> {
+async function store(deps: Deps, email: string, chosen: Chosen, origin: LinkOrigin): Promise<void> {
   const { db, newId } = deps;
   const now = deps.now();
   const { token, tokenHash } = await newLinkToken(newId);
   const confirm = { id: newId(), ...confirmEmailMail(deps.publicUrl() + paths.confirmEmail(token)) };
   const exists = { id: newId(), ...accountExistsMail(deps.publicUrl() + paths.homeWithLogin()) };
-  const link = { tokenHash, purpose: "confirm", payload: chosen, now, seconds: CONFIRM_SECONDS } as const;
+  const payload = { ...chosen, ...origin };
+  const link = { tokenHash, purpose: "confirm", payload, now, seconds: CONFIRM_SECONDS } as const;
   await deps.write(
     insertNewUser(db, { id: newId(), email, ...chosen, createdAt: now }),
     createProgressOf(db, email),

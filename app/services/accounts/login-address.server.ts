@@ -1,3 +1,4 @@
+import { ACCOUNT_NEWS, CONFIRMED } from "#app/domain/accounts/account-news.ts";
 import { FAILURE_PARAMETER, type GoogleFailure } from "#app/domain/accounts/google-failure.ts";
 import { paths } from "#app/paths.ts";
 
@@ -9,5 +10,13 @@ export function loginAddress(back: string, failure: GoogleFailure, onPage: boole
   if (!onPage) url.searchParams.set("login", "true");
   if (onPage && back !== paths.home()) url.searchParams.set("redirect", back);
   url.searchParams.set(FAILURE_PARAMETER, failure);
+  return url.pathname + url.search + url.hash;
+}
+
+/** The page somebody signed up on, with the news of the confirmation; with the login where this browser has no session. */
+export function confirmedAddress(back: string, signedIn: boolean): string {
+  const url = new URL(back, BASE);
+  if (!signedIn) url.searchParams.set("login", "true");
+  url.searchParams.set(ACCOUNT_NEWS, CONFIRMED);
   return url.pathname + url.search + url.hash;
 }

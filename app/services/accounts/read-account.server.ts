@@ -17,6 +17,13 @@ export type Account = {
   devices: Device[];
 };
 
+/** The viewer's own address. Throws session-changed if the account is gone. */
+export async function readEmail(deps: Deps, viewer: Viewer): Promise<string> {
+  const [[account]] = await deps.read(ownAccount(deps.db, viewer.id));
+  if (!account) throw new AppError("session-changed");
+  return account.email;
+}
+
 /** The viewer's own account. One round trip. Throws session-changed if it is gone. */
 export async function readAccount(deps: Deps, viewer: Viewer): Promise<Account> {
   const [sessions, [[account], [pending]]] = await Promise.all([

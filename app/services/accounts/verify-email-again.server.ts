@@ -12,9 +12,10 @@ import { insertMailTo } from "#app/queries/mail/mail.server.ts";
 import { countAttempt } from "#app/queries/rate-limits.server.ts";
 import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
+import { type AskedFrom, linkOrigin } from "./link-origin.server.ts";
 
 /** Mails a new confirmation link and reports a delivery failure (security.md REL-20). Throws auth/too-many-requests. */
-export async function verifyEmailAgain(deps: Deps, viewer: Viewer): Promise<AccountReply> {
+export async function verifyEmailAgain(deps: Deps, viewer: Viewer, asked?: AskedFrom): Promise<AccountReply> {
   if (viewer.emailVerified) return [true, accountTexts.alreadyConfirmed];
   const { db } = deps;
   const now = deps.now();
@@ -26,8 +27,9 @@ export async function verifyEmailAgain(deps: Deps, viewer: Viewer): Promise<Acco
   if (!person) return [false, accountTexts.confirmationFailed];
   const { token, tokenHash } = await newLinkToken(deps.newId);
   const mail = { id: deps.newId(), ...confirmEmailMail(deps.publicUrl() + paths.confirmEmail(token)) };
+  const payload = await linkOrigin(asked);
   await deps.write(
-    insertLink(db, person.email, { tokenHash, purpose: "confirm", now, seconds: CONFIRM_SECONDS }),
+    insertLink(db, person.email, { tokenHash, purpose: "confirm", payload, now, seconds: CONFIRM_SECONDS }),
     insertMailTo(db, person.email, mail, now),
   );
   const sent = await deliverMail(deps, mail.id);

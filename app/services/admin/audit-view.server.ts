@@ -1,4 +1,5 @@
 import { claimTexts, schoolRoleTexts } from "#app/access/claim-texts.ts";
+import type { ClaimName } from "#app/access/claims.ts";
 import {
   auditAction,
   auditActions,
@@ -26,8 +27,8 @@ export type AuditView = {
 export const COMMAND_LINE = "linha de comando";
 
 const words = {
-  claim: (name: string) => (Object.hasOwn(claimTexts, name) ? name : `${name} (desconhecida)`),
-  role: (name: string) => schoolRoleTexts[name as keyof typeof schoolRoleTexts]?.claim ?? name,
+  claim: (name: string) => claimTexts[name as ClaimName]?.title ?? `${name} (desconhecida)`,
+  role: (name: string) => schoolRoleTexts[name as keyof typeof schoolRoleTexts]?.title ?? name,
   time: formatDateTime,
 };
 

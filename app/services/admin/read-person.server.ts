@@ -17,6 +17,7 @@ export type PersonDetail = PersonView & {
   version: number;
   schoolName: string | null;
   lastAdmin: boolean;
+  pendingPasswordReset: boolean;
   sessions: { createdAt: number; userAgent: string | null }[];
   audit: AuditView[];
   schools: { id: string; name: string }[];
@@ -42,6 +43,7 @@ export async function readPerson(deps: Deps, id: string): Promise<PersonDetail> 
     version: row.version,
     schoolName: row.schoolName,
     lastAdmin: row.lastAdmin,
+    pendingPasswordReset: row.pendingPasswordReset,
     sessions: sessions.map(({ createdAt, userAgent }) => ({ createdAt, userAgent })),
     audit: audit.map(auditView),
     schools,

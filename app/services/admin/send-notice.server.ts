@@ -4,8 +4,9 @@ import { secondsOfLocalTime } from "#app/domain/admin/sao-paulo-time.ts";
 import { type Audience, audienceKey } from "#app/domain/notifications/audience.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { noteNotice, noticeById } from "#app/queries/admin/notices.server.ts";
-import { personByIdOrEmail } from "#app/queries/admin/people.server.ts";
+import { countPeople, personByIdOrEmail } from "#app/queries/admin/people.server.ts";
 import { schoolById } from "#app/queries/school/schools.server.ts";
+import { formatNumber, plural } from "#app/text/format.ts";
 import type { Deps } from "../deps.ts";
 import { type NewNotification, sendNotification } from "../notifications/send-notification.server.ts";
 import { type Actor, auditEntry } from "./actor.server.ts";
@@ -64,4 +65,19 @@ async function audienceOf(deps: Deps, fields: NoticeFields): Promise<Audience> {
   const [[person]] = await deps.read(personByIdOrEmail(deps.db, fields.person));
   if (!person) throw new AppError("user-not-found");
   return { kind: "person", userId: person.id };
+}
+
+/** People are counted up to this. */
+const MOST_COUNTED = 1000;
+
+/** Who would get a notice: "34 pessoas". Throws as `noticeOf`. */
+export async function countRecipients(deps: Deps, fields: NoticeFields): Promise<string> {
+  const audience = await audienceOf(deps, fields);
+  if (audience.kind === "person") return "1 pessoa";
+  const mark = audience.kind === "everybody" ? "" : audienceKey(audience);
+  const [[counted]] = await deps.read(countPeople(deps.db, { text: "", mark }, MOST_COUNTED + 1));
+  const count = counted?.n ?? 0;
+  return count > MOST_COUNTED
+    ? `mais de ${formatNumber(MOST_COUNTED)} pessoas`
+    : plural(count, "pessoa", "pessoas");
 }

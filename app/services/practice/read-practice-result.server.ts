@@ -6,7 +6,11 @@ import { endOf } from "#app/domain/practice/session-end.ts";
 import { creditOf } from "#app/domain/questions/check-answer.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { type PracticeResultRow, practiceResults } from "#app/queries/practice/questions.server.ts";
+import {
+  earlierResult,
+  type PracticeResultRow,
+  practiceResults,
+} from "#app/queries/practice/questions.server.ts";
 import { practiceSession } from "#app/queries/practice/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 
@@ -39,7 +43,11 @@ export type ResultQuestion = ReturnType<typeof resultQuestion>;
 /** A session's results, none before grading. One round trip. Throws practice-not-found, also for another's. */
 export async function readPracticeResult(deps: Deps, viewer: Viewer, id: string) {
   const key = { id, userNum: viewer.num };
-  const [[session], rows] = await deps.read(practiceSession(deps.db, key), practiceResults(deps.db, key));
+  const [[session], rows, [earlier]] = await deps.read(
+    practiceSession(deps.db, key),
+    practiceResults(deps.db, key),
+    earlierResult(deps.db, key),
+  );
   if (!session) throw new AppError("practice-not-found");
   const questions = rows
     .filter((row) => row.status !== "quarantined")
@@ -50,5 +58,6 @@ export async function readPracticeResult(deps: Deps, viewer: Viewer, id: string)
     questions,
     result: practiceResult(questions),
     time: timeSummary(questions),
+    earlier: earlier ?? null,
   };
 }

@@ -1,3 +1,4 @@
+import { courseInstitutions } from "#app/domain/catalogue/course-institutions.ts";
 import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
@@ -82,11 +83,14 @@ export function homeView(home: Home, now: number, catalogue: TopicCatalogue) {
   const { progress } = home;
   const [first] = subjectStandings(progress.subjectAnswers, progress.subjectCorrect);
   const top = first && subjectWithId(first.subject);
-  const unanswered = searchOf({ subjects: top ? [top.id] : [], mine: "unanswered" });
-  const suggestionSearch = searchOf({ subjects: top ? [top.id] : [] });
+  const exam = top ? [] : home.courses.flatMap((course) => courseInstitutions[course] ?? []).slice(0, 1);
+  const within = { subjects: top ? [top.id] : [], institutions: exam };
+  const unanswered = searchOf({ ...within, mine: "unanswered" });
+  const suggestionSearch = searchOf(within);
   return {
     ...progressView(progress, now, { subjects: SUBJECTS }),
     place: home.place,
+    courses: home.courses,
     continuation: continuationOf(home, catalogue),
     practice: practiceOf(home, now),
     suggestions: {

@@ -1,5 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import { courseInstitutions } from "#app/domain/catalogue/course-institutions.ts";
 import { rankAfter } from "#app/domain/progress/ranking.ts";
+import { coursesOf } from "#app/queries/accounts/profiles.server.ts";
 import { openPracticeOf, type PracticeSession } from "#app/queries/practice/sessions.server.ts";
 import { type ProgressRow, peopleAhead, progressOf } from "#app/queries/progress/progress.server.ts";
 import {
@@ -26,6 +28,8 @@ export type Home = {
   next: SearchRow | null;
   suggestions: SearchRow[];
   practice: PracticeSession | null;
+  /** The exams of the questionnaire. */
+  courses: readonly string[];
 };
 
 /** The counters before the first answer. */
@@ -47,13 +51,14 @@ export const nothingYet: Progress = {
 /** A student's counters, last question and suggestions. One round trip, at most 60 rows. */
 export async function readHome(deps: Deps, viewer: Viewer): Promise<Home> {
   const { db } = deps;
-  const [[counters], [ranking], [last], [next], suggestions, [practice]] = await deps.read(
+  const [[counters], [ranking], [last], [next], suggestions, [practice], [profile]] = await deps.read(
     progressOf(db, viewer.num),
     peopleAhead(db, viewer.num, RANKING_CAP),
     lastAnswered(db, viewer.num),
     nextOfLast(db, viewer.num),
-    unansweredOfTopSubject(db, viewer.num, SUGGESTIONS),
+    unansweredOfTopSubject(db, viewer, courseInstitutions, SUGGESTIONS),
     openPracticeOf(db, viewer.num),
+    coursesOf(db, viewer.id),
   );
   const progress = counters ?? nothingYet;
   return {
@@ -63,5 +68,6 @@ export async function readHome(deps: Deps, viewer: Viewer): Promise<Home> {
     next: next ?? null,
     suggestions: suggestions.filter((each) => each.ord !== next?.ord),
     practice: practice ?? null,
+    courses: profile?.courses ?? [],
   };
 }

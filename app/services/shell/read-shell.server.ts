@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { AvatarLook } from "#app/domain/accounts/avatar.ts";
+import type { PublicChannel } from "#app/domain/overlays/public-channels.ts";
 import { isNewcomer } from "#app/domain/overlays/tutorial.ts";
 import { shellRowOf } from "#app/queries/campaigns/campaigns.server.ts";
 import { readOwnAvatar } from "../accounts/read-avatar.server.ts";
@@ -38,12 +39,13 @@ export type ShellView = {
   /** Whether a visitor can sign in with Google. */
   google: boolean;
   messagingPhone: string | null;
+  channels: readonly PublicChannel[];
 };
 
 /** In the page's batch; null parts if the database fails, which must not fail a page (REL-04). */
 export async function readShell(deps: Deps, viewer: Viewer | null): Promise<ShellView> {
-  const messagingPhone = deps.messagingPhone();
-  if (!viewer) return { viewer: null, bell: null, shell: null, google: deps.google !== null, messagingPhone };
+  const outside = { messagingPhone: deps.messagingPhone(), channels: deps.publicChannels() };
+  if (!viewer) return { viewer: null, bell: null, shell: null, google: deps.google !== null, ...outside };
   const { id, firstName, claims, school } = viewer;
   const { emailVerified, profileComplete, pendingPasswordReset, creationState } = viewer;
   const account = { emailVerified, profileComplete, pendingPasswordReset, creationState };
@@ -54,7 +56,7 @@ export async function readShell(deps: Deps, viewer: Viewer | null): Promise<Shel
     readState(deps, viewer),
   ]);
   const person = { id, firstName, claims, school, adult, avatar, ...account };
-  return { viewer: person, bell, shell, google: false, messagingPhone };
+  return { viewer: person, bell, shell, google: false, ...outside };
 }
 
 async function readState(deps: Deps, viewer: Viewer): Promise<ShellState | null> {

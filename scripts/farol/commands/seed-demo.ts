@@ -11,6 +11,7 @@ import { demoSchools } from "#content/demo-schools.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { root } from "../../platform/state.ts";
 import { seedBank } from "./seed-bank.ts";
+import { seedHistory } from "./seed-history.ts";
 
 const FIGURES = "content/figures";
 /** Enough for search and practice. */
@@ -44,8 +45,11 @@ async function seedDemoSchools({ deps }: Platform): Promise<number> {
   return added.length;
 }
 
-/** Local databases only. */
-async function seedDemoAccounts({ deps }: Platform): Promise<number> {
+/** Has studied for six weeks. */
+const STUDENT = "aluna";
+
+/** Local databases only. Returns the names of the added ones. */
+async function seedDemoAccounts({ deps }: Platform): Promise<string[]> {
   const emails = demoAccounts.map((account) => `${account.name}@farol.test`);
   const [taken] = await deps.read(takenEmails(deps.db, emails));
   const missing = demoAccounts.filter(
@@ -54,7 +58,7 @@ async function seedDemoAccounts({ deps }: Platform): Promise<number> {
   for (const { name, ...account } of missing) {
     await createUser(deps, { ...account, email: `${name}@farol.test`, password: DEMO_PASSWORD });
   }
-  return missing.length;
+  return missing.map(({ name }) => name);
 }
 
 /** The demo content of a new local database: schools, accounts, the embedded bank, and some generated questions to practise with. */
@@ -63,5 +67,7 @@ export async function seedDemo(platform: Platform): Promise<string> {
   const accounts = await seedDemoAccounts(platform);
   const generated = await seedBank(platform, { questions: GENERATED, quiet: true });
   const questions = await seedEmbeddedBank(platform);
-  return `${schools} escolas, ${accounts} contas, ${questions} questões do acervo e ${generated.stored} de treino`;
+  const isNew = accounts.includes(STUDENT);
+  const answers = isNew ? await seedHistory(platform.deps, `${STUDENT}@farol.test`) : 0;
+  return `${schools} escolas, ${accounts.length} contas, ${answers} respostas, ${questions} questões do acervo e ${generated.stored} de treino`;
 }

@@ -3,6 +3,7 @@ import { newAccountProblem } from "#app/domain/accounts/common-passwords.server.
 import { userIdOfEmail } from "#app/queries/notifications/live-channels.server.ts";
 import { schoolIds } from "#app/queries/school/schools.server.ts";
 import { createUser } from "#app/services/accounts/create-user.server.ts";
+import { askNewPassword } from "#app/services/admin/ask-new-password.server.ts";
 import { changeAccess } from "#app/services/admin/change-access.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import type { Platform } from "../../platform/open-platform.ts";
@@ -67,13 +68,25 @@ export async function createUserCommand({ deps }: Platform, options: UserOptions
 
 /** `user claims`: replaces the claims, as the admin page does; open sessions follow at the next request. */
 export async function userClaimsCommand({ deps }: Platform, options: UserOptions): Promise<string> {
-  if (!options.email) throw new UsageError("Falta --email.");
+  const userId = await findUser(deps, options);
   const school = await readSchool(deps, options);
   const claims = readClaims(options.claims);
-  const [[found]] = await deps.read(userIdOfEmail(deps.db, options.email.trim().toLowerCase()));
-  if (!found) throw new UsageError(`Não há conta com o e-mail ${options.email}.`);
   const commandLine = { viewer: null, requestId: deps.newId() };
-  await changeAccess(deps, commandLine, { userId: found.id, claims, school, version: null });
+  await changeAccess(deps, commandLine, { userId, claims, school, version: null });
   const role = school ? `; ${school.role} em ${school.id}` : "";
   return `Permissões de ${options.email}: ${claims.join(", ") || "nenhuma"}${role}`;
+}
+
+/** `user ask-password`: the person chooses a new password at their next page. */
+export async function askPasswordCommand({ deps }: Platform, options: UserOptions): Promise<string> {
+  const id = await findUser(deps, options);
+  await askNewPassword(deps, { viewer: null, requestId: deps.newId() }, id);
+  return `${options.email} vai escolher uma senha nova na próxima página.`;
+}
+
+async function findUser(deps: Deps, { email }: UserOptions): Promise<string> {
+  if (!email) throw new UsageError("Falta --email.");
+  const [[found]] = await deps.read(userIdOfEmail(deps.db, email.trim().toLowerCase()));
+  if (!found) throw new UsageError(`Não há conta com o e-mail ${email}.`);
+  return found.id;
 }

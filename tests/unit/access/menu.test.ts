@@ -17,6 +17,9 @@ const teacher = `${student}, Biblioteca, Criar Simulado, Criar Redação`;
 const assistant = `${teacher}, Gestão Escolar, Suporte Técnico`;
 const schoolAdmin = `${assistant}, Auditoria`;
 
+/** Folded, for everybody: pages beyond the specification's menu. */
+const more = "Mais para estudar: Provas anteriores, Praticar, Olimpíadas, Buscas salvas";
+
 /** What each persona's menu holds once every page is there (spec 000 §2, spec 001 §2). */
 const menus: Readonly<Record<string, string>> = {
   visitante: `${everybody}, Informações e Ajuda`,
@@ -55,7 +58,7 @@ function told(groups: readonly MenuGroup[]): string {
 
 describe("the menu", () => {
   it.each(demoViewers)("of $name holds what is theirs", ({ name, viewer }) => {
-    expect(told(menuOf(viewer, everyPage))).toBe(menus[name]);
+    expect(told(menuOf(viewer, everyPage))).toBe(`${menus[name]} | ${more}`);
   });
 
   it.each(demoViewers)("of $name shows today only pages that exist, in the same order", ({ viewer }) => {

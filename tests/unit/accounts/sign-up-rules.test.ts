@@ -88,7 +88,7 @@ describe("a sign-up", () => {
   it("holds the person's own names against the password", () => {
     expect(signUpProblem({ ...fields, password: "limao doce" })).toEqual({
       field: "password",
-      message: "Escolha uma senha menos comum",
+      message: "Escolha uma senha menos comum: esta contém o seu nome",
     });
   });
 });

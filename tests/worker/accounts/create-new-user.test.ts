@@ -43,10 +43,10 @@ describe("signing up", () => {
     [{ lastName: "" }, "Digite o seu sobrenome"],
     [{ password: "  12345  " }, "Sua senha deve ter entre 6 e 50 caracteres"],
     [{ password: "x".repeat(51) }, "Sua senha deve ter entre 6 e 50 caracteres"],
-    [{ password: "qwerty123" }, "Escolha uma senha menos comum"],
-    [{ password: "Flamengo2024" }, "Escolha uma senha menos comum"],
-    [{ password: "meu FAROL aceso" }, "Escolha uma senha menos comum"],
-    [{ password: "xx iará xx" }, "Escolha uma senha menos comum"],
+    [{ password: "qwerty123" }, "Escolha uma senha menos comum: esta está entre as mais usadas"],
+    [{ password: "Flamengo2024" }, "Escolha uma senha menos comum: esta está entre as mais usadas"],
+    [{ password: "meu FAROL aceso" }, "Escolha uma senha menos comum: esta contém o nome do Farol"],
+    [{ password: "xx iará xx" }, "Escolha uma senha menos comum: esta contém o seu nome"],
   ])("refuses %j with its message, hashing nothing", async (fields, message) => {
     const hash = vi.spyOn(passwords, "hash");
     const { body } = await signUp(givenSignUp(fields));

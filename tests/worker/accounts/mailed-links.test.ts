@@ -53,7 +53,7 @@ describe("the confirmation link", () => {
     expect(await userRow(person.email)).toMatchObject({ email_verified: 0, claims_version: 0 });
     const confirmed = await confirm(person.token);
     expect(confirmed.status).toBe(302);
-    expect(confirmed.headers.get("Location")).toBe("/?login=true");
+    expect(confirmed.headers.get("Location")).toBe("/?login=true&conta=confirmada");
     expect(await userRow(person.email)).toMatchObject({ email_verified: 1, claims_version: 1 });
     expect(await sessionCount(person.email)).toBe(0);
     expect(await canSignIn(person.email, person.password)).toBe(true);

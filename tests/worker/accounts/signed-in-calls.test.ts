@@ -90,7 +90,10 @@ describe("the reset that the server asked for", () => {
     const next = cookiesOf(await door.send("/geral", { cookie }));
     expect((await viewerOfCookie(next)).pendingPasswordReset).toBe(true);
     const weak = await door.call("resetPassword", { password: "123456" }, { cookie });
-    expect(weak.body.result).toEqual([false, "Escolha uma senha menos comum"]);
+    expect(weak.body.result).toEqual([
+      false,
+      "Escolha uma senha menos comum: esta está entre as mais usadas",
+    ]);
     const done = await door.call("resetPassword", { password: "oito barcos azuis" }, { cookie });
     expect(done.body.result).toEqual([true, "Senha alterada. Entre de novo com a senha nova."]);
     expect(await sessionCount(person.email)).toBe(0);

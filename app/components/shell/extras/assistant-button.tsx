@@ -22,24 +22,19 @@ function useFootInSight(page: string): boolean {
   return inSight;
 }
 
-/** The tutor's page, or its announcement. */
-function assistantPath(): string {
-  const page = plannedPaths.assistant();
-  return hasPage(page) ? page : paths.assistantAbout();
-}
-
-/** Floating tutor button (spec 000 §2), above the question bar and the footer. */
+/** Floating tutor button (spec 000 §2), above the question bar and the footer; none until the tutor answers. */
 export function AssistantButton() {
   const viewer = useViewer();
   const { pathname } = useLocation();
   const footInSight = useFootInSight(pathname);
-  if (footInSight || !showsAssistantButton(pathname, viewer)) return null;
+  const answers = hasPage(plannedPaths.assistant());
+  if (!answers || footInSight || !showsAssistantButton(pathname, viewer)) return null;
   // Above the question page's bar.
   const place = pathname.startsWith(paths.question("")) ? "bottom-32 sm:bottom-24" : "bottom-4 sm:bottom-6";
   return (
     <nav aria-label="Assistente">
       <Link
-        to={assistantPath()}
+        to={plannedPaths.assistant()}
         aria-label={`Abrir o ${product.assistant}`}
         title={product.assistant}
         onClick={() => track("gpt-redirect", { type: "speed_dial", page_path: pathname })}

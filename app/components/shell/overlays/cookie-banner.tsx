@@ -16,23 +16,21 @@ export function useCookieBanner() {
   return { wanted: due && choice === "open", agree, refuse };
 }
 
-/** Non-modal (spec 000 §4). No tracking before consent. */
+/** Two lines, non-modal (spec 000 §4), never with a dialog. No tracking before consent. */
 export function CookieBanner(props: { className: string; onAgree: () => void; onRefuse: () => void }) {
   const { className, onAgree, onRefuse } = props;
   return (
     <section
       aria-label="Cookies"
-      className={`pointer-events-auto rounded-card border border-line bg-raised p-4 text-text shadow-raised ${className}`}
+      className={`pointer-events-auto rounded-card border border-line bg-raised px-4 py-2.5 text-text shadow-raised [body:has(dialog[open])_&]:hidden ${className}`}
     >
-      {/* Two paragraphs: as one it would be the largest text on phones and delay the LCP. */}
-      <p className="text-[0.9375rem]">Usamos só os cookies que mantêm você conectado.</p>
       <p className="text-[0.9375rem]">
-        Se você aceitar, também contamos o uso do site para melhorá-lo; nunca o de menores de idade.{" "}
+        Podemos contar o uso?{" "}
         <Link to={paths.privacy()} className="text-link underline">
           Privacidade
         </Link>
       </p>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-1.5 flex gap-2">
         <Button onClick={onAgree} className="flex-1">
           OK
         </Button>

@@ -56,7 +56,12 @@ export default function Overlays() {
   const { campaign, close: closeCampaign } = useCampaign(viewer, shell?.promo ?? null);
   const tutorial = useTutorial(path, shell?.newcomer ?? false);
   const admin = viewer?.claims.includes("admin") ?? false;
-  const zap = useZap({ path, admin, answering, configured: messagingPhone !== null });
+  const zap = useZap({
+    path,
+    admin,
+    answering: answering && viewer !== null,
+    configured: messagingPhone !== null,
+  });
   const cookies = useCookieBanner();
   const timed = { campaign: campaign !== null, tutorial: tutorial.due, zap: zap.wanted };
   const overlay = useOverlay(viewer, timed);

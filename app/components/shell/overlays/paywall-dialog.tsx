@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { track } from "#app/calls/analytics/track.ts";
+import { addressWith } from "#app/domain/accounts/dialog-address.ts";
 import { shownRefusals } from "#app/errors/shown-refusals.ts";
 import { paths } from "#app/paths.ts";
-import { addressWith } from "../../accounts/dialog-address.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { closeRequestedDialog } from "./requested-dialog.ts";
@@ -26,24 +26,25 @@ export default function PaywallDialog({ premium }: { premium: boolean }) {
   return (
     <Dialog title={shownRefusals["login-to-answer"].message} open onClose={closeRequestedDialog}>
       <p className="text-muted">
-        Com a sua conta, cada resposta é corrigida na hora, vale pontos e entra no seu histórico.
+        Com a sua conta, cada resposta é corrigida na hora, vale pontos e entra no seu histórico. O que você
+        marcou fica guardado.
       </p>
       <ButtonLink
-        to={addressWith(location, "login")}
+        to={addressWith(location, "signUp")}
         preventScrollReset
         onClick={closeRequestedDialog}
         className="mt-5 w-full"
       >
-        Entrar
+        Criar conta grátis
       </ButtonLink>
       <ButtonLink
-        to={addressWith(location, "signUp")}
-        look="quiet"
+        to={addressWith(location, "login")}
+        look="secondary"
         preventScrollReset
         onClick={closeRequestedDialog}
         className="mt-2 w-full"
       >
-        Criar conta grátis
+        Entrar
       </ButtonLink>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { accountState } from "#app/domain/accounts/account-state.ts";
+import { addressWithout } from "#app/domain/accounts/dialog-address.ts";
 import { type CampaignCode, campaignOfPromo } from "#app/domain/campaigns/campaign.ts";
 import { useStoredText } from "#app/hooks/ui/use-stored-text.ts";
 import type { ShellViewer } from "#app/services/shell/read-shell.server.ts";
 import { product } from "#app/text/product.ts";
-import { addressWithout } from "../../accounts/dialog-address.ts";
 import { PROMO_KEY } from "../../accounts/use-stored-codes.ts";
 
 /** localStorage: user and campaign of a closed dialog. */

@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { accountState } from "#app/domain/accounts/account-state.ts";
+import { dialogOf } from "#app/domain/accounts/dialog-address.ts";
 import { type Overlay, overlayToShow } from "#app/domain/overlays/precedence.ts";
 import { useAnsweringNow } from "#app/hooks/shell/use-answering-now.ts";
 import type { ShellViewer } from "#app/services/shell/read-shell.server.ts";
-import { dialogOf } from "../../accounts/dialog-address.ts";
 import { useRequestedDialog } from "./requested-dialog.ts";
 import { useRoom } from "./use-room.ts";
 
@@ -23,7 +23,8 @@ export function useOverlay(
   timed: Readonly<Partial<Record<Overlay, boolean>>>,
 ): Overlay | null {
   const { search } = useLocation();
-  const answering = useAnsweringNow();
+  // A visitor reads: no answer of theirs can be disturbed.
+  const answering = useAnsweringNow() && viewer !== null;
   const asked = useRequestedDialog();
   // A request implies that the modal account dialog was dismissed.
   const account = accountOverlays(viewer, search).filter((each) => !asked || each === "sign-in");
@@ -31,6 +32,6 @@ export function useOverlay(
   const wanted = new Set<Overlay>([...account, ...due, ...(asked ? (["paywall"] as const) : [])]);
   const winner = overlayToShow(wanted, answering);
   const waits = winner !== null && unrequested.has(winner);
-  const shown = useRoom(waits ? winner : null);
+  const shown = useRoom(waits ? winner : null, viewer !== null);
   return waits ? shown : winner;
 }

@@ -4,9 +4,9 @@ import type { Overlay } from "#app/domain/overlays/precedence.ts";
 /** Polling interval in milliseconds. */
 const ASK_MS = 500;
 
-/** Open dialogs, sheets, menus, or an open question. */
-const BUSY =
-  'dialog[open], [role="dialog"], [role="menu"], main [role="radiogroup"] input:enabled:not(:checked)';
+/** Open dialogs, sheets and menus. */
+const BUSY = 'dialog[open], [role="dialog"], [role="menu"]';
+const OPEN_QUESTION = 'main [role="radiogroup"] input:enabled:not(:checked)';
 const TYPED = "input:not([type=radio], [type=checkbox]), textarea";
 
 function isTyping(): boolean {
@@ -15,23 +15,24 @@ function isTyping(): boolean {
 }
 
 /** The page is visible and nothing is in progress. */
-function hasRoom(): boolean {
-  return !document.hidden && !document.querySelector(BUSY) && !isTyping();
+function hasRoom(answers: boolean): boolean {
+  const busy = answers ? `${BUSY}, ${OPEN_QUESTION}` : BUSY;
+  return !document.hidden && !document.querySelector(busy) && !isTyping();
 }
 
-/** The waiting overlay, once there is room. Polls while one waits: menus and sheets emit no close event. */
-export function useRoom(waiting: Overlay | null): Overlay | null {
+/** The waiting overlay, once there is room. `answers`: an open question is one to be answered. Polls while one waits: menus and sheets emit no close event. */
+export function useRoom(waiting: Overlay | null, answers: boolean): Overlay | null {
   const [shown, setShown] = useState<Overlay | null>(null);
   useEffect(() => {
     if (!waiting) return setShown(null);
     const timer = setInterval(show, ASK_MS);
     function show() {
-      if (!hasRoom()) return;
+      if (!hasRoom(answers)) return;
       clearInterval(timer);
       setShown(waiting);
     }
     show();
     return () => clearInterval(timer);
-  }, [waiting]);
+  }, [waiting, answers]);
   return shown === waiting ? shown : null;
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { AreaField, SelectField, TextField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
@@ -6,18 +6,22 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { type NoticeFields, readNoticeFields } from "#app/domain/admin/notice-fields.ts";
 import { typeLabels } from "#app/domain/notifications/labels.ts";
 import { LONGEST_CONTENT, notificationTypes } from "#app/domain/notifications/notification.ts";
-import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { useForm, usePageForm } from "#app/hooks/ui/use-form.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { AudienceChoice } from "./audience-choice.tsx";
 import type { NoticePart } from "./notice-part.ts";
 import { NoticePreview } from "./notice-preview.tsx";
 import { NoticeTimes } from "./notice-times.tsx";
+import type { Recipients } from "./notices-action.server.ts";
 
 type NoticeFormProps = {
   blank: NoticeFields;
   schools: readonly { id: string; name: string }[];
   now: number;
 };
+
+/** Milliseconds without a change before the people are counted. */
+const PAUSE_MS = 300;
 
 const types = notificationTypes.map((type) => ({ value: type, label: typeLabels[type] }));
 
@@ -39,6 +43,7 @@ export function NoticeForm({ blank, schools, now }: NoticeFormProps) {
         <input type="hidden" name="operation" value={fields.operation || blank.operation} />
         <FormMessage of={form} withProblems />
         <AudienceChoice {...part} schools={schools} />
+        <RecipientCount fields={fields} />
         <NoticeTexts {...part} />
         <NoticeTimes {...part} />
         <div className="flex flex-wrap gap-3">
@@ -54,6 +59,25 @@ export function NoticeForm({ blank, schools, now }: NoticeFormProps) {
       </Form>
       <NoticePreview fields={fields} now={now} />
     </div>
+  );
+}
+
+/** Counted as soon as the audience is chosen. */
+function RecipientCount({ fields: { audience, school, claim, person } }: { fields: NoticeFields }) {
+  const { submit, latest } = useForm<keyof NoticeFields, Recipients>({ intents: ["count"] });
+  const asked = { everybody: "everybody", school, claim, person }[audience];
+  useEffect(() => {
+    if (!asked) return;
+    const timer = setTimeout(
+      () => submit({ intent: "count", audience, school, claim, person }, { method: "post" }),
+      PAUSE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [asked, audience, school, claim, person, submit]);
+  return (
+    <p role="status" className="min-h-6 text-sm text-muted">
+      {asked && latest?.recipients && `Vai para ${latest.recipients}.`}
+    </p>
   );
 }
 

@@ -5,18 +5,25 @@ import type { FormHandler } from "#app/pages/handle-form.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Actor } from "#app/services/admin/actor.server.ts";
 import { cancelNotice } from "#app/services/admin/cancel-notice.server.ts";
-import { noticeOf, sendNotice } from "#app/services/admin/send-notice.server.ts";
+import { countRecipients, noticeOf, sendNotice } from "#app/services/admin/send-notice.server.ts";
 import type { Deps } from "#app/services/deps.ts";
+
+/** Who a notice would reach, before it is sent. */
+export type Recipients = { recipients?: string };
 
 export function noticeForms(
   deps: Deps,
   actor: Actor,
-): Readonly<Record<string, FormHandler<keyof NoticeFields>>> {
+): Readonly<Record<string, FormHandler<keyof NoticeFields, Recipients>>> {
   return {
     // Returned values are rendered by the page.
     preview: async (form) => {
       readNoticeFields(form.text);
       return {};
+    },
+    count: async (form) => {
+      const recipients = await countRecipients(deps, readNoticeFields(form.text));
+      return { recipients };
     },
     send: async (form) => {
       const fields = readNoticeFields(form.text);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { claimGroups, claimTexts } from "#app/access/claim-texts.ts";
+import { claimGroups, claimTexts, schoolRoleTexts } from "#app/access/claim-texts.ts";
 import type { ClaimName, SchoolRole } from "#app/access/claims.ts";
 import { tierLabels, tierOf } from "#app/access/tier-of.ts";
 import { Button } from "#app/components/ui/button.tsx";
@@ -28,10 +28,12 @@ function useChoice(person: PersonDetail, { value, values }: FormState<PersonFiel
 
 /** The current access, after a concurrent change. */
 function AsItIs({ person }: { person: PersonDetail }) {
-  const school = person.school ? `; escola ${person.school.id} (${person.school.role})` : "";
+  const school = person.school
+    ? `; escola ${person.school.id} (${schoolRoleTexts[person.school.role].title})`
+    : "";
   return (
     <p className="mt-1 text-sm">
-      Agora ela tem: {person.claims.join(", ") || "nenhuma permissão"}
+      Agora ela tem: {person.claims.map((name) => claimTexts[name].title).join(", ") || "nenhuma permissão"}
       {school}. Abaixo está o que você tinha escolhido.
     </p>
   );

@@ -7,6 +7,7 @@ import { AppError } from "#app/errors/app-error.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Actor } from "#app/services/admin/actor.server.ts";
+import { askNewPassword } from "#app/services/admin/ask-new-password.server.ts";
 import { changeAccess } from "#app/services/admin/change-access.server.ts";
 import { endAllSessions } from "#app/services/admin/end-all-sessions.server.ts";
 import { resendConfirmation } from "#app/services/admin/resend-confirmation.server.ts";
@@ -52,6 +53,10 @@ export function personForms(
     "end-sessions": async () => {
       await endAllSessions(deps, actor, userId);
       return done("end-sessions");
+    },
+    "ask-password": async () => {
+      await askNewPassword(deps, actor, userId);
+      return done("ask-password");
     },
     resend: async () => {
       await resendConfirmation(deps, actor, userId);

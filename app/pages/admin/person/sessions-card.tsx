@@ -38,6 +38,24 @@ export function SessionsCard({ person, own }: PersonPart) {
           </Button>
         </Form>
       )}
+      {!own && <NewPassword asked={person.pendingPasswordReset} />}
     </section>
+  );
+}
+
+/** The person chooses a new password at their next page (spec 000 §4). */
+function NewPassword({ asked }: { asked: boolean }) {
+  const form = usePageForm({ intents: ["ask-password"] });
+  if (asked) return <p className="mt-4 text-sm">Uma senha nova já foi pedida; falta a pessoa escolher.</p>;
+  return (
+    <Form of={form} preventScrollReset className="mt-4 space-y-2">
+      <FormMessage of={form} />
+      <p className="text-sm text-muted">
+        Suspeita de que outra pessoa sabe a senha? Na próxima página, a pessoa terá de escolher outra.
+      </p>
+      <Button type="submit" look="secondary" name="intent" value="ask-password" pending={form.pending}>
+        Pedir senha nova
+      </Button>
+    </Form>
   );
 }

@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { featuredExams } from "#app/domain/catalogue/featured-exams.ts";
+import { orderedExams } from "#app/domain/catalogue/featured-exams.ts";
 import { EXTRA_POINTS_WHEN_CORRECT, POINTS_PER_ANSWER } from "#app/domain/progress/points.ts";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { paths } from "#app/paths.ts";
 import { plural } from "#app/text/format.ts";
 
 /** For students without answers. */
-export function FirstSteps() {
+export function FirstSteps({ courses }: { courses: readonly string[] }) {
   const right = POINTS_PER_ANSWER + EXTRA_POINTS_WHEN_CORRECT;
   return (
     <section aria-labelledby="primeiros-passos" className="card flex h-full flex-col p-5">
@@ -19,7 +19,7 @@ export function FirstSteps() {
         {plural(POINTS_PER_ANSWER, "ponto", "pontos")}; cada acerto, {right}.
       </p>
       <ul className="mt-4 flex flex-wrap gap-2">
-        {featuredExams.map(({ code, name }) => (
+        {orderedExams(courses).map(({ code, name }) => (
           <li key={code}>
             <Link
               to={paths.institution(code)}

@@ -11,14 +11,14 @@ export function Closing() {
         </h2>
         <p className="mx-auto mt-3 max-w-prose text-pretty text-muted">
           Para ler as questões, não é preciso ter conta. Para responder, somar pontos e guardar o seu
-          histórico, entre.
+          histórico, crie a sua: é grátis.
         </p>
         <div className="mt-7 flex flex-wrap justify-center gap-3">
           <ButtonLink to={paths.search()} prefetch={onIntent()} className="min-h-12 px-6">
             Ver questões
           </ButtonLink>
-          <ButtonLink to="?login=true" preventScrollReset look="secondary" className="min-h-12 px-6">
-            Entrar
+          <ButtonLink to="?cadastro=true" preventScrollReset look="secondary" className="min-h-12 px-6">
+            Criar conta grátis
           </ButtonLink>
         </div>
       </div>

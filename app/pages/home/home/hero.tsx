@@ -1,18 +1,28 @@
 import { Form, Link } from "@remix-run/react";
 import { Search } from "lucide-react";
-import { Button } from "#app/components/ui/button.tsx";
+import { lazy, Suspense, useRef, useState } from "react";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { featuredExams } from "#app/domain/catalogue/featured-exams.ts";
+import { orderedExams } from "#app/domain/catalogue/featured-exams.ts";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { paths } from "#app/paths.ts";
 import { DuskScene } from "./dusk-scene.tsx";
 
+const SuggestionList = lazy(async () => ({
+  default: (await import("#app/components/questions/suggestion-list.tsx")).SuggestionList,
+}));
+
 function SearchBox() {
+  const input = useRef<HTMLInputElement>(null);
+  const [entered, setEntered] = useState(false);
   return (
     <Form method="get" action={paths.search()} role="search" className="mt-7 flex max-w-xl gap-2">
       <div className="relative min-w-0 flex-1">
         <Icon as={Search} className="pointer-events-none absolute top-3.5 left-3.5 text-muted" />
         <input
+          ref={input}
+          onFocus={() => setEntered(true)}
+          autoComplete="off"
           type="search"
           name="q"
           aria-label="Buscar questões"
@@ -21,6 +31,11 @@ function SearchBox() {
           enterKeyHint="search"
           className="field min-h-12 pl-11"
         />
+        {entered && (
+          <Suspense fallback={null}>
+            <SuggestionList input={input} />
+          </Suspense>
+        )}
       </div>
       <Button type="submit" className="min-h-12 sm:px-6">
         Buscar
@@ -34,7 +49,7 @@ function ExamLinks() {
     <nav aria-label="Questões por prova" className="mt-5 max-w-xl">
       <p className="text-sm font-medium text-muted">Ou comece pela sua prova:</p>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {featuredExams.map(({ code, name }) => (
+        {orderedExams([]).map(({ code, name }) => (
           <li key={code}>
             <Link
               to={paths.institution(code)}
@@ -50,7 +65,30 @@ function ExamLinks() {
   );
 }
 
-export function Hero() {
+/** A first question, and an account. */
+function WaysIn({ first }: { first: string | null }) {
+  return (
+    <div className="mt-6 flex max-w-xl flex-wrap gap-3">
+      <ButtonLink
+        to={first ? paths.question(first) : paths.search()}
+        prefetch={onIntent()}
+        className="min-h-12 flex-1 whitespace-nowrap sm:flex-none sm:px-6"
+      >
+        Responder uma questão
+      </ButtonLink>
+      <ButtonLink
+        to="?cadastro=true"
+        preventScrollReset
+        look="secondary"
+        className="min-h-12 flex-1 whitespace-nowrap sm:flex-none sm:px-6"
+      >
+        Criar conta grátis
+      </ButtonLink>
+    </div>
+  );
+}
+
+export function Hero({ size, first }: { size: string; first: string | null }) {
   return (
     <section className="relative isolate overflow-hidden pb-60 sm:pb-72 lg:min-h-[max(42rem,42vw)] lg:pb-52">
       <DuskScene className="absolute inset-x-0 bottom-0 -z-10 h-64 w-full sm:h-80 lg:h-full" />
@@ -59,9 +97,10 @@ export function Hero() {
           Estude com rumo até o dia da prova
         </h1>
         <p className="mt-4 max-w-lg text-lg text-pretty text-muted dark:text-text">
-          Mais de 200.000 questões de ENEM, ITA, IME, escolas militares e vestibulares. Você responde, o Farol
-          corrige na hora e mostra o quanto você já avançou.
+          {size} de ENEM, ITA, IME, escolas militares e vestibulares. Você responde, o Farol corrige na hora e
+          mostra o quanto você já avançou.
         </p>
+        <WaysIn first={first} />
         <SearchBox />
         <ExamLinks />
       </div>

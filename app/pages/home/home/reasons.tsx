@@ -5,11 +5,6 @@ type Reason = { icon: LucideIcon; title: string; text: string };
 
 const reasons: readonly Reason[] = [
   {
-    icon: LibraryBig,
-    title: "Um acervo bem organizado",
-    text: "Mais de 200.000 questões para filtrar por prova, ano, disciplina, assunto e dificuldade.",
-  },
-  {
     icon: CircleCheck,
     title: "Correção na hora",
     text: "Você sabe se acertou assim que responde, vê como os outros estudantes responderam e abre a resolução.",
@@ -21,14 +16,23 @@ const reasons: readonly Reason[] = [
   },
 ];
 
-export function Reasons() {
+/** `size`: of the bank. */
+function bankReason(size: string): Reason {
+  return {
+    icon: LibraryBig,
+    title: "Um acervo bem organizado",
+    text: `${size} para filtrar por prova, ano, disciplina, assunto e dificuldade.`,
+  };
+}
+
+export function Reasons({ size }: { size: string }) {
   return (
     <section aria-labelledby="motivos" className="page-width py-12 sm:py-16">
       <h2 id="motivos" className="text-2xl font-bold tracking-tight sm:text-3xl">
         Por que estudar com o Farol
       </h2>
       <ul className="mt-8 grid gap-8 sm:grid-cols-3 sm:gap-6 lg:gap-10">
-        {reasons.map(({ icon, title, text }) => (
+        {[bankReason(size), ...reasons].map(({ icon, title, text }) => (
           <li key={title}>
             <span className="grid size-12 place-items-center rounded-card bg-primary-soft text-primary-strong">
               <Icon as={icon} size={24} />

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
-import { ArrowLeft, ChevronRight, FileQuestion } from "lucide-react";
+import { ArrowLeft, ChevronDown, FileQuestion } from "lucide-react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { missingYears } from "#app/domain/exams/missing-years.ts";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { paths } from "#app/paths.ts";
 import type { ExamsOfYear } from "#app/services/exams/list-past-exams.server.ts";
@@ -30,37 +31,14 @@ export function ExamYears({
       {years.length === 0 ? (
         <NoExams institution={institution} />
       ) : (
-        <div className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {years.map(({ year, exams }) => (
-            <section key={year} aria-labelledby={`ano-${year}`} className="card overflow-hidden">
-              <h2 id={`ano-${year}`} className="px-4 pt-4 pb-2 text-xl font-bold">
-                {year}
-              </h2>
-              <ul className="divide-y divide-line border-t border-line">
-                {exams.map(({ slug, part, questions }) => (
-                  <li key={slug}>
-                    <Link
-                      to={paths.pastExam(institution.code, year, slug)}
-                      prefetch={onIntent()}
-                      className="flex min-h-14 items-center gap-3 px-4 py-2 hover:bg-inset"
-                    >
-                      <span className="min-w-0 flex-1">
-                        <span className="sr-only">
-                          {institution.name} {year},{" "}
-                        </span>
-                        <span className="block font-semibold">{part}</span>
-                        <span className="block text-sm text-muted">
-                          {plural(questions, "questão", "questões")}
-                        </span>
-                      </span>
-                      <Icon as={ChevronRight} className="shrink-0 text-muted" />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        <>
+          <div className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+            {years.map((each) => (
+              <YearCell key={each.year} institution={institution} {...each} />
+            ))}
+          </div>
+          <MissingYears years={missingYears(years.map(({ year }) => year))} />
+        </>
       )}
     </>
   );
@@ -76,5 +54,46 @@ function NoExams({ institution }: { institution: Institution }) {
       </p>
       <ButtonLink to={paths.institution(institution.code)}>Treinar no estilo da prova</ButtonLink>
     </div>
+  );
+}
+
+function YearCell({ institution, year, exams }: ExamsOfYear & { institution: Institution }) {
+  return (
+    <section aria-labelledby={`ano-${year}`} className="card overflow-hidden">
+      <h2 id={`ano-${year}`} className="px-3 pt-2.5 pb-1 text-lg font-bold tabular-nums">
+        {year}
+      </h2>
+      <ul className="divide-y divide-line border-t border-line">
+        {exams.map(({ slug, part, questions }) => (
+          <li key={slug}>
+            <Link
+              to={paths.pastExam(institution.code, year, slug)}
+              prefetch={onIntent()}
+              className="flex min-h-11 flex-col justify-center px-3 py-1.5 hover:bg-inset"
+            >
+              <span className="sr-only">
+                {institution.name} {year},{" "}
+              </span>
+              <span className="font-semibold">{part}</span>
+              <span className="text-sm text-muted">{plural(questions, "questão", "questões")}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Between the first and the last year. */
+function MissingYears({ years }: { years: readonly number[] }) {
+  if (years.length === 0) return null;
+  return (
+    <details className="group mt-6">
+      <summary className="inline-flex min-h-11 list-none items-center gap-2 font-medium text-link">
+        {plural(years.length, "ano ainda sem prova", "anos ainda sem prova")}
+        <Icon as={ChevronDown} size={18} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <p className="mt-1 max-w-prose text-muted">{years.join(", ")}. Ainda não foram importadas.</p>
+    </details>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ChevronRight } from "lucide-react";
+import { ChevronDown, ChevronRight } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { paths } from "#app/paths.ts";
@@ -63,10 +63,11 @@ function EmptyInstitutions({
   any: boolean;
 }) {
   return (
-    <section aria-labelledby="sem-provas" className="mt-10">
-      <h2 id="sem-provas" className="text-lg font-semibold">
-        {any ? "Ainda sem provas no acervo" : "Nenhuma prova no acervo por enquanto"}
-      </h2>
+    <details open={!any} className="group mt-8">
+      <summary className="inline-flex min-h-11 list-none items-center gap-2 text-lg font-semibold">
+        {any ? `Ainda sem provas no acervo: ${institutions.length}` : "Nenhuma prova no acervo por enquanto"}
+        <Icon as={ChevronDown} className="text-muted transition-transform group-open:rotate-180" />
+      </summary>
       <p className="mt-1 max-w-prose text-sm text-muted">
         As provas delas ainda não foram importadas. Enquanto isso, há questões de treino no estilo de cada
         uma.
@@ -84,6 +85,6 @@ function EmptyInstitutions({
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

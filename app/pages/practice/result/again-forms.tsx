@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { paths } from "#app/paths.ts";
 import type { ResultQuestion } from "#app/services/practice/read-practice-result.server.ts";
 import { cutText } from "#app/text/cut-text.ts";
@@ -28,12 +28,12 @@ export function AgainForms({ session, questions }: AgainFormsProps) {
           </Button>
         </Form>
       )}
-      <Link
+      <ButtonLink
         to={session.source === null ? paths.practice() : paths.practiceSearch(session.source, mode)}
-        className="inline-flex min-h-11 items-center px-2 font-medium text-link"
+        look={wrong.length > 0 ? "quiet" : "primary"}
       >
         Nova sessão
-      </Link>
+      </ButtonLink>
       {session.source !== null && (
         <Link to={session.source} className="inline-flex min-h-11 items-center px-2 font-medium text-link">
           Voltar à busca

@@ -1,11 +1,15 @@
-import { type Tally, tallyAccuracy } from "#app/domain/practice/practice-result.ts";
-import { formatShare, plural } from "#app/text/format.ts";
+import type { ReactNode } from "react";
+import type { Tally } from "#app/domain/practice/practice-result.ts";
+import { resultSentence } from "#app/domain/practice/result-sentence.ts";
+import { plural } from "#app/text/format.ts";
 import { formatDuration } from "#app/text/format-duration.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
 
 type ResultSummaryProps = {
   session: { startedAt: number; endedAt: number | null; timeLimit: number | null; size: number };
   tally: Tally;
+  earlier: { right: number; size: number } | null;
+  children: ReactNode;
 };
 
 function Figure({ value, label, tone = "" }: { value: string; label: string; tone?: string }) {
@@ -17,21 +21,17 @@ function Figure({ value, label, tone = "" }: { value: string; label: string; ton
   );
 }
 
-export function ResultSummary({ session, tally }: ResultSummaryProps) {
+/** One sentence and one action, then the figures. `children`: what to do next. */
+export function ResultSummary({ session, tally, earlier, children }: ResultSummaryProps) {
   const { startedAt, endedAt, timeLimit, size } = session;
-  const accuracy = tallyAccuracy(tally);
   const taken = (endedAt ?? startedAt) - startedAt;
   return (
     <section aria-label="Resumo" className="card mt-4 p-4 sm:p-6">
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="text-4xl font-bold tabular-nums">
-          {accuracy === null ? "—" : formatShare(accuracy)}
-        </span>
-        <span className="text-muted">
-          {plural(tally.right, "acerto", "acertos")} em {plural(size - tally.ungraded, "questão", "questões")}
-        </span>
+      <p className="text-xl font-semibold text-balance sm:text-2xl">
+        {resultSentence({ right: tally.right, size: size - tally.ungraded }, earlier)}
       </p>
-      <dl className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-4 [&>div]:flex [&>div]:flex-col-reverse [&>div]:justify-end">
+      {children}
+      <dl className="mt-5 grid grid-cols-2 gap-2 sm:grid-cols-4 [&>div]:flex [&>div]:flex-col-reverse [&>div]:justify-end">
         <Figure value={String(tally.right)} label="certas" tone="text-success" />
         <Figure value={String(tally.wrong)} label="erradas" tone="text-danger" />
         <Figure value={String(tally.blank)} label="em branco" />

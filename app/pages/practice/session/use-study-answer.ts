@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { CallRefused, CallUnanswered } from "#app/calls/call.ts";
 import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
+import { useFirstResult } from "#app/hooks/accounts/use-first-result.ts";
 import { OUTBOX_EVENT } from "#app/hooks/questions/use-outbox.ts";
 
 /** Loaded with the page. */
@@ -16,6 +17,7 @@ type Given = {
 /** Through the outbox, as every answer. */
 export function useStudyAnswer({ userId, onAnswered }: Given) {
   const [results, setResults] = useState<ReadonlyMap<number, AnswerResult>>(new Map());
+  const firstResult = useFirstResult();
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<{ position: number; message: string } | null>(null);
 
@@ -33,6 +35,7 @@ export function useStudyAnswer({ userId, onAnswered }: Given) {
       const { storeAnswer, sendAnswer } = await outbox();
       await storeAnswer(pending).catch(() => undefined);
       const result = await sendAnswer(pending);
+      firstResult.happened();
       setResults((before) => new Map([...before, [position, result]]));
       onAnswered(position, true);
     } catch (error) {

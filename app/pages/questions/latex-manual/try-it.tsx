@@ -61,7 +61,7 @@ function Preview({ trial }: { trial: TextTrial | undefined }) {
             <Failures failures={trial.failures} />
           </>
         ) : (
-          <p className="text-muted">Escreva ao lado e veja aqui a fórmula pronta.</p>
+          <p className="text-muted">Escreva no campo e veja aqui a fórmula pronta.</p>
         )}
       </div>
     </div>

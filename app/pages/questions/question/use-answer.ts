@@ -5,6 +5,7 @@ import { openPaywall } from "#app/components/shell/overlays/requested-dialog.ts"
 import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
 import { OUTBOX_EVENT } from "#app/hooks/questions/use-outbox.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
+import { useKeptChoice } from "./use-kept-choice.ts";
 
 export type AnswerState =
   | { step: "choosing" }
@@ -22,9 +23,6 @@ function newOperationId(): string {
   return crypto.randomUUID().replaceAll("-", "");
 }
 
-/** A visitor's choice before sign-in, in sessionStorage. */
-const choiceKey = (code: string) => `farol-escolha:${code}`;
-
 function unansweredState(error: unknown): AnswerState {
   if (error instanceof CallUnanswered) return { step: "waiting" };
   if (error instanceof CallRefused)
@@ -41,9 +39,9 @@ export function useAnswer(code: string, confirmed: AnswerResult | null) {
   const [state, setState] = useState<AnswerState>({ step: "choosing" });
   const [replies, setReplies] = useState(0);
   const userId = viewer?.id ?? null;
+  const kept = useKeptChoice(code, (letter) => setChoice((chosen) => chosen ?? letter));
 
   useEffect(() => {
-    setChoice((chosen) => chosen ?? sessionStorage.getItem(choiceKey(code)));
     if (!userId) return;
     outbox()
       .then(({ pendingAnswers }) => pendingAnswers(userId))
@@ -64,10 +62,9 @@ export function useAnswer(code: string, confirmed: AnswerResult | null) {
   async function answer(): Promise<void> {
     if (!choice || state.step === "sending") return;
     if (!userId) {
-      sessionStorage.setItem(choiceKey(code), choice);
+      await kept.keep(choice);
       return openPaywall({ premium: false });
     }
-    sessionStorage.removeItem(choiceKey(code));
     setState({ step: "sending" });
     const pending = { operationId: newOperationId(), userId, qid: code, userAnswer: choice, at: Date.now() };
     try {
@@ -75,6 +72,7 @@ export function useAnswer(code: string, confirmed: AnswerResult | null) {
       await storeAnswer(pending).catch(() => undefined);
       settle({ step: "answered", result: await sendAnswer(pending) });
       setAgain(false);
+      kept.answered();
       revalidate();
     } catch (error) {
       settle(unansweredState(error));

@@ -7,7 +7,7 @@ import { paths } from "#app/paths.ts";
 import { HiddenFilters, pathOf } from "./hidden-filters.tsx";
 
 const SuggestionList = lazy(() =>
-  import("./suggestion-list.tsx").then((file) => ({ default: file.SuggestionList })),
+  import("#app/components/questions/suggestion-list.tsx").then((file) => ({ default: file.SuggestionList })),
 );
 
 /** GET form: the URL is the search. */

@@ -1,7 +1,16 @@
-import { FAILURE_PARAMETER } from "#app/domain/accounts/google-failure.ts";
+import { ACCOUNT_NEWS } from "./account-news.ts";
+import { FAILURE_PARAMETER } from "./google-failure.ts";
 
 /** Query parameters that open an account dialog (spec 000 §2). */
-const words = { login: "login", signUp: "cadastro", promo: "promo", failure: FAILURE_PARAMETER } as const;
+const words = {
+  login: "login",
+  signUp: "cadastro",
+  promo: "promo",
+  failure: FAILURE_PARAMETER,
+  /** The page that asked for an account. */
+  wanted: "destino",
+  news: ACCOUNT_NEWS,
+} as const;
 
 type Place = { pathname: string; search: string };
 
@@ -26,8 +35,16 @@ export function addressWithout({ pathname, search }: Place): string {
   return address(pathname, bareParams(search));
 }
 
+/** The same page with a dialog; what asked for it stays known. */
 export function addressWith({ pathname, search }: Place, dialog: "login" | "signUp"): string {
   const params = bareParams(search);
   params.set(words[dialog], "true");
+  const wanted = wantedPage(search);
+  if (wanted) params.set(words.wanted, wanted);
   return address(pathname, params);
+}
+
+/** Where a visitor was going when a guard met them; check it with `safePath`. */
+export function wantedPage(search: string): string | null {
+  return new URLSearchParams(search).get(words.wanted);
 }

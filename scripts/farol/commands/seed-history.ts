@@ -1,0 +1,90 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { userForSignIn } from "#app/queries/accounts/sessions.server.ts";
+import { newestKeys } from "#app/queries/questions/answers.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+import { savePractice } from "#app/services/practice/save-practice.server.ts";
+import { startPractice } from "#app/services/practice/start-practice.server.ts";
+import { storeAnswers } from "#app/services/questions/answer-question.server.ts";
+
+const DAY = 86_400;
+const WEEKS = 6;
+/** Every third of the newest questions, so that all subjects occur. */
+const SPREAD = 3;
+/** Answers on the days of a week, from Monday. */
+const WEEK = [5, 8, 0, 6, 9, 0, 4] as const;
+const EXAM_SIZE = 10;
+/** Seconds between two answers. */
+const PACE = 90;
+const EVENING = 22 * 3600;
+
+type Key = { ord: number; letter: string | null; letters: string };
+
+/** The same wrong and right choices in every seed: from half to three quarters right over the weeks. */
+function choiceOf({ letter, letters }: Key, index: number, week: number): string {
+  const right = (index * 37) % 100 < 48 + week * 5;
+  const others = [...letters].filter((each) => each !== letter);
+  return (right ? letter : others[index % others.length]) ?? "A";
+}
+
+function at(deps: Deps, seconds: number): Deps {
+  return { ...deps, now: () => seconds };
+}
+
+async function viewerOf(deps: Deps, email: string): Promise<Viewer | null> {
+  const [[user]] = await deps.read(userForSignIn(deps.db, email));
+  if (!user) return null;
+  const { id, num, firstName, picture, claims, emailVerified, creationState } = user;
+  const account = { emailVerified, profileComplete: true, pendingPasswordReset: false, creationState };
+  return { id, num, firstName, picture, claims, school: null, sessionId: "", stamp: 0, ...account };
+}
+
+async function answerDay(deps: Deps, viewer: Viewer, keys: readonly Key[], week: number): Promise<void> {
+  for (const [index, key] of keys.entries()) {
+    const alternative = choiceOf(key, key.ord + index, week) as "A";
+    const answer = { ord: key.ord, alternative, operation: `demo-${key.ord}` };
+    await storeAnswers(at(deps, deps.now() + index * PACE), viewer, [answer]);
+  }
+}
+
+/** An exam of an evening, handed in after half an hour. */
+async function takeExam(deps: Deps, viewer: Viewer, keys: readonly Key[], week: number): Promise<void> {
+  const codes = keys.map(({ ord }) => questionCode(ord)).join(",");
+  const title = "Simulado da semana";
+  const fields = { codes, search: "", title, mode: "exam", order: "given", count: "", limit: "" } as const;
+  const started = deps.now();
+  const id = await startPractice(deps, viewer, fields, { count: keys.length, timeLimit: 3600 });
+  const items = keys.map((key, position) => {
+    const changedAt = (started + (position + 1) * PACE) * 1000;
+    const choice = choiceOf(key, key.ord + position, week) as "A";
+    return { position, choice, answered: false, marked: false, cut: "", changedAt };
+  });
+  const end = started + 1800;
+  const changes = { items, head: null, times: [], endedAt: end * 1000 };
+  await savePractice(at(deps, end), viewer, { id, changes });
+}
+
+/** Six weeks of answers and two exams of a person, through the product's own services, at past times. Returns how many. */
+export async function seedHistory(deps: Deps, email: string): Promise<number> {
+  const viewer = await viewerOf(deps, email);
+  if (!viewer) return 0;
+  const [newest] = await deps.read(newestKeys(deps.db, 900));
+  const keys = newest.filter((_, index) => index % SPREAD === 0);
+  const today = Math.floor((deps.now() - 3 * 3600) / DAY);
+  const monday = today - ((today + 3) % 7);
+  let used = 0;
+  function take(count: number): Key[] {
+    used += count;
+    return keys.slice(used - count, used);
+  }
+  for (let week = 0; week < WEEKS; week += 1)
+    for (const [weekday, count] of WEEK.entries()) {
+      const day = monday - (WEEKS - 1 - week) * 7 + weekday;
+      if (day >= today) continue;
+      const evening = at(deps, day * DAY + EVENING);
+      await answerDay(evening, viewer, take(count), week);
+      if (week >= WEEKS - 3 && weekday === 4)
+        await takeExam(at(deps, evening.now() + 3600), viewer, take(EXAM_SIZE), week);
+    }
+  return used;
+}

@@ -1,0 +1,171 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { dialog, mailedLink } from "./support/account-page.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { openPage, untilReady, visit } from "./support/browser.ts";
+import { newEmail } from "./support/people.ts";
+import { alternative, answerButton, codeOf, outcome } from "./support/question-page.ts";
+
+/** Presses of a mouse or finger from the front page to the first corrected answer (quality.md P15). */
+const MOST_CLICKS = 12;
+const PASSWORD = "oito barcos azuis";
+
+/** Counts presses over all pages of a tab. */
+async function countClicks(page: Page): Promise<() => number> {
+  let clicks = 0;
+  await page.exposeFunction("countedClick", () => {
+    clicks += 1;
+  });
+  await page.addInitScript(() => {
+    window.addEventListener("pointerdown", () => Reflect.get(window, "countedClick")(), true);
+  });
+  return () => clicks;
+}
+
+/** From the front page over a question to the sign-up. Returns the question's code. */
+async function meetTheWall(page: Page): Promise<string> {
+  await visit(page, "/");
+  await page.getByRole("link", { name: "Responder uma questão" }).click();
+  await page.waitForURL("**/q/*");
+  await untilReady(page);
+  await alternative(page, "C").locator("xpath=..").click();
+  await answerButton(page).click();
+  const wall = dialog(page, "Faça login para continuar");
+  await wall.waitFor();
+  await expectAccessible(page);
+  await wall.getByRole("link", { name: "Criar conta grátis" }).click();
+  return codeOf(page);
+}
+
+/** Every field is tapped, as on a phone. */
+async function signUp(page: Page, email: string): Promise<void> {
+  const form = dialog(page, "Criar conta");
+  await form.getByLabel("E-mail").waitFor();
+  await page.keyboard.type(email);
+  const fields = [
+    ["Nome", "Lia"],
+    ["Sobrenome", "Prado"],
+    ["Senha", PASSWORD],
+    ["Confirme a senha", PASSWORD],
+  ] as const;
+  for (const [label, text] of fields) {
+    await form.getByLabel(label, { exact: true }).click();
+    await page.keyboard.type(text);
+  }
+  await form.getByRole("checkbox", { name: /^Li e aceito/ }).click();
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Criar conta" }).click();
+  await form.getByText("Perfil criado com sucesso!").waitFor();
+}
+
+test("from the front page to the first corrected answer in 12 clicks, nothing lost", async () => {
+  const page = await openPage({ screen: "phone" });
+  const clicks = await countClicks(page);
+  const email = newEmail();
+  const code = await meetTheWall(page);
+  await signUp(page, email);
+  const done = dialog(page, "Criar conta");
+  await done.getByText(email).waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await done.getByRole("button", { name: "Responder agora" }).click();
+  await page.getByText("Falta confirmar o seu e-mail. Você já pode responder.").waitFor();
+  expect(codeOf(page)).toBe(code);
+  await expect.poll(() => alternative(page, "C").isChecked()).toBe(true);
+  await answerButton(page).click();
+  await outcome(page).waitFor();
+  console.log(`clicks to the first corrected answer: ${clicks()}`);
+  expect(clicks()).toBeLessThanOrEqual(MOST_CLICKS);
+  // What is missing is asked for after the result.
+  const asked = dialog(page, "Confirme o seu e-mail");
+  await asked.getByText("você já pode responder questões").waitFor();
+  await asked.getByText(email).waitFor();
+  await expectAccessible(page);
+});
+
+test("the confirmed mail signs in, says so, and leads back to the question with its choice", async () => {
+  const page = await openPage();
+  const email = newEmail();
+  const code = await meetTheWall(page);
+  await signUp(page, email);
+  // The mail opens in a tab of its own.
+  const tab = await page.context().newPage();
+  await tab.goto(await mailedLink(tab, email, "/confirmar-email"));
+  await tab.getByRole("button", { name: "Confirmar e-mail" }).click();
+  await tab.getByText("E-mail confirmado!").waitFor();
+  await untilReady(tab);
+  expect(codeOf(tab)).toBe(code);
+  await expect.poll(() => alternative(tab, "C").isChecked()).toBe(true);
+  await expectAccessible(tab);
+  await answerButton(tab).click();
+  await outcome(tab).waitFor();
+  expect(await tab.getByRole("dialog").count()).toBe(0);
+  await dialog(tab, "Complete o seu cadastro").waitFor();
+});
+
+test("a wrong address is corrected without typing all again, and a password can be looked at", async () => {
+  const page = await openPage();
+  await meetTheWall(page);
+  const form = dialog(page, "Criar conta");
+  await signUp(page, `x${newEmail()}`);
+  await form.getByRole("button", { name: "Corrigir o e-mail" }).click();
+  const email = newEmail();
+  await form.getByLabel("E-mail").fill(email);
+  expect(await form.getByLabel("Sobrenome").inputValue()).toBe("Prado");
+  const secret = form.getByLabel("Senha", { exact: true });
+  expect(await secret.getAttribute("type")).toBe("password");
+  await form.getByRole("button", { name: "Mostrar" }).first().click();
+  expect(await secret.getAttribute("type")).toBe("text");
+  await secret.fill("lia e o mar");
+  await form.getByText("Escolha uma senha menos comum: esta contém o seu nome").waitFor();
+  await secret.fill(PASSWORD);
+  await form.getByRole("button", { name: "Criar conta" }).click();
+  await form.getByText(email).waitFor();
+});
+
+test("a guarded link opens the login over its page, with every way out", async () => {
+  const page = await openPage({ tolerated: /status of 401/ });
+  await visit(page, "/questoes?q=energia");
+  await page
+    .getByRole("link", { name: /Fazer como prova/ })
+    .first()
+    .click();
+  const login = dialog(page, "Entrar no Farol");
+  await login.getByText("Faça login para acessar").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/questoes");
+  expect(await page.title()).not.toContain("Ocorreu um erro");
+  for (const name of ["Esqueci minha senha", "Criar conta", "Entrar com Google"])
+    await login.getByRole("button", { name, exact: true }).waitFor();
+  await expectAccessible(page);
+  await login.getByRole("button", { name: "Criar conta" }).click();
+  await dialog(page, "Criar conta").waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => new URL(page.url()).search).toBe("?q=energia");
+
+  // By its own address the same page is no error either.
+  await visit(page, "/praticar");
+  await login.waitFor();
+  expect(await page.title()).toBe("Entre para continuar | Farol");
+  await login.getByRole("button", { name: "Criar conta" }).click();
+  await dialog(page, "Criar conta").waitFor();
+  expect(await login.count()).toBe(0);
+});
+
+test("every missing page has the frame and one text; a page cut off opens when the network returns", async () => {
+  const page = await openPage({
+    screen: "phone",
+    tolerated: /status of 404|net::ERR_|Failed to fetch|Error loading route module/,
+  });
+  for (const path of ["/nada-aqui", "/q/ZZZZZZZZ", "/isto/nao/existe"]) {
+    await visit(page, path);
+    await page.getByRole("heading", { level: 1, name: "Página não encontrada" }).waitFor();
+    await page.getByText("Parece que você chegou em uma terra que não existe!").waitFor();
+    await page.getByRole("button", { name: "Menu" }).waitFor();
+  }
+  await visit(page, "/sobre");
+  await page.context().setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Planos" }).click();
+  await page.getByRole("button", { name: "Tentar de novo" }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole("heading", { level: 1, name: /Planos/ }).waitFor();
+});

@@ -1,0 +1,20 @@
+/** Query parameters that survive every redirect (spec 000 §2). */
+const CODES = ["promo", "desconto", "login"];
+/** Remix answers a redirected data request by a header of its own. */
+const TARGETS = ["Location", "X-Remix-Redirect"];
+
+/** Adds the codes of a read to its redirect within the product. */
+export function carryCodes(request: Request, headers: Headers): void {
+  if (request.method !== "GET") return;
+  const url = new URL(request.url);
+  const codes = CODES.filter((name) => url.searchParams.get(name));
+  if (codes.length === 0) return;
+  for (const header of TARGETS) {
+    const to = headers.get(header);
+    if (!to || !/^\/(?!\/)/.test(to)) continue;
+    const target = new URL(to, url);
+    for (const name of codes)
+      if (!target.searchParams.has(name)) target.searchParams.set(name, url.searchParams.get(name) ?? "");
+    headers.set(header, target.pathname + target.search + target.hash);
+  }
+}
