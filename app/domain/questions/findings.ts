@@ -1,11 +1,31 @@
+import { isContextReason } from "./context/unseen-context.ts";
 import type { QuestionDraft } from "./draft.ts";
 
 /** `key` and `area`: source and INEP differ; the others depend on the question and disappear with their cause. */
-export const findingKinds = ["key", "area", "annulled", "quarantined", "picture", "render"] as const;
+export const findingKinds = [
+  "key",
+  "area",
+  "annulled",
+  "context",
+  "quarantined",
+  "picture",
+  "render",
+] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
 /** Re-evaluated whenever a question is stored. */
-export const ownFindings: readonly FindingKind[] = ["annulled", "quarantined", "picture", "render"];
+export const ownFindings: readonly FindingKind[] = [
+  "annulled",
+  "context",
+  "quarantined",
+  "picture",
+  "render",
+];
+
+/** Out of the bank until released: `context` for one reason that has its own list. */
+export function holdsBack(kind: FindingKind): kind is "context" | "quarantined" {
+  return kind === "context" || kind === "quarantined";
+}
 
 export type Evidence = {
   from?: string | null;
@@ -30,14 +50,16 @@ export function findingsOf(draft: QuestionDraft, problems: RenderProblems): Find
   const pictures = missingPictures.slice(0, MOST_SHOWN);
   return [
     ...(status === "annulled" ? [{ kind: "annulled" as const, evidence: {} }] : []),
-    ...(status === "quarantined"
-      ? [{ kind: "quarantined" as const, evidence: { reason: quarantineReason ?? "sem motivo registrado" } }]
-      : []),
+    ...(status === "quarantined" ? [heldBack(quarantineReason ?? "sem motivo registrado")] : []),
     ...(pictures.length > 0 ? [{ kind: "picture" as const, evidence: { pictures } }] : []),
     ...(failures.length > 0
       ? [{ kind: "render" as const, evidence: { failures: failures.slice(0, MOST_SHOWN) } }]
       : []),
   ];
+}
+
+function heldBack(reason: string): Finding {
+  return { kind: isContextReason(reason) ? "context" : "quarantined", evidence: { reason } };
 }
 
 export function findingKind(text: string | null): FindingKind | null {

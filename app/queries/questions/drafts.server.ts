@@ -1,12 +1,7 @@
 import { sql } from "drizzle-orm";
-import {
-  questionItems,
-  questionKeys,
-  questionSolutions,
-  questionSources,
-} from "#drizzle/schema/questions.ts";
+import { questionItems, questionSolutions, questionSources } from "#drizzle/schema/questions.ts";
 import type { Database } from "../database.server.ts";
-import { columns, outer, pick, type RowOf } from "../fields.server.ts";
+import { columns, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
 import { question } from "./question-fields.server.ts";
 
 /** A question's texts, key and item, without its own row. */
@@ -21,7 +16,7 @@ const behind = {
     "alternatives",
     "quarantineReason",
   ),
-  letter: columns(questionKeys, "k").letter,
+  letter: orNull(text(sql`coalesce(k.letter, s.held_letter)`)),
   ...pick(outer(columns(questionSolutions, "l")), "solution", "hint", "explanation"),
   ...pick(outer(columns(questionItems, "i")), "itemCode", "area", "skill", "a", "b", "c"),
 };

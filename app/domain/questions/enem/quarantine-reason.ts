@@ -1,3 +1,5 @@
+import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
+import { contextReason } from "#app/domain/questions/context/unseen-context.ts";
 import type { AlternativeDraft } from "#app/domain/questions/draft.ts";
 import { mostCharacters } from "#app/domain/questions/enem/build-statement.ts";
 import type { KeyDecision } from "#app/domain/questions/enem/decide-key.ts";
@@ -6,6 +8,7 @@ import type { EnemRow } from "#app/domain/questions/enem/row.ts";
 
 export type Findings = {
   row: EnemRow;
+  subject: SubjectSlug;
   statement: string;
   alternatives: readonly AlternativeDraft[];
   key: KeyDecision;
@@ -24,7 +27,8 @@ export function quarantineReason(findings: Findings): string | null {
     key.problem ??
     problemWithPictures(findings) ??
     problemWithContent(findings) ??
-    (row.source === "enem-extracao" ? "extração automática não conferida" : null)
+    (row.source === "enem-extracao" ? "extração automática não conferida" : null) ??
+    contextReason(findings)
   );
 }
 

@@ -39,8 +39,10 @@ export function enemDraft(
     ...paths.filter((path) => !hasPicture(path)),
   ];
   const { alternatives } = built;
-  const quarantine = quarantineReason({ row, statement, alternatives, key, missingPictures });
   const area = link?.area ?? areaAt(row.year, row.index) ?? areaOfDiscipline(row.discipline) ?? "LC";
+  const classes = classified(row, area, link?.skill ?? null);
+  const found = { row, subject: classes.subject, statement, alternatives, key, missingPictures };
+  const quarantine = quarantineReason(found);
   const draft: QuestionDraft = {
     institution: "ENEM",
     exam: {
@@ -50,7 +52,7 @@ export function enemDraft(
       booklet: link?.booklet ? "azul" : null,
     },
     number: row.index,
-    ...classified(row, area, link?.skill ?? null),
+    ...classes,
     kind: "single-choice",
     difficulty: difficultyOf(link?.b ?? null),
     statement,

@@ -27,6 +27,12 @@ export const auditViews: Readonly<Record<View, { label: string; intro: string; e
     intro: "Questões sem resposta certa. Quem já as tinha respondido conta como acerto.",
     empty: "Nenhuma questão anulada para conferir.",
   },
+  context: {
+    label: "Contexto que falta",
+    intro:
+      "Fora do ar porque o enunciado parte de um texto ou de uma figura que não mostra. Publique as que se entendem assim; recuse as que perderam o texto.",
+    empty: "Nenhum enunciado espera o seu contexto.",
+  },
   quarantined: {
     label: "Em quarentena",
     intro: "Fora do ar até que alguém resolva o motivo: imagem que falta, gabarito ausente, texto ilegível.",
