@@ -23,7 +23,9 @@ export const ownFindings: readonly FindingKind[] = [
 ];
 
 /** Out of the bank until released: `context` for one reason that has its own list. */
-export function holdsBack(kind: FindingKind): kind is "context" | "quarantined" {
+export type HeldKind = Extract<FindingKind, "context" | "quarantined">;
+
+export function holdsBack(kind: FindingKind | "reports"): kind is HeldKind {
   return kind === "context" || kind === "quarantined";
 }
 

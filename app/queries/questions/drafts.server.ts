@@ -39,11 +39,24 @@ export const draft = {
     "colours",
     "status",
     "origin",
+    "excerpt",
   ),
   ...behind,
 };
 /** With key and solution: for exports and editing, never for students. */
 export type DraftRow = RowOf<typeof draft>;
+
+/** Published questions of an institution's real exams, never edited by hand: a page by ord. */
+export function shownExamDrafts(db: Database, institution: number, after: number, limit: number) {
+  return db.select(
+    draft,
+    sql`FROM questions q CROSS JOIN question_sources s ON s.ord = q.ord CROSS JOIN question_keys k ON k.ord = q.ord
+      LEFT JOIN question_solutions l ON l.ord = q.ord LEFT JOIN question_items i ON i.ord = q.ord
+    WHERE q.ord > CAST(${after} AS INTEGER) AND q.institution = ${institution} AND q.origin = 'exam'
+      AND q.status <> 'quarantined' AND s.revision = 0
+    ORDER BY q.ord LIMIT ${limit}`,
+  );
+}
 
 /** Unordered. */
 export function draftRows(db: Database, ords: readonly number[]) {
