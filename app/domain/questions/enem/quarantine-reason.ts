@@ -13,6 +13,8 @@ export type Findings = {
   alternatives: readonly AlternativeDraft[];
   key: KeyDecision;
   missingPictures: readonly string[];
+  /** Supplied in a format that cannot be stored. */
+  refusedPicture: string | null;
 };
 
 const mostAlternatives = 5;
@@ -51,7 +53,8 @@ function problemWithAlternatives({ row, alternatives }: Findings): string | null
   return empty === -1 ? null : `alternativa sem texto nem imagem: ${listLetterAt(empty)}`;
 }
 
-function problemWithPictures({ missingPictures }: Findings): string | null {
+function problemWithPictures({ missingPictures, refusedPicture }: Findings): string | null {
+  if (refusedPicture !== null) return `imagem em formato não aceito: ${refusedPicture}`;
   const [first] = missingPictures;
   if (first === undefined) return null;
   const others = missingPictures.length - 1;

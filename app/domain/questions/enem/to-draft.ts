@@ -20,14 +20,17 @@ export type DraftedRow = {
   quarantine: string | null;
 };
 
+export type PathTest = (path: string) => boolean;
+
 /** Version of the reading rules, in the provenance. */
 const version = "1";
 
-/** INEP's key and area win; else the number gives the area (no error in 2,380 questions). `hasPicture`: file supplied. */
+/** INEP's key and area win; else the number gives the area (no error in 2,380 questions). `refusesPicture`: supplied, but no picture. */
 export function enemDraft(
   row: EnemRow,
   link: InepLink | null,
-  hasPicture: (path: string) => boolean,
+  hasPicture: PathTest,
+  refusesPicture: PathTest = () => false,
 ): DraftedRow {
   const key = decideKey(row, link);
   const built = buildAlternatives(row);
@@ -38,10 +41,19 @@ export function enemDraft(
     ...built.unreadable,
     ...paths.filter((path) => !hasPicture(path)),
   ];
+  const refusedPicture = paths.find(refusesPicture) ?? null;
   const { alternatives } = built;
   const area = link?.area ?? areaAt(row.year, row.index) ?? areaOfDiscipline(row.discipline) ?? "LC";
   const classes = classified(row, area, link?.skill ?? null);
-  const found = { row, subject: classes.subject, statement, alternatives, key, missingPictures };
+  const found = {
+    row,
+    subject: classes.subject,
+    statement,
+    alternatives,
+    key,
+    missingPictures,
+    refusedPicture,
+  };
   const quarantine = quarantineReason(found);
   const draft: QuestionDraft = {
     institution: "ENEM",
