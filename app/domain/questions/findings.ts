@@ -1,10 +1,11 @@
 import { isContextReason } from "./context/unseen-context.ts";
 import type { QuestionDraft } from "./draft.ts";
 
-/** `key` and `area`: source and INEP differ; the others depend on the question and disappear with their cause. */
+/** `key` and `area`: source and INEP differ; `topic`: only proposals of one; the others depend on the question and disappear with their cause. */
 export const findingKinds = [
   "key",
   "area",
+  "topic",
   "annulled",
   "context",
   "quarantined",
@@ -34,6 +35,8 @@ export type Evidence = {
   to?: string;
   reason?: string;
   pictures?: readonly string[];
+  /** Proposed topics, best first, with their confidence. */
+  topics?: readonly { id: number; confidence: number }[];
   failures?: readonly { formula: string; reason: string }[];
 };
 

@@ -103,11 +103,11 @@ function noteFindings(db: Database, findings: QuestionRows["findings"]) {
     FROM json_each(${JSON.stringify(findings)}) WHERE true ON CONFLICT (kind, ord) DO NOTHING`);
 }
 
-/** Stores INEP's corrections by path; an existing one is unchanged. */
+/** Stores INEP's corrections and proposed topics by path; an existing one is unchanged. */
 export function noteCorrections(
   db: Database,
   source: string,
-  rows: readonly { path: string; kind: "key" | "area"; evidence: Evidence; at: number }[],
+  rows: readonly { path: string; kind: "key" | "area" | "topic"; evidence: Evidence; at: number }[],
 ) {
   return db.statement(sql`INSERT INTO question_findings (kind, ord, evidence, at)
     SELECT c.value ->> 'kind', s.ord, c.value -> 'evidence', c.value ->> 'at'

@@ -11,6 +11,7 @@ import { readEnemFile } from "#app/domain/questions/enem/read-file.ts";
 import type { EnemRow } from "#app/domain/questions/enem/row.ts";
 import { fingerprintOf, matchSecondSource } from "#app/domain/questions/enem/same-question.ts";
 import { type DraftedRow, enemDraft, type PathTest } from "#app/domain/questions/enem/to-draft.ts";
+import { proposedFinding } from "#app/domain/questions/topics/proposed-finding.ts";
 import {
   noteCorrections,
   pathsWithItem,
@@ -154,7 +155,7 @@ async function importBatch(
     fresh.map((each) => each.draft),
     { importedBy: input.importedBy, dryRun: input.dryRun },
   );
-  const corrected = fresh.filter((each) => each.corrections.length > 0);
+  const corrected = fresh.filter((each) => each.corrections.length + each.proposals.length > 0);
   if (corrected.length > 0 && !input.dryRun) await noteCorrected(deps, corrected);
   if (!input.dryRun)
     await findDuplicates(
@@ -172,20 +173,22 @@ async function importBatch(
   }));
 }
 
-/** Stores INEP's corrections for the bank's audit, also of unchanged questions. */
+/** Stores INEP's corrections and doubtful topics for the bank's audit, also of unchanged questions. */
 async function noteCorrected(deps: Deps, rows: readonly DraftedRow[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const at = deps.now();
-  const found = rows.flatMap(({ draft, corrections }) =>
-    corrections.map(({ field, from, to }) => ({
-      path: draft.provenance.path,
+  const found = rows.flatMap(({ draft, corrections, proposals }) => {
+    const { path } = draft.provenance;
+    const kinds = corrections.map(({ field, from, to }) => ({
+      path,
       kind: field,
       evidence: { from, to },
       at,
-    })),
-  );
-  await deps.write(noteCorrections(deps.db, first.draft.provenance.source, found));
+    }));
+    return [...kinds, ...proposedFinding(draft, proposals).map((each) => ({ path, at, ...each }))];
+  });
+  if (found.length > 0) await deps.write(noteCorrections(deps.db, first.draft.provenance.source, found));
 }
 
 function linkOf(row: EnemRow, links: InepLinks | null): InepLink | null {

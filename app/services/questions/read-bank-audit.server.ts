@@ -77,7 +77,7 @@ export async function readBankAudit(
   return { counts, reports: shown, findings: seen, next };
 }
 
-function auditedView(row: AuditedQuestion, catalogue: TopicCatalogue): AuditedView {
+export function auditedView(row: AuditedQuestion, catalogue: TopicCatalogue): AuditedView {
   const chosen = [
     { letter: "A", answers: row.a },
     { letter: "B", answers: row.b },

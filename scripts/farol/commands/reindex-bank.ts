@@ -1,6 +1,6 @@
 import { redrawTexts } from "#app/services/questions/redraw-texts.server.ts";
 import { reindexBank } from "#app/services/questions/reindex-bank.server.ts";
-import { reviewContext } from "#app/services/questions/review-context.server.ts";
+import { reviewExams } from "#app/services/questions/review-exams.server.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 
 /** `bank reindex`: rewrites texts, words and tokens, and judges statements, after an upgrade. Resumes after an interruption. */
@@ -8,7 +8,7 @@ export async function reindexBankCommand({ deps }: Platform, force: boolean): Pr
   const started = performance.now();
   const { texts } = await redrawTexts(deps, { force });
   const { questions } = await reindexBank(deps, { force });
-  const { held } = await reviewContext(deps, { force });
+  const { held } = await reviewExams(deps, { force });
   if (questions + texts + held === 0) return "Os textos e os índices da busca já estão na versão atual.";
   const seconds = Math.round((performance.now() - started) / 1000);
   const [drawn, indexed, left] = [texts, questions, held].map((count) => count.toLocaleString("pt-BR"));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { noFilters } from "#app/domain/questions/search/search-filters.ts";
-import { reviewContext } from "#app/services/questions/review-context.server.ts";
+import { reviewExams } from "#app/services/questions/review-exams.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { givenDraft, givenQuestion, visitorDeps } from "#tests/support/given.ts";
@@ -39,8 +39,8 @@ async function isFound(ord: number): Promise<boolean> {
 
 /** The bank is reviewed again, as after a change of the rule. */
 async function reviewAgain() {
-  await bindings.DB.prepare("DELETE FROM bank_state WHERE name LIKE 'context%'").run();
-  return reviewContext(visitorDeps());
+  await bindings.DB.prepare("DELETE FROM bank_state WHERE name LIKE 'review%'").run();
+  return reviewExams(visitorDeps());
 }
 
 describe("published questions without their context", () => {
@@ -57,7 +57,7 @@ describe("published questions without their context", () => {
     });
     expect(await stateOf(sound.ord)).toMatchObject({ status: "published" });
     expect(await isFound(question.ord)).toBe(false);
-    expect(await reviewContext(visitorDeps())).toEqual({ held: 0 });
+    expect(await reviewExams(visitorDeps())).toEqual({ held: 0 });
 
     const list = await (await door.send(page, { cookie: admin.cookie })).text();
     expect(list).toContain(`Publicar: ${question.code}`);

@@ -7,9 +7,6 @@ type ContextQuestion = Pick<QuestionDraft, "statement" | "subject"> & {
   alternatives: readonly AlternativeDraft[];
 };
 
-/** Changes with the rule: the bank is reviewed again. */
-export const CONTEXT_VERSION = 1;
-
 const reasonStart = "contexto que falta: ";
 
 /** Languages and humanities speak about the picture itself ("Esse cartaz…"); these use it as data. */

@@ -24,6 +24,7 @@ function EvidenceText({ finding }: { finding: FindingView }) {
       </p>
     );
   if (holdsBack(kind)) return <p className="font-semibold break-words">{evidence.reason}</p>;
+  if (kind === "topic") return <p className="font-semibold">Sem assunto: há propostas por confirmar</p>;
   if (kind === "annulled") return <p className="font-semibold">Anulada, sem resposta certa</p>;
   if (kind === "picture")
     return <p className="font-semibold break-all">{(evidence.pictures ?? []).join(", ")}</p>;

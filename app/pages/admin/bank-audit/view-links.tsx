@@ -22,6 +22,11 @@ export const auditViews: Readonly<Record<View, { label: string; intro: string; e
     intro: "A fonte dizia uma área e o arquivo do INEP, outra. Vale a do INEP.",
     empty: "Nenhuma área da fonte discorda do arquivo do INEP.",
   },
+  topic: {
+    label: "Sem assunto certo",
+    intro: "A classificação só tem propostas. Em Classificar, uma tecla confirma a de cada questão.",
+    empty: "Nenhuma questão espera um assunto.",
+  },
   annulled: {
     label: "Anuladas",
     intro: "Questões sem resposta certa. Quem já as tinha respondido conta como acerto.",
