@@ -133,7 +133,7 @@ describe.skipIf(files.length === 0)(
         );
       });
       expect(wrong).toEqual([]);
-      expect(rows.filter((row) => row.code !== null).length).toBeGreaterThan(400);
+      expect(rows.filter((row) => row.code !== null).length).toBeGreaterThan(330);
       const faults = await all<{ ord: number }>(
         `SELECT ord FROM questions WHERE statement_html || alternatives_html LIKE '%$$%'
          OR statement_html || alternatives_html LIKE '%katex-error%' OR statement_html || alternatives_html LIKE '%<script%'

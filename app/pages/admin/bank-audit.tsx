@@ -20,10 +20,10 @@ import { readBankAudit } from "#app/services/questions/read-bank-audit.server.ts
 import { resolveFinding } from "#app/services/questions/resolve-finding.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
+import { heldForms } from "./bank-audit/bank-audit-action.server.ts";
 import { FindingItem } from "./bank-audit/finding-item.tsx";
 import { HeldBar } from "./bank-audit/held-bar.tsx";
 import type { HeldExtra } from "./bank-audit/held-extra.ts";
-import { heldForms } from "./bank-audit/held-forms.server.ts";
 import { ReportItem } from "./bank-audit/report-item.tsx";
 import { auditViews, ViewLinks } from "./bank-audit/view-links.tsx";
 import { readBefore } from "./before.ts";

@@ -13,7 +13,7 @@ import type { Deps } from "../deps.ts";
 import { saveQuestion } from "./save-question.server.ts";
 
 /** Questions decided at once: each is an edit with its own batch. */
-export const MOST_DECIDED = 100;
+const MOST_DECIDED = 100;
 
 export type HeldLine = { code: string; excerpt: string; reason: string };
 

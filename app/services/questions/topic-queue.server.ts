@@ -14,7 +14,7 @@ import { saveQuestion } from "./save-question.server.ts";
 
 const MOST_COUNTED = 1001;
 
-export type ProposedTopic = { id: number; subject: string; topic: string; confidence: number };
+type ProposedTopic = { id: number; subject: string; topic: string; confidence: number };
 
 export type QueuedQuestion = AuditedView & {
   ord: number;

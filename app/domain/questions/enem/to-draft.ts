@@ -61,16 +61,9 @@ export function enemDraft(
     alternatives,
     key: key.key,
   });
-  const found = {
-    row,
-    subject: classes.subject,
-    statement,
-    alternatives,
-    key,
-    missingPictures,
-    refusedPicture,
-  };
-  const quarantine = quarantineReason(found);
+  const { subject } = classes;
+  const pictures = { missingPictures, refusedPicture };
+  const quarantine = quarantineReason({ row, subject, statement, alternatives, key, ...pictures });
   const draft: QuestionDraft = {
     institution: "ENEM",
     exam: {

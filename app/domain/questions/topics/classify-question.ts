@@ -1,5 +1,6 @@
 import { generalTopics } from "#app/domain/catalogue/general-topics.ts";
 import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
+import { once } from "#app/text/once.ts";
 import type { QuestionDraft } from "../draft.ts";
 import type { EnemArea } from "../enem/row.ts";
 import { itemTopics } from "./item-topics.ts";
@@ -60,16 +61,17 @@ export function chosenTopics({ proposals, isSure }: ProposedTopics): {
   return { subject: best.subject, topics, proposals: [] };
 }
 
-const named = new Map<number, { subject: SubjectSlug; topic: string }>();
+const topicsById = once(
+  () =>
+    new Map(
+      (Object.entries(generalTopics) as [SubjectSlug, readonly (readonly [number, string])[]][]).flatMap(
+        ([subject, topics]) => topics.map(([id, topic]) => [id, { subject, topic }] as const),
+      ),
+    ),
+);
 
 function proposal(id: number, confidence: number): TopicProposal {
-  if (named.size === 0)
-    for (const [subject, topics] of Object.entries(generalTopics) as [
-      SubjectSlug,
-      readonly (readonly [number, string])[],
-    ][])
-      for (const [topicId, topic] of topics) named.set(topicId, { subject, topic });
-  const found = named.get(id);
+  const found = topicsById().get(id);
   if (!found) throw new RangeError(`no topic ${id}`);
   return { id, ...found, confidence };
 }

@@ -1,3 +1,5 @@
+import { once } from "#app/text/once.ts";
+
 /**
  * Topics of INEP's items by item code, best first, as a reader gave them: the examples the classification learns from, and the
  * topics of these questions in every bank. None is among the test labels. "10038 4012,4013; …": item code, topic ids.
@@ -158,15 +160,13 @@ const labels = `
 141390 10028,10033; 141545 5003,5061; 141574 11045; 141597 11060; 141712 2079; 141725 2025; 141731 2012,2001
 `;
 
-let read: ReadonlyMap<number, readonly number[]> | null = null;
-
-export function itemTopics(): ReadonlyMap<number, readonly number[]> {
-  read ??= new Map(
-    labels
-      .trim()
-      .split(";")
-      .map((entry) => entry.trim().split(" "))
-      .map(([code, topics = ""]) => [Number(code), topics.split(",").map(Number)] as const),
-  );
-  return read;
-}
+export const itemTopics = once(
+  (): ReadonlyMap<number, readonly number[]> =>
+    new Map(
+      labels
+        .trim()
+        .split(";")
+        .map((entry) => entry.trim().split(" "))
+        .map(([code, topics = ""]) => [Number(code), topics.split(",").map(Number)] as const),
+    ),
+);

@@ -24,7 +24,7 @@ const common = new Set(
 );
 
 /** Six letters, or a short word without its plural; digits say nothing about a topic. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   if (/^\d+$/.test(word)) return "";
   return word.length > stemLength ? word.slice(0, stemLength) : word.replace(/e?s$/, "");
 }
@@ -62,11 +62,7 @@ export function weighted(text: ClassifiedText): Map<string, number> {
   return counts;
 }
 
-export function partsOf({
-  statement,
-  alternatives,
-  key,
-}: ClassifiedText): Record<keyof typeof weights, string> {
+function partsOf({ statement, alternatives, key }: ClassifiedText): Record<keyof typeof weights, string> {
   const paragraphs = plain(statement)
     .split(/\n\n+/)
     .filter((line) => line.trim() !== "" && !isSource(line));

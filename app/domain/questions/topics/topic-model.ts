@@ -1,4 +1,5 @@
 import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
+import { once } from "#app/text/once.ts";
 import type { EnemArea } from "../enem/row.ts";
 import { learntTopics } from "./model/learnt-topics.ts";
 
@@ -31,13 +32,20 @@ export const subjectsOfArea: Readonly<Record<EnemArea, readonly SubjectSlug[]>> 
 /** Weights are stored as whole hundredths. */
 export const SCALE = 100;
 
-const read = new Map<EnemArea, AreaModel>();
+const models = {
+  MT: once(() => learntModel("MT")),
+  CN: once(() => learntModel("CN")),
+  CH: once(() => learntModel("CH")),
+  LC: once(() => learntModel("LC")),
+};
 
 /** Parsed at the first use. */
 export function areaModel(area: EnemArea): AreaModel {
-  const known = read.get(area) ?? modelOf(subjectsOfArea[area].flatMap(topicsOfSubject));
-  read.set(area, known);
-  return known;
+  return models[area]();
+}
+
+function learntModel(area: EnemArea): AreaModel {
+  return modelOf(subjectsOfArea[area].flatMap(topicsOfSubject));
 }
 
 export function modelOf(topics: readonly TopicModel[]): AreaModel {
