@@ -5,6 +5,7 @@ import { type InepLink, linkFor, readInepLinks } from "#app/domain/questions/ene
 import { readEnemFile } from "#app/domain/questions/enem/read-file.ts";
 import type { EnemArea } from "#app/domain/questions/enem/row.ts";
 import { enemDraft } from "#app/domain/questions/enem/to-draft.ts";
+import { sureFrom } from "#app/domain/questions/topics/classify-question.ts";
 import { itemTopics } from "#app/domain/questions/topics/item-topics.ts";
 import { type Candidate, candidatesFor, ranked } from "#app/domain/questions/topics/rank-topics.ts";
 import { weighted } from "#app/domain/questions/topics/topic-features.ts";
@@ -21,9 +22,6 @@ const years = [2009, 2010, 2011, 2012, 2013, 2015, 2016, 2017, 2018, 2019, 2020,
 const folder = "app/domain/questions/topics/model";
 const folds = 8;
 const mostWords = 60;
-/** Of the labels left out while learning; they name fewer acceptable topics than a reader would. */
-const leastPrecision = 0.82;
-
 type Vector = Map<string, number>;
 type Item = { link: InepLink; words: Vector };
 type Example = Item & { topics: readonly number[] };
@@ -77,17 +75,6 @@ function topicOf(subject: SubjectSlug, id: number, own: readonly Example[]): Top
 
 type Judged = { right: boolean; confidence: number };
 
-/** The lowest confidence from which on enough of the first proposals are right. */
-function thresholdOf(judged: readonly Judged[]): number {
-  const sorted = [...judged].sort((one, other) => other.confidence - one.confidence);
-  let [right, threshold] = [0, 1];
-  sorted.forEach((each, at) => {
-    if (each.right) right += 1;
-    if (at >= 9 && right / (at + 1) >= leastPrecision) threshold = each.confidence;
-  });
-  return threshold;
-}
-
 const lines: string[] = [];
 const all: Judged[] = [];
 const learnt: [SubjectSlug, string][] = [];
@@ -126,12 +113,14 @@ function written({ id, count, skills, words, terms }: TopicModel): string {
 }
 
 const note = "// Written by `node scripts/topics/main.ts`.\n";
-const sureFrom = thresholdOf(all);
-const share = all.filter(({ confidence }) => confidence >= sureFrom).length / all.length;
-console.log(`sure from ${sureFrom.toFixed(3)}: ${share.toFixed(2)} of the examples left out`);
+const sure = all.filter(({ confidence }) => confidence >= sureFrom);
+const right = sure.filter((each) => each.right).length / sure.length;
+console.log(
+  `sure of ${(sure.length / all.length).toFixed(2)} of the examples left out, ${right.toFixed(2)} right`,
+);
 writeFileSync(
   `${folder}/area-weights.ts`,
-  `${note}import type { EnemArea } from "../../enem/row.ts";\n\nexport const sureFrom = ${sureFrom.toFixed(3)};\n\nexport const areaWeights: Readonly<Record<EnemArea, readonly number[]>> = {\n${lines.join("\n")}\n};\n`,
+  `${note}import type { EnemArea } from "../../enem/row.ts";\n\nexport const areaWeights: Readonly<Record<EnemArea, readonly number[]>> = {\n${lines.join("\n")}\n};\n`,
 );
 for (const [subject, text] of learnt)
   writeFileSync(`${folder}/${subject}.ts`, `${note}export const ${subject}Learnt = \`\n${text}\n\`;\n`);

@@ -4,7 +4,7 @@ import { once } from "#app/text/once.ts";
 import type { QuestionDraft } from "../draft.ts";
 import type { EnemArea } from "../enem/row.ts";
 import { itemTopics } from "./item-topics.ts";
-import { areaWeights, sureFrom } from "./model/area-weights.ts";
+import { areaWeights } from "./model/area-weights.ts";
 import { candidatesFor, ranked } from "./rank-topics.ts";
 import { type ClassifiedText, weighted } from "./topic-features.ts";
 import { areaModel } from "./topic-model.ts";
@@ -26,6 +26,8 @@ export type ProposedTopics = {
 };
 
 const mostProposals = 5;
+/** Chosen on examples left out while learning, with a margin. */
+export const sureFrom = 0.7;
 
 /** By the item's label, else by skill, words and likeness to labelled questions. */
 export function classifyQuestion(question: ClassifiedQuestion): ProposedTopics {
