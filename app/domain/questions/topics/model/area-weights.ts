@@ -1,8 +1,6 @@
 // Written by `node scripts/topics/main.ts`.
 import type { EnemArea } from "../../enem/row.ts";
 
-export const sureFrom = 0.681;
-
 export const areaWeights: Readonly<Record<EnemArea, readonly number[]>> = {
   MT: [2.07, 1.09, 1.23, 0.92, 1.12, 0.28, 0.5, 0.54, 0.26],
   CN: [2.81, -0.31, 1.64, 0.51, 0.69, 0.96, -0.51, 1.53, 0.73],
