@@ -100,6 +100,9 @@ export const paths = {
     const search = new URLSearchParams({ ...(view ? { ver: view } : {}), ...(done ? { feito: done } : {}) });
     return `/admin/questoes${search.size > 0 ? `?${search}` : ""}`;
   },
+  /** `after`: the question just decided or skipped. */
+  adminClassify: (after?: number) =>
+    after === undefined ? "/admin/classificar" : `/admin/classificar?apos=${after}`,
   adminAudit: () => "/admin/auditoria",
   adminAuditOf: (userId: string) => `/admin/auditoria?pessoa=${encodeURIComponent(userId)}`,
   adminNotices: (done?: string) => (done ? `/admin/avisos?feito=${done}` : "/admin/avisos"),

@@ -66,6 +66,7 @@ const pages = [
   page("admin/usuarios", "admin/people"),
   page("admin/usuarios/:userId", "admin/person"),
   page("admin/questoes", "admin/bank-audit"),
+  page("admin/classificar", "admin/classify"),
   page("admin/comentarios", "admin/comments"),
   page("admin/auditoria", "admin/audit"),
   page("admin/avisos", "admin/notices"),

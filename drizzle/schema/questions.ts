@@ -91,6 +91,8 @@ export const questionSources = sqliteTable(
     importedAt: seconds("imported_at").notNull(),
     /** Edits by hand; 0: as imported. */
     revision: integer("revision").notNull().default(0),
+    /** The key while it grades nothing: of a quarantined or annulled question. */
+    heldLetter: text("held_letter"),
   },
   (table) => [uniqueIndex("question_sources_by_origin").on(table.source, table.path)],
 );

@@ -5,7 +5,7 @@ import { UsageError } from "./usage-error.ts";
 
 const USAGE = `npm run farol -- <comando>
 
-  import enem <arquivo…> [--images PASTA] [--inep ligacao_inep.csv]
+  import enem <arquivo… | pasta…> [--images PASTA] [--inep ligacao_inep.csv]
               [--items ITENS_PROVA_2019.csv…] [--dry-run] [--json]
   import moodle-xml|gift|aiken|farol <arquivo…> [--institution ITA] [--year 2024] [--subject fisica]
               [--dry-run] [--json]

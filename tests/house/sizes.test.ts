@@ -19,6 +19,8 @@ const DATA = [
   "app/domain/questions/enem/subject-words.ts",
   "app/domain/questions/enem/topic-words-humanities.ts",
   "app/domain/questions/enem/topic-words-sciences.ts",
+  "app/domain/questions/topics/item-topics.ts",
+  "app/domain/questions/topics/model/",
   "app/styles/rich-text.css",
   "content/bank/",
   "content/generator/facts/",

@@ -7,6 +7,7 @@ const parts = [
   { title: "Usuários", path: paths.adminPeople(), end: false },
   { title: "Notificações", path: paths.adminNotices(), end: false },
   { title: "Questões", path: paths.adminQuestions(), end: false },
+  { title: "Classificar", path: paths.adminClassify(), end: false },
   { title: "Comentários", path: paths.adminComments(), end: false },
   { title: "Importar", path: paths.adminImport(), end: false },
   { title: "Duplicadas", path: paths.adminDuplicates(), end: false },

@@ -13,6 +13,7 @@ export const auditActions = {
   "question.undo-key": "Desfez a mudança do gabarito",
   "question.report": "Respondeu a um aviso de erro",
   "question.settle": "Conferiu a questão",
+  "question.reject": "Recusou a questão em quarentena",
   "question.keep-comment": "Manteve um comentário",
   "question.remove-comment": "Retirou um comentário",
   "questions.import": "Importou questões",

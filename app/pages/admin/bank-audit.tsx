@@ -12,7 +12,7 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { auditDoneText } from "#app/domain/questions/editing/audit-texts.ts";
 import type { ReportOutcome } from "#app/domain/questions/error-report.ts";
-import { findingKind } from "#app/domain/questions/findings.ts";
+import { findingKind, holdsBack } from "#app/domain/questions/findings.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { closeReport } from "#app/services/questions/close-report.server.ts";
@@ -20,7 +20,10 @@ import { readBankAudit } from "#app/services/questions/read-bank-audit.server.ts
 import { resolveFinding } from "#app/services/questions/resolve-finding.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
+import { heldForms } from "./bank-audit/bank-audit-action.server.ts";
 import { FindingItem } from "./bank-audit/finding-item.tsx";
+import { HeldBar } from "./bank-audit/held-bar.tsx";
+import type { HeldExtra } from "./bank-audit/held-extra.ts";
 import { ReportItem } from "./bank-audit/report-item.tsx";
 import { auditViews, ViewLinks } from "./bank-audit/view-links.tsx";
 import { WantedItem } from "./bank-audit/wanted-item.tsx";
@@ -55,6 +58,7 @@ export async function action(args: ActionFunctionArgs) {
     },
     fixed: close("fixed"),
     dismissed: close("dismissed"),
+    ...heldForms(deps, actor),
   };
   return handleForm(args.request, forms, { "report-reply-required": "reply" });
 }
@@ -62,13 +66,14 @@ export async function action(args: ActionFunctionArgs) {
 /** Reported errors, and findings of imports and the renderer. */
 export default function BankAuditPage() {
   const { view, done, counts, reports, wanted, findings, next } = useLoaderData<typeof loader>();
-  const form = usePageForm<"reply">();
+  const form = usePageForm<string, HeldExtra>();
   const { empty, intro } = auditViews[view];
   return (
     <AdminFrame title="Questões">
       <ViewLinks view={view} counts={counts} />
       <FormMessage of={form} withProblems earlier={done} className="mt-4" />
       <p className="mt-4 max-w-prose text-muted">{intro}</p>
+      {holdsBack(view) && findings.length > 0 && <HeldBar form={form} kind={view} />}
       {reports.length + wanted.length + findings.length === 0 ? (
         <p className="card mt-4 px-4 py-10 text-center text-muted">{empty}</p>
       ) : (

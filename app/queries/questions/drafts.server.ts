@@ -1,12 +1,7 @@
 import { sql } from "drizzle-orm";
-import {
-  questionItems,
-  questionKeys,
-  questionSolutions,
-  questionSources,
-} from "#drizzle/schema/questions.ts";
+import { questionItems, questionSolutions, questionSources } from "#drizzle/schema/questions.ts";
 import type { Database } from "../database.server.ts";
-import { columns, outer, pick, type RowOf } from "../fields.server.ts";
+import { columns, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
 import { question } from "./question-fields.server.ts";
 
 /** A question's texts, key and item, without its own row. */
@@ -21,7 +16,7 @@ const behind = {
     "alternatives",
     "quarantineReason",
   ),
-  letter: columns(questionKeys, "k").letter,
+  letter: orNull(text(sql`coalesce(k.letter, s.held_letter)`)),
   ...pick(outer(columns(questionSolutions, "l")), "solution", "hint", "explanation"),
   ...pick(outer(columns(questionItems, "i")), "itemCode", "area", "skill", "a", "b", "c"),
 };
@@ -44,11 +39,24 @@ export const draft = {
     "colours",
     "status",
     "origin",
+    "excerpt",
   ),
   ...behind,
 };
 /** With key and solution: for exports and editing, never for students. */
 export type DraftRow = RowOf<typeof draft>;
+
+/** Published questions of an institution's real exams, never edited by hand: a page by ord. */
+export function shownExamDrafts(db: Database, institution: number, after: number, limit: number) {
+  return db.select(
+    draft,
+    sql`FROM questions q CROSS JOIN question_sources s ON s.ord = q.ord CROSS JOIN question_keys k ON k.ord = q.ord
+      LEFT JOIN question_solutions l ON l.ord = q.ord LEFT JOIN question_items i ON i.ord = q.ord
+    WHERE q.ord > CAST(${after} AS INTEGER) AND q.institution = ${institution} AND q.origin = 'exam'
+      AND q.status <> 'quarantined' AND s.revision = 0
+    ORDER BY q.ord LIMIT ${limit}`,
+  );
+}
 
 /** Unordered. */
 export function draftRows(db: Database, ords: readonly number[]) {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type FindingKind, findingKinds } from "#app/domain/questions/findings.ts";
 import { questionFindings } from "#drizzle/schema/question-editing.ts";
-import { questionItems } from "#drizzle/schema/questions.ts";
+import { questionItems, questions } from "#drizzle/schema/questions.ts";
 import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, outer, pick, type RowOf } from "../fields.server.ts";
@@ -22,6 +22,22 @@ export function openFindings(db: Database, kind: FindingKind, below: number, lim
       LEFT JOIN question_items i ON i.ord = f.ord
     WHERE f.kind = ${kind} AND f.settled_at IS NULL AND f.ord < CAST(${below} AS INTEGER)
     ORDER BY f.ord DESC LIMIT ${limit}`,
+  );
+}
+
+const proposed = {
+  ...finding,
+  ...pick(columns(questions, "q"), "statementHtml", "alternativesHtml", "skill", "kind"),
+};
+
+/** The newest question with proposed topics below an ord: at most one. */
+export function nextProposed(db: Database, below: number) {
+  return db.select(
+    proposed,
+    sql`FROM question_findings f CROSS JOIN questions q ON q.ord = f.ord CROSS JOIN question_keys k ON k.ord = f.ord
+      LEFT JOIN question_items i ON i.ord = f.ord
+    WHERE f.kind = 'topic' AND f.settled_at IS NULL AND f.ord < CAST(${below} AS INTEGER)
+    ORDER BY f.ord DESC LIMIT 1`,
   );
 }
 

@@ -103,11 +103,11 @@ function noteFindings(db: Database, findings: QuestionRows["findings"]) {
     FROM json_each(${JSON.stringify(findings)}) WHERE true ON CONFLICT (kind, ord) DO NOTHING`);
 }
 
-/** Stores INEP's corrections by path; an existing one is unchanged. */
+/** Stores INEP's corrections and proposed topics by path; an existing one is unchanged. */
 export function noteCorrections(
   db: Database,
   source: string,
-  rows: readonly { path: string; kind: "key" | "area"; evidence: Evidence; at: number }[],
+  rows: readonly { path: string; kind: "key" | "area" | "topic"; evidence: Evidence; at: number }[],
 ) {
   return db.statement(sql`INSERT INTO question_findings (kind, ord, evidence, at)
     SELECT c.value ->> 'kind', s.ord, c.value -> 'evidence', c.value ->> 'at'
@@ -146,7 +146,7 @@ export function pathsWithItem(db: Database, name: string, paths: readonly string
   );
 }
 
-/** Source texts of an institution's year from other sources. */
+/** Source texts of an institution's year from other sources; unchecked extractions do not count. */
 export function textsOfOtherSources(
   db: Database,
   input: { institution: number; year: number; source: string },
@@ -156,6 +156,7 @@ export function textsOfOtherSources(
     pick(source, "ord", "statement", "alternatives"),
     sql`FROM questions q CROSS JOIN question_sources s ON s.ord = q.ord
     WHERE q.ord >= CAST(${from} AS INTEGER) AND q.ord < CAST(${before} AS INTEGER) AND q.institution = ${input.institution}
-      AND q.origin = 'exam' AND s.source <> ${input.source}`,
+      AND q.origin = 'exam' AND s.source <> ${input.source}
+      AND NOT (s.source = 'enem-extracao' AND q.status = 'quarantined')`,
   );
 }

@@ -10,7 +10,7 @@ import { refreshStamps, stampOf } from "#app/queries/accounts/sessions.server.ts
 import { countAttempt } from "#app/queries/rate-limits.server.ts";
 import { isOfficial } from "#app/text/product.ts";
 import type { Deps } from "../deps.ts";
-import { inspectPicture } from "../questions/store-pictures.server.ts";
+import { inspectPicture } from "../questions/accepted-picture.server.ts";
 import { becomeChanged } from "./become-changed.server.ts";
 
 export function pictureFile(key: string): string {

@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 
 export type BankWork = {
   /** Names two rows in `bank_state`: the last completed version, and the last row of the newest one. */
-  name: "index" | "render" | "comment-render";
+  name: "index" | "render" | "comment-render" | "review";
   version: number;
   /** Writes the rows after a key, and their end with `place` in the same batch. Null after the last row. */
   batch: (after: number, place: (last: number) => ReturnType<typeof setBankStates>) => Promise<Batch | null>;

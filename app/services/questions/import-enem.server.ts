@@ -5,12 +5,13 @@ import {
   importReport,
   type MalformedLine,
 } from "#app/domain/questions/enem/import-report.ts";
-import type { InepLinks } from "#app/domain/questions/enem/inep-link.ts";
+import type { InepLink, InepLinks } from "#app/domain/questions/enem/inep-link.ts";
 import { linkFor } from "#app/domain/questions/enem/inep-link.ts";
 import { readEnemFile } from "#app/domain/questions/enem/read-file.ts";
 import type { EnemRow } from "#app/domain/questions/enem/row.ts";
 import { fingerprintOf, matchSecondSource } from "#app/domain/questions/enem/same-question.ts";
-import { type DraftedRow, enemDraft } from "#app/domain/questions/enem/to-draft.ts";
+import { type DraftedRow, enemDraft, type PathTest } from "#app/domain/questions/enem/to-draft.ts";
+import { proposedFinding } from "#app/domain/questions/topics/proposed-finding.ts";
 import {
   noteCorrections,
   pathsWithItem,
@@ -18,8 +19,9 @@ import {
   textsOfOtherSources,
 } from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "../deps.ts";
+import { isAccepted } from "./accepted-picture.server.ts";
 import { findDuplicates } from "./find-duplicates.server.ts";
-import { inspectPicture, storePictures } from "./store-pictures.server.ts";
+import { storePictures } from "./store-pictures.server.ts";
 import { STORE_BATCH, storeQuestions } from "./store-questions.server.ts";
 
 /** Pictures of an import, read on demand. */
@@ -51,7 +53,7 @@ export async function importEnem(deps: Deps, input: EnemImport): Promise<ImportR
     rows.push(...file.rows.map((each) => ({ fileName: name, ...each })));
     malformed.push(...file.malformed.map((each) => ({ fileName: name, ...each })));
   }
-  const hasPicture = await suppliedPictures(deps, input, rows);
+  const pictures = await suppliedPictures(deps, input, rows);
   const sources = [...new Set(rows.map(({ row }) => row.source))].sort((one) =>
     one === FIRST_SOURCE ? -1 : 1,
   );
@@ -61,35 +63,36 @@ export async function importEnem(deps: Deps, input: EnemImport): Promise<ImportR
     const known = await alreadyKnown(deps, input, own);
     for (let start = 0; start < own.length; start += STORE_BATCH) {
       imported.push(
-        ...(await importBatch(deps, input, own.slice(start, start + STORE_BATCH), { known, hasPicture })),
+        ...(await importBatch(deps, input, own.slice(start, start + STORE_BATCH), { known, ...pictures })),
       );
     }
   }
   return importReport(imported, malformed);
 }
 
-/** Stores the rows' pictures that the folder has; returns the paths available. */
+/** `refuses`: the file is there, and no picture that can be stored. */
+type SuppliedPictures = { has: PathTest; refuses: PathTest };
+
+/** Stores the rows' pictures that the folder has. */
 async function suppliedPictures(
   deps: Deps,
   input: EnemImport,
   rows: readonly FileRow[],
-): Promise<(path: string) => boolean> {
+): Promise<SuppliedPictures> {
   const asked = new Set<string>();
   for (const { row } of rows) enemDraft(row, null, (path) => asked.add(path) !== undefined);
   const [stored] = await deps.read(storedPictures(deps.db, [...asked]));
   const shown = new Set(stored.map((picture) => picture.path));
+  const refused = new Set<string>();
   for (const path of asked) {
     if (!input.pictures.has(path)) continue;
     const bytes = await input.pictures.read(path);
-    if (
-      input.dryRun
-        ? !inspectPicture(bytes)
-        : (await storePictures(deps, [{ path, bytes }])).refused.length > 0
-    )
-      continue;
-    shown.add(path);
+    const isStored = input.dryRun
+      ? isAccepted(bytes)
+      : (await storePictures(deps, [{ path, bytes }])).refused.length === 0;
+    (isStored ? shown : refused).add(path);
   }
-  return (path) => shown.has(path);
+  return { has: (path) => shown.has(path), refuses: (path) => refused.has(path) };
 }
 
 /** Rows already in the bank: from another source, or matched to INEP's file by an earlier import. */
@@ -133,7 +136,7 @@ async function alreadyKnown(
   };
 }
 
-type BatchScope = { known: (row: EnemRow) => boolean; hasPicture: (path: string) => boolean };
+type BatchScope = SuppliedPictures & { known: (row: EnemRow) => boolean };
 
 async function importBatch(
   deps: Deps,
@@ -144,7 +147,7 @@ async function importBatch(
   const drafted = rows.map((fileRow) => ({
     ...fileRow,
     known: scope.known(fileRow.row),
-    ...draftOf(fileRow.row, input.links, scope.hasPicture),
+    ...enemDraft(fileRow.row, linkOf(fileRow.row, input.links), scope.has, scope.refuses),
   }));
   const fresh = drafted.filter((each) => !each.known);
   const outcomes = await storeQuestions(
@@ -152,7 +155,7 @@ async function importBatch(
     fresh.map((each) => each.draft),
     { importedBy: input.importedBy, dryRun: input.dryRun },
   );
-  const corrected = fresh.filter((each) => each.corrections.length > 0);
+  const corrected = fresh.filter((each) => each.corrections.length + each.proposals.length > 0);
   if (corrected.length > 0 && !input.dryRun) await noteCorrected(deps, corrected);
   if (!input.dryRun)
     await findDuplicates(
@@ -170,22 +173,24 @@ async function importBatch(
   }));
 }
 
-/** Stores INEP's corrections for the bank's audit, also of unchanged questions. */
+/** Stores INEP's corrections and doubtful topics for the bank's audit, also of unchanged questions. */
 async function noteCorrected(deps: Deps, rows: readonly DraftedRow[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const at = deps.now();
-  const found = rows.flatMap(({ draft, corrections }) =>
-    corrections.map(({ field, from, to }) => ({
-      path: draft.provenance.path,
+  const found = rows.flatMap(({ draft, corrections, proposals }) => {
+    const { path } = draft.provenance;
+    const kinds = corrections.map(({ field, from, to }) => ({
+      path,
       kind: field,
       evidence: { from, to },
       at,
-    })),
-  );
-  await deps.write(noteCorrections(deps.db, first.draft.provenance.source, found));
+    }));
+    return [...kinds, ...proposedFinding(draft, proposals).map((each) => ({ path, at, ...each }))];
+  });
+  if (found.length > 0) await deps.write(noteCorrections(deps.db, first.draft.provenance.source, found));
 }
 
-function draftOf(row: EnemRow, links: InepLinks | null, hasPicture: (path: string) => boolean): DraftedRow {
-  return enemDraft(row, links ? linkFor(links, row) : null, hasPicture);
+function linkOf(row: EnemRow, links: InepLinks | null): InepLink | null {
+  return links ? linkFor(links, row) : null;
 }

@@ -18,11 +18,11 @@ import { AppError } from "#app/errors/app-error.ts";
 import { storedByPath } from "#app/queries/questions/storing.server.ts";
 import { freshCatalogue } from "../catalogue/fresh-catalogue.server.ts";
 import type { Deps } from "../deps.ts";
+import { isAccepted } from "./accepted-picture.server.ts";
 import { draftDigest } from "./draft-digest.server.ts";
 import { findDuplicates } from "./find-duplicates.server.ts";
 import { storeDrafts } from "./store-drafts.server.ts";
 import { type FileDraft, storeImportedPictures } from "./store-imported-pictures.server.ts";
-import { inspectPicture } from "./store-pictures.server.ts";
 
 export type ImportFormat = ForeignFormat | "farol";
 
@@ -175,7 +175,7 @@ async function foreignDrafts(
   const thisYear = new Date(deps.now() * 1000).getUTCFullYear();
   const isBroken = (path: string) => {
     const bytes = pictures.get(path);
-    return bytes !== undefined && inspectPicture(bytes) === null;
+    return bytes !== undefined && !isAccepted(bytes);
   };
   return questions.map((question) => {
     const count = (named.get(question.name) ?? 0) + 1;

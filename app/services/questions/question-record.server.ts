@@ -107,9 +107,10 @@ function placeOf(draft: QuestionDraft, ord: number, facets: Facets) {
 
 function sourceOf(draft: QuestionDraft, scope: RecordScope): QuestionRecord["source"] {
   const { statement, alternatives, quarantineReason, provenance } = draft;
+  const heldLetter = draft.status === "published" ? null : draft.key;
   const { ord, digest, importedBy, now: importedAt, revision } = scope;
   const origin = { ord, ...provenance, digest, importedBy, importedAt, revision };
-  return { ...origin, statement, alternatives, quarantineReason };
+  return { ...origin, statement, alternatives, quarantineReason, heldLetter };
 }
 
 function solutionOf(

@@ -106,7 +106,7 @@ function nextOf<Row>(rows: readonly Row[], cursorOf: (row: Row) => number): numb
   return rows.length > PAGE && last ? cursorOf(last) : null;
 }
 
-function auditedView(row: AuditedQuestion, catalogue: TopicCatalogue): AuditedView {
+export function auditedView(row: AuditedQuestion, catalogue: TopicCatalogue): AuditedView {
   const { counts } = countsOf(row);
   const chosen = Object.entries(counts).map(([letter, answers]) => ({ letter, answers }));
   return {

@@ -1,7 +1,8 @@
 import { AppError } from "#app/errors/app-error.ts";
 import { slug } from "#app/text/normalize.ts";
 import type { Deps } from "../deps.ts";
-import { extensionOf, inspectPicture, storePictures } from "./store-pictures.server.ts";
+import { acceptedPicture } from "./accepted-picture.server.ts";
+import { extensionOf, storePictures } from "./store-pictures.server.ts";
 
 /** Bytes. */
 const LARGEST = 2 * 1024 * 1024;
@@ -10,7 +11,7 @@ const LARGEST = 2 * 1024 * 1024;
 export async function storeDraftPicture(deps: Deps, folder: string, file: File): Promise<string> {
   if (file.size > LARGEST) throw new AppError("figure-too-large");
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const picture = inspectPicture(bytes);
+  const picture = await acceptedPicture(bytes);
   if (!picture) throw new AppError("figure-not-accepted");
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   const hash = Array.from(digest.slice(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");

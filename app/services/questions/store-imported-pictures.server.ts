@@ -1,8 +1,9 @@
 import { missingPictures, picturePathsOf } from "#app/domain/questions/draft/draft-pictures.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import type { Deps } from "../deps.ts";
+import { isAccepted } from "./accepted-picture.server.ts";
 import { readPictures } from "./read-pictures.server.ts";
-import { inspectPicture, storePictures } from "./store-pictures.server.ts";
+import { storePictures } from "./store-pictures.server.ts";
 
 export type FileDraft = { fileName: string; name: string; line: number; draft: QuestionDraft };
 
@@ -20,7 +21,7 @@ export async function storeImportedPictures(
   const stored = await readPictures(deps, all);
   const files = picturePathsOf(all).flatMap((path) => {
     const bytes = stored.has(path) ? undefined : pictures.get(path);
-    return bytes && inspectPicture(bytes) ? [{ path, bytes }] : [];
+    return bytes && isAccepted(bytes) ? [{ path, bytes }] : [];
   });
   for (let start = 0; start < files.length && !dryRun; start += BATCH)
     await storePictures(deps, files.slice(start, start + BATCH));

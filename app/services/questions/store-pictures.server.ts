@@ -1,30 +1,9 @@
-import { imageSize } from "image-size";
 import { storedPictures, storePictureRows } from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "../deps.ts";
+import { acceptedPicture, PICTURE_TYPES } from "./accepted-picture.server.ts";
 
 /** The path its questions name it by, and its bytes. */
 export type PictureFile = { path: string; bytes: Uint8Array };
-
-const TYPES: Readonly<Record<string, string>> = {
-  png: "image/png",
-  jpg: "image/jpeg",
-  gif: "image/gif",
-  webp: "image/webp",
-  svg: "image/svg+xml",
-};
-const LARGEST_SIDE = 10_000;
-
-/** Type and size by content, not by name; null if it is no supported picture. */
-export function inspectPicture(bytes: Uint8Array): { type: string; width: number; height: number } | null {
-  try {
-    const { width, height, type } = imageSize(bytes);
-    const mime = TYPES[type ?? ""];
-    if (!mime || !(width > 0 && height > 0) || width > LARGEST_SIDE || height > LARGEST_SIDE) return null;
-    return { type: mime, width: Math.round(width), height: Math.round(height) };
-  } catch {
-    return null;
-  }
-}
 
 /** Stores new pictures under the hash of their bytes, and their paths. */
 export async function storePictures(
@@ -36,12 +15,13 @@ export async function storePictures(
   const [known] = await deps.read(storedPictures(deps.db, paths));
   const keyByPath = new Map(known.map((picture) => [picture.path, picture.key]));
   const rows: Parameters<typeof storePictureRows>[1] = [];
-  for (const { path, bytes } of files) {
-    const picture = inspectPicture(bytes);
-    if (!picture) {
+  for (const { path, bytes: given } of files) {
+    const accepted = await acceptedPicture(given);
+    if (!accepted) {
       refused.push(path);
       continue;
     }
+    const { bytes, ...picture } = accepted;
     const key = await contentKey(bytes, picture.type);
     if (keyByPath.get(path) === key) continue;
     await deps.files.put(`imagens/${key}`, bytes, picture.type);
@@ -57,7 +37,7 @@ async function contentKey(bytes: Uint8Array, type: string): Promise<string> {
   return `${hex}.${extensionOf(type)}`;
 }
 
-/** The file extension of a type of inspectPicture. */
+/** The file extension of a type of acceptedPicture. */
 export function extensionOf(type: string): string {
-  return Object.entries(TYPES).find(([, mime]) => mime === type)?.[0] ?? "bin";
+  return Object.entries(PICTURE_TYPES).find(([, mime]) => mime === type)?.[0] ?? "bin";
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { basename, join, relative, sep } from "node:path";
+import { basename, join, relative, resolve, sep } from "node:path";
+import { filesOfLayout, isQuestionFile, layoutPath } from "#app/domain/questions/enem/folder-layout.ts";
 import { formatReport } from "#app/domain/questions/enem/format-report.ts";
 import { readInepLinks } from "#app/domain/questions/enem/inep-link.ts";
 import { readItemFile } from "#app/domain/questions/enem/item-file.ts";
@@ -23,19 +24,49 @@ async function readText(path: string): Promise<string> {
   return readFile(path, "utf8");
 }
 
-/** A folder of pictures by their path below it, "/" between the parts. */
-function pictureFolder(folder: string | undefined): PictureFolder {
-  if (folder === undefined) return { has: () => false, read: () => Promise.reject(new Error("no folder")) };
-  if (!existsSync(folder) || !statSync(folder).isDirectory())
-    throw new UsageError(`Pasta de imagens não encontrada: ${folder}`);
-  const files = new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => {
-        const path = join(entry.parentPath, entry.name);
-        return [relative(folder, path).split(sep).join("/"), path];
-      }),
-  );
+function isFolder(path: string): boolean {
+  return existsSync(path) && statSync(path).isDirectory();
+}
+
+/** Paths of a folder's files, "/" between the parts. */
+function filesIn(folder: string): { path: string; file: string }[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      return { file, path: relative(folder, file).split(sep).join("/") };
+    });
+}
+
+type FileMap = Map<string, string>;
+
+/** The exams of the paths: files, or folders in the public API's layout, whose pictures are added to `pictures`. */
+async function readExams(paths: readonly string[], pictures: FileMap) {
+  const files = [];
+  const questions = [];
+  for (const path of paths) {
+    if (!isFolder(path)) {
+      files.push({ name: basename(path), text: await readText(path) });
+      continue;
+    }
+    // The folder may be a year's own, so its name counts.
+    const whole = resolve(path);
+    const found = filesIn(whole).flatMap(({ file }) => {
+      const place = layoutPath(file.split(sep).join("/"));
+      return place === null ? [] : [{ file, place }];
+    });
+    const own = found.filter(({ place }) => isQuestionFile(place));
+    if (own.length === 0)
+      throw new UsageError(
+        `Nenhuma questão na pasta ${path}: espera-se <ano>/questions/<número>/details.json`,
+      );
+    for (const { file, place } of own) questions.push({ path: place, text: await readText(file) });
+    for (const { file, place } of found) if (!isQuestionFile(place)) pictures.set(place, file);
+  }
+  return [...files, ...filesOfLayout(questions)];
+}
+
+function picturesOf(files: FileMap): PictureFolder {
   return {
     has: (path) => files.has(path),
     read: async (path) => new Uint8Array(await readFile(files.get(path) ?? path)),
@@ -69,15 +100,18 @@ export async function importEnemCommand(
   const { deps } = platform;
   const itemFiles = options.items ?? [];
   if (paths.length === 0 && itemFiles.length === 0)
-    throw new UsageError("Diga quais arquivos importar: import enem prova.jsonl …");
-  const files = [];
-  for (const path of paths) files.push({ name: basename(path), text: await readText(path) });
+    throw new UsageError("Diga o que importar: import enem prova.jsonl … ou import enem PASTA");
+  const pictures: FileMap = new Map();
+  if (options.images !== undefined) {
+    if (!isFolder(options.images)) throw new UsageError(`Pasta de imagens não encontrada: ${options.images}`);
+    for (const { path, file } of filesIn(options.images)) pictures.set(path, file);
+  }
+  const files = await readExams(paths, pictures);
   const links = options.inep === undefined ? null : readInepLinks(await readText(options.inep));
-  const pictures = pictureFolder(options.images);
   const report = await importEnem(deps, {
     files,
     links,
-    pictures,
+    pictures: picturesOf(pictures),
     dryRun: options.dryRun,
     importedBy: "linha de comando",
   });

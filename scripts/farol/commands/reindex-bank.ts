@@ -1,14 +1,17 @@
 import { redrawTexts } from "#app/services/questions/redraw-texts.server.ts";
 import { reindexBank } from "#app/services/questions/reindex-bank.server.ts";
+import { reviewExams } from "#app/services/questions/review-exams.server.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 
-/** `bank reindex`: rewrites rendered texts, words and tokens after an upgrade. Resumes after an interruption. */
+/** `bank reindex`: rewrites texts, words and tokens, and judges statements, after an upgrade. Resumes after an interruption. */
 export async function reindexBankCommand({ deps }: Platform, force: boolean): Promise<string> {
   const started = performance.now();
   const { texts } = await redrawTexts(deps, { force });
   const { questions } = await reindexBank(deps, { force });
-  if (questions + texts === 0) return "Os textos e os índices da busca já estão na versão atual.";
+  const { held } = await reviewExams(deps, { force });
+  if (questions + texts + held === 0) return "Os textos e os índices da busca já estão na versão atual.";
   const seconds = Math.round((performance.now() - started) / 1000);
-  const [drawn, indexed] = [texts, questions].map((count) => count.toLocaleString("pt-BR"));
-  return `${drawn} textos desenhados e ${indexed} questões indexadas de novo em ${seconds} s`;
+  const [drawn, indexed, left] = [texts, questions, held].map((count) => count.toLocaleString("pt-BR"));
+  const review = held > 0 ? `; ${left} sem contexto foram para a quarentena` : "";
+  return `${drawn} textos desenhados e ${indexed} questões indexadas de novo em ${seconds} s${review}`;
 }

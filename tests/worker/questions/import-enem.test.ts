@@ -136,11 +136,11 @@ describe("a picture that was not supplied", () => {
     expect(await statusOfPage(row)).toBe(200);
   });
 
-  it("counts as not supplied where its file is no picture", async () => {
+  it("is named where its file is no picture", async () => {
     const row = withPicture(21);
     const page = new TextEncoder().encode("<!doctype html><script>alert(1)</script>");
     const report = await imported([row], { pictures: { "2023/questions/21/figura.svg": page } });
-    expect(report.reasons[0]?.reason).toMatch(/^imagem não fornecida/);
+    expect(report.reasons[0]?.reason).toMatch(/^imagem em formato não aceito/);
     expect(await statusOfPage(row)).toBe(404);
   });
 

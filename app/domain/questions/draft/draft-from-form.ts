@@ -19,7 +19,7 @@ const statuses: readonly QuestionStatus[] = ["published", "annulled", "quarantin
 
 type ReadField = (name: DraftInput) => string;
 
-const faultTexts: Readonly<Record<Fault, string>> = {
+export const faultTexts: Readonly<Record<Fault, string>> = {
   "no-statement": "Escreva o enunciado.",
   "too-long": "O texto pode ter até 60.000 caracteres.",
   "no-alternatives": "Uma questão objetiva tem pelo menos duas alternativas.",

@@ -7,8 +7,8 @@ const shown =
 const inHtml = /<img\b[^>]{0,300}?\bsrc\s*=\s*["'“”]?([^"'“”\s>]{1,500})[^>]{0,300}>/gi;
 /** An enem.dev picture as a link target or in the text: needed as well. */
 const linked =
-  /(?<!!)\[[^\]]{0,300}\]\((https?:\/\/enem\.dev\/[^\s)]{1,300}\.(?:png|jpe?g|gif|svg|webp))\)/gi;
-const named = /(?<!\]\(\s{0,9}<?)https?:\/\/enem\.dev\/[^\s)"<>]{1,300}\.(?:png|jpe?g|gif|svg|webp)/gi;
+  /(?<!!)\[[^\]]{0,300}\]\((https?:\/\/enem\.dev\/[^\s)]{1,300}\.(?:png|jpe?g|gif|svg|webp|bmp))\)/gi;
+const named = /(?<!\]\(\s{0,9}<?)https?:\/\/enem\.dev\/[^\s)"<>]{1,300}\.(?:png|jpe?g|gif|svg|webp|bmp)/gi;
 
 export type TextWithPictures = {
   text: string;

@@ -1,3 +1,4 @@
+import { isDescribed, readDescribed } from "#app/domain/questions/enem/read-described.ts";
 import { readExtraction, readLegendas } from "#app/domain/questions/enem/read-other-schemas.ts";
 import { readProvas } from "#app/domain/questions/enem/read-provas.ts";
 import { objectOf } from "#app/domain/questions/enem/read-value.ts";
@@ -13,6 +14,7 @@ export function rowOf(value: unknown, place: RecordPlace): ParsedRow {
   const fields = objectOf(value);
   if (!fields) return { ok: false, reason: "não é um objeto JSON" };
   if (!isQuestionOnly(fields)) return readProvas(fields, place);
+  if (isDescribed(fields)) return readDescribed(fields, place);
   return "options" in fields || "original_question" in fields
     ? readLegendas(fields, place)
     : readExtraction(fields, place);

@@ -1,3 +1,5 @@
+import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
+import { contextReason } from "#app/domain/questions/context/unseen-context.ts";
 import type { AlternativeDraft } from "#app/domain/questions/draft.ts";
 import { mostCharacters } from "#app/domain/questions/enem/build-statement.ts";
 import type { KeyDecision } from "#app/domain/questions/enem/decide-key.ts";
@@ -6,10 +8,13 @@ import type { EnemRow } from "#app/domain/questions/enem/row.ts";
 
 export type Findings = {
   row: EnemRow;
+  subject: SubjectSlug;
   statement: string;
   alternatives: readonly AlternativeDraft[];
   key: KeyDecision;
   missingPictures: readonly string[];
+  /** Supplied in a format that cannot be stored. */
+  refusedPicture: string | null;
 };
 
 const mostAlternatives = 5;
@@ -24,7 +29,8 @@ export function quarantineReason(findings: Findings): string | null {
     key.problem ??
     problemWithPictures(findings) ??
     problemWithContent(findings) ??
-    (row.source === "enem-extracao" ? "extração automática não conferida" : null)
+    (row.source === "enem-extracao" ? "extração automática não conferida" : null) ??
+    contextReason(findings)
   );
 }
 
@@ -47,7 +53,8 @@ function problemWithAlternatives({ row, alternatives }: Findings): string | null
   return empty === -1 ? null : `alternativa sem texto nem imagem: ${listLetterAt(empty)}`;
 }
 
-function problemWithPictures({ missingPictures }: Findings): string | null {
+function problemWithPictures({ missingPictures, refusedPicture }: Findings): string | null {
+  if (refusedPicture !== null) return `imagem em formato não aceito: ${refusedPicture}`;
   const [first] = missingPictures;
   if (first === undefined) return null;
   const others = missingPictures.length - 1;

@@ -41,7 +41,7 @@ export function readExtraction(fields: JsonObject, place: RecordPlace): ParsedRo
 
 type Particular = Pick<EnemRow, "source" | "alternatives" | "pictures" | "defect">;
 
-function otherRow(fields: JsonObject, place: RecordPlace, particular: Particular): ParsedRow {
+export function otherRow(fields: JsonObject, place: RecordPlace, particular: Particular): ParsedRow {
   const id = textValueOf(fields.id).trim();
   const year = yearOf(fields.exam ?? fields.year, [id, place.fileName]);
   if (year === null) return { ok: false, reason: "sem o ano da prova" };
@@ -52,7 +52,7 @@ function otherRow(fields: JsonObject, place: RecordPlace, particular: Particular
     question === "" && textValueOf(fields.context) === "" ? textValueOf(fields.original_question) : "";
   const row: EnemRow = {
     ...particular,
-    path: identity(id, particular.source, place),
+    path: identity(id, { source: particular.source, year }, place),
     year,
     index,
     language: null,
@@ -64,9 +64,14 @@ function otherRow(fields: JsonObject, place: RecordPlace, particular: Particular
   return { ok: true, row };
 }
 
-/** Ids with labels are unique; an extraction repeats "QUESTãO 01" per language, so its position counts. */
-function identity(id: string, source: EnemRow["source"], place: RecordPlace): string {
-  return id && source === "enem-legendas" ? id : `${place.fileName}#${place.ordinal}`;
+/** Ids with labels are unique, with figures within a year; an extraction repeats "QUESTãO 01" per language, so its position counts. */
+function identity(
+  id: string,
+  { source, year }: Pick<EnemRow, "source" | "year">,
+  place: RecordPlace,
+): string {
+  const prefix = source === "enem-descricoes" ? `${year}/` : "";
+  return id && source !== "enem-extracao" ? `${prefix}${id}` : `${place.fileName}#${place.ordinal}`;
 }
 
 function picturesOf(value: unknown): string[] {

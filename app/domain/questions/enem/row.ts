@@ -3,8 +3,8 @@ import type { InepItem, QuestionDraft } from "#app/domain/questions/draft.ts";
 export type EnemArea = InepItem["area"];
 export type EnemLanguage = NonNullable<QuestionDraft["language"]>;
 
-/** enem-provas (enem.dev), enem-legendas (`options`, `label`), enem-extracao (machine extraction without official key). */
-type EnemSource = "enem-provas" | "enem-legendas" | "enem-extracao";
+/** enem-provas (enem.dev), -legendas (`options`, `label`), -descricoes (`figures`, `description`), -extracao (by machine, no official key). */
+type EnemSource = "enem-provas" | "enem-legendas" | "enem-descricoes" | "enem-extracao";
 
 export type RowAlternative = {
   /** A–Z, or null. */

@@ -4,12 +4,17 @@ import { buildStatement, mostCharacters } from "#app/domain/questions/enem/build
 import { decideKey, type KeyDecision } from "#app/domain/questions/enem/decide-key.ts";
 import { difficultyOf } from "#app/domain/questions/enem/difficulty-of.ts";
 import { areaAt, areaOfDiscipline, dayOf } from "#app/domain/questions/enem/exam-layout.ts";
-import { guessTopics } from "#app/domain/questions/enem/guess-topics.ts";
 import type { InepLink } from "#app/domain/questions/enem/inep-link.ts";
 import { quarantineReason } from "#app/domain/questions/enem/quarantine-reason.ts";
-import type { EnemArea, EnemRow } from "#app/domain/questions/enem/row.ts";
+import type { EnemRow } from "#app/domain/questions/enem/row.ts";
 import { subjectOfQuestion } from "#app/domain/questions/enem/subject-of-question.ts";
 import { searchable } from "#app/domain/questions/enem/term-score.ts";
+import {
+  type ClassifiedQuestion,
+  chosenTopics,
+  classifyQuestion,
+  type TopicProposal,
+} from "#app/domain/questions/topics/classify-question.ts";
 
 /** A value INEP corrects; `from` is null where the source has none. */
 export type Correction = { field: "key" | "area"; from: string | null; to: string };
@@ -18,16 +23,23 @@ export type DraftedRow = {
   draft: QuestionDraft;
   corrections: Correction[];
   quarantine: string | null;
+  /** Of a question without a sure topic. */
+  proposals: TopicProposal[];
 };
+
+const topicOfLanguage = { ingles: "Reading Comprehension", espanhol: "Comprensión Lectora" } as const;
+
+export type PathTest = (path: string) => boolean;
 
 /** Version of the reading rules, in the provenance. */
 const version = "1";
 
-/** INEP's key and area win; else the number gives the area (no error in 2,380 questions). `hasPicture`: file supplied. */
+/** INEP's key and area win; else the number gives the area (no error in 2,380 questions). `refusesPicture`: supplied, but no picture. */
 export function enemDraft(
   row: EnemRow,
   link: InepLink | null,
-  hasPicture: (path: string) => boolean,
+  hasPicture: PathTest,
+  refusesPicture: PathTest = () => false,
 ): DraftedRow {
   const key = decideKey(row, link);
   const built = buildAlternatives(row);
@@ -38,9 +50,20 @@ export function enemDraft(
     ...built.unreadable,
     ...paths.filter((path) => !hasPicture(path)),
   ];
+  const refusedPicture = paths.find(refusesPicture) ?? null;
   const { alternatives } = built;
-  const quarantine = quarantineReason({ row, statement, alternatives, key, missingPictures });
   const area = link?.area ?? areaAt(row.year, row.index) ?? areaOfDiscipline(row.discipline) ?? "LC";
+  const { proposals, ...classes } = classified(row, {
+    area,
+    skill: link?.skill ?? null,
+    itemCode: link?.itemCode ?? null,
+    statement,
+    alternatives,
+    key: key.key,
+  });
+  const { subject } = classes;
+  const pictures = { missingPictures, refusedPicture };
+  const quarantine = quarantineReason({ row, subject, statement, alternatives, key, ...pictures });
   const draft: QuestionDraft = {
     institution: "ENEM",
     exam: {
@@ -50,7 +73,7 @@ export function enemDraft(
       booklet: link?.booklet ? "azul" : null,
     },
     number: row.index,
-    ...classified(row, area, link?.skill ?? null),
+    ...classes,
     kind: "single-choice",
     difficulty: difficultyOf(link?.b ?? null),
     statement,
@@ -64,7 +87,7 @@ export function enemDraft(
     inep: link ? inepItem(link) : null,
     provenance: { source: row.source, path: row.path, version },
   };
-  return { draft, corrections: correctionsOf(row, key, link), quarantine };
+  return { draft, corrections: correctionsOf(row, key, link), quarantine, proposals };
 }
 
 function statusOf(quarantine: string | null, key: KeyDecision): QuestionStatus {
@@ -80,13 +103,20 @@ function correctionsOf(row: EnemRow, key: KeyDecision, link: InepLink | null): C
   return corrections;
 }
 
-function classified(row: EnemRow, area: EnemArea, skill: number | null) {
+type Classes = Pick<QuestionDraft, "subject" | "topics" | "language"> & { proposals: TopicProposal[] };
+
+/** Foreign languages test only reading. Without a sure topic, words and skill give the subject, and there are proposals. */
+function classified(row: EnemRow, question: ClassifiedQuestion): Classes {
+  const { area, skill } = question;
   const language = area === "LC" ? row.language : null;
+  if (language) return { subject: language, topics: [topicOfLanguage[language]], language, proposals: [] };
+  const { subject: sure, ...chosen } = chosenTopics(classifyQuestion(question));
+  if (sure) return { subject: sure, language, ...chosen };
   const context = searchable(row.context.slice(0, mostCharacters));
   const texts = [row.introduction, ...row.alternatives.map(({ text }) => text)];
-  const questionText = searchable(texts.join("\n").slice(0, mostCharacters));
-  const subject = subjectOfQuestion({ area, language, skill, context, asked: questionText });
-  return { subject, topics: guessTopics(subject, context, questionText), language };
+  const asked = searchable(texts.join("\n").slice(0, mostCharacters));
+  const subject = subjectOfQuestion({ area, language, skill, context, asked });
+  return { subject, language, ...chosen };
 }
 
 function inepItem({ itemCode, area, skill, a, b, c }: InepLink) {

@@ -1,9 +1,17 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { holdsBack } from "#app/domain/questions/findings.ts";
 import { paths } from "#app/paths.ts";
 import type { FindingView } from "#app/services/questions/read-bank-audit.server.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
 import { AuditedCard } from "./audited-question.tsx";
+import { HELD_FORM } from "./held-bar.tsx";
+
+const settling = { intent: "settle", label: "Está em ordem" };
+const decisions = [
+  { intent: "release", label: "Publicar" },
+  { intent: "reject", label: "Recusar" },
+];
 
 /** Evidence in words. */
 function EvidenceText({ finding }: { finding: FindingView }) {
@@ -15,7 +23,8 @@ function EvidenceText({ finding }: { finding: FindingView }) {
         {kind === "area" && area && <span className="font-normal text-muted"> (hoje: {area})</span>}
       </p>
     );
-  if (kind === "quarantined") return <p className="font-semibold break-words">{evidence.reason}</p>;
+  if (holdsBack(kind)) return <p className="font-semibold break-words">{evidence.reason}</p>;
+  if (kind === "topic") return <p className="font-semibold">Sem assunto: há propostas por confirmar</p>;
   if (kind === "annulled") return <p className="font-semibold">Anulada, sem resposta certa</p>;
   if (kind === "picture")
     return <p className="font-semibold break-all">{(evidence.pictures ?? []).join(", ")}</p>;
@@ -30,11 +39,19 @@ function EvidenceText({ finding }: { finding: FindingView }) {
   );
 }
 
+/** A question out of the bank is published or refused; other findings are only marked as fine. */
 export function FindingItem({ finding }: { finding: FindingView }) {
   const { kind, at, heading } = finding;
   const busy = useNavigation().state !== "idle";
+  const held = holdsBack(kind);
   return (
     <li className="card p-4">
+      {held && (
+        <label className="mb-2 flex min-h-11 items-center gap-2 text-sm text-muted">
+          <input type="checkbox" form={HELD_FORM} name="code" value={heading.code} />
+          Marcar {heading.code}
+        </label>
+      )}
       <EvidenceText finding={finding} />
       <p className="mt-1 text-sm text-muted">
         Achado em <time dateTime={new Date(at * 1000).toISOString()}>{formatDateTime(at)}</time>
@@ -44,16 +61,19 @@ export function FindingItem({ finding }: { finding: FindingView }) {
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="code" value={heading.code} />
         <ButtonLink to={paths.editQuestion(heading.code)}>Abrir no editor</ButtonLink>
-        <Button
-          type="submit"
-          look="quiet"
-          name="intent"
-          value="settle"
-          disabled={busy}
-          aria-label={`Está em ordem: ${heading.code}`}
-        >
-          Está em ordem
-        </Button>
+        {(held ? decisions : [settling]).map(({ intent, label }) => (
+          <Button
+            key={intent}
+            type="submit"
+            look="quiet"
+            name="intent"
+            value={intent}
+            disabled={busy}
+            aria-label={`${label}: ${heading.code}`}
+          >
+            {label}
+          </Button>
+        ))}
       </Form>
     </li>
   );

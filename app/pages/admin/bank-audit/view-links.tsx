@@ -25,10 +25,21 @@ export const auditViews: Readonly<Record<BankAuditView, { label: string; intro: 
     intro: "A fonte dizia uma área e o arquivo do INEP, outra. Vale a do INEP.",
     empty: "Nenhuma área da fonte discorda do arquivo do INEP.",
   },
+  topic: {
+    label: "Sem assunto certo",
+    intro: "A classificação só tem propostas. Em Classificar, uma tecla confirma a de cada questão.",
+    empty: "Nenhuma questão espera um assunto.",
+  },
   annulled: {
     label: "Anuladas",
     intro: "Questões sem resposta certa. Quem já as tinha respondido conta como acerto.",
     empty: "Nenhuma questão anulada para conferir.",
+  },
+  context: {
+    label: "Contexto que falta",
+    intro:
+      "Fora do ar porque o enunciado parte de um texto ou de uma figura que não mostra. Publique as que se entendem assim; recuse as que perderam o texto.",
+    empty: "Nenhum enunciado espera o seu contexto.",
   },
   quarantined: {
     label: "Em quarentena",

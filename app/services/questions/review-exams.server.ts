@@ -1,0 +1,68 @@
+import { institutionOf } from "#app/domain/catalogue/institutions.ts";
+import { contextReason } from "#app/domain/questions/context/unseen-context.ts";
+import { draftFromRow } from "#app/domain/questions/draft/draft-from-row.ts";
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { reclassified } from "#app/domain/questions/topics/classify-question.ts";
+import { proposedFinding } from "#app/domain/questions/topics/proposed-finding.ts";
+import { shownExamDrafts } from "#app/queries/questions/drafts.server.ts";
+import { noteCorrections } from "#app/queries/questions/storing.server.ts";
+import type { Deps } from "../deps.ts";
+import { type BankWorkOptions, doBankWork } from "./bank-work.server.ts";
+import { STORE_BATCH, storeQuestions } from "./store-questions.server.ts";
+
+/** Changes with the rule about context or the classification: the bank is reviewed again. */
+const REVIEW_VERSION = 1;
+
+type Reviewed = { draft: QuestionDraft; proposals: ReturnType<typeof reclassified>["proposals"] };
+
+/**
+ * Judges imported ENEM questions by today's rules: those without their context are quarantined, topics are chosen again,
+ * doubtful ones wait in the queue. Edited questions stay. Returns how many were quarantined.
+ */
+export async function reviewExams(deps: Deps, options: BankWorkOptions = {}): Promise<{ held: number }> {
+  let held = 0;
+  const enem = institutionOf("ENEM")?.id ?? 0;
+  await doBankWork(
+    deps,
+    {
+      name: "review",
+      version: REVIEW_VERSION,
+      batch: async (after, place) => {
+        const [rows] = await deps.read(shownExamDrafts(deps.db, enem, after, STORE_BATCH));
+        const last = rows.at(-1)?.ord;
+        if (last === undefined) return null;
+        const reviewed = rows.map((row) => review(draftFromRow(row, deps.catalogue.current())));
+        for (const source of new Set(reviewed.map(({ draft }) => draft.provenance.source))) {
+          const own = reviewed.filter(({ draft }) => draft.provenance.source === source);
+          await storeQuestions(
+            deps,
+            own.map(({ draft }) => draft),
+            { importedBy: "manutenção" },
+          );
+          await noteProposals(deps, source, own);
+        }
+        held += reviewed.filter(({ draft }) => draft.status === "quarantined").length;
+        await deps.write(place(last));
+        return { rows: rows.length, last };
+      },
+    },
+    options,
+  );
+  return { held };
+}
+
+/** Only what INEP's item places in an area is classified again. */
+function review(draft: QuestionDraft): Reviewed {
+  const quarantineReason = contextReason(draft);
+  const { proposals, ...classes } = reclassified(draft);
+  const status = quarantineReason === null ? draft.status : ("quarantined" as const);
+  return { draft: { ...draft, ...classes, status, quarantineReason }, proposals };
+}
+
+async function noteProposals(deps: Deps, source: string, reviewed: readonly Reviewed[]): Promise<void> {
+  const at = deps.now();
+  const found = reviewed.flatMap(({ draft, proposals }) =>
+    proposedFinding(draft, proposals).map((each) => ({ path: draft.provenance.path, at, ...each })),
+  );
+  if (found.length > 0) await deps.write(noteCorrections(deps.db, source, found));
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from "node:fs";
+import { generalTopics } from "#app/domain/catalogue/general-topics.ts";
+import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
+import {
+  artsTerms,
+  geographyTerms,
+  historyTerms,
+  philosophyTerms,
+  portugueseTerms,
+  sociologyTerms,
+} from "#app/domain/questions/enem/topic-words-humanities.ts";
+import {
+  biologyTerms,
+  chemistryTerms,
+  mathematicsTerms,
+  physicsTerms,
+} from "#app/domain/questions/enem/topic-words-sciences.ts";
+import { termStem } from "#app/domain/questions/topics/topic-features.ts";
+
+type Terms = readonly (readonly [string, string])[];
+
+const chosenTerms: Partial<Record<SubjectSlug, Terms>> = {
+  matematica: mathematicsTerms,
+  fisica: physicsTerms,
+  quimica: chemistryTerms,
+  biologia: biologyTerms,
+  historia: historyTerms,
+  geografia: geographyTerms,
+  filosofia: philosophyTerms,
+  sociologia: sociologyTerms,
+  portugues: portugueseTerms,
+  artes: artsTerms,
+};
+
+/** By topic id: stems of its name and of the terms people search it by, worth less where many topics share them; chosen terms in full. */
+export function lexiconOf(rarity: (word: string) => number): Map<number, Map<string, number>> {
+  const searched = new Map<number, Set<string>>();
+  const chosen = new Map<number, Set<string>>();
+  for (const [subject, terms] of Object.entries(chosenTerms) as [SubjectSlug, Terms][]) {
+    const ids = new Map(Object.values(generalTopics[subject]).map(([id, name]) => [name as string, id]));
+    for (const [name, id] of ids) searched.set(id, stemsIn([name, ...searchTerms(subject, name)]));
+    for (const [name, list] of terms) {
+      const words = list
+        .replaceAll("*", "")
+        .split(/\s+/)
+        .map((term) => term.replaceAll("_", " "));
+      chosen.set(ids.get(name) ?? 0, stemsIn(words));
+    }
+  }
+  const shared = new Map<string, number>();
+  for (const stems of searched.values())
+    for (const stem of stems) shared.set(stem, (shared.get(stem) ?? 0) + 1);
+  return new Map(
+    [...searched].map(([id, stems]) => {
+      const weights = new Map<string, number>();
+      for (const stem of stems) weights.set(stem, rarity(stem) / Math.sqrt(shared.get(stem) ?? 1));
+      for (const stem of chosen.get(id) ?? []) weights.set(stem, (weights.get(stem) ?? 0) + rarity(stem));
+      return [id, weights];
+    }),
+  );
+}
+
+function stemsIn(terms: readonly string[]): Set<string> {
+  return new Set(terms.flatMap((term) => termStem(term) ?? []));
+}
+
+function searchTerms(subject: SubjectSlug, topic: string): string[] {
+  const file = `content/search-terms/${subject}.txt`;
+  if (!existsSync(file)) return [];
+  const line = readFileSync(file, "utf8")
+    .split("\n")
+    .find((each) => each.startsWith(`${topic}:`));
+  return line?.slice(topic.length + 1).split(";") ?? [];
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { subjectNames } from "#app/domain/catalogue/subjects.ts";
+import {
+  chosenTopics,
+  classifyQuestion,
+  reclassified,
+  type TopicProposal,
+} from "#app/domain/questions/topics/classify-question.ts";
+import { itemTopics } from "#app/domain/questions/topics/item-topics.ts";
+import { proposedFinding } from "#app/domain/questions/topics/proposed-finding.ts";
+import { stemsOf, termStem } from "#app/domain/questions/topics/topic-features.ts";
+import { givenDraft } from "#tests/unit/exchange/given-draft.ts";
+import { type Drafted, draftAll, hasSharedExams, readLinks, withoutExams } from "../enem/shared-exams.ts";
+
+const nameOf = ({ subject, topic }: TopicProposal) => `${subjectNames[subject]}: ${topic}`;
+
+describe("the topic of a question", () => {
+  it("is the label of its item, where there is one", () => {
+    const [[itemCode = 0] = []] = itemTopics();
+    const question = { area: "MT", skill: 1, itemCode, statement: "", alternatives: [], key: null } as const;
+    const { isSure, proposals } = classifyQuestion(question);
+    expect(isSure).toBe(true);
+    expect(proposals.map(({ id, confidence }) => [id, confidence])).toEqual(
+      itemTopics()
+        .get(itemCode)
+        ?.map((id) => [id, 1]),
+    );
+  });
+
+  it("is found by its words, and is doubtful where they say nothing", () => {
+    const about = (statement: string) =>
+      classifyQuestion({
+        area: "MT",
+        skill: null,
+        itemCode: null,
+        statement,
+        alternatives: [{ text: "1/2" }],
+        key: "A",
+      });
+    const sure = about(
+      "Um dado é lançado duas vezes ao acaso. Qual é a probabilidade de sair o mesmo número?",
+    );
+    expect(sure).toMatchObject({ isSure: true, proposals: [{ topic: "Probabilidade" }, {}, {}, {}, {}] });
+    expect(chosenTopics(sure)).toMatchObject({
+      subject: "matematica",
+      topics: ["Probabilidade"],
+      proposals: [],
+    });
+    const doubtful = about("Qual é o valor?");
+    expect(doubtful.isSure).toBe(false);
+    expect(chosenTopics(doubtful)).toMatchObject({ topics: [], proposals: doubtful.proposals });
+    const [best] = doubtful.proposals;
+    expect(proposedFinding({ status: "published", topics: [] }, doubtful.proposals)).toMatchObject([
+      { kind: "topic", evidence: { topics: [{ id: best?.id }, {}, {}, {}, {}] } },
+    ]);
+    expect(proposedFinding({ status: "quarantined", topics: [] }, doubtful.proposals)).toEqual([]);
+    expect(proposedFinding({ status: "published", topics: ["Médias"] }, doubtful.proposals)).toEqual([]);
+  });
+
+  it("stays as it is without an item of INEP's, and in a foreign language", () => {
+    const kept = { subject: "ingles", topics: ["Reading Comprehension"] } as const;
+    expect(reclassified(givenDraft({ ...kept, topics: [...kept.topics], inep: null }))).toEqual({
+      ...kept,
+      proposals: [],
+    });
+  });
+
+  it("goes by stems and pairs of neighbours", () => {
+    expect(stemsOf("Leis de Newton: 3 leis")).toEqual(["lei", "lei newton", "newton", "newton lei", "lei"]);
+    expect([termStem("plano de saúde"), termStem("de"), termStem("Óptica")]).toEqual([
+      "plano saude",
+      null,
+      "optica",
+    ]);
+  });
+});
+
+describe.skipIf(!hasSharedExams)(`the 300 labelled ENEM questions ${withoutExams}`, () => {
+  it("get the right topic nine times in ten where the classification is sure", () => {
+    const labels = new Map(
+      readFileSync("tests/labels/enem-topics.txt", "utf8")
+        .split("\n")
+        .filter((line) => line !== "" && !line.startsWith("#"))
+        .map((line) => line.split(" | "))
+        .map(([code, topics = ""]) => [Number(code), topics.split("; ")] as const),
+    );
+    expect([...labels.keys()].filter((code) => itemTopics().has(code))).toEqual([]);
+    const judged = draftAll(readLinks(), () => true).flatMap(({ draft }: Drafted) => {
+      const accepted = labels.get(draft.inep?.itemCode ?? -1);
+      if (!accepted || !draft.inep) return [];
+      const own = { ...draft, ...draft.inep };
+      const { proposals, isSure } = classifyQuestion(own);
+      const names = draft.language
+        ? [`${subjectNames[draft.subject]}: ${draft.topics[0]}`]
+        : proposals.map(nameOf);
+      return [{ area: draft.inep.area, accepted, names, sure: isSure || draft.language !== null }];
+    });
+    for (const area of ["all", "MT", "CN", "CH", "LC"]) {
+      const own = judged.filter((each) => area === "all" || each.area === area);
+      const sure = own.filter((each) => each.sure);
+      const right = (some: typeof own, most: number) =>
+        some.filter(({ accepted, names }) => names.slice(0, most).some((name) => accepted.includes(name)))
+          .length;
+      const share = (count: number, of: number) => (count / Math.max(of, 1)).toFixed(3);
+      console.log(
+        `topics ${area}: ${own.length} questions, sure of ${share(sure.length, own.length)}, precision ${share(right(sure, 1), sure.length)}; first proposal right ${share(right(own, 1), own.length)}, one of three ${share(right(own, 3), own.length)}`,
+      );
+      if (area !== "all") continue;
+      expect(right(sure, 1) / sure.length).toBeGreaterThanOrEqual(0.9);
+      expect(sure.length / own.length).toBeGreaterThanOrEqual(0.35);
+      expect(right(own, 3) / own.length).toBeGreaterThanOrEqual(0.85);
+    }
+    const confused = judged.filter(({ sure, accepted, names }) => sure && !accepted.includes(names[0] ?? ""));
+    console.log(confused.map(({ accepted, names }) => `${names[0]} for ${accepted.join(" or ")}`).join("\n"));
+  }, 60_000);
+});
