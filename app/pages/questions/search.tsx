@@ -16,11 +16,13 @@ import { EmptyResults } from "./search/empty-results.tsx";
 import { ExportMenu } from "./search/export-menu.tsx";
 import { FilterChips } from "./search/filter-chips.tsx";
 import { FilterPanel } from "./search/filter-panel.tsx";
+import { OfferNotice } from "./search/offer-notice.tsx";
 import { PracticeLinks } from "./search/practice-links.tsx";
 import { ResultsHeader } from "./search/results-header.tsx";
 import { ResultsPager } from "./search/results-pager.tsx";
 import { SavedSearchesLink } from "./search/saved-searches-link.tsx";
 import { SearchForm } from "./search/search-form.tsx";
+import { UnderstoodChips } from "./search/understood-chips.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
@@ -77,12 +79,14 @@ export default function Search() {
             address={data.address}
             realOnly={data.realOnly}
           />
+          {data.offer && <OfferNotice offer={data.offer} />}
+          {data.understood && <UnderstoodChips understood={data.understood} />}
           <FilterChips chips={data.chips} cleared={data.cleared} />
           {data.mayExport && data.questions.length > 0 && <ExportMenu address={data.address} />}
           {data.questions.length === 0 ? (
             <EmptyResults
               cleared={data.cleared}
-              filtered={data.chips.length > 0}
+              ways={[...data.chips, ...(data.understood?.parts ?? [])]}
               ranked={data.ranked}
               meant={data.meant}
             />

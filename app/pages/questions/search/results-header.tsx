@@ -48,10 +48,11 @@ function RealOnly({ value }: { value: FacetValue }) {
 export function ResultsHeader({ total, order, orders, address, realOnly }: ResultsHeaderProps) {
   const [path, query] = address.split("?");
   const pasted = orders.length === 0;
+  const hasText = new URLSearchParams(query ?? "").has("q");
   function addressIn(chosen: SearchOrder): string {
     const params = new URLSearchParams(query ?? "");
     params.delete("ordem");
-    if (chosen !== "newest") params.set("ordem", orderWords[chosen]);
+    if (chosen !== "relevance") params.set("ordem", orderWords[chosen]);
     return params.size > 0 ? `${path}?${params}` : (path ?? "");
   }
   return (
@@ -71,7 +72,7 @@ export function ResultsHeader({ total, order, orders, address, realOnly }: Resul
               aria-current={order === each || undefined}
               className={`flex min-h-11 items-center rounded-control px-3 text-sm font-medium ${order === each ? "bg-primary-soft text-primary-strong" : "text-muted hover:bg-inset"}`}
             >
-              {orderLabels[each]}
+              {each === "relevance" && !hasText ? "Provas primeiro" : orderLabels[each]}
             </Link>
           ))}
         </nav>

@@ -18,7 +18,7 @@ export function SearchForm({ address, text }: { address: string; text: string })
   const pending = navigation.state === "loading" && navigation.location.pathname.startsWith(paths.search());
   return (
     <Form method="get" action={pathOf(address)} role="search" className="mt-4 flex gap-2">
-      <HiddenFilters address={address} except={["q"]} />
+      <HiddenFilters address={address} except={["q", "modo"]} />
       <div className="relative flex-1">
         <Icon as={Search} className="pointer-events-none absolute top-3 left-3 text-muted" />
         <input
