@@ -12,22 +12,35 @@ const SMALL_WORDS = new Set(
 );
 const ORDINAL = /^(\d+)[oa]$/;
 
-/** "2º", "2ª" and "2o" are 2; "CO₂" is co2. */
-function foldedWord(raw: string): string {
-  const letters =
-    raw
-      .normalize("NFKD")
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return letters.join("").replace(ORDINAL, "$1");
+/** Compatible letters: "CO₂" is co2, "2º" is 2o. */
+export function foldedText(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase();
+}
+
+/** Of a folded text: "2o" and "2a" are 2. */
+export function wordsOfFolded(folded: string): string[] {
+  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
+    ORDINAL.test(word) ? word.slice(0, -1) : word,
+  );
+}
+
+export function isSmallWord(word: string): boolean {
+  return SMALL_WORDS.has(word);
 }
 
 export function textWords(text: string): TextWord[] {
-  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap(({ 0: raw, index }) => {
-    const word = foldedWord(raw);
-    if (word === "") return [];
-    return [{ word, root: stem(word), small: SMALL_WORDS.has(word), from: index, to: index + raw.length }];
-  });
+  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap(({ 0: raw, index }) =>
+    wordsOfFolded(foldedText(raw)).map((word) => ({
+      word,
+      root: stem(word),
+      small: isSmallWord(word),
+      from: index,
+      to: index + raw.length,
+    })),
+  );
 }
 
 /** Of the words that are not small, in their order. */

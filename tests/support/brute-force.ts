@@ -39,11 +39,9 @@ const COLOURS = ["", "azul", "amarelo", "branco", "rosa", "cinza", "verde"];
 
 /** The words of a text, cut and folded by other means than the product's. */
 export function wordsOf(text: string): string[] {
-  const folded = text
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase();
-  return folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const folded = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const found = folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return found.map((word) => word.replace(/^(\d+)[oa]$/, "$1"));
 }
 
 /** The number of a colour's word. */
@@ -122,7 +120,7 @@ function textTest({ words: text }: Understood): (question: Searchable) => boolea
   if (text.kind === "none") return () => true;
   if (text.kind !== "terms") return () => false;
   return (question) => {
-    const roots = new Set(question.words.map((word) => stem(word.replace(/^(\d+)[oa]$/, "$1"))));
+    const roots = new Set(question.words.map((word) => stem(word)));
     return text.clauses.every((clause) => holdsClause(clause, question, roots));
   };
 }

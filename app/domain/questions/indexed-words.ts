@@ -1,4 +1,4 @@
-import { rootsOf } from "#app/text/text-words.ts";
+import { rootsOf, textWords } from "#app/text/text-words.ts";
 import { commandOf, passagesOf } from "./passages.ts";
 import { plainText } from "./rendering/plain-text.ts";
 
@@ -19,8 +19,13 @@ function repeated(roots: readonly string[]): string[] {
 
 export function indexedWords({ statement, alternatives }: Texts): IndexedWords {
   const passages = passagesOf(statement);
-  const body = [statement, ...alternatives.map(({ text }) => text)].map((text) => plainText(text)).join("\n");
+  const texts = [statement, ...alternatives.map(({ text }) => text)].map((text) => plainText(text));
+  const all = textWords(texts.join("\n"));
   const asked = rootsOf(commandOf(passages)).slice(0, MOST_ASKED);
   const gist = new Set([...repeated(rootsOf(passages.join(" "))), ...asked]);
-  return { body, stems: rootsOf(body).join(" "), gist: [...gist].join(" ") };
+  return {
+    body: all.map(({ word }) => word).join(" "),
+    stems: all.flatMap(({ root, small }) => (small ? [] : [root])).join(" "),
+    gist: [...gist].join(" "),
+  };
 }

@@ -3,7 +3,8 @@ import { subjects } from "#app/domain/catalogue/subjects.ts";
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { words } from "#app/text/normalize.ts";
 import { once } from "#app/text/once.ts";
-import { rootsOf, textWords } from "#app/text/text-words.ts";
+import { stem } from "#app/text/stem.ts";
+import { foldedText, isSmallWord, wordsOfFolded } from "#app/text/text-words.ts";
 import type { QuestionKind } from "../draft.ts";
 import type { QuestionOrigin } from "../question-heading.ts";
 import {
@@ -67,48 +68,56 @@ const phrases = once(() => {
   return found;
 });
 
-/** Terms by seed topic, their phrases as stems. */
+/** The words of each term, by seed topic. */
 const seedTerms = once(() =>
   allTerms.flatMap((list) =>
-    list.split("\n").flatMap((line) => {
-      const [, id = "", terms = ""] = /^(\d+) .*?: ((?:(?!: ).)*)$/.exec(line) ?? [];
-      return terms.split(";").flatMap((term) => (id === "" ? [] : [{ id: Number(id), term }]));
-    }),
+    foldedText(list)
+      .split("\n")
+      .flatMap((line) => {
+        const id = Number.parseInt(line, 10);
+        if (Number.isNaN(id)) return [];
+        const terms = line.slice(line.lastIndexOf(": ") + 2).split(";");
+        return terms.map((term) => ({ id, term: wordsOfFolded(term) }));
+      }),
   ),
+);
+
+const NUMBERS = new Map(
+  ["primeir", "segund", "terceir", "i", "ii", "iii", "iv"].map((root) => [
+    root,
+    shortForms[root]?.[0] ?? root,
+  ]),
 );
 
 /** Lookup key of a phrase: its stems, ordinals as numbers. */
 export function topicKey(roots: readonly string[]): string {
-  return roots
-    .map((root) =>
-      /^(?:primeir|segund|terceir|i{1,3}|iv)$/.test(root) ? (shortForms[root]?.[0] ?? root) : root,
-    )
-    .join(" ");
+  return roots.map((root) => NUMBERS.get(root) ?? root).join(" ");
 }
 
 function build({ byId, idByName }: TopicCatalogue): Lexicon {
   const topics = new Map<string, number[]>();
   const vocabulary = new Map<string, number>();
-  const add = (seed: number, phrase: string) => {
+  const roots = new Map<string, string>();
+  const rootOf = (word: string) => {
+    const root = roots.get(word) ?? stem(word);
+    roots.set(word, root);
+    return root;
+  };
+  const add = (seed: number, found: readonly string[]) => {
     const id = byId.get(seed)?.id;
-    const found = textWords(phrase);
-    for (const { word, small } of found) if (!small) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
-    const roots = found.flatMap(({ root, small }) => (small ? [] : [root]));
+    const telling = found.filter((word) => !isSmallWord(word));
+    for (const word of telling) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
     // A name of small words only ("por que") is known by them.
-    const key = roots.length > 0 ? topicKey(roots) : found.map(({ word }) => word).join(" ");
+    const key = telling.length > 0 ? topicKey(telling.map(rootOf)) : found.join(" ");
     if (id === undefined || key === "") return;
     const ids = topics.get(key) ?? [];
     if (!ids.includes(id)) topics.set(key, [...ids, id]);
   };
   for (const { id, term } of seedTerms()) add(id, term);
-  for (const [name, id] of idByName()) {
-    const bare = name.slice(name.indexOf("/") + 1);
-    add(id, bare);
-  }
+  for (const [name, id] of idByName()) add(id, wordsOfFolded(name.slice(name.indexOf("/") + 1)));
   for (const phrase of phrases().keys())
     for (const word of phrase.split(" ")) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
-  const roots = new Set([...vocabulary.keys()].flatMap(rootsOf));
-  return { phrases: phrases(), topics, vocabulary, roots };
+  return { phrases: phrases(), topics, vocabulary, roots: new Set([...vocabulary.keys()].map(rootOf)) };
 }
 
 const known = new WeakMap<TopicCatalogue, Lexicon>();

@@ -1,4 +1,3 @@
-import { words } from "#app/text/normalize.ts";
 import { textWords } from "#app/text/text-words.ts";
 import { narrowed } from "./match-expression.ts";
 
@@ -21,13 +20,17 @@ function tellingness(run: readonly string[]): number {
   return telling.reduce((sum, { word }) => sum + (/\d/.test(word) ? 6 : word.length), 0);
 }
 
+function wordsIn(text: string): string[] {
+  return textWords(text).map(({ word }) => word);
+}
+
 function within(match: string, tokens: string): string {
   return narrowed(`body : (${match})`, tokens);
 }
 
 /** Questions with all the words of a text, in any order. */
 export function allWords(text: string, tokens: string): string {
-  const all = [...new Set(words(text))].slice(0, MAX_ALL);
+  const all = [...new Set(wordsIn(text))].slice(0, MAX_ALL);
   return within(all.map((word) => `"${word}"`).join(" AND "), tokens);
 }
 
@@ -43,7 +46,7 @@ function tellingRuns(all: readonly string[]): string[] {
 /** Clues: the whole text or, if long, its most telling runs; all words in any order; each run. `tokens`: filters. */
 export function cluesOf(text: string, tokens: string): Clue[] {
   // Repeated words are useless and expensive.
-  const all = words(text)
+  const all = wordsIn(text)
     .filter((word, place, list) => word !== list[place - 1])
     .slice(0, MAX_WORDS);
   const runs = tellingRuns(all);

@@ -28,5 +28,6 @@ export function isPasted(text: string, unexplained: number): boolean {
   const start = text.slice(0, 300);
   const unquoted = start.replace(/["“”][^"“”]*["“”]/g, " ");
   const isLong = words(unquoted).length >= (unquoted === start ? PASTED_WORDS : QUOTING_WORDS);
-  return isLong && unexplained >= UNEXPLAINED_WORDS;
+  const isSentence = /[.?!]\s*$/.test(text);
+  return isLong && (isSentence || unexplained >= UNEXPLAINED_WORDS);
 }
