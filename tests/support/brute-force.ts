@@ -8,6 +8,7 @@ import type { SearchFilters } from "#app/domain/questions/search/search-filters.
 import type { Clause } from "#app/domain/questions/search/search-words.ts";
 import { type Understood, understand } from "#app/domain/questions/search/understand.ts";
 import { stem } from "#app/text/stem.ts";
+import { isSmallWord } from "#app/text/text-words.ts";
 import type { StoredQuestion } from "#tests/support/given.ts";
 
 /** A question as a search over plain lists sees it: no index, no SQL. */
@@ -120,7 +121,7 @@ function textTest({ words: text }: Understood): (question: Searchable) => boolea
   if (text.kind === "none") return () => true;
   if (text.kind !== "terms") return () => false;
   return (question) => {
-    const roots = new Set(question.words.map((word) => stem(word)));
+    const roots = new Set(question.words.filter((word) => !isSmallWord(word)).map(stem));
     return text.clauses.every((clause) => holdsClause(clause, question, roots));
   };
 }

@@ -1,7 +1,10 @@
 import { type Highlight, highlightsOf, type Sought } from "./highlights.ts";
 import { EXCERPT_LENGTH, isSourceLine, shortened } from "./passages.ts";
 
+type Texts = { excerpt: string; html: string; alternatives: readonly string[] };
 type Told = { excerpt: string; highlights: Highlight[] };
+
+const HALF = EXCERPT_LENGTH / 2;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   lt: "<",
@@ -46,7 +49,7 @@ function windowsOf(block: string): string[] {
 /** A long sentence from a few words before the first word found. */
 function aroundFirst(text: string, sought: Sought): string {
   const [from] = highlightsOf(text, sought)[0] ?? [0];
-  if (text.length <= EXCERPT_LENGTH || from < EXCERPT_LENGTH / 2) return shortened(text);
+  if (text.length <= EXCERPT_LENGTH || from < HALF) return shortened(text);
   const start = text.indexOf(" ", from - EXCERPT_LENGTH / 3) + 1;
   return `… ${shortened(text.slice(start))}`;
 }
@@ -59,13 +62,16 @@ function variety(text: string, sought: Sought): number {
 }
 
 /** The passage of a question with most of what was sought: its excerpt, if it has as much. */
-export function foundPassage(
-  { excerpt, html }: { excerpt: string; html: readonly string[] },
-  sought: Sought,
-): Told {
+export function foundPassage({ excerpt, html, alternatives }: Texts, sought: Sought): Told {
   let best = { text: excerpt, found: variety(excerpt, sought) };
-  for (const text of html.flatMap(blocksOf).flatMap(windowsOf)) {
-    const shown = aroundFirst(text, sought);
+  const windows = blocksOf(html)
+    .flatMap(windowsOf)
+    .map((text) => aroundFirst(text, sought));
+  // An alternative says little without what is asked.
+  const answers = alternatives
+    .flatMap(blocksOf)
+    .map((text) => shortened(`${excerpt.slice(0, HALF)} … ${text}`));
+  for (const shown of [...windows, ...answers]) {
     const found = variety(shown, sought);
     if (found > best.found) best = { text: shown, found };
   }

@@ -88,7 +88,7 @@ export function searchView(result: SearchResult, { viewer, catalogue, origin }: 
     questions: page.rows.map((row) => ({
       ...listedQuestion(row, (code) => paths.questionInSearch(code, address), catalogue),
       ...foundPassage(
-        { excerpt: row.excerpt, html: [row.statementHtml ?? "", ...(row.alternativesHtml ?? [])] },
+        { excerpt: row.excerpt, html: row.statementHtml ?? "", alternatives: row.alternativesHtml ?? [] },
         sought,
       ),
     })),

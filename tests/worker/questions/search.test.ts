@@ -3,7 +3,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { lettersOf } from "#app/domain/questions/check-answer.ts";
 import { noFilters, type SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 import type { PageStart } from "#app/domain/questions/search/search-list.ts";
-import { PAGE_SIZE } from "#app/domain/questions/search/search-list.ts";
+import { PAGE_SIZE, TIER_SPAN } from "#app/domain/questions/search/search-list.ts";
 import type { SearchRow } from "#app/queries/questions/search.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { answerQuestion } from "#app/services/questions/answer-question.server.ts";
@@ -66,7 +66,8 @@ const wide: SearchFilters = { ...noFilters, order: "newest" };
 /** All pages of a search, put together: from the first on or, backwards, from the oldest question of all. */
 async function everyPage(filters: SearchFilters, { mine, backwards }: Options = {}): Promise<number[]> {
   let all: number[] = [];
-  let cursor: PageStart = backwards ? { before: 1 } : null;
+  const last = filters.order === "relevance" ? TIER_SPAN + 1 : 1;
+  let cursor: PageStart = backwards ? { before: last } : null;
   for (let pages = 0; pages <= bank.length; pages++) {
     const page = await searchPage(deps, mine ? student : null, filters, cursor);
     const ords = page.rows.map((row) => row.ord);

@@ -27,12 +27,14 @@ export function UnderstoodChips({ understood }: { understood: NonNullable<Search
           </li>
         ))}
       </ul>
-      <Link
-        to={understood.wordsOnly}
-        className={`${between} inline-flex min-h-11 items-center px-1 font-medium text-link underline`}
-      >
-        só as palavras?
-      </Link>
+      <span className={between}>
+        <Link
+          to={understood.wordsOnly}
+          className="inline-flex min-h-11 items-center px-1 font-medium text-link underline"
+        >
+          só as palavras?
+        </Link>
+      </span>
     </div>
   );
 }
