@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import { openDevices } from "#app/auth/known-device.server.ts";
 import { openSessions, type Sessions } from "#app/auth/lucia.server.ts";
 import { signToken } from "#app/auth/session-token.server.ts";
 import { openDatabase, type Results, type Statement } from "#app/queries/database.server.ts";
@@ -90,9 +91,7 @@ export function buildContext(
   const keys = sessionKeys(env);
   const context = { viewer, cost, nonce: newId(), requestId: newId(), cookies: [] as string[], stale: false };
   const { requestId } = context;
-  const onStale = () => {
-    context.stale = true;
-  };
+  const onStale = () => void Object.assign(context, { stale: true });
   const batch = createGuardedBatch({ db, viewer, now, requestId, onStale });
   const withCatalogue = catalogueReader({
     db,
@@ -113,6 +112,7 @@ export function buildContext(
     passwords,
     sessions: reliableSessions(env, requestId),
     signToken: (person) => signToken(person, keys, now()),
+    devices: openDevices(keys),
     secureCookies: new URL(request.url).protocol === "https:",
     files: openFiles(env.FILES),
     limits: {

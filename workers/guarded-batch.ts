@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { isErrorCode } from "#app/errors/catalogue.ts";
 import { GUARD_FAILURE, sessionGuard } from "#app/queries/accounts/sessions.server.ts";
 import type { Connection, Statement } from "#app/queries/database.server.ts";
 import { retryBatch } from "#app/queries/retry-batch.server.ts";
@@ -7,10 +8,13 @@ import { retryBatch } from "#app/queries/retry-batch.server.ts";
 /** Longest wait for the database in milliseconds (security.md REL-03). */
 const DEADLINE_MS = 7000;
 
-/** Whether a failed batch was refused by the session's guard, however deep the driver wrapped it. */
-function refusedByGuard(cause: unknown): boolean {
-  if (!(cause instanceof Error)) return false;
-  return GUARD_FAILURE.test(cause.message) || refusedByGuard(cause.cause);
+/** What a trigger raises to refuse a batch: a code of the error catalogue. */
+const REFUSED = /\brefused: ([a-z-]+)/;
+
+/** The match in the message of a failed batch, however deep the driver wrapped it. */
+function matchIn(cause: unknown, pattern: RegExp): RegExpExecArray | null {
+  if (!(cause instanceof Error)) return null;
+  return pattern.exec(cause.message) ?? matchIn(cause.cause, pattern);
 }
 
 /** The innermost message: the driver's, without the SQL and bound values that Drizzle adds (security.md K17). */
@@ -46,7 +50,7 @@ function unavailable(cause: unknown, requestId: string): AppError {
 
 /**
  * Runs batches behind the session's guard (decision 004). `repeatable` ones (reads) are retried when the outcome is
- * unknown. Throws session-changed or database-unavailable.
+ * unknown. Throws session-changed, database-unavailable, or what a trigger refused.
  */
 export function createGuardedBatch(scope: {
   db: Connection;
@@ -69,11 +73,13 @@ export function createGuardedBatch(scope: {
       settled = true;
       return results.slice(guard.length);
     } catch (cause) {
-      if (refusedByGuard(cause)) {
+      if (matchIn(cause, GUARD_FAILURE)) {
         scope.onStale();
         throw new AppError("session-changed");
       }
       settled = true;
+      const [, code] = matchIn(cause, REFUSED) ?? [];
+      if (isErrorCode(code)) throw new AppError(code);
       throw unavailable(cause, scope.requestId);
     }
   }

@@ -5,7 +5,7 @@ import type { Environment } from "./environment.ts";
 import { openLimit } from "./providers/limits.ts";
 
 /** Addresses from which the bank could be copied. */
-const OF_THE_BANK = /^\/(?:q|questoes|o|olimpiadas|provas-anteriores)(?:\/|$)/;
+const OF_THE_BANK = /^\/(?:q|questoes|o|olimpiadas|provas-anteriores|praticar)(?:\/|$)/;
 
 /** Throws too-many-pages above the page limit of an address or person (security.md SEC-30), where it is bound. */
 export async function holdCopying(env: Environment, request: Request, viewer: Viewer | null): Promise<void> {

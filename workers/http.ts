@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { Viewer } from "#app/access/viewer.ts";
+import { TOKEN_COOKIE } from "#app/auth/cookies.server.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
 import { catalogue } from "#app/errors/catalogue.ts";
 import { paths } from "#app/paths.ts";
@@ -100,11 +101,17 @@ function largestBody(request: Request, viewer: Viewer | null): number {
   return viewer && TAKES_PICTURES.test(pathname) ? LARGEST_UPLOAD : LARGEST_BODY;
 }
 
+/** Reads no further than the limit: a body may have no length, or a false one. */
 async function readBody(request: Request, most: number): Promise<ArrayBuffer> {
   if (Number(request.headers.get("Content-Length") ?? 0) > most) throw new AppError("body-too-large");
-  const body = await request.arrayBuffer();
-  if (body.byteLength > most) throw new AppError("body-too-large");
-  return body;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) throw new AppError("body-too-large");
+    chunks.push(chunk);
+  }
+  return new Blob(chunks).arrayBuffer();
 }
 
 function finish(answered: Response, scope: Scope, renewed: string[]): Response {
@@ -112,6 +119,10 @@ function finish(answered: Response, scope: Scope, renewed: string[]): Response {
   secureHeaders(response.headers, scope.nonce);
   if (scope.cost) response.headers.set("Server-Timing", serverTiming(scope.cost));
   for (const cookie of [...renewed, ...scope.cookies]) response.headers.append("Set-Cookie", cookie);
+  // A shared computer shows nothing by its back button (security.md SEC-29). Unsent answers stay for their owner.
+  const signedOut = scope.cookies.some((cookie) => cookie.startsWith(`${TOKEN_COOKIE}=;`));
+  if (signedOut && !response.headers.has("Clear-Site-Data"))
+    response.headers.set("Clear-Site-Data", '"cache"');
   const personal = scope.viewer !== null || renewed.length > 0 || scope.cookies.length > 0;
   if (personal && !KEPT_BY_BROWSER.test(response.headers.get("Cache-Control") ?? ""))
     response.headers.set("Cache-Control", "private, no-store");

@@ -1,7 +1,8 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { matchRoutes } from "@remix-run/router";
+import { AppError } from "#app/errors/app-error.ts";
 import { pageReply } from "#app/errors/page-reply.server.ts";
-import type { RequestContext } from "#app/services/deps.ts";
+import type { Deps, RequestContext } from "#app/services/deps.ts";
 import type { PageHandler } from "./http.ts";
 
 type Handler = (args: { request: Request; context: unknown }) => unknown;
@@ -29,20 +30,36 @@ function translatedModule(module: RouteModule): RouteModule {
   return Object.create(module, own);
 }
 
-/** Evaluates the code of the pages at an address. Done before Remix starts, so that all loaders still read in one round trip. */
-function openerOf(routes: readonly ServerRoute[]): (url: string) => Promise<void> {
+/**
+ * Evaluates the code of the pages at an address; done before Remix starts, so that all loaders still read in one round trip.
+ * Then, after the isolate's first response, that of all others: no later request pays for it.
+ */
+function openerOf(routes: readonly ServerRoute[]): (url: string, later: Deps["later"]) => Promise<void> {
   const closed = new Map(routes.map(({ id, module }) => [id, (module as RouteModule).open]));
   const below = (parentId: string | undefined): Node[] =>
     routes
       .filter((route) => route.parentId === parentId)
       .map(({ id, path, index }) => ({ id, path, index, children: index ? undefined : below(id) }) as Node);
   const tree = below(undefined);
-  return async (url) => {
-    const ids = matchRoutes(tree, new URL(url).pathname)?.map(({ route }) => route.id) ?? ["root"];
-    const opened = ids.filter((id) => closed.get(id));
-    await Promise.all(opened.map((id) => closed.get(id)?.()));
-    for (const id of opened) closed.delete(id);
+  async function openAll(ids: readonly string[]): Promise<void> {
+    await Promise.all(ids.map((id) => closed.get(id)?.()));
+    for (const id of ids) closed.delete(id);
+  }
+  let isFirst = true;
+  return async (url, later) => {
+    if (closed.size === 0) return;
+    await openAll(matchRoutes(tree, new URL(url).pathname)?.map(({ route }) => route.id) ?? ["root"]);
+    if (isFirst) later(() => openAll([...closed.keys()]));
+    isFirst = false;
   };
+}
+
+/** What Remix refuses by itself when only data is requested: no such page there, no such method. Its own text is English. */
+function refusedData(status: number, context: RequestContext): Response {
+  const code = status === 405 ? "method-not-allowed" : "page-not-found";
+  const reply = pageReply(new AppError(code), context);
+  reply.headers.set("X-Remix-Catch", "yes");
+  return reply;
 }
 
 /** The Remix build behind the door. Every loader and action of every route is translated here, so that none can forget it. */
@@ -54,7 +71,9 @@ export function createPages(build: ServerBuild): PageHandler {
   );
   const remix = createRequestHandler({ ...build, routes: translatedRoutes }, "production");
   return async (request, context) => {
-    await open(request.url);
-    return remix(request, context);
+    await open(request.url, context.deps.later);
+    const response = await remix(request, context);
+    const isRefusal = response.headers.has("X-Remix-Error") && response.status < 500;
+    return isRefusal ? refusedData(response.status, context) : response;
   };
 }

@@ -4,7 +4,11 @@ import { TOKEN_SECONDS } from "./session-token.server.ts";
 export const TOKEN_COOKIE = "__session";
 export const SESSION_COOKIE = "farol_sessao";
 
+/** A sign-in of this device; it survives the sign-out. */
+export const DEVICE_COOKIE = "farol_aparelho";
+
 const SESSION_SECONDS = 90 * 86_400;
+const DEVICE_SECONDS = 365 * 86_400;
 
 /** A raw cookie value (not decoded, so it cannot throw); null if absent or empty. */
 export function readCookie(header: string | null, name: string): string | null {
@@ -23,6 +27,10 @@ function cookie(name: string, value: string, seconds: number, secure: boolean): 
 export function signedInCookies(token: string, sessionToken: string | null, secure: boolean): string[] {
   const hour = cookie(TOKEN_COOKIE, token, TOKEN_SECONDS, secure);
   return sessionToken ? [hour, cookie(SESSION_COOKIE, sessionToken, SESSION_SECONDS, secure)] : [hour];
+}
+
+export function deviceCookie(token: string, secure: boolean): string {
+  return cookie(DEVICE_COOKIE, token, DEVICE_SECONDS, secure);
 }
 
 export function signedOutCookies(secure: boolean): string[] {

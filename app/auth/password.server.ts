@@ -5,8 +5,15 @@ import { AppError } from "#app/errors/app-error.ts";
 const PARAMETERS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1, hashLength: 32 } as const;
 /** The encoding library's number of the variant. */
 const ARGON2ID = 2;
-/** Hashing blocks the isolate: further ones are refused first. */
+/** Hashing blocks the isolate, so few wait for it at a time; further ones wait for a place in milliseconds, then are refused. */
 const MOST_AT_A_TIME = 4;
+const LONGEST_WAIT = 2000;
+const PAUSE = 50;
+
+/** Lets the isolate serve other requests. */
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
 
 /** A port: WebAssembly in the Worker, the same algorithm in Node on the command line. */
 export type Passwords = {
@@ -22,11 +29,16 @@ export function createPasswords(loadEngine: () => Promise<Argon2>): Passwords {
   let decoy: string | null = null;
 
   async function within<Result>(work: (engine: Argon2) => Result): Promise<Result> {
-    if (running >= MOST_AT_A_TIME) throw new AppError("auth/too-many-requests");
+    for (let waited = 0; running >= MOST_AT_A_TIME; waited += PAUSE) {
+      if (waited >= LONGEST_WAIT) throw new AppError("auth/too-many-requests");
+      await pause(PAUSE * (0.5 + Math.random()));
+    }
     running += 1;
     try {
       engine ??= loadEngine();
-      return work(await engine);
+      const loaded = await engine;
+      await pause(0);
+      return work(loaded);
     } finally {
       running -= 1;
     }

@@ -87,6 +87,26 @@ export const catalogue = {
     status: 429,
     message: "Você respondeu muitas questões em um minuto. Respire e tente de novo em instantes.",
   },
+  "auth/too-many-attempts": {
+    status: 429,
+    message:
+      "Muitas tentativas de entrar nesta conta. Espere 10 minutos, use um aparelho em que já entrou ou toque em “Esqueci minha senha”.",
+  },
+  "too-many-answers-today": {
+    status: 429,
+    message:
+      "Você já respondeu 2.000 questões hoje, o limite de um dia. O que você marcou fica guardado: volte amanhã.",
+  },
+  "practice-too-fast": {
+    status: 429,
+    message:
+      "São respostas demais para o tempo desta prova. Nada se perdeu: espere um minuto e entregue de novo.",
+  },
+  "too-many-practice-questions": {
+    status: 429,
+    message:
+      "Você já começou práticas com 2.000 questões nas últimas 24 horas, o limite. Continue uma delas ou volte amanhã.",
+  },
   "too-many-reports": {
     status: 429,
     message: "Este aparelho enviou avisos demais em um minuto. Tente de novo em instantes.",
@@ -107,6 +127,11 @@ export const catalogue = {
   "too-many-error-reports": {
     status: 429,
     message: "Você apontou muitos erros na última hora. Obrigado! Tente de novo mais tarde.",
+  },
+  "solution-exists": { status: 409, message: "Esta questão já tem resolução. Abra-a de novo para ver." },
+  "too-many-solution-requests": {
+    status: 429,
+    message: "Você pediu muitas resoluções na última hora. Tente de novo mais tarde.",
   },
   "report-closed": { status: 409, message: "Este aviso já foi respondido por outra pessoa da equipe." },
   "report-reply-required": { status: 422, message: "Escreva a resposta, com 3 a 300 caracteres." },
@@ -231,3 +256,7 @@ export const catalogue = {
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof catalogue;
+
+export function isErrorCode(word: string | undefined): word is ErrorCode {
+  return word !== undefined && Object.hasOwn(catalogue, word);
+}

@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { GoogleSignIn } from "#app/auth/google.server.ts";
+import type { Devices } from "#app/auth/known-device.server.ts";
 import type { Sessions } from "#app/auth/lucia.server.ts";
 import type { Passwords } from "#app/auth/password.server.ts";
 import type { TrackedEvent } from "#app/domain/analytics/tracked-event.ts";
@@ -63,6 +64,7 @@ export type Deps = {
   sessions: Sessions;
   /** The one-hour token of a viewer. */
   signToken: (viewer: Viewer) => Promise<string>;
+  devices: Devices;
   /** False only on localhost. */
   secureCookies: boolean;
   files: Files;

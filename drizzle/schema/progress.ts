@@ -74,6 +74,11 @@ export const progress = sqliteTable(
     lastAnsweredAt: seconds("last_answered_at"),
     /** Newest first, at most eight. */
     recent: text("recent", { mode: "json" }).$type<number[]>().notNull().default(sql`'[]'`),
+    /** Days since 1970 in São Paulo, minutes since 1970, and the first answers of each (domain/progress/answer-limits.ts). */
+    day: integer("day").notNull().default(0),
+    dayAnswers: integer("day_answers").notNull().default(0),
+    minute: integer("minute").notNull().default(0),
+    minuteAnswers: integer("minute_answers").notNull().default(0),
   },
   (table) => [index("progress_by_points").on(table.totalPoints)],
 );

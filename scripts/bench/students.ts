@@ -1,3 +1,4 @@
+import { openDevices } from "#app/auth/known-device.server.ts";
 import { signToken } from "#app/auth/session-token.server.ts";
 import { userForSignIn } from "#app/queries/accounts/sessions.server.ts";
 import { createUser } from "#app/services/accounts/create-user.server.ts";
@@ -11,6 +12,7 @@ export async function givenStudents({ deps, env }: Platform, count: number): Pro
     ...deps,
     passwords: { ...deps.passwords, hash: async () => hash },
     signToken: (viewer: Parameters<typeof signToken>[0]) => signToken(viewer, env.SESSION_KEYS, deps.now()),
+    devices: openDevices(env.SESSION_KEYS),
     secureCookies: false,
   };
   const cookies: string[] = [];

@@ -1,18 +1,6 @@
 import { parseArgs } from "node:util";
 import { isAppError } from "#app/errors/app-error.ts";
-import { freshCatalogue } from "#app/services/catalogue/fresh-catalogue.server.ts";
-import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
-import { migrateLocal } from "../platform/migrate.ts";
-import { openPlatform, type Platform } from "../platform/open-platform.ts";
-import { exportQuestionsCommand } from "./commands/export-questions.ts";
-import { importEnemCommand } from "./commands/import-enem.ts";
-import { importQuestionsCommand } from "./commands/import-questions.ts";
-import { notifyCommand } from "./commands/notify.ts";
-import { reindexBankCommand } from "./commands/reindex-bank.ts";
-import { createSchoolCommand } from "./commands/school.ts";
-import { seedBank } from "./commands/seed-bank.ts";
-import { seedDemo } from "./commands/seed-demo.ts";
-import { createUserCommand, userClaimsCommand } from "./commands/user.ts";
+import type { Platform } from "../platform/open-platform.ts";
 import { UsageError } from "./usage-error.ts";
 
 const USAGE = `npm run farol -- <comando>
@@ -72,7 +60,9 @@ const { values, positionals } = parseArgs({
   },
 });
 
-type Command = (platform: Platform, rest: string[]) => Promise<string>;
+type Work = (platform: Platform) => Promise<string>;
+/** Judges words and files before any database opens, and loads only its own code. Throws UsageError or an AppError. */
+type Command = (rest: string[]) => Promise<Work>;
 
 function questionCount(): number {
   const questions = Number(values.questions);
@@ -82,64 +72,81 @@ function questionCount(): number {
 }
 
 const commands: Readonly<Record<string, Command>> = {
-  "import enem": (platform, files) =>
-    importEnemCommand(platform, files, {
-      images: values.images,
-      inep: values.inep,
-      items: values.items,
-      dryRun: values["dry-run"],
-      json: values.json,
-    }),
+  "import enem": async (files) => {
+    const { importEnemCommand } = await import("./commands/import-enem.ts");
+    const { images, inep, items, json, "dry-run": dryRun } = values;
+    return (platform) => importEnemCommand(platform, files, { images, inep, items, dryRun, json });
+  },
   ...Object.fromEntries(
     (["moodle-xml", "gift", "aiken", "farol"] as const).map((format): [string, Command] => [
       `import ${format}`,
-      (platform, files) =>
-        importQuestionsCommand(platform, files, {
-          format,
-          institution: values.institution,
-          year: values.year,
-          subject: values.subject,
-          dryRun: values["dry-run"],
-          json: values.json,
-        }),
+      async (files) => {
+        const { importQuestionsCommand } = await import("./commands/import-questions.ts");
+        const { institution, year, subject, json, "dry-run": dryRun } = values;
+        return importQuestionsCommand(files, { format, institution, year, subject, dryRun, json });
+      },
     ]),
   ),
   ...Object.fromEntries(
     (["farol", "moodle-xml", "gift"] as const).map((format): [string, Command] => [
       `export ${format}`,
-      (platform) => exportQuestionsCommand(platform, { ...values, format }),
+      async () => {
+        const { exportQuestionsCommand } = await import("./commands/export-questions.ts");
+        return (platform) => exportQuestionsCommand(platform, { ...values, format });
+      },
     ]),
   ),
-  "seed bank": async (platform) => {
-    const { stored, unchanged, seconds } = await seedBank(platform, { questions: questionCount() });
-    return `${stored.toLocaleString("pt-BR")} questões gravadas, ${unchanged.toLocaleString("pt-BR")} já existiam, em ${seconds} s`;
+  "seed bank": async () => {
+    const questions = questionCount();
+    const { seedBank } = await import("./commands/seed-bank.ts");
+    return async (platform) => {
+      const { stored, unchanged, seconds } = await seedBank(platform, { questions });
+      return `${stored.toLocaleString("pt-BR")} questões gravadas, ${unchanged.toLocaleString("pt-BR")} já existiam, em ${seconds} s`;
+    };
   },
-  "seed demo": async (platform) => {
+  "seed demo": async () => {
     if (values.remote) throw new UsageError("As contas de demonstração nunca vão para a produção.");
-    return seedDemo(platform);
+    return (await import("./commands/seed-demo.ts")).seedDemo;
   },
-  "bank reindex": (platform) => reindexBankCommand(platform, values.force),
-  "bank rank": async ({ deps }) => {
-    const { moved } = await rankAnsweredQuestions(deps);
-    return `${moved.toLocaleString("pt-BR")} questões mudaram de lugar nas ordens por respostas`;
+  "bank reindex": async () => {
+    const { reindexBankCommand } = await import("./commands/reindex-bank.ts");
+    return (platform) => reindexBankCommand(platform, values.force);
   },
-  notify: (platform) => notifyCommand(platform, values),
-  "user create": (platform) => createUserCommand(platform, values),
-  "school create": (platform) => createSchoolCommand(platform, values),
-  "user claims": (platform) => userClaimsCommand(platform, values),
+  "bank rank": async () => {
+    const { rankAnsweredQuestions } = await import("#app/services/questions/rank-questions.server.ts");
+    return async ({ deps }) => {
+      const { moved } = await rankAnsweredQuestions(deps);
+      return `${moved.toLocaleString("pt-BR")} questões mudaram de lugar nas ordens por respostas`;
+    };
+  },
+  notify: async () => {
+    const { notifyCommand } = await import("./commands/notify.ts");
+    return (platform) => notifyCommand(platform, values);
+  },
+  "user create": async () => {
+    const { createUserCommand } = await import("./commands/user.ts");
+    return (platform) => createUserCommand(platform, values);
+  },
+  "user claims": async () => {
+    const { userClaimsCommand } = await import("./commands/user.ts");
+    return (platform) => userClaimsCommand(platform, values);
+  },
+  "school create": async () => {
+    const { createSchoolCommand } = await import("./commands/school.ts");
+    return (platform) => createSchoolCommand(platform, values);
+  },
 };
 
 async function main(): Promise<void> {
   const [group, verb, ...rest] = positionals;
-  const command = commands[verb === undefined ? `${group}` : `${group} ${verb}`];
+  if (group === undefined || group === "help") return console.log(USAGE);
+  const command = commands[verb === undefined ? group : `${group} ${verb}`];
   if (!command) throw new UsageError(USAGE);
-  if (!values.remote) await migrateLocal();
-  const platform = await openPlatform({ remote: values.remote });
+  const work = await command(rest);
+  const { openBank } = await import("./open-bank.ts");
+  const platform = await openBank(values.remote);
   try {
-    // Local banks are reindexed with the schema; production on the operator's command.
-    if (!values.remote) await reindexBankCommand(platform, false);
-    await freshCatalogue(platform.deps);
-    console.log(await command(platform, rest));
+    console.log(await work(platform));
   } finally {
     await platform.close();
   }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import initializeArgon2 from "@phi-ag/argon2/node";
 import { getPlatformProxy } from "wrangler";
+import { openDevices } from "#app/auth/known-device.server.ts";
 import { openSessions } from "#app/auth/lucia.server.ts";
 import { createPasswords } from "#app/auth/password.server.ts";
 import { openDatabase, type Results, type Statement } from "#app/queries/database.server.ts";
@@ -42,6 +43,7 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     passwords: createPasswords(() => initializeArgon2()),
     sessions: openSessions(proxy.env.DB, now, newId),
     signToken: () => Promise.reject(new Error("the command line signs nobody in")),
+    devices: openDevices(""),
     secureCookies: true,
     files: openFiles(proxy.env.FILES),
     limits: {

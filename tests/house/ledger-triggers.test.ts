@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
+import { MOST_ANSWERS, PRACTICE_OPERATION } from "#app/domain/progress/answer-limits.ts";
 import { pointsOfAnswer } from "#app/domain/progress/points.ts";
 import { weekOf } from "#app/domain/progress/week.ts";
 import { pathsUnder, textOf } from "./source-files.ts";
@@ -73,4 +74,31 @@ test("the triggers of the ledger count points and weeks by the rules of the doma
   // A key that changes turns every answer.
   database.exec("UPDATE answers SET grade = (grade >> 1) * 2 + 1 - (grade & 1)");
   expect(storedCounters()).toMatchObject(countersOf(ledger.map((each) => ({ ...each, right: !each.right }))));
+});
+
+describe("the limits of answers (SEC-03)", () => {
+  const midnight = Date.parse("2026-11-23T03:00:00Z") / 1000;
+  const insert = database.prepare(
+    "INSERT OR IGNORE INTO answers (user_num, ord, alternative, grade, answered_at, operation) VALUES (?, ?, 'A', 1, ?, ?)",
+  );
+  const answered = (userNum: number) =>
+    database.prepare("SELECT count(*) AS count FROM answers WHERE user_num = ?").get(userNum)?.count;
+
+  test("of a minute: the answer after the last is refused, the next minute takes it", () => {
+    database.exec("INSERT INTO progress (user_num) VALUES (2)");
+    for (let ord = 0; ord < MOST_ANSWERS.minute; ord++) insert.run(2, ord, midnight + (ord % 60), "a");
+    expect(() => insert.run(2, 1000, midnight + 59, "a")).toThrow("refused: too-many-answers");
+    insert.run(2, 1000, midnight + 60, "a");
+    expect(answered(2)).toBe(MOST_ANSWERS.minute + 1);
+  });
+
+  test("of a day of São Paulo, exams included, which the limit of a minute leaves out", () => {
+    database.exec("INSERT INTO progress (user_num) VALUES (3)");
+    for (let ord = 0; ord < MOST_ANSWERS.day; ord++)
+      insert.run(3, ord, midnight - 1, `${PRACTICE_OPERATION}x-${ord}`);
+    for (const operation of ["a", `${PRACTICE_OPERATION}x-1`])
+      expect(() => insert.run(3, 5000, midnight - 1, operation)).toThrow("refused: too-many-answers-today");
+    insert.run(3, 5000, midnight, "a");
+    expect(answered(3)).toBe(MOST_ANSWERS.day + 1);
+  });
 });

@@ -16,9 +16,9 @@ export const PATIENCE_MS = 30_000;
 export const handshake = { Upgrade: "websocket", Origin: ORIGIN };
 
 /** Waits until something is so. Throws where it never is. */
-export async function until(so: () => boolean, what = "it"): Promise<void> {
+export async function until(so: () => boolean | Promise<boolean>, what = "it"): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
-  while (!so()) {
+  while (!(await so())) {
     if (Date.now() > deadline) throw new Error(`${what} did not happen`);
     await new Promise((wait) => setTimeout(wait, 5));
   }

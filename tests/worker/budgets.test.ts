@@ -170,7 +170,7 @@ describe("rows read with the years (P3)", () => {
   async function givenAnswers(to: Person, count: number): Promise<void> {
     await bindings.DB.prepare(
       `INSERT OR IGNORE INTO answers (user_num, ord, alternative, grade, answered_at, operation)
-      SELECT ?, ord, 'A', subject * 2 + (letter = 'A'), 1800000000 - ord % 10000000, hex(randomblob(16))
+      SELECT ?, ord, 'A', subject * 2 + (letter = 'A'), 1800000000 - ord % 10000000, 'pratica-' || hex(randomblob(16))
       FROM question_keys WHERE letter IS NOT NULL ORDER BY ord DESC LIMIT ?`,
     )
       .bind(await numberOf(to), count)

@@ -30,6 +30,8 @@ const PROTOCOL_CODES = new Set<string>([
   "body-too-large",
   "login-to-answer",
   "too-many-answers",
+  "too-many-answers-today",
+  "practice-too-fast",
   "too-many-reports",
   "session-changed",
   "database-unavailable",

@@ -1,3 +1,4 @@
+import { PRACTICE_OPERATION } from "#app/domain/progress/answer-limits.ts";
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { answerQuestion as answer } from "#app/services/questions/answer-question.server.ts";
@@ -9,11 +10,8 @@ const OPERATION = /^[\w-]{8,64}$/;
 export const answerQuestion = callable("signed-in", async ({ deps, viewer }, data) => {
   const ord = typeof data.qid === "string" ? ordOfCode(data.qid) : null;
   if (ord === null) throw new AppError("question-not-found");
-  if (
-    data.operationId !== undefined &&
-    !(typeof data.operationId === "string" && OPERATION.test(data.operationId))
-  )
+  const { operationId: operation = deps.newId() } = data;
+  if (typeof operation !== "string" || !OPERATION.test(operation) || operation.startsWith(PRACTICE_OPERATION))
     throw new AppError("invalid-body");
-  const operation = typeof data.operationId === "string" ? data.operationId : deps.newId();
   return [true, await answer(deps, viewer, { ord, alternative: data.userAnswer, operation })];
 });

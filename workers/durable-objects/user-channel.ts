@@ -3,8 +3,10 @@ import { audiencesOf } from "#app/domain/notifications/audience.ts";
 import {
   type ChannelEvent,
   type ChannelMessage,
+  channelLimits,
   closeCodes,
   eventIdOf,
+  isNews,
   judgeMessage,
   nextWake,
   resumeFrom,
@@ -16,7 +18,7 @@ import {
   liveSessionIds,
   openChannel,
 } from "#app/queries/notifications/live-channels.server.ts";
-import { nextDueFor, notificationsFor } from "#app/queries/notifications/notifications.server.ts";
+import { lastNumber, nextDueFor, notificationsFor } from "#app/queries/notifications/notifications.server.ts";
 import { channelEvents } from "#app/services/notifications/notification-view.server.ts";
 
 /** What it uses of `Environment`, which names this class. */
@@ -47,6 +49,7 @@ export class UserChannel extends DurableObject<Bindings> {
   /** A tab's handshake: the Worker sets `usuario`, `sessao` and `ultimo` (its last event). */
   override async fetch(request: Request): Promise<Response> {
     const { searchParams } = new URL(request.url);
+    if (this.#open().length >= channelLimits.sockets) return new Response(null, { status: 429 });
     const { 0: client, 1: server } = new WebSocketPair();
     const sessionId = searchParams.get("sessao") ?? "";
     this.ctx.acceptWebSocket(server, [sessionId]);
@@ -138,11 +141,12 @@ export class UserChannel extends DurableObject<Bindings> {
     const reader = { userId, audiences: audiencesOf({ id: userId, claims: owner.claims, school }) };
     const from = resumeFrom(Math.min(...living.map((socket) => attachmentOf(socket).last)));
     await db.batch([openChannel(db, userId, now)]);
-    const [rows, [next]] = await db.batch([
+    const [rows, [next], [newest]] = await db.batch([
       notificationsFor(db, reader, now, from),
       nextDueFor(db, reader, now),
+      lastNumber(db),
     ]);
-    const reached = eventIdOf({ visibleFrom: now, num: 0 });
+    const reached = eventIdOf({ visibleFrom: now, num: newest?.num ?? 0 });
     for (const socket of living) this.#send(socket, channelEvents(rows), reached);
     await this.#wakeBy(nextWake(now, next?.due ?? null));
   }
@@ -151,7 +155,8 @@ export class UserChannel extends DurableObject<Bindings> {
     if (socket.readyState !== WebSocket.OPEN) return;
     const attachment = attachmentOf(socket);
     const last = Math.max(attachment.last, reached, ...events.map(({ event }) => event));
-    const message: ChannelMessage = { events, last };
+    const news = events.filter(({ event }) => isNews(event, attachment.last));
+    const message: ChannelMessage = { events: news, last };
     socket.send(JSON.stringify(message));
     socket.serializeAttachment({ ...attachment, last });
   }

@@ -97,14 +97,16 @@ export async function sendPractice(userId: string, only?: string): Promise<boole
     db.getAllFromIndex("practiceHeads", "byUser", userId),
   ]);
   const waiting = new Set([...items, ...heads].map(({ sessionId }) => sessionId));
+  let confirmed = true;
   for (const sessionId of waiting) {
     if (only && sessionId !== only) continue;
     try {
       await alone(sessionId, () => sendSession({ userId, sessionId }));
     } catch (error) {
-      if (error instanceof CallUnanswered || error instanceof CallRefused) return false;
-      throw error;
+      if (error instanceof CallUnanswered) return false;
+      if (!(error instanceof CallRefused)) throw error;
+      confirmed = false;
     }
   }
-  return true;
+  return confirmed;
 }

@@ -2,9 +2,9 @@ import { Check, Scissors, X, ZoomIn } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { choiceOf } from "#app/domain/questions/answer-result.ts";
 import type { Alternative } from "#app/domain/questions/check-answer.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
-import { formatShare } from "#app/text/format.ts";
 
 type AlternativesProps = {
   alternatives: readonly Alternative[];
@@ -37,17 +37,31 @@ function Mark({ letter, result }: { letter: string; result: AlternativesProps["r
   return letter;
 }
 
-/** Share of first answers per alternative. */
-function Share({ letter, counts }: { letter: string; counts: Readonly<Record<string, number>> }) {
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const share = total === 0 ? 0 : (counts[letter] ?? 0) / total;
+/** First answers of an alternative, in the room of the cut button: nothing moves. */
+function Choosers({ letter, counts }: { letter: string; counts: Readonly<Record<string, number>> }) {
+  const { short, words } = choiceOf(letter, counts);
   return (
-    <span className="mt-2 flex items-center gap-2 font-sans text-sm text-muted">
-      <span className="h-1.5 flex-1 overflow-hidden rounded-full bg-inset">
+    <span className="grid w-11 flex-1 place-items-center text-center text-xs leading-tight text-muted tabular-nums">
+      <span aria-hidden="true">{short}</span>
+      <span className="sr-only">
+        Alternativa {letter}: {words}
+      </span>
+    </span>
+  );
+}
+
+/** On the lower edge of its alternative. */
+function ShareLine({ letter, counts }: { letter: string; counts: Readonly<Record<string, number>> }) {
+  const { share } = choiceOf(letter, counts);
+  return (
+    share !== null && (
+      <span
+        aria-hidden="true"
+        className="absolute inset-x-3 bottom-1 h-1 overflow-hidden rounded-full bg-inset"
+      >
         <span className="block h-full rounded-full bg-line-strong" style={{ width: `${share * 100}%` }} />
       </span>
-      <span className="w-12 text-right whitespace-nowrap tabular-nums">{formatShare(share)}</span>
-    </span>
+    )
   );
 }
 
@@ -119,7 +133,7 @@ export function Alternatives({
         return (
           <div key={letter} className="flex items-stretch gap-1">
             <label
-              className={`flex min-h-13 min-w-0 flex-1 cursor-pointer items-start gap-3 rounded-card border px-3 py-2.5 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) ${rowLook(letter, choice, result, isCut)} ${locked ? "cursor-default" : ""}`}
+              className={`relative flex min-h-13 min-w-0 flex-1 cursor-pointer items-start gap-3 rounded-card border px-3 py-2.5 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) ${rowLook(letter, choice, result, isCut)} ${locked ? "cursor-default" : ""}`}
             >
               <input
                 type="radio"
@@ -140,12 +154,18 @@ export function Alternatives({
                 <span className="sr-only">{letter}: </span>
                 <RichText html={html} inline className="reading-choice" />
                 {result?.letter === letter && <span className="sr-only"> (alternativa certa)</span>}
-                {result && <Share letter={letter} counts={result.counts} />}
               </span>
+              {result && <ShareLine letter={letter} counts={result.counts} />}
             </label>
             <div className="flex shrink-0 flex-col">
               <ZoomButtons letter={letter} html={html} />
-              {!locked && <CutButton letter={letter} cut={isCut} onCut={onCut} />}
+              {result ? (
+                <Choosers letter={letter} counts={result.counts} />
+              ) : locked ? (
+                <span className="w-11 flex-1" />
+              ) : (
+                <CutButton letter={letter} cut={isCut} onCut={onCut} />
+              )}
             </div>
           </div>
         );

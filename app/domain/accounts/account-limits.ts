@@ -11,6 +11,8 @@ export const accountLimits = {
     limit: 10,
     seconds: 10 * MINUTES,
   }),
+  /** To one account, from devices that never signed in to it: above the limit of an address, which alone locks nobody out. */
+  signInTo: (email: string) => ({ key: `signin-to:${email}`, limit: 20, seconds: 10 * MINUTES }),
   /** A school signs up whole classes from one address. */
   signUp: (address: string) => ({ key: `signup:${addressPrefix(address)}`, limit: 100, seconds: HOUR }),
   recovery: (address: string) => ({ key: `recovery:${addressPrefix(address)}`, limit: 40, seconds: HOUR }),

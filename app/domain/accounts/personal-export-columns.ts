@@ -62,6 +62,10 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     recent: ["ultimasQuestoes", "questions"],
     last_ord: ["ultimaQuestao", "question"],
     last_answered_at: ["ultimaRespostaEm", "time"],
+    day: inside,
+    day_answers: inside,
+    minute: inside,
+    minute_answers: inside,
   },
   answers: {
     user_num: inside,
@@ -177,6 +181,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     reply: ["resposta"],
     closed_at: ["respondidoEm", "time"],
   },
+  solution_requests: { ord: ["questao", "question"], user_id: inside, created_at: ["data", "time"] },
   comments: {
     num: ["numero"],
     id: inside,

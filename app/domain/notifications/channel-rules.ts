@@ -6,11 +6,20 @@ export function eventIdOf(place: { visibleFrom: number; num: number }): number {
 }
 
 const EVENTS_PER_SECOND = 1_000_000;
-/** Seconds before the last event sent again, for clock skew and commit time. Known ids are dropped. */
+/** Seconds before the last event in which one may still appear, by clock skew and commit time. */
 export const OVERLAP_SECONDS = 60;
 
 export function resumeFrom(lastEvent: number): number {
   return Math.max(0, Math.floor(lastEvent / EVENTS_PER_SECOND) - OVERLAP_SECONDS);
+}
+
+/** Whether an event came after the last one of a tab: it is due later, or was written later (`num` grows with each). */
+export function isNews(event: number, last: number): boolean {
+  const dueLater = Math.floor(event / EVENTS_PER_SECOND) > Math.floor(last / EVENTS_PER_SECOND);
+  // Numbers start again at a million: less than half of it ahead is later.
+  const ahead =
+    ((event % EVENTS_PER_SECOND) - (last % EVENTS_PER_SECOND) + EVENTS_PER_SECOND) % EVENTS_PER_SECOND;
+  return dueLater || (ahead > 0 && ahead < EVENTS_PER_SECOND / 2);
 }
 
 export function readEventId(text: string | null): number | null {
@@ -35,6 +44,8 @@ export const closeCodes = {
 export const channelLimits = {
   messageBytes: 4096,
   messagesPerMinute: 20,
+  /** Tabs of one person with a socket; further ones poll. */
+  sockets: 20,
   /** Seconds between session checks of open sockets. */
   revalidateSeconds: 1800,
   pollSeconds: 60,

@@ -22,6 +22,8 @@ export type PracticeHead = {
 
 /** Two ENEM days of 90 questions. */
 export const MOST_PRACTICE_QUESTIONS = 180;
+/** Started in 24 hours: a result displays keys, so sessions must not copy those of the bank (security.md SEC-30). */
+export const MOST_STARTED = { sessions: 60, questions: 2000 } as const;
 export const QUESTIONS_AT_ONCE = 12;
 
 export function untouched(position: number): PracticeItem {

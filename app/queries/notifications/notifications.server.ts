@@ -41,6 +41,11 @@ export function unseenFor(db: Database, reader: NoticeReader, now: number) {
   );
 }
 
+/** The number of the notification written last: one row. */
+export function lastNumber(db: Database) {
+  return db.select({ num: orNull(int(sql`max(num)`)) }, sql`FROM notifications`);
+}
+
 /** When the next scheduled one is due: one row; null if none. */
 export function nextDueFor(db: Database, { audiences }: NoticeReader, now: number) {
   return db.select(

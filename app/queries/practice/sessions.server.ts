@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
-import type { PracticeHead } from "#app/domain/practice/session.ts";
+import { MOST_STARTED, type PracticeHead } from "#app/domain/practice/session.ts";
 import { HANDING_IN, LATE_GRACE } from "#app/domain/practice/session-end.ts";
+import { MOST_ANSWERS } from "#app/domain/progress/answer-limits.ts";
 import { practiceSessions } from "#drizzle/schema/practice.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, type RowOf, text } from "../fields.server.ts";
@@ -51,11 +52,21 @@ export type NewPracticeSession = SessionKey &
     ords: readonly number[];
   };
 
+const DAY = 86_400;
+
+/** None above MOST_STARTED in the last 24 hours; else its id. */
 export function createPracticeSession(db: Database, session: NewPracticeSession) {
   const { id, userNum, mode, title, source, timeLimit, timerFrom, startedAt, ords } = session;
-  return db.statement(sql`INSERT INTO practice_sessions (id, user_num, mode, title, source, ords, size, time_limit, timer_from, started_at)
-    VALUES (${id}, ${userNum}, ${mode}, ${title}, ${source}, ${JSON.stringify(ords)}, ${ords.length}, ${timeLimit},
-      ${timerFrom}, ${startedAt})`);
+  return db.returning(
+    { id: text(sql`id`) },
+    sql`INSERT INTO practice_sessions (id, user_num, mode, title, source, ords, size, time_limit, timer_from, started_at)
+    SELECT ${id}, ${userNum}, ${mode}, ${title}, ${source}, ${JSON.stringify(ords)}, ${ords.length}, ${timeLimit},
+      ${timerFrom}, ${startedAt}
+    FROM (SELECT count(*) AS sessions, coalesce(sum(size), 0) AS questions FROM (
+      SELECT size, started_at FROM practice_sessions WHERE user_num = ${userNum} ORDER BY num DESC LIMIT ${MOST_STARTED.sessions}
+    ) WHERE started_at > ${startedAt - DAY}) today
+    WHERE today.sessions < ${MOST_STARTED.sessions} AND today.questions + ${ords.length} <= ${MOST_STARTED.questions}`,
+  );
 }
 
 /** Null without a limit. */
@@ -114,7 +125,10 @@ export function saveHead(db: Database, { id, userNum }: SessionKey, told: Practi
     WHERE id = ${id} AND user_num = ${userNum} AND ended_at IS NULL AND changed_at < ${head.changedAt}`);
 }
 
-/** Ends a session, once: at the person's moment (epoch seconds) between start and deadline, or at the deadline. */
+/**
+ * Ends a session, once: at the person's moment (epoch seconds) between start and deadline, or at the deadline. An exam with
+ * more choices than its minutes allow goes on: its answers would be graded together, past the limit of a minute.
+ */
 export function endPractice(
   db: Database,
   { id, userNum }: SessionKey,
@@ -125,7 +139,9 @@ export function endPractice(
       WHEN time_limit IS NULL THEN max(started_at, ${asked})
       ELSE max(started_at, min(coalesce(${asked}, ${sql.raw(DEADLINE)}), ${sql.raw(DEADLINE)})) END
     WHERE id = ${id} AND user_num = ${userNum} AND ended_at IS NULL
-      AND (${endedAt} IS NOT NULL OR ${sql.raw(`${DEADLINE} + ${HANDING_IN}`)} < CAST(${now} AS INTEGER))`);
+      AND (${endedAt} IS NOT NULL OR ${sql.raw(`${DEADLINE} + ${HANDING_IN}`)} < CAST(${now} AS INTEGER))
+      AND (mode = 'study' OR (SELECT count(i.choice) FROM practice_items i WHERE ${OWN_ITEMS})
+        <= ${MOST_ANSWERS.minute} * (1 + (CAST(${now} AS INTEGER) - started_at) / 60))`);
 }
 
 /** The choices of an ended exam without a grade. */

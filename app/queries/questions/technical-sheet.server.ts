@@ -4,7 +4,15 @@ import type { Database } from "../database.server.ts";
 import { columns, flag, int, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
 
 const official = {
-  ...pick(columns(questions, "q"), "difficulty", "answeredDifficulty", "origin", "booklet", "number"),
+  ...pick(
+    columns(questions, "q"),
+    "difficulty",
+    "answeredDifficulty",
+    "topics",
+    "origin",
+    "booklet",
+    "number",
+  ),
   ...pick(outer(columns(questionItems, "t")), "itemCode", "area", "skill", "a", "b", "c"),
 };
 /** Nothing of it reveals the key. */

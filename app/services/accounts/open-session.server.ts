@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import { signedInCookies } from "#app/auth/cookies.server.ts";
+import { deviceCookie, signedInCookies } from "#app/auth/cookies.server.ts";
 import type { PersonForSignIn } from "#app/queries/accounts/sessions.server.ts";
 import type { Deps } from "../deps.ts";
 import { refuseSuspended } from "./refuse-suspended.ts";
@@ -29,5 +29,7 @@ export async function openSession(
     pendingPasswordReset: user.pendingPasswordReset,
     creationState: user.creationState,
   };
-  return { viewer, cookies: signedInCookies(await deps.signToken(viewer), token, deps.secureCookies) };
+  const [signed, device] = await Promise.all([deps.signToken(viewer), deps.devices.tokenOf(user.id)]);
+  const cookies = signedInCookies(signed, token, deps.secureCookies);
+  return { viewer, cookies: [...cookies, deviceCookie(device, deps.secureCookies)] };
 }

@@ -1,8 +1,14 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { audiencesOf } from "#app/domain/notifications/audience.ts";
-import { type ChannelMessage, eventIdOf, resumeFrom } from "#app/domain/notifications/channel-rules.ts";
+import {
+  type ChannelMessage,
+  eventIdOf,
+  isNews,
+  resumeFrom,
+} from "#app/domain/notifications/channel-rules.ts";
 import type { Notification } from "#app/domain/notifications/notification.ts";
 import {
+  lastNumber,
   type NoticeReader,
   notificationsFor,
   unseenFor,
@@ -35,9 +41,14 @@ export async function readBell(deps: Deps, viewer: Viewer | null): Promise<BellS
   }
 }
 
-/** The events after a tab's last one, for polling; some may be known already. */
+/** The events after a tab's last one, for polling. */
 export async function eventsSince(deps: Deps, viewer: Viewer, lastEvent: number): Promise<ChannelMessage> {
   const now = deps.now();
-  const [rows] = await deps.read(notificationsFor(deps.db, readerOf(viewer), now, resumeFrom(lastEvent)));
-  return { events: channelEvents(rows), last: Math.max(lastEvent, eventIdOf({ visibleFrom: now, num: 0 })) };
+  const [rows, [newest]] = await deps.read(
+    notificationsFor(deps.db, readerOf(viewer), now, resumeFrom(lastEvent)),
+    lastNumber(deps.db),
+  );
+  const reached = eventIdOf({ visibleFrom: now, num: newest?.num ?? 0 });
+  const events = channelEvents(rows).filter(({ event }) => isNews(event, lastEvent));
+  return { events, last: Math.max(lastEvent, reached) };
 }

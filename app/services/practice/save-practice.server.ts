@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
+import { PRACTICE_OPERATION } from "#app/domain/progress/answer-limits.ts";
 import { letterOf } from "#app/domain/questions/check-answer.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
@@ -21,7 +22,8 @@ const GRADED_AT_ONCE = 30;
 
 /**
  * Stores progress; when requested or the time is up, ends and grades the session. Operations are places in it, so
- * replays and interrupted ends are safe. Returns whether it has ended. Throws practice-not-found, also for another's.
+ * replays and interrupted ends are safe. Returns whether it has ended. Throws practice-not-found (also for another's),
+ * practice-too-fast (nothing is lost: the session goes on), too-many-answers-today.
  */
 export async function savePractice(
   deps: Deps,
@@ -42,6 +44,7 @@ export async function savePractice(
     choicesToGrade(deps.db, key),
   );
   if (!session) throw new AppError("practice-not-found");
+  if (session.endedAt === null && end !== null) throw new AppError("practice-too-fast");
   if (session.endedAt === null) return { ended: false };
   if (session.gradedAt === null) await grade(deps, viewer, { key, choices });
   return { ended: true };
@@ -57,7 +60,7 @@ async function grade(
 ): Promise<void> {
   const answers: GivenAnswer[] = choices.flatMap(({ position, ord, choice }) => {
     const alternative = letterOf(choice);
-    return alternative ? [{ ord, alternative, operation: `pratica-${key.id}-${position}` }] : [];
+    return alternative ? [{ ord, alternative, operation: `${PRACTICE_OPERATION}${key.id}-${position}` }] : [];
   });
   for (let start = 0; start < answers.length; start += GRADED_AT_ONCE)
     await storeAnswers(deps, viewer, answers.slice(start, start + GRADED_AT_ONCE));

@@ -43,7 +43,7 @@ function randomOf(deps: Deps): () => number {
   return () => Number.parseInt(deps.newId().slice(0, 8), 16) / 2 ** 32;
 }
 
-/** Starts a session; an exam's timer runs at once. Returns its id. Throws practice-empty, too-many-answers. */
+/** Starts a session; an exam's timer runs at once. Returns its id. Throws practice-empty, too-many-answers, too-many-practice-questions. */
 export async function startPractice(
   deps: Deps,
   viewer: Viewer,
@@ -59,6 +59,7 @@ export async function startPractice(
   const { mode } = fields;
   const timerFrom = mode === "exam" ? now : null;
   const session = { id, userNum: viewer.num, mode, title, source, timeLimit, timerFrom, startedAt: now };
-  await deps.write(createPracticeSession(deps.db, { ...session, ords: picked }));
+  const [[created]] = await deps.write(createPracticeSession(deps.db, { ...session, ords: picked }));
+  if (!created) throw new AppError("too-many-practice-questions");
   return id;
 }

@@ -56,11 +56,31 @@ type Readings = {
   surplus: number;
 };
 
-/** Idempotent by source and path; reads all files before storing. Throws as the readers for a hostile or large file. */
-export async function importQuestions(deps: Deps, input: QuestionsImport): Promise<ImportedQuestions> {
+/** A file's text; what its reader found in it, or the other format it has. */
+type ReadFile = { name: string; text: string; other: string | null; reading: FileReading | null };
+
+/** Reads files without the database. Throws as the readers for a hostile or large file. */
+export async function readImport({ format, files, largest }: QuestionsImport): Promise<ReadFile[]> {
+  const read: ReadFile[] = [];
+  for (const { name, bytes } of files) {
+    const text = decodeFile(bytes, largest);
+    const other = otherFormat(text);
+    const reading = other || format === "farol" ? null : await readingOf(format, text);
+    read.push({ name, text, other, reading });
+  }
+  return read;
+}
+
+/** Idempotent by source and path. `read` defaults to `readImport`, and throws as it does. */
+export async function importQuestions(
+  deps: Deps,
+  input: QuestionsImport,
+  read?: readonly ReadFile[],
+): Promise<ImportedQuestions> {
+  const files = read ?? (await readImport(input));
   const catalogue = await freshCatalogue(deps);
   const readings: Readings = { drafts: [], pictures: new Map(), unsupported: [], malformed: [], surplus: 0 };
-  for (const file of input.files) await readFile({ deps, input, catalogue }, file, readings);
+  for (const file of files) await takeFile({ deps, input, catalogue }, file, readings);
   if (input.most !== undefined && readings.drafts.length > input.most)
     throw new AppError("import/too-many-questions");
   const drafts = await storeImportedPictures(deps, readings.drafts, readings.pictures, input.dryRun);
@@ -98,23 +118,20 @@ export async function importQuestions(deps: Deps, input: QuestionsImport): Promi
 
 type ReadingScope = { deps: Deps; input: QuestionsImport; catalogue: TopicCatalogue };
 
-async function readFile(
+async function takeFile(
   scope: ReadingScope,
-  { name: fileName, bytes }: { name: string; bytes: Uint8Array },
+  { name: fileName, text, other, reading }: ReadFile,
   readings: Readings,
 ): Promise<void> {
   const { input, catalogue } = scope;
-  const text = decodeFile(bytes, input.largest);
-  const other = otherFormat(text);
   if (other) {
     readings.unsupported.push({ source: fileName, kind: other });
     return;
   }
-  if (input.format === "farol") {
+  if (input.format === "farol" || !reading) {
     await readExam({ name: fileName, text }, catalogue, readings);
     return;
   }
-  const reading = await readingOf(input.format, text);
   readings.unsupported.push(
     ...reading.unsupported.map(({ name, kind }) => ({ source: sourceOf({ fileName, path: name }), kind })),
   );

@@ -6,7 +6,12 @@ import { largestLocalFile } from "#app/domain/exchange/decode-file.ts";
 import type { ImportedAs } from "#app/domain/exchange/to-draft.ts";
 import { formatReport, formatUnsupported } from "#app/domain/questions/enem/format-report.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { type ImportFormat, importQuestions } from "#app/services/questions/import-questions.server.ts";
+import {
+  type ImportFormat,
+  importQuestions,
+  type QuestionsImport,
+  readImport,
+} from "#app/services/questions/import-questions.server.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -19,28 +24,22 @@ export type ImportQuestionsOptions = {
   json: boolean;
 };
 
-/** `import moodle-xml|gift|aiken|farol`: stores valid questions and prints the report. */
-export async function importQuestionsCommand(
-  { deps }: Platform,
-  paths: string[],
-  options: ImportQuestionsOptions,
-): Promise<string> {
+/** `import moodle-xml|gift|aiken|farol`: reads the files, then stores valid questions and reports. */
+export async function importQuestionsCommand(paths: string[], options: ImportQuestionsOptions) {
   if (paths.length === 0)
     throw new UsageError(`Diga quais arquivos importar: import ${options.format} arquivo …`);
   const as = importedAs(options);
   const files = [];
   for (const path of paths) files.push({ name: basename(path), bytes: await bytesOf(path) });
   const { format, dryRun } = options;
-  const { report } = await importQuestions(deps, {
-    format,
-    files,
-    as,
-    dryRun,
-    importedBy: "linha de comando",
-    largest: largestLocalFile,
-  });
-  if (options.json) return JSON.stringify(report);
-  return formatReport(report) + formatUnsupported(report.unsupported);
+  const importedBy = "linha de comando";
+  const input: QuestionsImport = { format, files, as, dryRun, importedBy, largest: largestLocalFile };
+  const read = await readImport(input);
+  return async ({ deps }: Platform): Promise<string> => {
+    const { report } = await importQuestions(deps, input, read);
+    if (options.json) return JSON.stringify(report);
+    return formatReport(report) + formatUnsupported(report.unsupported);
+  };
 }
 
 function importedAs({ institution, year, subject }: ImportQuestionsOptions): ImportedAs {

@@ -3,6 +3,7 @@ import {
   channelLimits,
   closeCodes,
   eventIdOf,
+  isNews,
   judgeMessage,
   nextWake,
   OVERLAP_SECONDS,
@@ -25,6 +26,15 @@ describe("event ids", () => {
   it("tell from which second to read again, with an overlap", () => {
     expect(resumeFrom(eventIdOf({ visibleFrom: NOW, num: 5 }))).toBe(NOW - OVERLAP_SECONDS);
     expect(resumeFrom(0)).toBe(0);
+  });
+
+  it("and brings what is due or was written after it, each once", () => {
+    const last = eventIdOf({ visibleFrom: NOW, num: 5 });
+    const isNew = (visibleFrom: number, num: number) => isNews(eventIdOf({ visibleFrom, num }), last);
+    expect([isNew(NOW, 5), isNew(NOW, 4), isNew(NOW - 30, 3)]).toEqual([false, false, false]);
+    expect([isNew(NOW, 6), isNew(NOW - 30, 7), isNew(NOW + 1, 2)]).toEqual([true, true, true]);
+    const wrapped = eventIdOf({ visibleFrom: NOW, num: 999_999 });
+    expect(isNews(eventIdOf({ visibleFrom: NOW, num: 1_000_002 }), wrapped)).toBe(true);
   });
 
   test.each([

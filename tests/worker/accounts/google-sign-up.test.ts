@@ -28,7 +28,7 @@ describe("somebody new", () => {
     const response = await google.enter(person, { promo: "azambuja", redirect: "/questoes" });
     expect([response.status, response.headers.get("Location")]).toEqual([302, "/questoes"]);
     const names = response.headers.getSetCookie().map((each) => each.split("=")[0]);
-    expect(names).toEqual(["__Host-farol_google", "__session", "farol_sessao"]);
+    expect(names).toEqual(["__Host-farol_google", "__session", "farol_sessao", "farol_aparelho"]);
     const cookie = cookiesOf(response);
     expect(await userRow(person.email)).toMatchObject({
       email_verified: 1,

@@ -71,6 +71,33 @@ describe("signing in", () => {
     expect((await signIn(person, address)).status).toBe(302);
   });
 
+  test("to one account is refused after 20 failures from anywhere, but not on its owner's device (SEC-09)", async () => {
+    const person = await givenPerson();
+    const entered = await signIn(person, freshAddress());
+    const device = cookiesOf(entered)
+      .split("; ")
+      .filter((each) => each.startsWith("farol_aparelho="))
+      .join();
+    expect(device).not.toBe("");
+    const wrong = { ...person, password: "errada mesmo" };
+    for (let time = 0; time < 20; time += 1) expect((await signIn(wrong, freshAddress())).status).toBe(401);
+    const verify = vi.spyOn(passwords, "verify");
+    const refused = await signIn(person, freshAddress());
+    expect(verify).not.toHaveBeenCalled();
+    verify.mockRestore();
+    expect(refused.status).toBe(429);
+    expect(await refused.text()).toContain("use um aparelho em que já entrou");
+    const other = await signIn(await givenPerson(), { ...freshAddress(), Cookie: device });
+    expect(other.status).toBe(302);
+    expect((await signIn(person, { ...freshAddress(), Cookie: device })).status).toBe(302);
+  });
+
+  test("counts failures to an account nobody has alike, so that the refusal tells nothing (SEC-08)", async () => {
+    const nobody = { email: `${freshId()}@farol.test`, password: "errada mesmo" };
+    for (let time = 0; time < 20; time += 1) expect((await signIn(nobody, freshAddress())).status).toBe(401);
+    expect((await signIn(nobody, freshAddress())).status).toBe(429);
+  });
+
   test("counts failures only: a class behind one address gets in", async () => {
     const person = await givenPerson();
     const address = freshAddress();

@@ -19,12 +19,16 @@ function signIn(fields: Record<string, string>, path = "/entrar", through = door
 }
 
 describe("signing in", () => {
-  it("leads to the student's own page, and keeps both cookies from scripts and other sites", async () => {
+  it("leads to the student's own page, and keeps its cookies from scripts and other sites", async () => {
     const response = await signIn(person);
     expect([response.status, response.headers.get("Location")]).toEqual([302, "/geral"]);
     expect(response.headers.get("Cache-Control")).toContain("no-store");
     const cookies = response.headers.getSetCookie();
-    expect(cookies.map((each) => each.split("=")[0])).toEqual(["__session", "farol_sessao"]);
+    expect(cookies.map((each) => each.split("=")[0])).toEqual([
+      "__session",
+      "farol_sessao",
+      "farol_aparelho",
+    ]);
     for (const each of cookies)
       expect(each).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/);
     expect(cookies[0]).toContain("Max-Age=3600;");
@@ -117,6 +121,7 @@ describe("signing out", () => {
   it("ends the session on the server: a kept copy of the cookies opens nothing", async () => {
     const cookie = await signedIn(person);
     const response = await door.post("/sair", {}, { cookie });
+    expect(response.headers.get("Clear-Site-Data"), "SEC-29").toBe('"cache"');
     expect([response.status, response.headers.get("Location")]).toEqual([302, "/"]);
     expect(cookiesOf(response)).toBe("");
     expect(response.headers.getSetCookie().every((each) => each.includes("Max-Age=0;"))).toBe(true);

@@ -10,6 +10,10 @@ const cookies = [
     name: `${product.slug}_sessao`,
     use: "a chave da sua sessão neste aparelho, por até 90 dias. Some quando você sai.",
   },
+  {
+    name: `${product.slug}_aparelho`,
+    use: "que você já entrou por este aparelho, por 1 ano: quem tenta adivinhar a sua senha em outro lugar não tranca você do lado de fora.",
+  },
 ] as const;
 
 /** localStorage keys. */
@@ -73,8 +77,8 @@ export function Storage() {
   return (
     <>
       <p>
-        Usamos dois cookies, só para manter você conectado. Sem entrar na conta, nenhum deles é criado. Nenhum
-        serve para publicidade, e scripts da página não conseguem lê-los.
+        Usamos três cookies, só para manter você conectado e a sua conta segura. Sem entrar na conta, nenhum
+        deles é criado. Nenhum serve para publicidade, e scripts da página não conseguem lê-los.
       </p>
       <Names items={cookies} />
       <p>No próprio navegador, sem enviar a ninguém, guardamos pequenas lembranças:</p>

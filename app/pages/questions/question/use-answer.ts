@@ -25,13 +25,21 @@ function newOperationId(): string {
 /** A visitor's choice before sign-in, in sessionStorage. */
 const choiceKey = (code: string) => `farol-escolha:${code}`;
 
-/** Visitors get the paywall. */
+function unansweredState(error: unknown): AnswerState {
+  if (error instanceof CallUnanswered) return { step: "waiting" };
+  if (error instanceof CallRefused)
+    return { step: "refused", message: error.message, signIn: error.status === "UNAUTHENTICATED" };
+  return { step: "refused", message: UNSENT, signIn: false };
+}
+
+/** Visitors get the paywall. `replies`: outcomes of answers given here. */
 export function useAnswer(code: string, confirmed: AnswerResult | null) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();
   const [choice, setChoice] = useState<string | null>(null);
   const [again, setAgain] = useState(false);
   const [state, setState] = useState<AnswerState>({ step: "choosing" });
+  const [replies, setReplies] = useState(0);
   const userId = viewer?.id ?? null;
 
   useEffect(() => {
@@ -48,6 +56,11 @@ export function useAnswer(code: string, confirmed: AnswerResult | null) {
       .catch(() => undefined);
   }, [code, userId]);
 
+  function settle(next: AnswerState): void {
+    setState(next);
+    setReplies((before) => before + 1);
+  }
+
   async function answer(): Promise<void> {
     if (!choice || state.step === "sending") return;
     if (!userId) {
@@ -60,16 +73,12 @@ export function useAnswer(code: string, confirmed: AnswerResult | null) {
     try {
       const { storeAnswer, sendAnswer } = await outbox();
       await storeAnswer(pending).catch(() => undefined);
-      setState({ step: "answered", result: await sendAnswer(pending) });
+      settle({ step: "answered", result: await sendAnswer(pending) });
       setAgain(false);
       revalidate();
     } catch (error) {
-      if (error instanceof CallUnanswered) {
-        setState({ step: "waiting" });
-        window.dispatchEvent(new Event(OUTBOX_EVENT));
-      } else if (error instanceof CallRefused) {
-        setState({ step: "refused", message: error.message, signIn: error.status === "UNAUTHENTICATED" });
-      } else setState({ step: "refused", message: UNSENT, signIn: false });
+      settle(unansweredState(error));
+      if (error instanceof CallUnanswered) window.dispatchEvent(new Event(OUTBOX_EVENT));
     }
   }
 
@@ -81,5 +90,5 @@ export function useAnswer(code: string, confirmed: AnswerResult | null) {
 
   const known: AnswerState =
     confirmed && !again && state.step !== "answered" ? { step: "answered", result: confirmed } : state;
-  return { choice, setChoice, state: known, answer, startAgain };
+  return { choice, setChoice, state: known, replies, answer, startAgain };
 }

@@ -8,7 +8,7 @@ const between = "before:mr-1 before:text-muted before:content-['·']";
 /** What the words were taken for, each with its removal link, and the way to words alone. */
 export function UnderstoodChips({ understood }: { understood: NonNullable<SearchView["understood"]> }) {
   return (
-    <div className="mb-1 flex flex-wrap items-center gap-x-1 text-sm">
+    <div className="flex shrink-0 items-center gap-x-1 text-sm whitespace-nowrap lg:flex-wrap">
       <span id="understood" className="text-muted">
         Entendemos:
       </span>
@@ -18,7 +18,7 @@ export function UnderstoodChips({ understood }: { understood: NonNullable<Search
             <Link
               to={address}
               preventScrollReset
-              className="inline-flex min-h-11 items-center gap-1 rounded-full px-1 font-medium text-primary-strong hover:bg-inset"
+              className="relative inline-flex min-h-9 items-center gap-1 rounded-full px-1 after:absolute after:inset-x-0 after:-inset-y-1 after:content-[''] font-medium text-primary-strong hover:bg-inset"
             >
               <span className="sr-only">Tirar </span>
               {label}
@@ -30,7 +30,7 @@ export function UnderstoodChips({ understood }: { understood: NonNullable<Search
       <span className={between}>
         <Link
           to={understood.wordsOnly}
-          className="inline-flex min-h-11 items-center px-1 font-medium text-link underline"
+          className="relative inline-flex min-h-9 items-center px-1 font-medium text-link underline after:absolute after:inset-x-0 after:-inset-y-1 after:content-['']"
         >
           só as palavras?
         </Link>

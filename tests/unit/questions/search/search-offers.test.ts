@@ -40,9 +40,12 @@ describe("a typing error", () => {
     expect(corrected(text)).toBe(meant);
   });
 
-  it.each(["logaritmos", "enem 2019", "palavrararissima", "xyz", "3x3", '"logarimtos"'])("is none in %j", (text) => {
-    expect(corrected(text)).toBeNull();
-  });
+  it.each(["logaritmos", "enem 2019", "palavrararissima", "xyz", "3x3", '"logarimtos"'])(
+    "is none in %j",
+    (text) => {
+      expect(corrected(text)).toBeNull();
+    },
+  );
 
   it("may be a word cut short, which its neighbour completes", () => {
     expect(corrected("engen genetica")).toBe("engenharia genetica");
@@ -67,7 +70,9 @@ describe("what is left out", () => {
 
   it("leaves no dangling word", () => {
     const text = "crase do enem de 2019";
-    const parts = readQuery(text, seedCatalogue).filter(({ kind }) => kind === "years" || kind === "institution");
+    const parts = readQuery(text, seedCatalogue).filter(
+      ({ kind }) => kind === "years" || kind === "institution",
+    );
     expect(textWithout(text, parts)).toBe("crase");
   });
 });
@@ -86,7 +91,11 @@ describe("another search in place of one that finds nothing", () => {
 
   it("is none of words as they stand, of another order, nor of a search without words", () => {
     expect(offers({ text: "logarimtos", literal: true }).corrected).toBeNull();
-    expect(offers({ text: "logarimtos", order: "newest" })).toEqual({ corrected: null, partial: [], counted: [] });
+    expect(offers({ text: "logarimtos", order: "newest" })).toEqual({
+      corrected: null,
+      partial: [],
+      counted: [],
+    });
     expect(offers({ text: "enem 2019" })).toEqual({ corrected: null, partial: [], counted: [] });
   });
 
@@ -110,7 +119,9 @@ describe("words that became filters", () => {
   it("are words where a filter of their kind is chosen already, and idle where it is the same", () => {
     const ita = { ...noFilters, institutions: [9] };
     expect(understand({ ...ita, text: "enem crase" }, seedCatalogue).filters.institutions).toEqual([9]);
-    expect(understand({ ...ita, text: "enem crase" }, seedCatalogue).words).toMatchObject({ clauses: { length: 2 } });
+    expect(understand({ ...ita, text: "enem crase" }, seedCatalogue).words).toMatchObject({
+      clauses: { length: 2 },
+    });
     expect(understand({ ...ita, text: "ita crase" }, seedCatalogue).filters.text).toBe("crase");
   });
 

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { door, ORIGIN } from "#tests/support/door.ts";
+
+describe("a request for data alone", () => {
+  it.each([
+    ["GET", "/questoes?_data=nada", 404],
+    ["GET", "/nada?_data=pages%2Fhome%2Fhome", 404],
+    ["POST", "/questoes?_data=pages%2Fquestions%2Fsearch", 405],
+  ])("that Remix itself refuses speaks Portuguese: %s %s", async (method, path, status) => {
+    const response = await door.send(path, { method, headers: { "Sec-Fetch-Site": "same-origin" } });
+    expect([response.status, response.headers.get("X-Remix-Catch")]).toEqual([status, "yes"]);
+    expect(((await response.json()) as { message: string }).message).toMatch(
+      /^(?:Página|Este endereço) não /,
+    );
+  });
+});
+
+it("a body without a length is read no further than the limit (SEC-19)", async () => {
+  let pulled = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      pulled += 1;
+      if (pulled > 1000) controller.close();
+      else controller.enqueue(new Uint8Array(64 * 1024));
+    },
+  });
+  const headers = { "Sec-Fetch-Site": "same-origin", Origin: ORIGIN };
+  const response = await door.send("/entrar", { method: "POST", body: endless, headers });
+  expect(response.status).toBe(413);
+  expect(pulled).toBeLessThan(10);
+});
