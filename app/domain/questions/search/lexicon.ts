@@ -2,7 +2,7 @@ import { institutions } from "#app/domain/catalogue/institutions.ts";
 import { subjects } from "#app/domain/catalogue/subjects.ts";
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { words } from "#app/text/normalize.ts";
-import { once } from "#app/text/once.ts";
+import { once, oncePer } from "#app/text/once.ts";
 import { stem } from "#app/text/stem.ts";
 import { foldedText, isSmallWord, wordsOfFolded } from "#app/text/text-words.ts";
 import type { QuestionKind } from "../draft.ts";
@@ -15,7 +15,7 @@ import {
   originPhrases,
   shortForms,
   solvedWords,
-  subjectWords,
+  subjectShorts,
 } from "./school-words.ts";
 import { allTerms } from "./terms/all-terms.ts";
 
@@ -57,7 +57,7 @@ const phrases = once(() => {
   for (const [of, list] of Object.entries(kindPhrases)) put(list, { kind: "type", of: of as QuestionKind });
   for (const [of, list] of Object.entries(originPhrases))
     put(list, { kind: "origin", of: of as QuestionOrigin });
-  for (const { id, slug } of subjects) put(subjectWords[slug], { kind: "subject", id });
+  for (const { id, slug } of subjects) put(subjectShorts[slug], { kind: "subject", id });
   for (const { id, code, name, fullName } of institutions)
     for (const phrase of phrasesIn([code, name, fullName, institutionWords[code] ?? ""].join(";"))) {
       if (phrase === "") continue;
@@ -120,11 +120,5 @@ function build({ byId, idByName }: TopicCatalogue): Lexicon {
   return { phrases: phrases(), topics, vocabulary, roots: new Set([...vocabulary.keys()].map(rootOf)) };
 }
 
-const known = new WeakMap<TopicCatalogue, Lexicon>();
-
 /** Built at the first search of a catalogue: some milliseconds. */
-export function lexiconOf(catalogue: TopicCatalogue): Lexicon {
-  const found = known.get(catalogue) ?? build(catalogue);
-  known.set(catalogue, found);
-  return found;
-}
+export const lexiconOf = oncePer(build);

@@ -5,7 +5,7 @@ import type { Clause } from "./search-words.ts";
 
 const YEARS = { first: 1900, last: 2100 };
 
-export function anyOf(tokens: readonly string[]): string {
+function anyOf(tokens: readonly string[]): string {
   return `(${tokens.map((each) => `"${each}"`).join(" OR ")})`;
 }
 

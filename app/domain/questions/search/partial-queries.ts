@@ -4,7 +4,7 @@ import { textWithout } from "./understand.ts";
 /** A shorter query, and what it leaves out. */
 export type PartialQuery = { text: string; without: string[] };
 
-export const MOST_PARTIAL_QUERIES = 8;
+const MOST_PARTIAL_QUERIES = 8;
 
 /** What is left out first: details before exams, exams before subjects. */
 const DETAILS: readonly QueryPart["kind"][] = [

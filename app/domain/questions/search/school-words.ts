@@ -47,7 +47,7 @@ export const weakWords: ReadonlySet<string> = new Set([
   "ppl",
 ]);
 
-export const subjectWords: Readonly<Record<SubjectSlug, string>> = {
+export const subjectShorts: Readonly<Record<SubjectSlug, string>> = {
   artes: "artes; arte; art",
   biologia: "biologia; bio; biol",
   espanhol: "espanhol; esp; lingua espanhola",

@@ -29,7 +29,7 @@ export type MatchList =
 export const TIER_SPAN = 2 ** 36;
 
 /** Lists one after another: what the first one that finds something finds. */
-export type OfferList = { kind: "offers"; offers: readonly (readonly Match[])[] };
+type OfferList = { kind: "offers"; offers: readonly (readonly Match[])[] };
 
 /** Questions like a pasted text, most alike first, paged by position. */
 export type LikenessList = { kind: "likeness"; clues: readonly Clue[]; keys: KeyRange };
