@@ -18,6 +18,7 @@ import { measureLighthouse } from "./lighthouse.ts";
 import { machineFigures, measureMachine } from "./machine.ts";
 import { measurePages } from "./pages.ts";
 import { measureRecall } from "./recall.ts";
+import { measureRelevance } from "./relevance.ts";
 import { measureRoutes } from "./routes.ts";
 import { measureSearch } from "./search.ts";
 import { measureSession } from "./session.ts";
@@ -47,13 +48,14 @@ const CONTACT_SHEET = "contact-sheet";
 /** Slow parts, measured only with `--only`. */
 const apart: Readonly<Record<string, (platform: Platform) => Promise<Figure[]>>> = {
   recall: ({ deps }) => measureRecall(deps),
+  relevance: measureRelevance,
   "side-by-side": measureSideBySide,
 };
 
 const { values } = parseArgs({
   args: process.argv.slice(2),
   options: {
-    questions: { type: "string", default: "200000" },
+    questions: { type: "string" },
     state: { type: "string" },
     /** Comma-separated names of `parts`, `apart`, or contact-sheet. */
     only: { type: "string" },
@@ -63,6 +65,9 @@ const { values } = parseArgs({
 });
 
 const names = values.only?.split(",") ?? Object.keys(parts);
+const hasWorker = names.some((name) => parts[name]);
+/** Relevance alone is measured on a small bank of its own, with the real exams in it. */
+const isRelevance = names.every((name) => name === "relevance");
 
 /** Marks a loaded bank, so that later runs skip loading. */
 const STAMP = "carregado";
@@ -90,7 +95,7 @@ async function onPlatform(questions: number): Promise<{ figures: Figure[]; stude
       const measure = apart[name];
       if (measure) figures.push(...(await attempted(name, () => measure(platform))));
     }
-    return { figures, students: await givenStudents(platform, STUDENTS) };
+    return { figures, students: hasWorker ? await givenStudents(platform, STUDENTS) : [] };
   } finally {
     await platform.close();
   }
@@ -112,11 +117,12 @@ async function main(): Promise<void> {
   const known = [...Object.keys(parts), ...Object.keys(apart), CONTACT_SHEET];
   const strange = names.filter((name) => !known.includes(name));
   if (strange.length > 0) throw new Error(`--only: ${strange.join(", ")}? Há ${known.join(", ")}.`);
-  const questions = Number(values.questions);
-  buildPages();
+  const questions = Number(values.questions ?? (isRelevance ? 3000 : 200_000));
+  if (!isRelevance) buildPages();
   if (names.every((name) => name === CONTACT_SHEET))
     return printFigures(await measureContactSheet(Number(values.seed)), "As provas do ENEM");
-  process.env.FAROL_STATE = values.state ?? join(root, ".cache", `bench-${questions}`);
+  process.env.FAROL_STATE =
+    values.state ?? join(root, ".cache", `bench-${isRelevance ? "relevance" : questions}`);
   mkdirSync(process.env.FAROL_STATE, { recursive: true });
   await migrateLocal();
   const machine = await measureMachine();

@@ -53,8 +53,8 @@ test("one row of tools orders, saves and filters; practice stays in sight", asyn
   await tools[1]?.tap();
   await page.getByRole("navigation", { name: "Ordem dos resultados" }).waitFor();
   await expectAccessible(page, ["phone"]);
-  await page.getByRole("link", { name: "Relevância" }).tap();
-  await page.waitForURL((url) => url.searchParams.get("ordem") === "relevancia");
+  await page.getByRole("link", { name: "Mais novas" }).tap();
+  await page.waitForURL((url) => url.searchParams.get("ordem") === "novas");
   await page.getByRole("navigation", { name: "Ordem dos resultados" }).waitFor({ state: "hidden" });
 
   const practice = page.getByRole("link", { name: `Praticar ${await totalOf(page)}` });

@@ -5,6 +5,10 @@ import { topicId } from "#app/domain/catalogue/topic-ids.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { plainText } from "#app/domain/questions/rendering/render-text.server.ts";
 import type { SearchFilters } from "#app/domain/questions/search/search-filters.ts";
+import type { Clause } from "#app/domain/questions/search/search-words.ts";
+import { type Understood, understand } from "#app/domain/questions/search/understand.ts";
+import { stem } from "#app/text/stem.ts";
+import { isSmallWord } from "#app/text/text-words.ts";
 import type { StoredQuestion } from "#tests/support/given.ts";
 
 /** A question as a search over plain lists sees it: no index, no SQL. */
@@ -25,6 +29,8 @@ export type Searchable = {
   skill: number;
   /** The colours of the booklets that hold it. */
   colours: number[];
+  /** In an exam. */
+  number: number | null;
   /** Words of statement and alternatives in their order, small letters without accents. */
   words: string[];
 };
@@ -34,11 +40,9 @@ const COLOURS = ["", "azul", "amarelo", "branco", "rosa", "cinza", "verde"];
 
 /** The words of a text, cut and folded by other means than the product's. */
 export function wordsOf(text: string): string[] {
-  const folded = text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase();
-  return folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const folded = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const found = folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return found.map((word) => word.replace(/^(\d+)[oa]$/, "$1"));
 }
 
 /** The number of a colour's word. */
@@ -82,6 +86,7 @@ export function searchableWith(
     origin: { "farol-acervo": "authored", "farol-gerador": "generated" }[draft.provenance.source] ?? "exam",
     skill: draft.inep ? AREAS.indexOf(draft.inep.area) * 100 + (draft.inep.skill ?? 0) : 0,
     colours: [colourNumber(draft.exam.booklet), ...(known.colours ?? [])].filter((each) => each > 0),
+    number: draft.provenance.source === "farol-gerador" ? null : draft.number,
     words: wordsOf(text),
   };
 }
@@ -95,34 +100,48 @@ function holdsPhrase(words: readonly string[], phrase: readonly string[]): boole
   return words.some((_, start) => phrase.every((word, offset) => words[start + offset] === word));
 }
 
-/** Small words of Portuguese, Spanish and English; as beginnings of others they would match half the bank. */
-const SMALL_WORDS = new Set(
-  (
-    "que com por para uma uns dos das nos nas aos pelo pela como mais mas nao sem sob sao foi ser ter tem seu sua " +
-    "este esta isso isto qual entre sobre quando onde the and for are was not with from"
-  ).split(" "),
-);
+function holdsClause(clause: Clause, { words, topics }: Searchable, roots: ReadonlySet<string>): boolean {
+  switch (clause.kind) {
+    case "concept":
+      return (
+        clause.topics.some((id) => topics.includes(id)) ||
+        clause.names.some((name) => name.every((root) => roots.has(root)))
+      );
+    case "word":
+      return clause.prefix ? [...roots].some((root) => root.startsWith(clause.root)) : roots.has(clause.root);
+    case "phrase":
+      return holdsPhrase(words, clause.words);
+    case "small":
+      return words.includes(clause.word);
+  }
+}
 
-/** Every word by its beginning, small ones whole, and phrases between double quotes as they stand. */
-function textTest(text: string): (words: readonly string[]) => boolean {
-  if (text === "") return () => true;
-  const parts = text.split('"');
-  const phrases = parts.filter((_, index) => index % 2 === 1).map(wordsOf);
-  const loose = wordsOf(parts.filter((_, index) => index % 2 === 0).join(" "));
-  if (loose.length === 0 && phrases.every((phrase) => phrase.length === 0)) return () => false;
-  const sought = loose.map((word) => ({ word, whole: word.length < 3 || SMALL_WORDS.has(word) }));
-  return (words) =>
-    sought.every(({ word, whole }) =>
-      words.some((each) => (whole ? each === word : each.startsWith(word))),
-    ) && phrases.every((phrase) => phrase.length === 0 || holdsPhrase(words, phrase));
+/** What a text asks for, once its words are understood (which has tests of its own). */
+function textTest({ words: text }: Understood): (question: Searchable) => boolean {
+  if (text.kind === "none") return () => true;
+  if (text.kind !== "terms") return () => false;
+  return (question) => {
+    const roots = new Set(question.words.filter((word) => !isSmallWord(word)).map(stem));
+    return text.clauses.every((clause) => holdsClause(clause, question, roots));
+  };
+}
+
+function holdsExtras(
+  { extras }: Understood,
+  { difficulty, official, answered, number }: Searchable,
+): boolean {
+  const own = [`d${difficulty}`, `b${official}`, `a${answered}`, `n${number}`];
+  return extras.every((tokens) => tokens.some((token) => own.includes(token)));
 }
 
 /** Tells the questions that a search asks for. `marks` holds the reader's own first answers: right or wrong by ord. */
 function matchTest(
-  filters: SearchFilters,
+  asked: SearchFilters,
   marks: ReadonlyMap<number, boolean> = new Map(),
 ): (question: Searchable) => boolean {
-  const holdsText = textTest(filters.text);
+  const understood = understand(asked, seedCatalogue);
+  const filters = understood.indexed;
+  const holdsText = textTest(understood);
   return (question) => {
     const mark = marks.get(question.ord);
     const own = { unanswered: mark === undefined, right: mark === true, wrong: mark === false };
@@ -141,7 +160,8 @@ function matchTest(
       among(filters.skills, [question.skill]) &&
       among(filters.colours, question.colours) &&
       (filters.mine === null || own[filters.mine]) &&
-      holdsText(question.words)
+      holdsExtras(understood, question) &&
+      holdsText(question)
     );
   };
 }

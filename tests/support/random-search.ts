@@ -6,7 +6,10 @@ import type { Searchable } from "#tests/support/brute-force.ts";
 
 /** How a person may type a word: in capitals, cut short, or with accents where they do not belong. */
 function typed(random: Random, word: string): string {
-  const cut = word.length > 4 && random.chance(0.4) ? word.slice(0, random.int(3, word.length)) : word;
+  const cut =
+    word.length > 4 && /^[a-z]+$/.test(word) && random.chance(0.4)
+      ? `${word.slice(0, random.int(3, word.length))}*`
+      : word;
   const accented = random.chance(0.2) ? cut.replace("a", "á").replace("e", "ê").replace("c", "ç") : cut;
   return random.chance(0.3) ? accented.toUpperCase() : accented;
 }
@@ -53,5 +56,7 @@ export function randomSearch(random: Random, bank: readonly Searchable[]): Searc
     skills: near.skill % 100 > 0 ? someOf(random, near.skill, [near.skill + 1, 101], 0.3) : [],
     colours: near.colours.length > 0 ? someOf(random, random.pick(near.colours), [1, 2, 3], 0.2) : [],
     solution: random.chance(0.1) ? random.chance(0.7) : null,
+    literal: random.chance(0.3),
+    order: "newest",
   };
 }

@@ -25,6 +25,7 @@ export function facetsOfDraft(
     .map((name) => topicId(draft.subject, name, catalogue))
     .filter((id) => id !== undefined);
   const topics = [...new Set(named)];
+  const origin = draft.origin ?? originOfSource(draft.provenance.source);
   return {
     institution: institution.id,
     // A draft may name the subject its topics were moved from.
@@ -36,8 +37,9 @@ export function facetsOfDraft(
     officialDifficulty: difficultyOf(draft.inep?.b ?? null),
     answeredDifficulty: learnt.answeredDifficulty,
     hasSolution: draft.solution !== null,
-    origin: draft.origin ?? originOfSource(draft.provenance.source),
+    origin,
     skill: draft.inep?.skill ? skillId(draft.inep.area, draft.inep.skill) : null,
     colours: coloursOf(draft.exam.booklet, learnt.colours),
+    number: origin === "generated" ? null : draft.number,
   };
 }

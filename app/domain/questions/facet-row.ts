@@ -17,6 +17,7 @@ export type FacetRow = {
   skill: number | null;
   booklet: string | null;
   colours: readonly number[];
+  number: number | null;
 };
 
 export function facetsOfRow(row: FacetRow): Facets {
@@ -46,6 +47,7 @@ export function facetsOfRow(row: FacetRow): Facets {
     topics: row.topics,
     hasSolution: row.hasSolution,
     colours: coloursOf(row.booklet, row.colours),
+    number: row.origin === "generated" ? null : row.number,
   };
 }
 

@@ -1,22 +1,45 @@
-import { fold, words } from "#app/text/normalize.ts";
-import { isSmallWord, searchTerms } from "./search/search-words.ts";
+import { textWords } from "#app/text/text-words.ts";
+import type { SearchWords } from "./search/search-words.ts";
 
 export type Highlight = [from: number, to: number];
 
-/** By prefix; small words and those of phrases whole. */
-function wordTest(text: string): (word: string) => boolean {
-  const { phrases, words: loose } = searchTerms(text);
-  const beginnings = loose.filter((word) => !isSmallWord(word));
-  // Small words are marked only without longer ones.
-  const whole = new Set([...phrases.flat(), ...(beginnings.length === 0 ? loose : [])]);
-  return (word) => whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
+/** What a search looks for in texts: `roots` in any inflection, `words` as they stand, `beginnings` of roots. */
+export type Sought = {
+  roots: ReadonlySet<string>;
+  words: ReadonlySet<string>;
+  beginnings: readonly string[];
+};
+
+const nothing: Sought = { roots: new Set(), words: new Set(), beginnings: [] };
+
+export function soughtBy(search: SearchWords): Sought {
+  if (search.kind === "pasted") {
+    const roots = textWords(search.text).flatMap(({ root, small }) => (small ? [] : [root]));
+    return { ...nothing, roots: new Set(roots) };
+  }
+  if (search.kind !== "terms") return nothing;
+  const { clauses } = search;
+  const roots = clauses.flatMap((clause) => {
+    if (clause.kind === "concept") return clause.names.flat();
+    return clause.kind === "word" && !clause.prefix ? [clause.root] : [];
+  });
+  const words = clauses.flatMap((clause) => {
+    if (clause.kind === "phrase") return clause.words;
+    return clause.kind === "small" ? [clause.word] : [];
+  });
+  const beginnings = clauses.flatMap((clause) =>
+    clause.kind === "word" && clause.prefix ? [clause.root] : [],
+  );
+  return { roots: new Set(roots), words: new Set(words), beginnings };
 }
 
-/** As the search finds them: without accents and case, by prefix. */
-export function highlightsOf(text: string, searched: string): Highlight[] {
-  if (searched === "") return [];
-  const isSearched = wordTest(searched);
-  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
-    .filter(([word]) => words(fold(word)).some(isSearched))
-    .map((match) => [match.index, match.index + match[0].length]);
+export function highlightsOf(text: string, { roots, words, beginnings }: Sought): Highlight[] {
+  if (roots.size + words.size + beginnings.length === 0) return [];
+  return textWords(text)
+    .filter(
+      ({ word, root, small }) =>
+        words.has(word) ||
+        (!small && (roots.has(root) || beginnings.some((start) => root.startsWith(start)))),
+    )
+    .map(({ from, to }) => [from, to]);
 }

@@ -32,7 +32,11 @@ export type QuestionHeading = {
 
 export function questionHeading(row: PlacedQuestion, catalogue: TopicCatalogue): QuestionHeading {
   const institution = institutionWithId(row.institution)?.name ?? "";
-  const parts = [row.phase, row.booklet && `caderno ${row.booklet}`, row.number && `questão ${row.number}`];
+  // A generated question is in no booklet.
+  const parts =
+    row.origin === "generated"
+      ? []
+      : [row.phase, row.booklet && `caderno ${row.booklet}`, row.number && `questão ${row.number}`];
   return {
     code: questionCode(row.ord),
     exam: `${row.origin === "exam" ? "" : "Estilo "}${institution} ${row.year}`,

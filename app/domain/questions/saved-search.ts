@@ -14,8 +14,8 @@ export type SavedSearchField = "nome";
 export type SavedSearchExtra = { searches: SavedSearch[]; deleted: DeletedSearch | null };
 
 const orderLabels: Record<SearchOrder, string | null> = {
-  newest: null,
-  relevance: "por relevância",
+  newest: "mais novas primeiro",
+  relevance: null,
   hardest: "mais difíceis primeiro",
   answered: "mais respondidas primeiro",
 };

@@ -2,7 +2,7 @@ import type { Difficulty, QuestionKind } from "./draft.ts";
 import type { QuestionOrigin } from "./question-heading.ts";
 
 /** Increment when tokens or indexed words change: `reindexBank` then rebuilds older indexes. */
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 4;
 
 /** One search token per filter value: search index and facet panels. */
 export type Facets = {
@@ -19,6 +19,8 @@ export type Facets = {
   origin: QuestionOrigin;
   skill: number | null;
   colours: readonly number[];
+  /** In the exam; null for generated questions, which are in none. */
+  number: number | null;
 };
 
 const kindNumbers: Record<QuestionKind, number> = {
@@ -45,6 +47,7 @@ export const token = {
   origin: (origin: QuestionOrigin) => `o${originNumbers[origin]}`,
   skill: (id: number) => `h${id}`,
   colour: (colour: number) => `c${colour}`,
+  number: (number: number) => `n${number}`,
 } as const;
 
 function known<Value>(value: Value | null, tokenOf: (value: Value) => string): string[] {
@@ -67,4 +70,9 @@ export function facetTokens(facets: Facets): string[] {
     ...facets.colours.map(token.colour),
     ...facets.topics.map(token.topic),
   ];
+}
+
+/** Those of the indexes: also what panels do not count. */
+export function indexTokens(facets: Facets): string[] {
+  return [...facetTokens(facets), ...known(facets.number, token.number)];
 }

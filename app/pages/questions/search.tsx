@@ -17,11 +17,13 @@ import { EmptyResults } from "./search/empty-results.tsx";
 import { ExportMenu } from "./search/export-menu.tsx";
 import { FilterChips } from "./search/filter-chips.tsx";
 import { FilterColumn, FilterSheet } from "./search/filter-panel.tsx";
+import { OfferNotice } from "./search/offer-notice.tsx";
 import { PracticeLinks, StickyPractice } from "./search/practice-links.tsx";
 import { OrderMenu, ResultsHeader, totalText } from "./search/results-header.tsx";
 import { ResultsPager } from "./search/results-pager.tsx";
 import { SavedSearchesLink } from "./search/saved-searches-link.tsx";
 import { SearchForm } from "./search/search-form.tsx";
+import { UnderstoodChips } from "./search/understood-chips.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
@@ -85,12 +87,15 @@ export default function Search() {
             <OrderMenu {...order} />
             <SavedSearchesLink address={address} />
           </div>
-          <FilterChips chips={data.chips} cleared={data.cleared} realOnly={realOnly} />
+          {data.offer && <OfferNotice offer={data.offer} />}
+          <FilterChips chips={data.chips} cleared={data.cleared} realOnly={realOnly}>
+            {data.understood && <UnderstoodChips understood={data.understood} />}
+          </FilterChips>
           <ResultsHeader {...order} total={total} />
           {data.questions.length === 0 ? (
             <EmptyResults
               cleared={data.cleared}
-              filtered={data.chips.length > 0}
+              ways={[...data.chips, ...(data.understood?.parts ?? [])]}
               ranked={data.ranked}
               meant={data.meant}
             />

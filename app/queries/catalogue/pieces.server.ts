@@ -106,7 +106,11 @@ export function placeQuestions(
     db.statement(sql`UPDATE question_keys SET subject = w.value ->> 'subject'
       FROM json_each(${rows}) w WHERE question_keys.ord = w.value ->> 'ord'`),
     db.statement(sql`DELETE FROM question_search WHERE rowid IN (${ords})`),
-    index(sql`question_search`, sql`body, meta`, sql`value ->> 'body', value ->> 'meta'`),
+    index(
+      sql`question_search`,
+      sql`body, stems, gist, meta`,
+      sql`value ->> 'body', value ->> 'stems', value ->> 'gist', value ->> 'meta'`,
+    ),
     db.statement(sql`DELETE FROM question_filter WHERE rowid IN (${ords})`),
     index(sql`question_filter`, sql`meta`, sql`value ->> 'meta'`),
     // Their ranks are unchanged: only the tokens there are new.

@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
+import type { IndexedWords } from "#app/domain/questions/indexed-words.ts";
 import { bankState, questionSources } from "#drizzle/schema/questions.ts";
 import type { Database } from "../database.server.ts";
 import { columns, pick, type RowOf } from "../fields.server.ts";
 import { upsertRows } from "../upsert-rows.server.ts";
 import { facets, question } from "./question-fields.server.ts";
 
-export type IndexedQuestion = { ord: number; body: string; meta: string };
+export type IndexedQuestion = IndexedWords & { ord: number; meta: string };
 
 /** Writes both word indexes; the old rows of `replaced` are deleted first. */
 export function indexRows(db: Database, rows: { replaced: readonly number[]; indexed: IndexedQuestion[] }) {
@@ -22,8 +23,8 @@ export function indexRows(db: Database, rows: { replaced: readonly number[]; ind
   ];
   return [
     ...(rows.replaced.length > 0 ? dropped : []),
-    db.statement(sql`INSERT INTO question_search (rowid, body, meta)
-      SELECT value ->> 'ord', value ->> 'body', value ->> 'meta' FROM json_each(${indexed})`),
+    db.statement(sql`INSERT INTO question_search (rowid, body, stems, gist, meta)
+      SELECT value ->> 'ord', value ->> 'body', value ->> 'stems', value ->> 'gist', value ->> 'meta' FROM json_each(${indexed})`),
     db.statement(
       sql`INSERT INTO question_filter (rowid, meta) SELECT value ->> 'ord', value ->> 'meta' FROM json_each(${indexed})`,
     ),
@@ -60,6 +61,12 @@ export function setLearntFacets(
   rows: { ord: number; answeredDifficulty: number | null; colours: readonly number[] }[],
 ) {
   return db.statement(sql`UPDATE questions SET answered_difficulty = v.value ->> 'answeredDifficulty', colours = v.value ->> 'colours'
+    FROM json_each(${JSON.stringify(rows)}) v WHERE questions.ord = v.value ->> 'ord'`);
+}
+
+/** Excerpts are made of the texts that the indexes are made of. */
+export function setExcerpts(db: Database, rows: { ord: number; excerpt: string }[]) {
+  return db.statement(sql`UPDATE questions SET excerpt = v.value ->> 'excerpt'
     FROM json_each(${JSON.stringify(rows)}) v WHERE questions.ord = v.value ->> 'ord'`);
 }
 

@@ -1,31 +1,37 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
   type Match,
   type PageStart,
   placeOf,
   type Searcher,
   type SearchList,
+  TIER_SPAN,
 } from "#app/domain/questions/search/search-list.ts";
 import type { Database } from "../database.server.ts";
 import { flag, int, orNull } from "../fields.server.ts";
 import { questionsLikeText } from "./likeness.server.ts";
-import { listed, marked } from "./question-fields.server.ts";
+import { listed, marked, texts } from "./question-fields.server.ts";
 import { matchesOf, noRows } from "./search.server.ts";
 
-/** Matches scored exactly; above it, only the newest. */
-const SCORED_MATCHES = { byRelevance: 300, byAnswers: 200 };
+/** Matches that are ordered by answers; above it, only the newest. */
+const SCORED_MATCHES = 200;
+/** Of one offer. */
+const MOST_TIERS = 64;
+/** SELECTs that D1 takes in one UNION. */
+const MOST_TERMS = 5;
 
 const byKey = { ...listed, ...marked, key: int(sql`f.rowid`) };
+const byKeyWithTexts = { ...byKey, ...texts };
 /** `total`: of a list that counts itself. */
 const byScore = { ...listed, correct: orNull(flag(sql`h.correct`)), total: orNull(int(sql`h.total`)) };
 
 type Page = { start: PageStart; limit: number };
 
-/** At most `limit` questions; before a key, the nearest first. */
+/** At most `limit` questions; before a key, the nearest first. `offers`: what a list of tiers goes on with. */
 export function listedQuestions(
   db: Database,
   { list, asker }: { list: SearchList; asker: Searcher },
-  { start, limit }: Page,
+  { start, limit, offers = [] }: Page & { offers?: readonly (readonly Match[])[] },
 ) {
   const place = placeOf(start);
   switch (list.kind) {
@@ -33,6 +39,10 @@ export function listedQuestions(
       return noRows(db, byKey);
     case "key":
       return questionsByKey(db, list.match, asker, { start, limit });
+    case "tiers":
+      return questionsByTier(db, [...tiersOf(list.tiers), ...offeredTiers(offers)], asker, { start, limit });
+    case "offers":
+      return questionsByTier(db, offeredTiers(list.offers), asker, { start, limit });
     case "score":
       return questionsByScore(db, list, asker, { place, limit });
     case "likeness":
@@ -45,24 +55,76 @@ function questionsByKey(db: Database, match: Match, asker: Searcher, { start, li
   const { from, where, ord, newest } = matchesOf(match, asker, start);
   const direction = sql.raw(start && "before" in start ? "ASC" : "DESC");
   return db.select(
-    byKey,
+    match.index === "text" ? byKeyWithTexts : byKey,
     sql`FROM ${from} CROSS JOIN questions q ON q.ord = ${ord}
     WHERE ${where} ORDER BY ${newest} ${direction} LIMIT ${limit}`,
   );
 }
 
-type ScoreList = SearchList & { kind: "score" };
+const byTier = { ...listed, correct: orNull(flag(sql`h.correct`)), key: int(sql`h.key`) };
+/** With the texts that a passage is taken from. */
+const byTierWithTexts = { ...byTier, ...texts };
 
-/** The score of `m` (lowest first), which have one, and how many are read. */
-function scoring(by: ScoreList["by"]) {
-  if (by === "relevance")
-    return { score: sql`m.relevance`, from: sql``, total: sql`NULL`, most: SCORED_MATCHES.byRelevance };
-  const rank = sql.raw(by === "hardest" ? "s.hard_rank" : "s.answered_rank");
-  const from = sql`CROSS JOIN question_standings s ON s.ord = m.ord AND ${rank} > 0`;
-  return { score: sql`-${rank}`, from, total: sql`count(*) OVER ()`, most: SCORED_MATCHES.byAnswers };
+/** A disjoint part of a list; its keys begin at `base`. */
+type Tier = { match: Match; base: number };
+
+function tiersOf(tiers: readonly Match[]): Tier[] {
+  return tiers.map((match, index) => ({ match, base: (tiers.length - index) * TIER_SPAN }));
 }
 
-/** The newest matches by relevance (bm25) or answers; reads only the page's own questions. */
+/** An offer's keys are negative: they tell which it is, and the tier. */
+function offeredTiers(offers: readonly (readonly Match[])[]): Tier[] {
+  return offers.flatMap((tiers, offer) =>
+    tiers.map((match, tier) => ({ match, base: -(offer * MOST_TIERS + tier + 1) * TIER_SPAN })),
+  );
+}
+
+/** Where a question of an offer is from; null for one of the list itself. */
+export function offerOfKey(key = 0): { offer: number; tier: number } | null {
+  const place = -Math.floor(key / TIER_SPAN) - 1;
+  return key < 0 ? { offer: Math.floor(place / MOST_TIERS), tier: place % MOST_TIERS } : null;
+}
+
+/** The part of a tier that a page may show; undefined where it is before the page's start. */
+function partOfTier(base: number, start: PageStart): PageStart | undefined {
+  if (start && "after" in start) return start.after <= base ? undefined : { after: start.after - base };
+  if (start && "before" in start)
+    return start.before >= base + TIER_SPAN ? undefined : { before: start.before - base };
+  return null;
+}
+
+/** UNIONs of UNIONs: a statement may have more parts than one UNION. */
+function inOneList(parts: readonly SQL[]): SQL {
+  if (parts.length <= MOST_TERMS) return sql.join([...parts], sql` UNION ALL `);
+  const size = Math.ceil(parts.length / MOST_TERMS);
+  const groups = Array.from({ length: Math.ceil(parts.length / size) }, (_, index) =>
+    parts.slice(index * size, (index + 1) * size),
+  );
+  return inOneList(groups.map((group) => sql`SELECT * FROM (${inOneList(group)})`));
+}
+
+/** Tier after tier until the page is full: SQLite runs the parts of a UNION ALL one by one, as far as LIMIT asks for rows. */
+function questionsByTier(db: Database, tiers: readonly Tier[], asker: Searcher, { start, limit }: Page) {
+  const isBackwards = start !== null && "before" in start;
+  const direction = sql.raw(isBackwards ? "ASC" : "DESC");
+  const parts = tiers.flatMap(({ match, base }) => {
+    const part = partOfTier(base, start);
+    if (part === undefined) return [];
+    const { from, where, newest } = matchesOf(match, asker, part);
+    return sql`SELECT * FROM (SELECT f.rowid AS ord, a.correct, ${sql.raw(String(base))} + f.rowid AS key FROM ${from}
+      WHERE ${where} ORDER BY ${newest} ${direction} LIMIT ${sql.raw(String(limit))})`;
+  });
+  if (parts.length === 0) return noRows(db, byTier);
+  const hasText = tiers.some(({ match }) => match.index === "text");
+  return db.select(
+    hasText ? byTierWithTexts : byTier,
+    sql`FROM (${inOneList(isBackwards ? parts.reverse() : parts)}) h CROSS JOIN questions q ON q.ord = h.ord LIMIT ${limit}`,
+  );
+}
+
+type ScoreList = SearchList & { kind: "score" };
+
+/** The newest matches by answers; reads only the page's own questions. */
 function questionsByScore(
   db: Database,
   { match, by }: ScoreList,
@@ -70,15 +132,14 @@ function questionsByScore(
   { place, limit }: { place: number; limit: number },
 ) {
   const matches = matchesOf(match, asker);
-  const { score, from, total, most } = scoring(by);
-  const relevance = by === "relevance" ? sql`bm25(${matches.table})` : sql`0`;
+  const rank = sql.raw(by === "hardest" ? "s.hard_rank" : "s.answered_rank");
   return db.select(
     byScore,
     sql`FROM (
-      SELECT m.ord, m.correct, ${score} AS score, ${total} AS total FROM (
-        SELECT f.rowid AS ord, a.correct, ${relevance} AS relevance FROM ${matches.from}
-        WHERE ${matches.where} ORDER BY ${matches.newest} DESC LIMIT ${most}
-      ) m ${from} ORDER BY score, m.ord DESC LIMIT ${limit} OFFSET ${place}
+      SELECT m.ord, m.correct, -${rank} AS score, count(*) OVER () AS total FROM (
+        SELECT f.rowid AS ord, a.correct FROM ${matches.from}
+        WHERE ${matches.where} ORDER BY ${matches.newest} DESC LIMIT ${SCORED_MATCHES}
+      ) m CROSS JOIN question_standings s ON s.ord = m.ord AND ${rank} > 0 ORDER BY score, m.ord DESC LIMIT ${limit} OFFSET ${place}
     ) h CROSS JOIN questions q ON q.ord = h.ord ORDER BY h.score, h.ord DESC`,
   );
 }

@@ -30,6 +30,9 @@ export const listed = {
   status: shownStatus,
 };
 
+/** What passages of a found question are taken from. */
+export const texts = pick(question, "statementHtml", "alternativesHtml");
+
 export const unmarked = { correct: orNull(flag(sql`NULL`)) };
 /** The reader's answer, from a LEFT JOIN of `answers a`. */
 export const marked = pick(outer(columns(answers, "a")), "correct");
@@ -49,6 +52,7 @@ export const facets = pick(
   "skill",
   "booklet",
   "colours",
+  "number",
 );
 
 /** What a reader who has not answered may see. */

@@ -3,14 +3,14 @@ import { RANK_ORD_SPAN } from "#app/domain/questions/question-rank.ts";
 import type { KeyRange, Match, PageStart, Searcher } from "#app/domain/questions/search/search-list.ts";
 import type { Database } from "../database.server.ts";
 import { type Fields, int, type RowOf, text } from "../fields.server.ts";
-import { facets, type listed, type marked } from "./question-fields.server.ts";
+import { facets, type listed, type marked, type texts } from "./question-fields.server.ts";
 
 export type SearchRow = RowOf<typeof listed & typeof marked> & {
   /** The position in a list by key; its ord, or its rank. */
   key?: number;
   /** Of a list that counts itself. */
   total?: number | null;
-};
+} & Partial<RowOf<typeof texts>>;
 
 const INDEXES: Readonly<Record<Match["index"], { table: SQL; ord: SQL }>> = {
   filter: { table: sql.raw("question_filter"), ord: sql.raw("f.rowid") },
@@ -75,6 +75,19 @@ export function matchingFacets(db: Database, match: Match, asker: Searcher, limi
   );
 }
 
+/** In how many questions a few stems are; none where no question has them. */
+export function rootCounts(db: Database, roots: readonly string[]) {
+  if (roots.length === 0) return noRows(db, { root: text(sql`term`), questions: int(sql`doc`) });
+  const asked = sql.join(
+    roots.map((root) => sql`${root}`),
+    sql`, `,
+  );
+  return db.select(
+    { root: text(sql`term`), questions: int(sql`doc`) },
+    sql`FROM question_words WHERE term IN (${asked}) AND col = 'stems'`,
+  );
+}
+
 /** Words read per prefix. */
 const MOST_TERMS = 400;
 
@@ -84,6 +97,6 @@ export function termsBeginning(db: Database, beginning: string) {
     { term: text(sql`term`), questions: int(sql`doc`) },
     // "{" follows "z".
     sql`FROM question_words
-    WHERE term >= ${beginning} AND term < ${`${beginning}{`} LIMIT ${MOST_TERMS}`,
+    WHERE term >= ${beginning} AND term < ${`${beginning}{`} AND col = 'body' LIMIT ${MOST_TERMS}`,
   );
 }

@@ -5,8 +5,9 @@ import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
 import { bandsOf } from "#app/domain/questions/duplicates/bands.ts";
 import type { LearntFacets } from "#app/domain/questions/facet-row.ts";
 import { type Finding, findingsOf } from "#app/domain/questions/findings.ts";
-import { plainText } from "#app/domain/questions/rendering/render-text.server.ts";
-import { type Facets, facetTokens } from "#app/domain/questions/search-tokens.ts";
+import { indexedWords } from "#app/domain/questions/indexed-words.ts";
+import { excerptOf } from "#app/domain/questions/passages.ts";
+import { type Facets, indexTokens } from "#app/domain/questions/search-tokens.ts";
 import type { storeQuestionRows } from "#app/queries/questions/storing.server.ts";
 import { type RenderedTexts, type RenderPictures, renderDraft } from "./render-draft.server.ts";
 
@@ -37,15 +38,11 @@ export type RecordScope = {
   catalogue: TopicCatalogue;
 };
 
-/** Characters: three lines of a list, and a search engine's description. */
-const EXCERPT_LENGTH = 240;
-
 /** Renders a draft into rows (data.md: no formula is rendered during a request). */
 export function questionRecord(draft: QuestionDraft, scope: RecordScope): QuestionRecord {
   const { ord } = scope;
   const facets = facetsOfDraft(draft, scope.catalogue, scope.learnt);
   const { html, problems } = renderDraft(draft, scope.pictures);
-  const statement = plainText(draft.statement);
   const record = {
     ord,
     question: {
@@ -53,7 +50,7 @@ export function questionRecord(draft: QuestionDraft, scope: RecordScope): Questi
       colours: [...scope.learnt.colours],
       statementHtml: html.statement,
       alternativesHtml: html.alternatives,
-      excerpt: excerptOf(statement),
+      excerpt: excerptOf(draft.statement),
       updatedAt: scope.now,
     },
     key: {
@@ -80,9 +77,7 @@ export function indexedQuestion(
   texts: { statement: string; alternatives: readonly { text: string }[] },
   facets: Facets,
 ): Rows["indexed"][number] {
-  const sources = [texts.statement, ...texts.alternatives.map((each) => each.text)];
-  const body = sources.map((text) => plainText(text)).join("\n");
-  return { ord, body, meta: facetTokens(facets).join(" ") };
+  return { ord, ...indexedWords(texts), meta: indexTokens(facets).join(" ") };
 }
 
 function placeOf(draft: QuestionDraft, ord: number, facets: Facets) {
@@ -128,10 +123,4 @@ function solutionOf(
     hintHtml: html.hint,
     explanationHtml: html.explanation,
   };
-}
-
-function excerptOf(text: string): string {
-  if (text.length <= EXCERPT_LENGTH) return text;
-  const cut = text.slice(0, EXCERPT_LENGTH);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), EXCERPT_LENGTH - 30))}…`;
 }

@@ -1,7 +1,7 @@
 import { answeredDifficulty } from "#app/domain/questions/answered-difficulty.ts";
 import { facetsOfRow } from "#app/domain/questions/facet-row.ts";
 import { ranksOf } from "#app/domain/questions/question-rank.ts";
-import { facetTokens } from "#app/domain/questions/search-tokens.ts";
+import { indexTokens } from "#app/domain/questions/search-tokens.ts";
 import {
   endOfPage,
   type MovedQuestion,
@@ -18,7 +18,7 @@ function changesOf(moved: readonly MovedQuestion[]) {
   const changes = moved.flatMap((row) => {
     const ranks = ranksOf(row.ord, row);
     const facets = { ...facetsOfRow(row), answeredDifficulty: answeredDifficulty(row) };
-    return ranks ? [{ row, meta: facetTokens(facets).join(" "), ranks }] : [];
+    return ranks ? [{ row, meta: indexTokens(facets).join(" "), ranks }] : [];
   });
   return {
     dropped: moved.flatMap((row) => [row.answeredRank, row.hardRank]).filter((rank) => rank !== null),

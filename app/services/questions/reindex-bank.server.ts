@@ -1,10 +1,12 @@
 import { facetsOfRow } from "#app/domain/questions/facet-row.ts";
+import { excerptOf } from "#app/domain/questions/passages.ts";
 import { INDEX_VERSION } from "#app/domain/questions/search-tokens.ts";
 import {
   type IndexableQuestion,
   indexableQuestions,
   indexRows,
   optimizeIndexes,
+  setExcerpts,
 } from "#app/queries/questions/indexing.server.ts";
 import type { Deps } from "../deps.ts";
 import { type BankWorkOptions, doBankWork } from "./bank-work.server.ts";
@@ -28,7 +30,9 @@ export async function reindexBank(deps: Deps, options: BankWorkOptions = {}): Pr
         const last = rows.at(-1)?.ord;
         if (last === undefined) return null;
         const replaced = rows.map((row) => row.ord);
-        await deps.write(place(last), ...indexRows(deps.db, { replaced, indexed: rows.map(indexed) }));
+        const excerpts = rows.map(({ ord, statement }) => ({ ord, excerpt: excerptOf(statement) }));
+        const indexes = indexRows(deps.db, { replaced, indexed: rows.map(indexed) });
+        await deps.write(place(last), setExcerpts(deps.db, excerpts), ...indexes);
         return { rows: rows.length, last };
       },
       finish: async () => {

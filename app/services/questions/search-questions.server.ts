@@ -3,13 +3,19 @@ import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import type { FacetCounts } from "#app/domain/questions/facet-panels.ts";
 import type { CountedBy } from "#app/domain/questions/search/define-filter.ts";
 import type { Search } from "#app/domain/questions/search/search-filters.ts";
-import { COUNT_CAP, PAGE_SIZE } from "#app/domain/questions/search/search-list.ts";
+import { COUNT_CAP, PAGE_SIZE, TIER_SPAN } from "#app/domain/questions/search/search-list.ts";
+import {
+  correctedOffer,
+  countedRoots,
+  partialOffers,
+  type SearchOffer,
+} from "#app/domain/questions/search/search-offers.ts";
 import { planSearch, type SearchPlan } from "#app/domain/questions/search/search-plan.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { namedQuestions } from "#app/queries/questions/likeness.server.ts";
-import { listedQuestions } from "#app/queries/questions/listed.server.ts";
+import { listedQuestions, offerOfKey } from "#app/queries/questions/listed.server.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
-import { countMatches, type SearchRow } from "#app/queries/questions/search.server.ts";
+import { countMatches, rootCounts, type SearchRow } from "#app/queries/questions/search.server.ts";
 import type { Deps } from "../deps.ts";
 
 export type SearchPage = {
@@ -21,9 +27,22 @@ export type SearchPage = {
   counts: Record<CountedBy, FacetCounts>;
 };
 
-export type SearchResult = { search: Search; plan: SearchPlan; page: SearchPage };
+/** `offer`: what is shown in place of the search itself, which finds nothing. */
+export type SearchResult = {
+  search: Search;
+  /** The text as it was typed; that of `search` is the offer's. */
+  typed: string;
+  plan: SearchPlan;
+  page: SearchPage;
+  offer: SearchOffer | null;
+};
 
-/** One round trip (data.md "Queries"), two if it updates the catalogue and `read` differs. Throws page-not-found. */
+type Scope = { userNum: number | null; catalogue: TopicCatalogue };
+
+/**
+ * One round trip (data.md "Queries"); a second one where nothing is found, for partial matches, or if the first updates the
+ * catalogue and `read` differs. Throws page-not-found.
+ */
 export async function searchQuestions(
   deps: Deps,
   viewer: Viewer | null,
@@ -32,38 +51,89 @@ export async function searchQuestions(
   const planned = (catalogue: TopicCatalogue) => {
     const search = read(catalogue);
     if (!search) throw new AppError("page-not-found");
-    return { search, plan: planSearch(search, { userNum: viewer?.num ?? null, catalogue }) };
+    const scope = { userNum: viewer?.num ?? null, catalogue };
+    return { search, plan: planSearch(search, scope), scope };
   };
   const known = deps.catalogue.current();
   const asked = planned(known);
-  const page = await readPage(deps, asked.plan);
+  const found = await readResult(deps, asked);
   const newest = deps.catalogue.current();
   const today = newest === known ? asked : planned(newest);
   const isSame = String(today.search.filters.topics) === String(asked.search.filters.topics);
-  return isSame ? { ...asked, page } : { ...today, page: await readPage(deps, today.plan) };
+  return isSame ? found : readResult(deps, today);
 }
 
-async function readPage({ db, read }: Deps, plan: SearchPlan): Promise<SearchPage> {
+type Planned = { search: Search; plan: SearchPlan; scope: Scope };
+
+async function readResult(deps: Deps, { search, plan, scope }: Planned): Promise<SearchResult> {
+  const corrected = correctedOffer(search.filters, plan, scope);
+  const { page, offered, counts } = await readPage(deps, plan, corrected);
+  const own = { search, typed: search.filters.text, plan, page, offer: null };
+  if (page.rows.length > 0 || page.total?.count !== 0) return own;
+  if (corrected && offered.length > 0) return inPlace(own, corrected, offered, scope);
+  const offers = partialOffers(search.filters, plan, { ...scope, counts });
+  if (offers.length === 0) return own;
+  const list = { kind: "offers" as const, offers: offers.map(({ tiers }) => tiers) };
+  const limit = PAGE_SIZE + 1;
+  const [rows] = await deps.read(
+    listedQuestions(deps.db, { list, asker: plan.asker }, { start: null, limit }),
+  );
+  const found: SearchRow[] = rows;
+  const first = offerOfKey(found[0]?.key)?.offer;
+  const offer = first === undefined ? undefined : offers[first];
+  const shown = found.filter(({ key }) => offerOfKey(key)?.offer === first);
+  return offer ? inPlace(own, offer, shown, scope) : own;
+}
+
+/** The offer's own first page; the later ones are pages of its address. */
+function inPlace(own: SearchResult, offer: SearchOffer, found: SearchRow[], scope: Scope): SearchResult {
+  const { filters } = offer;
+  const plan = planSearch({ filters, page: own.search.page }, scope);
+  const { list } = plan;
+  const tiers = list.kind === "tiers" ? list.tiers : [];
+  const rows = found.slice(0, PAGE_SIZE);
+  const more = { before: false, after: found.length > PAGE_SIZE };
+  const total = { count: rows.length, capped: more.after };
+  const ownKey = ({ key, ord }: SearchRow) => (tiers.length - (offerOfKey(key)?.tier ?? 0)) * TIER_SPAN + ord;
+  const keyed = rows.map((row) => ({ ...row, key: ownKey(row) }));
+  return {
+    ...own,
+    search: { ...own.search, filters },
+    plan,
+    page: { ...own.page, rows: keyed, more, total },
+    offer,
+  };
+}
+
+async function readPage({ db, read }: Deps, plan: SearchPlan, corrected: SearchOffer | null) {
   const { panels: keys, count, asker } = plan;
+  const offers = corrected ? [corrected.tiers] : [];
   const statements = [
-    listedQuestions(db, plan, { start: plan.page, limit: PAGE_SIZE + 1 }),
+    listedQuestions(db, plan, { start: plan.page, limit: PAGE_SIZE + 1, offers }),
     facetPanelsByKey(db, Object.values(keys)),
     namedQuestions(db, plan.named, asker.userNum),
+    rootCounts(db, countedRoots(plan)),
   ] as const;
-  const [found, stored, named, totals] =
+  const [all, stored, named, roots, totals] =
     count.kind === "matches"
       ? await read(...statements, countMatches(db, count.match, asker, COUNT_CAP + 1))
       : [...(await read(...statements)), []];
+  const listed: SearchRow[] = all;
+  const found = listed.filter(({ key }) => offerOfKey(key) === null);
+  const offered = listed.filter(({ key }) => offerOfKey(key) !== null);
   const countsOf = (key: string) => stored.find((panel) => panel.key === key)?.counts ?? {};
   const counts = {
     within: countsOf(keys.within),
     institutions: countsOf(keys.institutions),
     subjects: countsOf(keys.subjects),
   };
-  const [first]: SearchRow[] = found;
-  const counted = { listed: first?.total ?? 0, matches: totals[0]?.total ?? 0, within: counts.within };
+  const counted = { listed: found[0]?.total ?? 0, matches: totals[0]?.total ?? 0, within: counts.within };
   const total = totalOf(plan, counted);
-  return withNamed(named, { ...rowsOf(found, plan), total, counts });
+  return {
+    page: withNamed(named, { ...rowsOf(found, plan), total, counts }),
+    offered,
+    counts: new Map(roots.map(({ root, questions }) => [root, questions])),
+  };
 }
 
 type Totals = { listed: number; matches: number; within: FacetCounts };

@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { highlightsOf } from "#app/domain/questions/highlights.ts";
+import { foundPassage } from "#app/domain/questions/found-passage.ts";
+import { soughtBy } from "#app/domain/questions/highlights.ts";
 import { listedQuestion } from "#app/domain/questions/listed-question.ts";
 import { activeFilters } from "#app/domain/questions/search/active-filters.ts";
 import { pageParameters } from "#app/domain/questions/search/page-words.ts";
@@ -18,41 +19,80 @@ const LONGEST_MEANT = 100;
 type Around = { viewer: Viewer | null; catalogue: TopicCatalogue; origin: string };
 
 /** None if similarity to a pasted text is the order. */
-function ordersOf({ list, facets }: SearchPlan): SearchOrder[] {
-  if (list.kind === "likeness") return [];
-  return ["newest", ...(facets === "panels" ? [] : ["relevance" as const]), "hardest", "answered"];
+function ordersOf({ list }: SearchPlan): SearchOrder[] {
+  return list.kind === "likeness" ? [] : ["relevance", "newest", "hardest", "answered"];
 }
 
-export function searchView({ search, plan, page }: SearchResult, { viewer, catalogue, origin }: Around) {
+/** What the words of the text stand for, each with the search without it; null where all are words. */
+function understoodView({ plan, search }: SearchResult) {
+  const { described } = plan.understood;
+  if (described.length === 0) return null;
+  const parts = described.map(({ label, without }) => ({ label, address: searchAddress(without) }));
+  return { parts, wordsOnly: searchAddress({ ...search.filters, literal: true }) };
+}
+
+/** Why something else is shown than what was typed. */
+function offerView({ offer, typed, search }: SearchResult) {
+  if (!offer) return null;
+  const { text } = search.filters;
+  const without = offer.kind === "partial" ? offer.without : [];
+  return {
+    kind: offer.kind,
+    text,
+    without,
+    typed,
+    asTyped: searchAddress({ ...search.filters, text: typed, literal: true }),
+  };
+}
+
+export function searchView(result: SearchResult, { viewer, catalogue, origin }: Around) {
+  const { search, plan, page, typed } = result;
   const { filters } = search;
   const { text, years, order } = filters;
+  const { understood } = plan;
   const address = searchAddress(filters);
+  const sought = soughtBy(understood.words);
   const counted = plan.facets === "panels";
-  const isMissed = page.total?.count === 0 && text !== "";
+  const isMissed = text !== "" && (page.total?.count === 0 || result.offer?.kind === "partial");
   const links = pageParameters(plan, page.rows, page.more);
   const at = (parameter: string | null) =>
     parameter && `${address}${address.includes("?") ? "&" : "?"}${parameter}`;
+  const next = result.offer && result.offer.kind !== "corrected" && links.next ? address : at(links.next);
   return {
     mayExport: viewer?.claims.includes("admin") === true,
-    title: searchTitle(filters, catalogue),
+    title: searchTitle(understood.filters, catalogue),
     address,
     canonical: origin + searchAddress({ ...filters, mine: null }),
-    filters: { text, years, order },
+    filters: {
+      text: typed,
+      years: years.from === null && years.to === null ? understood.filters.years : years,
+      order,
+    },
     orders: ordersOf(plan),
-    realOnly: realOnlyOf(filters, page.counts),
-    groups: facetGroups(filters, { counts: page.counts, counted, signedIn: viewer !== null, catalogue }),
+    realOnly: realOnlyOf(understood.filters, page.counts),
+    groups: facetGroups(understood.filters, {
+      counts: page.counts,
+      counted,
+      signedIn: viewer !== null,
+      catalogue,
+    }),
     counts: plan.facets === "matches" ? paths.searchCounts(address) : null,
-    anyYear: searchAddress({ ...filters, years: { from: null, to: null } }),
+    anyYear: searchAddress({ ...understood.filters, years: { from: null, to: null } }),
     cleared: searchAddress({ ...noFilters, text, order }),
     chips: activeFilters(filters, catalogue),
-    meant: isMissed ? paths.searchSuggestions(text.slice(0, LONGEST_MEANT)) : null,
-    ranked: isRanked(order) ? searchAddress({ ...filters, order: "newest" }) : null,
+    understood: understoodView(result),
+    offer: offerView(result),
+    meant: isMissed ? paths.searchSuggestions(typed.slice(0, LONGEST_MEANT)) : null,
+    ranked: isRanked(order) ? searchAddress({ ...filters, order: "relevance" }) : null,
     total: page.total,
     questions: page.rows.map((row) => ({
       ...listedQuestion(row, (code) => paths.questionInSearch(code, address), catalogue),
-      highlights: highlightsOf(row.excerpt, text),
+      ...foundPassage(
+        { excerpt: row.excerpt, html: row.statementHtml ?? "", alternatives: row.alternativesHtml ?? [] },
+        sought,
+      ),
     })),
-    pager: { next: at(links.next), previous: links.previous === "" ? address : at(links.previous) },
+    pager: { next, previous: links.previous === "" ? address : at(links.previous) },
   };
 }
 

@@ -1,8 +1,13 @@
 import { institutions } from "#app/domain/catalogue/institutions.ts";
-import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import type { CatalogueTopic, TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { memberIds } from "#app/domain/catalogue/topic-ids.ts";
+import { type FacetCounts, panelsOfSearch } from "#app/domain/questions/facet-panels.ts";
 import { nearestTerm, type Term } from "#app/domain/questions/near-terms.ts";
+import { readQuery } from "#app/domain/questions/search/read-query.ts";
 import { searchAddress } from "#app/domain/questions/search/search-address.ts";
 import { noFilters } from "#app/domain/questions/search/search-filters.ts";
+import { token } from "#app/domain/questions/search-tokens.ts";
+import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
 import { termsBeginning } from "#app/queries/questions/search.server.ts";
 import { fold, words } from "#app/text/normalize.ts";
 import type { Deps } from "../deps.ts";
@@ -36,21 +41,33 @@ function named<Row extends { name: string }>(rows: readonly Row[], typed: string
 export async function suggestSearch(deps: Deps, typed: string): Promise<Suggestions> {
   const text = typed.slice(0, LONGEST_TEXT);
   const looked = words(text).slice(-LOOKED_UP).filter(isWord);
-  const [first, ...rest] = looked.map((word) => termsBeginning(deps.db, word.slice(0, SURE_LETTERS)));
-  const found: readonly Term[][] = first ? await deps.read(first, ...rest) : [];
-  const termsOf = new Map(looked.map((word, index) => [word, found[index] ?? []]));
-  const choices = [...namedChoices(text, deps.catalogue.current()), ...wordChoices(text, termsOf)];
-  return { choices, meant: meantBy(text, termsOf) };
+  const beginnings = looked.map((word) => termsBeginning(deps.db, word.slice(0, SURE_LETTERS)));
+  const everything = panelsOfSearch(noFilters).within;
+  const [[panel], ...found] = await deps.read(facetPanelsByKey(deps.db, [everything]), ...beginnings);
+  const terms: readonly Term[][] = found;
+  const termsOf = new Map(looked.map((word, index) => [word, terms[index] ?? []]));
+  const named = namedChoices(text, deps.catalogue.current(), panel?.counts ?? {});
+  return { choices: [...named, ...wordChoices(text, termsOf)], meant: meantBy(text, termsOf) };
 }
 
-function namedChoices(text: string, { topics }: TopicCatalogue): Suggestion[] {
+/** Topics by the names that people use for them. */
+function topicsCalled(text: string, catalogue: TopicCatalogue): CatalogueTopic[] {
+  const ids = readQuery(text, catalogue).flatMap((part) => (part.kind === "topic" ? part.ids : []));
+  return [...new Set(ids)].flatMap((id) => catalogue.byId.get(id) ?? []);
+}
+
+/** Only what has questions: no suggestion leads nowhere. */
+function namedChoices(text: string, catalogue: TopicCatalogue, counts: FacetCounts): Suggestion[] {
+  const exams = institutions.filter(({ id }) => counts[token.institution(id)]);
+  const topics = [...new Set([...named(catalogue.topics, text), ...topicsCalled(text, catalogue)])];
+  const asked = topics.filter(({ id }) => memberIds(id, catalogue).some((each) => counts[token.topic(each)]));
   return [
-    ...named(institutions, text).map(({ id, name }) => ({
+    ...named(exams, text).map(({ id, name }) => ({
       label: name,
       kind: "Instituição" as const,
       address: searchAddress({ ...noFilters, institutions: [id] }),
     })),
-    ...named(topics, text).map(({ id, name }) => ({
+    ...asked.slice(0, MOST_OF_A_KIND).map(({ id, name }) => ({
       label: name,
       kind: "Assunto" as const,
       address: searchAddress({ ...noFilters, topics: [id] }),

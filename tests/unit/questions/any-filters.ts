@@ -42,5 +42,6 @@ export const anyFilters: fc.Arbitrary<SearchFilters> = fc.record({
   skills: anyOf(allSkills()),
   colours: anyOf(allColours()),
   mine: fc.option(fc.constantFrom("unanswered", "right", "wrong")),
+  literal: fc.boolean(),
   order: fc.constantFrom("newest", "relevance", "hardest", "answered"),
 });

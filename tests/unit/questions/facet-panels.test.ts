@@ -16,6 +16,7 @@ const hess: Facets = {
   origin: "exam",
   skill: null,
   colours: [],
+  number: 12,
 };
 const light: Facets = { ...hess, subject: 5, topics: [], difficulty: null, hasSolution: false };
 const twenty = { from: 2020, to: 2020 };

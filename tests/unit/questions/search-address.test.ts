@@ -58,7 +58,8 @@ const addresses: [string, Partial<SearchFilters>][] = [
   ["/questoes?minhas=nao-respondidas", { mine: "unanswered" }],
   ["/questoes?minhas=certas", { mine: "right" }],
   ["/questoes?minhas=erradas", { mine: "wrong" }],
-  ["/questoes?q=lei+de+Hess&ordem=relevancia", { text: "lei de Hess", order: "relevance" }],
+  ["/questoes?q=lei+de+Hess&ordem=novas", { text: "lei de Hess", order: "newest" }],
+  ["/questoes?q=lei+de+Hess&modo=palavras", { text: "lei de Hess", literal: true }],
   [
     "/questoes/ITA/todos/quimica?q=%22pol%C3%ADmero%22&assunto=11031",
     {

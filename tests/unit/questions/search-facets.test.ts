@@ -155,8 +155,8 @@ describe("choosing a value", () => {
   });
 
   it("keeps the text and every other filter", () => {
-    const [value] = valuesOf("tipo", { text: "lei", solution: true, order: "relevance" });
-    expect(value?.address).toBe("/questoes?q=lei&tipo=multipla-escolha&resolucao=sim&ordem=relevancia");
+    const [value] = valuesOf("tipo", { text: "lei", solution: true, order: "newest" });
+    expect(value?.address).toBe("/questoes?q=lei&tipo=multipla-escolha&resolucao=sim&ordem=novas");
   });
 });
 

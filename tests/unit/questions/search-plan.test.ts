@@ -11,6 +11,7 @@ import {
   type PageWords,
   type SearchFilters,
 } from "#app/domain/questions/search/search-filters.ts";
+import { TIER_SPAN } from "#app/domain/questions/search/search-list.ts";
 import { planMatches, planSearch } from "#app/domain/questions/search/search-plan.ts";
 import { anyFilters } from "./any-filters.ts";
 
@@ -25,22 +26,23 @@ function plan(change: Partial<SearchFilters>, page: Partial<PageWords> = {}, use
 /** The index and the kind of a list: all that decides how it is run. */
 function kindOf(change: Partial<SearchFilters>, userNum: number | null = 7): string {
   const { list } = plan(change, {}, userNum);
-  return list.kind === "key" || list.kind === "score" ? `${list.kind} ${list.match.index}` : list.kind;
+  return "match" in list ? `${list.kind} ${list.match.index}` : list.kind;
 }
 
 describe("the list of a search", () => {
   it.each<[Partial<SearchFilters>, string]>([
-    [{}, "key filter"],
-    [{ order: "relevance" }, "key filter"],
-    [{ text: "hess" }, "key text"],
-    [{ text: "hess", order: "relevance" }, "score text"],
+    [{}, "tiers filter"],
+    [{ order: "newest" }, "key filter"],
+    [{ text: "hess" }, "tiers text"],
+    [{ text: "enem 2019" }, "tiers filter"],
+    [{ text: "hess", order: "newest" }, "key text"],
     [{ order: "hardest" }, "key rank"],
     [{ order: "answered", mine: "unanswered" }, "key rank"],
     [{ order: "answered", mine: "wrong" }, "score filter"],
     [{ order: "hardest", text: "hess" }, "score text"],
     [{ order: "hardest", text: PIECE }, "likeness"],
     [{ text: PIECE }, "likeness"],
-    [{ text: `"${PIECE}"` }, "key text"],
+    [{ text: `"${PIECE}"` }, "tiers text"],
     [{ text: "?!" }, "nothing"],
   ])("of %j is %s", (change, kind) => {
     expect(kindOf(change)).toBe(kind);
@@ -99,7 +101,7 @@ describe("the total of a search", () => {
   });
 
   it("is not counted on later pages, which name no question first", () => {
-    const later = plan({ text: "60083" }, { after: questionCode(ord) });
+    const later = plan({ text: "60083", order: "newest" }, { after: questionCode(ord) });
     expect([later.count, later.named]).toEqual([{ kind: "none" }, { ord: null, itemCode: null }]);
     expect(plan({ text: "60083" }).named.itemCode).toBe(60083);
   });
@@ -109,15 +111,19 @@ describe("the page of a search", () => {
   const rank = rankRange("answered").from + 2 ** 36;
   it.each<[Partial<SearchFilters>, Partial<PageWords>, unknown]>([
     [{}, {}, null],
-    [{}, { after: questionCode(ord) }, { after: ord }],
-    [{}, { before: questionCode(ord) }, { before: ord }],
-    [{}, { after: "outra", before: questionCode(ord), place: "20" }, { before: ord }],
+    [{}, { after: String(TIER_SPAN + ord) }, { after: TIER_SPAN + ord }],
+    [{}, { before: String(3 * TIER_SPAN + ord) }, { before: 3 * TIER_SPAN + ord }],
+    [{}, { after: String(4 * TIER_SPAN) }, null],
+    [{}, { after: questionCode(ord) }, null],
+    [{ order: "newest" }, { after: questionCode(ord) }, { after: ord }],
+    [{ order: "newest" }, { before: questionCode(ord) }, { before: ord }],
+    [{ order: "newest" }, { after: "outra", before: questionCode(ord), place: "20" }, { before: ord }],
     [{ order: "answered" }, { after: String(rank) }, { after: rank }],
     [{ order: "hardest" }, { after: String(rank) }, null],
     [{ order: "answered" }, { after: "0", before: "1.5" }, null],
     [{ order: "answered" }, { after: "abc", before: String(2 ** 60) }, null],
-    [{ text: "hess", order: "relevance" }, { place: "40" }, { place: 40 }],
-    [{ text: "hess", order: "relevance" }, { after: questionCode(ord) }, null],
+    [{ text: "hess", order: "hardest" }, { place: "40" }, { place: 40 }],
+    [{ text: "hess", order: "hardest" }, { after: questionCode(ord) }, null],
     [{ text: PIECE }, { place: "-20" }, null],
     [{ text: PIECE }, { place: "1.5" }, null],
     [{ text: "?!" }, { place: "20", after: questionCode(ord) }, null],
@@ -132,7 +138,7 @@ describe("the page of a search", () => {
     ];
     const both = { after: true, before: true };
     const next = `apos=${questionCode(ord)}`;
-    expect(pageParameters(plan({}), rows, both)).toEqual({
+    expect(pageParameters(plan({ order: "newest" }), rows, both)).toEqual({
       next,
       previous: `antes=${questionCode(ord + 1)}`,
     });

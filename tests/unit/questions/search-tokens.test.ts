@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Facets, facetTokens, token } from "#app/domain/questions/search-tokens.ts";
+import { type Facets, facetTokens, indexTokens, token } from "#app/domain/questions/search-tokens.ts";
 
 const facets: Facets = {
   institution: 9,
@@ -14,6 +14,7 @@ const facets: Facets = {
   origin: "exam",
   skill: 317,
   colours: [2, 5],
+  number: 45,
 };
 
 describe("the search tokens of a question", () => {
@@ -35,6 +36,11 @@ describe("the search tokens of a question", () => {
       "t11031",
       "t11002",
     ]);
+  });
+
+  it("have the number in the exam besides, which no panel counts", () => {
+    expect(indexTokens(facets)).toEqual([...facetTokens(facets), "n45"]);
+    expect(indexTokens({ ...facets, number: null })).toEqual(facetTokens(facets));
   });
 
   it("leave out a difficulty that nobody judged, and say that there is no solution", () => {

@@ -43,7 +43,7 @@ async function forgetOrigins(): Promise<void> {
     bindings.DB.prepare("DELETE FROM facet_panels"),
     bindings.DB.prepare("DELETE FROM bank_state"),
     bindings.DB.prepare(
-      "INSERT INTO question_search (rowid, body, meta) SELECT value ->> 'ord', value ->> 'body', value ->> 'meta' FROM json_each(?)",
+      "INSERT INTO question_search (rowid, stems, meta) SELECT value ->> 'ord', value ->> 'body', value ->> 'meta' FROM json_each(?)",
     ).bind(json),
     bindings.DB.prepare(
       "INSERT INTO question_filter (rowid, meta) SELECT value ->> 'ord', value ->> 'meta' FROM json_each(?)",

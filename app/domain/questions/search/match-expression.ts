@@ -1,6 +1,7 @@
 import { token } from "../search-tokens.ts";
 import { allFilters } from "./filter-kinds.ts";
 import type { SearchFilters } from "./search-filters.ts";
+import type { Clause } from "./search-words.ts";
 
 const YEARS = { first: 1900, last: 2100 };
 
@@ -14,13 +15,46 @@ export function tokensByFilter(filters: SearchFilters): string[][] {
 }
 
 /** Without years, which are bounds on the key. */
-export function filterExpression(filters: SearchFilters): string {
-  const parts = tokensByFilter(filters).map(anyOf);
+export function filterExpression(
+  filters: SearchFilters,
+  extras: readonly (readonly string[])[] = [],
+): string {
+  const parts = [...tokensByFilter(filters), ...extras].map(anyOf);
   return parts.length === 0 ? `"${token.every}"` : parts.join(" AND ");
 }
 
+function names(concept: Clause & { kind: "concept" }): string {
+  const written = concept.names.map((roots) => roots.map((root) => `"${root}"`).join(" AND "));
+  return written.length === 1 ? (written[0] ?? "") : written.map((each) => `(${each})`).join(" OR ");
+}
+
+export function topicsExpression({ topics }: Clause & { kind: "concept" }): string {
+  return `meta : ${anyOf(topics.map(token.topic))}`;
+}
+
+/** A part of the text, in the columns of the text index. The words are letters and digits: no input is a syntax error. */
+export function clauseExpression(clause: Clause): string {
+  switch (clause.kind) {
+    case "concept":
+      return clause.names.length > 0
+        ? `(${topicsExpression(clause)} OR stems : (${names(clause)}))`
+        : topicsExpression(clause);
+    case "word":
+      return `stems : "${clause.root}"${clause.prefix ? " *" : ""}`;
+    case "phrase":
+      return `body : "${clause.words.join(" ")}"`;
+    case "small":
+      return `body : "${clause.word}"`;
+  }
+}
+
+/** All clauses within the filters. */
+export function clausesExpression(clauses: readonly Clause[], tokens: string): string {
+  return narrowed(clauses.map(clauseExpression).join(" AND "), tokens);
+}
+
 export function narrowed(words: string, tokens: string): string {
-  return `body : (${words})${tokens === `"${token.every}"` ? "" : ` AND meta : (${tokens})`}`;
+  return tokens === `"${token.every}"` ? words : `${words} AND meta : (${tokens})`;
 }
 
 /** For an index without key order. */

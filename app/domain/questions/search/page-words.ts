@@ -1,17 +1,23 @@
 import { ordOfCode, questionCode } from "../question-code.ts";
 import type { PageWords } from "./search-filters.ts";
-import { PAGE_SIZE, type PageStart, placeOf, type SearchList } from "./search-list.ts";
+import { PAGE_SIZE, type PageStart, placeOf, type SearchList, TIER_SPAN } from "./search-list.ts";
 
 export const pageParameterNames = { after: "apos", before: "antes", place: "lugar" } as const;
 
 export function readPage(words: PageWords, list: SearchList): PageStart {
   switch (list.kind) {
     case "nothing":
+    case "offers":
       return null;
     case "score":
     case "likeness": {
       const place = Number(words.place);
       return Number.isInteger(place) && place > 0 ? { place } : null;
+    }
+    case "tiers": {
+      const [after, before] = [tierKey(words.after, list), tierKey(words.before, list)];
+      if (after !== null) return { after };
+      return before === null ? null : { before };
     }
     case "key": {
       const [after, before] = [readKey(words.after, list), readKey(words.before, list)];
@@ -31,6 +37,11 @@ function readKey(word: string, { match: { index, keys } }: KeyList): number | nu
   return isRank ? rank : null;
 }
 
+function tierKey(word: string, { tiers }: SearchList & { kind: "tiers" }): number | null {
+  const key = Number(word);
+  return Number.isSafeInteger(key) && key > TIER_SPAN && key < (tiers.length + 1) * TIER_SPAN ? key : null;
+}
+
 type Listed = { ord: number; key?: number };
 
 /** Empty for the first page, null where there is none. */
@@ -48,7 +59,7 @@ export function pageParameters(
     };
   }
   const [first, last] = [rows[0], rows.at(-1)];
-  const isRanked = list.kind === "key" && list.match.index === "rank";
+  const isRanked = list.kind === "tiers" || (list.kind === "key" && list.match.index === "rank");
   const word = ({ ord, key }: Listed) => (isRanked && key ? String(key) : questionCode(ord));
   return {
     next: more.after && last ? `${after}=${word(last)}` : null,

@@ -1,6 +1,5 @@
-import { words } from "#app/text/normalize.ts";
+import { textWords } from "#app/text/text-words.ts";
 import { narrowed } from "./match-expression.ts";
-import { isSmallWord } from "./search-words.ts";
 
 /** Upper limit of useful words. */
 const MAX_WORDS = 2000;
@@ -17,7 +16,22 @@ export type Clue = { match: string; weight: number; shared: boolean };
 
 /** Long words and numbers are rare. */
 function tellingness(run: readonly string[]): number {
-  return run.reduce((sum, word) => sum + (isSmallWord(word) ? 0 : /\d/.test(word) ? 6 : word.length), 0);
+  const telling = textWords(run.join(" ")).filter(({ word, small }) => !small && word.length > 2);
+  return telling.reduce((sum, { word }) => sum + (/\d/.test(word) ? 6 : word.length), 0);
+}
+
+function wordsIn(text: string): string[] {
+  return textWords(text).map(({ word }) => word);
+}
+
+function within(match: string, tokens: string): string {
+  return narrowed(`body : (${match})`, tokens);
+}
+
+/** Questions with all the words of a text, in any order. */
+export function allWords(text: string, tokens: string): string {
+  const all = [...new Set(wordsIn(text))].slice(0, MAX_ALL);
+  return within(all.map((word) => `"${word}"`).join(" AND "), tokens);
 }
 
 /** Without overlaps. */
@@ -29,17 +43,17 @@ function tellingRuns(all: readonly string[]): string[] {
   return telling.map((run) => `"${run.join(" ")}"`);
 }
 
-/** Clues: the whole text or, if long, its most telling runs; all words in any order (`expression`); each run. `tokens`: filters. */
-export function cluesOf({ text, expression }: { text: string; expression: string }, tokens: string): Clue[] {
+/** Clues: the whole text or, if long, its most telling runs; all words in any order; each run. `tokens`: filters. */
+export function cluesOf(text: string, tokens: string): Clue[] {
   // Repeated words are useless and expensive.
-  const all = words(text)
+  const all = wordsIn(text)
     .filter((word, place, list) => word !== list[place - 1])
     .slice(0, MAX_WORDS);
   const runs = tellingRuns(all);
   const verbatim = all.length <= MAX_WHOLE ? `"${all.join(" ")}"` : runs.join(" AND ");
   return [
-    { match: verbatim, weight: 1000, shared: false },
-    ...(all.length <= MAX_ALL ? [{ match: expression, weight: 100, shared: false }] : []),
-    ...runs.map((match) => ({ match, weight: 1, shared: true })),
-  ].map((clue) => ({ ...clue, match: narrowed(clue.match, tokens) }));
+    { match: within(verbatim, tokens), weight: 1000, shared: false },
+    ...(all.length <= MAX_ALL ? [{ match: allWords(text, tokens), weight: 100, shared: false }] : []),
+    ...runs.map((match) => ({ match: within(match, tokens), weight: 1, shared: true })),
+  ];
 }

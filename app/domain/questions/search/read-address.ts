@@ -5,7 +5,7 @@ import { cutText } from "#app/text/cut-text.ts";
 import { keyOf, mineWords, orderWords } from "./address-words.ts";
 import { allFilters } from "./filter-kinds.ts";
 import { pageParameterNames } from "./page-words.ts";
-import { ANY_INSTITUTION, ANY_YEAR } from "./search-address.ts";
+import { ANY_INSTITUTION, ANY_YEAR, LITERAL } from "./search-address.ts";
 import { noFilters, type Search, type SearchFilters } from "./search-filters.ts";
 
 const MAX_TEXT = 10_000;
@@ -50,7 +50,8 @@ export function readAddress(
       text: cutText(word("q"), MAX_TEXT).trim(),
       years: readYears(year, query),
       mine: keyOf(mineWords, word("minhas")) ?? null,
-      order: keyOf(orderWords, word("ordem")) ?? "newest",
+      literal: word(LITERAL.name) === LITERAL.word,
+      order: keyOf(orderWords, word("ordem")) ?? noFilters.order,
     },
   ) as SearchFilters;
   const { after, before, place } = pageParameterNames;

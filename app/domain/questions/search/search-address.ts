@@ -3,10 +3,12 @@ import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
 import { cutText } from "#app/text/cut-text.ts";
 import { mineWords, orderWords } from "./address-words.ts";
 import { addressFilters } from "./filter-kinds.ts";
-import { onlyOne, type SearchFilters, singleYear } from "./search-filters.ts";
+import { noFilters, onlyOne, type SearchFilters, singleYear } from "./search-filters.ts";
 
 export const ANY_INSTITUTION = "todas";
 export const ANY_YEAR = "todos";
+/** The address parameter of a search for words only. */
+export const LITERAL = { name: "modo", word: "palavras" } as const;
 /** Characters of text in a URL: a page has a hundred links, and 10,000 accented letters take 60 kB in each. */
 const MAX_TEXT_IN_ADDRESS = 500;
 
@@ -38,6 +40,7 @@ export function searchAddress(filters: SearchFilters): string {
   }
   for (const { param, words } of addressFilters.belowYears) put(param, words(filters));
   put("minhas", filters.mine && mineWords[filters.mine]);
-  put("ordem", filters.order === "newest" ? null : orderWords[filters.order]);
+  if (filters.literal) put(LITERAL.name, LITERAL.word);
+  put("ordem", filters.order === noFilters.order ? null : orderWords[filters.order]);
   return `${["/questoes", ...parts].join("/")}${query.size > 0 ? `?${query}` : ""}`;
 }

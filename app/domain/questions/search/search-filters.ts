@@ -27,6 +27,8 @@ export type SearchFilters = {
   skills: number[];
   colours: number[];
   mine: MineFilter | null;
+  /** The text is words and nothing else. */
+  literal: boolean;
   order: SearchOrder;
 };
 
@@ -52,7 +54,8 @@ export const noFilters: SearchFilters = {
   skills: [],
   colours: [],
   mine: null,
-  order: "newest",
+  literal: false,
+  order: "relevance",
 };
 
 export function inOrder<Value extends number | string | boolean>(values: readonly Value[]): Value[] {

@@ -1,5 +1,6 @@
+import type { RankedOrder } from "../question-rank.ts";
 import type { Clue } from "./pasted-text.ts";
-import type { MineFilter, SearchOrder } from "./search-filters.ts";
+import type { MineFilter } from "./search-filters.ts";
 
 export const PAGE_SIZE = 20;
 /** Counting limit: "mais de 100". */
@@ -14,15 +15,25 @@ export type Match = { index: "filter" | "text" | "rank"; expression: string; key
 /** The reader, and the filter by their own answers. */
 export type Searcher = { userNum: number; mine: MineFilter | null } | { userNum: null; mine: null };
 
-/** `key`: newest or ranked first, paged by key; `score`: the newest matches by relevance or answers, paged by position. */
+/**
+ * `key`: newest or ranked first, paged by key; `tiers`: disjoint parts of the matches, the best first, newest first inside, paged
+ * by key; `score`: the newest matches by answers, paged by position.
+ */
 export type MatchList =
   | { kind: "nothing" }
   | { kind: "key"; match: Match }
-  | { kind: "score"; match: Match; by: Exclude<SearchOrder, "newest"> };
+  | { kind: "tiers"; match: Match; tiers: readonly Match[] }
+  | { kind: "score"; match: Match; by: RankedOrder };
+
+/** The key of a question in a list of tiers: its tier, counted from the last, and its ord. */
+export const TIER_SPAN = 2 ** 36;
+
+/** Lists one after another: what the first one that finds something finds. */
+type OfferList = { kind: "offers"; offers: readonly (readonly Match[])[] };
 
 /** Questions like a pasted text, most alike first, paged by position. */
 export type LikenessList = { kind: "likeness"; clues: readonly Clue[]; keys: KeyRange };
-export type SearchList = MatchList | LikenessList;
+export type SearchList = MatchList | LikenessList | OfferList;
 
 /** After or before a key in list order, or from a position; null on the first page. */
 export type PageStart = { after: number } | { before: number } | { place: number } | null;

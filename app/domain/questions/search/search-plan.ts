@@ -2,9 +2,10 @@ import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { countingTokens, panelsOfSearch, type SearchPanels } from "../facet-panels.ts";
 import { ordRange } from "../ord.ts";
 import { rankRange } from "../question-rank.ts";
-import { filterExpression, narrowed, withinYears } from "./match-expression.ts";
+import { clausesExpression, filterExpression, withinYears } from "./match-expression.ts";
 import { readPage } from "./page-words.ts";
-import { cluesOf } from "./pasted-text.ts";
+import { allWords, cluesOf } from "./pasted-text.ts";
+import { filterTiers, textTiers } from "./relevance-tiers.ts";
 import { isRanked, type Search, type SearchFilters } from "./search-filters.ts";
 import type {
   KeyRange,
@@ -33,6 +34,7 @@ export type SearchPlan = MatchPlan<SearchList> & {
   /** Facet counts: panels, a separate request, or none. */
   facets: "panels" | "matches" | "none";
   named: NamedQuestion;
+  understood: Understood;
 };
 
 type Scope = { userNum: number | null; catalogue: TopicCatalogue };
@@ -45,11 +47,19 @@ export function planSearch({ filters, page: words }: Search, { userNum, catalogu
   const facets = { none: "panels", unreadable: "matches", terms: "matches", pasted: "none" } as const;
   return {
     ...{ list, asker, page },
-    count: page === null ? countOf(list, asker, understood.filters) : { kind: "none" },
+    count: page === null ? countOf(list, asker, understood) : { kind: "none" },
     panels: panelsOfSearch(understood.filters),
-    facets: facets[understood.words.kind],
+    // Panels do not know what only tokens say.
+    facets: understood.extras.length > 0 ? "matches" : facets[understood.words.kind],
     named: page === null ? understood.named : { ord: null, itemCode: null },
+    understood,
   };
+}
+
+/** Tiers of a list that another takes over from. */
+export function tiersOf(filters: SearchFilters, { catalogue }: Scope, brief: boolean): readonly Match[] {
+  const list = matchList(understand(filters, catalogue), { userNum: null, mine: null }, brief);
+  return list.kind === "tiers" ? list.tiers : [];
 }
 
 /** All matches, to practise or export; of a pasted text those with all its words. */
@@ -70,36 +80,54 @@ function keysOf({ from, to }: SearchFilters["years"]): KeyRange {
 
 function likenessList({ indexed, words }: Understood): LikenessList | null {
   if (words.kind !== "pasted") return null;
-  return { kind: "likeness", clues: cluesOf(words, filterExpression(indexed)), keys: keysOf(indexed.years) };
+  const clues = cluesOf(words.text, filterExpression(indexed));
+  return { kind: "likeness", clues, keys: keysOf(indexed.years) };
 }
 
-function matchList({ indexed, words }: Understood, { mine }: Searcher): MatchList {
+/** Those with all words, of which a pasted text has many. */
+function textMatch({ words }: Understood, tokens: string): string | null {
+  if (words.kind === "terms") return clausesExpression(words.clauses, tokens);
+  return words.kind === "pasted" ? allWords(words.text, tokens) : null;
+}
+
+function matchList(understood: Understood, { mine }: Searcher, brief = false): MatchList {
+  const { indexed, words, extras } = understood;
   const { order, years } = indexed;
-  const tokens = filterExpression(indexed);
+  const tokens = filterExpression(indexed, extras);
   const keys = keysOf(years);
   if (words.kind === "unreadable") return { kind: "nothing" };
-  if (words.kind !== "none") {
-    const match: Match = { index: "text", expression: narrowed(words.expression, tokens), keys };
-    return order === "newest" ? { kind: "key", match } : { kind: "score", match, by: order };
+  const text = textMatch(understood, tokens);
+  if (text !== null) {
+    const match: Match = { index: "text", expression: text, keys };
+    if (isRanked(order)) return { kind: "score", match, by: order };
+    if (order === "newest" || words.kind !== "terms") return { kind: "key", match };
+    const tiers = textTiers({ filters: indexed, tokens, clauses: words.clauses, brief });
+    return { kind: "tiers", match, tiers: tiers.map((each) => ({ ...match, expression: each })) };
   }
   const match: Match = { index: "filter", expression: tokens, keys };
-  if (!isRanked(order)) return { kind: "key", match };
+  if (order === "relevance") {
+    const tiers = filterTiers(indexed, tokens);
+    return { kind: "tiers", match, tiers: tiers.map((each) => ({ ...match, expression: each })) };
+  }
+  if (order === "newest") return { kind: "key", match };
   // One reader's answers are few: sorted directly, without the rank index.
   if (mine === "right" || mine === "wrong") return { kind: "score", match, by: order };
   const expression = withinYears(tokens, years);
   return { kind: "key", match: { index: "rank", expression, keys: rankRange(order) } };
 }
 
-function countOf(list: SearchList, { mine }: Searcher, filters: SearchFilters): Count {
+function countOf(list: SearchList, { mine }: Searcher, { filters, extras }: Understood): Count {
   switch (list.kind) {
     case "nothing":
+    case "offers":
     case "likeness":
       return { kind: "listed" };
     case "score":
-      // By relevance only the newest matches are listed.
-      return list.by === "relevance" ? { kind: "matches", match: list.match } : { kind: "listed" };
+      return { kind: "listed" };
+    case "tiers":
     case "key": {
-      const tokens = list.match.index === "filter" && mine === null ? countingTokens(filters) : null;
+      const isFiltered = list.match.index === "filter" && mine === null && extras.length === 0;
+      const tokens = isFiltered ? countingTokens(filters) : null;
       return tokens ? { kind: "panel", tokens } : { kind: "matches", match: list.match };
     }
   }

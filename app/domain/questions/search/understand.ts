@@ -2,29 +2,95 @@ import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { memberIds } from "#app/domain/catalogue/topic-ids.ts";
 import { ordRange } from "../ord.ts";
 import { ordOfCode } from "../question-code.ts";
+import { clausesOf } from "./query-clauses.ts";
+import { type Described, extraTokens, filtersOf, partLabel } from "./query-filters.ts";
+import { type QueryPart, readQuery, readWordsOnly } from "./read-query.ts";
 import type { SearchFilters } from "./search-filters.ts";
-import { readWords, type SearchWords } from "./search-words.ts";
+import { isPasted, type SearchWords } from "./search-words.ts";
 
 /** By code, or by INEP's item number. */
 export type NamedQuestion = { ord: number | null; itemCode: number | null };
 
 export type Understood = {
+  /** With the filters found in the text, and without their words. */
   filters: SearchFilters;
   /** Includes merged topics. */
   indexed: SearchFilters;
+  /** What no filter has: each any of its tokens. */
+  extras: readonly (readonly string[])[];
   words: SearchWords;
   named: NamedQuestion;
+  /** What words of the text stand for. */
+  described: readonly Described[];
+  parts: readonly QueryPart[];
 };
 
-/** Parses a search. Filters found in the text would go to `filters`, not `words`. */
+/** The text without a piece, and without what is left dangling around it. */
+export function textWithout(text: string, pieces: readonly { from: number; to: number }[]): string {
+  let rest = text;
+  for (const { from, to } of [...pieces].sort((one, other) => other.from - one.from))
+    rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
+  const joined = rest.replace(/\s+/g, " ").replace(/\s+([,;])/g, "$1");
+  return joined
+    .replace(
+      /^(?:[\s,;·-]|(?:d[aeo]s?|n[ao]s?|em|e|ou|com)(?=\s|$))+|(?:[\s,;·-]|\s(?:d[aeo]s?|n[ao]s?|em|e|ou|com|sobre))+$/gi,
+      "",
+    )
+    .trim();
+}
+
+/** Parses a search: what is said of institutions, years, subjects… becomes filters, topics and words are sought. */
 export function understand(filters: SearchFilters, catalogue: TopicCatalogue): Understood {
-  const topics = filters.topics.flatMap((id) => memberIds(id, catalogue));
+  const { text } = filters;
+  const read = filters.literal ? readWordsOnly(text) : readQuery(text, catalogue);
+  const found = filtersOf(filters, read);
+  const plain = { ...filters, text };
+  const unexplained = found.parts.filter(({ kind }) => kind === "word").length;
+  if (text !== "" && isPasted(text, unexplained)) return pasted(plain, catalogue);
+  const parts = found.parts;
+  const effective = { ...found.filters, text: textWithout(text, found.taken) };
+  const described = parts.flatMap((part) => {
+    const label = partLabel(part, catalogue);
+    return label === null ? [] : [{ label, without: { ...filters, text: textWithout(text, [part]) } }];
+  });
+  return {
+    filters: effective,
+    indexed: withMembers(effective, catalogue),
+    extras: extraTokens(parts),
+    words: wordsOf(text, parts, effective, catalogue),
+    named: namedQuestion(text),
+    described,
+    parts,
+  };
+}
+
+function pasted(filters: SearchFilters, catalogue: TopicCatalogue): Understood {
+  const { text } = filters;
   return {
     filters,
-    indexed: { ...filters, topics },
-    words: readWords(filters.text),
-    named: namedQuestion(filters.text),
+    indexed: withMembers(filters, catalogue),
+    extras: [],
+    words: { kind: "pasted", text },
+    named: namedQuestion(text),
+    described: [],
+    parts: [],
   };
+}
+
+function withMembers(filters: SearchFilters, catalogue: TopicCatalogue): SearchFilters {
+  return { ...filters, topics: filters.topics.flatMap((id) => memberIds(id, catalogue)) };
+}
+
+function wordsOf(
+  text: string,
+  parts: readonly QueryPart[],
+  filters: SearchFilters,
+  catalogue: TopicCatalogue,
+): SearchWords {
+  if (text === "") return { kind: "none" };
+  if (parts.length === 0) return { kind: "unreadable" };
+  const clauses = clausesOf(text, parts, filters, catalogue);
+  return clauses.length === 0 ? { kind: "none" } : { kind: "terms", clauses };
 }
 
 /** A word that spells a code of another year is a word. */

@@ -2,23 +2,26 @@ import { Link } from "@remix-run/react";
 import { SearchX } from "lucide-react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import type { ActiveFilter } from "#app/domain/questions/search/active-filters.ts";
 import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
 import { paths } from "#app/paths.ts";
 import type { Suggestions } from "#app/services/questions/suggest-search.server.ts";
 
 export function EmptyResults({
   cleared,
-  filtered,
+  ways,
   ranked,
   meant,
 }: {
   cleared: string;
-  filtered: boolean;
+  /** Filters, each with the search without it. */
+  ways: readonly ActiveFilter[];
   /** URL in the default order, where this one lists only answered questions. */
   ranked: string | null;
   /** URL of the spelling correction. */
   meant: string | null;
 }) {
+  const filtered = ways.length > 0;
   return (
     <div className="card grid justify-items-center gap-3 px-6 py-12 text-center">
       <Icon as={SearchX} size={40} className="text-muted" />
@@ -31,8 +34,22 @@ export function EmptyResults({
             : "Nenhuma questão com essas palavras. Confira a grafia ou busque um termo mais curto."}
       </p>
       {meant && <MeantText address={meant} />}
+      {!ranked && ways.length > 1 && (
+        <ul aria-label="Tirar um filtro" className="flex flex-wrap justify-center gap-2">
+          {ways.map(({ label, address }) => (
+            <li key={address}>
+              <Link
+                to={address}
+                className="inline-flex min-h-11 items-center px-2 font-medium text-link underline"
+              >
+                Sem {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <ButtonLink to={ranked ?? (filtered ? cleared : paths.search())} look="secondary">
-        {ranked ? "Ver as mais novas" : filtered ? "Tirar os filtros" : "Ver todas as questões"}
+        {ranked ? "Ver todas as encontradas" : filtered ? "Tirar os filtros" : "Ver todas as questões"}
       </ButtonLink>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Check, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { ActiveFilter } from "#app/domain/questions/search/active-filters.ts";
 import type { FacetValue } from "#app/domain/questions/search/search-facets.ts";
@@ -28,16 +29,19 @@ type ChipsProps = {
   cleared: string;
   /** Toggle of real exams only. */
   realOnly: FacetValue | null;
+  /** What was understood of the text. */
+  children: ReactNode;
 };
 
-/** The toggle, then the filters in use, each with its removal link: one row that scrolls on narrow screens. */
-export function FilterChips({ chips, cleared, realOnly }: ChipsProps) {
-  if (chips.length === 0 && !realOnly) return null;
+/** The toggle, then what was understood, then the filters in use, each with its removal link: one row that scrolls on narrow screens. */
+export function FilterChips({ chips, cleared, realOnly, children }: ChipsProps) {
+  if (chips.length === 0 && !realOnly && !children) return null;
   // Chosen, the toggle is the chip of its filter.
   const others = chips.filter(({ address }) => !realOnly?.chosen || address !== realOnly.address);
   return (
     <div className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:mb-2 lg:flex-wrap lg:px-0">
       {realOnly && <RealOnly value={realOnly} />}
+      {children}
       {others.length > 0 && (
         <ul aria-label="Filtros em uso" className="flex items-center gap-2 lg:flex-wrap">
           {others.map(({ label, address }) => (

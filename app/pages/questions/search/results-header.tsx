@@ -31,10 +31,11 @@ export function totalText(total: Total): string {
 
 function OrderLinks({ order, orders, address }: OrderProps) {
   const [path, query] = address.split("?");
+  const hasText = new URLSearchParams(query ?? "").has("q");
   function addressIn(chosen: SearchOrder): string {
     const params = new URLSearchParams(query ?? "");
     params.delete("ordem");
-    if (chosen !== "newest") params.set("ordem", orderWords[chosen]);
+    if (chosen !== "relevance") params.set("ordem", orderWords[chosen]);
     return params.size > 0 ? `${path}?${params}` : (path ?? "");
   }
   return orders.map((each) => (
@@ -44,7 +45,7 @@ function OrderLinks({ order, orders, address }: OrderProps) {
       aria-current={order === each || undefined}
       className={`flex min-h-11 items-center rounded-control px-3 text-sm font-medium whitespace-nowrap ${order === each ? "bg-primary-soft text-primary-strong" : "text-muted hover:bg-inset"}`}
     >
-      {orderLabels[each]}
+      {each === "relevance" && !hasText ? "Provas primeiro" : orderLabels[each]}
     </Link>
   ));
 }

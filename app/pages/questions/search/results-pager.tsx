@@ -61,8 +61,13 @@ function Results({ address, questions, pager }: ResultPage & { address: string }
   return (
     <>
       <ol className="space-y-3">
-        {list.items.map((question) => (
+        {list.items.map((question, index) => (
           <li key={question.heading.code}>
+            {isFirstGenerated(question, list.items[index - 1]) && (
+              <p className="mt-6 mb-3 border-t border-line pt-4 text-sm font-medium text-muted">
+                Daqui em diante, questões de treino: não caíram em prova nenhuma.
+              </p>
+            )}
             <QuestionLink question={question} />
           </li>
         ))}
@@ -94,6 +99,11 @@ function Results({ address, questions, pager }: ResultPage & { address: string }
       </nav>
     </>
   );
+}
+
+/** Whether generated questions begin here, after real ones. */
+function isFirstGenerated({ heading }: ListedQuestion, before: ListedQuestion | undefined): boolean {
+  return heading.origin === "generated" && before !== undefined && before.heading.origin !== "generated";
 }
 
 function PageLinks({ pager }: { pager: Pager }) {

@@ -18,7 +18,7 @@ export function SearchForm({ address, text }: { address: string; text: string })
   const pending = navigation.state === "loading" && navigation.location.pathname.startsWith(paths.search());
   return (
     <Form method="get" action={pathOf(address)} role="search" className="relative mt-1.5 sm:mt-4">
-      <HiddenFilters address={address} except={["q"]} />
+      <HiddenFilters address={address} except={["q", "modo"]} />
       <Icon as={Search} className="pointer-events-none absolute top-3 left-3 text-muted" />
       <input
         ref={input}

@@ -1,0 +1,47 @@
+import { cutText } from "#app/text/cut-text.ts";
+import { plainText } from "./rendering/plain-text.ts";
+
+/** Characters: three lines of a list, and a search engine's description. */
+export const EXCERPT_LENGTH = 240;
+
+/** "Disponível em: … Acesso em: …", "(adaptado)", "SILVA, J. Título. São Paulo: Editora, 2010." */
+export function isSourceLine(line: string): boolean {
+  if (line.length > 500) return false;
+  if (
+    /^(?:dispon[ií]vel em|acesso em|fonte:|dispon[ií]vel:)|acesso em:?\s*\d|\(adaptad[oa]\)\.?$/i.test(line)
+  )
+    return true;
+  return (
+    /^[\p{Lu}][\p{Lu}'’.-]+(?: [\p{Lu}'’.-]{2,})*[,;.] /u.test(line) && /\b(?:1[5-9]|20)\d{2}\b/.test(line)
+  );
+}
+
+/** The paragraphs of a statement as plain text, without what only tells where they are from. */
+export function passagesOf(source: string): string[] {
+  const plain = source.split(/\n[ \t]*\n|\n(?=\s*(?:[-*#>|]|!\[))/).map((each) => plainText(each));
+  const told = plain.filter((each) => /[\p{L}\p{N}]/u.test(each) && !isSourceLine(each));
+  return told.length > 0 ? told : plain.filter(Boolean);
+}
+
+/** What is asked for: the last passage, or its last sentences. */
+export function commandOf(passages: readonly string[]): string {
+  const last = passages.at(-1) ?? "";
+  if (last.length <= EXCERPT_LENGTH) return last;
+  const sentences = last.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  const command = sentences.at(-1) ?? "";
+  return command.length >= 25 ? command : sentences.slice(-2).join(" ");
+}
+
+/** A short statement whole; of a long one the command. */
+export function excerptOf(source: string): string {
+  const passages = passagesOf(source);
+  const whole = passages.join(" ");
+  return shortened(whole.length <= EXCERPT_LENGTH ? whole : commandOf(passages));
+}
+
+/** Cut behind a word. */
+export function shortened(text: string): string {
+  if (text.length <= EXCERPT_LENGTH) return text;
+  const cut = cutText(text, EXCERPT_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), EXCERPT_LENGTH - 30))}…`;
+}

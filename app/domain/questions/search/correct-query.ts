@@ -1,0 +1,97 @@
+import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { stem } from "#app/text/stem.ts";
+import type { TextWord } from "#app/text/text-words.ts";
+import { typingDistance } from "../near-terms.ts";
+import { type Lexicon, lexiconOf, topicKey } from "./lexicon.ts";
+import type { QueryPart } from "./read-query.ts";
+
+/** Shorter words have too many neighbours. */
+const SHORTEST = 4;
+const SHORTEST_BEGINNING = 3;
+/** Letters that a beginning lacks, at least. */
+const SHORTEST_REST = 3;
+
+/** Letters as bits: words far apart in them are far apart. */
+function letters(word: string): number {
+  let bits = 0;
+  for (let place = 0; place < word.length; place++) bits |= 1 << ((word.charCodeAt(place) - 97) & 31);
+  return bits;
+}
+
+function bitsIn(bits: number): number {
+  let left = bits;
+  let count = 0;
+  for (; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+function tolerance(word: string): number {
+  return word.length < SHORTEST ? 0 : word.length < 8 ? 1 : 2;
+}
+
+type Meant = { word: string; cost: number };
+type Neighbours = [before: TextWord | undefined, after: TextWord | undefined];
+
+/** Whether a word and one beside it are a topic's name. */
+function makesName(word: string, [before, after]: Neighbours, { topics }: Lexicon): boolean {
+  const root = stem(word);
+  const isName = (...roots: string[]) => topics.has(topicKey(roots));
+  return (
+    (after !== undefined && isName(root, after.root)) || (before !== undefined && isName(before.root, root))
+  );
+}
+
+/** The nearest known word: fewest errors, the same first letter, in most terms; one that makes a name with its neighbour first. */
+function nearest(word: string, around: Neighbours, lexicon: Lexicon): Meant | null {
+  const most = tolerance(word);
+  const own = letters(word);
+  let best: Meant | null = null;
+  for (const [known, terms] of lexicon.vocabulary) {
+    if (Math.abs(known.length - word.length) > most || known.length < SHORTEST || /\d/.test(known)) continue;
+    if (bitsIn(own ^ letters(known)) > 2 * most) continue;
+    const distance = typingDistance(word, known, most);
+    if (distance === 0 || distance > most) continue;
+    const unlike = (known[0] === word[0] ? 0 : 5) + (makesName(known, around, lexicon) ? 0 : 9);
+    const cost = distance * 10 - 9 + unlike - Math.min(terms, 40) / 10;
+    if (!best || cost < best.cost) best = { word: known, cost };
+  }
+  return best;
+}
+
+/** The whole word of a beginning ("eng genética"): one that makes a topic's name with its neighbours, or that most terms have. */
+function completed(word: string, around: Neighbours, lexicon: Lexicon): Meant | null {
+  if (word.length < SHORTEST_BEGINNING) return null;
+  let best: Meant | null = null;
+  for (const [known, terms] of lexicon.vocabulary) {
+    if (!known.startsWith(word) || known.length < word.length + SHORTEST_REST) continue;
+    const named = makesName(known, around, lexicon);
+    const cost = (named ? 0 : 15) + (lexicon.topics.has(stem(known)) ? 0 : 5) - Math.min(terms, 40) / 10;
+    if (!best || cost < best.cost) best = { word: known, cost };
+  }
+  return best;
+}
+
+/** The text with unknown words as they were probably meant; null where none is. */
+export function correctedText(
+  text: string,
+  parts: readonly QueryPart[],
+  catalogue: TopicCatalogue,
+): string | null {
+  const lexicon = lexiconOf(catalogue);
+  const words = parts.flatMap((part) => part.words).filter(({ small }) => !small);
+  const unknown = new Set(
+    parts.flatMap(({ kind, words: [word] }) =>
+      kind === "word" && word && /^[a-z]+$/.test(word.word) && !lexicon.roots.has(word.root) ? [word] : [],
+    ),
+  );
+  let corrected = text;
+  for (const [place, word] of [...words.entries()].reverse()) {
+    if (!unknown.has(word)) continue;
+    const around: Neighbours = [words[place - 1], words[place + 1]];
+    const meant = [nearest(word.word, around, lexicon), completed(word.word, around, lexicon)]
+      .filter((each) => each !== null)
+      .sort((one, other) => one.cost - other.cost)[0];
+    if (meant) corrected = corrected.slice(0, word.from) + meant.word + corrected.slice(word.to);
+  }
+  return corrected === text ? null : corrected;
+}
