@@ -7,7 +7,7 @@ import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { paths } from "#app/paths.ts";
 import { Button, StepButton } from "../ui/button.tsx";
-import { LoginBox } from "./login-dialog.tsx";
+import { LoginOverPage } from "./login-dialog.tsx";
 import { LostLight } from "./lost-light.tsx";
 
 type Shown = {
@@ -102,7 +102,7 @@ function LoginOver() {
   const viewer = useViewer();
   if (viewer || dialogOf(location.search)) return null;
   return (
-    <LoginBox
+    <LoginOverPage
       back={location.pathname + location.search}
       onClose={() => navigate(paths.home())}
       onSignUp={() => navigate(addressWith(location, "signUp"), { replace: true })}

@@ -14,7 +14,7 @@ const database = new DatabaseSync(":memory:");
 for (const migration of [
   "0003_create_question_search",
   "0014_create_finding",
-  "0030_rebuild_question_search",
+  "0032_rebuild_question_search",
 ]) {
   const text = readFileSync(new URL(`../../../migrations/${migration}.sql`, import.meta.url), "utf8");
   // The rest of a migration is about other tables.

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { LoginWaysOut } from "./login-ways-out.tsx";
+
+const RecoverForm = lazy(async () => ({
+  default: (await import("../accounts/recover-form.tsx")).RecoverForm,
+}));
+
+type LoginBoxProps = {
+  /** The page to continue on. */
+  back: string;
+  failure?: string | null;
+  /** What the login is for, above its fields. */
+  reason?: string | false | null;
+  onClose: () => void;
+  onSignUp: () => void;
+};
+
+/** The login with every way out: Google, recovery in its place, sign-up. */
+export default function LoginBox({ back, failure, reason, onClose, onSignUp }: LoginBoxProps) {
+  /** E-mail from the login, during password recovery. */
+  const [recovering, setRecovering] = useState<string | null>(null);
+  const [typed, setTyped] = useState("");
+  const box = useRef<HTMLDivElement>(null);
+  const typedEmail = () => box.current?.querySelector<HTMLInputElement>("input[name=email]")?.value ?? "";
+  function backToLogin() {
+    setTyped(typedEmail());
+    setRecovering(null);
+  }
+  const login = (
+    <>
+      {reason && <p className="mb-4 text-muted">{reason}</p>}
+      <LoginForm redirectTo={back} email={typed} failure={failure} />
+      <LoginWaysOut back={back} onRecover={() => setRecovering(typedEmail())} onSignUp={onSignUp} />
+    </>
+  );
+  return (
+    <Dialog title={recovering === null ? "Entrar no Farol" : "Recuperar senha"} open onClose={onClose}>
+      <div ref={box}>
+        {recovering === null ? (
+          login
+        ) : (
+          <Suspense fallback={<p className="text-muted">Um instante…</p>}>
+            <RecoverForm inDialog email={recovering}>
+              <Button look="quiet" className="w-full" onClick={backToLogin}>
+                Voltar ao login
+              </Button>
+            </RecoverForm>
+          </Suspense>
+        )}
+      </div>
+    </Dialog>
+  );
+}
