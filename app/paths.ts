@@ -46,6 +46,7 @@ export const paths = {
     return params.size > 0 ? `/q/${code}/comentarios?${params}` : `/q/${code}/comentarios`;
   },
   commentOf: (code: string, num: number | "") => `/q/${code}#comentario-${num}`,
+  solutionRequest: (code: string) => `/q/${code}/resolucao`,
   questionSheet: (code: string) => `/q/${code}/ficha`,
   practice: () => "/praticar",
   practiceSearch: (search: string, mode: "estudo" | "prova") =>

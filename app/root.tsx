@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, useLocation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { requireAccess } from "./access/require-access.server.ts";
 import { AccountDialogs } from "./components/accounts/account-dialogs.tsx";
@@ -10,6 +10,7 @@ import { Footer } from "./components/shell/footer.tsx";
 import { LoginDialog } from "./components/shell/login-dialog.tsx";
 import { NavigationBar } from "./components/shell/navigation-bar.tsx";
 import { OverlaysGate } from "./components/shell/overlays/overlays-gate.tsx";
+import { ScrollPosition } from "./components/shell/scroll-position.tsx";
 import { ShellGate } from "./components/shell/shell-gate.tsx";
 import { TopBar } from "./components/shell/top-bar.tsx";
 import { Toasts, toast } from "./components/ui/toasts.tsx";
@@ -61,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
+        <ScrollPosition nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>

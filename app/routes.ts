@@ -24,6 +24,7 @@ const pages = [
   page("q/:questionId/historico", "questions/question-history"),
   page("q/:questionId/erro", "questions/report-error"),
   page("q/:questionId/comentarios", "questions/comments"),
+  page("q/:questionId/resolucao", "questions/request-solution"),
   { path: "q/:questionId/ficha", file: "pages/questions/question-sheet.ts" },
   page("praticar", "practice/start"),
   page("praticar/:sessionId", "practice/session"),

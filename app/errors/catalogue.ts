@@ -128,6 +128,11 @@ export const catalogue = {
     status: 429,
     message: "Você apontou muitos erros na última hora. Obrigado! Tente de novo mais tarde.",
   },
+  "solution-exists": { status: 409, message: "Esta questão já tem resolução. Abra-a de novo para ver." },
+  "too-many-solution-requests": {
+    status: 429,
+    message: "Você pediu muitas resoluções na última hora. Tente de novo mais tarde.",
+  },
   "report-closed": { status: 409, message: "Este aviso já foi respondido por outra pessoa da equipe." },
   "report-reply-required": { status: 422, message: "Escreva a resposta, com 3 a 300 caracteres." },
   "finding-settled": { status: 409, message: "Este achado já foi conferido ou não existe mais." },

@@ -96,3 +96,26 @@ export const questionReports = sqliteTable(
     uniqueIndex("question_reports_open").on(table.userId, table.ord).where(sql`closed_at IS NULL`),
   ],
 );
+
+/** Who asks for the solution of a question that has none. Triggers count them. */
+export const solutionRequests = sqliteTable(
+  "solution_requests",
+  {
+    ord: integer("ord").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: seconds("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ord, table.userId] }),
+    index("solution_requests_of_person").on(table.userId),
+  ],
+);
+
+/** No row once there is a solution. */
+export const wantedSolutions = sqliteTable(
+  "wanted_solutions",
+  { ord: integer("ord").primaryKey().notNull(), requests: integer("requests").notNull().default(0) },
+  (table) => [index("wanted_solutions_most").on(table.requests, table.ord).where(sql`requests > 0`)],
+);

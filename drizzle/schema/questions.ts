@@ -15,7 +15,9 @@ export const questions = sqliteTable(
     number: integer("number"),
     subject: integer("subject").notNull(),
     topics: text("topics", { mode: "json" }).$type<number[]>().notNull(),
-    kind: text("kind", { enum: ["single-choice", "right-wrong", "open"] }).notNull(),
+    kind: text("kind", {
+      enum: ["single-choice", "right-wrong", "multiple-choice", "sum", "numeric", "open"],
+    }).notNull(),
     language: text("language", { enum: ["ingles", "espanhol"] }),
     difficulty: integer("difficulty").$type<1 | 2 | 3>(),
     status: text("status", { enum: ["published", "quarantined", "annulled"] }).notNull(),
@@ -46,7 +48,7 @@ export const questions = sqliteTable(
 export const questionKeys = sqliteTable("question_keys", {
   ord: integer("ord").primaryKey(),
   subject: integer("subject").notNull(),
-  /** "ABCDE", "ABCD", "CE", or "" for open questions. */
+  /** The answers taken (domain/questions/check-answer.ts): "ABCDE", "CE", "+ABCD" (several), "31" (sums), "999", or "". */
   letters: text("letters").notNull(),
   letter: text("letter"),
   a: integer("a").notNull().default(0),
@@ -54,6 +56,9 @@ export const questionKeys = sqliteTable("question_keys", {
   c: integer("c").notNull().default(0),
   d: integer("d").notNull().default(0),
   e: integer("e").notNull().default(0),
+  /** First answers of several letters, a sum or a number: in all, and by answer. */
+  others: integer("others").notNull().default(0),
+  tally: text("tally", { mode: "json" }).$type<Record<string, number>>().notNull().default(sql`'{}'`),
 });
 
 /** Source and HTML, visible after answering. */

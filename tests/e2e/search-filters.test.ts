@@ -77,7 +77,7 @@ test("on a phone the same filters are in a sheet", async () => {
   const ofTopic = await promised(topic);
   await topic.tap();
   await page.waitForURL((url) => url.searchParams.has("assunto"));
-  await sheet.getByRole("button", { name: "Ver questões" }).tap();
+  await sheet.getByRole("button", { name: `Ver ${ofTopic} questões` }).tap();
   await sheet.waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Filtros (3)" }).waitFor();
   expect(await totalOf(page)).toBe(ofTopic);

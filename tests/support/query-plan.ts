@@ -20,6 +20,8 @@ const TABLES = [
   "question_versions",
   "question_findings",
   "question_reports",
+  "solution_requests",
+  "wanted_solutions",
   "key_replays",
   "key_replay_turns",
   "user_marks",

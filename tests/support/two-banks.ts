@@ -1,4 +1,4 @@
-import { lettersOf } from "#app/domain/questions/check-answer.ts";
+import { lettersOf, markedAnswer, markedLetters } from "#app/domain/questions/check-answer.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { generateQuestion } from "#content/generator/generate-question.ts";
 import { givenDraft } from "./given.ts";
@@ -6,11 +6,19 @@ import { givenDraft } from "./given.ts";
 /** Words that stand in keys' companions only: in solutions, hints and explanations of the first and of the second bank. */
 export const canaries = { first: "canariozerado", second: "papagaioazulado" };
 
+/** Another key of the same form. */
+function shiftedKey({ kind, alternatives }: QuestionDraft, key: string, shift: number): string | null {
+  if (kind === "numeric") return String(Number(key) + shift).padStart(3, "0");
+  const letters: string[] = lettersOf(kind, alternatives.length);
+  const moved = markedLetters(key).map(
+    (letter) => letters[(letters.indexOf(letter) + shift) % letters.length] ?? "",
+  );
+  return markedAnswer(kind, moved);
+}
+
 /** The same question as another bank might hold it: other key, other solution, everything else equal. */
 function withOtherSecrets(draft: QuestionDraft, canary: string, shift: number): QuestionDraft {
-  const letters = lettersOf(draft.kind, draft.alternatives.length);
-  const place = (letters as string[]).indexOf(draft.key ?? "");
-  const key = letters.length === 0 ? null : (letters[(place + shift) % letters.length] ?? null);
+  const key = draft.key && shiftedKey(draft, draft.key, shift);
   const secret = `${canary} `.repeat(shift + 1);
   const solution = draft.solution === null ? null : `Resolução: ${secret} a alternativa é ${key}.`;
   return { ...draft, key, solution, hint: `Dica: ${secret}`, explanation: `O enunciado pede ${secret}` };
@@ -19,6 +27,9 @@ function withOtherSecrets(draft: QuestionDraft, canary: string, shift: number): 
 /** Questions of every kind, as the bank has them. */
 export const drafts = [
   ...Array.from({ length: 120 }, (_, index) => generateQuestion(index)),
+  givenDraft({ kind: "sum", key: "05", statement: "Some as proposições certas." }),
+  givenDraft({ kind: "multiple-choice", key: "AC", statement: "Marque as certas." }),
+  givenDraft({ kind: "numeric", alternatives: [], key: "042", statement: "Quantos são?" }),
   givenDraft({
     kind: "open",
     alternatives: [],

@@ -51,7 +51,11 @@ export function CommentForm({ comments, purpose, operation, under }: Props) {
         onFocus={() => setWanted(true)}
       />
       {purpose === "new" && <RefusalLine refused={refused} num={null} />}
-      <Suspense fallback={null}>{preview && <CommentPreview text={text} />}</Suspense>
+      {preview && (
+        <Suspense>
+          <CommentPreview text={text} />
+        </Suspense>
+      )}
       <div hidden={!open} className="mt-2">
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" pending={sending === `${intent}-${num ?? ""}`}>

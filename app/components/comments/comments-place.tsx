@@ -22,7 +22,7 @@ export function CommentsPlace({ code, version }: { code: string; version: number
     </section>
   );
   return (
-    <div ref={place} className="mt-4">
+    <div ref={place} id="comentarios" className="mt-4">
       {near || named ? (
         <Suspense fallback={link}>
           <CommentsContent key={`${version} ${named}`} code={code} named={named} />

@@ -1,7 +1,8 @@
 import { Dialog } from "#app/components/ui/dialog.tsx";
 
 const keys = [
-  ["A – E", "escolher a alternativa"],
+  ["A – E, 1 – 5", "escolher a alternativa, ou marcar mais uma"],
+  ["0 – 9", "escrever uma resposta numérica"],
   ["Enter", "responder; depois, ir à próxima"],
   ["X e a letra", "cortar ou devolver a alternativa"],
   ["← →", "questão anterior e próxima"],

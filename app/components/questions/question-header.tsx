@@ -1,4 +1,5 @@
 import type { QuestionHeading, QuestionOrigin } from "#app/domain/questions/question-heading.ts";
+import { Dotted } from "../ui/dotted.tsx";
 
 /** Labels of questions outside real exams. */
 const origins: Record<QuestionOrigin, { label: string; meaning: string } | null> = {
@@ -7,27 +8,33 @@ const origins: Record<QuestionOrigin, { label: string; meaning: string } | null>
   generated: { label: "Treino", meaning: "Questão de treino, gerada pelo Farol no estilo da prova" },
 };
 
-const PILL = "mr-2 inline-block rounded-full px-2 leading-6";
+const PILL = "inline-block rounded-full px-2 leading-5";
 
-/** Inline text that flows around floats. */
-export function QuestionHeader({ heading, annulled }: { heading: QuestionHeading; annulled: boolean }) {
+/** What a reader must know of a question: annulled, or not of a real exam. */
+export function QuestionMarks({ heading, annulled }: { heading: QuestionHeading; annulled: boolean }) {
   const origin = origins[heading.origin];
   return (
-    <div className="text-sm leading-7 text-muted">
-      <span className="font-semibold text-text">{heading.exam}</span>
-      <span aria-hidden="true"> · </span>
-      <span className="mr-2">{heading.subject}</span>
-      {heading.topics.slice(0, 3).map((topic) => (
-        <span key={topic} className={`${PILL} bg-inset`}>
-          {topic}
-        </span>
-      ))}
+    <span className="space-x-1">
       {annulled && <span className={`${PILL} bg-warning-soft font-medium text-warning`}>Anulada</span>}
       {origin && (
         <span className={`${PILL} bg-primary-soft text-primary-strong`} title={origin.meaning}>
           {origin.label}
         </span>
       )}
-    </div>
+    </span>
+  );
+}
+
+/** Of a list's item: exam, subject, up to three topics. */
+export function QuestionHeader({ heading, annulled }: { heading: QuestionHeading; annulled: boolean }) {
+  return (
+    <Dotted className="min-w-0 text-sm leading-6 text-muted">
+      <span className="font-semibold text-text">{heading.exam}</span>
+      <span>{heading.subject}</span>
+      {heading.topics.slice(0, 3).map((topic) => (
+        <span key={topic}>{topic}</span>
+      ))}
+      {(annulled || heading.origin !== "exam") && <QuestionMarks heading={heading} annulled={annulled} />}
+    </Dotted>
   );
 }

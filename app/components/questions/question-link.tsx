@@ -5,6 +5,7 @@ import type { Highlight } from "#app/domain/questions/highlights.ts";
 import { kindLabels } from "#app/domain/questions/labels.ts";
 import type { ListedQuestion } from "#app/domain/questions/listed-question.ts";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
+import { Dotted } from "../ui/dotted.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { QuestionHeader } from "./question-header.tsx";
 
@@ -42,10 +43,12 @@ export function QuestionLink({ question }: { question: ListedQuestion }) {
         {marked(question.excerpt, question.highlights ?? [])}
       </p>
       <div className="mt-2 flex items-center justify-between gap-3 text-sm text-muted">
-        <span>
-          {kindLabels[question.kind]}
-          {question.difficulty.map((told) => ` · ${told}`)}
-        </span>
+        <Dotted>
+          <span>{kindLabels[question.kind]}</span>
+          {question.difficulty.map((told) => (
+            <span key={told}>{told}</span>
+          ))}
+        </Dotted>
         <Link
           to={question.address}
           prefetch={onIntent()}

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX } from "lucide-react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { answerName, answerNoun } from "#app/domain/questions/check-answer.ts";
 import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
 import { paths } from "#app/paths.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
@@ -24,7 +25,7 @@ function Tries({ tries }: { tries: Shown["tries"] }) {
             />
           )}
           <span>
-            Alternativa {alternative}
+            {answerNoun(alternative)} {answerName(alternative)}
             {correct !== null && (correct ? ", certa" : ", errada")}
           </span>
           <span className="ml-auto text-sm text-muted">{formatDateTime(answeredAt)}</span>

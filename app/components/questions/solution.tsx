@@ -11,7 +11,23 @@ const parts = [
   { title: "Resolução", field: "solutionHtml" },
 ] as const;
 
-/** Collapsed. Comes with the answer's confirmation; until then disabled. */
+/** Comes with the answer's confirmation. */
+export function SolutionParts({ answered }: { answered: AnsweredQuestion | null }) {
+  if (!answered) return <p className="text-muted">Buscando a resolução…</p>;
+  return parts.map(({ title, field }) => {
+    const html = answered[field];
+    return (
+      html && (
+        <div key={field}>
+          <h2 className="mb-1 font-semibold">{title}</h2>
+          <RichText html={html} className="reading-choice" />
+        </div>
+      )
+    );
+  });
+}
+
+/** Collapsed. */
 export function Solution({ answered }: { answered: AnsweredQuestion | null }) {
   const [open, setOpen] = useState(false);
   const box = useId();
@@ -28,18 +44,7 @@ export function Solution({ answered }: { answered: AnsweredQuestion | null }) {
         <Icon as={ChevronDown} size={18} className={`transition-transform ${open ? "rotate-180" : ""}`} />
       </Button>
       <div id={box} hidden={!open} className="mt-2 space-y-5">
-        {open && !answered && <p className="text-muted">Buscando a resolução…</p>}
-        {parts.map(({ title, field }) => {
-          const html = answered?.[field];
-          return (
-            html && (
-              <div key={field}>
-                <h2 className="mb-1 font-semibold">{title}</h2>
-                <RichText html={html} className="reading-choice" />
-              </div>
-            )
-          );
-        })}
+        <SolutionParts answered={answered} />
       </div>
     </section>
   );

@@ -9,14 +9,18 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePinnedMenu } from "./use-pinned-menu.ts";
 
-function MenuLink({ item }: { item: MenuItem }) {
+/** Icons over small words. */
+const railItem =
+  "xl:min-h-14 xl:flex-col xl:justify-center xl:gap-1 xl:px-1 xl:py-1.5 xl:text-center xl:text-[0.6875rem] xl:leading-tight";
+
+function MenuLink({ item, rail }: { item: MenuItem; rail: boolean }) {
   return (
     <li>
       <NavLink
         to={item.path}
         prefetch={onIntent()}
         className={({ isActive }) =>
-          `flex min-h-11 items-center gap-3 rounded-control px-3 font-medium ${isActive ? "bg-primary-soft text-primary-strong" : "text-text hover:bg-inset"}`
+          `flex min-h-11 items-center gap-3 rounded-control px-3 font-medium ${rail ? railItem : ""} ${isActive ? "bg-primary-soft text-primary-strong" : "text-text hover:bg-inset"}`
         }
       >
         <Icon as={item.icon} />
@@ -26,45 +30,58 @@ function MenuLink({ item }: { item: MenuItem }) {
   );
 }
 
-function MenuItems({ title, items }: Pick<MenuGroup, "title" | "items">) {
+type Group = Pick<MenuGroup, "title" | "items"> & { rail: boolean };
+
+const railTitle = "xl:px-0 xl:text-center xl:text-[0.6875rem] xl:leading-tight";
+
+function MenuItems({ title, items, rail }: Group) {
   return (
     <ul aria-label={title ?? undefined} className="space-y-1">
       {items.map((item) => (
-        <MenuLink key={item.path} item={item} />
+        <MenuLink key={item.path} item={item} rail={rail} />
       ))}
     </ul>
   );
 }
 
-function FoldedItems({ title, items }: Pick<MenuGroup, "title" | "items">) {
+function FoldedItems({ title, items, rail }: Group) {
   const { pathname } = useLocation();
   return (
     <details open={items.some(({ path }) => pathname.startsWith(path))} className="group">
-      <summary className="flex min-h-11 list-none items-center justify-between rounded-control px-3 text-sm font-semibold text-muted hover:bg-inset">
+      <summary
+        className={`flex min-h-11 list-none items-center justify-between rounded-control px-3 text-sm font-semibold text-muted hover:bg-inset ${rail ? railTitle : ""}`}
+      >
         {title}
-        <Icon as={ChevronDown} size={18} className="transition-transform group-open:rotate-180" />
+        <Icon
+          as={ChevronDown}
+          size={18}
+          className={`shrink-0 transition-transform group-open:rotate-180 ${rail ? "xl:hidden" : ""}`}
+        />
       </summary>
-      <MenuItems title={title} items={items} />
+      <MenuItems title={title} items={items} rail={rail} />
     </details>
   );
 }
 
-function MenuList() {
+/** `rail`: narrow on wide screens. */
+function MenuList({ rail = false }: { rail?: boolean }) {
   return menuOf(useViewer()).map(({ title, items, folded }) => (
     <div key={title} className="mb-4 last:mb-0">
       {folded ? (
-        <FoldedItems title={title} items={items} />
+        <FoldedItems title={title} items={items} rail={rail} />
       ) : (
         <>
-          {title && <p className="px-3 pb-1 text-sm font-semibold text-muted">{title}</p>}
-          <MenuItems title={title} items={items} />
+          {title && (
+            <p className={`px-3 pb-1 text-sm font-semibold text-muted ${rail ? railTitle : ""}`}>{title}</p>
+          )}
+          <MenuItems title={title} items={items} rail={rail} />
         </>
       )}
     </div>
   ));
 }
 
-/** Permanent from 1280 px except on the front page; else a sheet. */
+/** A rail from 1280 px except on the front page; else a sheet. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { key } = useLocation();
   const pinned = usePinnedMenu();
@@ -79,14 +96,14 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
         <nav
           id="menu"
           aria-label="Principal"
-          className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-60 shrink-0 overflow-y-auto border-r border-line bg-page p-3 target:fixed target:inset-x-0 target:z-20 target:block target:w-auto xl:block xl:target:sticky xl:target:w-60"
+          className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-22 shrink-0 overflow-y-auto border-r border-line bg-page p-3 xl:px-1.5 target:fixed target:inset-x-0 target:z-20 target:block target:w-auto xl:block xl:target:sticky xl:target:w-22"
         >
           <noscript>
             <a href="#conteudo" className="flex min-h-11 items-center px-3 font-medium text-link xl:hidden">
               Fechar menu
             </a>
           </noscript>
-          <MenuList />
+          <MenuList rail />
         </nav>
       )}
       <Dialog title="Menu" side="left" open={open} onClose={onClose}>

@@ -181,6 +181,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     reply: ["resposta"],
     closed_at: ["respondidoEm", "time"],
   },
+  solution_requests: { ord: ["questao", "question"], user_id: inside, created_at: ["data", "time"] },
   comments: {
     num: ["numero"],
     id: inside,

@@ -3,6 +3,7 @@ import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { classify } from "#app/domain/exchange/classify.ts";
 import type { ForeignFormat, ForeignQuestion } from "#app/domain/exchange/foreign-question.ts";
+import { markedLetters } from "#app/domain/questions/check-answer.ts";
 import { faultsOf } from "#app/domain/questions/draft/draft-faults.ts";
 import { fieldLabel } from "#app/domain/questions/draft/draft-fields.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
@@ -69,10 +70,11 @@ function problemOf(draft: QuestionDraft, { isBroken }: DraftScope): string | nul
   if (empty) return `alternativa sem texto nem imagem: ${fieldLabel(empty.field).slice(-1)}`;
   const texts = [statement, solution ?? "", ...alternatives.map((each) => each.text)];
   const contents = alternatives.map(({ text, picture }) => `${text}\n${picture?.path ?? ""}`);
-  const right = letters.indexOf(key ?? "?");
-  const equal = contents.findIndex((each, at) => at !== right && each === contents[right]);
-  if (equal !== -1)
-    return `alternativas iguais: ${letters[Math.min(right, equal)]} e ${letters[Math.max(right, equal)]}`;
+  for (const right of markedLetters(key).map((letter) => letters.indexOf(letter))) {
+    const equal = contents.findIndex((each, at) => at !== right && each === contents[right]);
+    if (equal !== -1)
+      return `alternativas iguais: ${letters[Math.min(right, equal)]} e ${letters[Math.max(right, equal)]}`;
+  }
   if (texts.some((text) => text.includes("\ufffd"))) return "caracteres ilegíveis";
   const shown = [...texts.join("\n").matchAll(/trocas\/[^\s()<>]+/g)].map(([path]) => path);
   const broken = [...shown, ...alternatives.flatMap(({ picture }) => picture?.path ?? [])].find(isBroken);

@@ -1,5 +1,7 @@
 import { subjectNames } from "#app/domain/catalogue/subjects.ts";
+import { moodleFraction } from "#app/domain/exchange/choice-key.ts";
 import { pictureNamesOf } from "#app/domain/exchange/picture-names.ts";
+import { lettersOf, markedLetters, marksSeveral } from "#app/domain/questions/check-answer.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
 import { toMoodleHtml } from "./html/markdown-to-html.server.ts";
@@ -9,14 +11,22 @@ export type WrittenQuestion = {
   /** "$course$/top/Matemática/Cones" */
   category: string;
   statement: string;
-  answers: { text: string; isRight: boolean }[];
+  /** `fraction`: of 100, as Moodle takes it. */
+  answers: { text: string; isRight: boolean; fraction: string }[];
   solution: string;
   hint: string;
 };
 
 export function writtenQuestion(draft: QuestionDraft): WrittenQuestion {
   const names = pictureNamesOf(draft);
-  const right = draft.kind === "right-wrong" ? ["C", "E"] : ["A", "B", "C", "D", "E"];
+  const letters = lettersOf(draft.kind, draft.alternatives.length);
+  const rights = markedLetters(draft.key);
+  const several = marksSeveral(draft.kind);
+  // One wrong proposition takes all credit (UEM's rule); so it does where only the whole answer is right.
+  const fractionOf = (isRight: boolean) => {
+    if (!isRight) return several ? "-100" : "0";
+    return several ? moodleFraction(rights.length) : "100";
+  };
   const parts = [subjectNames[draft.subject], ...draft.topics.slice(0, 1)];
   return {
     name: draft.provenance.path,
@@ -25,7 +35,8 @@ export function writtenQuestion(draft: QuestionDraft): WrittenQuestion {
     answers: draft.alternatives.map(({ text, picture }, at) => {
       const below = picture ? pictureMarkdown(picture.alt ?? "", picture.path) : "";
       const whole = [text, below].filter(Boolean).join("\n\n");
-      return { text: toMoodleHtml(whole, names, true), isRight: right[at] === draft.key };
+      const isRight = rights.includes(letters[at] ?? "");
+      return { text: toMoodleHtml(whole, names, true), isRight, fraction: fractionOf(isRight) };
     }),
     solution: toMoodleHtml(draft.solution ?? "", names),
     hint: toMoodleHtml(draft.hint ?? "", names),

@@ -1,9 +1,8 @@
+import { gradedKinds } from "#app/domain/questions/check-answer.ts";
 import type { SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 
 /** Only questions with a key; null for a search of open questions only. */
 export function practicable(filters: SearchFilters): SearchFilters | null {
-  const kinds = (["right-wrong", "single-choice"] as const).filter(
-    (kind) => filters.kinds.length === 0 || filters.kinds.includes(kind),
-  );
-  return kinds.length === 0 ? null : { ...filters, kinds: [...kinds] };
+  const kinds = gradedKinds.filter((kind) => filters.kinds.length === 0 || filters.kinds.includes(kind));
+  return kinds.length === 0 ? null : { ...filters, kinds };
 }

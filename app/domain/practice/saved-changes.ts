@@ -1,4 +1,4 @@
-import { letterOf } from "#app/domain/questions/check-answer.ts";
+import { answerOf, letterOf } from "#app/domain/questions/check-answer.ts";
 import { MOST_SECONDS, type QuestionTime } from "./question-times.ts";
 import { MOST_PRACTICE_QUESTIONS, type PracticeHead, type PracticeItem } from "./session.ts";
 
@@ -32,7 +32,7 @@ function itemOf(value: unknown, nowMs: number): PracticeItem | null {
   if (!isObject(value)) return null;
   const position = positionOf(value.position);
   const changedAt = momentOf(value.changedAt, nowMs);
-  const choice = value.choice === null ? null : letterOf(value.choice);
+  const choice = value.choice === null ? null : answerOf(value.choice);
   if (position === null || changedAt === null || (value.choice !== null && choice === null)) return null;
   const letters = typeof value.cut === "string" ? value.cut.slice(0, 20) : "";
   const cut = [...new Set(letters)].filter((letter) => letterOf(letter) === letter).sort();

@@ -1,15 +1,64 @@
-import type { Letter } from "./check-answer.ts";
+import { formatShare, plural } from "#app/text/format.ts";
+import { creditOf, markedLetters } from "./check-answer.ts";
+
+/** First answers in all, and by alternative marked, or by number (the most given ones). */
+export type AnswerCounts = { total: number; counts: Record<string, number> };
 
 /** The result of an answer: what the student is told, and how everybody answered. */
-export type AnswerResult = {
+export type AnswerResult = AnswerCounts & {
   correct: boolean;
-  /** The right letter. */
+  /** From 0 to 1: between them, a sum that is partly right. */
+  credit: number;
+  /** The right answer. */
   letter: string;
-  /** The letter that counts: the first one, also when this was a later try. */
+  /** The answer that counts: the first one, also when this was a later try. */
   firstAlternative: string;
   /** Points this call earned: 0 unless it was the first answer. */
   points: number;
-  /** First answers per letter, in all. */
-  counts: Record<Letter, number>;
   answeredAt: number;
 };
+
+type CountedKey = Record<"a" | "b" | "c" | "d" | "e" | "others", number> & {
+  tally: Readonly<Record<string, number>>;
+};
+
+/** Numbers that are told. */
+const MOST_NUMBERS = 5;
+
+export function countsOf({ a, b, c, d, e, others, tally }: CountedKey): AnswerCounts {
+  const counts: Record<string, number> = { A: a, B: b, C: c, D: d, E: e };
+  const given = Object.entries(tally).sort(([, one], [, other]) => other - one);
+  let numbers = 0;
+  for (const [answer, count] of given) {
+    const marked = markedLetters(answer);
+    for (const letter of marked) counts[letter] = (counts[letter] ?? 0) + count;
+    if (marked.length === 0 && numbers++ < MOST_NUMBERS) counts[answer] = count;
+  }
+  return { total: a + b + c + d + e + others, counts };
+}
+
+/** Answers that were graded as right stay so, whatever the key is now. */
+export function creditAs(correct: boolean, answer: string, key: string): number {
+  return correct ? 1 : creditOf(answer, key);
+}
+
+/** Answers from which a share says something. */
+const SHARED_FROM = 20;
+
+/** How many answered, the reader among them. */
+export function answeredBy(total: number): string {
+  return total <= 1
+    ? "Você foi a primeira pessoa a responder"
+    : plural(total, "pessoa respondeu", "pessoas responderam");
+}
+
+/** Who marked an alternative, or gave a number: a share, null under 20 answers, and in words. */
+export function choiceOf(
+  answer: string,
+  { counts, total }: AnswerCounts,
+): { share: number | null; short: string; words: string } {
+  const count = counts[answer] ?? 0;
+  const share = total < SHARED_FROM ? null : count / total;
+  const short = share === null ? plural(count, "pessoa", "pessoas") : formatShare(share);
+  return { share, short, words: `${short} ${count === 1 && share === null ? "escolheu" : "escolheram"}` };
+}

@@ -1,8 +1,11 @@
 import type { InstitutionCode } from "#app/domain/catalogue/institutions.ts";
 import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
 
-/** single-choice has 4 or 5 alternatives A–E; right-wrong has the two alternatives C (Certo) and E (Errado); open has none. */
-export type QuestionKind = "single-choice" | "right-wrong" | "open";
+/**
+ * single-choice has 4 or 5 alternatives A–E; right-wrong has the two alternatives C (Certo) and E (Errado); several of
+ * multiple-choice may be right; the propositions of sum are worth 01, 02, 04…; numeric (000 to 999) and open have none.
+ */
+export type QuestionKind = "single-choice" | "right-wrong" | "multiple-choice" | "sum" | "numeric" | "open";
 
 export type QuestionStatus = "published" | "quarantined" | "annulled";
 
@@ -60,7 +63,7 @@ export type QuestionDraft = {
   /** Markdown and LaTeX; pictures as `![alt](path)`. */
   statement: string;
   alternatives: AlternativeDraft[];
-  /** A–E, or C/E for right-wrong; null for open questions and where the source has none. */
+  /** An answer as stored (check-answer.ts); null for open questions and where the source has none. */
   key: string | null;
   solution: string | null;
   hint: string | null;

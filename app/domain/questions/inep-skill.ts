@@ -26,8 +26,13 @@ export function skillOfWord(word: string): number | undefined {
   return area && number >= 1 && number <= SKILLS ? skillId(area.code, number) : undefined;
 }
 
+export function skillPlace(id: number): { area: Area | null; number: number } {
+  return { area: areas[Math.floor(id / 100) - 1]?.code ?? null, number: id % 100 };
+}
+
 export function skillWord(id: number): string {
-  return `${areas[Math.floor(id / 100) - 1]?.code.toLowerCase() ?? ""}${id % 100}`;
+  const { area, number } = skillPlace(id);
+  return `${area?.toLowerCase() ?? ""}${number}`;
 }
 
 export function skillLabel(id: number): string {

@@ -4,8 +4,17 @@ import type { QuestionOrigin } from "./question-heading.ts";
 export const kindLabels: Readonly<Record<QuestionKind, string>> = {
   "single-choice": "Múltipla escolha",
   "right-wrong": "Certo ou errado",
+  "multiple-choice": "Várias certas",
+  sum: "Somatória",
+  numeric: "Resposta numérica",
   open: "Discursiva",
 };
+
+export const allKinds = Object.keys(kindLabels) as QuestionKind[];
+
+export function questionKind(word: string): QuestionKind | undefined {
+  return allKinds.find((kind) => kind === word);
+}
 
 export const difficultyLabels: Readonly<Record<Difficulty, string>> = {
   1: "Fácil",

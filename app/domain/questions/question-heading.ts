@@ -25,6 +25,7 @@ export type QuestionHeading = {
   origin: QuestionOrigin;
   /** "1ª fase, caderno azul, questão 12". */
   place: string;
+  number: number | null;
   subject: string;
   topics: string[];
 };
@@ -37,6 +38,7 @@ export function questionHeading(row: PlacedQuestion, catalogue: TopicCatalogue):
     exam: `${row.origin === "exam" ? "" : "Estilo "}${institution} ${row.year}`,
     origin: row.origin,
     place: parts.filter(Boolean).join(", "),
+    number: row.number,
     subject: subjectWithId(row.subject)?.name ?? "",
     topics: topicNames(row.topics, catalogue),
   };

@@ -21,7 +21,14 @@ export type Facets = {
   colours: readonly number[];
 };
 
-const kindNumbers: Record<QuestionKind, number> = { "single-choice": 1, "right-wrong": 2, open: 3 };
+const kindNumbers: Record<QuestionKind, number> = {
+  "single-choice": 1,
+  "right-wrong": 2,
+  open: 3,
+  sum: 4,
+  numeric: 5,
+  "multiple-choice": 6,
+};
 const originNumbers: Record<QuestionOrigin, number> = { exam: 1, authored: 2, generated: 3 };
 
 export const token = {

@@ -1,3 +1,5 @@
+import { skillLabel, skillPlace } from "./inep-skill.ts";
+
 /** INEP's 30 skills per area in our own short words, in order. */
 export const skillDescriptions = {
   LC: [
@@ -146,4 +148,11 @@ export function matrixAreaName(area: MatrixArea): string {
 /** Null for an unknown number. */
 export function skillDescription(area: MatrixArea, skill: number): string | null {
   return skillDescriptions[area][skill - 1] ?? null;
+}
+
+/** "H17 de Matemática: Analisar…"; null for an unknown skill. */
+export function skillInWords(id: number): string | null {
+  const { area, number } = skillPlace(id);
+  const description = area && skillDescription(area, number);
+  return description ? `${skillLabel(id)}: ${description}` : null;
 }

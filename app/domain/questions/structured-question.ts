@@ -5,6 +5,9 @@ import type { QuestionHeading } from "./question-heading.ts";
 const kinds: Readonly<Record<QuestionKind, string>> = {
   "single-choice": "Multiple choice",
   "right-wrong": "True or false",
+  "multiple-choice": "Multiple choice",
+  sum: "Multiple choice",
+  numeric: "Numeric answer",
   open: "Open ended",
 };
 

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 
 type Keys = {
+  /** What can be chosen: letters, or the digits of a number. */
   letters: readonly string[];
   choose: (letter: string) => void;
   cut: (letter: string) => void;
@@ -17,18 +18,31 @@ function taken(event: KeyboardEvent): boolean {
   const target = event.target instanceof HTMLElement ? event.target : null;
   if (document.querySelector("dialog[open]") || target?.closest("[role=menu]")) return true;
   return (
-    target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== "radio")
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement &&
+      !["radio", "checkbox"].includes(target.type) &&
+      !answers(target, event))
   );
 }
 
-/** Letters choose, x and a letter cuts, Enter answers, m marks, arrows move, ? shows the keys. */
+/** The first alternative is also 1, the second 2… */
+function letterOfKey(key: string, letters: readonly string[]): string {
+  return letters.includes(key) || !/^[1-9]$/.test(key) ? key : (letters[Number(key) - 1] ?? key);
+}
+
+/** Enter in the field of a number. */
+function answers(target: HTMLInputElement, event: KeyboardEvent): boolean {
+  return event.key === "Enter" && target.dataset.answer !== undefined;
+}
+
+/** Letters and digits choose, x and a letter cuts, Enter answers, m marks, arrows move, ? shows the keys. */
 export function useQuestionKeys(keys: Keys): void {
   useEffect(() => {
     let cutting = false;
     function press(event: KeyboardEvent) {
       if (taken(event)) return;
       const target = event.target instanceof HTMLElement ? event.target : document.body;
-      const letter = event.key.toUpperCase();
+      const letter = letterOfKey(event.key.toUpperCase(), keys.letters);
       const wasCutting = cutting;
       cutting = letter === "X";
       if (keys.letters.includes(letter)) {

@@ -23,6 +23,7 @@ import { handleForm } from "../handle-form.server.ts";
 import { FindingItem } from "./bank-audit/finding-item.tsx";
 import { ReportItem } from "./bank-audit/report-item.tsx";
 import { auditViews, ViewLinks } from "./bank-audit/view-links.tsx";
+import { WantedItem } from "./bank-audit/wanted-item.tsx";
 import { readBefore } from "./before.ts";
 
 export const meta: MetaFunction = () => [
@@ -33,7 +34,8 @@ export const meta: MetaFunction = () => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
   const { searchParams } = new URL(args.request.url);
-  const view = findingKind(searchParams.get("ver")) ?? ("reports" as const);
+  const named = searchParams.get("ver");
+  const view = named === "solutions" ? ("solutions" as const) : (findingKind(named) ?? ("reports" as const));
   const audit = await readBankAudit(deps, view, readBefore(searchParams));
   return json({ view, done: auditDoneText(searchParams.get("feito")), ...audit });
 }
@@ -59,7 +61,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Reported errors, and findings of imports and the renderer. */
 export default function BankAuditPage() {
-  const { view, done, counts, reports, findings, next } = useLoaderData<typeof loader>();
+  const { view, done, counts, reports, wanted, findings, next } = useLoaderData<typeof loader>();
   const form = usePageForm<"reply">();
   const { empty, intro } = auditViews[view];
   return (
@@ -67,12 +69,15 @@ export default function BankAuditPage() {
       <ViewLinks view={view} counts={counts} />
       <FormMessage of={form} withProblems earlier={done} className="mt-4" />
       <p className="mt-4 max-w-prose text-muted">{intro}</p>
-      {reports.length + findings.length === 0 ? (
+      {reports.length + wanted.length + findings.length === 0 ? (
         <p className="card mt-4 px-4 py-10 text-center text-muted">{empty}</p>
       ) : (
         <ul className="mt-4 space-y-3">
           {reports.map((report) => (
             <ReportItem key={report.num} report={report} />
+          ))}
+          {wanted.map((question) => (
+            <WantedItem key={question.heading.code} question={question} />
           ))}
           {findings.map((finding) => (
             <FindingItem key={finding.heading.code} finding={finding} />

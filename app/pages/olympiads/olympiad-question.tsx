@@ -13,6 +13,7 @@ import { RichText } from "#app/components/math/rich-text.tsx";
 import { QuestionHeader } from "#app/components/questions/question-header.tsx";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { StructuredData } from "#app/components/shell/structured-data.tsx";
+import { Dotted } from "#app/components/ui/dotted.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { gradeOf } from "#app/domain/olympiads/self-grade.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -77,10 +78,10 @@ export default function OlympiadQuestion() {
           Questão {heading.code}, {heading.subject}, {heading.exam}
         </h1>
         <QuestionHeader heading={heading} annulled={false} />
-        <p className="mt-1 text-sm text-muted">
-          {heading.place && <span>{heading.place} · </span>}
+        <Dotted className="mt-1 text-sm text-muted">
+          {heading.place && <span>{heading.place}</span>}
           <span className="font-mono">{heading.code}</span>
-        </p>
+        </Dotted>
         <RichText html={statement} className="mt-4 text-[1.125rem] leading-[1.65]" />
         <OwnAnswer key={heading.code} code={heading.code} />
         {revealed ? (

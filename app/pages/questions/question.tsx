@@ -10,9 +10,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { CommentsPlace } from "#app/components/comments/comments-place.tsx";
 import { RichText } from "#app/components/math/rich-text.tsx";
-import { QuestionHeader } from "#app/components/questions/question-header.tsx";
 import { TechnicalSheet } from "#app/components/questions/technical-sheet.tsx";
-import { Zoomable } from "#app/components/questions/zoomable.tsx";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { StructuredData } from "#app/components/shell/structured-data.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
@@ -25,9 +23,9 @@ import { findMergedQuestion } from "#app/services/questions/find-merged-question
 import { openQuestion } from "#app/services/questions/open-question.server.ts";
 import mathFont from "#app/styles/fonts/farol-math.woff2?url";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
-import { formatDate } from "#app/text/format.ts";
 import { ordOfParams } from "./ord-of-params.ts";
-import { AnswerArea } from "./question/answer-area.tsx";
+import { AnswerDesk } from "./question/answer-desk.tsx";
+import { QuestionLine } from "./question/question-line.tsx";
 import { QuestionLinks } from "./question/question-links.tsx";
 import { QuestionNavigation } from "./question/question-navigation.tsx";
 import { ShareQuestion } from "./question/share-question.tsx";
@@ -68,43 +66,43 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Question() {
   const data = useLoaderData<typeof loader>();
   const { heading, answered } = data;
+  const { code } = heading;
+  const version = answered?.answeredAt ?? 0;
   return (
-    <div className="page-width max-w-3xl py-4 sm:py-6">
+    <div className="page-width flex min-h-[calc(100dvh-3.5rem)] max-w-3xl flex-col pt-1 sm:pt-3">
       <StructuredData text={data.structured} />
-      <QuestionNavigation search={data.search} exam={data.exam} />
-      <article className="card mt-3 p-4 sm:p-6">
-        <h1 className="sr-only">
-          Questão {heading.code}, {heading.subject}, {heading.exam}
-        </h1>
-        <div className="float-right -mt-1 ml-3">
-          <ShareQuestion canonical={data.canonical} title={`${heading.subject}, ${heading.exam}`} />
+      <QuestionNavigation search={data.search} exam={data.exam}>
+        <ShareQuestion canonical={data.canonical} title={`${heading.subject}, ${heading.exam}`} />
+      </QuestionNavigation>
+      <AnswerDesk
+        key={code}
+        question={data}
+        header={
+          <>
+            <h1 className="sr-only">
+              Questão {code}, {heading.subject}, {heading.exam}
+            </h1>
+            <QuestionLine heading={heading} annulled={data.annulled} exam={data.exam} />
+          </>
+        }
+        statement={
+          <>
+            <RichText html={data.statement} className="reading mt-3" />
+            {data.olympiad && (
+              <ButtonLink to={data.olympiad} className="mt-5">
+                Responder e ver a solução
+              </ButtonLink>
+            )}
+          </>
+        }
+        links={<QuestionLinks code={code} />}
+      >
+        <TechnicalSheet code={code} version={version} />
+        <CommentsPlace code={code} version={version} />
+        <div className="pb-6">
+          <Similar address={paths.similarQuestions(code)} />
         </div>
-        <QuestionHeader heading={heading} annulled={data.annulled} />
-        <p className="mt-1 text-sm text-muted">
-          {heading.place && <span>{heading.place} · </span>}
-          <span className="font-mono">{heading.code}</span>
-        </p>
-        {answered && (
-          <p className="mt-1 text-sm text-muted">Respondida por você em {formatDate(answered.answeredAt)}</p>
-        )}
-        <Zoomable key={heading.code}>
-          <RichText html={data.statement} className="reading mt-4 clear-both" />
-          {data.olympiad && (
-            <ButtonLink to={data.olympiad} className="mt-5">
-              Responder e ver a solução
-            </ButtonLink>
-          )}
-          <AnswerArea question={data} />
-        </Zoomable>
-        <QuestionLinks code={heading.code} />
-      </article>
-      <TechnicalSheet key={heading.code} code={heading.code} version={answered?.answeredAt ?? 0} />
-      <CommentsPlace
-        key={`${heading.code} comments`}
-        code={heading.code}
-        version={answered?.answeredAt ?? 0}
-      />
-      <Similar key={heading.code} address={paths.similarQuestions(heading.code)} />
+      </AnswerDesk>
     </div>
   );
 }

@@ -12,12 +12,13 @@ import { paths } from "#app/paths.ts";
 import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
 import { searchView } from "#app/services/questions/search-view.server.ts";
 import { pageTitle } from "#app/text/product.ts";
+import { useCountedGroups } from "./search/counted-groups.tsx";
 import { EmptyResults } from "./search/empty-results.tsx";
 import { ExportMenu } from "./search/export-menu.tsx";
 import { FilterChips } from "./search/filter-chips.tsx";
-import { FilterPanel } from "./search/filter-panel.tsx";
-import { PracticeLinks } from "./search/practice-links.tsx";
-import { ResultsHeader } from "./search/results-header.tsx";
+import { FilterColumn, FilterSheet } from "./search/filter-panel.tsx";
+import { PracticeLinks, StickyPractice } from "./search/practice-links.tsx";
+import { OrderMenu, ResultsHeader, totalText } from "./search/results-header.tsx";
 import { ResultsPager } from "./search/results-pager.tsx";
 import { SavedSearchesLink } from "./search/saved-searches-link.tsx";
 import { SearchForm } from "./search/search-form.tsx";
@@ -43,7 +44,8 @@ export async function loader(args: LoaderFunctionArgs) {
     readAddress(args.params, searchParams, catalogue),
   );
   const view = searchView(found, { viewer, origin, catalogue: deps.catalogue.current() });
-  return json(view, { headers: publicHeaders });
+  const thisYear = new Date(deps.now() * 1000).getFullYear();
+  return json({ ...view, thisYear }, { headers: publicHeaders });
 }
 
 /** Saving or deleting a search does not change the results. */
@@ -52,33 +54,39 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction, default
 
 export default function Search() {
   const data = useLoaderData<typeof loader>();
+  const { address, total, realOnly } = data;
+  const { groups, failed, again } = useCountedGroups(data);
+  const filters = {
+    groups,
+    years: data.filters.years,
+    active: data.chips.length,
+    cleared: data.cleared,
+    address,
+    anyYear: data.anyYear,
+    thisYear: data.thisYear,
+    uncounted: failed,
+    onCount: again,
+  };
+  const order = { order: data.filters.order, orders: data.orders, address };
   return (
-    <div className="page-width py-6">
-      <div className="flex items-start justify-between gap-2">
-        <h1 className="min-w-0 text-2xl font-bold break-words">{data.title}</h1>
-        <SavedSearchesLink address={data.address} />
-      </div>
-      <SearchForm key={data.address} address={data.address} text={data.filters.text} />
-      <div className="mt-6 gap-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
-        <FilterPanel
-          groups={data.groups}
-          counts={data.counts}
-          years={data.filters.years}
-          active={data.chips.length}
-          cleared={data.cleared}
-          address={data.address}
-          anyYear={data.anyYear}
-        />
+    <div className="page-width pt-1.5 pb-4 sm:py-6">
+      <h1
+        className="text-lg leading-6 font-bold max-lg:truncate lg:text-2xl lg:break-words"
+        title={data.title}
+      >
+        {data.title}
+      </h1>
+      <SearchForm key={address} address={address} text={data.filters.text} />
+      <div className="gap-8 lg:mt-4 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <FilterColumn {...filters} />
         <section aria-label="Resultados" className="min-w-0">
-          <ResultsHeader
-            total={data.total}
-            order={data.filters.order}
-            orders={data.orders}
-            address={data.address}
-            realOnly={data.realOnly}
-          />
-          <FilterChips chips={data.chips} cleared={data.cleared} />
-          {data.mayExport && data.questions.length > 0 && <ExportMenu address={data.address} />}
+          <div className="flex items-center justify-between gap-1 lg:float-right">
+            <FilterSheet {...filters} found={totalText(total).toLowerCase() || "questões"} />
+            <OrderMenu {...order} />
+            <SavedSearchesLink address={address} />
+          </div>
+          <FilterChips chips={data.chips} cleared={data.cleared} realOnly={realOnly} />
+          <ResultsHeader {...order} total={total} />
           {data.questions.length === 0 ? (
             <EmptyResults
               cleared={data.cleared}
@@ -88,8 +96,10 @@ export default function Search() {
             />
           ) : (
             <>
-              <PracticeLinks address={data.address} />
+              <PracticeLinks address={address} />
               <ResultsPager questions={data.questions} pager={data.pager} />
+              {data.mayExport && <ExportMenu address={address} />}
+              <StickyPractice address={address} total={total} />
             </>
           )}
         </section>

@@ -1,31 +1,56 @@
-import { sql } from "drizzle-orm";
-import type { Letter } from "#app/domain/questions/check-answer.ts";
+import { type SQL, sql } from "drizzle-orm";
 import { answers } from "#drizzle/schema/progress.ts";
 import { questionKeys } from "#drizzle/schema/questions.ts";
 import type { Database } from "../database.server.ts";
 import { columns, outer, pick, type RowOf } from "../fields.server.ts";
+import { key } from "./question-fields.server.ts";
 
 export type AnswerInput = {
   userNum: number;
   ord: number;
-  alternative: Letter;
+  /** As `answerOf` writes it. */
+  alternative: string;
   operation: string;
   now: number;
 };
 
-const chosen = ["letter", "a", "b", "c", "d", "e"] as const;
-/** A question's key and first answers per letter. */
-const keyAfter = pick(columns(questionKeys), ...chosen);
+/** A question's key and first answers. */
+const keyAfter = pick(columns(questionKeys), "letter", "a", "b", "c", "d", "e", "others", "tally");
 const earlier = {
-  ...pick(columns(questionKeys, "k"), "letters", ...chosen),
+  ...key,
   ...pick(outer(columns(answers, "a")), "alternative", "correct", "answeredAt", "operation"),
 };
 export type KeyRow = RowOf<typeof keyAfter>;
 export type EarlierAnswer = RowOf<typeof earlier>;
 
+/** Whether a question takes an answer: `isTaken` of the domain, in SQL. */
+function takes(answer: string): SQL {
+  return sql`CASE WHEN letters GLOB '[0-9]*' THEN length(${answer}) = length(letters) AND ${answer} GLOB '[0-9]*' AND ${answer} <= letters
+    WHEN letters GLOB '+*' THEN trim(${answer}, letters) = ''
+    ELSE length(${answer}) = 1 AND instr(letters, ${answer}) > 0 END`;
+}
+
+/** One more first answer: of its letter, or in the tally of the others. */
+function counted(answer: string): SQL {
+  const one = sql`letters GLOB '[A-E]*'`;
+  const letters = ["a", "b", "c", "d", "e"].map(
+    (letter) =>
+      sql`${sql.raw(letter)} = ${sql.raw(letter)} + (${one} AND ${answer} = ${letter.toUpperCase()})`,
+  );
+  const path = `$."${answer}"`;
+  return sql.join(
+    [
+      ...letters,
+      sql`others = others + NOT (${one})`,
+      sql`tally = CASE WHEN ${one} THEN tally ELSE json_set(tally, ${path}, coalesce(tally ->> ${path}, 0) + 1) END`,
+    ],
+    sql`, `,
+  );
+}
+
 /**
  * Order matters; `changes()` tells whether the ledger took the row, so that a repeat changes no counter: 1. the ledger,
- * once a question (its trigger updates `progress`); without a grade `OR IGNORE` skips it; 2. the letter counts, only
+ * once a question (its trigger updates `progress`); without a grade `OR IGNORE` skips it; 2. the counts, only
  * after an insert; returns the key; 3. the earlier answer, only without an insert; 4. the later attempt, once per
  * operation, without points.
  */
@@ -35,12 +60,11 @@ export function answerStatements(db: Database, input: AnswerInput) {
     db.statement(sql`INSERT OR IGNORE INTO answers (user_num, ord, alternative, grade, answered_at, operation)
       VALUES (${userNum}, CAST(${ord} AS INTEGER), ${alternative}, (
         SELECT k.subject * 2 + (k.letter = ${alternative}) FROM question_keys k
-        WHERE k.ord = CAST(${ord} AS INTEGER) AND instr(k.letters, ${alternative}) > 0
+        WHERE k.ord = CAST(${ord} AS INTEGER) AND ${takes(alternative)}
       ), CAST(${now} AS INTEGER), ${operation})`),
     db.returning(
       keyAfter,
-      sql`UPDATE question_keys SET a = a + (${alternative} = 'A'), b = b + (${alternative} = 'B'),
-        c = c + (${alternative} = 'C'), d = d + (${alternative} = 'D'), e = e + (${alternative} = 'E')
+      sql`UPDATE question_keys SET ${counted(alternative)}
       WHERE ord = CASE changes() WHEN 1 THEN CAST(${ord} AS INTEGER) END`,
     ),
     db.select(
@@ -64,6 +88,6 @@ export function newestKeys(db: Database, limit: number) {
     pick(columns(questionKeys, "k"), "ord", "letter", "letters"),
     sql`FROM (SELECT rowid AS ord FROM question_filter WHERE question_filter MATCH '"p1"' ORDER BY rowid DESC LIMIT ${limit}) f
     CROSS JOIN question_keys k ON k.ord = f.ord CROSS JOIN questions q ON q.ord = f.ord
-    WHERE k.letter IS NOT NULL AND q.status = 'published' AND q.kind <> 'open' ORDER BY k.ord DESC`,
+    WHERE k.letter IS NOT NULL AND q.status = 'published' AND q.kind = 'single-choice' ORDER BY k.ord DESC`,
   );
 }

@@ -67,6 +67,6 @@ export function newestGradable(db: Database) {
     sql`FROM (
       SELECT rowid AS ord FROM question_filter WHERE question_filter MATCH '"p1"' ORDER BY rowid DESC LIMIT ${SUGGESTIONS_SEEN}
     ) w CROSS JOIN questions q ON q.ord = w.ord
-    WHERE q.status = 'published' AND q.kind <> 'open' ORDER BY w.ord DESC LIMIT 1`,
+    WHERE q.status = 'published' AND q.kind = 'single-choice' ORDER BY w.ord DESC LIMIT 1`,
   );
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { answers } from "#drizzle/schema/progress.ts";
 import { questionKeys, questionSolutions, questions } from "#drizzle/schema/questions.ts";
-import { columns, flag, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
+import { columns, flag, int, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
 
 /** The columns of `questions q`: nothing of the key or the solution, which have tables of their own. */
 export const question = columns(questions, "q");
@@ -58,8 +58,16 @@ export const shown = {
   status: shownStatus,
 };
 
-/** The key and first answers per letter; `k` is the row of `question_keys`. */
-export const key = pick(columns(questionKeys, "k"), "letter", "a", "b", "c", "d", "e");
+/** The key and first answers; `k` is the row of `question_keys`. */
+export const key = pick(columns(questionKeys, "k"), "letter", "a", "b", "c", "d", "e", "others", "tally");
+
+/** First answers of `question_keys k`, and those that are right by its key. */
+export const firstAnswers = {
+  total: int(sql`k.a + k.b + k.c + k.d + k.e + k.others`),
+  right: int(sql`CASE WHEN k.letters GLOB '[A-E]*'
+    THEN CASE k.letter WHEN 'A' THEN k.a WHEN 'B' THEN k.b WHEN 'C' THEN k.c WHEN 'D' THEN k.d WHEN 'E' THEN k.e ELSE 0 END
+    ELSE coalesce(k.tally ->> ('$."' || k.letter || '"'), 0) END`),
+};
 
 /** With its key: for staff only. */
 export const audited = { ...placed, ...pick(question, "excerpt", "status"), ...key };

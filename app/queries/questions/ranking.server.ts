@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { questionStandings } from "#drizzle/schema/questions.ts";
 import type { Database } from "../database.server.ts";
-import { columns, int, orNull, outer, pick, type RowOf } from "../fields.server.ts";
+import { columns, int, listOf, orNull, outer, pick, type RowOf } from "../fields.server.ts";
 import { upsertRows } from "../upsert-rows.server.ts";
-import { facets, question } from "./question-fields.server.ts";
+import { facets, firstAnswers, question } from "./question-fields.server.ts";
 
 const moved = {
   ...facets,
   ord: question.ord,
-  total: int(sql`k.total`),
-  right: int(sql`k.correct`),
+  total: int(sql`f.total`),
+  right: int(sql`f."right"`),
   ...pick(outer(columns(questionStandings, "s")), "answeredRank", "hardRank"),
 };
 /** Answered since it was ranked; its old ranks, null if it had none. */
@@ -20,11 +20,10 @@ export function movedQuestions(db: Database, after: number, limit: number) {
   return db.select(
     moved,
     sql`FROM (
-      SELECT ord, a + b + c + d + e AS total,
-        CASE letter WHEN 'A' THEN a WHEN 'B' THEN b WHEN 'C' THEN c WHEN 'D' THEN d WHEN 'E' THEN e ELSE 0 END AS correct
-      FROM question_keys WHERE ord > CAST(${after} AS INTEGER) ORDER BY ord LIMIT ${limit}
-    ) k LEFT JOIN question_standings s ON s.ord = k.ord CROSS JOIN questions q ON q.ord = k.ord
-    WHERE k.total <> coalesce(s.answered, 0) AND q.status = 'published'`,
+      SELECT k.ord, ${listOf(firstAnswers)}
+      FROM question_keys k WHERE k.ord > CAST(${after} AS INTEGER) ORDER BY k.ord LIMIT ${limit}
+    ) f LEFT JOIN question_standings s ON s.ord = f.ord CROSS JOIN questions q ON q.ord = f.ord
+    WHERE f.total <> coalesce(s.answered, 0) AND q.status = 'published'`,
   );
 }
 

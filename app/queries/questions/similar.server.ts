@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { token } from "#app/domain/questions/search-tokens.ts";
 import type { Database } from "../database.server.ts";
 import { pick, type RowOf } from "../fields.server.ts";
 import { listed, question, unmarked } from "./question-fields.server.ts";
@@ -11,8 +12,13 @@ const compared = pick(similar, "institution", "topics", "skill", "origin", "diff
 export type SimilarRow = RowOf<typeof similar>;
 export type ComparedRow = RowOf<typeof compared>;
 
-/** The nearest older or newer questions with a topic of this one, or its subject without any. */
-export function sameTopicQuestions(db: Database, ord: number, side: "older" | "newer") {
+/** The nearest older or newer questions with a topic of this one, or its subject without any; `solved`: with a solution. */
+export function sameTopicQuestions(
+  db: Database,
+  ord: number,
+  { side, solved = false }: { side: "older" | "newer"; solved?: boolean },
+) {
+  const condition = solved ? sql.raw(`|| ' AND "${token.solution(true)}"'`) : sql``;
   const [compared, direction] =
     side === "older" ? [sql.raw("<"), sql.raw("DESC")] : [sql.raw(">"), sql.raw("ASC")];
   return db.select(
@@ -21,7 +27,7 @@ export function sameTopicQuestions(db: Database, ord: number, side: "older" | "n
       SELECT f.rowid AS ord FROM (
         SELECT ord, '"s' || subject || '"' || coalesce(' AND (' || (
           SELECT group_concat('"t' || value || '"', ' OR ') FROM json_each(l.topics)
-        ) || ')', '') AS expression FROM questions l WHERE l.ord = CAST(${ord} AS INTEGER) AND l.status <> 'quarantined'
+        ) || ')', '') ${condition} AS expression FROM questions l WHERE l.ord = CAST(${ord} AS INTEGER) AND l.status <> 'quarantined'
       ) own CROSS JOIN question_filter f ON f.question_filter MATCH own.expression AND f.rowid ${compared} own.ord
       ORDER BY f.rowid ${direction} LIMIT ${LOOKED_AT}
     ) w CROSS JOIN questions q ON q.ord = w.ord`,

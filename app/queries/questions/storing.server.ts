@@ -43,7 +43,7 @@ export function lastOrdOfYears(db: Database, years: readonly number[]) {
 
 type QuestionRows = {
   questions: (typeof questions.$inferInsert)[];
-  keys: Omit<typeof questionKeys.$inferInsert, "a" | "b" | "c" | "d" | "e">[];
+  keys: Pick<typeof questionKeys.$inferInsert, "ord" | "subject" | "letters" | "letter">[];
   solutions: (typeof questionSolutions.$inferInsert)[];
   sources: (typeof questionSources.$inferInsert)[];
   items: (typeof questionItems.$inferInsert)[];

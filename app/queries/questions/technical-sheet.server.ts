@@ -2,9 +2,18 @@ import { sql } from "drizzle-orm";
 import { questionItems, questions } from "#drizzle/schema/questions.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, int, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
+import { firstAnswers } from "./question-fields.server.ts";
 
 const official = {
-  ...pick(columns(questions, "q"), "difficulty", "answeredDifficulty", "origin", "booklet", "number"),
+  ...pick(
+    columns(questions, "q"),
+    "difficulty",
+    "answeredDifficulty",
+    "topics",
+    "origin",
+    "booklet",
+    "number",
+  ),
   ...pick(outer(columns(questionItems, "t")), "itemCode", "area", "skill", "a", "b", "c"),
 };
 /** Nothing of it reveals the key. */
@@ -41,17 +50,10 @@ export function ownTries(db: Database, ord: number, userNum: number, limit: numb
   );
 }
 
-const totals = {
-  total: int(sql`k.a + k.b + k.c + k.d + k.e`),
-  right: int(
-    sql`CASE k.letter WHEN 'A' THEN k.a WHEN 'B' THEN k.b WHEN 'C' THEN k.c WHEN 'D' THEN k.d WHEN 'E' THEN k.e ELSE 0 END`,
-  ),
-};
-
 /** First answers and right ones; only for readers who have answered. */
 export function answerTotals(db: Database, ord: number, userNum: number) {
   return db.select(
-    totals,
+    firstAnswers,
     sql`FROM answers a CROSS JOIN question_keys k ON k.ord = a.ord
     WHERE a.user_num = ${userNum} AND a.ord = CAST(${ord} AS INTEGER)`,
   );

@@ -105,6 +105,7 @@ export async function openExamToPrint(deps: Deps, place: ExamBooklet) {
       ord: row.ord,
       number,
       language: row.language,
+      kind: row.kind,
       annulled: row.status === "annulled",
       statement: row.statementHtml,
       alternatives: letteredAlternatives(row.kind, row.alternativesHtml),

@@ -1,5 +1,6 @@
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { type Alternative, letteredAlternatives } from "#app/domain/questions/check-answer.ts";
+import type { QuestionKind } from "#app/domain/questions/draft.ts";
 import { type QuestionHeading, questionHeading } from "#app/domain/questions/question-heading.ts";
 import type { PracticeQuestionRow } from "#app/queries/practice/questions.server.ts";
 import type { AnsweredQuestion } from "#app/queries/questions/reading.server.ts";
@@ -8,6 +9,7 @@ import type { AnsweredQuestion } from "#app/queries/questions/reading.server.ts"
 export type PracticeQuestion = {
   position: number;
   heading: QuestionHeading;
+  kind: QuestionKind;
   annulled: boolean;
   hasSolution: boolean;
   statement: string;
@@ -24,6 +26,7 @@ export function practiceQuestionViews(
   return questions.map((question) => ({
     position: question.position,
     heading: questionHeading(question, catalogue),
+    kind: question.kind,
     annulled: question.status === "annulled",
     hasSolution: question.hasSolution,
     statement: question.statementHtml,

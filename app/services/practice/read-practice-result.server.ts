@@ -3,6 +3,7 @@ import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { practiceResult } from "#app/domain/practice/practice-result.ts";
 import { timeSummary } from "#app/domain/practice/question-times.ts";
 import { endOf } from "#app/domain/practice/session-end.ts";
+import { creditOf } from "#app/domain/questions/check-answer.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
@@ -19,6 +20,7 @@ function resultQuestion(row: PracticeResultRow, catalogue: TopicCatalogue) {
   const { position, choice, letter, late } = row;
   const seconds = row.spent ?? 0;
   const right = letter === null || choice === null ? null : letter === choice;
+  const credit = letter === null || choice === null ? 0 : creditOf(choice, letter);
   return {
     position,
     code,
@@ -31,6 +33,7 @@ function resultQuestion(row: PracticeResultRow, catalogue: TopicCatalogue) {
     late,
     seconds,
     right,
+    credit,
     marked: row.marked === true,
   };
 }

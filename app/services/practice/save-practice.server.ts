@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
 import { PRACTICE_OPERATION } from "#app/domain/progress/answer-limits.ts";
-import { letterOf } from "#app/domain/questions/check-answer.ts";
+import { answerOf } from "#app/domain/questions/check-answer.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   choicesToGrade,
@@ -59,7 +59,7 @@ async function grade(
   { key, choices }: { key: SessionKey; choices: Choices },
 ): Promise<void> {
   const answers: GivenAnswer[] = choices.flatMap(({ position, ord, choice }) => {
-    const alternative = letterOf(choice);
+    const alternative = answerOf(choice);
     return alternative ? [{ ord, alternative, operation: `${PRACTICE_OPERATION}${key.id}-${position}` }] : [];
   });
   for (let start = 0; start < answers.length; start += GRADED_AT_ONCE)

@@ -1,4 +1,5 @@
 import { EXTRA_POINTS_WHEN_CORRECT } from "#app/domain/progress/points.ts";
+import { answerName, keyWords } from "#app/domain/questions/check-answer.ts";
 import { ANNULLED, isRightAfter } from "#app/domain/questions/editing/key-replay.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { paths } from "#app/paths.ts";
@@ -96,13 +97,13 @@ async function takeStep(deps: Deps, replay: ReplayRow, answers: readonly AnswerT
 function noticeText({ ord, was, becomes, undoes }: ReplayRow, alternative: string, right: boolean): string {
   const points = plural(EXTRA_POINTS_WHEN_CORRECT, "ponto", "pontos");
   const effect = right ? `agora conta como certa: +${points}` : `agora conta como errada: −${points}`;
-  return `${whatChanged({ was, becomes, undoes }, questionCode(ord))} A sua resposta (${alternative}) ${effect}.`;
+  return `${whatChanged({ was, becomes, undoes }, questionCode(ord))} A sua resposta (${answerName(alternative)}) ${effect}.`;
 }
 
 function whatChanged({ was, becomes, undoes }: Pick<ReplayRow, "was" | "becomes" | "undoes">, code: string) {
   if (becomes === ANNULLED) return `A questão ${code} foi anulada.`;
   if (undoes !== null)
-    return `A correção do gabarito da questão ${code} foi desfeita: volta a valer a ${becomes}.`;
-  if (was === ANNULLED) return `A questão ${code} não está mais anulada: a certa é a ${becomes}.`;
-  return `O gabarito da questão ${code} foi corrigido: a certa é a ${becomes}.`;
+    return `A correção do gabarito da questão ${code} foi desfeita: volta a valer o gabarito ${answerName(becomes)}.`;
+  if (was === ANNULLED) return `A questão ${code} não está mais anulada: ${keyWords(becomes)}.`;
+  return `O gabarito da questão ${code} foi corrigido: ${keyWords(becomes)}.`;
 }

@@ -1,12 +1,12 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { pointsOfAnswer } from "#app/domain/progress/points.ts";
-import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
-import { type Letter, letterOf } from "#app/domain/questions/check-answer.ts";
+import { type AnswerResult, countsOf, creditAs } from "#app/domain/questions/answer-result.ts";
+import { answerOf, creditOf } from "#app/domain/questions/check-answer.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { answerStatements, type EarlierAnswer, type KeyRow } from "#app/queries/questions/answers.server.ts";
 import type { Deps } from "../deps.ts";
 
-export type GivenAnswer = { ord: number; alternative: Letter; operation: string };
+export type GivenAnswer = { ord: number; alternative: string; operation: string };
 
 type Refusal = "question-not-found" | "question-without-key" | "invalid-alternative";
 
@@ -19,7 +19,7 @@ export async function answerQuestion(
   viewer: Viewer,
   input: { ord: number; alternative: unknown; operation: string },
 ): Promise<AnswerResult> {
-  const alternative = letterOf(input.alternative);
+  const alternative = answerOf(input.alternative);
   if (!alternative) throw new AppError("invalid-alternative");
   if (!(await deps.limits.answer(viewer.id))) throw new AppError("too-many-answers");
   const { ord, operation } = input;
@@ -58,24 +58,31 @@ function resultOf(
   if (key?.letter) {
     const correct = key.letter === alternative;
     const points = pointsOfAnswer(correct);
-    const counts = countsOf(key);
-    return { correct, letter: key.letter, firstAlternative: alternative, points, counts, answeredAt: now };
+    const credit = creditOf(alternative, key.letter);
+    const { letter } = key;
+    return {
+      ...countsOf(key),
+      correct,
+      credit,
+      letter,
+      firstAlternative: alternative,
+      points,
+      answeredAt: now,
+    };
   }
   if (!earlier) return "question-not-found";
   if (!earlier.letter) return "question-without-key";
   if (!earlier.alternative || earlier.answeredAt === null) return "invalid-alternative";
   // A repeated operation returns the same result, points included.
   const replay = earlier.operation === operation;
+  const correct = replay ? earlier.correct === true : alternative === earlier.letter;
   return {
-    correct: replay ? earlier.correct === true : alternative === earlier.letter,
+    ...countsOf(earlier),
+    correct,
+    credit: creditAs(correct, alternative, earlier.letter),
     letter: earlier.letter,
     firstAlternative: earlier.alternative,
     points: replay ? pointsOfAnswer(earlier.correct === true) : 0,
-    counts: countsOf(earlier),
     answeredAt: earlier.answeredAt,
   };
-}
-
-function countsOf(row: KeyRow): AnswerResult["counts"] {
-  return { A: row.a, B: row.b, C: row.c, D: row.d, E: row.e };
 }

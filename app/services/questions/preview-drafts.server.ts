@@ -2,7 +2,7 @@ import { type Alternative, letteredAlternatives } from "#app/domain/questions/ch
 import { LONGEST_TEXT } from "#app/domain/questions/draft/draft-faults.ts";
 import { draftLabels } from "#app/domain/questions/draft/draft-fields.ts";
 import type { DraftTexts } from "#app/domain/questions/draft/draft-pictures.ts";
-import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import type { QuestionDraft, QuestionKind } from "#app/domain/questions/draft.ts";
 import type { Deps } from "../deps.ts";
 import { readPictures } from "./read-pictures.server.ts";
 
@@ -10,6 +10,7 @@ import { readPictures } from "./read-pictures.server.ts";
 export type DrawnQuestion = {
   title: string;
   statement: string;
+  kind: QuestionKind;
   alternatives: Alternative[];
   key: string | null;
   parts: { title: string; html: string }[];
@@ -31,6 +32,7 @@ export async function previewDrafts(deps: Deps, drafts: readonly QuestionDraft[]
     return {
       title: draft.number === null ? "Questão sem número" : `Questão ${draft.number}`,
       statement: html.statement,
+      kind: draft.kind,
       alternatives: letteredAlternatives(draft.kind, html.alternatives),
       key: draft.status === "annulled" ? "anulada" : draft.key,
       parts: (["explanation", "hint", "solution"] as const).flatMap((name) => {

@@ -1,5 +1,5 @@
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { lettersOf } from "#app/domain/questions/check-answer.ts";
+import { takenAnswers } from "#app/domain/questions/check-answer.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { facetsOfDraft } from "#app/domain/questions/draft-facets.ts";
 import { bandsOf } from "#app/domain/questions/duplicates/bands.ts";
@@ -59,7 +59,7 @@ export function questionRecord(draft: QuestionDraft, scope: RecordScope): Questi
     key: {
       ord,
       subject: facets.subject,
-      letters: lettersOf(draft.kind, draft.alternatives.length).join(""),
+      letters: takenAnswers(draft.kind, draft.alternatives.length),
       letter: draft.status === "published" ? draft.key : null,
     },
     source: sourceOf(draft, scope),

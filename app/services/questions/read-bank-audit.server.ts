@@ -1,16 +1,32 @@
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { countsOf } from "#app/domain/questions/answer-result.ts";
 import { type ReportKind, reportKinds } from "#app/domain/questions/error-report.ts";
 import { type Evidence, type FindingKind, findingKinds } from "#app/domain/questions/findings.ts";
 import { type QuestionHeading, questionHeading } from "#app/domain/questions/question-heading.ts";
 import { countFindings, type FindingRow, openFindings } from "#app/queries/questions/findings.server.ts";
 import type { AuditedQuestion } from "#app/queries/questions/question-fields.server.ts";
 import { countOpenReports, openReports, type ReportRow } from "#app/queries/questions/reports.server.ts";
+import {
+  countWantedSolutions,
+  mostWantedSolutions,
+  type WantedPlace,
+} from "#app/queries/questions/solution-requests.server.ts";
 import type { Deps } from "../deps.ts";
 
 const PAGE = 15;
 /** Counts go up to this: `MOST_COUNTED + 1` reads as "more than". */
 const MOST_COUNTED = 1000;
 const FIRST = Number.MAX_SAFE_INTEGER;
+/** Above every ord: requests and ord make one cursor. */
+const ORDS = 2 ** 35;
+
+function wantedCursor({ requests, ord }: WantedPlace): number {
+  return requests * ORDS + ord;
+}
+
+function wantedPlace(cursor: number): WantedPlace {
+  return { requests: Math.floor(cursor / ORDS), ord: cursor % ORDS };
+}
 
 export type AuditedView = {
   heading: QuestionHeading;
@@ -38,9 +54,14 @@ export type FindingView = AuditedView & {
   area: string | null;
 };
 
+export type WantedView = AuditedView & { requests: number };
+
+export type BankAuditView = "reports" | "solutions" | FindingKind;
+
 export type BankAudit = {
-  counts: Record<"reports" | FindingKind, number>;
+  counts: Record<BankAuditView, number>;
   reports: ReportView[];
+  wanted: WantedView[];
   findings: FindingView[];
   next: number | null;
 };
@@ -48,43 +69,46 @@ export type BankAudit = {
 /** One view of the audit, with the counts of all. One round trip, bounded rows. */
 export async function readBankAudit(
   deps: Deps,
-  view: "reports" | FindingKind,
+  view: BankAuditView,
   below: number | null,
 ): Promise<BankAudit> {
   const { db } = deps;
   const most = MOST_COUNTED + 1;
   const from = below ?? FIRST;
-  const [[waiting], [found], reports, findings] = await deps.read(
+  const own = (list: BankAuditView) => (view === list ? from : 0);
+  const kind = view === "reports" || view === "solutions" ? null : view;
+  const [[waiting], [asked], [found], reports, wanted, findings] = await deps.read(
     countOpenReports(db, most),
+    countWantedSolutions(db, most),
     countFindings(db, most),
-    openReports(db, view === "reports" ? from : 0, PAGE + 1),
-    openFindings(db, view === "reports" ? "render" : view, view === "reports" ? 0 : from, PAGE + 1),
+    openReports(db, own("reports"), PAGE + 1),
+    mostWantedSolutions(db, wantedPlace(own("solutions")), PAGE + 1),
+    openFindings(db, kind ?? "render", kind ? from : 0, PAGE + 1),
   );
   const counts = Object.fromEntries([
     ["reports", waiting?.n ?? 0],
-    ...findingKinds.map((kind) => [kind, found?.[kind] ?? 0]),
+    ["solutions", asked?.n ?? 0],
+    ...findingKinds.map((each) => [each, found?.[each] ?? 0]),
   ]) as BankAudit["counts"];
   const catalogue = deps.catalogue.current();
-  const shown = reports.slice(0, PAGE).map((row) => reportView(row, catalogue));
-  const seen =
-    view === "reports" ? [] : findings.slice(0, PAGE).map((row) => findingView(row, view, catalogue));
-  const next =
-    reports.length > PAGE
-      ? (reports[PAGE - 1]?.num ?? null)
-      : findings.length > PAGE
-        ? (findings[PAGE - 1]?.ord ?? null)
-        : null;
-  return { counts, reports: shown, findings: seen, next };
+  return {
+    counts,
+    reports: reports.slice(0, PAGE).map((row) => reportView(row, catalogue)),
+    wanted: wanted.slice(0, PAGE).map((row) => ({ ...auditedView(row, catalogue), requests: row.requests })),
+    findings: kind ? findings.slice(0, PAGE).map((row) => findingView(row, kind, catalogue)) : [],
+    next:
+      nextOf(reports, ({ num }) => num) ?? nextOf(wanted, wantedCursor) ?? nextOf(findings, ({ ord }) => ord),
+  };
+}
+
+function nextOf<Row>(rows: readonly Row[], cursorOf: (row: Row) => number): number | null {
+  const last = rows[PAGE - 1];
+  return rows.length > PAGE && last ? cursorOf(last) : null;
 }
 
 function auditedView(row: AuditedQuestion, catalogue: TopicCatalogue): AuditedView {
-  const chosen = [
-    { letter: "A", answers: row.a },
-    { letter: "B", answers: row.b },
-    { letter: "C", answers: row.c },
-    { letter: "D", answers: row.d },
-    { letter: "E", answers: row.e },
-  ];
+  const { counts } = countsOf(row);
+  const chosen = Object.entries(counts).map(([letter, answers]) => ({ letter, answers }));
   return {
     heading: questionHeading(row, catalogue),
     excerpt: row.excerpt,

@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import { topicNames } from "#app/domain/catalogue/topic-ids.ts";
 import type { Difficulty } from "#app/domain/questions/draft.ts";
 import { difficultyOf } from "#app/domain/questions/enem/difficulty-of.ts";
 import {
@@ -72,5 +73,7 @@ export async function readTechnicalSheet(
     answerTotals(deps.db, ord, userNum),
   );
   if (!item) throw new AppError("question-not-found");
-  return { rows: [...difficultyRows(item, answers ?? null), ...officialRows(item)], tries };
+  const topics = topicNames(item.topics, deps.catalogue.current()).join(", ");
+  const about: Row[] = topics ? [["Assuntos", topics]] : [];
+  return { rows: [...about, ...difficultyRows(item, answers ?? null), ...officialRows(item)], tries };
 }

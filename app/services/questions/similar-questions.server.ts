@@ -1,3 +1,4 @@
+import type { Viewer } from "#app/access/viewer.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   type ComparedRow,
@@ -5,10 +6,12 @@ import {
   type SimilarRow,
   sameTopicQuestions,
 } from "#app/queries/questions/similar.server.ts";
+import { solutionState } from "#app/queries/questions/solution-requests.server.ts";
 import { words } from "#app/text/normalize.ts";
 import type { Deps } from "../deps.ts";
 
 const SHOWN = 4;
+const SHOWN_SOLVED = 3;
 /** Letters from which a word is characteristic. */
 const TELLING_LETTERS = 6;
 
@@ -31,17 +34,33 @@ function likeness(own: ComparedRow, other: SimilarRow): number {
   );
 }
 
+function mostAlike(own: ComparedRow, others: readonly SimilarRow[], shown: number): SimilarRow[] {
+  return others
+    .map((row) => ({ row, score: likeness(own, row) }))
+    .sort((one, other) => other.score - one.score || other.row.ord - one.row.ord)
+    .slice(0, shown)
+    .map(({ row }) => row);
+}
+
 /** The most similar questions by topics; no keys or solutions. One round trip. Throws question-not-found. */
 export async function similarQuestions(deps: Deps, ord: number): Promise<SimilarRow[]> {
   const [[own], older, newer] = await deps.read(
     comparedQuestion(deps.db, ord),
-    sameTopicQuestions(deps.db, ord, "older"),
-    sameTopicQuestions(deps.db, ord, "newer"),
+    sameTopicQuestions(deps.db, ord, { side: "older" }),
+    sameTopicQuestions(deps.db, ord, { side: "newer" }),
   );
   if (!own) throw new AppError("question-not-found");
-  const others = [...older, ...newer].map((row) => ({ row, score: likeness(own, row) }));
-  return others
-    .sort((one, other) => other.score - one.score || other.row.ord - one.row.ord)
-    .slice(0, SHOWN)
-    .map(({ row }) => row);
+  return mostAlike(own, [...older, ...newer], SHOWN);
+}
+
+/** What helps where a solution is missing. One round trip. Throws question-not-found. */
+export async function solutionHelp(deps: Deps, viewer: Viewer, ord: number) {
+  const [[state], [own], older, newer] = await deps.read(
+    solutionState(deps.db, ord, viewer.id),
+    comparedQuestion(deps.db, ord),
+    sameTopicQuestions(deps.db, ord, { side: "older", solved: true }),
+    sameTopicQuestions(deps.db, ord, { side: "newer", solved: true }),
+  );
+  if (!state || !own) throw new AppError("question-not-found");
+  return { ...state, topics: own.topics, alike: mostAlike(own, [...older, ...newer], SHOWN_SOLVED) };
 }

@@ -5,6 +5,7 @@ import { type BrowserServer, chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { storeQuestions } from "#app/services/questions/store-questions.server.ts";
 import { examDrafts } from "#tests/support/exam-drafts.ts";
+import { unsolvedDrafts } from "#tests/support/unsolved-drafts.ts";
 import { seedDemo } from "../../../scripts/farol/commands/seed-demo.ts";
 import { buildPages } from "../../../scripts/platform/build.ts";
 import { browserPath, chromiumFlags } from "../../../scripts/platform/chromium.ts";
@@ -76,7 +77,8 @@ async function seed(): Promise<void> {
   const platform = await openPlatform({ remote: false });
   try {
     // First, so that the demonstration's questions stay the newest.
-    await storeQuestions(platform.deps, examDrafts(), { importedBy: "teste" });
+    for (const drafts of [examDrafts(), unsolvedDrafts(3)])
+      await storeQuestions(platform.deps, drafts, { importedBy: "teste" });
     await seedDemo(platform);
     await seedPeople(platform.deps, platform.env.DB);
   } finally {

@@ -80,18 +80,29 @@ describe("a question's own fields", () => {
     ["Disciplina: Magia", "Não conheço a disciplina “Magia”."],
     ["Assuntos: Wxyz", "Não conheço o assunto “Wxyz” nessa disciplina."],
     ["Idioma: grego", "O idioma é Inglês ou Espanhol, e não “grego”."],
-    ["Tipo: redação", "O tipo é Múltipla escolha, Certo ou errado ou Discursiva, e não “redação”."],
+    [
+      "Tipo: redação",
+      "O tipo é Múltipla escolha, Certo ou errado, Várias certas, Somatória, Resposta numérica ou Discursiva, e não “redação”.",
+    ],
     ["Dificuldade: média alta", "A dificuldade é Fácil, Média ou Difícil, e não “média alta”."],
     ["Situação: oculta", "A situação é Publicada, Anulada ou Em quarentena, e não “oculta”."],
     ["Item do INEP: código 7", "Não entendi o item do INEP."],
     ["Origem: roubada", "A origem é Prova ou Autoral, e não “roubada”."],
     ["Figura da alternativa: ![](a.png)", "A figura da alternativa vem logo abaixo da alternativa dela."],
     ["Gabarito: Z", "O gabarito é uma letra de A a E, ou “anulada”, e não “Z”."],
+    [
+      "Tipo: Somatória\nGabarito: 40",
+      "O gabarito é a soma das proposições certas, como “13” ou “01 + 04 + 08”, ou “anulada”, e não “40”.",
+    ],
+    [
+      "Tipo: Resposta numérica\nGabarito: 1000",
+      "O gabarito é um número inteiro de 0 a 999, como “042”, ou “anulada”, e não “1000”.",
+    ],
   ])("%j is told, and keeps the question out", (fields, message) => {
     const exam = given({ fields });
     expect(exam.questions).toEqual([]);
     expect(messages(exam)).toContainEqual(
-      expect.stringMatching(new RegExp(`^${message.replace(/[.?]/g, "\\$&")}`)),
+      expect.stringMatching(new RegExp(`^${message.replace(/[.?+]/g, "\\$&")}`)),
     );
   });
 });

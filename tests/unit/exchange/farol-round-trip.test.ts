@@ -38,7 +38,7 @@ const line = fc.constantFrom(
   ..."# Prova: ITA 2024|## 12|##12|## Questão|### Resolução|# Título|#### Título|#hashtag|Gabarito: C".split(
     "|",
   ),
-  ..."gabarito : d|Assuntos: x|Tipo: Discursiva|Fonte: livro|a) um|A) um|(e) cinco|f) seis|  b) dois".split(
+  ..."gabarito : d|Assuntos: x|Tipo: Discursiva|01) um|(08) dois|Fonte: livro|a) um|A) um|(e) cinco|f) seis|  b) dois".split(
     "|",
   ),
   ..."```python|```|~~~|\\|\\\\|\\# x|\\\\## 12|\\a) b|  |    recuo|fim  |$x = 1$|\\frac{1}{2} \\\\|| a | b ||".split(
@@ -68,6 +68,9 @@ test("any text comes back from any part of a question", () => {
       }));
       const drafts = [
         givenDraft({ statement, solution, hint, explanation, alternatives }),
+        givenDraft({ number: 3, kind: "sum", key: "13", statement, alternatives }),
+        givenDraft({ number: 4, kind: "multiple-choice", key: "ACE", statement, alternatives }),
+        givenDraft({ number: 5, kind: "numeric", key: "042", statement, alternatives: [] }),
         givenDraft({ number: 2, kind: "open", key: null, alternatives: [], statement }),
       ];
       const back = roundTrip(drafts);

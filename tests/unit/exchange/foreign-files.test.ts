@@ -9,8 +9,6 @@ import {
   withoutForeignFiles,
 } from "./foreign-files.ts";
 
-const several = "unsupported multichoice (várias respostas certas)";
-
 describe.skipIf(!hasForeignFiles)(`other systems' files ${withoutForeignFiles}`, () => {
   test.each([
     ["calculatedsimple.xml", ["unsupported calculatedsimple"]],
@@ -20,7 +18,7 @@ describe.skipIf(!hasForeignFiles)(`other systems' files ${withoutForeignFiles}`,
     ["gapselect.xml", ["unsupported gapselect"]],
     ["matching.xml", ["unsupported matching"]],
     ["multichoice.xml", ["single-choice A 5"]],
-    ["numerical.xml", ["open - 0"]],
+    ["numerical.xml", ["numeric 150 0"]],
     ["shortanswer.xml", ["open - 0"]],
     ["truefalse.xml", ["right-wrong E 2"]],
   ])("moodle/%s", async (file, expected) => {
@@ -32,8 +30,24 @@ describe.skipIf(!hasForeignFiles)(`other systems' files ${withoutForeignFiles}`,
     ["essay.gift", ["open - 0", "open - 0"]],
     ["matching.gift", ["unsupported matching", "unsupported matching"]],
     ["missing_words.gift", ["single-choice B 3"]],
-    ["multichoice.gift", ["single-choice A 3", "single-choice B 3", several, several]],
-    ["numericals.gift", ["open - 0 imagem não fornecida: Mojito.jpg", "open - 0", "open - 0", "open - 0"]],
+    [
+      "multichoice.gift",
+      [
+        "multiple-choice ABC 3",
+        "single-choice A 3",
+        "single-choice B 3",
+        "multiple-choice - 6 mais de cinco alternativas",
+      ],
+    ],
+    [
+      "numericals.gift",
+      [
+        "unsupported numerical (tolerância 1)",
+        "unsupported numerical (várias respostas certas)",
+        "unsupported numerical (tolerância 2)",
+        "unsupported numerical (1..5 não é inteiro de 0 a 999)",
+      ],
+    ],
     ["shorts.gift", ["open - 0", "open - 0", "open - 0", "open - 0"]],
     [
       "true_false.gift",

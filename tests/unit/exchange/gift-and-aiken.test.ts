@@ -6,11 +6,24 @@ import { summary } from "./foreign-files.ts";
 describe("GIFT", () => {
   test.each<[string, string, string[]]>([
     ["weights with one right", "P?{~%100%a ~%-50%b ~%0%c}", ["single-choice A 3"]],
+    ["weights with several right", "P?{~%50%a ~%50%b ~c}", ["multiple-choice AB 3"]],
     [
-      "weights with several right",
-      "P?{~%50%a ~%50%b ~c}",
-      ["unsupported multichoice (várias respostas certas)"],
+      "weights that Moodle refuses",
+      "P?{~%67%a ~%33%b ~c}",
+      ["multiple-choice AB 3 fração que o Moodle não aceita: 67% em A"],
     ],
+    [
+      "weights that are not the whole",
+      "P?{~%50%a ~%25%b ~c}",
+      ["multiple-choice AB 3 as frações certas somam 75%, e não 100%"],
+    ],
+    ["a whole number", "P?{#42}", ["numeric 042 0"]],
+    ["an exact number", "P?{#7:0}", ["numeric 007 0"]],
+    ["a number with a tolerance", "P?{#150:2}", ["unsupported numerical (tolerância 2)"]],
+    ["a range", "P?{#1..5}", ["unsupported numerical (1..5 não é inteiro de 0 a 999)"]],
+    ["several numbers", "P?{#=10 =%100%10,5:0}", ["unsupported numerical (várias respostas certas)"]],
+    ["a number of four digits", "P?{#1500}", ["unsupported numerical (1500 não é inteiro de 0 a 999)"]],
+    ["a negative number", "P?{#-3}", ["unsupported numerical (-3 não é inteiro de 0 a 999)"]],
     ["no right answer", "P?{~a ~b}", ["single-choice - 2 sem gabarito"]],
     ["Portuguese truth", "P.{VERDADEIRO}\n\nQ.{F}", ["right-wrong C 2", "right-wrong E 2"]],
     ["no braces", "Só um texto.", ["unsupported description"]],
@@ -82,9 +95,7 @@ test("what is said of an answer beyond Z has no letter, and is kept", () => {
 });
 
 test.each([
-  ["Quanto?{#150:2}", "open - 0", "**Resposta:** 150 (tolerância: 2)"],
-  ["Quanto?{#1..5}", "open - 0", "**Resposta:** de 1 a 5"],
-  ["Quanto?{#=10 =%100%10,5:0}", "open - 0", "**Respostas aceitas:** 10; 10,5"],
+  ["Quanto?{#150####Conte.}", "numeric 150 0", "Conte."],
   ["Quem?{=Ada =*Lovelace*}", "open - 0", "**Respostas aceitas:** Ada; Lovelace"],
   ["Quem?{=Ada#Isso.####Foi ela.}", "open - 0", "**Resposta:** Ada\n\nFoi ela."],
   ["Fale.{}", "open - 0", null],

@@ -17,8 +17,28 @@ describe("a question of a Moodle file", () => {
     ["no type", "<question/>", "unsupported sem tipo"],
     [
       "several right answers",
-      '<question type="multichoice"><single>false</single><answer fraction="50"><text>a</text></answer><answer fraction="50"><text>b</text></answer></question>',
-      "unsupported multichoice (várias respostas certas)",
+      '<question type="multichoice"><questiontext><text>?</text></questiontext><single>false</single><answer fraction="50"><text>a</text></answer><answer fraction="50"><text>b</text></answer></question>',
+      "multiple-choice AB 2",
+    ],
+    [
+      "thirds and their penalty, as Moodle writes them",
+      '<question type="multichoice"><questiontext><text>?</text></questiontext><single>false</single><answer fraction="33.33333"><text>a</text></answer><answer fraction="-100"><text>b</text></answer><answer fraction="33.333"><text>c</text></answer><answer fraction="33.33333"><text>d</text></answer></question>',
+      "multiple-choice ACD 4",
+    ],
+    [
+      "a fraction that Moodle refuses",
+      '<question type="multichoice"><questiontext><text>?</text></questiontext><single>false</single><answer fraction="66.7"><text>a</text></answer><answer fraction="33.3"><text>b</text></answer></question>',
+      "multiple-choice AB 2 fração que o Moodle não aceita: 66,7% em A",
+    ],
+    [
+      "a number with a tolerance",
+      '<question type="numerical"><questiontext><text>?</text></questiontext><answer fraction="100"><text>9.8</text><tolerance>0.1</tolerance></answer></question>',
+      "unsupported numerical (tolerância 0.1)",
+    ],
+    [
+      "a whole number",
+      '<question type="numerical"><questiontext><text>?</text></questiontext><answer fraction="100"><text>42.0</text><tolerance>0</tolerance></answer></question>',
+      "numeric 042 0",
     ],
     ["nothing at all", '<question type="essay"/>', "open - 0 sem enunciado"],
     [
@@ -49,7 +69,7 @@ describe("a question of a Moodle file", () => {
     [
       "a number nobody accepts",
       '<question type="numerical"><questiontext><text>?</text></questiontext></question>',
-      "open - 0 sem gabarito",
+      "unsupported numerical (sem resposta certa)",
     ],
     [
       "an undefined entity",
@@ -60,14 +80,14 @@ describe("a question of a Moodle file", () => {
     expect(summary(await readMoodleXml(quiz(question)))).toEqual([expected]);
   });
 
-  test("open questions are answered by what the file accepts, with its tolerance, and by the grader's guide", async () => {
-    const number =
-      '<question type="numerical"><name>q</name><questiontext>Quanto?</questiontext><answer fraction="100"><text>9.8</text><tolerance>0.1</tolerance></answer><answer fraction="100"><text>10</text></answer></question>';
+  test("open questions are answered by what the file accepts, and by the grader's guide", async () => {
+    const short =
+      '<question type="shortanswer"><name>q</name><questiontext>Quanto?</questiontext><answer fraction="100"><text>9,8</text></answer><answer fraction="100"><text>10</text></answer></question>';
     const essay =
       '<question type="essay"><questiontext><text>Fale.</text></questiontext><graderinfo><text>Valem dois motivos.</text></graderinfo></question>';
-    const { questions } = await readMoodleXml(quiz(number + essay));
+    const { questions } = await readMoodleXml(quiz(short + essay));
     expect(questions.map(({ statement, solution }) => [statement, solution])).toEqual([
-      ["Quanto?", "**Respostas aceitas:** 9.8 (tolerância: 0.1); 10"],
+      ["Quanto?", "**Respostas aceitas:** 9,8; 10"],
       ["Fale.", "Valem dois motivos."],
     ]);
   });

@@ -40,6 +40,9 @@ const formats: Readonly<Record<string, Format>> = {
 };
 
 const bank = sweepOf([
+  givenDraft({ number: 91, kind: "sum", key: "21" }),
+  givenDraft({ number: 92, kind: "multiple-choice", key: "BD" }),
+  givenDraft({ number: 93, kind: "numeric", key: "007", alternatives: [] }),
   ...authoredDrafts,
   ...Array.from({ length: 200 }, (_, index) => generateQuestion(index)),
 ]);

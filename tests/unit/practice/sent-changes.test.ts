@@ -44,7 +44,13 @@ describe("what a device sends", () => {
 });
 
 it("a practice asks for what has a key, and not for open questions alone", () => {
-  expect(practicable(noFilters)?.kinds).toEqual(["right-wrong", "single-choice"]);
+  expect(practicable(noFilters)?.kinds).toEqual([
+    "single-choice",
+    "right-wrong",
+    "multiple-choice",
+    "sum",
+    "numeric",
+  ]);
   expect(practicable({ ...noFilters, kinds: ["open", "single-choice"] })?.kinds).toEqual(["single-choice"]);
   expect(practicable({ ...noFilters, kinds: ["open"] })).toBeNull();
 });

@@ -21,6 +21,7 @@ describe("the heading of a question", () => {
       exam: "ENEM 2022",
       origin: "exam",
       place: "1ª fase, caderno azul, questão 12",
+      number: 12,
       subject: "Química",
       topics: ["Lei de Hess"],
     });

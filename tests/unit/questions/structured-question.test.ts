@@ -6,6 +6,7 @@ const heading = {
   exam: "ENEM 2019",
   origin: "exam" as const,
   place: "questão 12",
+  number: 12,
   subject: "Física",
   topics: ["Óptica"],
 };

@@ -175,7 +175,7 @@ describe("a study session", () => {
     expect(await ledgerOf(num)).toHaveLength(1);
     const html = await textAt(`/praticar/${id}/resultado`, cookie);
     expect(html).toContain("0 acertos");
-    expect(html).toContain("Você marcou C; a certa é B");
+    expect(html).toContain("Você marcou C; a certa é a B");
   });
 });
 

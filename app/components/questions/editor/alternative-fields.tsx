@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { AreaField, SelectField, TextField } from "#app/components/ui/fields.tsx";
+import { hasAlternatives, labelOf, marksSeveral } from "#app/domain/questions/check-answer.ts";
 import { letterAt, PLACES } from "#app/domain/questions/draft/draft-fields.ts";
+import type { QuestionKind } from "#app/domain/questions/draft.ts";
+import { keyForms } from "#app/domain/questions/read-key.ts";
 import { type EditorState, fieldOf, inputOf } from "./editor-state.ts";
 import { Part } from "./part.tsx";
 import { PictureField } from "./picture-field.tsx";
@@ -10,8 +13,18 @@ const keyOptions = [
   ...PLACES.map(letterAt).map((letter) => ({ value: letter, label: letter })),
 ];
 
-function Alternative({ state, place }: { state: EditorState; place: number }) {
-  const letter = letterAt(place);
+/** One letter of a list, or what the kind asks for in words. */
+function KeyField({ state, kind }: { state: EditorState; kind: QuestionKind }) {
+  const field = fieldOf(state, "key");
+  if (hasAlternatives(kind) && !marksSeveral(kind)) return <SelectField {...field} options={keyOptions} />;
+  if (kind === "open") return null;
+  return <TextField {...field} maxLength={30} autoComplete="off" hint={`É ${keyForms[kind]}.`} />;
+}
+
+type AlternativeProps = { state: EditorState; kind: QuestionKind; place: number };
+
+function Alternative({ state, kind, place }: AlternativeProps) {
+  const letter = labelOf(kind, letterAt(place));
   const [picture, setPicture] = useState(inputOf(state, `picture-${place}`).defaultValue ?? "");
   const problem = state.form.problem(`file-${place}`);
   return (
@@ -53,20 +66,22 @@ function Alternative({ state, place }: { state: EditorState; place: number }) {
   );
 }
 
-export function AlternativeFields({ state }: { state: EditorState }) {
+export function AlternativeFields({ state, kind }: { state: EditorState; kind: QuestionKind }) {
   return (
     <Part title="Alternativas e gabarito">
       <div className="max-w-xs">
-        <SelectField {...fieldOf(state, "key")} options={keyOptions} />
+        <KeyField key={kind} state={state} kind={kind} />
       </div>
       <p className="text-sm text-muted">
         As que ficarem vazias no fim não aparecem. Em certo ou errado, C é a primeira e E a segunda; com todas
         vazias, são Certo e Errado. Uma questão anulada fica sem gabarito, e quem já a respondeu conta como
         acerto.
       </p>
-      {PLACES.map((place) => (
-        <Alternative key={place} state={state} place={place} />
-      ))}
+      <div hidden={!hasAlternatives(kind)} className="space-y-4">
+        {PLACES.map((place) => (
+          <Alternative key={place} state={state} kind={kind} place={place} />
+        ))}
+      </div>
     </Part>
   );
 }

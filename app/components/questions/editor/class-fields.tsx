@@ -42,7 +42,7 @@ function TopicChoice({ topics, chosen, problem }: TopicProps) {
 }
 
 /** Subject, topics, kind, language, difficulty, status. */
-export function ClassFields({ state }: { state: EditorState }) {
+export function ClassFields({ state, onKind }: { state: EditorState; onKind: (kind: string) => void }) {
   const { form, start, choices } = state;
   const subjectField = fieldOf(state, "subject");
   const [subject, setSubject] = useState(subjectField.defaultValue ?? "");
@@ -55,7 +55,12 @@ export function ClassFields({ state }: { state: EditorState }) {
           options={[...none, ...choices.subject]}
           onChange={(event) => setSubject(event.target.value)}
         />
-        {(["kind", "language", "difficulty", "status"] as const).map((name) => (
+        <SelectField
+          {...fieldOf(state, "kind")}
+          options={choices.kind}
+          onChange={(event) => onKind(event.target.value)}
+        />
+        {(["language", "difficulty", "status"] as const).map((name) => (
           <SelectField key={name} {...fieldOf(state, name)} options={choices[name]} />
         ))}
         <TextField {...fieldOf(state, "quarantineReason")} maxLength={200} />

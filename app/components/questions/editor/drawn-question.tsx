@@ -1,4 +1,5 @@
 import { RichText } from "#app/components/math/rich-text.tsx";
+import { answerName, labelOf, markedLetters } from "#app/domain/questions/check-answer.ts";
 import type { DrawnQuestion as Drawn } from "#app/services/questions/preview-drafts.server.ts";
 
 function Warnings({ failures, missing }: Pick<Drawn, "failures" | "missing">) {
@@ -21,7 +22,9 @@ function Warnings({ failures, missing }: Pick<Drawn, "failures" | "missing">) {
 
 /** A question with key and solution. `about`: its exam or source. */
 export function QuestionPreview({ question, about }: { question: Drawn; about?: string }) {
-  const { title, statement, alternatives, key, parts, failures, missing } = question;
+  const { title, statement, kind, alternatives, key, parts, failures, missing } = question;
+  const annulled = key === "anulada";
+  const rights = annulled ? [] : markedLetters(key);
   return (
     <article aria-label={title} className="space-y-4">
       <header>
@@ -33,16 +36,16 @@ export function QuestionPreview({ question, about }: { question: Drawn; about?: 
       {alternatives.length > 0 && (
         <ol className="space-y-2">
           {alternatives.map(({ letter, html }) => {
-            const right = letter === key;
+            const right = rights.includes(letter);
             return (
               <li
                 key={letter}
                 className={`flex gap-3 rounded-control border px-3 py-2 ${right ? "border-success bg-success-soft" : "border-line"}`}
               >
                 <span
-                  className={`grid size-7 shrink-0 place-items-center rounded-full border text-sm font-semibold ${right ? "border-success text-success" : "border-line-strong"}`}
+                  className={`grid h-7 min-w-7 shrink-0 place-items-center rounded-full border text-sm font-semibold ${right ? "border-success text-success" : "border-line-strong"}`}
                 >
-                  {letter}
+                  {labelOf(kind, letter)}
                 </span>
                 <RichText html={html} inline className="min-w-0 flex-1 pt-0.5" />
                 {right && <span className="sr-only">(gabarito)</span>}
@@ -53,7 +56,7 @@ export function QuestionPreview({ question, about }: { question: Drawn; about?: 
       )}
       <p className="text-sm">
         <span className="text-muted">Gabarito: </span>
-        <strong>{key ?? "não há"}</strong>
+        <strong>{annulled ? "anulada" : key === null ? "não há" : answerName(key)}</strong>
       </p>
       {parts.map((part) => (
         <div key={part.title} className="border-t border-line pt-3">

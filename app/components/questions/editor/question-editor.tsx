@@ -6,10 +6,11 @@ import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import type { FormReply } from "#app/domain/forms/form-reply.ts";
 import type { DraftChoices } from "#app/domain/questions/draft/draft-choices.ts";
 import { type DraftField, type DraftFields, fieldLabel } from "#app/domain/questions/draft/draft-fields.ts";
+import { questionKind } from "#app/domain/questions/labels.ts";
 import { useArrivals } from "#app/hooks/ui/use-arrivals.ts";
 import { AlternativeFields } from "./alternative-fields.tsx";
 import { ClassFields } from "./class-fields.tsx";
-import type { EditorExtra, EditorForm } from "./editor-state.ts";
+import { type EditorExtra, type EditorForm, inputOf } from "./editor-state.ts";
 import { PlaceFields } from "./place-fields.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { sendForm } from "./send-form.ts";
@@ -80,6 +81,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { onChange, preview } = usePreview(frame);
   const state = { form, start, choices, onChange };
+  const [kind, setKind] = useState(inputOf(state, "kind").defaultValue ?? "");
   return (
     <>
       <Summary reply={form.reply} />
@@ -100,9 +102,9 @@ export function QuestionEditor(props: QuestionEditorProps) {
           <PlaceFields state={state} year={year}>
             {source}
           </PlaceFields>
-          <ClassFields state={state} />
+          <ClassFields state={state} onKind={setKind} />
           <StatementFields state={state} />
-          <AlternativeFields state={state} />
+          <AlternativeFields state={state} kind={questionKind(kind) ?? "single-choice"} />
           <SolutionFields state={state} />
           {end}
           <div className="sticky bottom-0 -mx-4 flex flex-wrap gap-3 border-t border-line bg-page px-4 py-3">

@@ -30,7 +30,7 @@ export function AssistantButton() {
   const answers = hasPage(plannedPaths.assistant());
   if (!answers || footInSight || !showsAssistantButton(pathname, viewer)) return null;
   // Above the question page's bar.
-  const place = pathname.startsWith(paths.question("")) ? "bottom-24" : "bottom-4 sm:bottom-6";
+  const place = pathname.startsWith(paths.question("")) ? "bottom-32 sm:bottom-24" : "bottom-4 sm:bottom-6";
   return (
     <nav aria-label="Assistente">
       <Link

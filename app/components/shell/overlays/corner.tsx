@@ -14,7 +14,7 @@ export function Corner({
   raised: boolean;
   children: ReactNode;
 }) {
-  const besideMenu = usePinnedMenu() ? "xl:left-64" : "";
+  const besideMenu = usePinnedMenu() ? "xl:left-26" : "";
   useEffect(() => {
     const { style } = document.documentElement;
     style.scrollPaddingBottom = occupied ? FOCUS_ROOM : "";
@@ -25,7 +25,7 @@ export function Corner({
   return (
     <div
       aria-live="polite"
-      className={`no-print pointer-events-none fixed inset-x-3 z-20 flex flex-col gap-3 sm:right-auto sm:left-4 sm:w-96 ${raised ? "bottom-20" : "bottom-3 sm:bottom-4"} ${besideMenu}`}
+      className={`no-print pointer-events-none fixed inset-x-3 z-20 flex flex-col gap-3 sm:right-auto sm:left-4 sm:w-96 ${raised ? "bottom-32 sm:bottom-20" : "bottom-3 sm:bottom-4"} ${besideMenu}`}
     >
       {children}
     </div>

@@ -1,3 +1,4 @@
+import { markedLetters } from "#app/domain/questions/check-answer.ts";
 import { words } from "#app/text/normalize.ts";
 import { type HeaderField, headerFieldOf, type QuestionField, questionFieldOf } from "./field-names.ts";
 
@@ -20,12 +21,13 @@ export type ExamLine =
   | { is: "alternative"; letter: string; text: string }
   | { is: "text"; text: string };
 
-/** Where header fields and alternatives are recognised. */
-export type LinePlace = { header: boolean; alternatives: boolean };
+/** Where header fields and alternatives are recognised; `values`: propositions with 01), 02), 04)… */
+export type LinePlace = { header: boolean; alternatives: boolean; values?: boolean };
 
 const HEADING = /^ {0,3}(#{1,3})(?!#)(.*)$/s;
 const FIELD = /^ {0,3}(\p{L}[\p{L} ]{1,24}?)[ \t]*:(.*)$/su;
 const ALTERNATIVE = /^ {0,3}\(?([A-Ea-e])\)(.*)$/s;
+const PROPOSITION = /^ {0,3}\(?(?:([A-Ea-e])|(01|02|04|08|16))\)(.*)$/s;
 
 /** Accepted question titles: "12", "12.", "Questão 12", "Questão", "". */
 const QUESTION_TITLE = /^(?:quest[aã]o)?\s*(?:n[º°o.]*\s*)?\d*\s*[.):]?$/iu;
@@ -66,9 +68,18 @@ function directive(line: string, place: LinePlace): ExamLine | null {
     const known = place.header ? undefined : questionFieldOf(name);
     if (known) return { is: "field", field: known, value: value.trim() };
   }
+  const proposition = place.alternatives && place.values ? PROPOSITION.exec(line) : null;
+  if (proposition) {
+    const [, letter = "", value, text = ""] = proposition;
+    return alternativeOf(value ? (markedLetters(value)[0] ?? "") : letter, text);
+  }
   const alternative = place.alternatives ? ALTERNATIVE.exec(line) : null;
   if (!alternative) return null;
   const [, letter = "", text = ""] = alternative;
+  return alternativeOf(letter, text);
+}
+
+function alternativeOf(letter: string, text: string): ExamLine {
   return { is: "alternative", letter: letter.toUpperCase(), text: text.trimStart() };
 }
 

@@ -1,20 +1,26 @@
-import { type ExamLine, readLine } from "./exam-lines.ts";
+import { hasAlternatives } from "#app/domain/questions/check-answer.ts";
+import type { QuestionKind } from "#app/domain/questions/draft.ts";
+import { type ExamLine, type LinePlace, readLine } from "./exam-lines.ts";
 import { kindNamed } from "./question-values.ts";
 
 export type LineLook = ExamLine["is"];
 
 export function lineLooks(text: string): LineLook[] {
-  let place: { header: boolean; alternatives: boolean } = { header: true, alternatives: false };
-  let open = false;
+  let place: LinePlace = { header: true, alternatives: false };
+  let kind: QuestionKind = "single-choice";
   return text.split("\n").map((line) => {
     const read = readLine(line, place);
     if (read.is === "exam") place = { header: true, alternatives: false };
-    if (read.is === "question") open = false;
-    if (read.is === "field" && read.field === "kind") open = kindNamed(read.value) === "open";
+    if (read.is === "question") kind = "single-choice";
+    if (read.is === "field" && read.field === "kind") kind = kindNamed(read.value) ?? kind;
     const inSection = read.is === "section" && read.section !== "statement";
     if (inSection) place = { header: false, alternatives: false };
     else if (read.is === "question" || read.is === "section" || read.is === "field")
-      place = { header: false, alternatives: !open && (read.is !== "field" || place.alternatives) };
+      place = {
+        header: false,
+        alternatives: hasAlternatives(kind) && (read.is !== "field" || place.alternatives),
+        values: kind === "sum",
+      };
     return read.is;
   });
 }

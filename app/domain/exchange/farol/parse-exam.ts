@@ -1,4 +1,5 @@
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { hasAlternatives } from "#app/domain/questions/check-answer.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { type ExamHeader, readExamTitle, readHeaderField } from "./exam-header.ts";
 import { type ExamLine, type LinePlace, readLine } from "./exam-lines.ts";
@@ -60,7 +61,9 @@ function newHeader(line: number): ExamHeader {
 export function placeIn(question: Pick<QuestionBlock, "inSection" | "kind"> | null): LinePlace {
   return {
     header: question === null,
-    alternatives: question !== null && !question.inSection && question.kind !== "open",
+    alternatives:
+      question !== null && !question.inSection && hasAlternatives(question.kind ?? "single-choice"),
+    values: question?.kind === "sum",
   };
 }
 

@@ -1,6 +1,6 @@
 import { institutionNames } from "#app/domain/catalogue/institutions.ts";
 import { subjectNames } from "#app/domain/catalogue/subjects.ts";
-import { lettersOf } from "#app/domain/questions/check-answer.ts";
+import { labelOf, lettersOf } from "#app/domain/questions/check-answer.ts";
 import type { AlternativeDraft, QuestionDraft } from "#app/domain/questions/draft.ts";
 import { difficultyLabels, kindLabels, languageLabels, statusLabels } from "#app/domain/questions/labels.ts";
 import { type ExamSectionName, sectionLabels } from "./exam-lines.ts";
@@ -71,7 +71,7 @@ function questionLines(draft: QuestionDraft, sharedSubject: boolean): string[] {
     ...linesOfText(draft.statement, place),
     "",
     ...alternativeLines(draft),
-    ...field(questionLabels.key, key),
+    ...field(questionLabels.key, kind === "multiple-choice" && key ? [...key].join(", ") : key),
     ...sectionLines("hint", draft.hint),
     ...sectionLines("solution", draft.solution),
     ...sectionLines("explanation", draft.explanation),
@@ -80,12 +80,17 @@ function questionLines(draft: QuestionDraft, sharedSubject: boolean): string[] {
 
 function alternativeLines({ kind, alternatives }: QuestionDraft): string[] {
   const letters = lettersOf(kind, alternatives.length);
-  return alternatives.flatMap((each, at) => oneAlternative((letters[at] ?? "?").toLowerCase(), each));
+  const labels = letters.map((letter) => labelOf(kind, letter).toLowerCase());
+  return alternatives.flatMap((each, at) => oneAlternative(labels[at] ?? "?", each, kind));
 }
 
 /** The text shares the letter's line, unless that line would parse differently. */
-function oneAlternative(letter: string, { text, picture }: AlternativeDraft): string[] {
-  const lines = text === "" ? [] : linesOfText(text, placeIn({ kind: "single-choice", inSection: false }));
+function oneAlternative(
+  letter: string,
+  { text, picture }: AlternativeDraft,
+  kind: QuestionDraft["kind"],
+): string[] {
+  const lines = text === "" ? [] : linesOfText(text, placeIn({ kind, inSection: false }));
   const [first = "", ...rest] = lines;
   const inline = first === text.split("\n")[0] && !/^\s/.test(first);
   return [

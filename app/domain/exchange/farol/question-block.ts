@@ -18,7 +18,8 @@ export type QuestionBlock = {
   language: "ingles" | "espanhol" | null;
   kind: QuestionKind | null;
   difficulty: Difficulty | null;
-  key: { line: number; letter: string } | null;
+  /** As written: its kind may follow. */
+  key: { line: number; written: string } | null;
   status: QuestionStatus;
   reason: string | null;
   path: string | null;

@@ -1,12 +1,14 @@
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { lettersOf } from "#app/domain/questions/check-answer.ts";
+import { answerName, hasAlternatives, lettersOf } from "#app/domain/questions/check-answer.ts";
 import { type Fault, faultsOf, RIGHT_WRONG } from "#app/domain/questions/draft/draft-faults.ts";
 import type { AlternativeDraft, QuestionDraft, QuestionKind } from "#app/domain/questions/draft.ts";
+import { keyExamples, readKey } from "#app/domain/questions/read-key.ts";
 import { plural } from "#app/text/format.ts";
 import type { ExamHeader } from "./exam-header.ts";
 import type { Complain } from "./problem.ts";
 import type { QuestionBlock } from "./question-block.ts";
 import { OWN_SOURCE, questionPath } from "./question-path.ts";
+import { unreadableKey } from "./question-values.ts";
 import { textOfLines } from "./text-lines.ts";
 import { nearTopic, topicsNamed } from "./topics-named.ts";
 
@@ -14,14 +16,16 @@ import { nearTopic, topicsNamed } from "./topics-named.ts";
 const faultTexts: Partial<Record<Fault, (name: string, question: QuestionDraft) => string>> = {
   "too-long": (name) => `${name} tem um texto longo demais: cada parte pode ter até 60.000 caracteres.`,
   "no-alternatives": (name) => `${name} não tem alternativas. Se for discursiva, escreva “Tipo: Discursiva”.`,
-  "too-few": (name, { alternatives }) =>
-    `${name} tem ${plural(alternatives.length, "alternativa", "alternativas")}; precisa de 4 ou 5.`,
+  "too-few": (name, { kind, alternatives }) =>
+    `${name} tem ${plural(alternatives.length, "alternativa", "alternativas")}; precisa de ${kind === "single-choice" ? "4 ou 5" : "2 a 5"}.`,
   "not-two": (name) => `${name} é de certo ou errado: escreva só “c) Certo” e “e) Errado”.`,
   "alternatives-of-open": (name) =>
     `${name} é discursiva, mas tem alternativas. Ponha o Tipo antes do enunciado.`,
-  "no-key": (name) =>
-    `${name} não tem gabarito. Escreva, por exemplo, “Gabarito: C”, ou “Gabarito: anulada”.`,
-  "strange-key": (_, { key }) => `O gabarito ${key} não está entre as alternativas.`,
+  "alternatives-of-number": (name) =>
+    `${name} é de resposta numérica, mas tem alternativas. Ponha o Tipo antes do enunciado.`,
+  "no-key": (name, { kind }) =>
+    `${name} não tem gabarito. Escreva, por exemplo, “Gabarito: ${keyExamples[kind]}”, ou “Gabarito: anulada”.`,
+  "strange-key": (_, { key }) => `O gabarito ${answerName(key ?? "")} não está entre as alternativas.`,
   "key-of-open": (name) => `${name} é discursiva e não tem gabarito: escreva a resolução.`,
 };
 
@@ -53,7 +57,7 @@ export function questionOfBlock(
     difficulty: block.difficulty,
     statement: statement ?? "",
     alternatives: alternativesOf(block, kind),
-    key: block.key?.letter ?? null,
+    key: keyOf(block, kind, complain),
     solution: textOfLines(block.sections.solution),
     hint: textOfLines(block.sections.hint),
     explanation: textOfLines(block.sections.explanation),
@@ -66,6 +70,14 @@ export function questionOfBlock(
   const question = { ...draft, provenance, ...(block.origin ? { origin: block.origin } : {}) };
   complainOfFaults(question, { block, name, complain });
   return question;
+}
+
+function keyOf({ key }: QuestionBlock, kind: QuestionKind, complain: Complain): string | null {
+  if (key === null) return null;
+  // A key of an open question is its fault.
+  const read = readKey(kind === "open" ? "single-choice" : kind, key.written);
+  if (read === null) complain(unreadableKey(kind, key.written), key.line);
+  return read;
 }
 
 function alternativesOf(block: QuestionBlock, kind: QuestionKind): AlternativeDraft[] {
@@ -82,16 +94,19 @@ function complainOfFaults(question: QuestionDraft, { block, name, complain }: Re
   const least = question.provenance.source === OWN_SOURCE ? 4 : 2;
   for (const { field, fault } of faultsOf(question, least)) {
     const text = faultTexts[fault]?.(name, question);
-    if (!text || (disordered && field.startsWith("alternative-"))) continue;
-    const found = fault === "alternatives-of-open" ? block.alternatives[0] : field === "key" && block.key;
+    // A key that cannot be read is reported already.
+    if (!text || (fault === "no-key" && block.key) || (disordered && field.startsWith("alternative-")))
+      continue;
+    const found = fault.startsWith("alternatives-of") ? block.alternatives[0] : field === "key" && block.key;
     complain(text, (found || block).line);
   }
 }
 
 function complainOfOrder(kind: QuestionKind, { block, name, complain }: Read): boolean {
   const letters = lettersOf(kind, block.alternatives.length);
-  const wrong =
-    kind === "open" ? -1 : block.alternatives.findIndex((each, at) => each.letter !== letters[at]);
+  const wrong = !hasAlternatives(kind)
+    ? -1
+    : block.alternatives.findIndex((each, at) => each.letter !== letters[at]);
   const found = block.alternatives[wrong];
   if (!found) return false;
   const expected = letters[wrong];

@@ -6,6 +6,7 @@ import type {
   QuestionStatus,
 } from "#app/domain/questions/draft.ts";
 import { difficultyLabels, kindLabels, languageLabels, statusLabels } from "#app/domain/questions/labels.ts";
+import { keyForms } from "#app/domain/questions/read-key.ts";
 import { fold } from "#app/text/normalize.ts";
 
 /** Printed only where the source implies the other value. */
@@ -26,7 +27,13 @@ function valueNamed<Value extends string>(
 export function kindNamed(text: string): QuestionKind | null {
   if (/^(?:aberta|dissertativa)$/i.test(text.trim())) return "open";
   if (/^(?:certo ou errado|certo\/errado|c\/e|verdadeiro ou falso)$/i.test(text.trim())) return "right-wrong";
+  if (/^(?:soma|somat[oó]rio)$/i.test(text.trim())) return "sum";
+  if (/^num[eé]rica$/i.test(text.trim())) return "numeric";
   return valueNamed(kindLabels, text);
+}
+
+export function unreadableKey(kind: QuestionKind, written: string): string {
+  return `O gabarito é ${keyForms[kind]}, ou “anulada”, e não “${written}”.`;
 }
 
 export function statusNamed(text: string): QuestionStatus | null {

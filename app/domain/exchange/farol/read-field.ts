@@ -1,5 +1,7 @@
 import { subjectNamed } from "#app/domain/exchange/classify.ts";
-import { letterOf } from "#app/domain/questions/check-answer.ts";
+import { kindLabels } from "#app/domain/questions/labels.ts";
+import { isKeyOf } from "#app/domain/questions/read-key.ts";
+import { inWords } from "#app/text/in-words.ts";
 import { fold } from "#app/text/normalize.ts";
 import { unknownSubject } from "./exam-header.ts";
 import type { QuestionField } from "./field-names.ts";
@@ -13,8 +15,11 @@ import {
   originNamed,
   readInepItem,
   statusNamed,
+  unreadableKey,
 } from "./question-values.ts";
 import { splitTopics } from "./topics-named.ts";
+
+const kindNames = inWords(Object.values(kindLabels)).replace(/ e (?=\S+$)/, " ou ");
 
 type Reader = (question: QuestionBlock, value: string, line: number) => string | null;
 
@@ -33,9 +38,7 @@ const readers: Readonly<Record<QuestionField, Reader>> = {
   },
   kind: (question, value) => {
     question.kind = kindNamed(value);
-    return question.kind
-      ? null
-      : `O tipo é Múltipla escolha, Certo ou errado ou Discursiva, e não “${value}”.`;
+    return question.kind ? null : `O tipo é ${kindNames}, e não “${value}”.`;
   },
   difficulty: (question, value) => {
     question.difficulty = difficultyNamed(value);
@@ -89,8 +92,8 @@ function readKey(question: QuestionBlock, value: string, line: number): string |
     question.status = "annulled";
     return null;
   }
-  const letter = letterOf(word === "certo" ? "C" : word === "errado" ? "E" : word);
-  if (!letter) return `O gabarito é uma letra de A a E, ou “anulada”, e não “${value}”.`;
-  question.key = { line, letter };
+  // Its kind may follow.
+  if (!isKeyOf(question.kind, value)) return unreadableKey(question.kind ?? "single-choice", value);
+  question.key = { line, written: value };
   return null;
 }

@@ -48,11 +48,3 @@ export function giftTruth(inside: string): { key: "C" | "E"; wrong: string; righ
   const [answer = "", wrong = "", right = ""] = inside.split("#").map((part) => part.trim());
   return { key: /^[TV]/i.test(answer) ? "C" : "E", wrong, right };
 }
-
-/** "150:2" with its tolerance and "1..5" as a range, in Portuguese. */
-export function numberInWords(text: string): string {
-  const range = /^(-?[\d.,eE+]+?)\.\.(-?[\d.,eE+]+)$/.exec(text);
-  if (range) return `de ${range[1]} a ${range[2]}`;
-  const [value = "", tolerance = ""] = text.split(":");
-  return Number(tolerance) > 0 ? `${value} (tolerância: ${tolerance})` : value;
-}

@@ -5,9 +5,11 @@ import { readEnvelope } from "#app/domain/exchange/envelope.ts";
 import { acceptedAnswers, solutionOf } from "#app/domain/exchange/feedback.ts";
 import type { FileReading, ForeignQuestion } from "#app/domain/exchange/foreign-question.ts";
 import { type TextFormat, textFormatOf, toMarkdown } from "#app/domain/exchange/html/html-to-markdown.ts";
+import { numericKey } from "#app/domain/exchange/numeric-key.ts";
 import { pictureAlone } from "#app/domain/exchange/picture-alone.ts";
 import { rightWrong } from "#app/domain/exchange/right-wrong.ts";
-import { giftAnswers, giftKind, giftTruth, numberInWords } from "./gift-answers.ts";
+import { withSumTag } from "#app/domain/exchange/sum-tag.ts";
+import { giftAnswers, giftKind, giftTruth } from "./gift-answers.ts";
 import { releaseEscapes } from "./gift-escapes.ts";
 import type { GiftBlock } from "./split-gift.ts";
 
@@ -59,7 +61,7 @@ export function readGiftQuestion(
     problem: statement === "" ? (problems[0] ?? "sem enunciado") : (answered.problem ?? problems[0] ?? null),
     carried: readEnvelope(block.envelope, [releaseEscapes(body)]),
   };
-  return { question, pictures };
+  return { question: withSumTag(question), pictures };
 }
 
 function withoutAnswers(body: string, { name, line }: { name: string; line: number }): Outcome {
@@ -77,6 +79,7 @@ function answeredOf(inside: string, read: Read, general: string): Answered | str
   if (kind === "essay")
     return { kind: "open", alternatives: [], key: null, problem: null, solution: general || null };
   if (kind === "truefalse") return truth(inside, read, general);
+  if (kind === "numerical") return numerical(inside, general);
   return kind === "multichoice" ? choice(inside, read, general) : open(inside, read, general);
 }
 
@@ -90,26 +93,33 @@ function truth(inside: string, read: Read, general: string): Answered {
   return { kind: "right-wrong", alternatives: rightWrong(), key, problem: null, solution };
 }
 
-function choice(inside: string, read: Read, general: string): Answered | string {
+function choice(inside: string, read: Read, general: string): Answered {
   const answers = giftAnswers(inside);
   const hasRight = /(?:^|[^~])=/.test(inside);
-  const { key, isMultiple, problem } = choiceKey(answers, hasRight);
-  if (isMultiple) return "multichoice (várias respostas certas)";
+  const { kind, key, problem } = choiceKey(answers, hasRight);
   const alternatives = answers.map(({ text }) => pictureAlone(read(text, true)));
   const feedback = answers.map((each, at) => ({
     letter: "ABCDEFGHIJKLMNOPQRSTUVWXYZ".charAt(at) || "?",
     text: read(each.feedback),
   }));
-  return { kind: "single-choice", alternatives, key, problem, solution: solutionOf(general, feedback) };
+  return { kind, alternatives, key, problem, solution: solutionOf(general, feedback) };
+}
+
+/** "150:2" has a tolerance, "1..5" is a range. */
+function numerical(inside: string, general: string): Answered | string {
+  const answers = giftAnswers(inside.slice(1).trim()).map(({ fraction, text }) => {
+    const [value = "", tolerance = ""] = releaseEscapes(text).split(":");
+    return { fraction, text: value, tolerance };
+  });
+  const found = numericKey(answers.filter(({ text }) => text !== ""));
+  if ("refused" in found) return `numerical (${found.refused})`;
+  return { kind: "numeric", alternatives: [], key: found.key, problem: null, solution: general || null };
 }
 
 function open(inside: string, read: Read, general: string): Answered {
-  const isNumber = inside.startsWith("#");
-  const accepted = giftAnswers(isNumber ? inside.slice(1).trim() : inside)
+  const accepted = giftAnswers(inside)
     .filter(({ fraction, text }) => fraction >= 100 && text !== "")
-    .map(({ text }) =>
-      isNumber ? numberInWords(releaseEscapes(text)) : read(text.replace(/^\*|\*$/g, ""), true),
-    );
+    .map(({ text }) => read(text.replace(/^\*|\*$/g, ""), true));
   const solution = [acceptedAnswers(accepted), general].filter(Boolean).join("\n\n");
   const problem = accepted.length === 0 ? "sem gabarito" : null;
   return { kind: "open", alternatives: [], key: null, problem, solution: solution || null };

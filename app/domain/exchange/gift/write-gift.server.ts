@@ -1,20 +1,32 @@
 import { writeEnvelope } from "#app/domain/exchange/envelope.ts";
+import { writtenTags } from "#app/domain/exchange/sum-tag.ts";
 import { writtenQuestion } from "#app/domain/exchange/written-question.server.ts";
-import type { QuestionDraft } from "#app/domain/questions/draft.ts";
+import { marksSeveral } from "#app/domain/questions/check-answer.ts";
+import type { QuestionDraft, QuestionKind } from "#app/domain/questions/draft.ts";
 import { escapeGift } from "./gift-escapes.ts";
 
 export function writeGiftQuestion(draft: QuestionDraft): string {
   const { name, category, statement, answers, solution } = writtenQuestion(draft);
   const general = solution === "" ? "" : ` ####${escapeGift(solution)}`;
-  const written = answers.map(({ text, isRight }) => `\n\t${isRight ? "=" : "~"}${escapeGift(text)}`);
-  const choices = {
-    "single-choice": `${written.join("")}${general && `\n\t${general.trim()}`}\n`,
+  const several = marksSeveral(draft.kind);
+  const written = answers.map(({ text, isRight, fraction }) => {
+    const sign = several ? `~%${fraction}%` : isRight ? "=" : "~";
+    return `\n\t${sign}${escapeGift(text)}`;
+  });
+  const choice = `${written.join("")}${general && `\n\t${general.trim()}`}\n`;
+  const choices: Readonly<Record<QuestionKind, string>> = {
+    "single-choice": choice,
+    "multiple-choice": choice,
+    sum: choice,
+    numeric: draft.key === null ? general.trim() : `#${Number(draft.key)}${general}`,
     "right-wrong": `${draft.key === "C" ? "TRUE" : "FALSE"}${general}`,
     open: general.trim(),
   };
   const body = `[html]${escapeGift(statement)}{${choices[draft.kind]}}`;
   const shown = unescaped(body);
-  const tags = draft.topics.map((topic) => ` [tag:${topic.replace(/[[\]|]/g, " ")}]`).join("");
+  const tags = writtenTags(draft)
+    .map((topic) => ` [tag:${topic.replace(/[[\]|]/g, " ")}]`)
+    .join("");
   return [
     `$CATEGORY: ${category}`,
     "",

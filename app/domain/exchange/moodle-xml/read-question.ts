@@ -4,9 +4,11 @@ import { readEnvelope } from "#app/domain/exchange/envelope.ts";
 import { acceptedAnswers, solutionOf } from "#app/domain/exchange/feedback.ts";
 import type { ForeignQuestion } from "#app/domain/exchange/foreign-question.ts";
 import { textFormatOf, toMarkdown } from "#app/domain/exchange/html/html-to-markdown.ts";
+import { numericKey } from "#app/domain/exchange/numeric-key.ts";
 import { pictureAlone } from "#app/domain/exchange/picture-alone.ts";
 import { pictureNamesOf } from "#app/domain/exchange/picture-names.ts";
 import { rightWrong } from "#app/domain/exchange/right-wrong.ts";
+import { withSumTag } from "#app/domain/exchange/sum-tag.ts";
 import type { AlternativeDraft, QuestionDraft } from "#app/domain/questions/draft.ts";
 import { childOf, childrenOf, textIn, type XmlElement } from "./xml-element.ts";
 
@@ -43,7 +45,7 @@ export function readMoodleQuestion(
     .filter((text) => text !== "");
   const carried = readEnvelope(textIn(element, "farol"), visibleIn(element));
   if (carried) takeOwnPictures(carried, embedded, pictures);
-  return {
+  return withSumTag({
     ...answered,
     name: textIn(element, "idnumber") || textIn(element, "name") || `questão ${place.position}`,
     line: element.line,
@@ -52,7 +54,7 @@ export function readMoodleQuestion(
     labels: [...place.category, ...tagsOf(element)],
     problem: statement === "" ? (problems[0] ?? "sem enunciado") : (answered.problem ?? problems[0] ?? null),
     carried,
-  };
+  });
 }
 
 /** Our own export's pictures retain their paths. */
@@ -105,18 +107,17 @@ function generalOf({ element, read }: Reader): string {
   return read(childOf(element, "generalfeedback"));
 }
 
-function multichoice(reader: Reader): Answered | string {
+function multichoice(reader: Reader): Answered {
   const answers = answersOf(reader);
   const single = !/^(?:false|0)$/i.test(textIn(reader.element, "single"));
-  const { key, isMultiple, problem } = choiceKey(answers, single);
-  if (isMultiple) return "multichoice (várias respostas certas)";
+  const { kind, key, problem } = choiceKey(answers, single);
   const alternatives: AlternativeDraft[] = answers.map(({ text }) => pictureAlone(text));
   const feedback = answers.map((each, at) => ({
     letter: "ABCDEFGHIJKLMNOPQRSTUVWXYZ".charAt(at) || "?",
     text: each.feedback,
   }));
   return {
-    kind: "single-choice",
+    kind,
     alternatives,
     key,
     problem,
@@ -151,11 +152,17 @@ function essay(reader: Reader): Answered {
   return { kind: "open", alternatives: [], key: null, problem: null, solution: solution || null };
 }
 
+function numerical(reader: Reader): Answered | string {
+  const answers = answersOf(reader).map((each) => ({ ...each, text: each.raw }));
+  const found = numericKey(answers);
+  if ("refused" in found) return `numerical (${found.refused})`;
+  const solution = generalOf(reader) || null;
+  return { kind: "numeric", alternatives: [], key: found.key, problem: null, solution };
+}
+
 function short(reader: Reader): Answered {
   const answers = answersOf(reader);
-  const accepted = answers
-    .filter(({ fraction }) => fraction >= 100)
-    .map(({ text, tolerance }) => (Number(tolerance) > 0 ? `${text} (tolerância: ${tolerance})` : text));
+  const accepted = answers.filter(({ fraction }) => fraction >= 100).map(({ text }) => text);
   const solution = solutionOf(
     [acceptedAnswers(accepted), generalOf(reader)].filter(Boolean).join("\n\n"),
     [],
@@ -165,5 +172,5 @@ function short(reader: Reader): Answered {
 }
 
 const readers: ReadonlyMap<string, (reader: Reader) => Answered | string> = new Map(
-  Object.entries({ multichoice, truefalse, essay, shortanswer: short, numerical: short }),
+  Object.entries({ multichoice, truefalse, essay, shortanswer: short, numerical }),
 );

@@ -1,11 +1,16 @@
 import { writeEnvelope } from "#app/domain/exchange/envelope.ts";
 import { pictureNamesOf } from "#app/domain/exchange/picture-names.ts";
+import { writtenTags } from "#app/domain/exchange/sum-tag.ts";
 import { type WrittenQuestion, writtenQuestion } from "#app/domain/exchange/written-question.server.ts";
+import { marksSeveral } from "#app/domain/questions/check-answer.ts";
 import type { QuestionDraft, QuestionKind } from "#app/domain/questions/draft.ts";
 
 const types: Readonly<Record<QuestionKind, string>> = {
   "single-choice": "multichoice",
   "right-wrong": "truefalse",
+  "multiple-choice": "multichoice",
+  sum: "multichoice",
+  numeric: "numerical",
   open: "essay",
 };
 
@@ -30,15 +35,19 @@ export function writeMoodleQuestion(draft: QuestionDraft, pictures: ReadonlyMap<
     `<generalfeedback format="html">${textOf(written.solution)}</generalfeedback>`,
     "<defaultgrade>1</defaultgrade><penalty>0</penalty><hidden>0</hidden>",
     `<idnumber>${escapeXml(`${draft.provenance.source}/${draft.provenance.path}`.slice(0, 100))}</idnumber>`,
-    ...(draft.kind === "single-choice"
-      ? ["<single>true</single><shuffleanswers>false</shuffleanswers><answernumbering>ABCD</answernumbering>"]
+    ...(types[draft.kind] === "multichoice"
+      ? [
+          `<single>${!marksSeveral(draft.kind)}</single><shuffleanswers>false</shuffleanswers><answernumbering>ABCD</answernumbering>`,
+        ]
       : []),
     ...answers.map(
       ({ fraction, text }) =>
-        `<answer fraction="${fraction}" format="${draft.kind === "right-wrong" ? "moodle_auto_format" : "html"}">${textOf(text)}<feedback format="html"><text></text></feedback></answer>`,
+        `<answer fraction="${fraction}" format="${written.answers.length > 0 && draft.kind !== "right-wrong" ? "html" : "moodle_auto_format"}">${textOf(text)}<feedback format="html"><text></text></feedback>${draft.kind === "numeric" ? "<tolerance>0</tolerance>" : ""}</answer>`,
     ),
     ...(written.hint ? [`<hint format="html">${textOf(written.hint)}</hint>`] : []),
-    `<tags>${draft.topics.map((topic) => `<tag><text>${escapeXml(topic)}</text></tag>`).join("")}</tags>`,
+    `<tags>${writtenTags(draft)
+      .map((topic) => `<tag><text>${escapeXml(topic)}</text></tag>`)
+      .join("")}</tags>`,
     `<farol>${section(writeEnvelope(draft, shown))}</farol>`,
     "</question>",
   ];
@@ -46,8 +55,10 @@ export function writeMoodleQuestion(draft: QuestionDraft, pictures: ReadonlyMap<
 }
 
 function answersOf(draft: QuestionDraft, { answers }: WrittenQuestion) {
-  return answers.map(({ text, isRight }, at) => ({
-    fraction: isRight ? "100" : "0",
+  if (draft.kind === "numeric")
+    return draft.key === null ? [] : [{ fraction: "100", text: String(Number(draft.key)) }];
+  return answers.map(({ text, fraction }, at) => ({
+    fraction,
     text: draft.kind === "right-wrong" ? (at === 0 ? "true" : "false") : text,
   }));
 }

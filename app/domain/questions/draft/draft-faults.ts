@@ -1,4 +1,4 @@
-import { lettersOf } from "../check-answer.ts";
+import { hasAlternatives, isTaken, takenAnswers } from "../check-answer.ts";
 import type { AlternativeDraft, QuestionDraft } from "../draft.ts";
 import type { DraftField } from "./draft-fields.ts";
 import { alternativeSource } from "./draft-pictures.ts";
@@ -11,6 +11,7 @@ export type Fault =
   | "not-two"
   | "empty-alternative"
   | "alternatives-of-open"
+  | "alternatives-of-number"
   | "no-key"
   | "strange-key"
   | "key-of-open"
@@ -26,7 +27,7 @@ export const RIGHT_WRONG: readonly AlternativeDraft[] = [
   { text: "Errado", picture: null },
 ];
 
-/** `least`: fewest alternatives of multiple choice. */
+/** `least`: fewest alternatives of single choice. */
 export function faultsOf(draft: QuestionDraft, least = 2): DraftFault[] {
   const { statement, status, quarantineReason } = draft;
   const faults: DraftFault[] = [...longTexts(draft), ...alternativeFaults(draft, least), ...keyFaults(draft)];
@@ -54,14 +55,15 @@ function longTexts(draft: QuestionDraft): DraftFault[] {
 function alternativeFaults({ kind, status, alternatives }: QuestionDraft, least: number): DraftFault[] {
   const count = alternatives.length;
   const first = (fault: Fault): DraftFault[] => [{ field: "alternative-0", fault }];
-  if (kind === "open") return count > 0 ? first("alternatives-of-open") : [];
+  if (!hasAlternatives(kind))
+    return count > 0 ? first(kind === "open" ? "alternatives-of-open" : "alternatives-of-number") : [];
   if (kind === "right-wrong" && count !== 2) return first("not-two");
   if (status === "quarantined") return [];
   if (count === 0) return first("no-alternatives");
   const empty = alternatives.flatMap(({ text, picture }, place): DraftFault[] =>
     text.trim() === "" && !picture ? [{ field: `alternative-${place}`, fault: "empty-alternative" }] : [],
   );
-  return kind === "single-choice" && count < least
+  return kind !== "right-wrong" && count < (kind === "single-choice" ? least : 2)
     ? [...empty, { field: `alternative-${count}`, fault: "too-few" }]
     : empty;
 }
@@ -71,6 +73,7 @@ function keyFaults({ kind, status, key, alternatives }: QuestionDraft): DraftFau
   const one = (fault: Fault): DraftFault[] => [{ field: "key", fault }];
   if (kind === "open") return key === null ? [] : one("key-of-open");
   if (key === null) return status === "published" ? one("no-key") : [];
-  const letters: readonly string[] = lettersOf(kind, alternatives.length);
-  return letters.length === 0 || letters.includes(key) ? [] : one("strange-key");
+  // Without alternatives, they are the fault.
+  if (alternatives.length === 0 && hasAlternatives(kind)) return [];
+  return isTaken(key, takenAnswers(kind, alternatives.length)) ? [] : one("strange-key");
 }

@@ -2,8 +2,10 @@ import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { subjectNames, subjectOf } from "#app/domain/catalogue/subjects.ts";
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicId } from "#app/domain/catalogue/topic-ids.ts";
-import { letterOf } from "../check-answer.ts";
+import { hasAlternatives } from "../check-answer.ts";
 import type { AlternativeDraft, QuestionDraft, QuestionKind, QuestionStatus } from "../draft.ts";
+import { questionKind } from "../labels.ts";
+import { keyForms, readKey } from "../read-key.ts";
 import { type Fault, faultsOf, RIGHT_WRONG } from "./draft-faults.ts";
 import { type DraftFields, type DraftInput, type DraftProblems, PLACES } from "./draft-fields.ts";
 
@@ -13,7 +15,6 @@ export type FormScope = { before: QuestionDraft; place: "form" | "owner"; catalo
 export const LONGEST_LINE = 80;
 const LONGEST_REASON = 200;
 
-const kinds: readonly QuestionKind[] = ["single-choice", "right-wrong", "open"];
 const statuses: readonly QuestionStatus[] = ["published", "annulled", "quarantined"];
 
 type ReadField = (name: DraftInput) => string;
@@ -26,6 +27,7 @@ const faultTexts: Readonly<Record<Fault, string>> = {
   "not-two": "Uma questão de certo ou errado tem exatamente duas alternativas.",
   "empty-alternative": "Escreva o texto ou envie uma imagem.",
   "alternatives-of-open": "Uma questão discursiva não tem alternativas.",
+  "alternatives-of-number": "Uma questão de resposta numérica não tem alternativas.",
   "no-key": "Uma questão publicada precisa de gabarito. Sem ele, deixe-a em quarentena.",
   "strange-key": "O gabarito não está entre as alternativas.",
   "key-of-open": "Uma questão discursiva não tem gabarito.",
@@ -40,7 +42,7 @@ export function draftFromForm(
   const problems: DraftProblems = {};
   const text: ReadField = (name) => fields[name]?.[0]?.trim() ?? "";
   const status = statuses.find((each) => each === text("status")) ?? before.status;
-  const kind = kinds.find((each) => each === text("kind")) ?? before.kind;
+  const kind = questionKind(text("kind")) ?? before.kind;
   const number = wholeNumber(text("number"), 999);
   if (number === undefined) problems.number = "O número da questão vai de 1 a 999.";
   const hasKey = status !== "annulled" && kind !== "open";
@@ -57,11 +59,12 @@ export function draftFromForm(
     statement: text("statement"),
     alternatives: alternativesOf(text, kind),
     // An annulled question has no key, whatever the form has.
-    key: hasKey ? letterOf(text("key")) : null,
+    key: hasKey ? readKey(kind, text("key")) : null,
     solution: text("solution") || null,
     hint: text("hint") || null,
     explanation: text("explanation") || null,
   };
+  if (hasKey && draft.key === null && text("key")) problems.key = `O gabarito é ${keyForms[kind]}.`;
   for (const { field, fault } of faultsOf(draft)) problems[field] ??= faultTexts[fault];
   return { draft, problems };
 }
@@ -101,7 +104,7 @@ function topicsOf(
 
 /** Up to the last non-empty one; the default two for a right/wrong question without any. */
 function alternativesOf(text: ReadField, kind: QuestionKind): AlternativeDraft[] {
-  if (kind === "open") return [];
+  if (!hasAlternatives(kind)) return [];
   const all = PLACES.map((place) => {
     const path = text(`picture-${place}`);
     const picture = path ? { path, alt: text(`alt-${place}`) || null } : null;

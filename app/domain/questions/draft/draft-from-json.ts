@@ -1,6 +1,8 @@
 import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
-import type { AlternativeDraft, InepItem, QuestionDraft } from "../draft.ts";
+import type { AlternativeDraft, InepItem, QuestionDraft, QuestionKind } from "../draft.ts";
+import { allKinds } from "../labels.ts";
+import { readKey } from "../read-key.ts";
 import { LONGEST_TEXT } from "./draft-faults.ts";
 import { LONGEST_LINE } from "./draft-from-form.ts";
 
@@ -14,6 +16,7 @@ export function draftFromJson(value: unknown): QuestionDraft {
   const institution = institutionOf(textOf(draft.institution, 20));
   const subject = subjectOf(textOf(draft.subject, 20));
   if (!institution || !subject) throw new RangeError("institution or subject");
+  const kind = oneOf(draft.kind, allKinds);
   return {
     institution: institution.code,
     exam: {
@@ -25,12 +28,12 @@ export function draftFromJson(value: unknown): QuestionDraft {
     number: orNull(draft.number, numberOf),
     subject: subject.slug,
     topics: listOf(draft.topics, 30).map((each) => textOf(each, 200)),
-    kind: oneOf(draft.kind, ["single-choice", "right-wrong", "open"]),
+    kind,
     language: orNull(draft.language, (each) => oneOf(each, ["ingles", "espanhol"])),
     difficulty: orNull(draft.difficulty, (each) => oneOf(each, [1, 2, 3])),
     statement: textOf(draft.statement),
     alternatives: listOf(draft.alternatives, 5).map(alternativeFrom),
-    key: orNull(draft.key, (each) => oneOf(each, ["A", "B", "C", "D", "E"])),
+    key: orNull(draft.key, (each) => keyFrom(each, kind)),
     solution: orNull(draft.solution, textOf),
     hint: orNull(draft.hint, textOf),
     explanation: orNull(draft.explanation, textOf),
@@ -44,6 +47,12 @@ export function draftFromJson(value: unknown): QuestionDraft {
     },
     ...(draft.origin === undefined ? {} : { origin: oneOf(draft.origin, ["exam", "authored"]) }),
   };
+}
+
+function keyFrom(value: unknown, kind: QuestionKind): string {
+  const key = readKey(kind, textOf(value, 10));
+  if (key === null || key !== value) throw new RangeError("key");
+  return key;
 }
 
 function alternativeFrom(value: unknown): AlternativeDraft {

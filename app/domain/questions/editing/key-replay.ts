@@ -1,6 +1,6 @@
 import type { QuestionDraft } from "../draft.ts";
 
-/** A letter; "*" for annulled, where every answer is right, as exam boards grade; "" for open or quarantined. */
+/** A stored answer; "*" for annulled, where every answer is right, as exam boards grade; "" for open or quarantined. */
 export type GradingKey = string;
 export const ANNULLED: GradingKey = "*";
 

@@ -6,6 +6,9 @@ import type { MineFilter, SearchOrder } from "./search-filters.ts";
 export const kindWords: Record<QuestionKind, string> = {
   "single-choice": "multipla-escolha",
   "right-wrong": "certo-errado",
+  "multiple-choice": "varias-certas",
+  sum: "somatoria",
+  numeric: "numerica",
   open: "discursiva",
 };
 export const originWords: Record<QuestionOrigin, string> = {

@@ -4,6 +4,7 @@ import { allColours, colourWord } from "../booklet-colour.ts";
 import type { Difficulty, QuestionKind } from "../draft.ts";
 import { allSkills, skillLabel, skillOfWord, skillWord } from "../inep-skill.ts";
 import {
+  allKinds,
   answeredDifficultyLabel,
   difficultyLabels,
   kindLabels,
@@ -25,7 +26,7 @@ export const kindFilter = defineFilter({
   read: (word) => keyOf(kindWords, word),
   token: token.kind,
   label: (kind) => kindLabels[kind],
-  offered: () => ["single-choice", "right-wrong", "open"],
+  offered: () => allKinds,
 });
 
 type Levels = {

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { answerName } from "#app/domain/questions/check-answer.ts";
 import { statusLabels } from "#app/domain/questions/labels.ts";
 import { paths } from "#app/paths.ts";
 import type { AuditedView } from "#app/services/questions/read-bank-audit.server.ts";
@@ -20,7 +21,7 @@ export function AuditedCard({ question }: { question: AuditedView }) {
       </p>
       <p className="mt-1 line-clamp-2 font-serif text-base">{excerpt}</p>
       <p className="mt-1 text-muted">
-        {letter ? `Gabarito ${letter}` : statusLabels[status]}
+        {letter ? `Gabarito ${answerName(letter)}` : statusLabels[status]}
         {chosen.length > 0 &&
           ` · escolhas: ${chosen.map((each) => `${each.letter} ${each.answers}`).join(", ")}`}
       </p>

@@ -1,16 +1,19 @@
 import { Link } from "@remix-run/react";
-import type { FindingKind } from "#app/domain/questions/findings.ts";
 import { paths } from "#app/paths.ts";
+import type { BankAuditView } from "#app/services/questions/read-bank-audit.server.ts";
 import { formatNumber } from "#app/text/format.ts";
 
-type View = "reports" | FindingKind;
-
 /** Labels, intros and empty texts. */
-export const auditViews: Readonly<Record<View, { label: string; intro: string; empty: string }>> = {
+export const auditViews: Readonly<Record<BankAuditView, { label: string; intro: string; empty: string }>> = {
   reports: {
     label: "Erros apontados",
     intro: "O que estudantes contestam, do mais novo ao mais antigo. Quem apontou recebe a sua resposta.",
     empty: "Nenhum erro apontado à espera. Tudo em dia por aqui.",
+  },
+  solutions: {
+    label: "Resoluções pedidas",
+    intro: "Questões sem resolução, da mais pedida à menos pedida. Saem daqui quando a resolução é escrita.",
+    empty: "Nenhuma resolução pedida.",
   },
   key: {
     label: "Gabaritos corrigidos",
@@ -47,12 +50,18 @@ export const auditViews: Readonly<Record<View, { label: string; intro: string; e
 /** Counting limit. */
 const MOST_COUNTED = 1000;
 
-export function ViewLinks({ view, counts }: { view: View; counts: Readonly<Record<View, number>> }) {
+export function ViewLinks({
+  view,
+  counts,
+}: {
+  view: BankAuditView;
+  counts: Readonly<Record<BankAuditView, number>>;
+}) {
   return (
     <nav aria-label="Listas da auditoria" className="mt-4">
       <ul className="flex flex-wrap gap-2">
         {Object.entries(auditViews).map(([name, { label }]) => {
-          const count = counts[name as View];
+          const count = counts[name as BankAuditView];
           const shown = count > MOST_COUNTED ? `${formatNumber(MOST_COUNTED)}+` : formatNumber(count);
           return (
             <li key={name}>

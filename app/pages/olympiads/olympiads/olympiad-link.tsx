@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { QuestionHeader } from "#app/components/questions/question-header.tsx";
+import { Dotted } from "#app/components/ui/dotted.tsx";
 import { gradeLabels, type SelfGrade } from "#app/domain/olympiads/self-grade.ts";
 import type { Difficulty } from "#app/domain/questions/draft.ts";
 import { difficultyLabels } from "#app/domain/questions/labels.ts";
@@ -25,11 +26,13 @@ export function OlympiadLink({ question, address }: Props) {
       <QuestionHeader heading={heading} annulled={false} />
       <p className="mt-2 line-clamp-3 max-w-prose font-serif text-[1.0625rem] leading-relaxed">{excerpt}</p>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
-        <span>
+        <Dotted>
           {[level, difficulty && difficultyLabels[difficulty], grade && `Você marcou: ${gradeLabels[grade]}`]
             .filter(Boolean)
-            .join(" · ")}
-        </span>
+            .map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+        </Dotted>
         <Link
           to={address}
           prefetch={onIntent()}

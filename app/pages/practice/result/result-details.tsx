@@ -1,5 +1,5 @@
 import { RichText } from "#app/components/math/rich-text.tsx";
-import { Alternatives } from "#app/components/questions/alternatives.tsx";
+import { AnswerInput } from "#app/components/questions/answer-input/answer-input.tsx";
 import { answeredResult } from "#app/components/questions/answered-result.ts";
 import { Solution } from "#app/components/questions/solution.tsx";
 import { Zoomable } from "#app/components/questions/zoomable.tsx";
@@ -30,7 +30,8 @@ export function ResultDetails({ id, position }: { id: string; position: number }
     <Zoomable>
       <div className="mt-3 border-t border-line pt-3">
         <RichText html={question.statement} className="reading" />
-        <Alternatives
+        <AnswerInput
+          kind={question.kind}
           alternatives={question.alternatives}
           choice={null}
           cut={new Set()}

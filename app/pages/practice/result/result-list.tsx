@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Bookmark, ChevronDown, CircleCheck, CircleMinus, CircleX } from "lucide-react";
 import { useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { answerName, keyWords, partialText } from "#app/domain/questions/check-answer.ts";
 import { paths } from "#app/paths.ts";
 import type { ResultQuestion } from "#app/services/practice/read-practice-result.server.ts";
 import { formatSeconds } from "#app/text/format-duration.ts";
@@ -14,12 +15,20 @@ const filters = [
   { name: "Marcadas", fits: (question: ResultQuestion) => question.marked },
 ] as const;
 
-function outcomeOf({ right, choice, letter }: ResultQuestion) {
+function missedText(choice: string, letter: string, partial: string | null): string {
+  return [`Você marcou ${answerName(choice)}`, partial, keyWords(letter)].filter(Boolean).join("; ");
+}
+
+function outcomeOf({ right, credit, choice, letter }: ResultQuestion) {
   if (right === null)
     return { icon: CircleMinus, tone: "text-muted", text: choice === null ? "Em branco" : "Sem gabarito" };
   return right
-    ? { icon: CircleCheck, tone: "text-success", text: `Certa: ${letter}` }
-    : { icon: CircleX, tone: "text-danger", text: `Você marcou ${choice}; a certa é ${letter}` };
+    ? { icon: CircleCheck, tone: "text-success", text: `Certa: ${answerName(letter ?? "")}` }
+    : {
+        icon: CircleX,
+        tone: "text-danger",
+        text: missedText(choice ?? "", letter ?? "", partialText(credit)),
+      };
 }
 
 function ResultRow({ id, question }: { id: string; question: ResultQuestion }) {
@@ -53,7 +62,9 @@ function ResultRow({ id, question }: { id: string; question: ResultQuestion }) {
           </p>
           <p className={`text-sm ${tone}`}>{text}</p>
           {question.late !== null && (
-            <p className="text-sm text-warning">{question.late} chegou depois do fim e não conta</p>
+            <p className="text-sm text-warning">
+              {answerName(question.late)} chegou depois do fim e não conta
+            </p>
           )}
           <p className="text-sm text-muted">
             {question.exam} ·{" "}

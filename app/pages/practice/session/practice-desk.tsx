@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { toast } from "#app/components/ui/toasts.tsx";
 import { deadlineOf } from "#app/domain/practice/session-end.ts";
+import { choicesOf } from "#app/domain/questions/check-answer.ts";
 import { useQuestionKeys } from "#app/hooks/questions/use-question-keys.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
@@ -61,7 +62,7 @@ export function PracticeDesk(given: DeskGiven) {
   }, []);
   useLateResult(desk, given.now);
   useQuestionKeys({
-    letters: locked ? [] : (question?.alternatives ?? []).map(({ letter }) => letter),
+    letters: locked || !question ? [] : choicesOf(question.kind, question.alternatives),
     choose: desk.choose,
     cut: desk.cut,
     answer: exam || desk.item.answered ? desk.goOn : desk.answer,

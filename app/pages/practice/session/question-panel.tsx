@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { RichText } from "#app/components/math/rich-text.tsx";
-import { Alternatives } from "#app/components/questions/alternatives.tsx";
+import { AnswerInput } from "#app/components/questions/answer-input/answer-input.tsx";
 import { QuestionHeader } from "#app/components/questions/question-header.tsx";
 import { Zoomable } from "#app/components/questions/zoomable.tsx";
 import { Button } from "#app/components/ui/button.tsx";
@@ -40,13 +40,14 @@ export function QuestionPanel({ desk }: { desk: Desk }) {
           Esta questão foi anulada pela banca: não conta no resultado.
         </p>
       )}
-      <Alternatives
+      <AnswerInput
+        kind={question.kind}
         alternatives={question.alternatives}
         choice={item.choice}
         cut={new Set(item.cut)}
         result={result && { ...result, chosen: item.choice ?? result.firstAlternative }}
         locked={locked}
-        onChoose={desk.choose}
+        onChoose={desk.answerWith}
         onCut={desk.cut}
       />
       {item.choice !== null && !locked && (

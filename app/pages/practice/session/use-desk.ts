@@ -2,6 +2,8 @@ import { useState } from "react";
 import { answeredResult } from "#app/components/questions/answered-result.ts";
 import type { QuestionTime } from "#app/domain/practice/question-times.ts";
 import { type PracticeItem, toggledCut, untouched } from "#app/domain/practice/session.ts";
+import { nextAnswer } from "#app/domain/questions/check-answer.ts";
+import type { QuestionKind } from "#app/domain/questions/draft.ts";
 import type { PracticeQuestion } from "#app/services/practice/question-view.server.ts";
 import { itemStates } from "./item-states.ts";
 import { type SessionShown, usePractice } from "./use-practice.ts";
@@ -23,10 +25,15 @@ export type DeskGiven = {
 export type Desk = ReturnType<typeof useDesk>;
 
 /** Actions before the answer. */
-function itemActions(item: PracticeItem, locked: boolean, change: (fields: Partial<PracticeItem>) => void) {
+function itemActions(
+  { kind, item, locked }: { kind: QuestionKind; item: PracticeItem; locked: boolean },
+  change: (fields: Partial<PracticeItem>) => void,
+) {
+  const answerWith = (choice: string | null) => !locked && item.choice !== choice && change({ choice });
   return {
-    choose: (letter: string) => !locked && item.choice !== letter && change({ choice: letter }),
-    clear: () => !locked && change({ choice: null }),
+    answerWith,
+    choose: (letter: string) => answerWith(nextAnswer(kind, item.choice, letter)),
+    clear: () => answerWith(null),
     cut: (letter: string) => !locked && change({ cut: toggledCut(item.cut, letter) }),
     mark: () => change({ marked: !item.marked }),
   };
@@ -84,7 +91,9 @@ export function useDesk({ session, items: stored, times, questions: first, now, 
     move,
     end: () => bankTime().then(practice.end),
     goOn: () => (position + 1 < size ? move(position + 1) : setDialog("end")),
-    ...itemActions(item, locked, (fields) => change(position, fields)),
+    ...itemActions({ kind: question?.kind ?? "single-choice", item, locked }, (fields) =>
+      change(position, fields),
+    ),
     answer: () => {
       if (!locked && question && item.choice !== null)
         void study.answer(position, question.heading.code, item.choice);

@@ -1,6 +1,7 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
 import { Link } from "@remix-run/react";
 import { ChevronRight } from "lucide-react";
+import { Dotted } from "#app/components/ui/dotted.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { paths } from "#app/paths.ts";
 import type { ListedSession } from "#app/queries/practice/sessions.server.ts";
@@ -22,10 +23,15 @@ function SessionLink({ session }: { session: Listed }) {
           <span className="sr-only">{over ? "Ver resultado: " : "Continuar: "}</span>
           {title}
         </Link>
-        <p className="text-sm text-muted">
-          {mode === "exam" ? "Prova" : "Estudo"} · {formatDateTime(startedAt)} ·{" "}
-          {over ? plural(size, "questão", "questões") : `${chosen} de ${plural(size, "questão", "questões")}`}
-        </p>
+        <Dotted className="text-sm text-muted">
+          <span>{mode === "exam" ? "Prova" : "Estudo"}</span>
+          <span>{formatDateTime(startedAt)}</span>
+          <span>
+            {over
+              ? plural(size, "questão", "questões")
+              : `${chosen} de ${plural(size, "questão", "questões")}`}
+          </span>
+        </Dotted>
       </div>
       <span
         className={`shrink-0 rounded-full px-2.5 py-0.5 text-sm ${over ? "bg-inset text-muted" : "bg-primary-soft text-primary-strong"}`}

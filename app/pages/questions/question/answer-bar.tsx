@@ -1,27 +1,65 @@
 import { PrefetchPageLinks, useSearchParams } from "@remix-run/react";
-import { ChevronLeft, ChevronRight, RotateCcw } from "lucide-react";
-import type { ReactNode } from "react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { Verdict } from "#app/components/questions/verdict.tsx";
 import { Button, ButtonLink, StepButton } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
 import { canPrefetch } from "#app/hooks/ui/can-prefetch.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
+import { AnswerNotice } from "./answer-notices.tsx";
+import type { AnswerState } from "./use-answer.ts";
 
 /** URL of a neighbour in the search; null at its ends. */
-type Neighbour = string | null | 0;
+export type Neighbour = string | null | 0;
+
+type BarProps = { previous: Neighbour; next: Neighbour; state: AnswerState };
+type Tone = "plain" | "right" | "wrong";
 
 const round = "size-11 shrink-0 !px-0";
+const tones: Readonly<Record<Tone, string>> = {
+  plain: "border-line bg-card",
+  right: "border-success bg-success-soft",
+  wrong: "border-danger bg-danger-soft",
+};
 
-/** Within thumb reach, fixed. */
-function Bar({ previous, children }: { previous: Neighbour; children: ReactNode }) {
+/** Milliseconds in which the second click of a double click must not hit what the first one brought. */
+const DOUBLE_CLICK = 700;
+
+/** Within thumb reach wherever the page is scrolled. Takes the focus with each of the `replies`. */
+export function Bar({ tone, replies, children }: { tone: Tone; replies: number; children: ReactNode }) {
+  const box = useRef<HTMLElement>(null);
+  const changed = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    if (replies === 0) return;
+    changed.current = performance.now();
+    box.current?.focus({ preventScroll: true });
+  }, [replies]);
+  function holdDoubleClick(event: MouseEvent) {
+    if (event.detail < 2 || performance.now() - changed.current > DOUBLE_CLICK) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
   return (
-    <div className="no-print sticky bottom-0 z-10 -mx-4 mt-6 flex items-center gap-2 border-t border-line bg-card px-4 py-3 sm:-mx-6 sm:gap-3 sm:rounded-b-card sm:px-6">
-      {previous && (
-        <StepButton to={previous} look="secondary" aria-label="Questão anterior" className={round}>
-          <Icon as={ChevronLeft} />
-        </StepButton>
-      )}
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label="Sua resposta"
+      onClickCapture={holdDoubleClick}
+      className={`question-bar no-print sticky bottom-0 z-10 -mx-4 mt-auto space-y-2 border-t px-4 py-2.5 -outline-offset-3 sm:mx-0 sm:rounded-t-card sm:border-x sm:px-6 ${tones[tone]}`}
+    >
       {children}
-    </div>
+    </section>
+  );
+}
+
+function PreviousStep({ previous }: { previous: Neighbour }) {
+  return (
+    previous && (
+      <StepButton to={previous} look="secondary" aria-label="Questão anterior" className={round}>
+        <Icon as={ChevronLeft} />
+      </StepButton>
+    )
   );
 }
 
@@ -35,77 +73,81 @@ function NextStep({ next }: { next: Neighbour }) {
   );
 }
 
-type AnswerBarProps = {
-  previous: Neighbour;
-  next: Neighbour;
+type AnswerBarProps = BarProps & {
   chosen: boolean;
-  sending: boolean;
-  /** The session has expired. */
-  signIn: boolean;
   onAnswer: () => void;
   onKeys: () => void;
 };
 
-export function AnswerBar({ previous, next, chosen, sending, signIn, onAnswer, onKeys }: AnswerBarProps) {
+export function AnswerBar({ previous, next, state, chosen, onAnswer, onKeys }: AnswerBarProps) {
   const [params] = useSearchParams();
   const login = new URLSearchParams(params);
   login.set("login", "true");
   return (
-    <Bar previous={previous}>
-      <Button disabled={!chosen} pending={sending} onClick={onAnswer} className="flex-1 sm:flex-none sm:px-8">
-        Responder
-      </Button>
-      {signIn && (
-        <ButtonLink look="secondary" to={`?${login}`} preventScrollReset>
-          Entrar
-        </ButtonLink>
-      )}
-      <NextStep next={next} />
-      <button
-        type="button"
-        onClick={onKeys}
-        className="ml-auto hidden min-h-11 text-sm text-muted underline-offset-4 hover:underline sm:block"
-      >
-        Atalhos do teclado
-      </button>
-    </Bar>
+    <>
+      <AnswerNotice state={state} />
+      <div className="flex items-center gap-2 sm:gap-3">
+        <PreviousStep previous={previous} />
+        <Button
+          disabled={!chosen}
+          pending={state.step === "sending"}
+          onClick={onAnswer}
+          className="flex-1 sm:flex-none sm:px-8"
+        >
+          Responder
+        </Button>
+        {state.step === "refused" && state.signIn && (
+          <ButtonLink look="secondary" to={`?${login}`} preventScrollReset>
+            Entrar
+          </ButtonLink>
+        )}
+        <NextStep next={next} />
+        <button
+          type="button"
+          onClick={onKeys}
+          className="ml-auto hidden min-h-11 text-sm text-muted underline-offset-4 hover:underline sm:block"
+        >
+          Atalhos do teclado
+        </button>
+      </div>
+    </>
   );
 }
 
-/** Next question, or retry. */
-export function AnsweredBar({
-  previous,
-  next,
-  onAgain,
-}: {
-  previous: Neighbour;
-  next: Neighbour;
-  onAgain: () => void;
-}) {
+type VerdictBarProps = Omit<BarProps, "state"> & { result: AnswerResult; children: ReactNode };
+
+/** The verdict and the next steps; `children`: the button of the solution. */
+export function VerdictBar({ previous, next, result, children }: VerdictBarProps) {
   const hydrated = useHydrated();
   return (
-    <Bar previous={previous}>
+    <div className="flex flex-wrap items-center gap-2 sm:gap-3">
       {next && hydrated && canPrefetch() && <PrefetchPageLinks page={next} />}
-      {next && (
-        <StepButton to={next} className="flex-1 sm:flex-none sm:px-6">
-          Próxima questão
-        </StepButton>
-      )}
-      <Button look="secondary" onClick={onAgain} className="max-sm:size-11 max-sm:!px-0">
-        <Icon as={RotateCcw} size={18} className="sm:hidden" />
-        <span className="max-sm:sr-only">Responder de novo</span>
-      </Button>
-    </Bar>
+      <PreviousStep previous={previous} />
+      <div className="min-w-0 flex-1">
+        <Verdict result={result} />
+      </div>
+      <div className="flex gap-2 max-sm:w-full sm:gap-3">
+        {children}
+        {next && (
+          <StepButton to={next} className="max-sm:flex-1 max-sm:px-2">
+            Próxima questão
+          </StepButton>
+        )}
+      </div>
+    </div>
   );
 }
 
 /** For an annulled question, or an answer waiting for the network. */
-export function StepsBar({ previous, next }: { previous: Neighbour; next: Neighbour }) {
-  if (!previous && !next) return null;
+export function StepsBar({ previous, next, state }: BarProps) {
   return (
-    <Bar previous={previous}>
-      <span className="ml-auto" />
-      <NextStep next={next} />
-    </Bar>
+    <>
+      <AnswerNotice state={state} />
+      <div className="flex items-center gap-2 empty:hidden">
+        <PreviousStep previous={previous} />
+        {next && <span className="ml-auto" />}
+        <NextStep next={next} />
+      </div>
+    </>
   );
 }

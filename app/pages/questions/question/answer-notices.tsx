@@ -16,7 +16,10 @@ export function NotGraded({ annulled }: { annulled: boolean }) {
 export function AnswerNotice({ state }: { state: AnswerState }) {
   if (state.step === "waiting") {
     return (
-      <p role="status" className="mt-5 flex items-start gap-3 rounded-card bg-warning-soft p-4 text-warning">
+      <p
+        role="status"
+        className="flex items-start gap-3 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning"
+      >
         <Icon as={CloudOff} className="mt-0.5 shrink-0" />
         <span>
           Sem conexão agora. Sua resposta está guardada neste aparelho e será enviada assim que a rede voltar.
@@ -26,7 +29,7 @@ export function AnswerNotice({ state }: { state: AnswerState }) {
   }
   if (state.step !== "refused") return null;
   return (
-    <p role="alert" className="mt-5 rounded-card bg-danger-soft p-4 text-danger">
+    <p role="alert" className="rounded-control bg-danger-soft px-3 py-2 text-sm text-danger">
       {state.message}
     </p>
   );

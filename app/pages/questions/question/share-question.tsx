@@ -16,7 +16,7 @@ export function ShareQuestion({ canonical, title }: { canonical: string; title: 
     }
   }
   return (
-    <div className="no-print -mt-2 -mr-2 flex shrink-0">
+    <div className="-mr-2 flex shrink-0">
       <ReadingButton />
       <a
         href={`https://wa.me/?text=${message}`}

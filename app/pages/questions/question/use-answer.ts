@@ -23,13 +23,21 @@ function newOperationId(): string {
   return crypto.randomUUID().replaceAll("-", "");
 }
 
-/** Visitors get the paywall. */
+function unansweredState(error: unknown): AnswerState {
+  if (error instanceof CallUnanswered) return { step: "waiting" };
+  if (error instanceof CallRefused)
+    return { step: "refused", message: error.message, signIn: error.status === "UNAUTHENTICATED" };
+  return { step: "refused", message: UNSENT, signIn: false };
+}
+
+/** Visitors get the paywall. `replies`: outcomes of answers given here. */
 export function useAnswer(code: string, confirmed: AnswerResult | null) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();
   const [choice, setChoice] = useState<string | null>(null);
   const [again, setAgain] = useState(false);
   const [state, setState] = useState<AnswerState>({ step: "choosing" });
+  const [replies, setReplies] = useState(0);
   const userId = viewer?.id ?? null;
   const kept = useKeptChoice(code, (letter) => setChoice((chosen) => chosen ?? letter));
 
@@ -46,6 +54,11 @@ export function useAnswer(code: string, confirmed: AnswerResult | null) {
       .catch(() => undefined);
   }, [code, userId]);
 
+  function settle(next: AnswerState): void {
+    setState(next);
+    setReplies((before) => before + 1);
+  }
+
   async function answer(): Promise<void> {
     if (!choice || state.step === "sending") return;
     if (!userId) {
@@ -57,17 +70,13 @@ export function useAnswer(code: string, confirmed: AnswerResult | null) {
     try {
       const { storeAnswer, sendAnswer } = await outbox();
       await storeAnswer(pending).catch(() => undefined);
-      setState({ step: "answered", result: await sendAnswer(pending) });
+      settle({ step: "answered", result: await sendAnswer(pending) });
       setAgain(false);
       kept.answered();
       revalidate();
     } catch (error) {
-      if (error instanceof CallUnanswered) {
-        setState({ step: "waiting" });
-        window.dispatchEvent(new Event(OUTBOX_EVENT));
-      } else if (error instanceof CallRefused) {
-        setState({ step: "refused", message: error.message, signIn: error.status === "UNAUTHENTICATED" });
-      } else setState({ step: "refused", message: UNSENT, signIn: false });
+      settle(unansweredState(error));
+      if (error instanceof CallUnanswered) window.dispatchEvent(new Event(OUTBOX_EVENT));
     }
   }
 
@@ -79,5 +88,5 @@ export function useAnswer(code: string, confirmed: AnswerResult | null) {
 
   const known: AnswerState =
     confirmed && !again && state.step !== "answered" ? { step: "answered", result: confirmed } : state;
-  return { choice, setChoice, state: known, answer, startAgain };
+  return { choice, setChoice, state: known, replies, answer, startAgain };
 }

@@ -9,7 +9,7 @@ const formats = [
 /** For administrators: files have keys and solutions. */
 export function ExportMenu({ address }: { address: string }) {
   return (
-    <details className="mb-3">
+    <details className="mt-3">
       <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control px-3 text-sm font-semibold text-link hover:bg-inset">
         Exportar
       </summary>

@@ -1,24 +1,28 @@
 import { Form, Link } from "@remix-run/react";
 import { Check, ChevronDown, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { FacetGroup, FacetValue } from "#app/domain/questions/search/search-facets.ts";
 import { formatNumber } from "#app/text/format.ts";
-import { CountsNotice, useCountedGroups } from "./counted-groups.tsx";
+import { CountsNotice } from "./counted-groups.tsx";
 import { HiddenFilters, pathOf } from "./hidden-filters.tsx";
+import { yearPresets } from "./year-presets.ts";
 
-type FilterPanelProps = {
+type FilterProps = {
   groups: FacetGroup[];
-  /** URL of text search counts; null where the groups have theirs. */
-  counts: string | null;
   years: { from: number | null; to: number | null };
   active: number;
   cleared: string;
   address: string;
   /** URL without years: a single year is in the path, so the year form starts without it. */
   anyYear: string;
+  /** By the server's clock. */
+  thisYear: number;
+  /** The counts did not load. */
+  uncounted: boolean;
+  onCount: () => void;
 };
 
 /** Groups open by default, besides those in use. */
@@ -79,12 +83,32 @@ function Group({ group }: { group: FacetGroup }) {
   );
 }
 
-function YearRange({ years, address, anyYear }: Pick<FilterPanelProps, "years" | "address" | "anyYear">) {
+function YearRange({
+  years,
+  address,
+  anyYear,
+  thisYear,
+}: Pick<FilterProps, "years" | "address" | "anyYear" | "thisYear">) {
   return (
     <Form method="get" action={pathOf(anyYear)} className="border-b border-line px-2 py-3" key={address}>
       <HiddenFilters address={anyYear} except={[]} />
       <fieldset>
-        <legend className="mb-2 font-semibold">Ano</legend>
+        <legend className="mb-1 font-semibold">Ano</legend>
+        <ul className="mb-2 flex flex-wrap gap-1">
+          {yearPresets(anyYear, years, thisYear).map(({ label, recent, chosen, address: to }) => (
+            <li key={label}>
+              <Link
+                to={to}
+                preventScrollReset
+                aria-current={chosen || undefined}
+                className={`flex min-h-11 items-center rounded-full border px-2 text-sm font-medium no-underline lg:min-h-9 ${chosen ? "border-primary bg-primary-soft text-primary-strong" : "border-line-strong text-text hover:bg-inset"}`}
+              >
+                {recent && <span className="sr-only">Últimos </span>}
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
         <div className="flex items-end gap-2">
           <label className="flex-1 text-sm text-muted">
             De
@@ -119,23 +143,16 @@ function YearRange({ years, address, anyYear }: Pick<FilterPanelProps, "years" |
   );
 }
 
-type FiltersProps = Omit<FilterPanelProps, "counts"> & { uncounted: boolean; onCount: () => void };
-
-function Filters({ groups, years, active, cleared, address, anyYear, uncounted, onCount }: FiltersProps) {
+function Filters({ groups, years, address, anyYear, thisYear, uncounted, onCount }: FilterProps) {
   const above = groups.filter(({ name }) => ABOVE_YEARS.has(name));
   const below = groups.filter(({ name }) => !ABOVE_YEARS.has(name));
   return (
     <>
       <CountsNotice failed={uncounted} onAgain={onCount} />
-      {active > 0 && (
-        <Link to={cleared} className="mb-1 flex min-h-11 items-center px-2 font-medium text-link">
-          Limpar filtros
-        </Link>
-      )}
       {above.map((group) => (
         <Group key={group.name} group={group} />
       ))}
-      <YearRange years={years} address={address} anyYear={anyYear} />
+      <YearRange years={years} address={address} anyYear={anyYear} thisYear={thisYear} />
       {below.map((group) => (
         <Group key={group.name} group={group} />
       ))}
@@ -143,34 +160,53 @@ function Filters({ groups, years, active, cleared, address, anyYear, uncounted, 
   );
 }
 
-/** A column on wide screens, a sheet on phones; a link target without scripts. */
-export function FilterPanel({ counts, ...given }: FilterPanelProps) {
-  const [open, setOpen] = useState(false);
-  const { groups, failed, again } = useCountedGroups({ groups: given.groups, counts });
-  const props = { ...given, groups, uncounted: failed, onCount: again };
-  const label = props.active > 0 ? `Filtros (${props.active})` : "Filtros";
+/** On wide screens, and a link target without scripts. */
+export function FilterColumn(props: FilterProps) {
   return (
-    <>
-      <div className="mb-4 lg:hidden">
-        <Button look="secondary" className="needs-scripts" onClick={() => setOpen(true)}>
-          <Icon as={SlidersHorizontal} size={18} />
+    <aside id="filtros" aria-label="Filtros" className="hidden target:block lg:block">
+      {props.active > 0 && (
+        <Link to={props.cleared} className="mb-1 flex min-h-11 items-center px-2 font-medium text-link">
+          Limpar filtros
+        </Link>
+      )}
+      <Filters {...props} />
+    </aside>
+  );
+}
+
+/** The button of narrow screens and its sheet, which follows each choice; `found`: "16 questões". */
+export function FilterSheet({ found, ...props }: FilterProps & { found: string }) {
+  const [open, setOpen] = useState(false);
+  const label = props.active > 0 ? `Filtros (${props.active})` : "Filtros";
+  const look =
+    "inline-flex min-h-11 items-center gap-2 rounded-control px-2 -ml-2 text-[0.9375rem] font-semibold text-link hover:bg-inset sm:px-3";
+  return (
+    <div className="lg:hidden">
+      <button type="button" className={`needs-scripts ${look}`} onClick={() => setOpen(true)}>
+        <Icon as={SlidersHorizontal} size={18} />
+        {label}
+      </button>
+      <noscript>
+        <a href="#filtros" className={look}>
           {label}
-        </Button>
-        <noscript>
-          <a href="#filtros" className="inline-flex min-h-11 items-center font-semibold text-link underline">
-            {label}
-          </a>
-        </noscript>
-      </div>
-      <aside id="filtros" aria-label="Filtros" className="hidden target:block lg:block">
-        <Filters {...props} />
-      </aside>
+        </a>
+      </noscript>
       <Dialog title="Filtros" side="right" open={open} onClose={() => setOpen(false)}>
         <Filters {...props} />
-        <Button className="mt-4 w-full" onClick={() => setOpen(false)}>
-          Ver questões
-        </Button>
+        <div className="sticky bottom-0 -mx-5 mt-4 -mb-5 flex gap-2 border-t border-line bg-raised px-5 py-3">
+          {props.active > 0 && (
+            <ButtonLink to={props.cleared} look="secondary" preventScrollReset>
+              Limpar<span className="sr-only"> filtros</span>
+            </ButtonLink>
+          )}
+          <Button className="flex-1" onClick={() => setOpen(false)}>
+            Ver {found}
+          </Button>
+          <p role="status" className="sr-only">
+            {found}
+          </p>
+        </div>
       </Dialog>
-    </>
+    </div>
   );
 }

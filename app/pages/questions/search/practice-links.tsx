@@ -1,22 +1,45 @@
 import { Link } from "@remix-run/react";
 import { BookOpenCheck, Timer } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { MOST_PRACTICE_QUESTIONS } from "#app/domain/practice/session.ts";
 import { paths } from "#app/paths.ts";
 
 const look =
-  "inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-control border border-line-strong bg-card px-2 text-[0.8125rem] font-semibold whitespace-nowrap text-text hover:bg-inset sm:flex-none sm:px-3 sm:text-sm";
+  "inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-card px-3 text-sm font-semibold whitespace-nowrap text-text hover:bg-inset";
 
 /** Starts a session in study or exam mode. */
 export function PracticeLinks({ address }: { address: string }) {
   return (
-    <div className="no-print mb-3 flex flex-wrap gap-2">
+    <div className="no-print mb-3 flex flex-wrap gap-2 max-lg:hidden">
       <Link to={paths.practiceSearch(address, "estudo")} className={look}>
-        <Icon as={BookOpenCheck} size={18} className="max-sm:hidden" />
+        <Icon as={BookOpenCheck} size={18} />
         Estudar estas questões
       </Link>
       <Link to={paths.practiceSearch(address, "prova")} className={look}>
-        <Icon as={Timer} size={18} className="max-sm:hidden" />
+        <Icon as={Timer} size={18} />
         Fazer como prova
+      </Link>
+    </div>
+  );
+}
+
+/** On narrow screens, always in sight; its page asks for the mode. */
+export function StickyPractice({
+  address,
+  total,
+}: {
+  address: string;
+  total: { count: number; capped: boolean } | null;
+}) {
+  const count = total && !total.capped && total.count <= MOST_PRACTICE_QUESTIONS ? ` ${total.count}` : "";
+  return (
+    <div className="no-print pointer-events-none sticky bottom-3 z-10 mt-4 flex lg:hidden">
+      <Link
+        to={paths.practiceSearch(address, "estudo")}
+        className="pointer-events-auto inline-flex min-h-11 items-center gap-2 rounded-full bg-primary px-5 font-semibold text-on-primary no-underline shadow-raised"
+      >
+        <Icon as={BookOpenCheck} size={18} />
+        Praticar{count}
       </Link>
     </div>
   );

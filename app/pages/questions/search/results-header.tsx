@@ -1,19 +1,18 @@
 import { Link } from "@remix-run/react";
-import { Check } from "lucide-react";
+import { ArrowDownWideNarrow, ChevronDown } from "lucide-react";
+import type { FocusEvent, KeyboardEvent } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { orderWords } from "#app/domain/questions/search/address-words.ts";
-import type { FacetValue } from "#app/domain/questions/search/search-facets.ts";
 import type { SearchOrder } from "#app/domain/questions/search/search-filters.ts";
 import { formatNumber, plural } from "#app/text/format.ts";
 
-type ResultsHeaderProps = {
-  total: { count: number; capped: boolean } | null;
+type Total = { count: number; capped: boolean } | null;
+
+type OrderProps = {
   order: SearchOrder;
   /** Empty for a pasted text, which is ordered by likeness. */
   orders: readonly SearchOrder[];
   address: string;
-  /** Toggle of real exams only. */
-  realOnly: FacetValue | null;
 };
 
 const orderLabels: Readonly<Record<SearchOrder, string>> = {
@@ -23,57 +22,81 @@ const orderLabels: Readonly<Record<SearchOrder, string>> = {
   answered: "Mais respondidas",
 };
 
-function totalText(total: ResultsHeaderProps["total"]): string {
+export function totalText(total: Total): string {
   if (!total) return "";
   return total.capped
     ? `Mais de ${formatNumber(total.count)} questões`
     : plural(total.count, "questão", "questões");
 }
 
-/** One tap, because practice questions are many. */
-function RealOnly({ value }: { value: FacetValue }) {
-  return (
-    <Link
-      to={value.address}
-      preventScrollReset
-      aria-current={value.chosen || undefined}
-      className={`flex min-h-11 items-center gap-2 rounded-control border px-3 text-sm font-medium ${value.chosen ? "border-primary bg-primary-soft text-primary-strong" : "border-line-strong text-text hover:bg-inset"}`}
-    >
-      {value.chosen && <Icon as={Check} size={16} />}
-      Só provas reais
-    </Link>
-  );
-}
-
-export function ResultsHeader({ total, order, orders, address, realOnly }: ResultsHeaderProps) {
+function OrderLinks({ order, orders, address }: OrderProps) {
   const [path, query] = address.split("?");
-  const pasted = orders.length === 0;
   function addressIn(chosen: SearchOrder): string {
     const params = new URLSearchParams(query ?? "");
     params.delete("ordem");
     if (chosen !== "newest") params.set("ordem", orderWords[chosen]);
     return params.size > 0 ? `${path}?${params}` : (path ?? "");
   }
+  return orders.map((each) => (
+    <Link
+      key={each}
+      to={addressIn(each)}
+      aria-current={order === each || undefined}
+      className={`flex min-h-11 items-center rounded-control px-3 text-sm font-medium whitespace-nowrap ${order === each ? "bg-primary-soft text-primary-strong" : "text-muted hover:bg-inset"}`}
+    >
+      {orderLabels[each]}
+    </Link>
+  ));
+}
+
+function closeOnLeaving(event: FocusEvent<HTMLDetailsElement>): void {
+  if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
+}
+
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+  if (event.key !== "Escape") return;
+  event.currentTarget.open = false;
+  event.currentTarget.querySelector("summary")?.focus();
+}
+
+/** The orders of narrow screens, behind one word. */
+export function OrderMenu(props: OrderProps) {
+  if (props.orders.length === 0) return null;
   return (
-    <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-2">
-      <p role="status" className="text-muted">
+    <details
+      key={props.address}
+      onBlur={closeOnLeaving}
+      onKeyDown={closeOnEscape}
+      className="group relative lg:hidden"
+    >
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-control px-2 text-[0.9375rem] font-semibold text-link hover:bg-inset sm:px-3">
+        <Icon as={ArrowDownWideNarrow} size={18} />
+        Ordenar
+        <Icon as={ChevronDown} size={16} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <nav
+        aria-label="Ordem dos resultados"
+        className="card absolute top-full left-0 z-20 mt-1 min-w-44 p-1 shadow-raised"
+      >
+        <OrderLinks {...props} />
+      </nav>
+    </details>
+  );
+}
+
+/** How many were found, and on wide screens in which order. */
+export function ResultsHeader({ total, ...order }: OrderProps & { total: Total }) {
+  const pasted = order.orders.length === 0;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-2 pb-1.5 lg:min-h-11 lg:pb-3">
+      <p role="status" className="text-sm text-muted lg:text-base">
         {pasted && total && total.count > 0
           ? "As questões mais parecidas com o texto colado"
           : totalText(total)}
       </p>
-      {realOnly && <RealOnly value={realOnly} />}
       {!pasted && (
-        <nav aria-label="Ordem dos resultados" className="-mx-3 flex flex-wrap gap-x-1 sm:mx-0">
-          {orders.map((each) => (
-            <Link
-              key={each}
-              to={addressIn(each)}
-              aria-current={order === each || undefined}
-              className={`flex min-h-11 items-center rounded-control px-3 text-sm font-medium ${order === each ? "bg-primary-soft text-primary-strong" : "text-muted hover:bg-inset"}`}
-            >
-              {orderLabels[each]}
-            </Link>
-          ))}
+        <nav aria-label="Ordem dos resultados" className="flex flex-wrap gap-x-1 max-lg:hidden">
+          <OrderLinks {...order} />
         </nav>
       )}
     </div>

@@ -25,10 +25,11 @@ export function SavedSearchesLink({ address }: { address: string }) {
         to={paths.savedSearches(address)}
         rel="nofollow"
         onClick={ask}
-        className="-mt-1 inline-flex max-sm:-mr-3 min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control font-semibold text-link no-underline hover:bg-inset sm:px-3"
+        className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-control px-2 text-[0.9375rem] font-semibold text-link no-underline hover:bg-inset sm:px-3"
       >
-        <Icon as={Bookmark} />
-        <span className="max-sm:sr-only">Buscas salvas</span>
+        <Icon as={Bookmark} size={18} />
+        <span className="lg:hidden">Salvar</span>
+        <span className="max-lg:hidden">Buscas salvas</span>
       </Link>
       {open && (
         <Suspense>

@@ -17,32 +17,35 @@ export function SearchForm({ address, text }: { address: string; text: string })
   const navigation = useNavigation();
   const pending = navigation.state === "loading" && navigation.location.pathname.startsWith(paths.search());
   return (
-    <Form method="get" action={pathOf(address)} role="search" className="mt-4 flex gap-2">
+    <Form method="get" action={pathOf(address)} role="search" className="relative mt-1.5 sm:mt-4">
       <HiddenFilters address={address} except={["q"]} />
-      <div className="relative flex-1">
-        <Icon as={Search} className="pointer-events-none absolute top-3 left-3 text-muted" />
-        <input
-          ref={input}
-          onFocus={() => setEntered(true)}
-          autoComplete="off"
-          type="search"
-          name="q"
-          defaultValue={text}
-          aria-label="Buscar questões"
-          placeholder="Palavra, &quot;frase exata&quot;, código ou um trecho da questão"
-          maxLength={10000}
-          enterKeyHint="search"
-          className="field pl-11"
-        />
-        {entered && (
-          <Suspense fallback={null}>
-            <SuggestionList input={input} />
-          </Suspense>
-        )}
-      </div>
-      <Button type="submit" pending={pending}>
+      <Icon as={Search} className="pointer-events-none absolute top-3 left-3 text-muted" />
+      <input
+        ref={input}
+        onFocus={() => setEntered(true)}
+        autoComplete="off"
+        type="search"
+        name="q"
+        defaultValue={text}
+        aria-label="Buscar questões"
+        placeholder="Assunto, prova, palavra ou código"
+        maxLength={10000}
+        enterKeyHint="search"
+        className="field pr-24 pl-11"
+      />
+      {/* Inside the field; what is around it counts as touched too. */}
+      <Button
+        type="submit"
+        pending={pending}
+        className="absolute! top-1 right-1 min-h-9! px-3! text-sm! after:absolute after:-inset-1 after:content-['']"
+      >
         Buscar
       </Button>
+      {entered && (
+        <Suspense>
+          <SuggestionList input={input} />
+        </Suspense>
+      )}
     </Form>
   );
 }

@@ -1,0 +1,75 @@
+import { Check, X } from "lucide-react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { type AnswerCounts, choiceOf } from "#app/domain/questions/answer-result.ts";
+
+/** An alternative after the answer. "missed": right, but not marked. */
+export type MarkState = "right" | "missed" | "wrong" | "other";
+
+/** Right or wrong by icon, before its label where that is needed to follow the sum. */
+export function Mark({
+  state,
+  label,
+  several,
+}: {
+  state: MarkState | null;
+  label: string;
+  several: boolean;
+}) {
+  if (state === null || state === "other" || (several && state === "missed")) return label;
+  const icon = <Icon as={state === "wrong" ? X : Check} size={several ? 16 : 18} />;
+  return several ? (
+    <>
+      {icon}
+      {label}
+    </>
+  ) : (
+    icon
+  );
+}
+
+const spoken: Readonly<Record<Exclude<MarkState, "other">, string>> = {
+  right: " (alternativa certa)",
+  missed: " (alternativa certa)",
+  wrong: " (marcada, e errada)",
+};
+
+export function MarkWords({ state, several }: { state: MarkState | null; several: boolean }) {
+  if (state === null || state === "other") return null;
+  if (several && state === "missed")
+    return (
+      <span className="ml-2 font-sans text-sm whitespace-nowrap text-success">certa: faltou marcar</span>
+    );
+  // Of one letter, the one marked is told by the verdict.
+  if (!several && state === "wrong") return null;
+  return <span className="sr-only">{spoken[state]}</span>;
+}
+
+type ShareProps = { letter: string; label: string; counted: AnswerCounts };
+
+/** First answers with an alternative, in the room of the cut button: nothing moves. */
+export function Choosers({ letter, label, counted }: ShareProps) {
+  const { short, words } = choiceOf(letter, counted);
+  return (
+    <span className="grid w-11 flex-1 place-items-center text-center text-xs leading-tight text-muted tabular-nums">
+      <span aria-hidden="true">{short}</span>
+      <span className="sr-only">
+        Alternativa {label}: {words}
+      </span>
+    </span>
+  );
+}
+
+/** On the lower edge of its alternative. */
+export function ShareLine({ letter, counted }: Omit<ShareProps, "label">) {
+  const { share } = choiceOf(letter, counted);
+  return (
+    share !== null && (
+      <span
+        aria-hidden="true"
+        className="absolute inset-x-3 bottom-1 h-1 overflow-hidden rounded-full bg-inset"
+      >
+        <span className="block h-full rounded-full bg-line-strong" style={{ width: `${share * 100}%` }} />
+      </span>
+    )
+  );
+}

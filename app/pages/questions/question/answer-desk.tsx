@@ -1,0 +1,193 @@
+import { useNavigate } from "@remix-run/react";
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
+import { AnswerInput } from "#app/components/questions/answer-input/answer-input.tsx";
+import { answeredResult } from "#app/components/questions/answered-result.ts";
+import { Zoomable } from "#app/components/questions/zoomable.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { type Alternative, choicesOf, nextAnswer } from "#app/domain/questions/check-answer.ts";
+import type { QuestionKind } from "#app/domain/questions/draft.ts";
+import { useQuestionKeys } from "#app/hooks/questions/use-question-keys.ts";
+import type { AnsweredQuestion } from "#app/queries/questions/reading.server.ts";
+import { AnswerBar, Bar, type Neighbour, StepsBar, VerdictBar } from "./answer-bar.tsx";
+import { NotGraded } from "./answer-notices.tsx";
+import { AnsweredPanel, SOLUTION_PLACE } from "./answered-panel.tsx";
+import { useAnswer } from "./use-answer.ts";
+
+const KeysDialog = lazy(() =>
+  import("#app/components/questions/keys-dialog.tsx").then((file) => ({ default: file.KeysDialog })),
+);
+
+type AnswerDeskProps = {
+  question: {
+    heading: { code: string };
+    kind: QuestionKind;
+    annulled: boolean;
+    hasSolution: boolean;
+    alternatives: Alternative[];
+    answered: AnsweredQuestion | null;
+    previous: Neighbour;
+    next: Neighbour;
+  };
+  header: ReactNode;
+  statement: ReactNode;
+  links: ReactNode;
+  /** Below the card. */
+  children: ReactNode;
+};
+
+/** Eliminated alternatives and their toggle. */
+function useCut(): [ReadonlySet<string>, (letter: string) => void] {
+  const [cut, setCut] = useState<ReadonlySet<string>>(new Set());
+  function toggle(letter: string) {
+    setCut((before) =>
+      before.has(letter)
+        ? new Set([...before].filter((each) => each !== letter))
+        : new Set([...before, letter]),
+    );
+  }
+  return [cut, toggle];
+}
+
+/** After React has drawn what the event changed. */
+function bringUp(place: RefObject<HTMLElement>, target = "[tabindex]"): void {
+  requestAnimationFrame(() => {
+    const box = place.current;
+    const focused = box?.matches(target) ? box : box?.querySelector<HTMLElement>(target);
+    focused?.focus({ preventScroll: true });
+    box?.scrollIntoView({ block: "nearest" });
+  });
+}
+
+type DeskQuestion = AnswerDeskProps["question"];
+
+/** State of the card and its bar. */
+function useDesk(question: DeskQuestion) {
+  const { kind, alternatives, hasSolution, previous, next } = question;
+  const answering = useAnswer(question.heading.code, answeredResult(question.answered));
+  const { choice, setChoice, state, answer, startAgain } = answering;
+  const [cut, toggleCut] = useCut();
+  const [keysOpen, setKeysOpen] = useState(false);
+  const [solutionOpen, setSolutionOpen] = useState(false);
+  const choices = useRef<HTMLDivElement>(null);
+  const solution = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const result = state.step === "answered" ? state.result : null;
+  const locked = state.step !== "choosing" && state.step !== "refused";
+  const gradable = kind !== "open" && !question.annulled;
+
+  useQuestionKeys({
+    letters: locked ? [] : choicesOf(kind, alternatives),
+    choose: (letter) => setChoice(nextAnswer(kind, choice, letter)),
+    cut: toggleCut,
+    answer: () => (result ? next && navigate(next) : void answer()),
+    help: () => setKeysOpen(true),
+    previous: () => previous && navigate(previous),
+    next: () => next && navigate(next),
+  });
+  function again() {
+    startAgain();
+    setSolutionOpen(false);
+    bringUp(choices, "input");
+  }
+  function toggleSolution() {
+    const open = !hasSolution || !solutionOpen;
+    setSolutionOpen(open);
+    if (open) bringUp(solution);
+  }
+  const opened = { keysOpen, setKeysOpen, solutionOpen, toggleSolution };
+  return { ...answering, ...opened, result, locked, gradable, cut, toggleCut, choices, solution, again };
+}
+
+type Desk = ReturnType<typeof useDesk>;
+
+function SolutionButton({ desk, hasSolution }: { desk: Desk; hasSolution: boolean }) {
+  const { solutionOpen, toggleSolution } = desk;
+  return (
+    <Button
+      look="secondary"
+      aria-expanded={hasSolution ? solutionOpen : undefined}
+      aria-controls={hasSolution ? SOLUTION_PLACE : undefined}
+      onClick={toggleSolution}
+      className="max-sm:flex-1 max-sm:px-2"
+    >
+      {!hasSolution ? "Como estudar" : solutionOpen ? "Ocultar resolução" : "Ver resolução"}
+    </Button>
+  );
+}
+
+function DeskBar({ desk, question }: { desk: Desk; question: DeskQuestion }) {
+  const { previous, next, hasSolution } = question;
+  const { result, gradable, state } = desk;
+  if (!gradable && !previous && !next) return null;
+  const tone = !result ? "plain" : result.correct ? "right" : "wrong";
+  const steps = { previous, next, state };
+  return (
+    <Bar tone={tone} replies={desk.replies}>
+      {result ? (
+        <VerdictBar previous={previous} next={next} result={result}>
+          <SolutionButton desk={desk} hasSolution={hasSolution} />
+        </VerdictBar>
+      ) : gradable && state.step !== "waiting" ? (
+        <AnswerBar
+          {...steps}
+          chosen={desk.choice !== null}
+          onAnswer={desk.answer}
+          onKeys={() => desk.setKeysOpen(true)}
+        />
+      ) : (
+        <StepsBar {...steps} />
+      )}
+    </Bar>
+  );
+}
+
+/** The card of a question, what is below it, and the bar that answers and tells the verdict. */
+export function AnswerDesk({ question, header, statement, links, children }: AnswerDeskProps) {
+  const { heading, alternatives, answered, hasSolution } = question;
+  const desk = useDesk(question);
+  const { choice, result, keysOpen, setKeysOpen } = desk;
+  return (
+    <>
+      <article className="card p-4 sm:p-6">
+        {header}
+        <Zoomable>
+          {statement}
+          {question.kind !== "open" && (
+            <div ref={desk.choices}>
+              <AnswerInput
+                kind={question.kind}
+                alternatives={alternatives}
+                choice={choice}
+                cut={desk.cut}
+                result={result && { ...result, chosen: choice ?? result.firstAlternative }}
+                locked={desk.locked || !desk.gradable}
+                onChoose={desk.setChoice}
+                onCut={desk.toggleCut}
+              />
+            </div>
+          )}
+          {!desk.gradable && <NotGraded annulled={question.annulled} />}
+          {result && (
+            <AnsweredPanel
+              code={heading.code}
+              hasSolution={hasSolution}
+              answered={answered}
+              answeredAt={result.answeredAt}
+              place={desk.solution}
+              open={desk.solutionOpen}
+              onAgain={desk.again}
+            />
+          )}
+        </Zoomable>
+        {links}
+      </article>
+      {children}
+      <DeskBar desk={desk} question={question} />
+      {keysOpen && (
+        <Suspense>
+          <KeysDialog open onClose={() => setKeysOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

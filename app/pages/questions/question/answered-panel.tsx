@@ -1,0 +1,53 @@
+import { lazy, type RefObject, Suspense } from "react";
+import { SolutionParts } from "#app/components/questions/solution.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
+import type { AnsweredQuestion } from "#app/queries/questions/reading.server.ts";
+import { formatDate } from "#app/text/format.ts";
+
+const LoadedHelp = lazy(() => import("./loaded-help.tsx").then((file) => ({ default: file.LoadedHelp })));
+
+export const SOLUTION_PLACE = "resolucao";
+
+type PanelProps = {
+  code: string;
+  hasSolution: boolean;
+  answered: AnsweredQuestion | null;
+  answeredAt: number;
+  /** The solution, or what stands in for it. */
+  place: RefObject<HTMLDivElement>;
+  open: boolean;
+  onAgain: () => void;
+};
+
+/** Below the alternatives, so that what was being read stays where it is. */
+export function AnsweredPanel({ code, hasSolution, answered, answeredAt, place, open, onAgain }: PanelProps) {
+  const hydrated = useHydrated();
+  return (
+    <div className="mt-4 border-t border-line pt-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
+        <p>Respondida por você em {formatDate(answeredAt)}</p>
+        <Button look="quiet" onClick={onAgain} className="-mx-3 px-3 text-sm">
+          Responder de novo
+        </Button>
+      </div>
+      <div
+        ref={place}
+        id={SOLUTION_PLACE}
+        tabIndex={-1}
+        hidden={hasSolution && !open}
+        className="mt-2 space-y-5 outline-none"
+      >
+        {hasSolution ? (
+          <SolutionParts answered={answered} />
+        ) : (
+          hydrated && (
+            <Suspense>
+              <LoadedHelp code={code} />
+            </Suspense>
+          )
+        )}
+      </div>
+    </div>
+  );
+}

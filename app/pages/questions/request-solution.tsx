@@ -1,0 +1,73 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { SolutionHelp } from "#app/components/questions/solution-help.tsx";
+import { topicNames } from "#app/domain/catalogue/topic-ids.ts";
+import { listedQuestion } from "#app/domain/questions/listed-question.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { skillInWords } from "#app/domain/questions/skill-descriptions.ts";
+import { requestedText } from "#app/domain/questions/solution-request.ts";
+import { paths } from "#app/paths.ts";
+import { requestSolution } from "#app/services/questions/request-solution.server.ts";
+import { solutionHelp } from "#app/services/questions/similar-questions.server.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
+import { ordOfParams } from "./ord-of-params.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Pedir uma resolução") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const ord = ordOfParams(args.params);
+  const code = questionCode(ord);
+  const { skill, hasSolution, requests, requested, topics, alike } = await solutionHelp(deps, viewer, ord);
+  if (hasSolution) throw redirect(paths.question(code));
+  const catalogue = deps.catalogue.current();
+  return json({
+    code,
+    skill: skill === null ? null : skillInWords(skill),
+    topics: topicNames(topics, catalogue),
+    requests,
+    requested,
+    alike: alike.map((row) => listedQuestion(row, paths.question, catalogue)),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer } = requireAccess("signedIn", args);
+  const ord = ordOfParams(args.params);
+  return handleForm(args.request, async () => {
+    return { done: true, message: requestedText(await requestSolution(deps, viewer, ord)) };
+  });
+}
+
+/** The question page shows the same below its alternatives. */
+export default function RequestSolution() {
+  const help = useLoaderData<typeof loader>();
+  return (
+    <div className="page-width max-w-xl py-6">
+      <Link
+        to={paths.question(help.code)}
+        className="inline-flex min-h-11 items-center font-semibold text-link underline"
+      >
+        Voltar à questão
+      </Link>
+      <h1 className="mt-2 text-2xl font-bold tracking-tight">Pedir uma resolução</h1>
+      <p className="mt-1 text-muted">
+        Questão <span className="font-mono">{help.code}</span>
+      </p>
+      <div className="card mt-4 space-y-4 p-4 sm:p-6">
+        <SolutionHelp help={help} comments={paths.questionComments(help.code)} />
+      </div>
+    </div>
+  );
+}
