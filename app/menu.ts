@@ -1,13 +1,11 @@
 import {
   BookMarked,
-  Bookmark,
   BookOpenText,
   Bot,
   ClipboardCheck,
   ClipboardList,
   FilePenLine,
   FilePlus2,
-  FileStack,
   FolderOpen,
   Gauge,
   GraduationCap,
@@ -19,12 +17,10 @@ import {
   LifeBuoy,
   ListChecks,
   type LucideIcon,
-  Medal,
   MessagesSquare,
   PenLine,
   ShieldCheck,
   Target,
-  Timer,
   Trophy,
   Upload,
   UserRound,
@@ -126,10 +122,10 @@ const general: readonly GeneralEntry[] = [
 
 /** Pages for studying beyond the specification's menu. */
 const more: readonly GeneralEntry[] = [
-  { title: "Provas anteriores", icon: FileStack, path: () => paths.pastExams(), grants: everybody },
-  { title: "Praticar", icon: Timer, path: paths.practice, grants: everybody },
-  { title: "Olimpíadas", icon: Medal, path: () => paths.olympiads(), grants: everybody },
-  { title: "Buscas salvas", icon: Bookmark, path: () => paths.savedSearches(), grants: everybody },
+  { title: "Provas anteriores", icon: ClipboardList, path: () => paths.pastExams(), grants: everybody },
+  { title: "Praticar", icon: Target, path: paths.practice, grants: everybody },
+  { title: "Olimpíadas", icon: Trophy, path: () => paths.olympiads(), grants: everybody },
+  { title: "Buscas salvas", icon: BookMarked, path: () => paths.savedSearches(), grants: everybody },
 ];
 
 const student = ["school:student", "school:teacher", "school:assistant", "school:admin"] as const;

@@ -31,7 +31,7 @@ export type Copy = { key: string; userId: string; sessionId: string } & (
 );
 
 /** What somebody without an account wants to answer; `at` in epoch milliseconds. */
-export type VisitorChoice = { code: string; letter: string; at: number };
+type VisitorChoice = { code: string; letter: string; at: number };
 
 interface DeviceSchema extends DBSchema {
   answers: { key: string; value: PendingAnswer; indexes: { byUser: string } };

@@ -30,11 +30,11 @@ function MenuLink({ item, rail }: { item: MenuItem; rail: boolean }) {
   );
 }
 
-const RAIL_TITLE = "xl:px-0 xl:text-center xl:text-[0.6875rem] xl:leading-tight";
+type Group = Pick<MenuGroup, "title" | "items"> & { rail: boolean };
 
-type MenuItemsProps = Pick<MenuGroup, "title" | "items"> & { rail: boolean };
+const railTitle = "xl:px-0 xl:text-center xl:text-[0.6875rem] xl:leading-tight";
 
-function MenuItems({ title, items, rail }: MenuItemsProps) {
+function MenuItems({ title, items, rail }: Group) {
   return (
     <ul aria-label={title ?? undefined} className="space-y-1">
       {items.map((item) => (
@@ -44,15 +44,19 @@ function MenuItems({ title, items, rail }: MenuItemsProps) {
   );
 }
 
-function FoldedItems({ title, items, rail }: MenuItemsProps) {
+function FoldedItems({ title, items, rail }: Group) {
   const { pathname } = useLocation();
   return (
     <details open={items.some(({ path }) => pathname.startsWith(path))} className="group">
       <summary
-        className={`flex min-h-11 list-none items-center justify-between rounded-control px-3 text-sm font-semibold text-muted hover:bg-inset ${rail ? `${RAIL_TITLE} xl:flex-col xl:justify-center` : ""}`}
+        className={`flex min-h-11 list-none items-center justify-between rounded-control px-3 text-sm font-semibold text-muted hover:bg-inset ${rail ? railTitle : ""}`}
       >
         {title}
-        <Icon as={ChevronDown} size={18} className="transition-transform group-open:rotate-180" />
+        <Icon
+          as={ChevronDown}
+          size={18}
+          className={`shrink-0 transition-transform group-open:rotate-180 ${rail ? "xl:hidden" : ""}`}
+        />
       </summary>
       <MenuItems title={title} items={items} rail={rail} />
     </details>
@@ -68,7 +72,7 @@ function MenuList({ rail = false }: { rail?: boolean }) {
       ) : (
         <>
           {title && (
-            <p className={`px-3 pb-1 text-sm font-semibold text-muted ${rail ? RAIL_TITLE : ""}`}>{title}</p>
+            <p className={`px-3 pb-1 text-sm font-semibold text-muted ${rail ? railTitle : ""}`}>{title}</p>
           )}
           <MenuItems title={title} items={items} rail={rail} />
         </>

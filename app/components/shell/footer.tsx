@@ -1,82 +1,20 @@
-import { Link } from "@remix-run/react";
-import { useShell } from "#app/hooks/shell/use-shell.ts";
+import { Link, useMatches } from "@remix-run/react";
+import type { ComponentType } from "react";
 import { paths } from "#app/paths.ts";
 import { contact, product } from "#app/text/product.ts";
-import { Logo } from "./logo.tsx";
+import { Channels, linkLook } from "./footer-parts.tsx";
 import { SupportButton } from "./support-button.tsx";
-import { usePinnedMenu } from "./use-pinned-menu.ts";
 
-const groups = [
-  {
-    title: "Estudar",
-    links: [
-      { title: "Questões", path: paths.search() },
-      { title: "Provas anteriores", path: paths.pastExams() },
-      { title: "Olimpíadas", path: paths.olympiads() },
-      { title: "Plano para o ITA", path: paths.studyPlanIta() },
-      { title: "Plano para o IME", path: paths.studyPlanIme() },
-      { title: "EsPCEx", path: paths.espcex2024() },
-      { title: "Manual de LaTeX", path: paths.latexManual() },
-    ],
-  },
-  {
-    title: product.name,
-    links: [
-      { title: "Informações e Ajuda", path: paths.about() },
-      { title: "Planos", path: paths.plans() },
-      { title: product.assistant, path: paths.assistantAbout() },
-      { title: "Para escolas", path: paths.schoolHelp() },
-      { title: "About, in English", path: paths.aboutInEnglish(), language: "en" },
-    ],
-  },
-  {
-    title: "Suas garantias",
-    links: [
-      { title: "Termos de uso", path: paths.terms() },
-      { title: "Privacidade", path: paths.privacy() },
-    ],
-  },
-] as const;
+/** In the `handle` of a page with a foot of its own. */
+export type OwnFooter = { Footer: ComponentType };
 
-const linkLook =
-  "inline-flex min-h-11 items-center text-[0.9375rem] text-muted hover:text-text hover:underline";
-
-function Group({ group }: { group: (typeof groups)[number] }) {
-  return (
-    <nav aria-label={group.title}>
-      <p className="font-semibold">{group.title}</p>
-      <ul className="mt-1">
-        {group.links.map(({ title, path, ...rest }) => (
-          <li key={path}>
-            <Link to={path} lang={"language" in rest ? rest.language : undefined} className={linkLook}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function Channels({ className = "" }: { className?: string }) {
-  const channels = useShell()?.channels ?? [];
-  if (channels.length === 0) return null;
-  return (
-    <ul aria-label="Canais" className={`flex flex-wrap gap-x-5 ${className}`}>
-      {channels.map(({ name, address }) => (
-        <li key={address}>
-          <a href={address} rel="me noopener" className={linkLook}>
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** On the front page in full, inside the product one line. */
+/** Inside the product one line; the front page brings its own. */
 export function Footer() {
-  return usePinnedMenu() ? <FooterLine /> : <FullFooter />;
+  const own = useMatches().flatMap(
+    ({ handle }) => (handle as Partial<OwnFooter> | undefined)?.Footer ?? [],
+  )[0];
+  const Shown = own ?? FooterLine;
+  return <Shown />;
 }
 
 const lineLinks = [
@@ -102,32 +40,6 @@ function FooterLine() {
         <a href={`mailto:${contact.help}`} className={`${linkLook} ml-auto max-lg:hidden`}>
           {contact.help}
         </a>
-      </div>
-    </footer>
-  );
-}
-
-function FullFooter() {
-  return (
-    <footer id="rodape" className="mt-auto border-t border-line bg-card">
-      <div className="page-width grid gap-x-8 gap-y-8 grid-cols-2 py-10 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <div className="col-span-2 lg:col-span-1">
-          <p className="flex items-center gap-2 text-lg font-bold">
-            <Logo size={28} />
-            {product.name}
-          </p>
-          <p className="mt-2 max-w-xs text-[0.9375rem] text-muted">
-            Questões para quem se prepara para o ENEM, o ITA, o IME, as escolas militares e os vestibulares.
-          </p>
-          <a href={`mailto:${contact.help}`} className={linkLook}>
-            {contact.help}
-          </a>
-          <SupportButton className={linkLook} />
-          <Channels />
-        </div>
-        {groups.map((group) => (
-          <Group key={group.title} group={group} />
-        ))}
       </div>
     </footer>
   );

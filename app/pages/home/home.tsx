@@ -8,6 +8,7 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { homePath } from "#app/access/home-path.ts";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import type { OwnFooter } from "#app/components/shell/footer.tsx";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { ACCOUNT_NEWS, DELETED } from "#app/domain/accounts/account-news.ts";
 import { paths } from "#app/paths.ts";
@@ -16,6 +17,7 @@ import { AfterAnswer } from "./home/after-answer.tsx";
 import { bankSize } from "./home/bank-size.ts";
 import { Closing } from "./home/closing.tsx";
 import { ExampleQuestion } from "./home/example-question.tsx";
+import { FullFooter } from "./home/full-footer.tsx";
 import { Hero } from "./home/hero.tsx";
 import { Reasons } from "./home/reasons.tsx";
 import { Steps } from "./home/steps.tsx";
@@ -25,6 +27,9 @@ const OFFER =
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ description: `${bankSize(data?.questions)} ${OFFER}`, canonical: data?.canonical });
+
+/** The front page has the whole foot. */
+export const handle: OwnFooter = { Footer: FullFooter };
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

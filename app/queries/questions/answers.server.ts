@@ -88,6 +88,6 @@ export function newestKeys(db: Database, limit: number) {
     pick(columns(questionKeys, "k"), "ord", "letter", "letters"),
     sql`FROM (SELECT rowid AS ord FROM question_filter WHERE question_filter MATCH '"p1"' ORDER BY rowid DESC LIMIT ${limit}) f
     CROSS JOIN question_keys k ON k.ord = f.ord CROSS JOIN questions q ON q.ord = f.ord
-    WHERE k.letter IS NOT NULL AND q.status = 'published' AND q.kind <> 'open' ORDER BY k.ord DESC`,
+    WHERE k.letter IS NOT NULL AND q.status = 'published' AND q.kind = 'single-choice' ORDER BY k.ord DESC`,
   );
 }

@@ -50,7 +50,7 @@ export function unansweredOfTopSubject(
           SELECT '"s' || key || '"' FROM (SELECT key, max(value * 100 - key) FROM json_each(p.subject_answers))
         ), (
           SELECT '"i' || e.value || '"' FROM profiles f, json_each(f.courses) c, json_each(${JSON.stringify(exams)}) e
-          WHERE f.user_id = ${id} AND e.key = c.value ORDER BY c.key LIMIT 1
+          WHERE f.user_id = ${id} AND e.key = c.value LIMIT 1
         ), '"p1"') AS expression, coalesce(p.last_ord, 9007199254740991) AS place
         FROM progress p WHERE p.user_num = ${userNum}
       ) t CROSS JOIN question_filter f ON f.question_filter MATCH t.expression AND f.rowid < t.place
@@ -67,6 +67,6 @@ export function newestGradable(db: Database) {
     sql`FROM (
       SELECT rowid AS ord FROM question_filter WHERE question_filter MATCH '"p1"' ORDER BY rowid DESC LIMIT ${SUGGESTIONS_SEEN}
     ) w CROSS JOIN questions q ON q.ord = w.ord
-    WHERE q.status = 'published' AND q.kind <> 'open' ORDER BY w.ord DESC LIMIT 1`,
+    WHERE q.status = 'published' AND q.kind = 'single-choice' ORDER BY w.ord DESC LIMIT 1`,
   );
 }

@@ -100,7 +100,7 @@ describe("two admins at the same person", () => {
     const html = await response.text();
     expect(response.status).toBe(409);
     expect(html).toContain("Esta conta mudou enquanto você editava.");
-    expect(html).toContain("Agora ela tem: <!-- -->pro");
+    expect(html).toContain("Agora ela tem: <!-- -->Pro");
     expect(html).toMatch(
       /<input type="checkbox" name="claims"[^>]*value="mentee"[^>]*checked|checked=""[^>]*value="mentee"/,
     );

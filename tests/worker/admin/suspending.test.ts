@@ -6,7 +6,7 @@ import { createSchool } from "#app/services/school/create-school.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId, signedIn, visitorDeps } from "#tests/support/given.ts";
-import { canSignIn, freshAddress, sessionCount } from "#tests/support/given-accounts.ts";
+import { canSignIn, freshAddress, sessionCount, userRow } from "#tests/support/given-accounts.ts";
 import { auditOf, givenAdmin, givenKnown, type Known, postFields } from "#tests/support/given-admin.ts";
 import { openTab, until } from "#tests/support/notification-tab.ts";
 
@@ -145,6 +145,19 @@ describe("ending somebody's sessions", () => {
     const admin = await givenAdmin();
     expect((await act(admin, admin, "end-sessions")).status).toBe(409);
     expect((await door.send("/admin", { cookie: admin.cookie })).status).toBe(200);
+  });
+});
+
+describe("asking for a new password", () => {
+  it("is known at the person's next request, keeps them signed in, and leaves one row", async () => {
+    const [admin, student] = [await givenAdmin(), await givenKnown()];
+    for (let time = 0; time < 2; time += 1)
+      expect((await act(admin, student, "ask-password")).status).toBe(302);
+    const row = await userRow(student.person.email);
+    expect(row?.pending_password_reset).toBe(1);
+    expect((await door.send("/geral", { cookie: student.cookie })).status).toBe(200);
+    expect(await auditOf(student.viewer.id)).toMatchObject([{ action: "user.ask-password" }]);
+    expect((await act(admin, admin, "ask-password")).status).toBe(409);
   });
 });
 

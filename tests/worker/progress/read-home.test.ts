@@ -17,8 +17,9 @@ import {
 import { givenViewer } from "#tests/support/viewers.ts";
 import { buildContext } from "#workers/build-deps.ts";
 
+/** As a session does: only the limit of the day counts its answers. */
 async function answerWith(student: Viewer, { ord }: StoredQuestion, alternative: Letter) {
-  await answerQuestion(visitorDeps(), student, { ord, alternative, operation: freshId() });
+  await answerQuestion(visitorDeps(), student, { ord, alternative, operation: `pratica-${freshId()}` });
 }
 
 function home(student: Viewer) {

@@ -1,0 +1,82 @@
+import { Link } from "@remix-run/react";
+import { Channels, linkLook } from "#app/components/shell/footer-parts.tsx";
+import { Logo } from "#app/components/shell/logo.tsx";
+import { SupportButton } from "#app/components/shell/support-button.tsx";
+import { paths } from "#app/paths.ts";
+import { contact, product } from "#app/text/product.ts";
+
+const groups = [
+  {
+    title: "Estudar",
+    links: [
+      { title: "Questões", path: paths.search() },
+      { title: "Provas anteriores", path: paths.pastExams() },
+      { title: "Olimpíadas", path: paths.olympiads() },
+      { title: "Plano para o ITA", path: paths.studyPlanIta() },
+      { title: "Plano para o IME", path: paths.studyPlanIme() },
+      { title: "EsPCEx", path: paths.espcex2024() },
+      { title: "Manual de LaTeX", path: paths.latexManual() },
+    ],
+  },
+  {
+    title: product.name,
+    links: [
+      { title: "Informações e Ajuda", path: paths.about() },
+      { title: "Planos", path: paths.plans() },
+      { title: product.assistant, path: paths.assistantAbout() },
+      { title: "Para escolas", path: paths.schoolHelp() },
+      { title: "About, in English", path: paths.aboutInEnglish(), language: "en" },
+    ],
+  },
+  {
+    title: "Suas garantias",
+    links: [
+      { title: "Termos de uso", path: paths.terms() },
+      { title: "Privacidade", path: paths.privacy() },
+    ],
+  },
+] as const;
+
+function Group({ group }: { group: (typeof groups)[number] }) {
+  return (
+    <nav aria-label={group.title}>
+      <p className="font-semibold">{group.title}</p>
+      <ul className="mt-1">
+        {group.links.map(({ title, path, ...rest }) => (
+          <li key={path}>
+            <Link to={path} lang={"language" in rest ? rest.language : undefined} className={linkLook}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The foot of the front page. */
+export function FullFooter() {
+  return (
+    <footer id="rodape" className="mt-auto border-t border-line bg-card">
+      <div className="page-width grid gap-x-8 gap-y-8 grid-cols-2 py-10 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="col-span-2 lg:col-span-1">
+          <p className="flex items-center gap-2 text-lg font-bold">
+            <Logo size={28} />
+            {product.name}
+          </p>
+          <p className="mt-2 max-w-xs text-[0.9375rem] text-muted">
+            Questões para quem se prepara para o ENEM, o ITA, o IME, as escolas militares e os vestibulares.
+          </p>
+          <a href={`mailto:${contact.help}`} className={linkLook}>
+            {contact.help}
+          </a>
+          <SupportButton className={linkLook} />
+          <Channels />
+        </div>
+        {groups.map((group) => (
+          <Group key={group.title} group={group} />
+        ))}
+      </div>
+    </footer>
+  );
+}
