@@ -6,3 +6,6 @@ CREATE VIRTUAL TABLE question_search USING fts5(
   body, stems, gist, meta, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 2'
 );
 CREATE VIRTUAL TABLE question_words USING fts5vocab('question_search', 'col');
+
+-- Whatever version an index had: it is written anew.
+DELETE FROM bank_state WHERE name LIKE 'index-%';

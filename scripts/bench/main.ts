@@ -117,7 +117,7 @@ async function main(): Promise<void> {
   const known = [...Object.keys(parts), ...Object.keys(apart), CONTACT_SHEET];
   const strange = names.filter((name) => !known.includes(name));
   if (strange.length > 0) throw new Error(`--only: ${strange.join(", ")}? Há ${known.join(", ")}.`);
-  const questions = Number(values.questions ?? (isRelevance ? 3000 : 200_000));
+  const questions = Number(values.questions ?? (isRelevance ? 15_000 : 200_000));
   if (!isRelevance) buildPages();
   if (names.every((name) => name === CONTACT_SHEET))
     return printFigures(await measureContactSheet(Number(values.seed)), "As provas do ENEM");

@@ -47,7 +47,10 @@ beforeAll(async () => {
     const right = random.chance(0.5);
     const alternative = right ? question.draft.key : wrongLetter(question);
     if (!lettersOf(question.draft.kind, 5).some((letter) => letter === alternative)) continue;
-    await answerQuestion(deps, student, { ord: question.ord, alternative, operation: freshId() });
+    // Half a minute apart: more are refused.
+    const answeredAt = deps.now() - 86_400 + 30 * marks.size;
+    const then = { ...deps, now: () => answeredAt };
+    await answerQuestion(then, student, { ord: question.ord, alternative, operation: freshId() });
     marks.set(question.ord, right);
   }
 });
