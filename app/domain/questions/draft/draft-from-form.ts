@@ -4,8 +4,9 @@ import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicId } from "#app/domain/catalogue/topic-ids.ts";
 import { hasAlternatives } from "../check-answer.ts";
 import type { AlternativeDraft, QuestionDraft, QuestionKind, QuestionStatus } from "../draft.ts";
+import { keyForms } from "../key-forms.ts";
 import { questionKind } from "../labels.ts";
-import { keyForms, readKey } from "../read-key.ts";
+import { readKey } from "../read-key.ts";
 import { type Fault, faultsOf, RIGHT_WRONG } from "./draft-faults.ts";
 import { type DraftFields, type DraftInput, type DraftProblems, PLACES } from "./draft-fields.ts";
 
