@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import type { CoverageOptions } from "vitest/node";
+import { LongFilesFirst } from "./scripts/test/long-files-first.ts";
 
 /** Bundled once, because workerd asks for every module file over the network: this takes two thirds off a file's start. */
 const bundled = [
@@ -52,6 +53,12 @@ const inNode = {
   hookTimeout: 60_000,
 } as const;
 
+/** What the real exams beside the repository say: long, and no part of the coverage, which has to stand without them. */
+const realExams = [
+  "tests/unit/questions/enem/{shared-exams,second-source}.test.ts",
+  "tests/unit/questions/rendering/real-data.test.ts",
+];
+
 /** Asked for by `npm test` of the unit layer alone: its tests go through the branches of the rules, whatever other layers do. */
 const coverage = {
   provider: "v8",
@@ -65,9 +72,11 @@ const coverage = {
 export default defineConfig({
   test: {
     coverage,
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       { test: { name: "house", include: ["tests/house/**/*.test.ts"], ...inNode } },
-      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], ...inNode } },
+      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], exclude: realExams, ...inNode } },
+      { test: { name: "exams", include: realExams, ...inNode } },
       // The content that the product is seeded with: large, and rarely changed.
       { test: { name: "seed", include: ["tests/seed/**/*.test.ts"], ...inNode } },
       {

@@ -159,7 +159,7 @@ test("the pages of practice can be used by everybody, on a phone and on a deskto
   await visit(page, "/praticar");
   await expectAccessible(page, ["phone"]);
   await visit(page, `/questoes?${GRADED}`);
-  await startFrom(page, "Estudar estas questões", 2);
+  await startFrom(page, "Estudar", 2);
   await page.keyboard.press("b");
   await page.keyboard.press("m");
   await expectAccessible(page);

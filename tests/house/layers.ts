@@ -54,7 +54,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     files: /^app\/components\//,
     imports: ["components", "hooks", "calls", "menu", ...pure],
     types: ["services", "queries"],
-    packages: [...interfacePackages, "radix-ui", "sonner", "@svg-maps/brazil"],
+    packages: [...interfacePackages, "radix-ui", "sonner", "@svg-maps/brazil", "react-router-dom"],
   },
   hooks: {
     files: /^app\/hooks\//,

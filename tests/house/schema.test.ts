@@ -84,6 +84,7 @@ const WITHOUT_ROWID: Readonly<Record<string, number>> = {
   schools: 200,
   self_assessments: 50,
   sessions: 400,
+  solution_requests: 70,
   user_marks: 80,
 };
 /** Above this a row of such a table takes an overflow page: 45,000 question versions took 198 MB instead of 66. */

@@ -47,6 +47,10 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   },
   "/q/:questionId/historico": { "/q/{question}/historico": adminOnly },
   "/q/:questionId/erro": { "/q/{question}/erro": signedInOnly },
+  "/q/:questionId/resolucao": {
+    "/q/{question}/resolucao": signedInOnly,
+    "/q/00000000/resolucao": { everybody: 401, "signed-in": 404 },
+  },
   "/q/:questionId/comentarios": {
     "/q/{question}/comentarios": open,
     "/q/{question}/comentarios?comentario=1&apos=3-9&responder=1": open,
@@ -155,6 +159,7 @@ export const actions: Readonly<Record<string, Row>> = {
   "/q/:questionId/editar": { everybody: 401, admin: 404 },
   "/q/:questionId/historico": { everybody: 401, admin: 404 },
   "/q/:questionId/erro": { everybody: 401, "signed-in": 404 },
+  "/q/:questionId/resolucao": { everybody: 401, "signed-in": 404 },
   "/admin/importar": { everybody: 401, admin: 400 },
   "/admin/duplicadas": { everybody: 401, admin: 409 },
   "/admin/assuntos": { everybody: 401, admin: 400 },

@@ -62,10 +62,11 @@ function addresses(codes: string[]): string[] {
     `/questoes${query}`,
     dataAddress(`/questoes${query}`, "pages/questions/search"),
   ]);
+  // A page renders its data and nothing else: of most questions the data are enough.
+  const whole = new Set([...codes.filter((_, index) => index % 6 === 0), ...codes.slice(-4)]);
   const questions = crawled(codes).flatMap((each) => [
-    `/q/${each}`,
+    ...(whole.has(each) ? [`/q/${each}`, `/q/${each}/comentarios`] : []),
     `/q/${each}/parecidas`,
-    `/q/${each}/comentarios`,
     dataAddress(`/q/${each}/comentarios?comentario=1&apos=9-9`, "pages/questions/comments"),
     dataAddress(`/q/${each}?busca=${search}`, "pages/questions/question"),
   ]);
@@ -151,7 +152,7 @@ beforeAll(async () => {
   ).run();
   await givenTelling(saidOf("second"), author.email);
   await crawl(seen.second);
-}, 180_000);
+});
 
 afterAll(() => void vi.useRealTimers());
 

@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
 import { solutionRequests, wantedSolutions } from "#drizzle/schema/question-editing.ts";
 import type { Database } from "../database.server.ts";
-import { columns, flag, int, pick, type RowOf } from "../fields.server.ts";
+import { columns, flag, int, pick } from "../fields.server.ts";
 import { audited, question } from "./question-fields.server.ts";
 
 const wanted = { ...audited, ...pick(columns(wantedSolutions, "w"), "requests") };
-export type WantedRow = RowOf<typeof wanted>;
 
 /** Of a visible question: whether a solution is missing, how many ask for it, and whether the person does. */
 export function solutionState(db: Database, ord: number, userId: string) {

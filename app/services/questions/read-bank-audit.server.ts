@@ -56,10 +56,10 @@ export type FindingView = AuditedView & {
 
 export type WantedView = AuditedView & { requests: number };
 
-export type AuditList = "reports" | "solutions" | FindingKind;
+export type BankAuditView = "reports" | "solutions" | FindingKind;
 
 export type BankAudit = {
-  counts: Record<AuditList, number>;
+  counts: Record<BankAuditView, number>;
   reports: ReportView[];
   wanted: WantedView[];
   findings: FindingView[];
@@ -67,11 +67,15 @@ export type BankAudit = {
 };
 
 /** One view of the audit, with the counts of all. One round trip, bounded rows. */
-export async function readBankAudit(deps: Deps, view: AuditList, below: number | null): Promise<BankAudit> {
+export async function readBankAudit(
+  deps: Deps,
+  view: BankAuditView,
+  below: number | null,
+): Promise<BankAudit> {
   const { db } = deps;
   const most = MOST_COUNTED + 1;
   const from = below ?? FIRST;
-  const own = (list: AuditList) => (view === list ? from : 0);
+  const own = (list: BankAuditView) => (view === list ? from : 0);
   const kind = view === "reports" || view === "solutions" ? null : view;
   const [[waiting], [asked], [found], reports, wanted, findings] = await deps.read(
     countOpenReports(db, most),

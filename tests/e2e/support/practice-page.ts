@@ -4,9 +4,15 @@ import { untilReady } from "./browser.ts";
 /** A button of the page. */
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** From a search to a session of so many of its questions. */
-export async function startFrom(page: Page, link: string, count: number): Promise<void> {
-  await page.getByRole("link", { name: link }).click();
+/** From a search, on any screen, to a session of so many of its questions. */
+export async function startFrom(
+  page: Page,
+  mode: "Estudar" | "Fazer como prova",
+  count: number,
+): Promise<void> {
+  const links = page.getByRole("region", { name: "Resultados" }).getByRole("link");
+  await links.and(page.getByRole("link", { name: /^(?:Praticar|Estudar)/ })).click();
+  await page.getByRole("radio", { name: mode }).check();
   await page.getByLabel("Quantas questões").fill(String(count));
   await button(page, "Começar").click();
   await page.waitForURL(/\/praticar\/[\w-]{20,}$/);

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { paths } from "#app/paths.ts";
-import type { AuditList } from "#app/services/questions/read-bank-audit.server.ts";
+import type { BankAuditView } from "#app/services/questions/read-bank-audit.server.ts";
 import { formatNumber } from "#app/text/format.ts";
 
 /** Labels, intros and empty texts. */
-export const auditViews: Readonly<Record<AuditList, { label: string; intro: string; empty: string }>> = {
+export const auditViews: Readonly<Record<BankAuditView, { label: string; intro: string; empty: string }>> = {
   reports: {
     label: "Erros apontados",
     intro: "O que estudantes contestam, do mais novo ao mais antigo. Quem apontou recebe a sua resposta.",
@@ -54,14 +54,14 @@ export function ViewLinks({
   view,
   counts,
 }: {
-  view: AuditList;
-  counts: Readonly<Record<AuditList, number>>;
+  view: BankAuditView;
+  counts: Readonly<Record<BankAuditView, number>>;
 }) {
   return (
     <nav aria-label="Listas da auditoria" className="mt-4">
       <ul className="flex flex-wrap gap-2">
         {Object.entries(auditViews).map(([name, { label }]) => {
-          const count = counts[name as AuditList];
+          const count = counts[name as BankAuditView];
           const shown = count > MOST_COUNTED ? `${formatNumber(MOST_COUNTED)}+` : formatNumber(count);
           return (
             <li key={name}>

@@ -10,7 +10,7 @@ import { useQuestionKeys } from "#app/hooks/questions/use-question-keys.ts";
 import type { AnsweredQuestion } from "#app/queries/questions/reading.server.ts";
 import { AnswerBar, Bar, type Neighbour, StepsBar, VerdictBar } from "./answer-bar.tsx";
 import { NotGraded } from "./answer-notices.tsx";
-import { AnsweredPanel } from "./answered-panel.tsx";
+import { AnsweredPanel, SOLUTION_PLACE } from "./answered-panel.tsx";
 import { useAnswer } from "./use-answer.ts";
 
 const KeysDialog = lazy(() =>
@@ -58,11 +58,13 @@ function bringUp(place: RefObject<HTMLElement>, target = "[tabindex]"): void {
   });
 }
 
-/** The card of a question, what is below it, and the bar that answers and tells the verdict. */
-export function AnswerDesk({ question, header, statement, links, children }: AnswerDeskProps) {
-  const { heading, kind, alternatives, answered, hasSolution, previous, next } = question;
-  const confirmed = answeredResult(answered);
-  const { choice, setChoice, state, replies, answer, startAgain } = useAnswer(heading.code, confirmed);
+type DeskQuestion = AnswerDeskProps["question"];
+
+/** State of the card and its bar. */
+function useDesk(question: DeskQuestion) {
+  const { kind, alternatives, hasSolution, previous, next } = question;
+  const answering = useAnswer(question.heading.code, answeredResult(question.answered));
+  const { choice, setChoice, state, answer, startAgain } = answering;
   const [cut, toggleCut] = useCut();
   const [keysOpen, setKeysOpen] = useState(false);
   const [solutionOpen, setSolutionOpen] = useState(false);
@@ -72,8 +74,6 @@ export function AnswerDesk({ question, header, statement, links, children }: Ans
   const result = state.step === "answered" ? state.result : null;
   const locked = state.step !== "choosing" && state.step !== "refused";
   const gradable = kind !== "open" && !question.annulled;
-  const tone = !result ? "plain" : result.correct ? "right" : "wrong";
-  const steps = { previous, next, state };
 
   useQuestionKeys({
     letters: locked ? [] : choicesOf(kind, alternatives),
@@ -94,68 +94,95 @@ export function AnswerDesk({ question, header, statement, links, children }: Ans
     setSolutionOpen(open);
     if (open) bringUp(solution);
   }
+  const opened = { keysOpen, setKeysOpen, solutionOpen, toggleSolution };
+  return { ...answering, ...opened, result, locked, gradable, cut, toggleCut, choices, solution, again };
+}
+
+type Desk = ReturnType<typeof useDesk>;
+
+function SolutionButton({ desk, hasSolution }: { desk: Desk; hasSolution: boolean }) {
+  const { solutionOpen, toggleSolution } = desk;
+  return (
+    <Button
+      look="secondary"
+      aria-expanded={hasSolution ? solutionOpen : undefined}
+      aria-controls={hasSolution ? SOLUTION_PLACE : undefined}
+      onClick={toggleSolution}
+      className="max-sm:flex-1 max-sm:px-2"
+    >
+      {!hasSolution ? "Como estudar" : solutionOpen ? "Ocultar resolução" : "Ver resolução"}
+    </Button>
+  );
+}
+
+function DeskBar({ desk, question }: { desk: Desk; question: DeskQuestion }) {
+  const { previous, next, hasSolution } = question;
+  const { result, gradable, state } = desk;
+  if (!gradable && !previous && !next) return null;
+  const tone = !result ? "plain" : result.correct ? "right" : "wrong";
+  const steps = { previous, next, state };
+  return (
+    <Bar tone={tone} replies={desk.replies}>
+      {result ? (
+        <VerdictBar previous={previous} next={next} result={result}>
+          <SolutionButton desk={desk} hasSolution={hasSolution} />
+        </VerdictBar>
+      ) : gradable && state.step !== "waiting" ? (
+        <AnswerBar
+          {...steps}
+          chosen={desk.choice !== null}
+          onAnswer={desk.answer}
+          onKeys={() => desk.setKeysOpen(true)}
+        />
+      ) : (
+        <StepsBar {...steps} />
+      )}
+    </Bar>
+  );
+}
+
+/** The card of a question, what is below it, and the bar that answers and tells the verdict. */
+export function AnswerDesk({ question, header, statement, links, children }: AnswerDeskProps) {
+  const { heading, alternatives, answered, hasSolution } = question;
+  const desk = useDesk(question);
+  const { choice, result, keysOpen, setKeysOpen } = desk;
   return (
     <>
       <article className="card p-4 sm:p-6">
         {header}
         <Zoomable>
           {statement}
-          {kind !== "open" && (
-            <div ref={choices}>
+          {question.kind !== "open" && (
+            <div ref={desk.choices}>
               <AnswerInput
-                kind={kind}
+                kind={question.kind}
                 alternatives={alternatives}
                 choice={choice}
-                cut={cut}
+                cut={desk.cut}
                 result={result && { ...result, chosen: choice ?? result.firstAlternative }}
-                locked={locked || !gradable}
-                onChoose={setChoice}
-                onCut={toggleCut}
+                locked={desk.locked || !desk.gradable}
+                onChoose={desk.setChoice}
+                onCut={desk.toggleCut}
               />
             </div>
           )}
-          {!gradable && <NotGraded annulled={question.annulled} />}
+          {!desk.gradable && <NotGraded annulled={question.annulled} />}
           {result && (
             <AnsweredPanel
               code={heading.code}
               hasSolution={hasSolution}
               answered={answered}
               answeredAt={result.answeredAt}
-              place={solution}
-              open={solutionOpen}
-              onAgain={again}
+              place={desk.solution}
+              open={desk.solutionOpen}
+              onAgain={desk.again}
             />
           )}
         </Zoomable>
         {links}
       </article>
       {children}
-      {(gradable || previous || next) && (
-        <Bar tone={tone} replies={replies}>
-          {result ? (
-            <VerdictBar previous={previous} next={next} result={result}>
-              <Button
-                look="secondary"
-                aria-expanded={hasSolution ? solutionOpen : undefined}
-                aria-controls={hasSolution ? "resolucao" : undefined}
-                onClick={toggleSolution}
-                className="max-sm:flex-1 max-sm:px-2"
-              >
-                {!hasSolution ? "Como estudar" : solutionOpen ? "Ocultar resolução" : "Ver resolução"}
-              </Button>
-            </VerdictBar>
-          ) : gradable && state.step !== "waiting" ? (
-            <AnswerBar
-              {...steps}
-              chosen={choice !== null}
-              onAnswer={answer}
-              onKeys={() => setKeysOpen(true)}
-            />
-          ) : (
-            <StepsBar {...steps} />
-          )}
-        </Bar>
-      )}
+      <DeskBar desk={desk} question={question} />
       {keysOpen && (
         <Suspense>
           <KeysDialog open onClose={() => setKeysOpen(false)} />

@@ -5,7 +5,9 @@ import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import type { AnsweredQuestion } from "#app/queries/questions/reading.server.ts";
 import { formatDate } from "#app/text/format.ts";
 
-const LoadedHelp = lazy(() => import("./loaded-help.tsx"));
+const LoadedHelp = lazy(() => import("./loaded-help.tsx").then((file) => ({ default: file.LoadedHelp })));
+
+export const SOLUTION_PLACE = "resolucao";
 
 type PanelProps = {
   code: string;
@@ -31,7 +33,7 @@ export function AnsweredPanel({ code, hasSolution, answered, answeredAt, place, 
       </div>
       <div
         ref={place}
-        id="resolucao"
+        id={SOLUTION_PLACE}
         tabIndex={-1}
         hidden={hasSolution && !open}
         className="mt-2 space-y-5 outline-none"

@@ -4,7 +4,7 @@ import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
 import { paths } from "#app/paths.ts";
 
 /** Loaded after the answer. */
-export default function LoadedHelp({ code }: { code: string }) {
+export function LoadedHelp({ code }: { code: string }) {
   const { data, failed, again } = useRouteData<SolutionHelpData>(
     paths.solutionRequest(code),
     "pages/questions/request-solution",

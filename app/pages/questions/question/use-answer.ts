@@ -25,6 +25,13 @@ function newOperationId(): string {
 /** A visitor's choice before sign-in, in sessionStorage. */
 const choiceKey = (code: string) => `farol-escolha:${code}`;
 
+function unansweredState(error: unknown): AnswerState {
+  if (error instanceof CallUnanswered) return { step: "waiting" };
+  if (error instanceof CallRefused)
+    return { step: "refused", message: error.message, signIn: error.status === "UNAUTHENTICATED" };
+  return { step: "refused", message: UNSENT, signIn: false };
+}
+
 /** Visitors get the paywall. `replies`: outcomes of answers given here. */
 export function useAnswer(code: string, confirmed: AnswerResult | null) {
   const viewer = useViewer();
@@ -70,12 +77,8 @@ export function useAnswer(code: string, confirmed: AnswerResult | null) {
       setAgain(false);
       revalidate();
     } catch (error) {
-      if (error instanceof CallUnanswered) {
-        settle({ step: "waiting" });
-        window.dispatchEvent(new Event(OUTBOX_EVENT));
-      } else if (error instanceof CallRefused) {
-        settle({ step: "refused", message: error.message, signIn: error.status === "UNAUTHENTICATED" });
-      } else settle({ step: "refused", message: UNSENT, signIn: false });
+      settle(unansweredState(error));
+      if (error instanceof CallUnanswered) window.dispatchEvent(new Event(OUTBOX_EVENT));
     }
   }
 

@@ -32,9 +32,13 @@ export function suppliedPictures(): Set<string> {
 
 export type Drafted = DraftedRow & { row: EnemRow };
 
-/** Every question of the thirteen years as a draft. */
-export function draftAll(links: InepLinks, hasPicture: (path: string) => boolean): Drafted[] {
-  return years.flatMap((year) =>
+/** Every question of the thirteen years, or of some of them, as a draft. */
+export function draftAll(
+  links: InepLinks,
+  hasPicture: (path: string) => boolean,
+  of: readonly number[] = years,
+): Drafted[] {
+  return of.flatMap((year) =>
     readYear(year).rows.map(({ row }) => ({ row, ...enemDraft(row, linkFor(links, row), hasPicture) })),
   );
 }

@@ -1,0 +1,29 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** The longest files of each layer: one that begins last would keep a core waiting. */
+const LONG = [
+  "tests/worker/access-matrix.test.ts",
+  "tests/worker/fuzz.test.ts",
+  "tests/worker/key-secrecy.test.ts",
+  "tests/worker/http/strange-words.test.ts",
+  "tests/worker/questions/search.test.ts",
+  "tests/worker/notifications/fan-out.test.ts",
+  "tests/e2e/import-enem.test.ts",
+  "tests/e2e/pages.test.ts",
+  "tests/e2e/admin.test.ts",
+  "tests/e2e/personas.test.ts",
+  "tests/e2e/starting.test.ts",
+];
+
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = LONG.findIndex((path) => moduleId.endsWith(path));
+  return place < 0 ? LONG.length : place;
+}
+
+/** Where Vitest knows no times, as on a fresh machine, it goes by the size of files. */
+export class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.sort((one, other) => placeOf(one) - placeOf(other));
+  }
+}
