@@ -1,5 +1,6 @@
 import { fold } from "#app/text/normalize.ts";
-import { gradedKinds, isTaken, letterOf, markedAnswer, takenAnswers } from "./check-answer.ts";
+import { gradedKinds } from "./answer-forms.ts";
+import { isTaken, letterOf, markedAnswer, takenAnswers } from "./check-answer.ts";
 import type { QuestionKind } from "./draft.ts";
 
 const words = new Map([

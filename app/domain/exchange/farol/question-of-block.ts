@@ -1,5 +1,6 @@
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { answerName, hasAlternatives, lettersOf } from "#app/domain/questions/check-answer.ts";
+import { hasAlternatives, lettersOf } from "#app/domain/questions/answer-forms.ts";
+import { answerName } from "#app/domain/questions/check-answer.ts";
 import { type Fault, faultsOf, RIGHT_WRONG } from "#app/domain/questions/draft/draft-faults.ts";
 import type { AlternativeDraft, QuestionDraft, QuestionKind } from "#app/domain/questions/draft.ts";
 import { keyExamples } from "#app/domain/questions/key-forms.ts";

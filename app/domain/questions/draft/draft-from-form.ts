@@ -2,7 +2,7 @@ import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { subjectNames, subjectOf } from "#app/domain/catalogue/subjects.ts";
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicId } from "#app/domain/catalogue/topic-ids.ts";
-import { hasAlternatives } from "../check-answer.ts";
+import { hasAlternatives } from "../answer-forms.ts";
 import type { AlternativeDraft, QuestionDraft, QuestionKind, QuestionStatus } from "../draft.ts";
 import { keyForms } from "../key-forms.ts";
 import { questionKind } from "../labels.ts";
