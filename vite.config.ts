@@ -73,8 +73,8 @@ function chunkOf(): (id: string, modules: Modules) => string | undefined {
     const [home, ...others] = reached.firstPages;
     const shared = others.some((page) => page.has(id));
     if (home?.has(id)) return shared ? "pages" : undefined;
-    // Editors need the forms of answers, and nothing else of a question's page.
-    if (id.endsWith("/answer-forms.ts")) return "answer-forms";
+    // Editors need the kinds of questions, and nothing else of a question's page.
+    if (/\/questions\/(?:answer-forms|labels)\.ts$/.test(id)) return "kinds";
     // What lists and questions share is one file: whoever finds a question opens it next.
     const own = reached.question.has(id) && reached.others.has(id);
     return own || others.filter((page) => page.has(id)).length > 1 ? "question-parts" : undefined;

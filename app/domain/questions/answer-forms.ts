@@ -15,8 +15,14 @@ export const forms: Readonly<Record<QuestionKind, AnswerForm>> = {
   open: "none",
 };
 
+export const allKinds = Object.keys(forms) as QuestionKind[];
+
+export function questionKind(word: string): QuestionKind | undefined {
+  return allKinds.find((kind) => kind === word);
+}
+
 /** Kinds with a key, by which answers are graded. */
-export const gradedKinds = (Object.keys(forms) as QuestionKind[]).filter((kind) => forms[kind] !== "none");
+export const gradedKinds = allKinds.filter((kind) => forms[kind] !== "none");
 
 export function hasAlternatives(kind: QuestionKind): boolean {
   return forms[kind] !== "none" && forms[kind] !== "number";
