@@ -34,6 +34,8 @@ const PAGES = /\/app\/pages\/.+\.tsx$/;
 
 /** Every page but the question's: what both need is one file too. */
 const OTHERS = /\/app\/pages\/(?!questions\/question(?:\/|\.tsx)).+\.tsx$/;
+/** What any page may need. */
+const GENERIC = /\/node_modules\/lucide-react\/|\/app\/(?:text|components\/ui|hooks\/ui)\//;
 const QUESTION = /\/app\/pages\/questions\/question\.tsx$/;
 
 /** The modules that some files reach without a dynamic import. */
@@ -73,8 +75,12 @@ function chunkOf(): (id: string, modules: Modules) => string | undefined {
     const [home, ...others] = reached.firstPages;
     const shared = others.some((page) => page.has(id));
     if (home?.has(id)) return shared ? "pages" : undefined;
+    // Editors need the kinds of questions, and nothing else of a question's page.
+    if (/\/questions\/(?:answer-forms|labels)\.ts$/.test(id)) return "kinds";
     // What lists and questions share is one file: whoever finds a question opens it next.
     const own = reached.question.has(id) && reached.others.has(id);
+    // An icon or a text helper must not bring the parts of a question to pages without one.
+    if (own && GENERIC.test(id)) return "pages";
     return own || others.filter((page) => page.has(id)).length > 1 ? "question-parts" : undefined;
   };
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
-import { openPage, type PageOptions, untilReady, visit } from "./support/browser.ts";
+import { openPage, type PageOptions, screens, untilReady, visit } from "./support/browser.ts";
 import { signIn } from "./support/people.ts";
 import { button } from "./support/practice-page.ts";
 import { answerButton, codeOf } from "./support/question-page.ts";
@@ -48,14 +48,12 @@ test("propositions are summed by keyboard, and a part of them is told as such", 
   expect(await marked(page)).toEqual(["A", "C"]);
   await page.getByText("05 (01 + 04)").waitFor();
   await expectAccessible(page);
-  await page.screenshot({ path: "/tmp/k-sum-before.png" });
   await page.keyboard.press("Enter");
   const verdict = page.getByRole("status").filter({ hasText: "Resposta em parte certa, parcial: 67%" });
   await verdict.waitFor();
   expect(await verdict.textContent()).toContain("A soma certa é 13 (01 + 04 + 08)");
   await page.getByText("certa: faltou marcar").waitFor();
   await expectAccessible(page);
-  await page.screenshot({ path: "/tmp/k-sum-after.png", fullPage: true });
   await button(page, "Responder de novo").click();
   for (const key of ["a", "c", "d"]) await page.keyboard.press(key);
   await page.keyboard.press("Enter");
@@ -74,10 +72,9 @@ test("several right choices are tapped on a phone, and all of them are asked for
   expect(await marked(page)).toEqual(["A", "C"]);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.screenshot({ path: "/tmp/k-several-before.png" });
+  await page.setViewportSize(screens.phone);
   await answerButton(page).tap();
   await page.getByRole("status").filter({ hasText: "Resposta certa! +3 pontos" }).waitFor();
-  await page.screenshot({ path: "/tmp/k-several-after.png", fullPage: true });
 });
 
 test("a number is typed with three digits, and kept while the page is away", async () => {
@@ -88,13 +85,12 @@ test("a number is typed with three digits, and kept while the page is away", asy
   await field.fill("4a3");
   expect(await field.inputValue()).toBe("43");
   await expectAccessible(page);
-  await page.screenshot({ path: "/tmp/k-number-before.png" });
+  await page.setViewportSize(screens.phone);
   await field.press("Enter");
   const verdict = page.getByRole("status").filter({ hasText: "A resposta certa é 042" });
   await verdict.waitFor();
   expect(await field.inputValue()).toBe("043");
   await expectNoSidewaysScroll(page);
-  await page.screenshot({ path: "/tmp/k-number-after.png", fullPage: true });
   await visit(page, `/q/${codeOf(page)}`);
   expect(await page.getByRole("textbox", { name: "Sua resposta" }).inputValue()).toBe("043");
   await page.getByRole("list", { name: "Respostas mais dadas" }).getByText("(certa)").waitFor();
@@ -117,7 +113,6 @@ test("an exam with every kind is answered by keyboard and corrected", async () =
   await page.getByText("Quanto é seis vezes sete?").waitFor();
   for (const key of ["4", "2"]) await page.keyboard.press(key);
   expect(await page.getByRole("textbox", { name: "Sua resposta" }).inputValue()).toBe("042");
-  await page.screenshot({ path: "/tmp/k-exam.png" });
   await button(page, "Entregar prova").click();
   await page
     .getByRole("dialog")
@@ -128,5 +123,4 @@ test("an exam with every kind is answered by keyboard and corrected", async () =
   await page.getByText("Você marcou B; as certas são A e C").waitFor();
   await page.getByText("Certa: 042").waitFor();
   await expectAccessible(page);
-  await page.screenshot({ path: "/tmp/k-result.png", fullPage: true });
 });

@@ -1,4 +1,4 @@
-import { type Letter, lettersOf } from "#app/domain/questions/check-answer.ts";
+import { type Letter, lettersOf } from "#app/domain/questions/answer-forms.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { userForSignIn } from "#app/queries/accounts/sessions.server.ts";

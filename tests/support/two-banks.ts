@@ -1,4 +1,5 @@
-import { lettersOf, markedAnswer, markedLetters } from "#app/domain/questions/check-answer.ts";
+import { lettersOf, markedLetters } from "#app/domain/questions/answer-forms.ts";
+import { markedAnswer } from "#app/domain/questions/check-answer.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { generateQuestion } from "#content/generator/generate-question.ts";
 import { givenDraft } from "./given.ts";

@@ -3,7 +3,7 @@ import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { classify } from "#app/domain/exchange/classify.ts";
 import type { ForeignFormat, ForeignQuestion } from "#app/domain/exchange/foreign-question.ts";
-import { markedLetters } from "#app/domain/questions/check-answer.ts";
+import { markedLetters } from "#app/domain/questions/answer-forms.ts";
 import { faultsOf } from "#app/domain/questions/draft/draft-faults.ts";
 import { fieldLabel } from "#app/domain/questions/draft/draft-fields.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";

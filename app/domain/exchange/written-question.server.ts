@@ -1,7 +1,7 @@
 import { subjectNames } from "#app/domain/catalogue/subjects.ts";
 import { moodleFraction } from "#app/domain/exchange/choice-key.ts";
 import { pictureNamesOf } from "#app/domain/exchange/picture-names.ts";
-import { lettersOf, markedLetters, marksSeveral } from "#app/domain/questions/check-answer.ts";
+import { lettersOf, markedLetters, marksSeveral } from "#app/domain/questions/answer-forms.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
 import { toMoodleHtml } from "./html/markdown-to-html.server.ts";

@@ -1,4 +1,4 @@
-import { gradedKinds } from "#app/domain/questions/check-answer.ts";
+import { gradedKinds } from "#app/domain/questions/answer-forms.ts";
 import type { SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 
 /** Only questions with a key; null for a search of open questions only. */

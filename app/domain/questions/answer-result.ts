@@ -1,5 +1,6 @@
 import { formatShare, plural } from "#app/text/format.ts";
-import { creditOf, markedLetters } from "./check-answer.ts";
+import { markedLetters } from "./answer-forms.ts";
+import { creditOf } from "./check-answer.ts";
 
 /** First answers in all, and by alternative marked, or by number (the most given ones). */
 export type AnswerCounts = { total: number; counts: Record<string, number> };

@@ -1,9 +1,17 @@
 import { formatShare } from "#app/text/format.ts";
 import { inWords } from "#app/text/in-words.ts";
+import {
+  forms,
+  LETTERS,
+  type Letter,
+  labelOf,
+  lettersOf,
+  markedLetters,
+  marksSeveral,
+  padded,
+  worthOf,
+} from "./answer-forms.ts";
 import type { QuestionKind } from "./draft.ts";
-
-const LETTERS = ["A", "B", "C", "D", "E"] as const;
-export type Letter = (typeof LETTERS)[number];
 
 /** Case-insensitive; null for anything else. */
 export function letterOf(sent: unknown): Letter | null {
@@ -12,48 +20,10 @@ export function letterOf(sent: unknown): Letter | null {
   return LETTERS.find((each) => each === letter) ?? null;
 }
 
-/** How a kind is answered: by one letter, several, the sum of the propositions' values, or a whole number. */
-type AnswerForm = "letter" | "letters" | "sum" | "number" | "none";
-
-const forms: Readonly<Record<QuestionKind, AnswerForm>> = {
-  "single-choice": "letter",
-  "right-wrong": "letter",
-  "multiple-choice": "letters",
-  sum: "sum",
-  numeric: "number",
-  open: "none",
-};
-
-/** Kinds with a key, by which answers are graded. */
-export const gradedKinds = (Object.keys(forms) as QuestionKind[]).filter((kind) => forms[kind] !== "none");
-
-export function hasAlternatives(kind: QuestionKind): boolean {
-  return forms[kind] !== "none" && forms[kind] !== "number";
-}
-
-/** Several alternatives may be marked. */
-export function marksSeveral(kind: QuestionKind): boolean {
-  return forms[kind] === "letters" || forms[kind] === "sum";
-}
-
-/** A, B, C… or C (Certo) and E (Errado). */
-export function lettersOf(kind: QuestionKind, alternatives: number): Letter[] {
-  if (!hasAlternatives(kind)) return [];
-  return kind === "right-wrong" ? ["C", "E"] : LETTERS.slice(0, alternatives);
-}
-
 export type Alternative = { letter: string; html: string };
 
 export function letteredAlternatives(kind: QuestionKind, htmls: readonly string[]): Alternative[] {
   return lettersOf(kind, htmls.length).map((letter, index) => ({ letter, html: htmls[index] ?? "" }));
-}
-
-const worthOf = (letter: string) => 2 ** LETTERS.indexOf(letter as Letter);
-const padded = (value: number, digits: number) => String(value).padStart(digits, "0");
-
-/** What stands before an alternative: its letter, or a proposition's value ("04"). */
-export function labelOf(kind: QuestionKind, letter: string): string {
-  return kind === "sum" ? padded(worthOf(letter), 2) : letter;
 }
 
 /**
@@ -89,12 +59,6 @@ export function isTaken(answer: string, taken: string): boolean {
   if (/^\d/.test(taken)) return answer.length === taken.length && /^\d/.test(answer) && answer <= taken;
   const letters = [...answer];
   return letters.every((each) => taken.includes(each)) && (taken.startsWith("+") || letters.length === 1);
-}
-
-/** The alternatives that an answer marks. */
-export function markedLetters(answer: string | null): string[] {
-  if (answer === null || /^\d{3}$/.test(answer)) return [];
-  return /^\d/.test(answer) ? LETTERS.filter((letter) => Number(answer) & worthOf(letter)) : [...answer];
 }
 
 /** Null where nothing is marked. */

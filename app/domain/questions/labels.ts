@@ -10,12 +10,6 @@ export const kindLabels: Readonly<Record<QuestionKind, string>> = {
   open: "Discursiva",
 };
 
-export const allKinds = Object.keys(kindLabels) as QuestionKind[];
-
-export function questionKind(word: string): QuestionKind | undefined {
-  return allKinds.find((kind) => kind === word);
-}
-
 export const difficultyLabels: Readonly<Record<Difficulty, string>> = {
   1: "Fácil",
   2: "Média",

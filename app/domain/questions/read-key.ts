@@ -1,5 +1,6 @@
 import { fold } from "#app/text/normalize.ts";
-import { gradedKinds, isTaken, letterOf, markedAnswer, takenAnswers } from "./check-answer.ts";
+import { gradedKinds } from "./answer-forms.ts";
+import { isTaken, letterOf, markedAnswer, takenAnswers } from "./check-answer.ts";
 import type { QuestionKind } from "./draft.ts";
 
 const words = new Map([
@@ -52,22 +53,3 @@ export function isKeyOf(kind: QuestionKind | null, written: string): boolean {
   const kinds = kind === null || kind === "open" ? gradedKinds : [kind];
   return kinds.some((each) => readKey(each, written) !== null);
 }
-
-/** What a key looks like. */
-export const keyForms: Readonly<Record<QuestionKind, string>> = {
-  "single-choice": "uma letra de A a E",
-  "right-wrong": "C (Certo) ou E (Errado)",
-  "multiple-choice": "as letras certas, como “A, C e D”",
-  sum: "a soma das proposições certas, como “13” ou “01 + 04 + 08”",
-  numeric: "um número inteiro de 0 a 999, como “042”",
-  open: "nenhum",
-};
-
-export const keyExamples: Readonly<Record<QuestionKind, string>> = {
-  "single-choice": "C",
-  "right-wrong": "C",
-  "multiple-choice": "A, C",
-  sum: "13",
-  numeric: "042",
-  open: "",
-};

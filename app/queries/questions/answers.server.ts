@@ -5,7 +5,7 @@ import type { Database } from "../database.server.ts";
 import { columns, outer, pick, type RowOf } from "../fields.server.ts";
 import { key } from "./question-fields.server.ts";
 
-export type AnswerInput = {
+export type NewAnswer = {
   userNum: number;
   ord: number;
   /** As `answerOf` writes it. */
@@ -54,7 +54,7 @@ function counted(answer: string): SQL {
  * after an insert; returns the key; 3. the earlier answer, only without an insert; 4. the later attempt, once per
  * operation, without points.
  */
-export function answerStatements(db: Database, input: AnswerInput) {
+export function answerStatements(db: Database, input: NewAnswer) {
   const { userNum, ord, alternative, operation, now } = input;
   return [
     db.statement(sql`INSERT OR IGNORE INTO answers (user_num, ord, alternative, grade, answered_at, operation)

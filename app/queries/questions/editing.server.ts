@@ -4,14 +4,14 @@ import { questionSources } from "#drizzle/schema/questions.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, orNull, pick, type RowOf, text } from "../fields.server.ts";
 import { draft } from "./drafts.server.ts";
-import { question } from "./question-fields.server.ts";
+import { firstAnswers, question } from "./question-fields.server.ts";
 
 const toEdit = {
   ...draft,
   hasSolution: question.hasSolution,
   ...pick(columns(questionSources, "s"), "revision", "importedBy", "importedAt"),
   /** First answers in all. */
-  answers: int(sql`k.a + k.b + k.c + k.d + k.e`),
+  answers: firstAnswers.total,
   /** The unfinished replay of its key. */
   running: orNull(int(sql`(SELECT num FROM key_replays r WHERE r.ord = q.ord AND r.finished_at IS NULL)`)),
 };

@@ -1,8 +1,9 @@
-import { type Alternative, letteredAlternatives } from "#app/domain/questions/check-answer.ts";
+import { labelOf, markedLetters } from "#app/domain/questions/answer-forms.ts";
+import { answerName, letteredAlternatives } from "#app/domain/questions/check-answer.ts";
 import { LONGEST_TEXT } from "#app/domain/questions/draft/draft-faults.ts";
 import { draftLabels } from "#app/domain/questions/draft/draft-fields.ts";
 import type { DraftTexts } from "#app/domain/questions/draft/draft-pictures.ts";
-import type { QuestionDraft, QuestionKind } from "#app/domain/questions/draft.ts";
+import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import type { Deps } from "../deps.ts";
 import { readPictures } from "./read-pictures.server.ts";
 
@@ -10,8 +11,8 @@ import { readPictures } from "./read-pictures.server.ts";
 export type DrawnQuestion = {
   title: string;
   statement: string;
-  kind: QuestionKind;
-  alternatives: Alternative[];
+  alternatives: { label: string; html: string; right: boolean }[];
+  /** Its name; null where there is none. */
   key: string | null;
   parts: { title: string; html: string }[];
   failures: { formula: string; reason: string }[];
@@ -29,12 +30,16 @@ export async function previewDrafts(deps: Deps, drafts: readonly QuestionDraft[]
   const pictures = await readPictures(deps, drafts);
   return drafts.map((draft) => {
     const { html, problems } = renderDraft(withinLimits(draft), pictures);
+    const rights = draft.status === "annulled" ? [] : markedLetters(draft.key);
     return {
       title: draft.number === null ? "Questão sem número" : `Questão ${draft.number}`,
       statement: html.statement,
-      kind: draft.kind,
-      alternatives: letteredAlternatives(draft.kind, html.alternatives),
-      key: draft.status === "annulled" ? "anulada" : draft.key,
+      alternatives: letteredAlternatives(draft.kind, html.alternatives).map(({ letter, html }) => ({
+        label: labelOf(draft.kind, letter),
+        html,
+        right: rights.includes(letter),
+      })),
+      key: draft.status === "annulled" ? "anulada" : draft.key && answerName(draft.key),
       parts: (["explanation", "hint", "solution"] as const).flatMap((name) => {
         const part = html[name];
         return part === null ? [] : [{ title: draftLabels[name], html: part }];

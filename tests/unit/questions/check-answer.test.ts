@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { labelOf, lettersOf, markedLetters } from "#app/domain/questions/answer-forms.ts";
 import { countsOf } from "#app/domain/questions/answer-result.ts";
 import {
   answerName,
@@ -7,11 +8,8 @@ import {
   creditOf,
   isTaken,
   keyWords,
-  labelOf,
   letterOf,
-  lettersOf,
   markedAnswer,
-  markedLetters,
   nextAnswer,
   partialText,
   takenAnswers,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Viewer } from "#app/access/viewer.ts";
-import type { Letter } from "#app/domain/questions/check-answer.ts";
+import type { Letter } from "#app/domain/questions/answer-forms.ts";
 import { RANKING_CAP, readHome } from "#app/services/progress/read-home.server.ts";
 import { answerQuestion } from "#app/services/questions/answer-question.server.ts";
 import { bindings } from "#tests/support/bindings.ts";

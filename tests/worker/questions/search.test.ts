@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Viewer } from "#app/access/viewer.ts";
-import { lettersOf } from "#app/domain/questions/check-answer.ts";
+import { lettersOf } from "#app/domain/questions/answer-forms.ts";
 import { noFilters, type SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 import type { PageStart } from "#app/domain/questions/search/search-list.ts";
 import { PAGE_SIZE, TIER_SPAN } from "#app/domain/questions/search/search-list.ts";

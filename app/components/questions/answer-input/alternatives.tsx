@@ -2,15 +2,9 @@ import { Scissors, ZoomIn } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { labelOf, markedLetters, marksSeveral } from "#app/domain/questions/answer-forms.ts";
 import type { AnswerCounts } from "#app/domain/questions/answer-result.ts";
-import {
-  type Alternative,
-  labelOf,
-  markedAnswer,
-  markedLetters,
-  marksSeveral,
-  nextAnswer,
-} from "#app/domain/questions/check-answer.ts";
+import { type Alternative, markedAnswer, nextAnswer } from "#app/domain/questions/check-answer.ts";
 import type { QuestionKind } from "#app/domain/questions/draft.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { Choosers, Mark, type MarkState, MarkWords, ShareLine } from "./answered-marks.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { AreaField, SelectField, TextField } from "#app/components/ui/fields.tsx";
-import { hasAlternatives, labelOf, marksSeveral } from "#app/domain/questions/check-answer.ts";
+import { hasAlternatives, labelOf, marksSeveral } from "#app/domain/questions/answer-forms.ts";
 import { letterAt, PLACES } from "#app/domain/questions/draft/draft-fields.ts";
 import type { QuestionKind } from "#app/domain/questions/draft.ts";
-import { keyForms } from "#app/domain/questions/read-key.ts";
+import { keyForms } from "#app/domain/questions/key-forms.ts";
 import { type EditorState, fieldOf, inputOf } from "./editor-state.ts";
 import { Part } from "./part.tsx";
 import { PictureField } from "./picture-field.tsx";

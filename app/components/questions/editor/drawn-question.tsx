@@ -1,5 +1,4 @@
 import { RichText } from "#app/components/math/rich-text.tsx";
-import { answerName, labelOf, markedLetters } from "#app/domain/questions/check-answer.ts";
 import type { DrawnQuestion as Drawn } from "#app/services/questions/preview-drafts.server.ts";
 
 function Warnings({ failures, missing }: Pick<Drawn, "failures" | "missing">) {
@@ -22,9 +21,7 @@ function Warnings({ failures, missing }: Pick<Drawn, "failures" | "missing">) {
 
 /** A question with key and solution. `about`: its exam or source. */
 export function QuestionPreview({ question, about }: { question: Drawn; about?: string }) {
-  const { title, statement, kind, alternatives, key, parts, failures, missing } = question;
-  const annulled = key === "anulada";
-  const rights = annulled ? [] : markedLetters(key);
+  const { title, statement, alternatives, key, parts, failures, missing } = question;
   return (
     <article aria-label={title} className="space-y-4">
       <header>
@@ -35,28 +32,25 @@ export function QuestionPreview({ question, about }: { question: Drawn; about?: 
       <RichText html={statement} className="text-[1.0625rem] leading-[1.65]" />
       {alternatives.length > 0 && (
         <ol className="space-y-2">
-          {alternatives.map(({ letter, html }) => {
-            const right = rights.includes(letter);
-            return (
-              <li
-                key={letter}
-                className={`flex gap-3 rounded-control border px-3 py-2 ${right ? "border-success bg-success-soft" : "border-line"}`}
+          {alternatives.map(({ label, html, right }) => (
+            <li
+              key={label}
+              className={`flex gap-3 rounded-control border px-3 py-2 ${right ? "border-success bg-success-soft" : "border-line"}`}
+            >
+              <span
+                className={`grid h-7 min-w-7 shrink-0 place-items-center rounded-full border text-sm font-semibold ${right ? "border-success text-success" : "border-line-strong"}`}
               >
-                <span
-                  className={`grid h-7 min-w-7 shrink-0 place-items-center rounded-full border text-sm font-semibold ${right ? "border-success text-success" : "border-line-strong"}`}
-                >
-                  {labelOf(kind, letter)}
-                </span>
-                <RichText html={html} inline className="min-w-0 flex-1 pt-0.5" />
-                {right && <span className="sr-only">(gabarito)</span>}
-              </li>
-            );
-          })}
+                {label}
+              </span>
+              <RichText html={html} inline className="min-w-0 flex-1 pt-0.5" />
+              {right && <span className="sr-only">(gabarito)</span>}
+            </li>
+          ))}
         </ol>
       )}
       <p className="text-sm">
         <span className="text-muted">Gabarito: </span>
-        <strong>{annulled ? "anulada" : key === null ? "não há" : answerName(key)}</strong>
+        <strong>{key ?? "não há"}</strong>
       </p>
       {parts.map((part) => (
         <div key={part.title} className="border-t border-line pt-3">

@@ -1,4 +1,4 @@
-import { markedLetters } from "#app/domain/questions/check-answer.ts";
+import { markedLetters } from "#app/domain/questions/answer-forms.ts";
 import { words } from "#app/text/normalize.ts";
 import { type HeaderField, headerFieldOf, type QuestionField, questionFieldOf } from "./field-names.ts";
 

@@ -1,4 +1,4 @@
-import { hasAlternatives } from "#app/domain/questions/check-answer.ts";
+import { hasAlternatives } from "#app/domain/questions/answer-forms.ts";
 import type { QuestionKind } from "#app/domain/questions/draft.ts";
 import { type ExamLine, type LinePlace, readLine } from "./exam-lines.ts";
 import { kindNamed } from "./question-values.ts";

@@ -1,5 +1,5 @@
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { hasAlternatives } from "#app/domain/questions/check-answer.ts";
+import { hasAlternatives } from "#app/domain/questions/answer-forms.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { type ExamHeader, readExamTitle, readHeaderField } from "./exam-header.ts";
 import { type ExamLine, type LinePlace, readLine } from "./exam-lines.ts";

@@ -1,6 +1,6 @@
 import { institutionNames } from "#app/domain/catalogue/institutions.ts";
 import { subjectNames } from "#app/domain/catalogue/subjects.ts";
-import { labelOf, lettersOf } from "#app/domain/questions/check-answer.ts";
+import { labelOf, lettersOf } from "#app/domain/questions/answer-forms.ts";
 import type { AlternativeDraft, QuestionDraft } from "#app/domain/questions/draft.ts";
 import { difficultyLabels, kindLabels, languageLabels, statusLabels } from "#app/domain/questions/labels.ts";
 import { type ExamSectionName, sectionLabels } from "./exam-lines.ts";

@@ -1,8 +1,10 @@
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
-import { answerName, hasAlternatives, lettersOf } from "#app/domain/questions/check-answer.ts";
+import { hasAlternatives, lettersOf } from "#app/domain/questions/answer-forms.ts";
+import { answerName } from "#app/domain/questions/check-answer.ts";
 import { type Fault, faultsOf, RIGHT_WRONG } from "#app/domain/questions/draft/draft-faults.ts";
 import type { AlternativeDraft, QuestionDraft, QuestionKind } from "#app/domain/questions/draft.ts";
-import { keyExamples, readKey } from "#app/domain/questions/read-key.ts";
+import { keyExamples } from "#app/domain/questions/key-forms.ts";
+import { readKey } from "#app/domain/questions/read-key.ts";
 import { plural } from "#app/text/format.ts";
 import type { ExamHeader } from "./exam-header.ts";
 import type { Complain } from "./problem.ts";

@@ -5,8 +5,8 @@ import type {
   QuestionKind,
   QuestionStatus,
 } from "#app/domain/questions/draft.ts";
+import { keyForms } from "#app/domain/questions/key-forms.ts";
 import { difficultyLabels, kindLabels, languageLabels, statusLabels } from "#app/domain/questions/labels.ts";
-import { keyForms } from "#app/domain/questions/read-key.ts";
 import { fold } from "#app/text/normalize.ts";
 
 /** Printed only where the source implies the other value. */

@@ -1,7 +1,7 @@
 import { writeEnvelope } from "#app/domain/exchange/envelope.ts";
 import { writtenTags } from "#app/domain/exchange/sum-tag.ts";
 import { writtenQuestion } from "#app/domain/exchange/written-question.server.ts";
-import { marksSeveral } from "#app/domain/questions/check-answer.ts";
+import { marksSeveral } from "#app/domain/questions/answer-forms.ts";
 import type { QuestionDraft, QuestionKind } from "#app/domain/questions/draft.ts";
 import { escapeGift } from "./gift-escapes.ts";
 

@@ -2,7 +2,7 @@ import { writeEnvelope } from "#app/domain/exchange/envelope.ts";
 import { pictureNamesOf } from "#app/domain/exchange/picture-names.ts";
 import { writtenTags } from "#app/domain/exchange/sum-tag.ts";
 import { type WrittenQuestion, writtenQuestion } from "#app/domain/exchange/written-question.server.ts";
-import { marksSeveral } from "#app/domain/questions/check-answer.ts";
+import { marksSeveral } from "#app/domain/questions/answer-forms.ts";
 import type { QuestionDraft, QuestionKind } from "#app/domain/questions/draft.ts";
 
 const types: Readonly<Record<QuestionKind, string>> = {

@@ -1,4 +1,5 @@
-import { hasAlternatives, isTaken, takenAnswers } from "../check-answer.ts";
+import { hasAlternatives } from "../answer-forms.ts";
+import { isTaken, takenAnswers } from "../check-answer.ts";
 import type { AlternativeDraft, QuestionDraft } from "../draft.ts";
 import type { DraftField } from "./draft-fields.ts";
 import { alternativeSource } from "./draft-pictures.ts";

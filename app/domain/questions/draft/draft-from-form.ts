@@ -2,10 +2,10 @@ import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { subjectNames, subjectOf } from "#app/domain/catalogue/subjects.ts";
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicId } from "#app/domain/catalogue/topic-ids.ts";
-import { hasAlternatives } from "../check-answer.ts";
+import { hasAlternatives, questionKind } from "../answer-forms.ts";
 import type { AlternativeDraft, QuestionDraft, QuestionKind, QuestionStatus } from "../draft.ts";
-import { questionKind } from "../labels.ts";
-import { keyForms, readKey } from "../read-key.ts";
+import { keyForms } from "../key-forms.ts";
+import { readKey } from "../read-key.ts";
 import { type Fault, faultsOf, RIGHT_WRONG } from "./draft-faults.ts";
 import { type DraftFields, type DraftInput, type DraftProblems, PLACES } from "./draft-fields.ts";
 

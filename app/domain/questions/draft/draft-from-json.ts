@@ -1,7 +1,7 @@
 import { institutionOf } from "#app/domain/catalogue/institutions.ts";
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
+import { allKinds } from "../answer-forms.ts";
 import type { AlternativeDraft, InepItem, QuestionDraft, QuestionKind } from "../draft.ts";
-import { allKinds } from "../labels.ts";
 import { readKey } from "../read-key.ts";
 import { LONGEST_TEXT } from "./draft-faults.ts";
 import { LONGEST_LINE } from "./draft-from-form.ts";

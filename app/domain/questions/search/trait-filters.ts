@@ -1,10 +1,10 @@
 import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
+import { allKinds } from "../answer-forms.ts";
 import { FEWEST_ANSWERS } from "../answered-difficulty.ts";
 import { allColours, colourWord } from "../booklet-colour.ts";
 import type { Difficulty, QuestionKind } from "../draft.ts";
 import { allSkills, skillLabel, skillOfWord, skillWord } from "../inep-skill.ts";
 import {
-  allKinds,
   answeredDifficultyLabel,
   difficultyLabels,
   kindLabels,

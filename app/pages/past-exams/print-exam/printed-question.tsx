@@ -1,5 +1,5 @@
 import { RichText } from "#app/components/math/rich-text.tsx";
-import { labelOf } from "#app/domain/questions/check-answer.ts";
+import { labelOf } from "#app/domain/questions/answer-forms.ts";
 import type { QuestionKind } from "#app/domain/questions/draft.ts";
 
 type Props = {

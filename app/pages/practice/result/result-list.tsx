@@ -31,6 +31,10 @@ function outcomeOf({ right, credit, choice, letter }: ResultQuestion) {
       };
 }
 
+function LateAnswer({ answer }: { answer: string }) {
+  return <p className="text-sm text-warning">{answerName(answer)} chegou depois do fim e não conta</p>;
+}
+
 function ResultRow({ id, question }: { id: string; question: ResultQuestion }) {
   const [open, setOpen] = useState(false);
   const { icon, tone, text } = outcomeOf(question);
@@ -61,11 +65,7 @@ function ResultRow({ id, question }: { id: string; question: ResultQuestion }) {
             )}
           </p>
           <p className={`text-sm ${tone}`}>{text}</p>
-          {question.late !== null && (
-            <p className="text-sm text-warning">
-              {answerName(question.late)} chegou depois do fim e não conta
-            </p>
-          )}
+          {question.late !== null && <LateAnswer answer={question.late} />}
           <p className="text-sm text-muted">
             {question.exam} ·{" "}
             <Link to={paths.question(question.code)} className="font-mono text-link underline">

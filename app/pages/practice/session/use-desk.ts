@@ -43,9 +43,8 @@ export function useDesk({ session, items: stored, times, questions: first, now, 
   const { id, size } = session;
   const exam = session.mode === "exam";
   const practice = usePractice({ session, items: stored, now, userId });
-  const { items, ending, change } = practice;
+  const { items, ending, change, copies, keptTimes } = practice;
   const position = Math.min(practice.head.position, size - 1);
-  const { copies, keptTimes } = practice;
   const loaded = usePracticeQuestions({ userId, id, size, first, copies, position });
   const { questions, refresh } = loaded;
   const [dialog, setDialog] = useState<DeskDialog | null>(null);
