@@ -33,7 +33,7 @@ const chosenTerms: Partial<Record<SubjectSlug, Terms>> = {
 };
 
 /** By topic id: stems of its name and of the terms people search it by, worth less where many topics share them; chosen terms in full. */
-export function lexiconOf(rarity: (word: string) => number): Map<number, Map<string, number>> {
+export function topicLexiconOf(rarity: (word: string) => number): Map<number, Map<string, number>> {
   const searched = new Map<number, Set<string>>();
   const chosen = new Map<number, Set<string>>();
   for (const [subject, terms] of Object.entries(chosenTerms) as [SubjectSlug, Terms][]) {

@@ -11,7 +11,7 @@ import { type Candidate, candidatesFor, ranked } from "#app/domain/questions/top
 import { weighted } from "#app/domain/questions/topics/topic-features.ts";
 import { modelOf, SCALE, subjectsOfArea, type TopicModel } from "#app/domain/questions/topics/topic-model.ts";
 import { fitWeights } from "./fit-weights.ts";
-import { lexiconOf } from "./lexicon.ts";
+import { topicLexiconOf } from "./lexicon.ts";
 
 /**
  * Learns the classification of ENEM questions: from the labels by item code, the exams beside the project and the lists of
@@ -38,7 +38,7 @@ const items = years.flatMap((year) =>
 const seen = new Map<string, number>();
 for (const { words } of items) for (const word of words.keys()) seen.set(word, (seen.get(word) ?? 0) + 1);
 const rarity = (word: string) => Math.log((items.length + 1) / ((seen.get(word) ?? 0) + 1));
-const lexicon = lexiconOf(rarity);
+const lexicon = topicLexiconOf(rarity);
 const examples = items.flatMap((item): Example[] => {
   const topics = itemTopics().get(item.link.itemCode ?? -1);
   return topics ? [{ ...item, topics }] : [];

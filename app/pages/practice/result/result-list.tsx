@@ -35,6 +35,30 @@ function LateAnswer({ answer }: { answer: string }) {
   return <p className="text-sm text-warning">{answerName(answer)} chegou depois do fim e não conta</p>;
 }
 
+function RowHeading({ number, question }: { number: number; question: ResultQuestion }) {
+  return (
+    <p className="font-medium">
+      Questão {number}{" "}
+      <span className="font-normal text-muted">
+        · {question.subject}
+        {question.seconds > 0 && (
+          <>
+            {" "}
+            · <span className="sr-only">tempo na tela: </span>
+            <span className="whitespace-nowrap">{formatSeconds(question.seconds)}</span>
+          </>
+        )}
+      </span>
+      {question.marked && (
+        <>
+          <Icon as={Bookmark} size={15} className="ml-1 inline text-warning" />
+          <span className="sr-only">, marcada para revisar</span>
+        </>
+      )}
+    </p>
+  );
+}
+
 function ResultRow({ id, question }: { id: string; question: ResultQuestion }) {
   const [open, setOpen] = useState(false);
   const { icon, tone, text } = outcomeOf(question);
@@ -45,25 +69,7 @@ function ResultRow({ id, question }: { id: string; question: ResultQuestion }) {
       <div className="flex items-start gap-3">
         <Icon as={icon} size={22} className={`mt-0.5 shrink-0 ${tone}`} />
         <div className="min-w-0 flex-1">
-          <p className="font-medium">
-            Questão {number}{" "}
-            <span className="font-normal text-muted">
-              · {question.subject}
-              {question.seconds > 0 && (
-                <>
-                  {" "}
-                  · <span className="sr-only">tempo na tela: </span>
-                  <span className="whitespace-nowrap">{formatSeconds(question.seconds)}</span>
-                </>
-              )}
-            </span>
-            {question.marked && (
-              <>
-                <Icon as={Bookmark} size={15} className="ml-1 inline text-warning" />
-                <span className="sr-only">, marcada para revisar</span>
-              </>
-            )}
-          </p>
+          <RowHeading number={number} question={question} />
           <p className={`text-sm ${tone}`}>{text}</p>
           {question.late !== null && <LateAnswer answer={question.late} />}
           <p className="text-sm text-muted">

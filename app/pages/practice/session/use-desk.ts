@@ -90,9 +90,7 @@ export function useDesk({ session, items: stored, times, questions: first, now, 
     move,
     end: () => bankTime().then(practice.end),
     goOn: () => (position + 1 < size ? move(position + 1) : setDialog("end")),
-    ...itemActions({ kind: question?.kind ?? "single-choice", item, locked }, (fields) =>
-      change(position, fields),
-    ),
+    ...itemActions({ kind: question?.kind ?? "single-choice", item, locked }, (to) => change(position, to)),
     answer: () => {
       if (!locked && question && item.choice !== null)
         void study.answer(position, question.heading.code, item.choice);
