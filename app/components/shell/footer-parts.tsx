@@ -3,7 +3,7 @@ import { useShell } from "#app/hooks/shell/use-shell.ts";
 export const linkLook =
   "inline-flex min-h-11 items-center text-[0.9375rem] text-muted hover:text-text hover:underline";
 
-export function Channels({ className = "" }: { className?: string }) {
+export function PublicChannelLinks({ className = "" }: { className?: string }) {
   const channels = useShell()?.channels ?? [];
   if (channels.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { Link, useMatches } from "@remix-run/react";
 import type { ComponentType } from "react";
 import { paths } from "#app/paths.ts";
 import { contact, product } from "#app/text/product.ts";
-import { Channels, linkLook } from "./footer-parts.tsx";
+import { linkLook, PublicChannelLinks } from "./footer-parts.tsx";
 import { SupportButton } from "./support-button.tsx";
 
 /** In the `handle` of a page with a foot of its own. */
@@ -36,7 +36,7 @@ function FooterLine() {
           ))}
         </nav>
         <SupportButton className={linkLook} />
-        <Channels className="max-md:hidden" />
+        <PublicChannelLinks className="max-md:hidden" />
         <a href={`mailto:${contact.help}`} className={`${linkLook} ml-auto max-lg:hidden`}>
           {contact.help}
         </a>

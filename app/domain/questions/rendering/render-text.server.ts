@@ -13,9 +13,6 @@ import { nextEquation } from "#app/domain/questions/rendering/mathml/tables.ts";
 import { plainFormula } from "#app/domain/questions/rendering/plain-formula.ts";
 import { isPlain, type MarkdownMode, plainToHtml } from "#app/domain/questions/rendering/plain-markdown.ts";
 
-// Single entry point: HTML and plain text.
-export { plainText } from "#app/domain/questions/rendering/plain-text.ts";
-
 export type RenderOptions = {
   /** By source path; no other picture is displayed. */
   pictures: ReadonlyMap<string, PictureSource>;

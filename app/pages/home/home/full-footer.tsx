@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Channels, linkLook } from "#app/components/shell/footer-parts.tsx";
+import { linkLook, PublicChannelLinks } from "#app/components/shell/footer-parts.tsx";
 import { Logo } from "#app/components/shell/logo.tsx";
 import { SupportButton } from "#app/components/shell/support-button.tsx";
 import { paths } from "#app/paths.ts";
@@ -71,7 +71,7 @@ export function FullFooter() {
             {contact.help}
           </a>
           <SupportButton className={linkLook} />
-          <Channels />
+          <PublicChannelLinks />
         </div>
         {groups.map((group) => (
           <Group key={group.title} group={group} />
