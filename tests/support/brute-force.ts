@@ -3,7 +3,7 @@ import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicId } from "#app/domain/catalogue/topic-ids.ts";
 import type { QuestionDraft } from "#app/domain/questions/draft.ts";
-import { plainText } from "#app/domain/questions/rendering/render-text.server.ts";
+import { plainText } from "#app/domain/questions/rendering/plain-text.ts";
 import type { SearchFilters } from "#app/domain/questions/search/search-filters.ts";
 import type { Clause } from "#app/domain/questions/search/search-words.ts";
 import { type Understood, understand } from "#app/domain/questions/search/understand.ts";

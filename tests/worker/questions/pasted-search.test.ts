@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { plainText } from "#app/domain/questions/rendering/render-text.server.ts";
+import { plainText } from "#app/domain/questions/rendering/plain-text.ts";
 import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import { createRandom } from "#content/generator/random.ts";
 import { bindings } from "#tests/support/bindings.ts";

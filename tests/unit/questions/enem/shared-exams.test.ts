@@ -5,7 +5,8 @@ import { topicsOf } from "#app/domain/catalogue/topics-of.ts";
 import { isContextReason } from "#app/domain/questions/context/unseen-context.ts";
 import { cleanAlternative, cleanEnemText } from "#app/domain/questions/enem/clean-text.ts";
 import { type InepLinks, linkFor } from "#app/domain/questions/enem/inep-link.ts";
-import { plainText, renderInline, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
+import { plainText } from "#app/domain/questions/rendering/plain-text.ts";
+import { renderInline, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
 import {
   type Drafted,
   draftAll,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cleanEnemText } from "#app/domain/questions/enem/clean-text.ts";
 import { withScripts, withScriptsAmong } from "#app/domain/questions/enem/with-scripts.ts";
-import { plainText } from "#app/domain/questions/rendering/render-text.server.ts";
+import { plainText } from "#app/domain/questions/rendering/plain-text.ts";
 
 describe("signs that the source lost are raised and lowered again:", () => {
   it.each([

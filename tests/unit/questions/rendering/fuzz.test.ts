@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { cleanSource } from "#app/domain/questions/rendering/clean-text.ts";
 import { findFormulas } from "#app/domain/questions/rendering/find-formulas.ts";
 import { markdownToHtml } from "#app/domain/questions/rendering/markdown-to-html.ts";
-import { plainText, renderInline, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
+import { plainText } from "#app/domain/questions/rendering/plain-text.ts";
+import { renderInline, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
 import { SWEEP_STEP } from "#tests/support/sweep.ts";
 import { readHtml } from "./read-html.ts";
 

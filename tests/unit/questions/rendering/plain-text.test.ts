@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainText } from "#app/domain/questions/rendering/render-text.server.ts";
+import { plainText } from "#app/domain/questions/rendering/plain-text.ts";
 
 describe("a source as plain words", () => {
   it.each([

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { drawFormula } from "#app/domain/questions/rendering/draw-formula.ts";
-import { plainText, renderInline, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
+import { plainText } from "#app/domain/questions/rendering/plain-text.ts";
+import { renderInline, renderText } from "#app/domain/questions/rendering/render-text.server.ts";
 import { readHtml } from "./read-html.ts";
 
 const shared = new URL("../../../../../shared/data/", import.meta.url);
