@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { generalTopics } from "#app/domain/catalogue/general-topics.ts";
 import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
 import {
@@ -15,6 +14,7 @@ import {
   mathematicsTerms,
   physicsTerms,
 } from "#app/domain/questions/enem/topic-words-sciences.ts";
+import { allTerms } from "#app/domain/questions/search/terms/all-terms.ts";
 import { termStem } from "#app/domain/questions/topics/topic-features.ts";
 
 type Terms = readonly (readonly [string, string])[];
@@ -38,7 +38,7 @@ export function topicLexiconOf(rarity: (word: string) => number): Map<number, Ma
   const chosen = new Map<number, Set<string>>();
   for (const [subject, terms] of Object.entries(chosenTerms) as [SubjectSlug, Terms][]) {
     const ids = new Map(Object.values(generalTopics[subject]).map(([id, name]) => [name as string, id]));
-    for (const [name, id] of ids) searched.set(id, stemsIn([name, ...searchTerms(subject, name)]));
+    for (const [name, id] of ids) searched.set(id, stemsIn([name, ...(typedTerms.get(id) ?? [])]));
     for (const [name, list] of terms) {
       const words = list
         .replaceAll("*", "")
@@ -64,11 +64,12 @@ function stemsIn(terms: readonly string[]): Set<string> {
   return new Set(terms.flatMap((term) => termStem(term) ?? []));
 }
 
-function searchTerms(subject: SubjectSlug, topic: string): string[] {
-  const file = `content/search-terms/${subject}.txt`;
-  if (!existsSync(file)) return [];
-  const line = readFileSync(file, "utf8")
-    .split("\n")
-    .find((each) => each.startsWith(`${topic}:`));
-  return line?.slice(topic.length + 1).split(";") ?? [];
-}
+/** What people type, by topic id. */
+const typedTerms = new Map(
+  allTerms
+    .flatMap((text) => text.trim().split("\n"))
+    .map((line) => {
+      const [, id, terms = ""] = /^(\d+) [^:]+:(.*)$/.exec(line) ?? [];
+      return [Number(id), terms.split(";")] as const;
+    }),
+);
