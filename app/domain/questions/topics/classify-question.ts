@@ -1,5 +1,7 @@
 import { generalTopics } from "#app/domain/catalogue/general-topics.ts";
 import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
+import { seedCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
+import { topicsOf } from "#app/domain/catalogue/topics-of.ts";
 import { once } from "#app/text/once.ts";
 import type { QuestionDraft } from "../draft.ts";
 import type { EnemArea } from "../enem/row.ts";
@@ -32,10 +34,11 @@ export const sureFrom = 0.7;
 /** By the item's label, else by skill, words and likeness to labelled questions. */
 export function classifyQuestion(question: ClassifiedQuestion): ProposedTopics {
   const { area, skill, itemCode } = question;
-  const labels = itemTopics().get(itemCode ?? -1);
-  if (labels) return { proposals: labels.map((id) => proposal(id, 1)), isSure: true };
+  const labels = (itemTopics().get(itemCode ?? -1) ?? []).filter((id) => examined().has(id));
+  if (labels.length > 0) return { proposals: labels.map((id) => proposal(id, 1)), isSure: true };
   const candidates = candidatesFor(areaModel(area), weighted(question), skill ?? 0);
   const proposals = ranked(candidates, areaWeights[area])
+    .filter(({ topic }) => examined().has(topic.id))
     .slice(0, mostProposals)
     .map(({ topic, confidence }) => proposal(topic.id, confidence));
   return { proposals, isSure: (proposals[0]?.confidence ?? 0) >= sureFrom };
@@ -62,6 +65,16 @@ export function chosenTopics({ proposals, isSure }: ProposedTopics): {
   const topics = own.length > 0 ? own.map(({ topic }) => topic) : [best.topic];
   return { subject: best.subject, topics, proposals: [] };
 }
+
+/** Ids of the topics that ENEM examines (spec 001 §3). */
+const examined = once(
+  () =>
+    new Set(
+      (Object.keys(generalTopics) as SubjectSlug[]).flatMap((subject) =>
+        topicsOf("ENEM", subject, seedCatalogue).map(({ id }) => id),
+      ),
+    ),
+);
 
 const topicsById = once(
   () =>
