@@ -3,7 +3,7 @@ import { plural } from "#app/text/format.ts";
 type Outcome = { right: number; size: number };
 
 function shareOf({ right, size }: Outcome): number {
-  return size === 0 ? 0 : right / size;
+  return right / size;
 }
 
 /** Compared by share, in words; what is equal to a hundredth is equal. */

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { isCommonPassword, newPasswordProblem } from "#app/domain/accounts/common-passwords.server.ts";
+import {
+  isCommonPassword,
+  newAccountProblem,
+  newPasswordProblem,
+} from "#app/domain/accounts/common-passwords.server.ts";
 import {
   canAttemptSignIn,
   confirmationProblem,
@@ -50,4 +54,18 @@ describe("a new password", () => {
 it("signing in is tried with over 5 characters", () => {
   expect(canAttemptSignIn("12345")).toBe(false);
   expect(canAttemptSignIn("123456")).toBe(true);
+});
+
+describe("the password of a new account", () => {
+  const fields = { email: "ana@farol.test", firstName: "Ana", lastName: "Lima" };
+
+  it("is refused after the rules of all fields, where it is a common one", () => {
+    const email = newAccountProblem({ ...fields, email: "ana", password: "senha123" });
+    expect(email?.field).toBe("email");
+    expect(newAccountProblem({ ...fields, password: "senha123" })).toEqual({
+      field: "password",
+      message: `${COMMON}: esta está entre as mais usadas`,
+    });
+    expect(newAccountProblem({ ...fields, password: "sete cavalos verdes" })).toBeNull();
+  });
 });

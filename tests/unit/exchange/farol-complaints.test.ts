@@ -193,6 +193,7 @@ test.each<[string, unknown]>([
 
 test("kinds and difficulties are read as people write them", () => {
   expect(["aberta", "Dissertativa", "DISCURSIVA"].map(kindNamed)).toEqual(["open", "open", "open"]);
+  expect(["Soma", "somatório", "numérica"].map(kindNamed)).toEqual(["sum", "sum", "numeric"]);
   expect(["verdadeiro ou falso", "multipla escolha", "?"].map(kindNamed)).toEqual([
     "right-wrong",
     "single-choice",
@@ -225,4 +226,17 @@ describe("the picture of an alternative", () => {
   test.each(["", "![x", "![x](a b)"])("%j is none", (line) => {
     expect(readPicture(line)).toBeNull();
   });
+});
+
+test("too few alternatives and a key that is none are told by the question's kind", () => {
+  const few = "a) 1\nb) 2\nGabarito: A";
+  expect(messages(given({ rest: few }))).toContainEqual(
+    expect.stringContaining("tem 2 alternativas; precisa de 4 ou 5."),
+  );
+  const single = given({ fields: "Tipo: Somatório", rest: "a) 1\nGabarito: 01" });
+  expect(messages(single)).toContainEqual(expect.stringContaining("tem 1 alternativa; precisa de 2 a 5."));
+  const strange = given({ rest: `${alternatives}Gabarito: E` });
+  expect(messages(strange)).toEqual(["O gabarito E não está entre as alternativas."]);
+  const unreadable = given({ fields: "Tipo: Numérica", rest: "Gabarito: 1000" });
+  expect(messages(unreadable)).toContainEqual(expect.stringContaining("e não “1000”"));
 });

@@ -67,6 +67,11 @@ describe("a question of a Moodle file", () => {
       "right-wrong - 2 sem gabarito",
     ],
     [
+      "a short answer nobody accepts",
+      '<question type="shortanswer"><questiontext><text>?</text></questiontext></question>',
+      "open - 0 sem gabarito",
+    ],
+    [
       "a number nobody accepts",
       '<question type="numerical"><questiontext><text>?</text></questiontext></question>',
       "unsupported numerical (sem resposta certa)",

@@ -62,6 +62,14 @@ describe("a bitmap", () => {
     ]);
   });
 
+  it("with a mask that takes no bits has none of that colour", () => {
+    const masks = [0xf800, 0, 0x001f];
+    expect(pixelsOf(bitmap({ width: 2, height: 1, bits: 16, masks }, [[0x00, 0xf8, 0xe0, 0x07]]))).toEqual([
+      red,
+      black,
+    ]);
+  });
+
   it("that is compressed, cut or not one at all is refused", () => {
     const sound = bitmap({ width: 2, height: 2, bits: 24 }, [Array(8).fill(0), Array(8).fill(0)]);
     expect(decodeBitmap(sound)).not.toBeNull();

@@ -1,13 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { labelOf, lettersOf, markedLetters } from "#app/domain/questions/answer-forms.ts";
-import { countsOf } from "#app/domain/questions/answer-result.ts";
+import { countsOf, creditAs } from "#app/domain/questions/answer-result.ts";
 import {
   answerName,
+  answerNoun,
   answerOf,
+  choicesOf,
   creditOf,
   isTaken,
+  keySentence,
   keyWords,
+  letteredAlternatives,
   letterOf,
   markedAnswer,
   nextAnswer,
@@ -29,6 +33,16 @@ describe("the letters of a question", () => {
   it("are none in an open question, whatever it carries", () => {
     expect(lettersOf("open", 0)).toEqual([]);
     expect(lettersOf("open", 5)).toEqual([]);
+  });
+
+  it("stand before its alternatives, and are what the keyboard chooses", () => {
+    const alternatives = letteredAlternatives("right-wrong", ["Certo", "Errado"]);
+    expect(alternatives).toEqual([
+      { letter: "C", html: "Certo" },
+      { letter: "E", html: "Errado" },
+    ]);
+    expect(choicesOf("right-wrong", alternatives)).toEqual(["C", "E"]);
+    expect(choicesOf("numeric", [])).toEqual([..."0123456789"]);
   });
 });
 
@@ -98,6 +112,16 @@ describe("an answer as it is stored", () => {
     expect(keyWords(answer)).toBe(words);
   });
 
+  it.each([
+    ["C", "Alternativa", "A certa é a C"],
+    ["AC", "Alternativas", "As certas são A e C"],
+    ["04", "Soma", "A soma certa é 04"],
+    ["042", "Resposta", "A resposta certa é 042"],
+  ])("%s is named with %s, and begins a sentence", (answer, noun, sentence) => {
+    expect(answerNoun(answer)).toBe(noun);
+    expect(keySentence(answer)).toBe(sentence);
+  });
+
   it("changes by what is chosen", () => {
     expect(nextAnswer("single-choice", "A", "B")).toBe("B");
     expect(nextAnswer("sum", null, "C")).toBe("04");
@@ -139,6 +163,11 @@ describe("the credit of an answer", () => {
     ["A", "B", 0],
   ])("%s for %s is %d", (answer, key, credit) => {
     expect(creditOf(answer, key)).toBe(credit);
+  });
+
+  it("stays whole for an answer that was right when it was given", () => {
+    expect(creditAs(true, "A", "B")).toBe(1);
+    expect(creditAs(false, "01", "13")).toBe(1 / 3);
   });
 
   it("is told only where it is partial", () => {

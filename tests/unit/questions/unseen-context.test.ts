@@ -46,6 +46,10 @@ describe("a statement that points to something unseen", () => {
   it.each([
     ["introduces what it speaks of", "Qual é um sintoma clássico de um paciente que tem diabetes insipidus?"],
     ["names it before", "Uma flauta e um piano emitem a mesma nota. Essa diferença se deve à"],
+    [
+      "introduces the person of its story",
+      "Para reformar a casa, um experiente arquiteto foi contratado, e o arquiteto comprou",
+    ],
     ["is a general question", "Qual é a capital do Brasil?"],
     ["gives its data", "O volume de um cubo de aresta 2 cm é"],
     ["speaks of its picture", `${picture}A intensidade representada nessa figura é`],

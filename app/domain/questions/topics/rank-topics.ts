@@ -25,11 +25,11 @@ export function candidatesFor(
   for (const { subject, skills } of model.topics)
     subjectSkill.set(subject, (subjectSkill.get(subject) ?? 0) + (skills.get(skill) ?? 0));
   return model.topics.map((topic) => {
-    const found = [...topic.terms].filter(([term]) => words.has(term));
-    const named = found.reduce(
-      (sum, [term, weight]) => sum + weight * Math.min(words.get(term) ?? 0, mostWeight),
-      0,
-    );
+    const found = [...topic.terms].flatMap(([term, weight]) => {
+      const times = words.get(term);
+      return times === undefined ? [] : [weight * Math.min(times, mostWeight)];
+    });
+    const named = found.reduce((sum, each) => sum + each, 0);
     const withSkill = (topic.skills.get(skill) ?? 0) + 4 * shareOfSkill;
     const ofSubject = ((subjectSkill.get(topic.subject) ?? 0) + 1) / ((model.skills.get(skill) ?? 0) + 4);
     const signs = [

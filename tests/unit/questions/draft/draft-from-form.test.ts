@@ -178,6 +178,13 @@ describe("the form of a question", () => {
     ]);
   });
 
+  it("takes no alternatives of an open question, nor of one that asks for a number", () => {
+    const faults = (kind: "open" | "numeric", key: string | null) =>
+      faultsOf(givenDraft({ kind, key, solution: "Resolução" })).map(({ fault }) => fault);
+    expect(faults("open", null)).toEqual(["alternatives-of-open"]);
+    expect(faults("numeric", "042")).toEqual(["alternatives-of-number"]);
+  });
+
   it("offers the topics of each subject", () => {
     const { topics } = draftChoices(catalogue);
     expect(topics.fisica).toContain("Cinemática");

@@ -33,11 +33,20 @@ export function givenAlternatives(texts: (string | null)[], right: string | null
 /** The draft of a row given as JSON; it has to be readable. */
 export function draftOf(
   json: unknown,
-  { link = null, pictures = [] }: { link?: InepLink | null; pictures?: string[] } = {},
+  {
+    link = null,
+    pictures = [],
+    refused = [],
+  }: { link?: InepLink | null; pictures?: string[]; refused?: string[] } = {},
 ): DraftedRow {
   const parsed = parseEnemLine(JSON.stringify(json), { fileName: "teste.jsonl", ordinal: 1 });
   if (!parsed.ok) throw new Error(parsed.reason);
-  return enemDraft(parsed.row, link, (path) => pictures.includes(path));
+  return enemDraft(
+    parsed.row,
+    link,
+    (path) => pictures.includes(path),
+    (path) => refused.includes(path),
+  );
 }
 
 export function givenLink(fields: Partial<InepLink> = {}): InepLink {

@@ -126,6 +126,12 @@ describe("a row that must not be published", () => {
     expect(quarantine).toMatch(/^imagem não fornecida: data:image\/png;base64,A{30,40}…? \(e mais 2\)$/);
   });
 
+  it("is held back by a file that is no picture, before any that is missing", () => {
+    const files = [image, image.replace("a.png", "b.png")];
+    const { quarantine } = draftOf(givenJson({ files }), { pictures: [path], refused: [path] });
+    expect(quarantine).toBe(`imagem em formato não aceito: ${path}`);
+  });
+
   it("is published by a later import that brings the picture", () => {
     const { draft, quarantine } = draftOf(givenJson({ files: [image] }), { pictures: [path] });
     expect(quarantine).toBeNull();

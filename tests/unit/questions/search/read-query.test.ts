@@ -55,6 +55,14 @@ describe("a query names", () => {
     ["até 2012 fuvest", [["years", [null, 2012]], usp]],
     ["antes de 2012 fuvest", [["years", [null, 2011]], usp]],
     ["a partir de 2016", [["years", [2016, null]]]],
+    ["depois de 2015", [["years", [2016, null]]]],
+    [
+      "caderno preto",
+      [
+        ["word", "caderno"],
+        ["word", "preto"],
+      ],
+    ],
     [
       "escola naval 2018 2019",
       [

@@ -36,11 +36,12 @@ describe("a typing error", () => {
     ["leis de nweton", "leis de newton"],
     ["fotosintese enem", "fotossintese enem"],
     ["energia cinetca", "energia cinetica"],
+    ["xogaritmos", "logaritmos"],
   ])("in %j is corrected to %j", (text, meant) => {
     expect(corrected(text)).toBe(meant);
   });
 
-  it.each(["logaritmos", "enem 2019", "palavrararissima", "xyz", "3x3", '"logarimtos"'])(
+  it.each(["logaritmos", "enem 2019", "palavrararissima", "xyz", "3x3", "ab xi", '"logarimtos"'])(
     "is none in %j",
     (text) => {
       expect(corrected(text)).toBeNull();
@@ -61,6 +62,18 @@ describe("what is left out", () => {
 
   it("is first a word that no question has, then the commonest", () => {
     expect(partial("xilofone sapo lagoa", { sap: 3, lago: 90, sapo: 3, lagoa: 90 })[0]).toBe("sapo lagoa");
+  });
+
+  it("is first all words that no question has, where there are several", () => {
+    expect(partial("logaritmos xilofone zabumba", { sap: 3 })[0]).toBe("logaritmos");
+    expect(partial("xilofone zabumba", { sap: 3 })).toEqual(["xilofone", "zabumba"]);
+  });
+
+  it("is one of two topics, with or without the words beside them", () => {
+    expect(partial("crase função afim").slice(0, 2)).toEqual(["função afim", "crase"]);
+    expect(partial("lagoa charge crase")).toEqual(
+      expect.arrayContaining(["charge crase", "lagoa crase", "lagoa charge", "charge", "crase"]),
+    );
   });
 
   it("leaves the words of a topic one by one, and nothing of a single word", () => {
@@ -97,6 +110,16 @@ describe("another search in place of one that finds nothing", () => {
       counted: [],
     });
     expect(offers({ text: "enem 2019" })).toEqual({ corrected: null, partial: [], counted: [] });
+  });
+
+  it("opens only loose words, and those that are closed", () => {
+    const kinds = (text: string) => offers({ text }).partial.map(({ kind }) => kind);
+    expect(kinds("crase função afim")).not.toContain("beginnings");
+    expect(kinds("crase xilofone*")).not.toContain("beginnings");
+    expect(offers({ text: "xilofone* zabumba" }).partial[0]).toMatchObject({
+      kind: "beginnings",
+      filters: { text: "xilofone* zabumba*" },
+    });
   });
 
   it("needs the number of questions only of several loose words", () => {

@@ -64,6 +64,24 @@ describe("the topic of a question", () => {
       ...kept,
       proposals: [],
     });
+    const foreign = givenDraft({
+      ...kept,
+      topics: [...kept.topics],
+      language: "ingles",
+      inep: { area: "LC", itemCode: 1, skill: 5, a: null, b: null, c: null },
+    });
+    expect(reclassified(foreign)).toEqual({ ...kept, proposals: [] });
+  });
+
+  it("is today's where INEP names its area", () => {
+    const statement = "Um dado é lançado duas vezes ao acaso. Qual é a probabilidade de sair o mesmo número?";
+    const inep = { area: "MT", itemCode: 1, skill: null, a: null, b: null, c: null } as const;
+    const draft = givenDraft({ subject: "fisica", topics: ["Vetores"], statement, inep });
+    expect(reclassified(draft)).toEqual({
+      subject: "matematica",
+      topics: ["Probabilidade"],
+      proposals: [],
+    });
   });
 
   it("goes by stems and pairs of neighbours", () => {
