@@ -13,7 +13,7 @@ const signedInOnly: Row = { everybody: 401, "signed-in": 200 };
 
 /** Every route of `routes.ts` by its pattern, and what reading it gives, by address. */
 export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
-  "/": { "/": visitorsOnly, "/?login=true": visitorsOnly },
+  "/": { "/": visitorsOnly, "/?login=true": { everybody: 200, "signed-in": "302 /geral?login=true" } },
   "/geral": { "/geral": { everybody: 200, visitante: "302 /" } },
   "/questoes/:institution?/:year?/:subject?": {
     "/questoes": open,

@@ -6,9 +6,10 @@ import { addressWith, addressWithout, dialogOf, wantedPage } from "#app/domain/a
 import { FAILURE_PARAMETER, googleFailureText } from "#app/domain/accounts/google-failure.ts";
 import { shownRefusals } from "#app/errors/shown-refusals.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 
-const LoginBox = lazy(() => import("./login-box.tsx"));
+const loadLogin = () => import("./login-box.tsx");
+/** The server draws the login, which works without scripts; a browser loads its code when it is needed. */
+const LoginBox = import.meta.env.SSR ? (await loadLogin()).default : lazy(loadLogin);
 
 const EMAIL_CONFIRMED = "E-mail confirmado! Agora entre com ele e a sua senha para continuar.";
 
@@ -38,14 +39,10 @@ function OpenLogin() {
   );
 }
 
-/** The login's code loads when it is needed. */
 export function LoginOverPage(props: ComponentProps<typeof LoginBox>) {
-  const hydrated = useHydrated();
   return (
-    hydrated && (
-      <Suspense>
-        <LoginBox {...props} />
-      </Suspense>
-    )
+    <Suspense>
+      <LoginBox {...props} />
+    </Suspense>
   );
 }

@@ -128,7 +128,7 @@ describe("who sees a picture", () => {
     expect(await seen()).toEqual([200, 200, 200]);
     await openProfile(person, "private");
     expect(await seen()).toEqual([404, 404, 200]);
-    expect((await pageSeen(person.path, other)).html).not.toContain("/foto");
+    expect((await pageSeen(person.path, other)).html).not.toContain(`${person.path}/foto`);
     expect(await statusOf(`/imagens/../perfis/${await keyOf(person)}`, person.cookie)).toBe(404);
     expect(await statusOf(`/imagens/perfis/${await keyOf(person)}`, person.cookie)).toBe(404);
   });

@@ -98,7 +98,7 @@ describe("every document", () => {
 describe("every other answer", () => {
   it.each([
     ["a page's data", "GET", () => dataAddress(`/q/${code}`, "pages/questions/question"), 200],
-    ["data of a route that does not exist", "GET", () => dataAddress("/questoes", "pages/outra"), 403],
+    ["data of a route that does not exist", "GET", () => dataAddress("/questoes", "pages/outra"), 404],
     ["a callable", "POST", () => "/callable/answerQuestion", 400],
     ["an unknown callable", "POST", () => "/callable/nada", 404],
     ["a refused origin", "PUT", () => "/questoes", 403],

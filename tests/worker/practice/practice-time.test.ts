@@ -46,7 +46,7 @@ describe("a time limit (SEC-33)", () => {
     expect(html).toContain("O tempo acabou em");
     expect(html).toContain("1 resposta chegou");
     expect(html).toMatch(/B(?:<!-- -->)? chegou depois do fim/);
-    expect(html).toContain("0 acertos");
+    expect(html).toContain("Você acertou 0 de");
   });
 
   it("counts what was chosen before it without a network, and tells late from early in one message", async () => {
@@ -73,7 +73,7 @@ describe("a time limit (SEC-33)", () => {
     ]);
     const html = await textAt(result, cookie);
     // The key of what came late stays closed.
-    expect(html).toContain("1 acerto");
+    expect(html).toContain("Você acertou 1 de");
   });
 
   it("believes what a device says of its clock for twelve hours and no longer (REL-27)", async () => {
@@ -114,7 +114,7 @@ describe("a session whose time was up long ago", () => {
     expect(await textAt(result, cookie)).toContain("Corrigir agora");
     expect(await endOfSession(id)).toBeNull();
     expect((await door.post(result, {}, { cookie })).status).toBe(302);
-    expect(await textAt(result, cookie)).toContain("1 acerto");
+    expect(await textAt(result, cookie)).toContain("Você acertou 1 de");
     expect(await endOfSession(id)).toBe(deadline - LATE_GRACE - 7200);
     expect(await ledgerOf(num)).toHaveLength(1);
   });

@@ -113,7 +113,7 @@ describe("an exam", () => {
     expect(await countersOf(num)).toMatchObject({ totalPoints: 1 + 3 + 1, questions: 3, correct: 1 });
     expect((await chosenLetters(ords[1] ?? 0)).B).toBe((before.B ?? 0) + 1);
     const html = await textAt(`/praticar/${id}/resultado`, cookie);
-    expect(html).toContain("2 acertos");
+    expect(html).toContain("Você acertou 2 de");
   });
 
   it("ended many times at once, from two tabs and as a replay, has one effect", async () => {
@@ -142,7 +142,7 @@ describe("an exam", () => {
     expect(html.includes("a certa é")).toBe(false);
     expect((await door.post(result, {}, { cookie })).status).toBe(302);
     expect(await ledgerOf(num)).toHaveLength(1);
-    expect(await textAt(result, cookie)).toContain("1 acerto");
+    expect(await textAt(result, cookie)).toContain("Você acertou 1 de");
   });
 
   it("takes no change after its end", async () => {
@@ -155,7 +155,7 @@ describe("an exam", () => {
       { ended: true },
     ]);
     expect((await ledgerOf(num)).map((row) => row.alternative)).toEqual(["C"]);
-    expect(await textAt(`/praticar/${id}/resultado`, cookie)).toContain("0 acertos");
+    expect(await textAt(`/praticar/${id}/resultado`, cookie)).toContain("Você acertou 0 de");
   });
 });
 
@@ -174,7 +174,7 @@ describe("a study session", () => {
     await save(cookie, id, { endedAt: Date.now() });
     expect(await ledgerOf(num)).toHaveLength(1);
     const html = await textAt(`/praticar/${id}/resultado`, cookie);
-    expect(html).toContain("0 acertos");
+    expect(html).toContain("Você acertou 0 de");
     expect(html).toContain("Você marcou C; a certa é a B");
   });
 });
