@@ -170,6 +170,12 @@ describe("a wish", () => {
   });
 });
 
+it("a merge into no topic changes nothing", () => {
+  const change = merge(1, ACUSTICA, CINEMATICA);
+  const { topics } = changedCatalogue([{ ...change, to: { ...change.to, into: null } }]);
+  expect(topics).toEqual(seedCatalogue.topics);
+});
+
 describe("taking a change back", () => {
   it("is refused while a newer one touches the same topics", () => {
     const changes = given(

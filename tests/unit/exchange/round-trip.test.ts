@@ -39,13 +39,12 @@ const formats: Readonly<Record<string, Format>> = {
   GIFT: { write: (drafts) => drafts.map(writeGiftQuestion).join(""), read: async (text) => readGift(text) },
 };
 
-const bank = sweepOf([
+const bank = [
   givenDraft({ number: 91, kind: "sum", key: "21" }),
   givenDraft({ number: 92, kind: "multiple-choice", key: "BD" }),
   givenDraft({ number: 93, kind: "numeric", key: "007", alternatives: [] }),
-  ...authoredDrafts,
-  ...Array.from({ length: 200 }, (_, index) => generateQuestion(index)),
-]);
+  ...sweepOf([...authoredDrafts, ...Array.from({ length: 200 }, (_, index) => generateQuestion(index))]),
+];
 
 /** What a file says without the draft it carries: what another system would give back. */
 function withoutEnvelopes(text: string): string {

@@ -62,6 +62,11 @@ describe("a bitmap", () => {
     ]);
   });
 
+  it("with a table of colours that ends too soon is black where its colour is missing", () => {
+    const [, second] = pixelsOf(bitmap({ width: 2, height: 1, bits: 8 }, [[0, 200, 0, 0]]));
+    expect(second).toEqual(black);
+  });
+
   it("with a mask that takes no bits has none of that colour", () => {
     const masks = [0xf800, 0, 0x001f];
     expect(pixelsOf(bitmap({ width: 2, height: 1, bits: 16, masks }, [[0x00, 0xf8, 0xe0, 0x07]]))).toEqual([

@@ -29,6 +29,11 @@ function kindOf(change: Partial<SearchFilters>, userNum: number | null = 7): str
   return "match" in list ? `${list.kind} ${list.match.index}` : list.kind;
 }
 
+it("a place in a list by rank that is no number of it is unreadable: the list starts over", () => {
+  for (const after of ["abc", "-1", "1e300", "0.5"])
+    expect(plan({ order: "hardest" }, { after }).page, after).toBeNull();
+});
+
 describe("the list of a search", () => {
   it.each<[Partial<SearchFilters>, string]>([
     [{}, "tiers filter"],

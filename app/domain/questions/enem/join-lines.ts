@@ -43,16 +43,18 @@ function joined(paragraph: string): string {
     if (index === 0) return line;
     const before = texts[index - 1] ?? "";
     const wasHard = breaks[index - 1] !== "\n";
-    const joint = insideReference(texts, index) ? " " : jointOf(before, line, { width, wasHard });
+    const joint = insideReference(line, texts.slice(0, index))
+      ? " "
+      : jointOf(before, line, { width, wasHard });
     return sum + joint + line;
   }, "");
 }
 
 /** Continues a reference of an earlier line; a new reference starts its own line. */
-function insideReference(lines: readonly string[], index: number): boolean {
-  if (reference.test(lines[index] ?? "") && !/^(?:Dispon|Available)/.test(lines[index] ?? "")) return false;
-  const start = lines.slice(0, index).findLastIndex((line) => reference.test(line));
-  return start >= 0 && !lines.slice(start, index).some((line) => endsReference.test(line));
+function insideReference(line: string, earlier: readonly string[]): boolean {
+  if (reference.test(line) && !/^(?:Dispon|Available)/.test(line)) return false;
+  const start = earlier.findLastIndex((each) => reference.test(each));
+  return start >= 0 && !earlier.slice(start).some((each) => endsReference.test(each));
 }
 
 function isFull(line: string, next: string, width: number): boolean {

@@ -43,13 +43,14 @@ export type Lexicon = {
 export const LONGEST_PHRASE = 7;
 
 function phrasesIn(list: string): string[] {
-  return list.split(";").map((each) => words(each).join(" "));
+  const found = list.split(";").map((each) => words(each).join(" "));
+  return found.filter((phrase) => phrase !== "");
 }
 
 const phrases = once(() => {
   const found = new Map<string, Meaning>();
   const put = (list: string, meaning: Meaning) => {
-    for (const phrase of phrasesIn(list)) if (phrase !== "") found.set(phrase, meaning);
+    for (const phrase of phrasesIn(list)) found.set(phrase, meaning);
   };
   put(fillerWords, { kind: "filler" });
   put(solvedWords, { kind: "solved" });
@@ -60,7 +61,6 @@ const phrases = once(() => {
   for (const { id, slug } of subjects) put(subjectShorts[slug], { kind: "subject", id });
   for (const { id, code, name, fullName } of institutions)
     for (const phrase of phrasesIn([code, name, fullName, institutionWords[code] ?? ""].join(";"))) {
-      if (phrase === "") continue;
       const same = found.get(phrase);
       const others = same?.kind === "institution" ? same.ids : [];
       found.set(phrase, { kind: "institution", ids: [...new Set([...others, id])] });

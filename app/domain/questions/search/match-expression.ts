@@ -25,7 +25,7 @@ export function filterExpression(
 
 function names(concept: Clause & { kind: "concept" }): string {
   const written = concept.names.map((roots) => roots.map((root) => `"${root}"`).join(" AND "));
-  return written.length === 1 ? (written[0] ?? "") : written.map((each) => `(${each})`).join(" OR ");
+  return written.length === 1 ? written.join("") : written.map((each) => `(${each})`).join(" OR ");
 }
 
 export function topicsExpression({ topics }: Clause & { kind: "concept" }): string {

@@ -100,6 +100,11 @@ function topicsLabel(ids: readonly number[], catalogue: TopicCatalogue): string 
   return others > 1 ? `${names.slice(0, MOST_NAMES).join(", ")} e outros ${others}` : names.join(", ");
 }
 
+/** One number is a skill of every area, unless one is named. */
+function skillsLabel([first = 0, ...others]: readonly number[]): string {
+  return others.length === 0 ? skillLabel(first) : `Habilidade ${first % 100}`;
+}
+
 /** Null for words that are sought as they stand. */
 export function partLabel(part: QueryPart, catalogue: TopicCatalogue): string | null {
   switch (part.kind) {
@@ -118,7 +123,7 @@ export function partLabel(part: QueryPart, catalogue: TopicCatalogue): string | 
     case "solved":
       return "Com resolução";
     case "skills":
-      return part.ids.length === 1 ? skillLabel(part.ids[0] ?? 0) : `Habilidade ${(part.ids[0] ?? 0) % 100}`;
+      return skillsLabel(part.ids);
     case "number":
       return `Questão ${part.number}`;
     case "colour":

@@ -79,7 +79,7 @@ function partsOf(all: readonly TextWord[], lexicon: Lexicon): QueryPart[] {
 function withoutDoubt(parts: readonly QueryPart[]): QueryPart[] {
   const isClear = parts.every(({ kind }) => kind !== "word" && kind !== "phrase");
   const isWeak = ({ kind, words }: QueryPart) =>
-    kind === "institution" && words.length === 1 && weakWords.has(words[0]?.word ?? "");
+    kind === "institution" && words.length === 1 && words.every(({ word }) => weakWords.has(word));
   return parts.map((part) => {
     if (!isWeak(part) || (isClear && parts.length > 1)) return part;
     const { from, to, words } = part;

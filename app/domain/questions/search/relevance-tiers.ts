@@ -70,9 +70,7 @@ function signs(clauses: readonly Clause[]): string[] {
   const words = inWords(clauses);
   if (concepts.length === 0) return about === "" ? [] : [about];
   const both = about === "" ? topics : `${topics} AND ${about}`;
-  return loose === 0
-    ? [both, topics, about]
-    : [both, ...(words === "" ? [] : [`${topics} AND ${words}`, words])];
+  return loose === 0 ? [both, topics, about] : [both, `${topics} AND ${words}`, words];
 }
 
 /** The one that tells most where there is room for one. */

@@ -41,7 +41,7 @@ describe("a typing error", () => {
     expect(corrected(text)).toBe(meant);
   });
 
-  it.each(["logaritmos", "enem 2019", "palavrararissima", "xyz", "3x3", "ab xi", '"logarimtos"'])(
+  it.each(["logaritmos", "enem 2019", "palavrararissima", "xyz", "3x3", "ab xi", "zq xw", '"logarimtos"'])(
     "is none in %j",
     (text) => {
       expect(corrected(text)).toBeNull();
