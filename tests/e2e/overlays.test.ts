@@ -96,7 +96,7 @@ test("the invitation comes after 10 seconds and the answer, once a week, and nev
   const link = invitation(page).getByRole("link", { name: "Abrir no WhatsApp" });
   expect(await link.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/\d{8,}\?text=Ol%C3%A1/);
   expect(Number(await kept(page, "seen-farol-zap-overlay"))).toBeGreaterThan(1_700_000_000);
-  expect(await reachable(page.getByRole("button", { name: "Responder de novo" }))).toBe(true);
+  expect(await reachable(page.getByRole("button", { name: /^(?:Ver resolução|Como estudar)$/ }))).toBe(true);
   await expectAccessible(page);
   await invitation(page).getByRole("button", { name: "Fechar o convite" }).click();
   await invitation(page).waitFor({ state: "detached" });

@@ -19,7 +19,7 @@ const publicPages = [
   ["/", /^Farol/],
   ["/questoes", /^Questões \| Farol$/],
   ["/questoes/ITA/todos/fisica?q=velocidade", /^Questões de Física — ITA: velocidade/],
-  ["/questoes?q=xilofonista+quantico", /^Questões: xilofonista quantico/],
+  ["/questoes?q=xilofonista+zabumbeira", /^Questões: xilofonista zabumbeira/],
   ["/entrar", /^Entrar \| Farol$/],
 ] as const;
 
