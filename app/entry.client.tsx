@@ -2,8 +2,11 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { followFailures } from "./calls/analytics/follow-failures.ts";
+import { loadLogin } from "./components/shell/login-dialog.tsx";
 
 followFailures();
+// What the server drew must be there when React takes the page over.
+if (document.querySelector("[data-login]")) await loadLogin();
 
 startTransition(() => {
   hydrateRoot(

@@ -16,7 +16,7 @@ const interfacePackages = ["react", "@remix-run/react", "lucide-react"] as const
 export const layers: Readonly<Record<string, Layer>> = {
   entries: {
     files: /^app\/entry\.(?:client|server)\.tsx$/,
-    imports: ["hooks", "calls"],
+    imports: ["hooks", "calls", "components"],
     packages: ["react", "react-dom", "@remix-run/react", "@remix-run/cloudflare"],
   },
   workers: {

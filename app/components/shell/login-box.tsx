@@ -38,7 +38,7 @@ export default function LoginBox({ back, failure, reason, onClose, onSignUp }: L
   );
   return (
     <Dialog title={recovering === null ? "Entrar no Farol" : "Recuperar senha"} open onClose={onClose}>
-      <div ref={box}>
+      <div ref={box} data-login>
         {recovering === null ? (
           login
         ) : (

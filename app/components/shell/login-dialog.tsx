@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { safePath } from "#app/access/safe-path.ts";
 import { ACCOUNT_NEWS, CONFIRMED } from "#app/domain/accounts/account-news.ts";
 import { addressWith, addressWithout, dialogOf, wantedPage } from "#app/domain/accounts/dialog-address.ts";
@@ -7,9 +7,15 @@ import { FAILURE_PARAMETER, googleFailureText } from "#app/domain/accounts/googl
 import { shownRefusals } from "#app/errors/shown-refusals.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 
-const loadLogin = () => import("./login-box.tsx");
+type Login = typeof import("./login-box.tsx").default;
+
 /** The server draws the login, which works without scripts; a browser loads its code when it is needed. */
-const LoginBox = import.meta.env.SSR ? (await loadLogin()).default : lazy(loadLogin);
+let login: Login | null = import.meta.env.SSR ? (await import("./login-box.tsx")).default : null;
+
+/** Called before hydration where the server drew the login. */
+export async function loadLogin(): Promise<void> {
+  login ??= (await import("./login-box.tsx")).default;
+}
 
 const EMAIL_CONFIRMED = "E-mail confirmado! Agora entre com ele e a sua senha para continuar.";
 
@@ -39,10 +45,10 @@ function OpenLogin() {
   );
 }
 
-export function LoginOverPage(props: ComponentProps<typeof LoginBox>) {
-  return (
-    <Suspense>
-      <LoginBox {...props} />
-    </Suspense>
-  );
+export function LoginOverPage(props: ComponentProps<Login>) {
+  const [Box, setBox] = useState(() => login);
+  useEffect(() => {
+    if (!Box) void loadLogin().then(() => setBox(() => login));
+  }, [Box]);
+  return Box && <Box {...props} />;
 }
