@@ -5,14 +5,17 @@ import { followFailures } from "./calls/analytics/follow-failures.ts";
 import { loadLogin } from "./components/shell/login-dialog.tsx";
 
 followFailures();
-// What the server drew must be there when React takes the page over.
-if (document.querySelector("[data-login]")) await loadLogin();
+function hydrate(): void {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+    );
+  });
+}
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-  );
-});
+// The login that the server drew must be there when React takes the page over.
+if (document.querySelector("[data-login]")) void loadLogin().then(hydrate, hydrate);
+else hydrate();
