@@ -1,3 +1,4 @@
+import { answerRefusals } from "./answer-refusals.ts";
 import { commentRefusals } from "./comment-refusals.ts";
 import { examRefusals } from "./exam-refusals.ts";
 import { shownRefusals } from "./shown-refusals.ts";
@@ -5,6 +6,7 @@ import { shownRefusals } from "./shown-refusals.ts";
 /** `{name}` is replaced by a value of the error. The specification's texts are verbatim (000 §6, §8). */
 export const catalogue = {
   ...shownRefusals,
+  ...answerRefusals,
   ...commentRefusals,
   ...examRefusals,
   "page-not-found": { status: 404, message: "Página não encontrada" },
@@ -83,29 +85,10 @@ export const catalogue = {
     status: 429,
     message: "Você abriu muitas páginas em um minuto. Espere um pouco e continue de onde parou.",
   },
-  "too-many-answers": {
-    status: 429,
-    message: "Você respondeu muitas questões em um minuto. Respire e tente de novo em instantes.",
-  },
   "auth/too-many-attempts": {
     status: 429,
     message:
       "Muitas tentativas de entrar nesta conta. Espere 10 minutos, use um aparelho em que já entrou ou toque em “Esqueci minha senha”.",
-  },
-  "too-many-answers-today": {
-    status: 429,
-    message:
-      "Você já respondeu 2.000 questões hoje, o limite de um dia. O que você marcou fica guardado: volte amanhã.",
-  },
-  "practice-too-fast": {
-    status: 429,
-    message:
-      "São respostas demais para o tempo desta prova. Nada se perdeu: espere um minuto e entregue de novo.",
-  },
-  "too-many-practice-questions": {
-    status: 429,
-    message:
-      "Você já começou práticas com 2.000 questões nas últimas 24 horas, o limite. Continue uma delas ou volte amanhã.",
   },
   "too-many-reports": {
     status: 429,

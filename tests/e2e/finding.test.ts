@@ -67,6 +67,7 @@ test("the box suggests while typing, by keyboard alone, and a mistyped word is a
   expect(await list.count()).toBe(0);
 
   await visit(page, "/questoes?q=velocidde");
-  await page.getByText("velocidade", { exact: false }).first().waitFor();
+  await page.getByRole("status").filter({ hasText: "Mostrando resultados para velocidade." }).waitFor();
+  await page.getByRole("link", { name: "Buscar “velocidde” assim mesmo" }).waitFor();
   expect((await page.locator("mark").allInnerTexts()).some((word) => /^velocidade/i.test(word))).toBe(true);
 });

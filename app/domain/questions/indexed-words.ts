@@ -4,7 +4,7 @@ import { plainText } from "./rendering/plain-text.ts";
 
 type Texts = { statement: string; alternatives: readonly { text: string }[] };
 
-/** `body`: all words, for phrases; `stems`: without small ones, for words; `gist`: what is asked for, and said more than once. */
+/** `body`: all words, for phrases; `stems`: without small ones, for words; `gist`: the command sentence, and repeated words. */
 export type IndexedWords = { body: string; stems: string; gist: string };
 
 const MOST_REPEATED = 8;

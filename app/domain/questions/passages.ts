@@ -23,7 +23,7 @@ export function passagesOf(source: string): string[] {
   return told.length > 0 ? told : plain.filter(Boolean);
 }
 
-/** What is asked for: the last passage, or its last sentences. */
+/** The command sentence: the last passage, or its last sentences. */
 export function commandOf(passages: readonly string[]): string {
   const last = passages.at(-1) ?? "";
   if (last.length <= EXCERPT_LENGTH) return last;

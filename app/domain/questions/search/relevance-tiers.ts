@@ -10,7 +10,7 @@ const NEAR = 6;
 /** `brief`: few tiers, for one list of many. */
 type Tiered = { filters: SearchFilters; tokens: string; clauses: readonly Clause[]; brief: boolean };
 
-/** Real exams are never mixed with others where an exam is asked for; elsewhere only with authored questions. */
+/** Real questions come before authored ones in a search for an exam, together with them in any other; generated ones last. */
 function originGroups({ institutions, years, origins }: SearchFilters): QuestionOrigin[][] {
   const isExam = institutions.length > 0 || years.from !== null || years.to !== null;
   const groups: QuestionOrigin[][] = isExam

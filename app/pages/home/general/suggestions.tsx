@@ -34,7 +34,7 @@ export function HomeSuggestions({
         <p className="card mt-2 p-5 text-muted">
           {subject
             ? `Não há outras questões de ${subject} depois da última que você respondeu. Veja todas as que ainda faltam.`
-            : "Ainda não há questões no acervo. Volte em breve."}
+            : "O acervo ainda não tem questões."}
         </p>
       ) : (
         <ul className="mt-2 grid gap-3 lg:grid-cols-2">

@@ -1,0 +1,22 @@
+/** Limits of answers and of practice (security.md SEC-03, SEC-30). */
+export const answerRefusals = {
+  "too-many-answers": {
+    status: 429,
+    message: "Você respondeu muitas questões em um minuto. Respire e tente de novo em instantes.",
+  },
+  "too-many-answers-today": {
+    status: 429,
+    message:
+      "Você já respondeu 2.000 questões hoje, o limite de um dia. O que você marcou fica guardado: volte amanhã.",
+  },
+  "practice-too-fast": {
+    status: 429,
+    message:
+      "São respostas demais para o tempo desta prova. Nada se perdeu: espere um minuto e entregue de novo.",
+  },
+  "too-many-practice-questions": {
+    status: 429,
+    message:
+      "Você já começou práticas com 2.000 questões nas últimas 24 horas, o limite. Continue uma delas ou volte amanhã.",
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
