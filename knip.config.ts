@@ -38,5 +38,5 @@ export default ({ production = false }): KnipConfig => ({
   // An export for a test is fine where the product uses the function too.
   ignoreExportsUsedInFile: production,
   // Named by a path below node_modules, and by scripts/test/layers.ts.
-  ignoreDependencies: [/^@fontsource/, "@biomejs/biome"],
+  ignoreDependencies: [/^@fontsource/, "@biomejs/biome", "typescript-native"],
 });
