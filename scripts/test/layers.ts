@@ -15,7 +15,11 @@ function project(name: string): Layer {
 const build: Layer = { name: "build", command: "node", args: ["scripts/platform/build.ts"] };
 const format: Layer = { name: "format", command: "biome", args: ["check", "--error-on-warnings"] };
 /** The native compiler takes a third of the time; the one in JavaScript stays for the house tests, which read syntax trees. */
-const types: Layer = { name: "types", command: "node", args: ["node_modules/typescript-native/bin/tsc", "-b"] };
+const types: Layer = {
+  name: "types",
+  command: "node",
+  args: ["node_modules/typescript-native/bin/tsc", "-b"],
+};
 const unused: Layer = { name: "unused", command: "knip", args: [] };
 const unusedInProduct: Layer = { name: "unused-in-product", command: "knip", args: ["--production"] };
 
