@@ -139,7 +139,7 @@ const school: readonly SchoolEntry[] = [
   { title: "Simulados", icon: ClipboardCheck, path: plannedPaths.schoolAssessments, grants: student },
   { title: "Redações", icon: PenLine, path: plannedPaths.schoolEssays, grants: student },
   { title: "Análise de Erros", icon: Target, path: plannedPaths.schoolErrors, grants: student },
-  { title: "Biblioteca", icon: LibraryBig, path: plannedPaths.schoolLibrary, grants: teacher },
+  { title: "Biblioteca", icon: LibraryBig, path: (id) => paths.schoolLibrary(id), grants: teacher },
   { title: "Criar Simulado", icon: ClipboardList, path: plannedPaths.schoolNewAssessment, grants: teacher },
   { title: "Criar Redação", icon: FilePenLine, path: plannedPaths.schoolNewEssay, grants: teacher },
   { title: "Gestão Escolar", icon: UsersRound, path: plannedPaths.schoolManagement, grants: management },

@@ -88,6 +88,8 @@ export const paths = {
   notifications: () => "/notificacoes",
   /** No page. */
   notificationMarks: () => "/notificacoes/marcas",
+  /** No page: a part of an upload. */
+  uploadPart: (id: string, part: number) => `/envios/${id}/${part}`,
   /** A socket, or the events after `lastEvent`. */
   notificationChannel: (lastEvent: number) => `/canal/avisos?ultimo=${lastEvent}`,
   admin: () => "/admin",
@@ -134,6 +136,15 @@ export const paths = {
   privacy: () => "/termos/#uso",
   plans: () => "/planos",
   assistantAbout: () => "/farol-gpt-ia",
+  /** `query`: filters, and `antes`: the number that a page ends before. */
+  schoolLibrary: (schoolId: string, query: Readonly<Record<string, string>> = {}) => {
+    const search = new URLSearchParams(query);
+    return inSchool(schoolId, search.size > 0 ? `biblioteca?${search}` : "biblioteca");
+  },
+  schoolMaterial: (schoolId: string, id: string) => inSchool(schoolId, `biblioteca/${id}`),
+  /** `how`: "baixar" saves it to the device. */
+  schoolMaterialFile: (schoolId: string, id: string, how: "" | "baixar" = "") =>
+    inSchool(schoolId, `biblioteca/${id}/arquivo${how && "?baixar=1"}`),
   schoolHelp: () => "/escolas/ajuda",
   studyPlanIta: () => "/blog/plano-de-estudos-vestibular-ita",
   studyPlanIme: () => "/blog/plano-de-estudos-vestibular-ime",
@@ -183,7 +194,6 @@ export const plannedPaths = {
   maristaChallenge: () => "/escolas/marista/desafio",
   schoolDashboard: (schoolId: string) => inSchool(schoolId, "dashboard"),
   schoolNotebooks: (schoolId: string) => inSchool(schoolId, "cadernos"),
-  schoolLibrary: (schoolId: string) => inSchool(schoolId, "biblioteca"),
   schoolAssessments: (schoolId: string) => inSchool(schoolId, "avaliacoes"),
   schoolNewAssessment: (schoolId: string) => inSchool(schoolId, "criar-avaliacao"),
   schoolNewEssay: (schoolId: string) => inSchool(schoolId, "criar-avaliacao?redacao=true"),

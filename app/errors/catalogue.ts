@@ -2,6 +2,7 @@ import { answerRefusals } from "./answer-refusals.ts";
 import { commentRefusals } from "./comment-refusals.ts";
 import { examRefusals } from "./exam-refusals.ts";
 import { shownRefusals } from "./shown-refusals.ts";
+import { uploadRefusals } from "./upload-refusals.ts";
 
 /** `{name}` is replaced by a value of the error. The specification's texts are verbatim (000 §6, §8). */
 export const catalogue = {
@@ -9,6 +10,7 @@ export const catalogue = {
   ...answerRefusals,
   ...commentRefusals,
   ...examRefusals,
+  ...uploadRefusals,
   "page-not-found": { status: 404, message: "Página não encontrada" },
   "question-not-found": {
     status: 404,

@@ -48,7 +48,8 @@ export const layers: Readonly<Record<string, Layer>> = {
       "styles",
       ...pure,
     ],
-    packages: [...interfacePackages, "@remix-run/cloudflare"],
+    // Draws the pages of a PDF, loaded on request.
+    packages: [...interfacePackages, "@remix-run/cloudflare", "pdfjs-dist"],
   },
   components: {
     files: /^app\/components\//,

@@ -32,7 +32,7 @@ const TABLES = [
   "comment_reports",
   "comment_followers",
 ];
-const WORD_INDEXES = ["question_search", "question_filter", "question_ranks", "user_search"];
+const WORD_INDEXES = ["question_search", "question_filter", "question_ranks", "user_search", "material_words"];
 
 /** Reads the whole of a table on purpose, and never for a request: the panels emptied before they are counted anew. */
 const MEANT = [/^delete from "facet_panels"$/i];
