@@ -223,8 +223,9 @@ test.each(tables)("$name has the references and checks its schema says", ({ name
       on_delete: (key.onDelete ?? "no action").toUpperCase(),
     };
   });
-  // SQLite lists them from the last to the first.
-  expect(inDatabase.map((row) => ({ ...row })).reverse()).toEqual(declared);
+  const byColumn = (one: { from?: unknown }, other: { from?: unknown }) =>
+    String(one.from).localeCompare(String(other.from));
+  expect(inDatabase.map((row) => ({ ...row })).sort(byColumn)).toEqual(declared.sort(byColumn));
   const [{ sql } = { sql: "" }] = rows("SELECT sql FROM sqlite_master WHERE name = ?", name);
   expect(
     checks.map((check) => check.name).filter((check) => !String(sql).includes(`CONSTRAINT ${check} CHECK`)),

@@ -25,11 +25,11 @@ function isComplete(upload: UploadRow, parts: readonly PartRow[]): boolean {
 }
 
 /** Removes what turned out to be no such file. */
-async function refuse(deps: Deps, upload: UploadRow, problem: ConstructorParameters<typeof AppError>[0]) {
+async function refuse(deps: Deps, upload: UploadRow, refusal: AppError) {
   await deps.write(dropUpload(deps.db, upload.num));
   await deps.fileParts.deleteAll([upload.key]);
   await deps.write(deleteUploads(deps.db, [upload.num], 0));
-  return new AppError(problem);
+  return refusal;
 }
 
 async function claimedId(deps: Deps, { id, ownerKind }: UploadRow): Promise<string> {
@@ -52,7 +52,7 @@ export async function handOver(
   if (claim) return { id: claim.id, sha256 };
   // Another request took it over, or there is nothing any more that it could replace.
   if (!stored) return { id: await claimedId(deps, upload), sha256 };
-  throw await refuse(deps, upload, "material-not-found");
+  throw await refuse(deps, upload, new AppError("material-not-found"));
 }
 
 /** Joins the parts and reads the whole once, as a stream: its checksum, and each part's again. */
@@ -64,7 +64,7 @@ async function joinedDigest(deps: Deps, upload: UploadRow, parts: readonly PartR
   const isSame =
     digests?.parts.length === parts.length &&
     parts.every(({ digest }, index) => digests.parts[index] === digest);
-  if (!digests || !isSame) throw await refuse(deps, upload, "upload-damaged");
+  if (!digests || !isSame) throw await refuse(deps, upload, new AppError("upload-damaged"));
   return digests.whole;
 }
 
@@ -86,9 +86,9 @@ export async function finishUpload(
   if (upload.state === "stored") return { id: await claimedId(deps, upload), sha256: upload.sha256 ?? "" };
   if (!isComplete(upload, parts)) throw new AppError("upload-incomplete");
   if (parts.some(({ digest }, index) => digests[index] !== digest))
-    throw await refuse(deps, upload, "upload-damaged");
+    throw await refuse(deps, upload, new AppError("upload-damaged"));
   const sha256 = await joinedDigest(deps, upload, parts);
   const problem = await contentProblem(upload.name, storedSource(deps, upload.key, upload.size));
-  if (problem) throw await refuse(deps, upload, problem);
+  if (problem) throw await refuse(deps, upload, new AppError(problem));
   return handOver(deps, viewer, upload, sha256);
 }
