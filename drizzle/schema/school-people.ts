@@ -52,10 +52,15 @@ export const schoolPeople = sqliteTable(
   ],
 );
 
+/** A class to choose. */
+export type ClassChoice = { id: string; name: string; year: number };
+
 /** `counts`: people by "role|active|year", by triggers. */
 export const schoolPanels = sqliteTable("school_panels", {
   school: integer("school").primaryKey().notNull(),
   counts: text("counts", { mode: "json" }).$type<Record<string, number>>().notNull().default(sql`'{}'`),
+  /** Active classes, newest year first. */
+  classes: text("classes", { mode: "json" }).$type<ClassChoice[]>().notNull().default(sql`'[]'`),
 });
 
 /** `students`, `teachers`: current members, by triggers. `slug` is the folded name, unique in a year. */

@@ -10,6 +10,7 @@ import * as catalogue from "#drizzle/schema/catalogue.ts";
 import * as comments from "#drizzle/schema/comments.ts";
 import * as duplicates from "#drizzle/schema/duplicates.ts";
 import * as exams from "#drizzle/schema/exams.ts";
+import * as jobs from "#drizzle/schema/jobs.ts";
 import * as mail from "#drizzle/schema/mail.ts";
 import * as notifications from "#drizzle/schema/notifications.ts";
 import * as olympiads from "#drizzle/schema/olympiads.ts";
@@ -33,6 +34,7 @@ const schemas: Record<string, object> = {
   comments,
   duplicates,
   exams,
+  jobs,
   mail,
   notifications,
   olympiads,

@@ -71,6 +71,13 @@ export const personalColumns: readonly PersonalColumn[] = [
     }),
   ),
   {
+    ...split("jobs.owner_id"),
+    by: "id",
+    fate: "stays",
+    why: "what a school's staff did in one go stays told to the school; without the account the id is nobody's",
+    ...hidden,
+  },
+  {
     ...split("audit.actor_id"),
     by: "id",
     fate: "stays",
