@@ -10,6 +10,7 @@ import * as catalogue from "#drizzle/schema/catalogue.ts";
 import * as comments from "#drizzle/schema/comments.ts";
 import * as duplicates from "#drizzle/schema/duplicates.ts";
 import * as exams from "#drizzle/schema/exams.ts";
+import * as jobs from "#drizzle/schema/jobs.ts";
 import * as library from "#drizzle/schema/library.ts";
 import * as mail from "#drizzle/schema/mail.ts";
 import * as notifications from "#drizzle/schema/notifications.ts";
@@ -21,6 +22,7 @@ import * as progress from "#drizzle/schema/progress.ts";
 import * as questionEditing from "#drizzle/schema/question-editing.ts";
 import * as questions from "#drizzle/schema/questions.ts";
 import * as savedSearches from "#drizzle/schema/saved-searches.ts";
+import * as schoolPeople from "#drizzle/schema/school-people.ts";
 import * as schools from "#drizzle/schema/schools.ts";
 import * as uploads from "#drizzle/schema/uploads.ts";
 import { pathsUnder, textOf } from "./source-files.ts";
@@ -34,6 +36,7 @@ const schemas: Record<string, object> = {
   comments,
   duplicates,
   exams,
+  jobs,
   library,
   mail,
   notifications,
@@ -45,6 +48,7 @@ const schemas: Record<string, object> = {
   "question-editing": questionEditing,
   questions,
   "saved-searches": savedSearches,
+  "school-people": schoolPeople,
   schools,
   uploads,
 };
@@ -60,7 +64,7 @@ afterAll(() => database.close());
 
 /** Tables that Drizzle does not know: full-text indexes with their own, and SQLite's bookkeeping. */
 const UNKNOWN_TO_DRIZZLE =
-  /^(?:question_search|question_filter|question_ranks|question_words|user_search|material_words|sqlite_sequence)/;
+  /^(?:question_search|question_filter|question_ranks|question_words|user_search|school_people_words|material_words|sqlite_sequence)/;
 
 /** Tables WITHOUT ROWID with the bytes that 99 of 100 of their rows stay below. */
 const WITHOUT_ROWID: Readonly<Record<string, number>> = {
@@ -69,6 +73,7 @@ const WITHOUT_ROWID: Readonly<Record<string, number>> = {
   answers: 90,
   bank_state: 50,
   campaign_requests: 600,
+  class_members: 40,
   comment_followers: 60,
   comment_reports: 90,
   comment_votes: 30,

@@ -137,8 +137,11 @@ export class UserChannel extends DurableObject<Bindings> {
     const living = sockets.filter((socket) => owner && alive.has(attachmentOf(socket).sessionId));
     for (const socket of sockets) if (!living.includes(socket)) socket.close(closeCodes.sessionEnded);
     if (!owner || living.length === 0) return this.#open().length === 0 ? this.#leave(userId) : undefined;
-    const school = owner.schoolId ? { id: owner.schoolId } : null;
-    const reader = { userId, audiences: audiencesOf({ id: userId, claims: owner.claims, school }) };
+    const { claims, schools } = owner;
+    const reader = {
+      userId,
+      audiences: audiencesOf({ id: userId, claims, school: null, otherSchools: schools }),
+    };
     const from = resumeFrom(Math.min(...living.map((socket) => attachmentOf(socket).last)));
     await db.batch([openChannel(db, userId, now)]);
     const [rows, [next], [newest]] = await db.batch([

@@ -36,7 +36,8 @@ async function viewerOf(deps: Deps, email: string): Promise<Viewer | null> {
   if (!user) return null;
   const { id, num, firstName, picture, claims, emailVerified, creationState } = user;
   const account = { emailVerified, profileComplete: true, pendingPasswordReset: false, creationState };
-  return { id, num, firstName, picture, claims, school: null, sessionId: "", stamp: 0, ...account };
+  const schools = { school: null, otherSchools: [] };
+  return { id, num, firstName, picture, claims, ...schools, sessionId: "", stamp: 0, ...account };
 }
 
 async function answerDay(deps: Deps, viewer: Viewer, keys: readonly Key[], week: number): Promise<void> {
