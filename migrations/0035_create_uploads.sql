@@ -87,6 +87,7 @@ CREATE TABLE materials (
   CONSTRAINT materials_one_resource CHECK ((upload IS NULL) <> (video_url IS NULL))
 );
 CREATE UNIQUE INDEX materials_by_id ON materials (id);
+CREATE INDEX materials_of_school ON materials (school_id);
 CREATE UNIQUE INDEX materials_by_upload ON materials (upload);
 CREATE INDEX materials_deleted ON materials (deleted_at) WHERE deleted_at IS NOT NULL;
 CREATE INDEX materials_last_modified ON materials (last_modified_by);

@@ -27,6 +27,7 @@ export const materials = sqliteTable(
   },
   (table) => [
     uniqueIndex("materials_by_id").on(table.id),
+    index("materials_of_school").on(table.schoolId),
     uniqueIndex("materials_by_upload").on(table.upload),
     index("materials_deleted").on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
     index("materials_last_modified").on(table.lastModifiedBy),

@@ -16,7 +16,7 @@ function openDigest(): Digest {
   const stream = new crypto.DigestStream("SHA-256");
   const writer = stream.getWriter();
   // Observed here too: a digest that is given up must not be an unhandled failure.
-  stream.digest.catch(() => undefined);
+  for (const end of [stream.digest, writer.closed, writer.ready]) end.catch(() => undefined);
   return {
     writer,
     close: async () => {
@@ -27,16 +27,18 @@ function openDigest(): Digest {
 }
 
 /** Sends a body to R2 and to its digest, one chunk at a time. */
-async function pump(body: ReadableStream, into: WritableStream): Promise<string> {
+async function pump(body: ReadableStream<Uint8Array>, into: WritableStream): Promise<string> {
   const digest = openDigest();
+  const reader = body.getReader();
   const writer = into.getWriter();
+  for (const end of [reader.closed, writer.closed, writer.ready]) end.catch(() => undefined);
   try {
-    for await (const chunk of body as ReadableStream<Uint8Array>)
-      await Promise.all([writer.write(chunk), digest.writer.write(chunk)]);
+    for (let read = await reader.read(); !read.done; read = await reader.read())
+      await Promise.all([writer.write(read.value), digest.writer.write(read.value)]);
     await writer.close();
     return await digest.close();
   } catch (error) {
-    await Promise.allSettled([writer.abort(error), digest.writer.abort(error)]);
+    await Promise.allSettled([reader.cancel(error), writer.abort(error), digest.writer.abort(error)]);
     throw error;
   }
 }

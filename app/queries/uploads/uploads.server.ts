@@ -39,8 +39,8 @@ export function sameOpenUpload(db: Database, userId: string, file: SameFile) {
 export function partsOfSame(db: Database, userId: string, file: SameFile) {
   return db.select(
     receipt,
-    sql`FROM (SELECT u.num FROM uploads u WHERE ${isSame(userId, file)} LIMIT 1) u
-    CROSS JOIN upload_parts p ON p.upload = u.num ORDER BY p.part`,
+    sql`FROM (SELECT u.num FROM uploads u WHERE ${isSame(userId, file)} LIMIT 1) same
+    CROSS JOIN upload_parts p ON p.upload = same.num ORDER BY p.part`,
   );
 }
 
