@@ -11,6 +11,17 @@ const visitorsOnly: Row = { everybody: 200, "signed-in": "302 /geral" };
 const adminOnly: Row = { everybody: 401, admin: 200 };
 const signedInOnly: Row = { everybody: 401, "signed-in": 200 };
 
+/** The staff of the school Horizonte and platform admins; everybody else goes to the school's sign-in page, with the way back. */
+function staffOfHorizonte(path: string, outcome: Outcome): Row {
+  const everybody: Outcome = `302 /horizonte?redirect=${encodeURIComponent(path)}`;
+  const staff = ["horizonte-professor", "horizonte-assistente", "horizonte-admin", "admin"];
+  return { everybody, ...Object.fromEntries(staff.map((name) => [name, outcome])) };
+}
+
+function staffPage(path: string, outcome: Outcome): Readonly<Record<string, Row>> {
+  return { [path]: staffOfHorizonte(path, outcome) };
+}
+
 /** Every route of `routes.ts` by its pattern, and what reading it gives, by address. */
 export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/": { "/": visitorsOnly, "/?login=true": { everybody: 200, "signed-in": "302 /geral?login=true" } },
@@ -73,6 +84,20 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/blog/plano-de-estudos-vestibular-ita": { "/blog/plano-de-estudos-vestibular-ita": open },
   "/blog/plano-de-estudos-vestibular-ime": { "/blog/plano-de-estudos-vestibular-ime": open },
   "/espcex-2024": { "/espcex-2024": open },
+  "/escolas/:schoolId/biblioteca": {
+    ...staffPage("/escolas/horizonte/biblioteca", 200),
+    ...staffPage("/escolas/horizonte/biblioteca?q=ondas&tipo=pdf&situacao=deleted&antes=9", 200),
+    // A school that does not exist: its sign-in page says so.
+    "/escolas/nenhuma/biblioteca": {
+      everybody: "302 /nenhuma?redirect=%2Fescolas%2Fnenhuma%2Fbiblioteca",
+      admin: 404,
+    },
+  },
+  "/escolas/:schoolId/biblioteca/:materialId": staffPage("/escolas/horizonte/biblioteca/nenhum", 404),
+  "/escolas/:schoolId/biblioteca/:materialId/arquivo": staffPage(
+    "/escolas/horizonte/biblioteca/nenhum/arquivo",
+    404,
+  ),
   "/azambuja": { "/azambuja": open, "/azambuja?redirect=%2Fescolas%2Fazambuja%2Fgestao": open },
   "/sitemap.xml": { "/sitemap.xml": open },
   "/sitemap/:part": {
@@ -170,6 +195,11 @@ export const actions: Readonly<Record<string, Row>> = {
   "/submeter": { everybody: 401, admin: 422 },
   "/exame": { everybody: 401, admin: 400 },
   "/editar-exame": { everybody: 401, admin: 400 },
+  "/escolas/:schoolId/biblioteca": staffOfHorizonte("/escolas/horizonte/biblioteca", 400),
+  "/escolas/:schoolId/biblioteca/:materialId": staffOfHorizonte(
+    "/escolas/horizonte/biblioteca/:materialId",
+    400,
+  ),
   "/sair": { everybody: "302 /" },
   "/criar-conta": { everybody: 422, "signed-in": "302 /geral" },
   "/recuperar-senha": { everybody: 400 },
@@ -195,11 +225,14 @@ export const calls: Readonly<Record<string, Row>> = {
   completeProfileCreation: { everybody: 401, "signed-in": 200 },
   createGoogleUser: { everybody: 401, "signed-in": 200 },
   createNewUser: { everybody: 200 },
+  discardUpload: { everybody: 401, "signed-in": 400 },
+  finishUpload: { everybody: 401, "signed-in": 400 },
   logClientError: { everybody: 200 },
   recordEvents: { everybody: 400 },
   resetPassword: { everybody: 401, "signed-in": 200 },
   savePractice: { everybody: 401, "signed-in": 200 },
   sendPasswordResetEmail: { everybody: 200 },
+  startUpload: { everybody: 401, "signed-in": 400 },
   userSendChatMessage: { everybody: 401, "signed-in": 200 },
   verifyEmailAgain: { everybody: 401, "signed-in": 200 },
 };

@@ -9,7 +9,7 @@ import type { Deps } from "../deps.ts";
 import { type MaterialView, materialView } from "./material-view.ts";
 
 const PAGE = 25;
-const MOST_COUNTED = 200;
+const MOST_COUNTED = 100;
 const OWNER = "school-material";
 
 /** An unfinished upload of the viewer; bytes. */
