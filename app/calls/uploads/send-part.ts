@@ -5,6 +5,9 @@ export type PartReply =
   | { kind: "aborted" }
   | { kind: "refused"; status: number; message: string };
 
+/** Milliseconds without a byte. */
+const STALLED_MS = 30_000;
+
 type Part = { address: string; bytes: Blob; digest: string };
 
 function messageOf(text: string): string {
@@ -17,30 +20,53 @@ function messageOf(text: string): string {
   return "O envio foi recusado. Tente de novo.";
 }
 
+/** Aborts a request that has not moved for a while, or whose network is gone: browsers wait for minutes. */
+function watchStall(request: XMLHttpRequest): { moved: () => void; end: () => void } {
+  const give = () => request.abort();
+  let timer = setTimeout(give, STALLED_MS);
+  const end = () => {
+    clearTimeout(timer);
+    window.removeEventListener("offline", give);
+  };
+  window.addEventListener("offline", give);
+  const moved = () => {
+    clearTimeout(timer);
+    timer = setTimeout(give, STALLED_MS);
+  };
+  return { moved, end };
+}
+
 /** With XMLHttpRequest, because fetch does not tell how much it has sent. */
 export function sendPart(
   { address, bytes, digest }: Part,
   signal: AbortSignal,
   onSent: (bytes: number) => void,
 ): Promise<PartReply> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open("PUT", address);
-    request.setRequestHeader("X-Part-Digest", digest);
-    request.setRequestHeader("Content-Type", "application/octet-stream");
-    request.upload.onprogress = ({ loaded }) => onSent(loaded);
+  if (signal.aborted) return Promise.resolve({ kind: "aborted" });
+  const request = new XMLHttpRequest();
+  const { moved, end } = watchStall(request);
+  const abort = () => request.abort();
+  signal.addEventListener("abort", abort);
+  const sent = new Promise<PartReply>((resolve) => {
+    request.upload.onprogress = ({ loaded }) => {
+      moved();
+      onSent(loaded);
+    };
     request.onload = () => {
-      const { status } = request;
+      const { status, responseText } = request;
       resolve(
-        status === 200
-          ? { kind: "sent" }
-          : { kind: "refused", status, message: messageOf(request.responseText) },
+        status === 200 ? { kind: "sent" } : { kind: "refused", status, message: messageOf(responseText) },
       );
     };
     request.onerror = () => resolve({ kind: "network" });
-    request.onabort = () => resolve({ kind: "aborted" });
-    if (signal.aborted) return resolve({ kind: "aborted" });
-    signal.addEventListener("abort", () => request.abort(), { once: true });
-    request.send(bytes);
+    request.onabort = () => resolve({ kind: signal.aborted ? "aborted" : "network" });
+  });
+  request.open("PUT", address);
+  request.setRequestHeader("X-Part-Digest", digest);
+  request.setRequestHeader("Content-Type", "application/octet-stream");
+  request.send(bytes);
+  return sent.finally(() => {
+    end();
+    signal.removeEventListener("abort", abort);
   });
 }

@@ -11,9 +11,18 @@ export type UploadPlace = { ownerKind: UploadOwnerKind; owner: string; target: s
 /** The address of a part of an upload. */
 export type PartAddress = (id: string, part: number) => string;
 
-/** `waiting`: the network is gone, it goes on by itself. `message`: why it failed. */
+/** `waiting`: the network is gone, it goes on by itself. `refused`: the file will never do. `message`: why. */
 export type UploadState = {
-  phase: "queued" | "checking" | "sending" | "waiting" | "paused" | "finishing" | "done" | "failed";
+  phase:
+    | "queued"
+    | "checking"
+    | "sending"
+    | "waiting"
+    | "paused"
+    | "finishing"
+    | "done"
+    | "failed"
+    | "refused";
   /** Bytes. */
   sent: number;
   message: string | null;
@@ -28,6 +37,9 @@ const MOST_DAMAGED = 3;
 
 class Refused extends Error {
   override readonly name = "Refused";
+}
+class Unfit extends Error {
+  override readonly name = "Unfit";
 }
 class Stopped extends Error {
   override readonly name = "Stopped";
@@ -84,9 +96,11 @@ export class UploadRun {
       this.#set({ phase: "done", sent: this.file.size });
     } catch (error) {
       if (error instanceof Stopped) return;
-      const known = error instanceof Refused || error instanceof CallRefused;
+      const known = error instanceof Unfit || error instanceof Refused || error instanceof CallRefused;
       const message = known ? error.message : "Não conseguimos ler o arquivo. Escolha-o de novo.";
-      this.#set({ phase: "failed", message });
+      // Tried again, it asks what the server still has.
+      this.id = null;
+      this.#set({ phase: error instanceof Unfit ? "refused" : "failed", message });
     }
   }
 
@@ -138,7 +152,7 @@ export class UploadRun {
     const { name, size } = this.file;
     const problem =
       sizeProblem(this.place.ownerKind, name, size) ?? (await contentProblem(name, sourceOfFile(this.file)));
-    if (problem) throw new Refused(uploadRefusals[problem].message);
+    if (problem) throw new Unfit(uploadRefusals[problem].message);
     const fingerprint = await fileFingerprint(this.file);
     const started = await this.#call(signal, () =>
       call("startUpload", { ...this.place, name, size, fingerprint }),

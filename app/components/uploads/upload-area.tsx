@@ -66,12 +66,13 @@ type AreaProps = {
   open: readonly OpenUpload[];
   label: string;
   several?: boolean;
+  look?: "primary" | "secondary";
   /** Limits and space. */
   children: ReactNode;
 };
 
 /** Where files are sent from: button, drag and drop, the lines of those on their way. For every owner of uploads. */
-export function UploadArea({ place, open, label, several = false, children }: AreaProps) {
+export function UploadArea({ place, open, label, several = false, look, children }: AreaProps) {
   const viewer = useViewer();
   const hydrated = useHydrated();
   const note = useId();
@@ -90,7 +91,7 @@ export function UploadArea({ place, open, label, several = false, children }: Ar
       >
         {hydrated ? (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <PickFiles label={label} several={several} describedBy={note} onPick={add} />
+            <PickFiles label={label} look={look} several={several} describedBy={note} onPick={add} />
             <p id={note} className="text-sm text-muted">
               {children}
             </p>

@@ -14,6 +14,7 @@ const phases = {
   finishing: "Conferindo o arquivo inteiro…",
   done: "Enviado",
   failed: "Não enviado",
+  refused: "Recusado",
 } as const;
 
 export function LineButton(props: {
@@ -58,7 +59,7 @@ export function ProgressBar({ name, sent, size }: { name: string; sent: number; 
       aria-label={`Envio de ${name}`}
       value={sent}
       max={size}
-      className="my-1 block h-2 w-full overflow-hidden rounded-full accent-primary"
+      className="my-1 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary"
     />
   );
 }
@@ -67,14 +68,15 @@ export function ProgressBar({ name, sent, size }: { name: string; sent: number; 
 export function UploadLine({ run }: { run: UploadRun }) {
   const { file, state } = run;
   const { phase, sent, message } = state;
+  const isOver = phase === "failed" || phase === "refused";
   const isMoving = phase === "sending" || phase === "waiting";
   const mayContinue = phase === "paused" || phase === "failed";
   return (
     <LineFrame
       name={file.name}
-      bar={phase !== "failed" && <ProgressBar name={file.name} sent={sent} size={file.size} />}
+      bar={!isOver && <ProgressBar name={file.name} sent={sent} size={file.size} />}
       text={
-        <p role="status" className={`text-sm ${phase === "failed" ? "text-danger" : "text-muted"}`}>
+        <p role="status" className={`text-sm ${isOver ? "text-danger" : "text-muted"}`}>
           {message ?? phases[phase]}
           {(isMoving || phase === "paused") && (
             <span aria-hidden="true">{`: ${formatBytes(sent)} de ${formatBytes(file.size)}`}</span>
@@ -95,7 +97,7 @@ export function UploadLine({ run }: { run: UploadRun }) {
       )}
       {phase !== "finishing" && (
         <LineButton
-          label={phase === "failed" ? "Tirar da lista" : "Cancelar"}
+          label={isOver ? "Tirar da lista" : "Cancelar"}
           about={file.name}
           icon={X}
           onClick={() => void removeUpload(run)}

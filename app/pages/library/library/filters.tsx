@@ -46,7 +46,7 @@ export function LibraryFilters({ schoolId, filter }: { schoolId: string; filter:
       </div>
       <SelectField label="Tipo" name="tipo" options={kinds} defaultValue={filter.kind ?? ""} />
       <SelectField label="Situação" name="situacao" options={states} defaultValue={filter.state ?? ""} />
-      <Button type="submit" className="col-span-2 sm:col-span-1">
+      <Button type="submit" look="secondary" className="col-span-2 sm:col-span-1">
         <Icon as={Search} />
         Buscar
       </Button>

@@ -99,7 +99,7 @@ function Empty({ filter }: { filter: MaterialFilter }) {
       <p className="mt-1 text-muted">
         {isFiltered
           ? "Tire um filtro ou procure outra palavra."
-          : "O que você enviar aqui poderá ser posto nos cadernos das turmas."}
+          : "Guarde aqui as listas, apostilas e vídeos das suas aulas."}
       </p>
     </div>
   );

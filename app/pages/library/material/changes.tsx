@@ -49,8 +49,8 @@ export function MaterialChanges(props: {
         <>
           <RenameForm key={title} title={title} />
           <h2 className="mt-6 mb-2 font-semibold">Substituir</h2>
-          <UploadArea place={place} open={open} label="Substituir arquivo">
-            O novo arquivo fica no lugar deste, com o mesmo título e os mesmos links.
+          <UploadArea place={place} open={open} label="Substituir arquivo" look="secondary">
+            O novo arquivo fica no lugar deste, com o mesmo título e o mesmo endereço.
           </UploadArea>
         </>
       )}
