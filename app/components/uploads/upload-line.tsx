@@ -48,7 +48,7 @@ export function LineFrame(props: { name: string; text: ReactNode; bar: ReactNode
         {bar}
         {text}
       </div>
-      <div className="-mx-3 flex flex-wrap sm:mx-0">{children}</div>
+      <div className="flex flex-wrap gap-x-1">{children}</div>
     </li>
   );
 }

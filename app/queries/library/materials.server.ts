@@ -134,7 +134,7 @@ function chosen(ids: readonly string[]): SQL {
 }
 
 /** Those that were in the other state. */
-export function setActive(
+export function setMaterialsActive(
   db: Database,
   ids: readonly string[],
   active: boolean,
@@ -148,7 +148,7 @@ export function setActive(
 }
 
 /** Deletes, or restores what was deleted. */
-export function setDeleted(
+export function setMaterialsDeleted(
   db: Database,
   ids: readonly string[],
   deleted: boolean,

@@ -7,8 +7,8 @@ import {
   purgeMaterials,
   purgeOldMaterials,
   renameMaterial,
-  setActive,
-  setDeleted,
+  setMaterialsActive,
+  setMaterialsDeleted,
 } from "#app/queries/library/materials.server.ts";
 import type { Deps } from "../deps.ts";
 
@@ -34,10 +34,10 @@ export async function changeMaterials(
   if (chosen.length === 0) throw new AppError("material-none-chosen");
   const by = changeIn(deps, viewer, schoolId);
   const statements = {
-    activate: () => setActive(deps.db, chosen, true, by),
-    inactivate: () => setActive(deps.db, chosen, false, by),
-    delete: () => setDeleted(deps.db, chosen, true, by),
-    restore: () => setDeleted(deps.db, chosen, false, by),
+    activate: () => setMaterialsActive(deps.db, chosen, true, by),
+    inactivate: () => setMaterialsActive(deps.db, chosen, false, by),
+    delete: () => setMaterialsDeleted(deps.db, chosen, true, by),
+    restore: () => setMaterialsDeleted(deps.db, chosen, false, by),
     purge: () => purgeMaterials(deps.db, chosen, schoolId),
   };
   const [changed] = await deps.write(statements[change]());

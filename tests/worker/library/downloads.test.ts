@@ -88,7 +88,7 @@ describe("a download", () => {
   });
 });
 
-describe("only the staff of the school has its files (SEC-04, SEC-18)", () => {
+describe("only the staff of the school has its files (SEC-18)", () => {
   it("not another school's, a student, somebody without a school, nor a visitor", async () => {
     const { path, schoolId, id, cookie } = await givenMaterial("segredo.pdf", pdfOf("segredo"));
     const stranger = await givenLibrary();

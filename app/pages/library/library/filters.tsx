@@ -17,7 +17,7 @@ const kinds = [
   ...fileKinds.map((kind) => ({ value: kind, label: materialKindLabels[kind] })),
 ];
 const states = [
-  { value: "", label: "Ativos e inativos" },
+  { value: "", label: "Todos" },
   ...materialStates.map((state) => ({ value: state, label: materialStateLabels[state] })),
 ];
 

@@ -94,7 +94,7 @@ export function PdfPages({ address, size }: { address: string; size: number }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard.
       tabIndex={0}
       aria-label={`PDF, ${plural(document.numPages, "página", "páginas")}`}
-      className="max-h-[85dvh] w-full overflow-y-auto rounded-card bg-inset p-2"
+      className="max-h-[85dvh] w-full overflow-y-auto rounded-card bg-inset p-2 outline-none focus-visible:outline-3 focus-visible:outline-[var(--focus)]"
     >
       <ol className="grid gap-2">
         {Array.from({ length: document.numPages }, (_, index) => index + 1).map((number) => (
