@@ -38,7 +38,7 @@ let browser: Promise<Browser> | null = null;
 
 /** The browser that all files share; its contexts are as apart as browsers of their own. */
 function openBrowser(): Promise<Browser> {
-  browser ??= chromium.connect(inject("browserEndpoint"));
+  browser ??= chromium.connectOverCDP(inject("browserEndpoint"));
   return browser;
 }
 
