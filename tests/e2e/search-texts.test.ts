@@ -55,10 +55,12 @@ test("accents and case are ignored, words come in any order, and a phrase is exa
   };
   const plain = await search("velocidade media");
   expect(plain.codes.length).toBeGreaterThan(0);
-  for (const same of ["Velocidade MÉDIA", "média velocidade"]) {
-    const { codes, total } = await search(same);
-    expect({ codes, total }, same).toEqual({ codes: plain.codes, total: plain.total });
-  }
+  const { codes, total } = await search("Velocidade MÉDIA");
+  expect({ codes, total }).toEqual({ codes: plain.codes, total: plain.total });
+  // Another order finds the same; what has the words as they were typed comes first.
+  const turned = await search("média velocidade");
+  expect(turned.total).toBe(plain.total);
+  expect(turned.codes.toSorted()).toEqual(plain.codes.toSorted());
   // The beginning of a word finds the word, and its neighbours.
   expect((await search("velocid médi")).codes).toEqual(expect.arrayContaining(plain.codes.slice(0, 3)));
   await search('"velocidade média"');
