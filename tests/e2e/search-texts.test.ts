@@ -27,6 +27,17 @@ const TEXTS = [
   "ã".repeat(LONGEST),
 ];
 
+/** The titles of those of which only a part is found. */
+const SHOWN: Record<string, RegExp> = {
+  "body : velocidade": /^Questões: (?:body|: velocidade)/,
+  "<script>alert(1)</script>": /^Questões: < >alert\( \)/,
+  "ﷺ \u202Eabc": /^Questões: \S*abc/,
+};
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/\s+/g, "\\s+");
+}
+
 test("any text is a search and never an error", async () => {
   const page = await openPage();
   await visit(page, "/questoes");
@@ -38,7 +49,7 @@ test("any text is a search and never an error", async () => {
       box.press("Enter"),
     ]);
     expect(reply.status(), text.slice(0, 40)).toBe(200);
-    await untilTitled(page, /^Questões/);
+    await untilTitled(page, SHOWN[text] ?? new RegExp(`^Questões: ${escaped(text.slice(0, 8).trim())}`));
     expect(await page.getByText("Ocorreu um erro").count(), text.slice(0, 40)).toBe(0);
     // The same as a document, for whoever is sent the address.
     const document = await page.request.get(page.url());
