@@ -29,6 +29,7 @@ const TEXTS = [
 
 /** The titles of those of which only a part is found. */
 const SHOWN: Record<string, RegExp> = {
+  "$\\frac{1}{2}$": /^Questões: \$\\/,
   "body : velocidade": /^Questões: (?:body|: velocidade)/,
   "<script>alert(1)</script>": /^Questões: < >alert\( \)/,
   "ﷺ \u202Eabc": /^Questões: \S*abc/,
