@@ -78,9 +78,9 @@ const byTier = { ...listed, correct: orNull(flag(sql`h.correct`)), key: int(sql`
 const byTierWithTexts = { ...byTier, ...texts };
 
 /** A disjoint part of a list; its keys begin at `base`. */
-type Tier = { match: Match; base: number };
+export type Tier = { match: Match; base: number };
 
-function tiersOf(tiers: readonly Match[]): Tier[] {
+export function tiersOf(tiers: readonly Match[]): Tier[] {
   return tiers.map((match, index) => ({ match, base: (tiers.length - index) * TIER_SPAN }));
 }
 
@@ -106,7 +106,7 @@ function partOfTier(base: number, start: PageStart): PageStart | undefined {
 }
 
 /** UNIONs of UNIONs: a statement may have more parts than one UNION. */
-function inOneList(parts: readonly SQL[]): SQL {
+export function inOneList(parts: readonly SQL[]): SQL {
   if (parts.length <= MOST_TERMS) return sql.join([...parts], sql` UNION ALL `);
   const size = Math.ceil(parts.length / MOST_TERMS);
   const groups = Array.from({ length: Math.ceil(parts.length / size) }, (_, index) =>
@@ -136,22 +136,25 @@ function questionsByTier(db: Database, tiers: readonly Tier[], asker: Searcher, 
 
 type ScoreList = SearchList & { kind: "score" };
 
+/** The newest matches with what they are ordered by: `score`, then the newest. */
+export function scoredMatches({ match, by }: ScoreList, asker: Searcher): SQL {
+  const { correct, from, where } = matchesOf(match, asker);
+  const rank = sql.raw(by === "hardest" ? "s.hard_rank" : "s.answered_rank");
+  return sql`SELECT m.ord, m.correct, -${rank} AS score, count(*) OVER () AS total FROM (
+      SELECT f.rowid AS ord, ${correct} AS correct FROM ${from} WHERE ${where} ORDER BY f.rowid DESC LIMIT ${SCORED_MATCHES}
+    ) m CROSS JOIN question_standings s ON s.ord = m.ord AND ${rank} > 0`;
+}
+
 /** The newest matches by answers; reads only the page's own questions. */
 function questionsByScore(
   db: Database,
-  { match, by }: ScoreList,
+  list: ScoreList,
   asker: Searcher,
   { place, limit }: { place: number; limit: number },
 ) {
-  const matches = matchesOf(match, asker);
-  const rank = sql.raw(by === "hardest" ? "s.hard_rank" : "s.answered_rank");
   return db.select(
     byScore,
-    sql`FROM (
-      SELECT m.ord, m.correct, -${rank} AS score, count(*) OVER () AS total FROM (
-        SELECT f.rowid AS ord, ${matches.correct} AS correct FROM ${matches.from}
-        WHERE ${matches.where} ORDER BY f.rowid DESC LIMIT ${SCORED_MATCHES}
-      ) m CROSS JOIN question_standings s ON s.ord = m.ord AND ${rank} > 0 ORDER BY score, m.ord DESC LIMIT ${limit} OFFSET ${place}
+    sql`FROM (${scoredMatches(list, asker)} ORDER BY score, m.ord DESC LIMIT ${limit} OFFSET ${place}
     ) h CROSS JOIN questions q ON q.ord = h.ord ORDER BY h.score, h.ord DESC`,
   );
 }
