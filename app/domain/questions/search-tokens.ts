@@ -19,7 +19,7 @@ export type Facets = {
   origin: QuestionOrigin;
   skill: number | null;
   colours: readonly number[];
-  /** In the exam; null for generated questions, which are in none. */
+  /** In the exam; null for questions of none. */
   number: number | null;
 };
 
