@@ -29,8 +29,11 @@ export function BatchBar({ form, list, marked, onAll, onClear }: Props) {
   const everyone = total === null ? "Todas deste filtro" : `Todas as ${formatNumber(total)} deste filtro`;
   const needsClass = !hydrated || act === "enter" || act === "leave";
   const needsRole = !hydrated || act === "role";
+  const chosen = !hydrated || all || marked > 0;
   return (
-    <fieldset className="sticky bottom-0 z-10 mt-3 rounded-card border border-line bg-raised p-3 shadow-raised">
+    <fieldset
+      className={`z-10 mt-3 rounded-card border border-line bg-raised p-3 ${hydrated && chosen ? "sticky bottom-0 shadow-raised" : ""}`}
+    >
       <legend className="sr-only">O que fazer com as pessoas marcadas</legend>
       <div className="flex flex-wrap items-center gap-x-4 text-[0.9375rem]">
         {hydrated && <output>{all ? everyone : plural(marked, "pessoa marcada", "pessoas marcadas")}</output>}
@@ -54,7 +57,7 @@ export function BatchBar({ form, list, marked, onAll, onClear }: Props) {
           </button>
         )}
       </div>
-      <div className="mt-1 flex flex-wrap items-end gap-2">
+      <div className={chosen ? "mt-1 flex flex-wrap items-end gap-2" : "hidden"}>
         <SelectField
           label="Ação"
           name="act"

@@ -120,7 +120,6 @@ type RowProps = {
 
 function PersonRow({ schoolId, person, now, marked, onMark }: RowProps) {
   const { id, name, email, role, active, classes, access, lastSeen } = person;
-  const [extend, setExtend] = useState(false);
   return (
     <li className="flex min-h-16 items-center gap-1 pr-4 hover:bg-inset has-checked:bg-primary-soft">
       <label className="grid size-12 shrink-0 cursor-pointer place-items-center">
@@ -129,8 +128,9 @@ function PersonRow({ schoolId, person, now, marked, onMark }: RowProps) {
           name="person"
           value={id}
           checked={marked}
-          onClick={(event) => setExtend(event.shiftKey)}
-          onChange={(event) => onMark(id, event.target.checked, extend)}
+          onChange={({ target, nativeEvent }) =>
+            onMark(id, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
           className="size-5 accent-primary"
         />
         <span className="sr-only">Marcar {name}</span>
