@@ -142,7 +142,7 @@ async function expectRefused(pattern: string, cookie: string | undefined): Promi
   }
 }
 
-describe.each(patterns)("%s", (pattern) => {
+describe.each(patterns)("%s (SEC-04)", (pattern) => {
   it("refuses people of another school, of none, inactive ones and visitors; nothing changes", async () => {
     const before = await schoolState();
     for (const cookie of Object.values(outsiders)) await expectRefused(pattern, cookie);

@@ -20,7 +20,7 @@ type Props = { filter: SchoolPeopleFilter; list: SchoolPeopleList; now: number }
 
 /** People of a school by filter; the form holds marks of all pages or the filter itself. */
 export function PeopleTab({ filter, list, now }: Props) {
-  const { school, people, next, total } = list;
+  const { school, people, next } = list;
   const query = peopleQuery(filter);
   const form = usePageForm<ManagementField>({ intents: ["batch"] });
   const selection = useSelection(school.id);
@@ -46,27 +46,7 @@ export function PeopleTab({ filter, list, now }: Props) {
           value={[...selection.ids].filter((id) => !shown.includes(id)).join(",")}
         />
         <FormMessage of={form} withProblems />
-        <p role="status" className="text-sm text-muted">
-          {total === null
-            ? plural(people.length, "pessoa nesta página", "pessoas nesta página")
-            : plural(total, "pessoa", "pessoas")}
-        </p>
-        {people.length === 0 ? (
-          <Nobody schoolId={school.id} filtered={query !== ""} />
-        ) : (
-          <ul className="card mt-2 divide-y divide-line overflow-hidden">
-            {people.map((person) => (
-              <PersonRow
-                key={person.id}
-                schoolId={school.id}
-                person={person}
-                now={now}
-                marked={selection.ids.has(person.id)}
-                onMark={mark}
-              />
-            ))}
-          </ul>
-        )}
+        <PeopleList list={list} filtered={query !== ""} now={now} marked={selection.ids} onMark={mark} />
         {people.length > 0 && (
           <BatchBar
             form={form}
@@ -88,6 +68,40 @@ export function PeopleTab({ filter, list, now }: Props) {
         </p>
       )}
     </section>
+  );
+}
+
+type ListProps = Pick<Props, "list" | "now"> & {
+  filtered: boolean;
+  marked: ReadonlySet<string>;
+  onMark: RowProps["onMark"];
+};
+
+function PeopleList({ list: { school, people, total }, filtered, now, marked, onMark }: ListProps) {
+  return (
+    <>
+      <p role="status" className="text-sm text-muted">
+        {total === null
+          ? plural(people.length, "pessoa nesta página", "pessoas nesta página")
+          : plural(total, "pessoa", "pessoas")}
+      </p>
+      {people.length === 0 ? (
+        <Nobody schoolId={school.id} filtered={filtered} />
+      ) : (
+        <ul className="card mt-2 divide-y divide-line overflow-hidden">
+          {people.map((person) => (
+            <PersonRow
+              key={person.id}
+              schoolId={school.id}
+              person={person}
+              now={now}
+              marked={marked.has(person.id)}
+              onMark={onMark}
+            />
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

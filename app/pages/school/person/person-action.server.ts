@@ -1,5 +1,5 @@
 import { redirectFor } from "#app/access/require-access.server.ts";
-import type { PersonField } from "#app/domain/school/person-fields.ts";
+import type { SchoolPersonField } from "#app/domain/school/person-fields.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Deps } from "#app/services/deps.ts";
@@ -14,11 +14,11 @@ import { readPersonForm, readRoleForm } from "./read-person-form.server.ts";
 /** `password`: shown once, to be handed over. */
 export type ResetReply = { password: string };
 
-export function personForms(
+export function schoolPersonForms(
   deps: Deps,
   actor: SchoolActor,
   personId: string,
-): Readonly<Record<string, FormHandler<PersonField, ResetReply>>> {
+): Readonly<Record<string, FormHandler<SchoolPersonField, ResetReply>>> {
   const { schoolId } = actor;
   const done = (what: string) => redirectFor(paths.schoolPerson(schoolId, personId, what));
   const active = (wanted: boolean) => async () => {
