@@ -17,6 +17,9 @@ const defaults: Readonly<Record<string, string>> = {
   sessionId: "nenhuma",
   topicId: "9001",
   materialId: "nenhum",
+  personId: "ninguem",
+  classId: "nenhuma",
+  jobId: "nenhum",
   token: "x".repeat(43),
   "*": "nada/aqui.txt",
 };

@@ -1,31 +1,33 @@
-/** A status, or a status and the address it leads to. */
-export type Outcome = number | `${number} ${string}`;
+import {
+  libraryActions,
+  libraryReads,
+  managementHome,
+  nowhere,
+  type Outcome,
+  open,
+  type Row,
+  schoolActions,
+  schoolReads,
+} from "./school-access-table.ts";
 
-/** What becomes of whoever asks: of everybody, of whoever is signed in, of one persona; the narrower wins. */
-export type Row = { everybody: Outcome } & Readonly<Record<string, Outcome>>;
+export type { Outcome, Row };
 
-const open: Row = { everybody: 200 };
-const nowhere: Row = { everybody: 404 };
 /** The pages of signing up and in: who has done it goes home. */
-const visitorsOnly: Row = { everybody: 200, "signed-in": "302 /geral" };
+const visitorsOnly: Row = { everybody: 200, "signed-in": "302 /geral", ...managementHome("") };
 const adminOnly: Row = { everybody: 401, admin: 200 };
 const signedInOnly: Row = { everybody: 401, "signed-in": 200 };
 
-/** The staff of the school Horizonte and platform admins; everybody else goes to the school's sign-in page, with the way back. */
-function staffOfHorizonte(path: string, outcome: Outcome): Row {
-  const everybody: Outcome = `302 /horizonte?redirect=${encodeURIComponent(path)}`;
-  const staff = ["horizonte-professor", "horizonte-assistente", "horizonte-admin", "admin"];
-  return { everybody, ...Object.fromEntries(staff.map((name) => [name, outcome])) };
-}
-
-function staffPage(path: string, outcome: Outcome): Readonly<Record<string, Row>> {
-  return { [path]: staffOfHorizonte(path, outcome) };
-}
-
 /** Every route of `routes.ts` by its pattern, and what reading it gives, by address. */
 export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
-  "/": { "/": visitorsOnly, "/?login=true": { everybody: 200, "signed-in": "302 /geral?login=true" } },
-  "/geral": { "/geral": { everybody: 200, visitante: "302 /" } },
+  "/": {
+    "/": visitorsOnly,
+    "/?login=true": {
+      everybody: 200,
+      "signed-in": "302 /geral?login=true",
+      ...managementHome("?login=true"),
+    },
+  },
+  "/geral": { "/geral": { everybody: 200, visitante: "302 /", ...managementHome("") } },
   "/questoes/:institution?/:year?/:subject?": {
     "/questoes": open,
     "/questoes/ENEM/2021/fisica": open,
@@ -81,23 +83,8 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/planos": { "/planos": open },
   "/farol-gpt-ia": { "/farol-gpt-ia": open },
   "/escolas/ajuda": { "/escolas/ajuda": open },
-  "/blog/plano-de-estudos-vestibular-ita": { "/blog/plano-de-estudos-vestibular-ita": open },
-  "/blog/plano-de-estudos-vestibular-ime": { "/blog/plano-de-estudos-vestibular-ime": open },
-  "/espcex-2024": { "/espcex-2024": open },
-  "/escolas/:schoolId/biblioteca": {
-    ...staffPage("/escolas/horizonte/biblioteca", 200),
-    ...staffPage("/escolas/horizonte/biblioteca?q=ondas&tipo=pdf&situacao=deleted&antes=9", 200),
-    // A school that does not exist: its sign-in page says so.
-    "/escolas/nenhuma/biblioteca": {
-      everybody: "302 /nenhuma?redirect=%2Fescolas%2Fnenhuma%2Fbiblioteca",
-      admin: 404,
-    },
-  },
-  "/escolas/:schoolId/biblioteca/:materialId": staffPage("/escolas/horizonte/biblioteca/nenhum", 404),
-  "/escolas/:schoolId/biblioteca/:materialId/arquivo": staffPage(
-    "/escolas/horizonte/biblioteca/nenhum/arquivo",
-    404,
-  ),
+  ...libraryReads,
+  ...schoolReads,
   "/azambuja": { "/azambuja": open, "/azambuja?redirect=%2Fescolas%2Fazambuja%2Fgestao": open },
   "/sitemap.xml": { "/sitemap.xml": open },
   "/sitemap/:part": {
@@ -175,7 +162,8 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
 
 /** Every action, and what an empty form gives. */
 export const actions: Readonly<Record<string, Row>> = {
-  "/entrar": { everybody: 400, "signed-in": "302 /geral" },
+  ...schoolActions,
+  "/entrar": { everybody: 400, "signed-in": "302 /geral", ...managementHome("") },
   "/admin/usuarios/:userId": { everybody: 401, admin: 400 },
   "/admin/avisos": { everybody: 401, admin: 400 },
   "/admin/questoes": { everybody: 401, admin: 400 },
@@ -195,15 +183,17 @@ export const actions: Readonly<Record<string, Row>> = {
   "/submeter": { everybody: 401, admin: 422 },
   "/exame": { everybody: 401, admin: 400 },
   "/editar-exame": { everybody: 401, admin: 400 },
-  "/escolas/:schoolId/biblioteca": staffOfHorizonte("/escolas/horizonte/biblioteca", 400),
-  "/escolas/:schoolId/biblioteca/:materialId": staffOfHorizonte(
-    "/escolas/horizonte/biblioteca/:materialId",
-    400,
-  ),
+  ...libraryActions,
   "/sair": { everybody: "302 /" },
-  "/criar-conta": { everybody: 422, "signed-in": "302 /geral" },
+  "/criar-conta": { everybody: 422, "signed-in": "302 /geral", ...managementHome("") },
   "/recuperar-senha": { everybody: 400 },
-  "/completar-cadastro": { everybody: 401, "signed-in": "302 /geral", pendente: 403, incompleto: 422 },
+  "/completar-cadastro": {
+    everybody: 401,
+    "signed-in": "302 /geral",
+    pendente: 403,
+    incompleto: 422,
+    ...managementHome(""),
+  },
   "/conta": { everybody: 401, "signed-in": 400 },
   "/conta/confirmar-email": { everybody: 410 },
   "/confirmar-email": { everybody: 410 },
