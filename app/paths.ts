@@ -25,13 +25,8 @@ export const paths = {
   printPastExam: (institution: string, year: number, exam: string) =>
     `/provas-anteriores/${institution}/${year}/${exam}/imprimir`,
   /** `after`: the last question of the previous page. */
-  olympiads: (filter?: { level: number | null; year: number | null; after?: string }) => {
-    const params = new URLSearchParams();
-    if (filter?.level) params.set("nivel", String(filter.level));
-    if (filter?.year) params.set("ano", String(filter.year));
-    if (filter?.after) params.set("apos", filter.after);
-    return params.size > 0 ? `/olimpiadas?${params}` : "/olimpiadas";
-  },
+  olympiads: (filter?: { level: number | null; year: number | null; after?: string }) =>
+    withQuery("/olimpiadas", { nivel: filter?.level, ano: filter?.year, apos: filter?.after }),
   olympiadQuestion: (code: string) => `/o/${code}`,
   olympiadQuestionIn: (code: string, filter: { level: number | null; year: number | null }) =>
     paths.olympiads(filter).replace("/olimpiadas", `/o/${code}`),
@@ -39,12 +34,7 @@ export const paths = {
   editQuestion: (code: string, done?: string) => `/q/${code}/editar${done ? `?feito=${done}` : ""}`,
   questionHistory: (code: string, done?: string) => `/q/${code}/historico${done ? `?feito=${done}` : ""}`,
   reportError: (code: string) => `/q/${code}/erro`,
-  questionComments: (code: string, query?: Readonly<Record<string, string | number>>) => {
-    const params = new URLSearchParams(
-      Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]),
-    );
-    return params.size > 0 ? `/q/${code}/comentarios?${params}` : `/q/${code}/comentarios`;
-  },
+  questionComments: (code: string, query?: Query) => withQuery(`/q/${code}/comentarios`, query),
   commentOf: (code: string, num: number | "") => `/q/${code}#comentario-${num}`,
   solutionRequest: (code: string) => `/q/${code}/resolucao`,
   questionSheet: (code: string) => `/q/${code}/ficha`,
@@ -98,10 +88,7 @@ export const paths = {
   adminPeopleWith: (mark: string) => `/admin/usuarios?marca=${encodeURIComponent(mark)}`,
   adminPerson: (userId: string, done?: string) =>
     `/admin/usuarios/${encodeURIComponent(userId)}${done ? `?feito=${done}` : ""}`,
-  adminQuestions: (view?: string, done?: string) => {
-    const search = new URLSearchParams({ ...(view ? { ver: view } : {}), ...(done ? { feito: done } : {}) });
-    return `/admin/questoes${search.size > 0 ? `?${search}` : ""}`;
-  },
+  adminQuestions: (view?: string, done?: string) => withQuery("/admin/questoes", { ver: view, feito: done }),
   /** `after`: the question just decided or skipped. */
   adminClassify: (after?: number) =>
     after === undefined ? "/admin/classificar" : `/admin/classificar?apos=${after}`,
@@ -137,10 +124,7 @@ export const paths = {
   plans: () => "/planos",
   assistantAbout: () => "/farol-gpt-ia",
   /** `query`: filters, and `antes`: the number that a page ends before. */
-  schoolLibrary: (schoolId: string, query: Readonly<Record<string, string>> = {}) => {
-    const search = new URLSearchParams(query);
-    return inSchool(schoolId, search.size > 0 ? `biblioteca?${search}` : "biblioteca");
-  },
+  schoolLibrary: (schoolId: string, query: Query = {}) => withQuery(inSchool(schoolId, "biblioteca"), query),
   schoolMaterial: (schoolId: string, id: string) => inSchool(schoolId, `biblioteca/${id}`),
   /** `how`: "baixar" saves it to the device. */
   schoolMaterialFile: (schoolId: string, id: string, how: "" | "baixar" = "") =>
@@ -177,7 +161,16 @@ export const paths = {
   picture: (key: string) => `/imagens/${key}`,
 } as const;
 
-function withBack(path: string, back = "/"): string {
+type Query = Readonly<Record<string, string | number | null | undefined>>;
+
+/** Without what is empty. */
+function withQuery(path: string, query: Query = {}): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value) params.set(name, String(value));
+  return params.size > 0 ? `${path}?${params}` : path;
+}
+
+function withBack(function withBack(path: string, back = "/"): string {
   return back === "/" ? path : `${path}?redirect=${encodeURIComponent(back)}`;
 }
 

@@ -66,12 +66,3 @@ export function formatAge(epochSeconds: number, now: number): string {
   const unit = AGES.find(({ seconds }) => age >= seconds);
   return unit ? `há ${plural(Math.floor(age / unit.seconds), unit.one, unit.many)}` : "agora";
 }
-
-const tenths = once(() => new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 }));
-const BYTE_UNITS = ["bytes", "KB", "MB", "GB", "TB"];
-
-/** 3435973 → "3,3 MB". */
-export function formatBytes(bytes: number): string {
-  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), BYTE_UNITS.length - 1);
-  return `${tenths().format(bytes / 1024 ** step)} ${BYTE_UNITS[step] ?? ""}`;
-}

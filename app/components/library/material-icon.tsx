@@ -2,7 +2,7 @@ import { File, FileText, FileType2, Film, Presentation } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { materialKindLabels } from "#app/domain/library/material-texts.ts";
 import type { MaterialView } from "#app/services/library/material-view.ts";
-import { formatBytes } from "#app/text/format.ts";
+import { formatBytes } from "#app/text/format-bytes.ts";
 
 const icons = { pdf: FileText, word: FileType2, powerpoint: Presentation, videoURL: Film, genericFile: File };
 
@@ -19,7 +19,7 @@ export function factsOf({ kind, file, video }: MaterialView): string {
 }
 
 /** An active one shows no chip. */
-export function StateChip({ material: { isActive, deletedAt } }: { material: MaterialView }) {
+export function MaterialChip({ material: { isActive, deletedAt } }: { material: MaterialView }) {
   if (deletedAt === null && isActive) return null;
   return (
     <span className="shrink-0 rounded-full bg-inset px-2.5 py-0.5 text-sm text-muted">

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { UploadRun } from "#app/calls/uploads/upload-run.ts";
 import { pauseUpload, removeUpload, resumeUpload } from "#app/calls/uploads/upload-store.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { formatBytes } from "#app/text/format.ts";
+import { formatBytes } from "#app/text/format-bytes.ts";
 
 const phases = {
   queued: "Na fila",

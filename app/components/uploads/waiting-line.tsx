@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { call } from "#app/calls/call.ts";
 import type { OpenUpload } from "#app/services/library/list-materials.server.ts";
-import { formatBytes } from "#app/text/format.ts";
+import { formatBytes } from "#app/text/format-bytes.ts";
 import { PickFiles } from "./pick-files.tsx";
 import { LineButton, LineFrame, ProgressBar } from "./upload-line.tsx";
 

@@ -10,7 +10,7 @@ import { UploadArea } from "#app/components/uploads/upload-area.tsx";
 import { filterQuery, readMaterialFilter } from "#app/domain/library/material-filter.ts";
 import { paths } from "#app/paths.ts";
 import { listMaterials } from "#app/services/library/list-materials.server.ts";
-import { formatBytes } from "#app/text/format.ts";
+import { formatBytes } from "#app/text/format-bytes.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { LibraryFilters } from "./library/filters.tsx";

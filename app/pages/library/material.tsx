@@ -6,7 +6,7 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
-import { factsOf, StateChip } from "#app/components/library/material-icon.tsx";
+import { factsOf, MaterialChip } from "#app/components/library/material-icon.tsx";
 import { paths } from "#app/paths.ts";
 import { openMaterial } from "#app/services/library/open-material.server.ts";
 import { formatDate } from "#app/text/format.ts";
@@ -47,7 +47,7 @@ export default function Material() {
       </Link>
       <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="text-2xl font-bold tracking-tight break-words sm:text-3xl">{material.title}</h1>
-        <StateChip material={material} />
+        <MaterialChip material={material} />
       </div>
       <p className="mt-1 mb-4 text-muted">
         {factsOf(material)}. Mudado em {formatDate(material.updatedAt)}. Só professores e a gestão desta

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { factsOf, MaterialIcon, StateChip } from "#app/components/library/material-icon.tsx";
+import { factsOf, MaterialChip, MaterialIcon } from "#app/components/library/material-icon.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
@@ -55,7 +55,7 @@ function MaterialItem({ schoolId, material }: { schoolId: string; material: Mate
           {factsOf(material)} · {formatDate(updatedAt)}
         </p>
       </div>
-      <StateChip material={material} />
+      <MaterialChip material={material} />
     </li>
   );
 }

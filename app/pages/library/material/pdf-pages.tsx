@@ -1,7 +1,8 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { useEffect, useRef, useState } from "react";
 import { useNear } from "#app/hooks/ui/use-near.ts";
-import { formatBytes, plural } from "#app/text/format.ts";
+import { plural } from "#app/text/format.ts";
+import { formatBytes } from "#app/text/format-bytes.ts";
 import { openPdf } from "./open-pdf.ts";
 
 /** Height by width of a page that is not read yet: A4. */

@@ -5,7 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { paths } from "#app/paths.ts";
 import type { MaterialView } from "#app/services/library/material-view.ts";
-import { formatBytes } from "#app/text/format.ts";
+import { formatBytes } from "#app/text/format-bytes.ts";
 
 const PdfPages = lazy(async () => ({ default: (await import("./pdf-pages.tsx")).PdfPages }));
 
