@@ -63,6 +63,9 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     day_answers: inside,
     minute: inside,
     minute_answers: inside,
+    // The right and wrong ones of `respostas` once more.
+    right_ords: inside,
+    wrong_ords: inside,
   },
   answers: {
     user_num: inside,

@@ -4,8 +4,3 @@ import type { RoleInSchool } from "./membership.ts";
 export function classRole(role: RoleInSchool): "student" | "teacher" {
   return role === "student" ? "student" : "teacher";
 }
-
-/** The specification's number of a role, at the edges (decision 7). */
-export function numericRole(role: RoleInSchool): number {
-  return role === "student" ? 0 : 1;
-}
