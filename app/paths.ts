@@ -170,7 +170,7 @@ function withQuery(path: string, query: Query = {}): string {
   return params.size > 0 ? `${path}?${params}` : path;
 }
 
-function withBack(function withBack(path: string, back = "/"): string {
+function withBack(path: string, back = "/"): string {
   return back === "/" ? path : `${path}?redirect=${encodeURIComponent(back)}`;
 }
 
