@@ -23,6 +23,8 @@ const more: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/gestao/pessoa/:personId": "schoolManagement",
   "/escolas/:schoolId/gestao/trabalho/:jobId": "schoolManagement",
   "/escolas/:schoolId/gestao/cartoes/:jobId": "schoolManagement",
+  "/escolas/:schoolId/biblioteca/:materialId": "schoolTeacher",
+  "/escolas/:schoolId/biblioteca/:materialId/arquivo": "schoolTeacher",
 };
 
 const AREA = "/escolas/:schoolId/";
