@@ -30,8 +30,8 @@ async function startExam(run: Run, turn: number): Promise<number> {
   return performance.now() - started;
 }
 
-/** Until the channel has told what is new. Returns milliseconds. A browser's socket takes no cookie of ours: this one does. */
-function openSocket(run: Run, turn: number): Promise<{ took: number; close: () => void }> {
+/** Until the channel has told what is new; `shaken`: until its handshake. In milliseconds. A browser's socket takes no cookie of ours: this one does. */
+function openSocket(run: Run, turn: number): Promise<{ shaken: number; took: number; close: () => void }> {
   const started = performance.now();
   const handshake = request(`${run.base}/canal/avisos`, {
     headers: {
@@ -44,7 +44,9 @@ function openSocket(run: Run, turn: number): Promise<{ took: number; close: () =
   });
   return new Promise((resolve, reject) => {
     handshake.on("upgrade", (_, socket, head) => {
-      const told = () => resolve({ took: performance.now() - started, close: () => void socket.destroy() });
+      const shaken = performance.now() - started;
+      const told = () =>
+        resolve({ shaken, took: performance.now() - started, close: () => void socket.destroy() });
       if (head.length > 0) return told();
       socket.once("data", told);
       socket.once("error", reject);
@@ -66,9 +68,14 @@ export async function measureCrowd(run: Run): Promise<Figure[]> {
   const starts = await Promise.all(Array.from({ length: STARTS }, (_, turn) => startExam(run, turn)));
   const opened = await Promise.all(Array.from({ length: SOCKETS }, (_, turn) => openSocket(run, turn)));
   for (const { close } of opened) close();
+  const shaken = quantile(
+    opened.map((each) => each.shaken),
+    0.5,
+  );
   const greeted = opened.map(({ took }) => took);
   return [
     figure(`${STARTS} provas começadas de uma vez, p95`, quantile(starts, 0.95), BARS.starts),
+    { what: `${SOCKETS} canais abertos de uma vez, aperto de mão, p50`, value: `${Math.round(shaken)} ms` },
     figure(`${SOCKETS} canais abertos de uma vez, p50`, quantile(greeted, 0.5), BARS.sockets),
   ];
 }
