@@ -53,7 +53,10 @@ export function listedQuestions(
     case "key":
       return questionsByKey(db, list.match, asker, { start, limit });
     case "tiers":
-      return questionsByTier(db, [...tiersOf(list.tiers), ...offeredTiers(offers)], asker, { start, limit });
+      return questionsByTier(db, [...listTiers(list.tiers), ...offeredTiers(offers)], asker, {
+        start,
+        limit,
+      });
     case "offers":
       return questionsByTier(db, offeredTiers(list.offers), asker, { start, limit });
     case "score":
@@ -77,7 +80,7 @@ export function matchesToPractise(
     case "key":
       return db.select(bare, inKeyOrder(list.match, asker, { start: null, limit }));
     case "tiers":
-      return db.select(bare, inTiers(partsOf(tiersOf(list.tiers), asker, { start: null, limit }), limit));
+      return db.select(bare, inTiers(partsOf(listTiers(list.tiers), asker, { start: null, limit }), limit));
     case "score":
       return db.select(bare, inScoreOrder(list, asker, { place: 0, limit }));
   }
@@ -101,14 +104,14 @@ const byTier = { ...listed, correct: orNull(flag(sql`h.correct`)), key: int(sql`
 const byTierWithTexts = { ...byTier, ...texts };
 
 /** A disjoint part of a list; its keys begin at `base`. */
-export type Tier = { match: Match; base: number };
+export type ListTier = { match: Match; base: number };
 
-export function tiersOf(tiers: readonly Match[]): Tier[] {
+export function listTiers(tiers: readonly Match[]): ListTier[] {
   return tiers.map((match, index) => ({ match, base: (tiers.length - index) * TIER_SPAN }));
 }
 
 /** An offer's keys are negative: they tell which it is, and the tier. */
-function offeredTiers(offers: readonly (readonly Match[])[]): Tier[] {
+function offeredTiers(offers: readonly (readonly Match[])[]): ListTier[] {
   return offers.flatMap((tiers, offer) =>
     tiers.map((match, tier) => ({ match, base: -(offer * MOST_TIERS + tier + 1) * TIER_SPAN })),
   );
@@ -144,7 +147,7 @@ function inTiers(parts: readonly SQL[], limit: number): SQL {
 }
 
 /** The tiers from a page's start on, in its direction. */
-function partsOf(tiers: readonly Tier[], asker: Searcher, { start, limit }: Page): SQL[] {
+function partsOf(tiers: readonly ListTier[], asker: Searcher, { start, limit }: Page): SQL[] {
   const isBackwards = start !== null && "before" in start;
   const direction = sql.raw(isBackwards ? "ASC" : "DESC");
   const parts = tiers.flatMap(({ match, base }) => {
@@ -157,7 +160,7 @@ function partsOf(tiers: readonly Tier[], asker: Searcher, { start, limit }: Page
   return isBackwards ? parts.reverse() : parts;
 }
 
-function questionsByTier(db: Database, tiers: readonly Tier[], asker: Searcher, page: Page) {
+function questionsByTier(db: Database, tiers: readonly ListTier[], asker: Searcher, page: Page) {
   const parts = partsOf(tiers, asker, page);
   if (parts.length === 0) return noRows(db, byTier);
   const hasText = tiers.some(({ match }) => match.index === "text");
