@@ -66,6 +66,8 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     day_answers: inside,
     minute: inside,
     minute_answers: inside,
+    right_ords: inside,
+    wrong_ords: inside,
   },
   answers: {
     user_num: inside,
