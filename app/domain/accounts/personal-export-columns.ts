@@ -63,7 +63,6 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     day_answers: inside,
     minute: inside,
     minute_answers: inside,
-    // The right and wrong ones of `respostas` once more.
     right_ords: inside,
     wrong_ords: inside,
   },
