@@ -83,7 +83,10 @@ export async function openContext(options: PageOptions = {}): Promise<BrowserCon
 /** What a failed test leaves on the screen, for its report. */
 async function tellPages(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) {
-    const text = await page.evaluate(() => document.body.innerText).catch(() => "");
+    const text = await page
+      .locator("body")
+      .innerText({ timeout: 5000 })
+      .catch(() => "");
     console.log(`${page.url()}\n${text.replace(/\s+/g, " ").slice(0, LONGEST_SCREEN)}`);
   }
 }
