@@ -23,7 +23,7 @@ export type PageOptions = {
 
 /** An address of 10,000 letters is no help in a report. */
 const LONGEST_ERROR = 500;
-const LONGEST_SCREEN = 1500;
+const LONGEST_SCREEN = 3000;
 
 /** What Chromium and Remix say where a test has cut the network. */
 export const CUT_NETWORK = /net::ERR_|Failed to fetch manifest patches/;
@@ -83,11 +83,11 @@ export async function openContext(options: PageOptions = {}): Promise<BrowserCon
 /** What a failed test leaves on the screen, for its report. */
 async function tellPages(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) {
-    const text = await page
+    const screen = await page
       .locator("body")
-      .innerText({ timeout: 5000 })
+      .ariaSnapshot({ timeout: 5000 })
       .catch(() => "");
-    console.log(`${page.url()}\n${text.replace(/\s+/g, " ").slice(0, LONGEST_SCREEN)}`);
+    console.log(`${page.url()}\n${screen.slice(0, LONGEST_SCREEN)}`);
   }
 }
 
