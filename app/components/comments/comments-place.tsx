@@ -25,7 +25,7 @@ export function CommentsPlace({ code, version }: { code: string; version: number
     <div ref={place} id="comentarios" className="mt-4">
       {near || named ? (
         <Suspense fallback={link}>
-          <CommentsContent key={`${version} ${named}`} code={code} named={named} />
+          <CommentsContent key={named} code={code} named={named} version={version} />
         </Suspense>
       ) : (
         link
