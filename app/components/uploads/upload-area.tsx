@@ -9,7 +9,7 @@ import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { useUploads } from "#app/hooks/uploads/use-uploads.ts";
-import { paths } from "#app/paths.ts";
+import { uploadPaths } from "#app/paths/uploads.ts";
 import type { OpenUpload } from "#app/services/library/list-materials.server.ts";
 import { PickFiles } from "./pick-files.tsx";
 import { UploadLine } from "./upload-line.tsx";
@@ -78,7 +78,7 @@ export function UploadArea({ place, open, label, several = false, look, children
   const note = useId();
   const runs = useUploads(place);
   const posted = usePageForm<"file">({ intents: ["upload"] });
-  const add = (files: readonly File[]) => viewer && addUploads(viewer.id, files, place, paths.uploadPart);
+  const add = (files: readonly File[]) => viewer && addUploads(viewer.id, files, place, uploadPaths.part);
   const { over, handlers } = useDrop(several, add);
   const here = new Set(runs.map(({ id }) => id));
   const waiting = hydrated ? open.filter(({ id }) => !here.has(id)) : [];

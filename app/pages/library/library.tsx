@@ -8,7 +8,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { UploadArea } from "#app/components/uploads/upload-area.tsx";
 import { filterQuery, readMaterialFilter } from "#app/domain/library/material-filter.ts";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import { listMaterials } from "#app/services/library/list-materials.server.ts";
 import { formatBytes } from "#app/text/format-bytes.ts";
 import { pageTitle } from "#app/text/product.ts";
@@ -67,7 +67,7 @@ export default function Library() {
       {next !== null && (
         <p className="mt-4 text-center">
           <Link
-            to={paths.schoolLibrary(school.id, { ...filterQuery(filter), antes: String(next) })}
+            to={schoolPaths.library(school.id, { ...filterQuery(filter), antes: String(next) })}
             className="inline-flex min-h-11 items-center font-semibold text-link underline"
           >
             Mostrar mais antigos

@@ -7,7 +7,7 @@ import {
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { factsOf, MaterialChip } from "#app/components/library/material-icon.tsx";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import { openMaterial } from "#app/services/library/open-material.server.ts";
 import { formatDate } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
@@ -40,7 +40,7 @@ export default function Material() {
   return (
     <div className="page-width max-w-[58rem] py-6 sm:py-8">
       <Link
-        to={paths.schoolLibrary(school.id)}
+        to={schoolPaths.library(school.id)}
         className="inline-flex min-h-11 items-center font-semibold text-link underline"
       >
         Biblioteca

@@ -10,7 +10,7 @@ import {
 } from "#app/domain/library/material-filter.ts";
 import { materialKindLabels, materialStateLabels } from "#app/domain/library/material-texts.ts";
 import { fileKinds } from "#app/domain/uploads/file-kind.ts";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 
 const kinds = [
   { value: "", label: "Todos os tipos" },
@@ -25,7 +25,7 @@ const states = [
 export function LibraryFilters({ schoolId, filter }: { schoolId: string; filter: MaterialFilter }) {
   return (
     <Form
-      action={paths.schoolLibrary(schoolId)}
+      action={schoolPaths.library(schoolId)}
       role="search"
       aria-label="Buscar materiais"
       className="mt-4 grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_11rem_auto]"

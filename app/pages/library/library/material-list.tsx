@@ -5,7 +5,7 @@ import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import type { MaterialFilter } from "#app/domain/library/material-filter.ts";
 import { type FormState, useForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import type { LibraryPage } from "#app/services/library/list-materials.server.ts";
 import type { MaterialView } from "#app/services/library/material-view.ts";
 import { formatDate, plural } from "#app/text/format.ts";
@@ -46,7 +46,7 @@ function MaterialItem({ schoolId, material }: { schoolId: string; material: Mate
       <MaterialIcon kind={kind} />
       <div className="min-w-0 flex-1 py-1.5">
         <Link
-          to={paths.schoolMaterial(schoolId, id)}
+          to={schoolPaths.material(schoolId, id)}
           className="inline-flex min-h-7 items-center font-semibold text-link no-underline hover:underline"
         >
           {title}

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import type { MaterialView } from "#app/services/library/material-view.ts";
 import { formatBytes } from "#app/text/format-bytes.ts";
 
@@ -43,7 +43,7 @@ export function Preview({ schoolId, material }: { schoolId: string; material: Ma
       </a>
     );
   if (!file) return null;
-  const address = paths.schoolMaterialFile(schoolId, id);
+  const address = schoolPaths.materialFile(schoolId, id);
   return (
     <div className="flex flex-wrap items-start gap-3">
       {kind === "videoURL" && (
@@ -58,7 +58,7 @@ export function Preview({ schoolId, material }: { schoolId: string; material: Ma
         />
       )}
       {kind === "pdf" && <PdfPreview address={address} size={file.size} />}
-      <a href={paths.schoolMaterialFile(schoolId, id, "baixar")} download className={linkLook}>
+      <a href={schoolPaths.materialFile(schoolId, id, "baixar")} download className={linkLook}>
         <Icon as={Download} />
         Baixar ({formatBytes(file.size)})
       </a>
