@@ -28,8 +28,8 @@ export type ProposedTopics = {
 };
 
 const mostProposals = 5;
-/** Chosen on examples left out while learning, with a margin. */
-export const sureFrom = 0.7;
+/** Chosen on examples left out while learning that have two right topics or more. */
+export const sureFrom = 0.6;
 
 /** By the item's label, else by skill, words and likeness to labelled questions. */
 export function classifyQuestion(question: ClassifiedQuestion): ProposedTopics {
