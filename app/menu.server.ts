@@ -1,7 +1,16 @@
 import { type Holder, holdsAny } from "./access/decide.ts";
 import { hasPage } from "./access/has-page.ts";
 import type { Grant } from "./access/rules.ts";
-import { paths, plannedPaths } from "./paths.ts";
+import { aboutPaths } from "./paths/about.ts";
+import { accountPaths } from "./paths/account.ts";
+import { adminPaths } from "./paths/admin.ts";
+import { examPaths } from "./paths/exams.ts";
+import { homePaths } from "./paths/home.ts";
+import { olympiadPaths } from "./paths/olympiads.ts";
+import { pastExamPaths } from "./paths/past-exams.ts";
+import { plannedPaths } from "./paths/planned.ts";
+import { practicePaths } from "./paths/practice.ts";
+import { searchPaths } from "./paths/search.ts";
 import { product } from "./text/product.ts";
 
 export type MenuViewer = (Holder & { id: string }) | null;
@@ -29,11 +38,11 @@ const general: readonly GeneralEntry[] = [
   {
     title: "Início",
     icon: "house",
-    path: (id) => (id ? paths.general() : paths.home()),
+    path: (id) => (id ? homePaths.general() : homePaths.home()),
     grants: everybody,
     hideForSchools: true,
   },
-  { title: "Questões", icon: "book-open-text", path: paths.search, grants: everybody },
+  { title: "Questões", icon: "book-open-text", path: searchPaths.search, grants: everybody },
   { title: "Listas", icon: "list-checks", path: plannedPaths.lists, grants: everybody },
   { title: "Materiais", icon: "folder-open", path: plannedPaths.materials, grants: everybody },
   { title: "Respostas", icon: "messages-square", path: plannedPaths.forum, grants: everybody },
@@ -58,14 +67,14 @@ const general: readonly GeneralEntry[] = [
   {
     title: "Submeter Exame",
     icon: "upload",
-    path: () => paths.importExam(),
+    path: () => examPaths.import(),
     grants: adminOnly,
     hideForSchools: true,
   },
   {
     title: "Editar Exame",
     icon: "file-pen-line",
-    path: () => paths.editExams(),
+    path: () => examPaths.edit(),
     grants: adminOnly,
     hideForSchools: true,
   },
@@ -79,15 +88,15 @@ const general: readonly GeneralEntry[] = [
   {
     title: "Dashboard Admin",
     icon: "gauge",
-    path: paths.admin,
+    path: adminPaths.dashboard,
     grants: adminOnly,
     hideForSchools: true,
   },
-  { title: "Meu Perfil", icon: "user-round", path: paths.profile, grants: ["signed-in"] },
+  { title: "Meu Perfil", icon: "user-round", path: accountPaths.profile, grants: ["signed-in"] },
   {
     title: "Informações e Ajuda",
     icon: "info",
-    path: paths.about,
+    path: aboutPaths.about,
     grants: everybody,
     hideForSchools: true,
   },
@@ -95,10 +104,15 @@ const general: readonly GeneralEntry[] = [
 
 /** Pages for studying beyond the specification's menu. */
 const more: readonly GeneralEntry[] = [
-  { title: "Provas anteriores", icon: "clipboard-list", path: () => paths.pastExams(), grants: everybody },
-  { title: "Praticar", icon: "target", path: paths.practice, grants: everybody },
-  { title: "Olimpíadas", icon: "trophy", path: () => paths.olympiads(), grants: everybody },
-  { title: "Buscas salvas", icon: "book-marked", path: () => paths.savedSearches(), grants: everybody },
+  {
+    title: "Provas anteriores",
+    icon: "clipboard-list",
+    path: () => pastExamPaths.exams(),
+    grants: everybody,
+  },
+  { title: "Praticar", icon: "target", path: practicePaths.start, grants: everybody },
+  { title: "Olimpíadas", icon: "trophy", path: () => olympiadPaths.olympiads(), grants: everybody },
+  { title: "Buscas salvas", icon: "book-marked", path: () => searchPaths.saved(), grants: everybody },
 ];
 
 const student = ["school:student", "school:teacher", "school:assistant", "school:admin"] as const;

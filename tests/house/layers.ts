@@ -83,7 +83,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     types: ["domain"],
     packages: [],
   },
-  paths: { files: /^app\/paths\.ts$/, imports: [], types: ["domain"], packages: [] },
+  paths: { files: /^app\/paths\//, imports: ["paths"], types: ["domain"], packages: [] },
   routes: { files: /^app\/routes\.ts$/, imports: [], packages: [] },
   styles: { files: /^app\/styles\//, imports: [], packages: [] },
   domain: {

@@ -7,7 +7,8 @@ import type { FormReply } from "#app/domain/forms/form-reply.ts";
 import { useLoadingWhile } from "#app/hooks/shell/loading-state.ts";
 import { useShell } from "#app/hooks/shell/use-shell.ts";
 import { type FormState, useForm } from "#app/hooks/ui/use-form.ts";
-import { paths, plannedPaths } from "#app/paths.ts";
+import { plannedPaths } from "#app/paths/planned.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -134,7 +135,7 @@ export function QuestionnaireForm({ sequential }: { sequential: boolean }) {
   return (
     <Form
       of={form}
-      action={paths.completeRegistration()}
+      action={signInPaths.completeRegistration()}
       data-discover="true"
       onSubmit={goOn}
       className="space-y-4"

@@ -3,7 +3,7 @@ import { type ClientActionFunctionArgs, Link, useLoaderData } from "@remix-run/r
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { handleForm } from "#app/pages/handle-form.server.ts";
-import { paths } from "#app/paths.ts";
+import { accountPaths } from "#app/paths/account.ts";
 import { readAccount } from "#app/services/accounts/read-account.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { accountFieldOf, accountForms } from "./account/account-action.server.ts";
@@ -56,7 +56,7 @@ export default function Account() {
         <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">Conta e segurança</h1>
         {viewer && (
           <Link
-            to={paths.profile(viewer.id)}
+            to={accountPaths.profile(viewer.id)}
             className="inline-flex min-h-11 items-center font-semibold text-link"
           >
             Ver meu perfil

@@ -4,7 +4,7 @@ import type { AvatarLook } from "#app/domain/accounts/avatar.ts";
 import type { PublicChannel } from "#app/domain/overlays/public-channels.ts";
 import { isNewcomer } from "#app/domain/overlays/tutorial.ts";
 import { type MenuGroup, menuOf } from "#app/menu.server.ts";
-import { plannedPaths } from "#app/paths.ts";
+import { plannedPaths } from "#app/paths/planned.ts";
 import { shellRowOf } from "#app/queries/campaigns/campaigns.server.ts";
 import { readOwnAvatar } from "../accounts/read-avatar.server.ts";
 import { readAdult } from "../analytics/read-adult.server.ts";
