@@ -1,6 +1,5 @@
-import { pathToFileURL } from "node:url";
 import routes, { type Route } from "#app/routes.ts";
-import { pathsUnder, textOf } from "./source-files.ts";
+import { textOf } from "./source-files.ts";
 
 function flat(entries: readonly Route[], parent = ""): { pattern: string; file: string }[] {
   return entries.flatMap((entry) => {
@@ -30,34 +29,6 @@ export function expressionOf(pattern: string): RegExp {
     return part.endsWith("{.+}") ? "/.+" : part.endsWith("?") ? `(?:${each})?` : each;
   });
   return new RegExp(`^${source.join("") || "/"}$`);
-}
-
-/** The path functions of some objects of `app/paths/`, named "questionPaths.history". */
-type PathFunctions = Readonly<Record<string, object>>;
-
-async function pathObjects(): Promise<PathFunctions> {
-  const files = pathsUnder("app/paths");
-  const modules = await Promise.all(files.map((file): Promise<object> => import(pathToFileURL(file).href)));
-  const objects = modules.flatMap((module) => Object.entries(module));
-  return Object.fromEntries(objects.filter(([, each]) => typeof each === "object"));
-}
-
-const { plannedPaths: toCome, ...ofToday } = await pathObjects();
-
-/** The functions whose page is there, and those of pages to come. */
-export const pathFunctions: PathFunctions = ofToday;
-export const plannedFunctions: PathFunctions = toCome ? { plannedPaths: toCome } : {};
-
-/** The address of every function, its parameters filled in. */
-export function addressesOf(functions: PathFunctions): { name: string; path: string }[] {
-  return Object.entries(functions).flatMap(([object, each]) =>
-    Object.entries(each).map(([name, path]) => {
-      const filled = Array.from({ length: path.length }, (_, index) => `parte${index}`);
-      const address = (path as (...values: string[]) => string)(...filled);
-      const { pathname } = new URL(address, "https://farol.test");
-      return { name: `${object}.${name}`, path: pathname.replace(/(?<=.)\/$/, "") };
-    }),
-  );
 }
 
 /** A row of the roadmap's table. */

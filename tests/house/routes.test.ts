@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { searchAddress } from "#app/domain/questions/search/search-address.ts";
 import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import { searchPaths } from "#app/paths/search.ts";
-import { addressesOf, expressionOf, pages, pathFunctions, takesAnything } from "./route-map.ts";
+import { addressesOf, pathFunctions } from "./path-functions.ts";
+import { expressionOf, pages, takesAnything } from "./route-map.ts";
 import { filesUnder, isPresent, type ProjectFile, placesOf, textOf } from "./source-files.ts";
 
 /** Addresses that the door answers without a page; their text up to the first parameter stands in workers/. */
