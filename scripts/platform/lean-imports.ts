@@ -63,19 +63,19 @@ export function leanIcons(): Plugin {
   };
 }
 
-const DECODER = "turbo-stream";
+const WITH_FLAG = /\/@remix-run\/react\/dist\/esm\/(?:browser|components|links|routes)\.js$/;
+const FLAG = /\b(?:window\.__remixContext\.)?future\.v3_singleFetch\b/g;
 
-/** Omits Remix's single fetch decoder, unused (docs/decisions/001): 3 KB of every page. */
+/** Omits Remix's single fetch, which is off (docs/decisions/001): 5 KB of every page. */
 export function withoutSingleFetch(): Plugin {
   return {
     name: "farol:without-single-fetch",
     apply: "build",
     enforce: "pre",
-    resolveId: (id, _importer, { ssr }) => (id === DECODER && !ssr ? `\0${DECODER}` : null),
-    load: (id) =>
-      id === `\0${DECODER}`
-        ? `export function decode() { throw new Error("single fetch is off"); }
-export const encode = decode;`
-        : null,
+    transform(code, id, options) {
+      if (options?.ssr || !WITH_FLAG.test(id)) return null;
+      if (code.search(FLAG) < 0) this.error(`${id} has no flag of single fetch any more`);
+      return { code: code.replace(FLAG, "false"), map: null };
+    },
   };
 }
