@@ -9,6 +9,7 @@ import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { FormMessage } from "../ui/reply-message.tsx";
+import { type CameFrom, useBackWithChoice } from "./use-back-with-choice.ts";
 
 const PAGE = "pages/accounts/complete-registration";
 
@@ -26,9 +27,11 @@ function useOwnEmail(): string | null {
 export function ResendConfirmation() {
   const form = useForm({ intents: ["resend"] });
   const { revalidate, state } = useRevalidator();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state: cameFrom } = useLocation();
   const email = useOwnEmail();
-  const back = pathname === signInPaths.completeRegistration() ? homePaths.home() : pathname + search;
+  const onPage = pathname === signInPaths.completeRegistration();
+  const here = onPage ? ((cameFrom as CameFrom | null)?.back ?? homePaths.home()) : pathname + search;
+  const back = useBackWithChoice(here);
   return (
     <div className="space-y-4">
       <div className="flex items-start gap-3">
