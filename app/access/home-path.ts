@@ -1,4 +1,5 @@
-import { paths, plannedPaths } from "#app/paths.ts";
+import { homePaths } from "#app/paths/home.ts";
+import { plannedPaths } from "#app/paths/planned.ts";
 import { decide, type Holder } from "./decide.ts";
 import { hasPage } from "./has-page.ts";
 
@@ -16,10 +17,10 @@ export function pathFromGeneral(viewer: Holder, known: PageKnown = hasPage): str
 
 /** The home after signing in and on the front page (spec 000 §2): Marista admins have their own page. */
 export function homePath(viewer: Holder | null, known: PageKnown = hasPage): string {
-  if (!viewer) return paths.home();
+  if (!viewer) return homePaths.home();
   const isMaristaAdmin = !viewer.school && viewer.claims.includes("maristaAdmin");
   const marista = isMaristaAdmin ? ifPage(plannedPaths.maristaHome(), known) : null;
-  return marista ?? pathFromGeneral(viewer, known) ?? paths.general();
+  return marista ?? pathFromGeneral(viewer, known) ?? homePaths.general();
 }
 
 /** Where a school's page redirects its members, or null (spec 000 §2, /azambuja). */
