@@ -8,7 +8,7 @@ const SOCKETS = 500;
 /** Milliseconds. */
 const BARS = { starts: 1500, sockets: 500, patience: 60_000 };
 
-/** An exam of 45 questions of one subject, drawn anew for each. Returns milliseconds. */
+/** An exam of 45 questions of one subject, drawn separately for each. Returns milliseconds. */
 async function startExam(run: Run, turn: number): Promise<number> {
   const started = performance.now();
   const response = await fetch(`${run.base}/praticar?_data=${encodeURIComponent("pages/practice/start")}`, {

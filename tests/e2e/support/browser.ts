@@ -23,6 +23,7 @@ export type PageOptions = {
 
 /** An address of 10,000 letters is no help in a report. */
 const LONGEST_ERROR = 500;
+const LONGEST_SCREEN = 3000;
 
 /** What Chromium and Remix say where a test has cut the network. */
 export const CUT_NETWORK = /net::ERR_|Failed to fetch manifest patches/;
@@ -71,11 +72,23 @@ export async function openContext(options: PageOptions = {}): Promise<BrowserCon
   context.setDefaultTimeout(PATIENCE);
   if (!untouched) await settle(context);
   const errors = watchErrors(context, tolerated);
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === "fail") await tellPages(context);
     await context.close();
     expect(errors, "errors in the browser").toEqual([]);
   });
   return context;
+}
+
+/** What a failed test leaves on the screen, for its report. */
+async function tellPages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const screen = await page
+      .locator("body")
+      .ariaSnapshot({ timeout: 5000 })
+      .catch(() => "");
+    console.log(`${page.url()}\n${screen.slice(0, LONGEST_SCREEN)}`);
+  }
 }
 
 /** A device on which the cookie banner was answered, the tutorial was seen, and the invitation too: nothing comes by itself. */
