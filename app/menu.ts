@@ -1,4 +1,5 @@
 import {
+  ArrowLeftRight,
   BookMarked,
   BookOpenText,
   Bot,
@@ -147,6 +148,8 @@ const school: readonly SchoolEntry[] = [
   { title: "Auditoria", icon: ShieldCheck, path: plannedPaths.schoolAudit, grants: ["school:admin"] },
 ];
 
+const change: MenuItem = { title: "Trocar de escola", icon: ArrowLeftRight, path: paths.ownSchools() };
+
 /** A school's menu comes before the general one. Only items with a page are shown, by `known`. */
 export function menuOf(viewer: MenuViewer, known: (address: string) => boolean = hasPage): MenuGroup[] {
   const schoolId = viewer?.school?.id;
@@ -163,9 +166,10 @@ export function menuOf(viewer: MenuViewer, known: (address: string) => boolean =
   }
   const generalItems = shown(general, viewer?.id ?? "");
   const folded: MenuGroup = { title: "Mais para estudar", items: shown(more, ""), folded: true };
+  const several = viewer?.otherSchools && viewer.otherSchools.length > 0;
   const own: MenuGroup[] = schoolId
     ? [
-        { title: null, items: shown(school, schoolId) },
+        { title: null, items: [...(several ? [change] : []), ...shown(school, schoolId)] },
         { title: `Recursos ${product.name}`, items: generalItems },
       ]
     : [{ title: null, items: generalItems }];

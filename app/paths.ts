@@ -147,6 +147,7 @@ export const paths = {
   /** `code` of a card or an invitation. */
   firstAccess: (code?: string) =>
     code ? `/primeiro-acesso?codigo=${encodeURIComponent(code)}` : "/primeiro-acesso",
+  ownSchools: () => "/minhas-escolas",
   /** `query` of the people's filter; the anchor names the tab (spec 001 §2). */
   schoolManagement: (schoolId: string, query = "") =>
     `${inSchool(schoolId, "gestao")}${query && `?${query}`}`,
@@ -157,6 +158,8 @@ export const paths = {
   newSchoolPerson: (schoolId: string) => inSchool(schoolId, "gestao/nova-pessoa"),
   schoolJob: (schoolId: string, jobId: string) =>
     inSchool(schoolId, `gestao/trabalho/${encodeURIComponent(jobId)}`),
+  schoolJobProgress: (schoolId: string, jobId: string) =>
+    inSchool(schoolId, `gestao/trabalho/${encodeURIComponent(jobId)}/andamento`),
   schoolCards: (schoolId: string, jobId: string) =>
     inSchool(schoolId, `gestao/cartoes/${encodeURIComponent(jobId)}`),
   schoolClass: (schoolId: string, classId: string, done?: string) =>

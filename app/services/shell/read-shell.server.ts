@@ -14,6 +14,7 @@ export type ShellViewer = Pick<
   | "firstName"
   | "claims"
   | "school"
+  | "otherSchools"
   | "emailVerified"
   | "profileComplete"
   | "pendingPasswordReset"
@@ -46,7 +47,7 @@ export type ShellView = {
 export async function readShell(deps: Deps, viewer: Viewer | null): Promise<ShellView> {
   const outside = { messagingPhone: deps.messagingPhone(), channels: deps.publicChannels() };
   if (!viewer) return { viewer: null, bell: null, shell: null, google: deps.google !== null, ...outside };
-  const { id, firstName, claims, school } = viewer;
+  const { id, firstName, claims, school, otherSchools } = viewer;
   const { emailVerified, profileComplete, pendingPasswordReset, creationState } = viewer;
   const account = { emailVerified, profileComplete, pendingPasswordReset, creationState };
   const [avatar, bell, adult, shell] = await Promise.all([
@@ -55,7 +56,7 @@ export async function readShell(deps: Deps, viewer: Viewer | null): Promise<Shel
     readAdult(deps, viewer),
     readState(deps, viewer),
   ]);
-  const person = { id, firstName, claims, school, adult, avatar, ...account };
+  const person = { id, firstName, claims, school, otherSchools, adult, avatar, ...account };
   return { viewer: person, bell, shell, google: false, ...outside };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hasPage } from "#app/access/has-page.ts";
+import type { Viewer } from "#app/access/viewer.ts";
 import { type MenuGroup, menuOf } from "#app/menu.ts";
 import { expressionOf, pendingPages } from "#tests/house/route-map.ts";
 import { demoViewer, demoViewers } from "#tests/support/demo-viewers.ts";
@@ -81,6 +82,15 @@ describe("the menu", () => {
     expect(addresses.filter((path) => path.startsWith("/escolas/") && !path.includes("/horizonte/"))).toEqual(
       [],
     );
+  });
+
+  it("offers the change of school to those in several (decision 25)", () => {
+    const viewer = demoViewer("horizonte-professor");
+    if (!viewer) throw new Error("no such demo account");
+    const several: Viewer = { ...viewer, otherSchools: [{ id: "azambuja", role: "teacher", person: 9 }] };
+    const change = { title: "Trocar de escola", path: "/minhas-escolas" };
+    expect(menuOf(several)[0]?.items[0]).toMatchObject(change);
+    expect(menuOf(viewer)[0]?.items).not.toContainEqual(expect.objectContaining(change));
   });
 
   it("starts at the front page for a visitor, and in the general area for a person", () => {

@@ -111,6 +111,7 @@ describe("the other pages cost one trip", () => {
     ["the people of a class", () => paths.schoolManagement(school.id, `turma=${classId}`), 220],
     ["classes", () => paths.schoolManagement(school.id, "ver=turmas&ano=2026"), 60],
     ["a person", () => paths.schoolPerson(school.id, personId), 60],
+    ["one's own schools", () => paths.ownSchools(), 20],
     ["a new person", () => paths.newSchoolPerson(school.id), 20],
     ["a batch", () => paths.schoolJob(school.id, jobId), 20],
     ["cards", () => paths.schoolCards(school.id, jobId), 340],
