@@ -109,7 +109,7 @@ export async function measureSchool({ base, school }: Run): Promise<Figure[]> {
   });
   const figures = [
     ...(await page("pessoas", people(), cookie, 120)),
-    ...(await page("busca: jose", people("q=jose"), cookie, 120)),
+    ...(await page("busca: antonio", people("q=antonio"), cookie, 120)),
     ...(await page("busca: celular", people(`q=${MOBILE.slice(2)}`), cookie, 120)),
     ...(await page("busca com filtros", people("q=mar&papel=student&situacao=true"), cookie, 120)),
     ...(await page("turmas", people("ver=turmas"), cookie, 120)),

@@ -31,10 +31,18 @@ export async function readAccessCards(
   return {
     school: { id: school.id, name: school.name },
     jobId,
-    cards: await Promise.all(shown.map((row) => cardView(deps, row))),
+    cards: (await Promise.all(shown.map((row) => cardView(deps, row)))).sort(byClass),
     next: more ?? nextStep,
     address: deps.publicUrl().replace(/^https?:\/\//, "") + paths.firstAccess(),
   };
+}
+
+const order = new Intl.Collator("pt-BR", { numeric: true });
+
+/** Cards are handed out class by class. */
+function byClass(one: AccessCardView, other: AccessCardView): number {
+  const rooms = order.compare(one.className ?? "", other.className ?? "");
+  return rooms || order.compare(one.name, other.name);
 }
 
 async function cardView(deps: Deps, row: CardRow) {

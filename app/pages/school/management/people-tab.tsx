@@ -159,15 +159,20 @@ function PersonRow({ schoolId, person, now, marked, onMark }: RowProps) {
           </Link>
           {email && <p className="truncate text-sm text-muted">{email}</p>}
         </div>
-        <p className="text-sm sm:text-base">{roleNames[role]}</p>
-        <p className="truncate text-sm text-muted sm:text-base">
-          {classes.length > 0 ? classes.join(", ") : "sem turma"}
-          {lastSeen !== null && ` · ${formatAge(lastSeen, now)}`}
+        <p className="text-sm text-muted max-md:truncate md:contents md:text-base">
+          <span className="md:text-text">{roleNames[role]}</span>
+          <span className="md:hidden"> · </span>
+          <span className="md:truncate">
+            {classes.length > 0 ? classes.join(", ") : "sem turma"}
+            {lastSeen !== null && ` · ${formatAge(lastSeen, now)}`}
+          </span>
         </p>
-        <p className="flex flex-wrap gap-1">
-          {!active && <StateChip tone="quiet">inativa</StateChip>}
-          {access !== "yes" && <StateChip tone="warning">{accessNames[access]}</StateChip>}
-        </p>
+        {(!active || access !== "yes") && (
+          <p className="flex flex-wrap gap-1">
+            {!active && <StateChip tone="quiet">inativa</StateChip>}
+            {access !== "yes" && <StateChip tone="warning">{accessNames[access]}</StateChip>}
+          </p>
+        )}
       </div>
     </li>
   );
