@@ -32,6 +32,16 @@ test.each(["desktop", "phone"] as const)("a coordinator finds and changes people
   const plain = last.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   expect(await findPeople(page, plain)).toEqual([`Zeca ${last}`, `Zoé ${last}`]);
   expect(await findPeople(page, "987650001")).toContain(`Zoé ${last}`);
+  // Beside the list: who they are, by keyboard and back.
+  const zoe = page.getByRole("link", { name: `Zoé ${last}` });
+  await zoe.focus();
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog", { name: `Zoé ${last}` });
+  await drawer.getByRole("heading", { name: "Turmas e atividade" }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "detached" });
+  expect(await zoe.evaluate((link) => link === document.activeElement)).toBe(true);
   // Marks survive another search, and the keyboard alone is enough.
   await page.getByRole("checkbox", { name: `Marcar Zoé ${last}` }).focus();
   await page.keyboard.press("Space");
