@@ -41,12 +41,16 @@ export async function givenCard(person: NewPerson, school = "horizonte"): Promis
   return issueCard(office);
 }
 
-/** Finds people by the search field; their names. */
-export async function findPeople(page: Page, text: string): Promise<string[]> {
+/** Searches among the people. */
+export async function findPeople(page: Page, text: string): Promise<void> {
   const field = page.getByRole("searchbox", { name: "Buscar por nome, e-mail, celular ou matrícula" });
   await field.fill(text);
   await field.press("Enter");
   await page.waitForURL((url) => url.searchParams.get("q") === text);
+}
+
+/** The names on the page of people. */
+export async function shownPeople(page: Page): Promise<string[]> {
   const people = page.getByRole("region", { name: "Pessoas" }).getByRole("listitem").getByRole("link");
   return (await people.allTextContents()).map((each) => each.trim());
 }
