@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import { insertSchools } from "#app/queries/school/schools.server.ts";
 import { seedSchool } from "../farol/commands/seed-school.ts";
 import type { Platform } from "../platform/open-platform.ts";
@@ -95,12 +95,12 @@ function told(what: string, { cost, milliseconds }: Sent, rest: number): Figure 
 /** A school of 5,000: pages of its people, and the batch of 1,240 with its undo. */
 export async function measureSchool({ base, school }: Run): Promise<Figure[]> {
   const { id, cookie } = school;
-  const people = (query = "") => base + paths.schoolManagement(id, query);
+  const people = (query = "") => base + schoolPaths.management(id, query);
   const first = await (await ask(people(), { headers: { Cookie: cookie } })).text();
   const [, person = ""] = /name="person"[^>]*value="([0-9a-f]{32})"/.exec(first) ?? [];
   const classes = await (await ask(people("ver=turmas"), { headers: { Cookie: cookie } })).text();
   const [, room = ""] = /\/turma\/([0-9a-f]{32})/.exec(classes) ?? [];
-  await send(base, paths.newSchoolPerson(id), cookie, {
+  await send(base, schoolPaths.newPerson(id), cookie, {
     firstName: "Ícaro",
     lastName: "Brandão",
     mobile: MOBILE,
@@ -113,11 +113,11 @@ export async function measureSchool({ base, school }: Run): Promise<Figure[]> {
     ...(await page("busca: celular", people(`q=${MOBILE.slice(2)}`), cookie, 120)),
     ...(await page("busca com filtros", people("q=mar&papel=student&situacao=true"), cookie, 120)),
     ...(await page("turmas", people("ver=turmas"), cookie, 120)),
-    ...(await page("uma turma", base + paths.schoolClass(id, room), cookie, 160)),
-    ...(await page("uma pessoa", base + paths.schoolPerson(id, person), cookie, 60)),
+    ...(await page("uma turma", base + schoolPaths.class(id, room), cookie, 160)),
+    ...(await page("uma pessoa", base + schoolPaths.person(id, person), cookie, 60)),
   ];
   const batch = { intent: "batch", act: "activate", reach: "filter", filter: "situacao=false" };
-  const sent = await send(base, paths.schoolManagement(id), cookie, batch);
+  const sent = await send(base, schoolPaths.management(id), cookie, batch);
   const rest = await untilEnded(base, sent.address, cookie);
   const undone = await send(base, sent.address, cookie, { intent: "undo" });
   const restOfUndo = await untilEnded(base, undone.address, cookie);

@@ -5,8 +5,10 @@ import { type QuestionnaireAnswers, readAnswers, STAGES } from "#app/domain/acco
 import { canGoOn, LAST_STAGE, noAnswers } from "#app/domain/accounts/questionnaire-steps.ts";
 import type { FormReply } from "#app/domain/forms/form-reply.ts";
 import { useLoadingWhile } from "#app/hooks/shell/loading-state.ts";
+import { useShell } from "#app/hooks/shell/use-shell.ts";
 import { type FormState, useForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { plannedPaths } from "#app/paths/planned.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -84,9 +86,10 @@ function answersOf({ reply, value, values }: FormState): QuestionnaireAnswers {
 
 /** Reloads once the account is complete. */
 function useNewStart(reply: FormReply | null): void {
+  const payment = useShell()?.shell?.payment;
   useEffect(() => {
-    if (reply?.done) restartAt(reply.message ?? "");
-  }, [reply]);
+    if (reply?.done) restartAt(reply.message ?? "", payment ? plannedPaths.payment : null);
+  }, [reply, payment]);
 }
 
 type WayOnProps = {
@@ -132,7 +135,7 @@ export function QuestionnaireForm({ sequential }: { sequential: boolean }) {
   return (
     <Form
       of={form}
-      action={paths.completeRegistration()}
+      action={signInPaths.completeRegistration()}
       data-discover="true"
       onSubmit={goOn}
       className="space-y-4"

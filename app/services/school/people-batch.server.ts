@@ -3,7 +3,7 @@ import { invitationMail } from "#app/domain/school/invitation-mail.ts";
 import { actDone } from "#app/domain/school/labels.ts";
 import { type BatchPerson, batchOutcome, type PeopleBatch } from "#app/domain/school/people-batch.ts";
 import { schoolRoleNames } from "#app/domain/school/people-filter.ts";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import type { Statement } from "#app/queries/database.server.ts";
 import type { JobRow } from "#app/queries/jobs/jobs.server.ts";
 import { enterClasses, leaveClasses, setRole } from "#app/queries/school/class-changes.server.ts";
@@ -35,7 +35,7 @@ async function invitations(deps: Deps, batch: PeopleBatch, rows: readonly Select
   const [[school]] = await deps.read(schoolById(deps.db, batch.schoolId));
   const mails = rows.map(async (row) => {
     const code = await deps.accessCodes.codeOf({ person: row.num, card: row.card + 1, mailed: true });
-    const url = deps.publicUrl() + paths.firstAccess(code);
+    const url = deps.publicUrl() + schoolPaths.firstAccess(code);
     const mail = invitationMail(school?.name ?? batch.schoolId, row.firstName, url);
     return { id: deps.newId(), recipient: row.email ?? "", ...mail };
   });
@@ -108,7 +108,7 @@ const notice: JobKind["notice"] = ({ id, input, undoes }, { changed, refused }) 
   const done =
     undoes === null ? plural(changed, one, many) : plural(changed, "mudança desfeita", "mudanças desfeitas");
   const rest = refused > 0 ? `, ${formatNumber(refused)} não` : "";
-  return { content: `Terminou: ${done}${rest}.`, link: paths.schoolJob(input.schoolId, id) };
+  return { content: `Terminou: ${done}${rest}.`, link: schoolPaths.job(input.schoolId, id) };
 };
 
 /** Batches over a school's people (issue: activate, inactivate, class, role, invite, cards). */

@@ -1,7 +1,10 @@
+import dynamicIconImports from "lucide-react/dynamicIconImports";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { hasPage } from "#app/access/has-page.ts";
 import type { Viewer } from "#app/access/viewer.ts";
-import { type MenuGroup, menuOf } from "#app/menu.ts";
+import { type MenuGroup, menuOf } from "#app/menu.server.ts";
 import { expressionOf, pendingPages } from "#tests/house/route-map.ts";
 import { demoViewer, demoViewers } from "#tests/support/demo-viewers.ts";
 
@@ -104,4 +107,22 @@ describe("the menu", () => {
         for (const { title, items } of menuOf(viewer, known))
           expect(title === null || items.length > 0).toBe(true);
   });
+});
+
+/** An icon as Lucide draws it, as a symbol; its lines take colour and width from where it is used. */
+async function symbolOf(name: string): Promise<string> {
+  const { default: Shape } = await dynamicIconImports[name as keyof typeof dynamicIconImports]();
+  const shapes = renderToStaticMarkup(createElement(Shape)).replace(/^<svg[^>]*>|<\/svg>$/g, "");
+  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
+}
+
+it("has its icons in one file beside the drawer, which `vitest -u` writes again", async () => {
+  const items = demoViewers
+    .flatMap(({ viewer }) => menuOf(viewer, everyPage))
+    .flatMap((group) => group.items);
+  const names = [...new Set(items.map(({ icon }) => icon))].sort();
+  const symbols = await Promise.all(names.map(symbolOf));
+  const licence = "<!-- The icons of the menu, from Lucide (ISC licence, © Lucide Contributors). -->";
+  const sprite = ['<svg xmlns="http://www.w3.org/2000/svg">', licence, ...symbols, "</svg>", ""].join("\n");
+  await expect(sprite).toMatchFileSnapshot("../../../app/components/shell/menu-icons.svg");
 });

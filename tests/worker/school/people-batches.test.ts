@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { noFilter } from "#app/domain/school/people-filter.ts";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { advanceJob } from "#app/services/jobs/advance-job.server.ts";
 import { cancelJob } from "#app/services/jobs/run-job.server.ts";
@@ -111,7 +111,7 @@ describe("a batch over a school's people", () => {
     expect(told).toEqual([
       {
         content: `Terminou: ${formatNumber(changed)} pessoas foram inativadas, 1 não.`,
-        link: paths.schoolJob(school.id, id),
+        link: schoolPaths.job(school.id, id),
       },
     ]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import { door } from "#tests/support/door.ts";
 import { givenKnown } from "#tests/support/given-admin.ts";
 import { givenPeople, givenSchoolWith, rowsOf, schoolPerson } from "#tests/support/given-school.ts";
@@ -12,7 +12,7 @@ async function givenAssistant() {
   const [id = ""] = await givenPeople(school.id, [schoolPerson()]);
   const row = async () => (await rowsOf("SELECT * FROM school_people WHERE id = ?", id))[0];
   const audited = () => rowsOf("SELECT action FROM audit WHERE subject_id = ? ORDER BY num", id);
-  return { school, cookie, id, row, audited, path: paths.schoolPerson(school.id, id) };
+  return { school, cookie, id, row, audited, path: schoolPaths.person(school.id, id) };
 }
 
 describe("a person's forms", () => {

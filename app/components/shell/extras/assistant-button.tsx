@@ -2,10 +2,11 @@ import { Link, useLocation } from "@remix-run/react";
 import { Bot } from "lucide-react";
 import { useEffect, useState } from "react";
 import { showsAssistantButton } from "#app/access/assistant-button.ts";
-import { hasPage } from "#app/access/has-page.ts";
 import { track } from "#app/calls/analytics/track.ts";
+import { useInMenu } from "#app/hooks/shell/use-menu.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { paths, plannedPaths } from "#app/paths.ts";
+import { plannedPaths } from "#app/paths/planned.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { product } from "#app/text/product.ts";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -27,10 +28,12 @@ export function AssistantButton() {
   const viewer = useViewer();
   const { pathname } = useLocation();
   const footInSight = useFootInSight(pathname);
-  const answers = hasPage(plannedPaths.assistant());
+  const answers = useInMenu(plannedPaths.assistant());
   if (!answers || footInSight || !showsAssistantButton(pathname, viewer)) return null;
   // Above the question page's bar.
-  const place = pathname.startsWith(paths.question("")) ? "bottom-32 sm:bottom-24" : "bottom-4 sm:bottom-6";
+  const place = pathname.startsWith(questionPaths.question(""))
+    ? "bottom-32 sm:bottom-24"
+    : "bottom-4 sm:bottom-6";
   return (
     <nav aria-label="Assistente">
       <Link

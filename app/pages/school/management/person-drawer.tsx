@@ -6,7 +6,7 @@ import { accessNames, roleNames } from "#app/domain/school/labels.ts";
 import type { SchoolPersonField } from "#app/domain/school/person-fields.ts";
 import { useForm } from "#app/hooks/ui/use-form.ts";
 import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import type { SchoolPersonPage } from "#app/services/school/read-school-person.server.ts";
 import { AccessSection, accessIntents } from "../person/access-section.tsx";
 import { HistorySection } from "../person/history-section.tsx";
@@ -19,7 +19,7 @@ type Props = { schoolId: string; person: { id: string; name: string }; onClose: 
 
 /** A person beside the list: data, access, classes and activity. Their page changes them. */
 export function PersonDrawer({ schoolId, person: { id, name }, onClose }: Props) {
-  const address = paths.schoolPerson(schoolId, id);
+  const address = schoolPaths.person(schoolId, id);
   const { data, failed, again } = useRouteData<Shown>(address, PERSON_PAGE);
   return (
     <Dialog title={name} open side="right" onClose={onClose}>

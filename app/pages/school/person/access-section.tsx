@@ -3,7 +3,7 @@ import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage, ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import type { SchoolPersonField } from "#app/domain/school/person-fields.ts";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import type { SchoolPersonPage } from "#app/services/school/read-school-person.server.ts";
 import { formatAge } from "#app/text/format.ts";
 import type { ResetReply } from "./person-action.server.ts";
@@ -36,7 +36,7 @@ export function AccessSection({ form, schoolId, person, sessions, now, plain = f
           </ReplyMessage>
         </div>
       )}
-      <Form of={form} action={paths.schoolPerson(schoolId, person.id)} className="mt-3 space-y-3">
+      <Form of={form} action={schoolPaths.person(schoolId, person.id)} className="mt-3 space-y-3">
         {access === "yes" ? (
           <Entered {...{ person, sessions, now }} pending={form.pending} />
         ) : (

@@ -1,0 +1,178 @@
+import { type Holder, holdsAny } from "./access/decide.ts";
+import { hasPage } from "./access/has-page.ts";
+import type { Grant } from "./access/rules.ts";
+import { aboutPaths } from "./paths/about.ts";
+import { accountPaths } from "./paths/account.ts";
+import { adminPaths } from "./paths/admin.ts";
+import { examPaths } from "./paths/exams.ts";
+import { homePaths } from "./paths/home.ts";
+import { olympiadPaths } from "./paths/olympiads.ts";
+import { pastExamPaths } from "./paths/past-exams.ts";
+import { plannedPaths } from "./paths/planned.ts";
+import { practicePaths } from "./paths/practice.ts";
+import { schoolPaths } from "./paths/school.ts";
+import { searchPaths } from "./paths/search.ts";
+import { product } from "./text/product.ts";
+
+export type MenuViewer = (Holder & { id: string }) | null;
+
+/** `icon`: a name of Lucide's, and a symbol of `components/shell/menu-icons.svg`. */
+export type MenuItem = { title: string; icon: string; path: string };
+/** `folded`: shown on request, or where one of its pages is open. */
+export type MenuGroup = { title: string | null; items: readonly MenuItem[]; folded?: true };
+
+/** For holders of a grant; some general items are not for people of schools. */
+type Entry = {
+  title: string;
+  icon: string;
+  grants: readonly Grant[];
+  hideForSchools?: true;
+};
+type GeneralEntry = Entry & { path: (viewerId: string) => string };
+type SchoolEntry = Entry & { path: (schoolId: string) => string };
+
+const everybody = ["anyone"] as const;
+const adminOnly = ["admin"] as const;
+
+/** Spec 000 §2. A visitor's start is the front page. */
+const general: readonly GeneralEntry[] = [
+  {
+    title: "Início",
+    icon: "house",
+    path: (id) => (id ? homePaths.general() : homePaths.home()),
+    grants: everybody,
+    hideForSchools: true,
+  },
+  { title: "Questões", icon: "book-open-text", path: searchPaths.search, grants: everybody },
+  { title: "Listas", icon: "list-checks", path: plannedPaths.lists, grants: everybody },
+  { title: "Materiais", icon: "folder-open", path: plannedPaths.materials, grants: everybody },
+  { title: "Respostas", icon: "messages-square", path: plannedPaths.forum, grants: everybody },
+  {
+    title: "Simulados",
+    icon: "clipboard-check",
+    path: plannedPaths.mockExams,
+    grants: everybody,
+    hideForSchools: true,
+  },
+  { title: "Redação", icon: "pen-line", path: plannedPaths.essays, grants: everybody, hideForSchools: true },
+  { title: product.assistant, icon: "bot", path: plannedPaths.assistant, grants: everybody },
+  { title: "Moderação", icon: "shield-check", path: plannedPaths.moderation, grants: ["moderator"] },
+  { title: "Mentoria", icon: "graduation-cap", path: plannedPaths.mentoring, grants: ["mentee"] },
+  { title: "Adm Plantel", icon: "landmark", path: plannedPaths.plantelAdmin, grants: ["plantelAdmin"] },
+  {
+    title: "Desafio Marista",
+    icon: "trophy",
+    path: plannedPaths.maristaChallenge,
+    grants: ["maristaUser", "maristaAdmin"],
+  },
+  {
+    title: "Submeter Exame",
+    icon: "upload",
+    path: () => examPaths.import(),
+    grants: adminOnly,
+    hideForSchools: true,
+  },
+  {
+    title: "Editar Exame",
+    icon: "file-pen-line",
+    path: () => examPaths.edit(),
+    grants: adminOnly,
+    hideForSchools: true,
+  },
+  {
+    title: "Novo Material",
+    icon: "file-plus-2",
+    path: plannedPaths.createMaterial,
+    grants: adminOnly,
+    hideForSchools: true,
+  },
+  {
+    title: "Dashboard Admin",
+    icon: "gauge",
+    path: adminPaths.dashboard,
+    grants: adminOnly,
+    hideForSchools: true,
+  },
+  { title: "Meu Perfil", icon: "user-round", path: accountPaths.profile, grants: ["signed-in"] },
+  {
+    title: "Informações e Ajuda",
+    icon: "info",
+    path: aboutPaths.about,
+    grants: everybody,
+    hideForSchools: true,
+  },
+];
+
+/** Pages for studying beyond the specification's menu. */
+const more: readonly GeneralEntry[] = [
+  {
+    title: "Provas anteriores",
+    icon: "clipboard-list",
+    path: () => pastExamPaths.exams(),
+    grants: everybody,
+  },
+  { title: "Praticar", icon: "target", path: practicePaths.start, grants: everybody },
+  { title: "Olimpíadas", icon: "trophy", path: () => olympiadPaths.olympiads(), grants: everybody },
+  { title: "Buscas salvas", icon: "book-marked", path: () => searchPaths.saved(), grants: everybody },
+];
+
+const student = ["school:student", "school:teacher", "school:assistant", "school:admin"] as const;
+const teacher = ["school:teacher", "school:assistant", "school:admin"] as const;
+const management = ["school:assistant", "school:admin"] as const;
+
+/** Spec 001 §2. */
+const school: readonly SchoolEntry[] = [
+  { title: "Tela Inicial", icon: "layout-dashboard", path: plannedPaths.schoolDashboard, grants: student },
+  { title: "Cadernos", icon: "book-marked", path: plannedPaths.schoolNotebooks, grants: student },
+  { title: "Simulados", icon: "clipboard-check", path: plannedPaths.schoolAssessments, grants: student },
+  { title: "Redações", icon: "pen-line", path: plannedPaths.schoolEssays, grants: student },
+  { title: "Análise de Erros", icon: "target", path: plannedPaths.schoolErrors, grants: student },
+  { title: "Biblioteca", icon: "library-big", path: plannedPaths.schoolLibrary, grants: teacher },
+  {
+    title: "Criar Simulado",
+    icon: "clipboard-list",
+    path: plannedPaths.schoolNewAssessment,
+    grants: teacher,
+  },
+  { title: "Criar Redação", icon: "file-pen-line", path: plannedPaths.schoolNewEssay, grants: teacher },
+  {
+    title: "Gestão Escolar",
+    icon: "users-round",
+    path: (id) => schoolPaths.management(id),
+    grants: management,
+  },
+  { title: "Suporte Técnico", icon: "life-buoy", path: plannedPaths.schoolSupport, grants: management },
+  { title: "Auditoria", icon: "shield-check", path: plannedPaths.schoolAudit, grants: ["school:admin"] },
+];
+
+const change: MenuItem = {
+  title: "Trocar de escola",
+  icon: "arrow-left-right",
+  path: schoolPaths.ownSchools(),
+};
+
+/** A school's menu comes before the general one. Only items with a page are shown, by `known`. */
+export function menuOf(viewer: MenuViewer, known: (address: string) => boolean = hasPage): MenuGroup[] {
+  const schoolId = viewer?.school?.id;
+  function shown<Item extends Entry & { path: (id: string) => string }>(
+    entries: readonly Item[],
+    id: string,
+  ): MenuItem[] {
+    return entries
+      .filter(({ grants, hideForSchools }) => {
+        return !(hideForSchools && schoolId) && holdsAny(grants, viewer, { schoolId });
+      })
+      .map(({ title, icon, path }) => ({ title, icon, path: path(id) }))
+      .filter(({ path }) => known(path));
+  }
+  const generalItems = shown(general, viewer?.id ?? "");
+  const folded: MenuGroup = { title: "Mais para estudar", items: shown(more, ""), folded: true };
+  const several = viewer?.otherSchools && viewer.otherSchools.length > 0;
+  const own: MenuGroup[] = schoolId
+    ? [
+        { title: null, items: [...(several ? [change] : []), ...shown(school, schoolId)] },
+        { title: `Recursos ${product.name}`, items: generalItems },
+      ]
+    : [{ title: null, items: generalItems }];
+  return [...own, folded].filter(({ items }) => items.length > 0);
+}
