@@ -12,7 +12,7 @@ export type JobStep = {
 };
 
 export type JobTotals = { changed: number; refused: number };
-export type JobNotice = { content: string; link: string };
+type JobNotice = { content: string; link: string };
 
 /** Long work of one kind. `at`: epoch seconds of the step's changes. Steps see no viewer: starting checks who may. */
 export type JobKind = {
