@@ -33,9 +33,17 @@ async function momentOf(page: Page) {
   });
 }
 
+/** Where the reader sees the button: what clicks by name may scroll the page first. */
+async function placeOfButton(page: Page): Promise<[number, number]> {
+  await expect.poll(() => answerButton(page).isEnabled()).toBe(true);
+  const box = await answerButton(page).boundingBox();
+  if (!box) throw new Error("the button is not drawn");
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
 const ways = {
-  tap: (page: Page) => answerButton(page).tap(),
-  mouse: (page: Page) => answerButton(page).click(),
+  tap: async (page: Page) => page.touchscreen.tap(...(await placeOfButton(page))),
+  mouse: async (page: Page) => page.mouse.click(...(await placeOfButton(page))),
   keyboard: (page: Page) => page.keyboard.press("Enter"),
 };
 
