@@ -10,6 +10,7 @@ import { olympiadPaths } from "./paths/olympiads.ts";
 import { pastExamPaths } from "./paths/past-exams.ts";
 import { plannedPaths } from "./paths/planned.ts";
 import { practicePaths } from "./paths/practice.ts";
+import { schoolPaths } from "./paths/school.ts";
 import { searchPaths } from "./paths/search.ts";
 import { product } from "./text/product.ts";
 
@@ -134,10 +135,21 @@ const school: readonly SchoolEntry[] = [
     grants: teacher,
   },
   { title: "Criar Redação", icon: "file-pen-line", path: plannedPaths.schoolNewEssay, grants: teacher },
-  { title: "Gestão Escolar", icon: "users-round", path: plannedPaths.schoolManagement, grants: management },
+  {
+    title: "Gestão Escolar",
+    icon: "users-round",
+    path: (id) => schoolPaths.management(id),
+    grants: management,
+  },
   { title: "Suporte Técnico", icon: "life-buoy", path: plannedPaths.schoolSupport, grants: management },
   { title: "Auditoria", icon: "shield-check", path: plannedPaths.schoolAudit, grants: ["school:admin"] },
 ];
+
+const change: MenuItem = {
+  title: "Trocar de escola",
+  icon: "arrow-left-right",
+  path: schoolPaths.ownSchools(),
+};
 
 /** A school's menu comes before the general one. Only items with a page are shown, by `known`. */
 export function menuOf(viewer: MenuViewer, known: (address: string) => boolean = hasPage): MenuGroup[] {
@@ -155,9 +167,10 @@ export function menuOf(viewer: MenuViewer, known: (address: string) => boolean =
   }
   const generalItems = shown(general, viewer?.id ?? "");
   const folded: MenuGroup = { title: "Mais para estudar", items: shown(more, ""), folded: true };
+  const several = viewer?.otherSchools && viewer.otherSchools.length > 0;
   const own: MenuGroup[] = schoolId
     ? [
-        { title: null, items: shown(school, schoolId) },
+        { title: null, items: [...(several ? [change] : []), ...shown(school, schoolId)] },
         { title: `Recursos ${product.name}`, items: generalItems },
       ]
     : [{ title: null, items: generalItems }];

@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import { openAccessCodes } from "#app/auth/access-codes.server.ts";
 import { openDevices } from "#app/auth/known-device.server.ts";
 import { openSessions, type Sessions } from "#app/auth/lucia.server.ts";
 import { signToken } from "#app/auth/session-token.server.ts";
@@ -80,6 +81,12 @@ function reliableSessions(env: Environment, requestId: string): Sessions {
   };
 }
 
+/** What our keys sign. */
+function signedBy(keys: string): Pick<Deps, "signToken" | "devices" | "accessCodes"> {
+  const tokens = { signToken: (person: Viewer) => signToken(person, keys, now()) };
+  return { ...tokens, devices: openDevices(keys), accessCodes: openAccessCodes(keys) };
+}
+
 /** All that a request may use, built once from its bindings. Only this function reads them. */
 export function buildContext(
   env: Environment,
@@ -112,8 +119,7 @@ export function buildContext(
     newId,
     passwords,
     sessions: reliableSessions(env, requestId),
-    signToken: (person) => signToken(person, keys, now()),
-    devices: openDevices(keys),
+    ...signedBy(keys),
     secureCookies: new URL(request.url).protocol === "https:",
     files: openFiles(env.FILES),
     limits: {

@@ -1,3 +1,5 @@
+import type { RoleInSchool } from "#app/domain/school/membership.ts";
+
 export const claimNames = [
   "basico",
   "pro",
@@ -18,4 +20,4 @@ export const claimNames = [
 
 export type ClaimName = (typeof claimNames)[number];
 
-export type SchoolRole = "student" | "teacher" | "assistant" | "admin";
+export type SchoolRole = RoleInSchool;

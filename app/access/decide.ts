@@ -1,9 +1,11 @@
+import type { Membership } from "#app/domain/school/membership.ts";
 import { type Denial, type Grant, type Rule, type RuleName, rules } from "./rules.ts";
-import type { Viewer } from "./viewer.ts";
 
 export type Decision = { allowed: true } | { allowed: false; denied: Denial };
 
-export type Holder = Pick<Viewer, "claims" | "school">;
+type Role = Pick<Membership, "id" | "role">;
+
+export type Holder = { claims: readonly string[]; school: Role | null; otherSchools?: readonly Role[] };
 
 /** The school in an address, if any. */
 export type Place = { schoolId?: string };
@@ -15,9 +17,17 @@ export function holdsAny(grants: readonly Grant[], viewer: Holder | null, { scho
     if (!viewer) return false;
     if (grant === "signed-in") return true;
     if (!grant.startsWith("school:")) return viewer.claims.includes(grant);
-    const { school } = viewer;
-    return school !== null && school.id === schoolId && grant === `school:${school.role}`;
+    return grant === `school:${memberOf(viewer, schoolId)?.role}`;
   });
+}
+
+/** The membership in the school of an address: role and tenant of all its pages. */
+export function memberOf<Member extends Role>(
+  { school, otherSchools = [] }: { school: Member | null; otherSchools?: readonly Member[] },
+  schoolId: string | undefined,
+): Member | null {
+  if (school?.id === schoolId) return school;
+  return otherSchools.find(({ id }) => id === schoolId) ?? null;
 }
 
 export function decide(name: RuleName, viewer: Holder | null, place: Place = {}): Decision {

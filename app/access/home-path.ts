@@ -1,6 +1,7 @@
 import { homePaths } from "#app/paths/home.ts";
 import { plannedPaths } from "#app/paths/planned.ts";
-import { decide, type Holder } from "./decide.ts";
+import { schoolPaths } from "#app/paths/school.ts";
+import { decide, type Holder, memberOf } from "./decide.ts";
 import { hasPage } from "./has-page.ts";
 
 type PageKnown = (address: string) => boolean;
@@ -9,9 +10,20 @@ function ifPage(address: string, known: PageKnown): string | null {
   return known(address) ? address : null;
 }
 
+/** A school's start: its notebooks (spec 001 §2); until that page exists, the first one that does. */
+function schoolHome({ id, role }: { id: string; role: string }, known: PageKnown): string | null {
+  const isManagement = role === "assistant" || role === "admin";
+  const starts = [
+    plannedPaths.schoolNotebooks(id),
+    plannedPaths.schoolDashboard(id),
+    ...(isManagement ? [schoolPaths.management(id)] : []),
+  ];
+  return starts.find(known) ?? null;
+}
+
 /** Where /geral redirects (spec 000 §2), or null: school users to their notebooks, mentors to their page. */
 export function pathFromGeneral(viewer: Holder, known: PageKnown = hasPage): string | null {
-  if (viewer.school) return ifPage(plannedPaths.schoolNotebooks(viewer.school.id), known);
+  if (viewer.school) return schoolHome(viewer.school, known);
   return viewer.claims.includes("mentor") ? ifPage(plannedPaths.mentors(), known) : null;
 }
 
@@ -29,6 +41,7 @@ export function pathIntoSchool(
   viewer: Holder | null,
   known: PageKnown = hasPage,
 ): string | null {
-  const { allowed } = decide("schoolStudent", viewer, { schoolId });
-  return allowed ? ifPage(plannedPaths.schoolNotebooks(schoolId), known) : null;
+  if (!decide("schoolStudent", viewer, { schoolId }).allowed) return null;
+  const role = viewer && (memberOf(viewer, schoolId)?.role ?? "admin");
+  return role ? schoolHome({ id: schoolId, role }, known) : null;
 }

@@ -1,4 +1,4 @@
-import type { SchoolRole } from "./claims.ts";
+import type { Membership } from "#app/domain/school/membership.ts";
 
 /** From the signed token; confirmed by the session's stamp in every batch that reads D1. */
 export type Viewer = {
@@ -13,7 +13,10 @@ export type Viewer = {
   /** The key of the person's own picture; null without one. */
   picture: string | null;
   claims: readonly string[];
-  school: { id: string; role: SchoolRole } | null;
+  /** The membership used last; null outside schools. */
+  school: Membership | null;
+  /** The other ones (decision 25). */
+  otherSchools: readonly Membership[];
   emailVerified: boolean;
   profileComplete: boolean;
   /** Must choose a new password first (spec 000 §4). */

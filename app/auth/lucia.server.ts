@@ -1,7 +1,8 @@
 import { D1Adapter } from "@lucia-auth/adapter-sqlite";
 import { type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
-import type { SchoolRole } from "#app/access/claims.ts";
+import { membershipsOf } from "#app/access/memberships-of.ts";
 import type { Viewer } from "#app/access/viewer.ts";
+import type { Membership } from "#app/domain/school/membership.ts";
 
 /** Each renewal restarts it. */
 const IDLE_DAYS = 30;
@@ -14,7 +15,7 @@ type UserAttributes = {
   picture: string | null;
   claims: string;
   school_id: string | null;
-  school_role: SchoolRole | null;
+  schools: string;
   email_verified: number;
   profile_complete_at: number | null;
   pending_password_reset: number;
@@ -125,7 +126,7 @@ function viewerOf(
     firstName: user.first_name,
     picture: user.picture,
     claims: JSON.parse(user.claims) as string[],
-    school: user.school_id && user.school_role ? { id: user.school_id, role: user.school_role } : null,
+    ...membershipsOf(JSON.parse(user.schools) as Membership[], user.school_id),
     emailVerified: user.email_verified === 1,
     profileComplete: user.profile_complete_at !== null,
     pendingPasswordReset: user.pending_password_reset === 1,

@@ -1,6 +1,7 @@
 import { answerRefusals } from "./answer-refusals.ts";
 import { commentRefusals } from "./comment-refusals.ts";
 import { examRefusals } from "./exam-refusals.ts";
+import { schoolRefusals } from "./school-refusals.ts";
 import { shownRefusals } from "./shown-refusals.ts";
 
 /** `{name}` is replaced by a value of the error. The specification's texts are verbatim (000 §6, §8). */
@@ -9,6 +10,7 @@ export const catalogue = {
   ...answerRefusals,
   ...commentRefusals,
   ...examRefusals,
+  ...schoolRefusals,
   "page-not-found": { status: 404, message: "Página não encontrada" },
   "question-not-found": {
     status: 404,

@@ -28,7 +28,6 @@ export const plannedPaths = {
   schoolNewEssay: (schoolId: string) => inSchool(schoolId, "criar-avaliacao?redacao=true"),
   schoolEssays: (schoolId: string) => inSchool(schoolId, "redacoes"),
   schoolErrors: (schoolId: string) => inSchool(schoolId, "analise-erros"),
-  schoolManagement: (schoolId: string) => inSchool(schoolId, "gestao"),
   schoolAudit: (schoolId: string) => inSchool(schoolId, "auditoria"),
   schoolSupport: (schoolId: string) => inSchool(schoolId, "suporte"),
 } as const;

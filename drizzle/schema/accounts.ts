@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { AgeBand } from "#app/domain/accounts/questionnaire-options.ts";
+import type { Membership } from "#app/domain/school/membership.ts";
 import { flagColumn, seconds } from "./columns.ts";
 
 /** `id` is public, `num` the ledger's; `claims` a JSON list; `claims_version` grows with every change of access. */
@@ -16,6 +17,7 @@ export const users = sqliteTable(
     passwordHash: text("password_hash"),
     claims: text("claims", { mode: "json" }).$type<string[]>().notNull().default(sql`'[]'`),
     claimsVersion: integer("claims_version").notNull().default(0),
+    /** With `schoolRole`, the membership used last; by triggers, from `schools`. */
     schoolId: text("school_id"),
     schoolRole: text("school_role", { enum: ["student", "teacher", "assistant", "admin"] }),
     profileCompleteAt: seconds("profile_complete_at"),
@@ -29,6 +31,8 @@ export const users = sqliteTable(
     /** Set by an admin: no session, no sign-in. */
     suspendedAt: seconds("suspended_at"),
     suspensionReason: text("suspension_reason"),
+    /** Active memberships, by triggers of `school_people`. */
+    schools: text("schools", { mode: "json" }).$type<Membership[]>().notNull().default(sql`'[]'`),
   },
   (table) => [check("users_email_lower", sql`${table.email} = lower(${table.email})`)],
 );

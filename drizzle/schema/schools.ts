@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { seconds } from "./columns.ts";
 
 /** `id` is the word in its addresses: `/{id}`, `/escolas/{id}/…`. */
@@ -11,6 +11,11 @@ export const schools = sqliteTable(
     /** Digits with country and area code; null: no support chat. */
     supportPhone: text("support_phone"),
     createdAt: seconds("created_at").notNull(),
+    /** Assigned by a trigger. */
+    num: integer("num").notNull().default(0),
   },
-  (table) => [check("schools_id_lower", sql`${table.id} = lower(${table.id})`)],
+  (table) => [
+    check("schools_id_lower", sql`${table.id} = lower(${table.id})`),
+    uniqueIndex("schools_by_num").on(table.num),
+  ],
 );

@@ -94,6 +94,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       "diff",
       "katex",
       "papaparse",
+      "qr",
       "rehype-sanitize",
       "rehype-stringify",
       "remark-gfm",

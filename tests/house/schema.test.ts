@@ -10,6 +10,7 @@ import * as catalogue from "#drizzle/schema/catalogue.ts";
 import * as comments from "#drizzle/schema/comments.ts";
 import * as duplicates from "#drizzle/schema/duplicates.ts";
 import * as exams from "#drizzle/schema/exams.ts";
+import * as jobs from "#drizzle/schema/jobs.ts";
 import * as mail from "#drizzle/schema/mail.ts";
 import * as notifications from "#drizzle/schema/notifications.ts";
 import * as olympiads from "#drizzle/schema/olympiads.ts";
@@ -20,6 +21,7 @@ import * as progress from "#drizzle/schema/progress.ts";
 import * as questionEditing from "#drizzle/schema/question-editing.ts";
 import * as questions from "#drizzle/schema/questions.ts";
 import * as savedSearches from "#drizzle/schema/saved-searches.ts";
+import * as schoolPeople from "#drizzle/schema/school-people.ts";
 import * as schools from "#drizzle/schema/schools.ts";
 import { pathsUnder, textOf } from "./source-files.ts";
 
@@ -32,6 +34,7 @@ const schemas: Record<string, object> = {
   comments,
   duplicates,
   exams,
+  jobs,
   mail,
   notifications,
   olympiads,
@@ -42,6 +45,7 @@ const schemas: Record<string, object> = {
   "question-editing": questionEditing,
   questions,
   "saved-searches": savedSearches,
+  "school-people": schoolPeople,
   schools,
 };
 const tables = Object.values(schemas)
@@ -56,7 +60,7 @@ afterAll(() => database.close());
 
 /** Tables that Drizzle does not know: full-text indexes with their own, and SQLite's bookkeeping. */
 const UNKNOWN_TO_DRIZZLE =
-  /^(?:question_search|question_filter|question_ranks|question_words|user_search|sqlite_sequence)/;
+  /^(?:question_search|question_filter|question_ranks|question_words|user_search|school_people_words|sqlite_sequence)/;
 
 /** Tables WITHOUT ROWID with the bytes that 99 of 100 of their rows stay below. */
 const WITHOUT_ROWID: Readonly<Record<string, number>> = {
@@ -65,6 +69,7 @@ const WITHOUT_ROWID: Readonly<Record<string, number>> = {
   answers: 90,
   bank_state: 50,
   campaign_requests: 600,
+  class_members: 40,
   comment_followers: 60,
   comment_reports: 90,
   comment_votes: 30,

@@ -3,6 +3,7 @@ import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { userForSignIn } from "#app/queries/accounts/sessions.server.ts";
 import { storedByPath } from "#app/queries/questions/storing.server.ts";
+import { insertSchools } from "#app/queries/school/schools.server.ts";
 import { createUser, type NewUser } from "#app/services/accounts/create-user.server.ts";
 import { openSession } from "#app/services/accounts/open-session.server.ts";
 import type { Deps } from "#app/services/deps.ts";
@@ -41,6 +42,12 @@ function hashedOnce(deps: Deps): Deps {
   return { ...deps, passwords: { ...deps.passwords, hash } };
 }
 
+/** A school with this id, unless there is one. */
+export async function givenSchool(id: string): Promise<void> {
+  const deps = visitorDeps();
+  await deps.write(insertSchools(deps.db, [{ id, name: `Colégio ${id}`, createdAt: deps.now() }]));
+}
+
 /** A person of their own, with a password; verified and complete unless said otherwise. */
 export async function givenPerson(fields: Partial<NewUser> = {}): Promise<Person> {
   const person = { email: `${freshId()}@farol.test`, password: "uma senha só dela 42", ...fields };
@@ -52,6 +59,7 @@ export async function givenPerson(fields: Partial<NewUser> = {}): Promise<Person
     verified: true,
     complete: true,
   };
+  if (fields.school) await givenSchool(fields.school.id);
   await createUser(hashedOnce(visitorDeps()), { ...defaults, ...person });
   return { email: person.email, password: person.password };
 }

@@ -1,7 +1,10 @@
+import type { SchoolRole } from "#app/access/claims.ts";
 import { signedInCookies } from "#app/auth/cookies.server.ts";
 import { insertUser } from "#app/queries/accounts/accounts.server.ts";
 import { createProgress } from "#app/queries/progress/progress.server.ts";
+import { insertPeople } from "#app/queries/school/people.server.ts";
 import { insertSchools } from "#app/queries/school/schools.server.ts";
+import type { Deps } from "#app/services/deps.ts";
 import { type DemoAccount, demoAccounts } from "#content/demo-accounts.ts";
 import { demoSchools } from "#content/demo-schools.ts";
 import { visitorDeps } from "#tests/support/given.ts";
@@ -25,6 +28,18 @@ export async function givenDemoSchools(): Promise<void> {
   );
 }
 
+function membership(
+  deps: Deps,
+  accountId: string,
+  account: DemoAccount,
+  school: { id: string; role: SchoolRole },
+) {
+  const { name, firstName, lastName } = account;
+  const contact = { email: `${name}@farol.test`, mobile: null, schoolUserId: null };
+  const person = { firstName, lastName, ...contact, role: school.role, active: true, year: 2026, accountId };
+  return insertPeople(deps.db, school.id, [{ id: deps.newId(), ...person }], { at: deps.now(), by: null });
+}
+
 /** Adds a demo account to this test file's database. It has no password: hashing one for each would take most of a test's time. */
 async function givenDemoAccount(account: DemoAccount): Promise<string> {
   const deps = visitorDeps();
@@ -39,12 +54,11 @@ async function givenDemoAccount(account: DemoAccount): Promise<string> {
       lastName: account.lastName,
       passwordHash: null,
       claims: account.claims,
-      schoolId: account.school?.id ?? null,
-      schoolRole: account.school?.role ?? null,
       profileCompleteAt: account.complete ? now : null,
       createdAt: now,
     }),
     createProgress(deps.db, id),
+    ...(account.school ? [membership(deps, id, account, account.school)] : []),
   );
   return id;
 }

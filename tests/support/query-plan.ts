@@ -31,8 +31,17 @@ const TABLES = [
   "comment_votes",
   "comment_reports",
   "comment_followers",
+  "school_people",
+  "school_classes",
+  "class_members",
 ];
-const WORD_INDEXES = ["question_search", "question_filter", "question_ranks", "user_search"];
+const WORD_INDEXES = [
+  "question_search",
+  "question_filter",
+  "question_ranks",
+  "user_search",
+  "school_people_words",
+];
 
 /** Reads the whole of a table on purpose, and never for a request: the panels emptied before they are counted anew. */
 const MEANT = [/^delete from "facet_panels"$/i];

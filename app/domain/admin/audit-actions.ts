@@ -29,6 +29,16 @@ export const auditActions = {
   "exam.publish": "Publicou um exame",
   "exam.import": "Importou um exame",
   "exam.delete": "Excluiu um exame",
+  "school.person": "Cadastrou ou mudou uma pessoa da escola",
+  "school.role": "Mudou papel ou turmas na escola",
+  "school.active": "Ativou ou inativou na escola",
+  "school.class": "Criou ou mudou uma turma",
+  "school.batch": "Mudou várias pessoas da escola",
+  "school.undo": "Desfez uma mudança em várias pessoas",
+  "school.cards": "Emitiu cartões de acesso",
+  "school.invite": "Convidou para a escola",
+  "school.first-access": "Entrou na escola pela primeira vez",
+  "school.ask-password": "Pediu uma senha nova a alguém da escola",
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

@@ -16,11 +16,13 @@ export function audiencesOf(person: {
   id: string;
   claims: readonly string[];
   school: { id: string } | null;
+  otherSchools?: readonly { id: string }[];
 }): string[] {
+  const schools = [...(person.school ? [person.school] : []), ...(person.otherSchools ?? [])];
   return [
     audienceKey({ kind: "person", userId: person.id }),
     audienceKey({ kind: "everybody" }),
-    ...(person.school ? [audienceKey({ kind: "school", schoolId: person.school.id })] : []),
+    ...schools.map(({ id }) => audienceKey({ kind: "school", schoolId: id })),
     ...person.claims.map((claim) => audienceKey({ kind: "claim", claim })),
   ];
 }

@@ -60,6 +60,23 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("mail_outbox.id", "guardian-mail", hidden),
   own("sessions.user_id", "id", { section: "sessoes" }),
   own("user_marks.num", "num", hidden),
+  { ...split("school_people.account"), by: "num", fate: "clear", section: "escolas" },
+  ...(["school_people.email", "school_people.updated_by", "school_classes.updated_by"] as const).map(
+    (place) => ({
+      ...split(place),
+      by: place.endsWith("email") ? ("email" as const) : ("id" as const),
+      fate: "stays" as const,
+      why: "the school's own records of its people: it decides about them",
+      ...hidden,
+    }),
+  ),
+  {
+    ...split("jobs.owner_id"),
+    by: "id",
+    fate: "stays",
+    why: "what a school's staff did in one go stays told to the school; without the account the id is nobody's",
+    ...hidden,
+  },
   {
     ...split("audit.actor_id"),
     by: "id",

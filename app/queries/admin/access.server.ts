@@ -1,15 +1,22 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { RoleInSchool } from "#app/domain/school/membership.ts";
 import { sessions, users } from "#drizzle/schema/accounts.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, pick, type RowOf } from "../fields.server.ts";
+import { insertPeople, type NewSchoolPerson, schoolNumber } from "../school/people.server.ts";
 import { type AuditEntry, insertAudit } from "./audit.server.ts";
 import { isLastAdmin } from "./people.server.ts";
 
 /** Claims in order, and a school with the role in it, or neither. */
-export type Access = { claims: readonly string[]; schoolId: string | null; schoolRole: string | null };
+export type Access = { claims: readonly string[]; schoolId: string | null; schoolRole: RoleInSchool | null };
 
 /** `version`: the claims version the change is based on; null: the current one. */
-export type AccessChange = Access & { userId: string; version: number | null };
+export type AccessChange = Access & {
+  userId: string;
+  version: number | null;
+  /** The person as the wanted school gets them, unless it has them; null without a school. */
+  newcomer: Omit<NewSchoolPerson, "role" | "accountId"> | null;
+};
 
 const user = columns(users, "u");
 const state = { version: user.claimsVersion, lastAdmin: flag(isLastAdmin), suspendedAt: user.suspendedAt };
@@ -40,8 +47,8 @@ function mayChange({ userId, version, claims, schoolId, schoolRole }: AccessChan
 
 /** Sets claims and role, with session stamps and audit row: that comes first, under the change's conditions. */
 export function changeAccessOf(db: Database, change: AccessChange, entry: AuditEntry) {
-  const { userId, claims, schoolId, schoolRole } = change;
-  const after = JSON.stringify({ claims, school: schoolId, role: schoolRole });
+  const { userId, claims, schoolId } = change;
+  const after = JSON.stringify({ claims, school: schoolId, role: change.schoolRole });
   return [
     insertAudit(db, entry, {
       subjectId: sql`u.id`,
@@ -49,10 +56,38 @@ export function changeAccessOf(db: Database, change: AccessChange, entry: AuditE
       after: sql`${after}`,
       from: sql`FROM users u ${mayChange(change)}`,
     }),
-    db.statement(sql`UPDATE users AS u SET claims = ${JSON.stringify(claims)}, school_id = ${schoolId},
-        school_role = ${schoolRole}, claims_version = claims_version + 1 ${mayChange(change)}`),
+    db.statement(
+      sql`UPDATE users AS u SET claims = ${JSON.stringify(claims)}, claims_version = claims_version + 1 ${mayChange(change)}`,
+    ),
+    ...moveToSchool(db, change, entry),
     db.statement(
       sql`UPDATE sessions SET stamp = (SELECT claims_version FROM users WHERE id = ${userId}) WHERE user_id = ${userId}`,
+    ),
+  ] as const;
+}
+
+/** Ends the membership in the school used last and begins or changes the wanted one, where the change was noted. */
+function moveToSchool(db: Database, change: AccessChange, entry: AuditEntry) {
+  const { userId, schoolId, schoolRole, newcomer } = change;
+  const by = { at: entry.at, by: entry.actorId };
+  const account = sql`account = (SELECT num FROM users WHERE id = ${userId})`;
+  const noted = sql`EXISTS (SELECT 1 FROM audit WHERE subject_id = ${userId} AND request_id = ${entry.requestId}
+    AND action = ${entry.action})`;
+  const wanted = sql`school = ${schoolNumber(schoolId ?? "")}`;
+  const written = sql`updated_at = ${by.at}, updated_by = ${by.by}`;
+  const ended = sql`UPDATE school_people SET active = 0, ${written} WHERE ${account} AND active = 1
+    AND school = (SELECT s.num FROM users u CROSS JOIN schools s ON s.id = u.school_id WHERE u.id = ${userId})
+    AND school IS NOT ${schoolNumber(schoolId ?? "")} AND ${noted}`;
+  if (schoolId === null || schoolRole === null || !newcomer) return [db.statement(ended)] as const;
+  const unknown = sql`${noted} AND NOT EXISTS (SELECT 1 FROM school_people WHERE ${account} AND ${wanted})`;
+  return [
+    db.statement(ended),
+    insertPeople(db, schoolId, [{ ...newcomer, role: schoolRole, accountId: userId }], by, unknown),
+    db.statement(
+      sql`UPDATE school_people SET role = ${schoolRole}, active = 1, ${written} WHERE ${account} AND ${wanted} AND ${noted}`,
+    ),
+    db.statement(
+      sql`UPDATE users SET school_id = ${schoolId}, school_role = ${schoolRole} WHERE id = ${userId} AND ${noted}`,
     ),
   ] as const;
 }

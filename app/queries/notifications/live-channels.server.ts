@@ -8,7 +8,9 @@ import { columns, pick } from "../fields.server.ts";
 /** Whether a person is in a general audience; `u` is their row. */
 function belongs(audience: Exclude<Audience, { kind: "person" }>) {
   if (audience.kind === "everybody") return sql`1`;
-  if (audience.kind === "school") return sql`u.school_id = ${audience.schoolId}`;
+  if (audience.kind === "school") {
+    return sql`EXISTS (SELECT 1 FROM json_each(u.schools) s WHERE s.value ->> 'id' = ${audience.schoolId})`;
+  }
   return sql`EXISTS (SELECT 1 FROM json_each(u.claims) c WHERE c.value = ${audience.claim})`;
 }
 
@@ -31,7 +33,7 @@ export function closeChannel(db: Database, userId: string) {
 
 /** A channel's owner with current claims, which determine what they may see. */
 export function channelOwner(db: Database, userId: string) {
-  return db.select(pick(columns(users), "claims", "schoolId"), sql`FROM users WHERE id = ${userId}`);
+  return db.select(pick(columns(users), "claims", "schools"), sql`FROM users WHERE id = ${userId}`);
 }
 
 export function liveSessionIds(db: Database, userId: string, now: number) {

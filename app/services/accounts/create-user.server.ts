@@ -1,9 +1,12 @@
 import type { ClaimName, SchoolRole } from "#app/access/claims.ts";
 import { isEmail } from "#app/domain/accounts/email.ts";
+import { academicYear } from "#app/domain/school/academic-year.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { insertUser, takenEmails } from "#app/queries/accounts/accounts.server.ts";
 import { noteCreated } from "#app/queries/admin/access.server.ts";
+import type { Statement } from "#app/queries/database.server.ts";
 import { createProgress } from "#app/queries/progress/progress.server.ts";
+import { insertPeople } from "#app/queries/school/people.server.ts";
 import type { Deps } from "../deps.ts";
 
 export type NewUser = {
@@ -34,12 +37,11 @@ export async function createUser(deps: Deps, input: NewUser): Promise<{ id: stri
       lastName: input.lastName,
       passwordHash: await deps.passwords.hash(input.password),
       claims: [...input.claims],
-      schoolId: input.school?.id ?? null,
-      schoolRole: input.school?.role ?? null,
       profileCompleteAt: input.complete ? now : null,
       createdAt: now,
     }),
     createProgress(deps.db, id),
+    ...membershipOf(deps, { ...input, id, email }),
     noteCreated(
       deps.db,
       id,
@@ -52,4 +54,16 @@ export async function createUser(deps: Deps, input: NewUser): Promise<{ id: stri
     ),
   );
   return { id };
+}
+
+/** The account's place among the people of its school. */
+function membershipOf(
+  deps: Deps,
+  { id, email, firstName, lastName, school }: NewUser & { id: string },
+): Statement[] {
+  if (!school) return [];
+  const now = deps.now();
+  const names = { firstName, lastName, email, mobile: null, schoolUserId: null };
+  const place = { id: deps.newId(), role: school.role, active: true, year: academicYear(now), accountId: id };
+  return [insertPeople(deps.db, school.id, [{ ...names, ...place }], { at: now, by: null })];
 }

@@ -1,3 +1,4 @@
+import { membershipsOf } from "#app/access/memberships-of.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import { deviceCookie, signedInCookies } from "#app/auth/cookies.server.ts";
 import type { PersonForSignIn } from "#app/queries/accounts/sessions.server.ts";
@@ -23,7 +24,7 @@ export async function openSession(
     firstName: user.firstName,
     picture: user.picture,
     claims: user.claims,
-    school: user.schoolId && user.schoolRole ? { id: user.schoolId, role: user.schoolRole } : null,
+    ...membershipsOf(user.schools, user.schoolId),
     emailVerified: user.emailVerified,
     profileComplete: user.profileCompleteAt !== null,
     pendingPasswordReset: user.pendingPasswordReset,

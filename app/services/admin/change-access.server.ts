@@ -1,5 +1,7 @@
 import { type ClaimName, claimNames, type SchoolRole } from "#app/access/claims.ts";
+import { academicYear } from "#app/domain/school/academic-year.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { personById } from "#app/queries/accounts/accounts.server.ts";
 import { changeAccessOf, type PersonState, personState } from "#app/queries/admin/access.server.ts";
 import type { Deps } from "../deps.ts";
 import { type Actor, auditEntry } from "./actor.server.ts";
@@ -21,7 +23,9 @@ export async function changeAccess(deps: Deps, actor: Actor, wanted: WantedAcces
   const { userId, school, version } = wanted;
   const claims = claimNames.filter((name) => wanted.claims.includes(name));
   if (actor.viewer?.id === userId && !claims.includes("admin")) throw new AppError("own-account");
-  const change = { userId, version, claims, schoolId: school?.id ?? null, schoolRole: school?.role ?? null };
+  const newcomer = school && (await newcomerOf(deps, userId));
+  const place = { schoolId: school?.id ?? null, schoolRole: school?.role ?? null, newcomer };
+  const change = { userId, version, claims, ...place };
   const [[before], [noted]] = await deps.write(
     personState(deps.db, userId, change.schoolId),
     ...changeAccessOf(deps.db, change, entry),
@@ -32,6 +36,14 @@ export async function changeAccess(deps: Deps, actor: Actor, wanted: WantedAcces
   }
   refuseUnchangeable(before, version, claims);
   return false;
+}
+
+/** The person as a school gets them. Throws user-not-found. */
+async function newcomerOf(deps: Deps, userId: string) {
+  const [[person]] = await deps.read(personById(deps.db, userId));
+  if (!person) throw new AppError("user-not-found");
+  const contact = { mobile: null, schoolUserId: null };
+  return { ...person, ...contact, id: deps.newId(), active: true, year: academicYear(deps.now()) };
 }
 
 /** Throws why nothing was changed; returns if there was nothing to change. */

@@ -11,6 +11,7 @@ import { demoSchools } from "#content/demo-schools.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { root } from "../../platform/state.ts";
 import { seedBank } from "./seed-bank.ts";
+import { seedDemoSchool } from "./seed-demo-school.ts";
 import { seedHistory } from "./seed-history.ts";
 
 const FIGURES = "content/figures";
@@ -67,6 +68,7 @@ export async function seedDemo(platform: Platform): Promise<string> {
   const accounts = await seedDemoAccounts(platform);
   const generated = await seedBank(platform, { questions: GENERATED, quiet: true });
   const questions = await seedEmbeddedBank(platform);
+  for (const { id } of demoSchools) await seedDemoSchool(platform, id);
   const isNew = accounts.includes(STUDENT);
   const answers = isNew ? await seedHistory(platform.deps, `${STUDENT}@farol.test`) : 0;
   return `${schools} escolas, ${accounts.length} contas, ${answers} respostas, ${questions} questões do acervo e ${generated.stored} de treino`;

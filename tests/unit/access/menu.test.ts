@@ -3,6 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { hasPage } from "#app/access/has-page.ts";
+import type { Viewer } from "#app/access/viewer.ts";
 import { type MenuGroup, menuOf } from "#app/menu.server.ts";
 import { expressionOf, pendingPages } from "#tests/house/route-map.ts";
 import { demoViewer, demoViewers } from "#tests/support/demo-viewers.ts";
@@ -59,6 +60,13 @@ function told(groups: readonly MenuGroup[]): string {
     .join(" | ");
 }
 
+/** A teacher of two schools. */
+function inSeveral(): Viewer {
+  const viewer = demoViewer("horizonte-professor");
+  if (!viewer) throw new Error("no such demo account");
+  return { ...viewer, otherSchools: [{ id: "azambuja", role: "teacher", person: 9 }] };
+}
+
 describe("the menu", () => {
   it.each(demoViewers)("of $name holds what is theirs", ({ name, viewer }) => {
     expect(told(menuOf(viewer, everyPage))).toBe(`${menus[name]} | ${more}`);
@@ -86,6 +94,14 @@ describe("the menu", () => {
     );
   });
 
+  it("offers the change of school to those in several (decision 25)", () => {
+    const viewer = demoViewer("horizonte-professor");
+    const several = inSeveral();
+    const change = { title: "Trocar de escola", path: "/minhas-escolas" };
+    expect(menuOf(several)[0]?.items[0]).toMatchObject(change);
+    expect(menuOf(viewer)[0]?.items).not.toContainEqual(expect.objectContaining(change));
+  });
+
   it("starts at the front page for a visitor, and in the general area for a person", () => {
     expect(menuOf(null)[0]?.items[0]).toMatchObject({ title: "Início", path: "/" });
     expect(menuOf(demoViewer("aluna"))[0]?.items[0]).toMatchObject({ title: "Início", path: "/geral" });
@@ -107,8 +123,8 @@ async function symbolOf(name: string): Promise<string> {
 }
 
 it("has its icons in one file beside the drawer, which `vitest -u` writes again", async () => {
-  const items = demoViewers
-    .flatMap(({ viewer }) => menuOf(viewer, everyPage))
+  const items = [...demoViewers.map(({ viewer }) => viewer), inSeveral()]
+    .flatMap((viewer) => menuOf(viewer, everyPage))
     .flatMap((group) => group.items);
   const names = [...new Set(items.map(({ icon }) => icon))].sort();
   const symbols = await Promise.all(names.map(symbolOf));

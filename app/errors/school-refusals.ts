@@ -1,0 +1,34 @@
+export const schoolRefusals = {
+  "person-not-found": { status: 404, message: "Esta pessoa não está na escola ou foi retirada." },
+  "class-not-found": { status: 404, message: "Esta turma não existe nesta escola." },
+  "class-exists": { status: 409, message: "Já existe uma turma com este nome neste ano letivo." },
+  "class-archived": { status: 409, message: "Esta turma está arquivada: só se lê. Reabra-a para mudar." },
+  "person-email-taken": { status: 409, message: "Outra pessoa da escola já tem este e-mail." },
+  "person-school-id-taken": { status: 409, message: "Outra pessoa da escola já tem esta matrícula." },
+  "own-membership": {
+    status: 409,
+    message: "Você não muda o próprio papel nem se inativa: peça a outra pessoa da administração.",
+  },
+  "admin-role-denied": {
+    status: 403,
+    message: "Só a administração da escola dá ou tira o papel de administração.",
+  },
+  "job-not-found": { status: 404, message: "Este trabalho não existe mais." },
+  "job-not-undoable": { status: 409, message: "Isto já foi desfeito ou não se desfaz." },
+  "selection-empty": { status: 422, message: "Marque ao menos uma pessoa." },
+  "access-code-unknown": {
+    status: 404,
+    message: "Não achamos este código. Confira as letras e os números do cartão.",
+  },
+  "access-code-used": {
+    status: 409,
+    message: "Este cartão já foi usado. Peça outro à secretaria.",
+  },
+  "access-code-expired": {
+    status: 410,
+    message: "Este cartão venceu ou foi trocado por outro. Peça outro à secretaria.",
+  },
+  "person-without-email": { status: 409, message: "A pessoa não tem e-mail no cadastro. Imprima um cartão." },
+  "person-has-account": { status: 409, message: "Esta pessoa já tem acesso." },
+  "person-without-account": { status: 409, message: "Esta pessoa ainda não tem acesso." },
+} as const satisfies Record<string, { status: number; message: string }>;

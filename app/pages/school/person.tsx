@@ -1,0 +1,129 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { SchoolFrame, StateChip } from "#app/components/school/school-frame.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { accessNames, roleNames } from "#app/domain/school/labels.ts";
+import type { SchoolPersonField } from "#app/domain/school/person-fields.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { schoolPaths } from "#app/paths/school.ts";
+import { readSchoolPerson, type SchoolPersonPage } from "#app/services/school/read-school-person.server.ts";
+import { schoolActor } from "#app/services/school/school-actor.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
+import { AccessSection, accessIntents } from "./person/access-section.tsx";
+import { HistorySection } from "./person/history-section.tsx";
+import { type ResetReply, schoolPersonForms } from "./person/person-action.server.ts";
+import { PersonDataFields, RoleAndClasses } from "./person/person-fields.tsx";
+import { PartOfPerson } from "./person/person-part.tsx";
+import { personFieldOf } from "./person/read-person-form.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data?.person.name ?? "Pessoa") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps } = requireAccess("schoolManagement", args);
+  const { schoolId = "", personId = "" } = args.params;
+  return json({ ...(await readSchoolPerson(deps, schoolId, personId)), now: deps.now() });
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolManagement", args);
+  const actor = schoolActor(viewer, args.params, context.requestId);
+  return handleForm(args.request, schoolPersonForms(deps, actor, args.params.personId ?? ""), personFieldOf);
+}
+
+const doneTexts: Readonly<Record<string, string>> = {
+  criada: "Pessoa adicionada.",
+  dados: "Dados guardados.",
+  turmas: "Papel e turmas guardados. O que saiu fica no histórico.",
+  situacao: "Situação mudada.",
+};
+
+/** A person of the school: data, role and classes, access, history. */
+export default function Person() {
+  const { school, person, classes, weeks, choices, sessions, now } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const state = usePageForm<SchoolPersonField>({ intents: ["activate", "inactivate"] });
+  const access = usePageForm<SchoolPersonField, ResetReply>(accessIntents);
+  const earlier = doneTexts[search.get("feito") ?? ""];
+  return (
+    <SchoolFrame
+      title={person.name}
+      back={{ to: schoolPaths.management(school.id), name: "Gestão Escolar" }}
+      facts={
+        <>
+          {roleNames[person.role]} {!person.active && <StateChip tone="quiet">inativa</StateChip>}{" "}
+          {person.access !== "yes" && <StateChip tone="warning">{accessNames[person.access]}</StateChip>}
+        </>
+      }
+      actions={
+        <Form of={state} intent={person.active ? "inactivate" : "activate"}>
+          <Button type="submit" look="secondary" pending={state.pending}>
+            {person.active ? "Inativar" : "Ativar"}
+          </Button>
+        </Form>
+      }
+    >
+      <FormMessage of={state} earlier={earlier} className="mt-4" />
+      <div className="mt-5 grid gap-5 lg:grid-cols-2 lg:items-start">
+        <DataSection person={person} />
+        <PlaceSection person={person} classes={classes} choices={choices} />
+        <AccessSection form={access} schoolId={school.id} person={person} sessions={sessions} now={now} />
+        <HistorySection schoolId={school.id} classes={classes} person={person} weeks={weeks} now={now} />
+      </div>
+    </SchoolFrame>
+  );
+}
+
+function DataSection({ person }: Pick<SchoolPersonPage, "person">) {
+  const data = usePageForm<SchoolPersonField>({ intents: ["data"] });
+  const { email, mobile, schoolUserId, firstName, lastName, year } = person;
+  const contact = { email: email ?? "", mobile: mobile ?? "", schoolUserId: schoolUserId ?? "" };
+  return (
+    <PartOfPerson title="Dados" plain={false}>
+      <Form of={data} intent="data" className="mt-3 space-y-4">
+        <FormMessage of={data} />
+        <PersonDataFields form={data} values={{ ...contact, firstName, lastName, year: String(year) }} />
+        <Button type="submit" look="secondary" pending={data.pending}>
+          Guardar dados
+        </Button>
+      </Form>
+    </PartOfPerson>
+  );
+}
+
+function PlaceSection({
+  person,
+  classes,
+  choices,
+}: Pick<SchoolPersonPage, "person" | "classes" | "choices">) {
+  const place = usePageForm<SchoolPersonField>({ intents: ["place"] });
+  const current = classes.filter(({ until }) => until === 0).map(({ id }) => id);
+  return (
+    <PartOfPerson title="Papel e turmas" plain={false}>
+      <Form of={place} intent="place" className="mt-3 space-y-4">
+        <FormMessage of={place} withProblems />
+        <RoleAndClasses
+          key={current.join()}
+          form={place}
+          role={person.role}
+          chosen={current}
+          choices={choices}
+        />
+        <Button type="submit" look="secondary" pending={place.pending}>
+          Guardar papel e turmas
+        </Button>
+      </Form>
+    </PartOfPerson>
+  );
+}

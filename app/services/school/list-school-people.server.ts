@@ -1,0 +1,63 @@
+import type { ClassChoice } from "#app/domain/school/class-choice.ts";
+import { countInPanel, type SchoolPeopleFilter, yearsInPanel } from "#app/domain/school/people-filter.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { peopleOfSchool, schoolPanel } from "#app/queries/school/people-list.server.ts";
+import { schoolById } from "#app/queries/school/schools.server.ts";
+import type { Deps } from "../deps.ts";
+import { type SchoolPersonView, schoolPersonView } from "./school-person-view.server.ts";
+
+/** Keeps a page within 120 rows read (quality.md). */
+const PAGE = 20;
+
+const byName = new Intl.Collator("pt-BR", { sensitivity: "base", numeric: true });
+
+export type SchoolPeopleList = {
+  school: { id: string; name: string };
+  people: SchoolPersonView[];
+  /** The place of the next page, or null. */
+  next: number | null;
+  /** Of the filter; null where only the pages tell (words, classes). */
+  total: number | null;
+  years: number[];
+  classes: ClassChoice[];
+};
+
+/** A page of a school's people in one trip. Throws page-not-found. */
+export async function listSchoolPeople(
+  deps: Deps,
+  schoolId: string,
+  filter: SchoolPeopleFilter,
+  after: number,
+): Promise<SchoolPeopleList> {
+  const [[school], rows, [panel]] = await deps.read(
+    schoolById(deps.db, schoolId),
+    peopleOfSchool(deps.db, schoolId, filter, after, PAGE + 1),
+    schoolPanel(deps.db, schoolId),
+  );
+  if (!school) throw new AppError("page-not-found");
+  const shown = rows.slice(0, PAGE);
+  const counts = panel?.counts ?? {};
+  const classes = panel?.classes ?? [];
+  const isCounted = filter.text === "" && filter.classId === null;
+  return {
+    school: { id: school.id, name: school.name },
+    // Places order by seven letters; within a page names are compared whole.
+    people: shown
+      .map((row) => schoolPersonView(row, classes))
+      .sort((one, other) => byName.compare(one.name, other.name)),
+    next: rows.length > PAGE ? (shown.at(-1)?.place ?? null) : null,
+    total: isCounted ? countInPanel(counts, filter) : null,
+    years: yearsInPanel(counts),
+    classes,
+  };
+}
+
+/** A school and its active classes to choose from. Throws page-not-found. */
+export async function listSchoolChoices(
+  deps: Deps,
+  schoolId: string,
+): Promise<Pick<SchoolPeopleList, "school" | "classes">> {
+  const [[school], [panel]] = await deps.read(schoolById(deps.db, schoolId), schoolPanel(deps.db, schoolId));
+  if (!school) throw new AppError("page-not-found");
+  return { school: { id: school.id, name: school.name }, classes: panel?.classes ?? [] };
+}
