@@ -1,0 +1,33 @@
+import { inSchool } from "./in-school.ts";
+import { type Query, withQuery } from "./with-query.ts";
+
+export const schoolPaths = {
+  /** `wanted`: the requested page. */
+  signIn: (schoolId: string, wanted?: string) =>
+    `/${encodeURIComponent(schoolId)}${wanted ? `?redirect=${encodeURIComponent(wanted)}` : ""}`,
+  /** `code` of a card or an invitation. */
+  firstAccess: (code?: string) =>
+    code ? `/primeiro-acesso?codigo=${encodeURIComponent(code)}` : "/primeiro-acesso",
+  ownSchools: () => "/minhas-escolas",
+  /** `query` of the people's filter; the anchor names the tab (spec 001 §2). */
+  management: (schoolId: string, query = "") => `${inSchool(schoolId, "gestao")}${query && `?${query}`}`,
+  classes: (schoolId: string, year?: number) =>
+    `${inSchool(schoolId, "gestao")}?ver=turmas${year ? `&ano=${year}` : ""}#turmas`,
+  person: (schoolId: string, personId: string, done?: string) =>
+    `${inSchool(schoolId, "gestao/pessoa")}/${encodeURIComponent(personId)}${done ? `?feito=${done}` : ""}`,
+  newPerson: (schoolId: string) => inSchool(schoolId, "gestao/nova-pessoa"),
+  job: (schoolId: string, jobId: string) =>
+    inSchool(schoolId, `gestao/trabalho/${encodeURIComponent(jobId)}`),
+  jobProgress: (schoolId: string, jobId: string) =>
+    inSchool(schoolId, `gestao/trabalho/${encodeURIComponent(jobId)}/andamento`),
+  cards: (schoolId: string, jobId: string) =>
+    inSchool(schoolId, `gestao/cartoes/${encodeURIComponent(jobId)}`),
+  class: (schoolId: string, classId: string, done?: string) =>
+    `${inSchool(schoolId, "turma")}/${encodeURIComponent(classId)}${done ? `?feito=${done}` : ""}`,
+  /** `query`: filters, and `antes`: the number that a page ends before. */
+  library: (schoolId: string, query: Query = {}) => withQuery(inSchool(schoolId, "biblioteca"), query),
+  material: (schoolId: string, id: string) => inSchool(schoolId, `biblioteca/${id}`),
+  /** `how`: "baixar" saves it to the device. */
+  materialFile: (schoolId: string, id: string, how: "" | "baixar" = "") =>
+    inSchool(schoolId, `biblioteca/${id}/arquivo${how && "?baixar=1"}`),
+} as const;
