@@ -45,6 +45,7 @@ export async function action(args: ActionFunctionArgs) {
 /** A school's files for classes (spec 001 §2). */
 export default function Library() {
   const { school, filter, materials, next, total, space, open } = useLoaderData<typeof loader>();
+  const isEmpty = total?.count === 0 && space.used === 0 && Object.keys(filterQuery(filter)).length === 0;
   const place = { ownerKind: "school-material", owner: school.id, target: null } as const;
   return (
     <div className="page-width max-w-[58rem] py-6 sm:py-8">
@@ -62,7 +63,7 @@ export default function Library() {
         ou arraste para cá. Até 100 MB cada; vídeos em mp4, até 500 MB.
       </UploadArea>
       <VideoForm />
-      <LibraryFilters key={JSON.stringify(filter)} schoolId={school.id} filter={filter} />
+      {!isEmpty && <LibraryFilters key={JSON.stringify(filter)} schoolId={school.id} filter={filter} />}
       <MaterialList schoolId={school.id} filter={filter} materials={materials} total={total} />
       {next !== null && (
         <p className="mt-4 text-center">
