@@ -16,6 +16,7 @@ const defaults: Readonly<Record<string, string>> = {
   userId: "ninguem",
   sessionId: "nenhuma",
   topicId: "9001",
+  materialId: "nenhum",
   personId: "ninguem",
   classId: "nenhuma",
   jobId: "nenhum",

@@ -90,3 +90,39 @@ export const schoolActions: Readonly<Record<string, Row>> = {
     "horizonte-professor": 400,
   },
 };
+
+/** The staff of the school Horizonte and platform admins; everybody else goes to the school's sign-in page, with the way back. */
+function staffOfHorizonte(path: string, outcome: Outcome): Row {
+  const everybody: Outcome = `302 /horizonte?redirect=${encodeURIComponent(path)}`;
+  const staff = ["horizonte-professor", "horizonte-assistente", "horizonte-admin", "admin"];
+  return { everybody, ...Object.fromEntries(staff.map((name) => [name, outcome])) };
+}
+
+function staffPage(path: string, outcome: Outcome): Readonly<Record<string, Row>> {
+  return { [path]: staffOfHorizonte(path, outcome) };
+}
+
+export const libraryReads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
+  "/escolas/:schoolId/biblioteca": {
+    ...staffPage("/escolas/horizonte/biblioteca", 200),
+    ...staffPage("/escolas/horizonte/biblioteca?q=ondas&tipo=pdf&situacao=deleted&antes=9", 200),
+    // A school that does not exist: its sign-in page says so.
+    "/escolas/nenhuma/biblioteca": {
+      everybody: "302 /nenhuma?redirect=%2Fescolas%2Fnenhuma%2Fbiblioteca",
+      admin: 404,
+    },
+  },
+  "/escolas/:schoolId/biblioteca/:materialId": staffPage("/escolas/horizonte/biblioteca/nenhum", 404),
+  "/escolas/:schoolId/biblioteca/:materialId/arquivo": staffPage(
+    "/escolas/horizonte/biblioteca/nenhum/arquivo",
+    404,
+  ),
+};
+
+export const libraryActions: Readonly<Record<string, Row>> = {
+  "/escolas/:schoolId/biblioteca": staffOfHorizonte("/escolas/horizonte/biblioteca", 400),
+  "/escolas/:schoolId/biblioteca/:materialId": staffOfHorizonte(
+    "/escolas/horizonte/biblioteca/:materialId",
+    400,
+  ),
+};

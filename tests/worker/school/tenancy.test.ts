@@ -24,6 +24,8 @@ const more: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/gestao/trabalho/:jobId": "schoolManagement",
   "/escolas/:schoolId/gestao/trabalho/:jobId/andamento": "schoolManagement",
   "/escolas/:schoolId/gestao/cartoes/:jobId": "schoolManagement",
+  "/escolas/:schoolId/biblioteca/:materialId": "schoolTeacher",
+  "/escolas/:schoolId/biblioteca/:materialId/arquivo": "schoolTeacher",
 };
 
 const AREA = "/escolas/:schoolId/";
