@@ -31,5 +31,18 @@ export const schoolRefusals = {
   },
   "person-without-email": { status: 409, message: "A pessoa não tem e-mail no cadastro. Imprima um cartão." },
   "person-has-account": { status: 409, message: "Esta pessoa já tem acesso." },
+  "roster/unreadable": {
+    status: 422,
+    message: "Não conseguimos ler este arquivo. Salve-o como planilha (.xlsx) ou CSV e tente de novo.",
+  },
+  "roster/bomb": {
+    status: 413,
+    message: "Este arquivo se expande demais ao ser aberto. Salve-o de novo, menor.",
+  },
+  "roster/too-many-rows": {
+    status: 413,
+    message: "São mais de 20.000 linhas. Divida o arquivo e importe uma parte por vez.",
+  },
+  "roster/empty": { status: 422, message: "Não há nenhuma linha preenchida neste arquivo." },
   "person-without-account": { status: 409, message: "Esta pessoa ainda não tem acesso." },
 } as const satisfies Record<string, { status: number; message: string }>;
