@@ -43,6 +43,8 @@ export const schoolRefusals = {
     status: 413,
     message: "São mais de 20.000 linhas. Divida o arquivo e importe uma parte por vez.",
   },
+  "roster/begun": { status: 409, message: "Esta importação já começou." },
+  "roster/not-found": { status: 404, message: "Esta importação não existe mais. Envie o arquivo de novo." },
   "roster/empty": { status: 422, message: "Não há nenhuma linha preenchida neste arquivo." },
   "person-without-account": { status: 409, message: "Esta pessoa ainda não tem acesso." },
 } as const satisfies Record<string, { status: number; message: string }>;

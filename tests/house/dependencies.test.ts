@@ -72,7 +72,8 @@ test("every dependency is pinned to one version", () => {
 test("the lockfile holds what package.json names", () => {
   const direct = { ...manifest.dependencies, ...manifest.devDependencies };
   const stale = Object.entries(direct).filter(
-    ([name, version]) => lock.packages[`node_modules/${name}`]?.version !== String(version).replace(/^npm:.*@/, ""),
+    ([name, version]) =>
+      lock.packages[`node_modules/${name}`]?.version !== String(version).replace(/^npm:.*@/, ""),
   );
   expect(stale, "run npm install").toEqual([]);
 });

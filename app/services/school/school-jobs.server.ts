@@ -6,6 +6,7 @@ import { schoolById } from "#app/queries/school/schools.server.ts";
 import type { Deps } from "../deps.ts";
 import { advanceJob } from "../jobs/advance-job.server.ts";
 import { cancelJob, STEPS_SHOWN } from "../jobs/run-job.server.ts";
+import { batchOf } from "./people-batch.server.ts";
 import { requireManagement, type SchoolActor } from "./school-actor.ts";
 import { canUndo, undoPeopleBatch } from "./start-people-batch.server.ts";
 
@@ -17,8 +18,9 @@ export async function readSchoolJob(deps: Deps, schoolId: string, jobId: string,
     jobReport(deps.db, jobId, from, STEPS_SHOWN),
   );
   if (!school) throw new AppError("page-not-found");
-  if (!job) throw new AppError("job-not-found");
-  const { id, state, expected, seen, changed, refused, undoes, undoneBy, input, step } = job;
+  if (job?.kind !== "people-batch") throw new AppError("job-not-found");
+  const { id, state, expected, seen, changed, refused, undoes, undoneBy, step } = job;
+  const input = batchOf(job);
   const items = steps.flatMap(({ report }) => report.items);
   const free = state !== "running" && undoes === null && undoneBy === null;
   return {

@@ -7,6 +7,7 @@ import { schoolPanel } from "#app/queries/school/people-list.server.ts";
 import { noteInSchool } from "#app/queries/school/school-audit.server.ts";
 import type { Deps } from "../deps.ts";
 import { startJob, undoJob } from "../jobs/run-job.server.ts";
+import { batchOf } from "./people-batch.server.ts";
 import { requireForRole, requireManagement, type SchoolActor, schoolEntry } from "./school-actor.ts";
 
 export type WantedBatch = Pick<PeopleBatch, "act" | "classId" | "role" | "selection">;
@@ -47,7 +48,7 @@ export function canUndo(batch: Pick<PeopleBatch, "act">): boolean {
 /** Throws job-not-undoable. */
 export async function undoPeopleBatch(deps: Deps, actor: SchoolActor, job: JobRow): Promise<JobRow> {
   requireManagement(actor);
-  const batch = job.input;
+  const batch = batchOf(job);
   if (!canUndo(batch)) throw new AppError("job-not-undoable");
   const note = noteInSchool(deps.db, schoolEntry(deps, actor, "school.undo"), job.id, {
     after: { act: batch.act, people: job.changed },

@@ -39,3 +39,6 @@ export function classResolver(
     return { made: same };
   };
 }
+
+/** A class that an import makes, with its id. */
+export type NewClassOf = { id: string; name: string; slug: string; year: number };
