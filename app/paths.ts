@@ -155,6 +155,17 @@ export const paths = {
   newSchoolPerson: (schoolId: string) => inSchool(schoolId, "gestao/nova-pessoa"),
   schoolJob: (schoolId: string, jobId: string) =>
     inSchool(schoolId, `gestao/trabalho/${encodeURIComponent(jobId)}`),
+  importPeople: (schoolId: string) => inSchool(schoolId, "gestao/importar"),
+  importColumns: (schoolId: string, rosterId: string) =>
+    inSchool(schoolId, `gestao/importar/${encodeURIComponent(rosterId)}/colunas`),
+  importCheck: (schoolId: string, rosterId: string, said?: string) =>
+    inSchool(
+      schoolId,
+      `gestao/importar/${encodeURIComponent(rosterId)}/conferencia${said ? `?aviso=${said}` : ""}`,
+    ),
+  importProblems: (schoolId: string, rosterId: string) =>
+    inSchool(schoolId, `gestao/importar/${encodeURIComponent(rosterId)}/problemas.csv`),
+  exportPeople: (schoolId: string, format: "csv" | "xlsx") => inSchool(schoolId, `gestao/pessoas.${format}`),
   schoolCards: (schoolId: string, jobId: string) =>
     inSchool(schoolId, `gestao/cartoes/${encodeURIComponent(jobId)}`),
   schoolClass: (schoolId: string, classId: string, done?: string) =>

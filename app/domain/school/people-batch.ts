@@ -6,6 +6,8 @@ type Role = Membership["role"];
 
 export const batchActs = ["activate", "inactivate", "enter", "leave", "role", "invite", "cards"] as const;
 export type BatchAct = (typeof batchActs)[number];
+/** What long work of a school does. */
+export type JobAct = BatchAct | "import";
 
 /** Who is meant: ids, or all people of a filter. */
 export type Selection = { ids: readonly string[] } | { filter: SchoolPeopleFilter };

@@ -76,7 +76,14 @@ export default function Management() {
     <SchoolFrame
       title="Gestão Escolar"
       facts={school.name}
-      actions={<ButtonLink to={paths.newSchoolPerson(school.id)}>Adicionar pessoa</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink look="secondary" to={paths.newSchoolPerson(school.id)}>
+            Adicionar pessoa
+          </ButtonLink>
+          <ButtonLink to={paths.importPeople(school.id)}>Importar pessoas</ButtonLink>
+        </>
+      }
     >
       <nav aria-label="Partes da gestão" className="mt-4 border-b border-line">
         <ul className="flex gap-1">

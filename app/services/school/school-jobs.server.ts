@@ -6,7 +6,6 @@ import { schoolById } from "#app/queries/school/schools.server.ts";
 import type { Deps } from "../deps.ts";
 import { advanceJob } from "../jobs/advance-job.server.ts";
 import { cancelJob, STEPS_SHOWN } from "../jobs/run-job.server.ts";
-import { batchOf } from "./people-batch.server.ts";
 import { requireManagement, type SchoolActor } from "./school-actor.ts";
 import { canUndo, undoPeopleBatch } from "./start-people-batch.server.ts";
 
@@ -18,9 +17,8 @@ export async function readSchoolJob(deps: Deps, schoolId: string, jobId: string,
     jobReport(deps.db, jobId, from, STEPS_SHOWN),
   );
   if (!school) throw new AppError("page-not-found");
-  if (job?.kind !== "people-batch") throw new AppError("job-not-found");
-  const { id, state, expected, seen, changed, refused, undoes, undoneBy, step } = job;
-  const input = batchOf(job);
+  if (!job) throw new AppError("job-not-found");
+  const { id, state, expected, seen, changed, refused, undoes, undoneBy, input, step } = job;
   const items = steps.flatMap(({ report }) => report.items);
   const free = state !== "running" && undoes === null && undoneBy === null;
   return {
@@ -29,7 +27,8 @@ export async function readSchoolJob(deps: Deps, schoolId: string, jobId: string,
     act: input.act,
     items: items.map(({ why = "", ...item }) => ({
       ...item,
-      why: isErrorCode(why) ? catalogue[why].message : null,
+      why: isErrorCode(why) ? catalogue[why].message : why || null,
+      isPerson: input.act !== "import" || (item.outcome !== "refused" && item.isClass !== true),
     })),
     from,
     next: from + STEPS_SHOWN < step ? from + STEPS_SHOWN : null,

@@ -1,4 +1,4 @@
-import { batchActs, type PeopleBatch } from "#app/domain/school/people-batch.ts";
+import { batchActs, type JobAct, type PeopleBatch } from "#app/domain/school/people-batch.ts";
 import { countInPanel } from "#app/domain/school/people-filter.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { JobRow } from "#app/queries/jobs/jobs.server.ts";
@@ -7,7 +7,6 @@ import { schoolPanel } from "#app/queries/school/people-list.server.ts";
 import { noteInSchool } from "#app/queries/school/school-audit.server.ts";
 import type { Deps } from "../deps.ts";
 import { startJob, undoJob } from "../jobs/run-job.server.ts";
-import { batchOf } from "./people-batch.server.ts";
 import { requireForRole, requireManagement, type SchoolActor, schoolEntry } from "./school-actor.ts";
 
 export type WantedBatch = Pick<PeopleBatch, "act" | "classId" | "role" | "selection">;
@@ -41,14 +40,14 @@ export async function startPeopleBatch(deps: Deps, actor: SchoolActor, wanted: W
 }
 
 /** Acts that leave nothing to take back. */
-export function canUndo(batch: Pick<PeopleBatch, "act">): boolean {
+export function canUndo(batch: { act: JobAct }): boolean {
   return batch.act !== "invite" && batch.act !== "cards";
 }
 
 /** Throws job-not-undoable. */
 export async function undoPeopleBatch(deps: Deps, actor: SchoolActor, job: JobRow): Promise<JobRow> {
   requireManagement(actor);
-  const batch = batchOf(job);
+  const batch = job.input;
   if (!canUndo(batch)) throw new AppError("job-not-undoable");
   const note = noteInSchool(deps.db, schoolEntry(deps, actor, "school.undo"), job.id, {
     after: { act: batch.act, people: job.changed },

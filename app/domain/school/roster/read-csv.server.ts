@@ -81,7 +81,7 @@ export function readCsv(text: string, name: string, note: string | null = null, 
   let line = declared ? 2 : 1;
   const lines: SheetLine[] = [];
   for (const row of rows) {
-    const cells = row.slice(0, MAX_COLUMNS).map((cell) => cleanCell(first.unclosed ? unquoted(cell) : cell));
+    const cells = row.slice(0, MAX_COLUMNS).map((cell) => plainCell(first.unclosed ? unquoted(cell) : cell));
     lines.push({ line, cells, problem: null });
     line += 1 + row.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0);
   }
@@ -94,6 +94,11 @@ export function readCsv(text: string, name: string, note: string | null = null, 
     ...(separator === ";" ? ["colunas separadas por ponto e vírgula"] : []),
   ];
   return { name, sheets: [], lines: filled, notes };
+}
+
+/** Without the apostrophe that keeps a spreadsheet from computing the cell. */
+function plainCell(cell: string): string {
+  return cleanCell(cell).replace(/^'(?=[=+\-@])/, "");
 }
 
 function unquoted(cell: string): string {

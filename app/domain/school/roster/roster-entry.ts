@@ -68,13 +68,16 @@ export function classProblem({ name, year }: NamedClass): RosterProblem | null {
   return yearProblem(year) ? { kind: "Ano letivo não vale", text: `Ano letivo não vale: “${year}”` } : null;
 }
 
+/** "Na" and "Sem" are names, too. */
+const NAMES: ReadonlySet<RosterField> = new Set(["fullName", "firstName", "lastName"]);
+
 type Values = Readonly<Record<RosterField, string>>;
 
 function valuesOf(cells: readonly string[], columns: readonly RosterColumn[]): Values {
   const read = (field: RosterField) => {
     const column = columns.find((each) => each.field === field);
     const cell = column ? (cells[column.index] ?? "") : "";
-    return isNothing(cell) ? "" : cell;
+    return isNothing(cell) && !NAMES.has(field) ? "" : cell;
   };
   const { fullName, firstName, lastName } = {
     fullName: read("fullName"),

@@ -39,7 +39,13 @@ export function rosterJob({ input }: Pick<JobRow, "input">): RosterJob {
 /** The first step: the classes that do not exist yet. */
 function makeClasses(deps: Deps, { schoolId, made, parts }: RosterJob, by: string, at: number): JobStep {
   const items = made.map(({ id, name }): JobItem => {
-    return { id, name: `Turma ${name}`, outcome: "changed", before: writeBefore({ kind: "class" }) };
+    return {
+      id,
+      name: `Turma ${name}`,
+      outcome: "changed",
+      isClass: true,
+      before: writeBefore({ kind: "class" }),
+    };
   });
   const statements = made.length > 0 ? [insertClasses(deps.db, schoolId, made, { at, by })] : [];
   return { statements, items, place: 1, finished: parts === 0 };
