@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { nameKey } from "#app/domain/school/name-key.ts";
 import { personWords } from "#app/domain/school/person-words.ts";
 import type { KnownClass } from "#app/domain/school/roster/resolve-classes.ts";
-import type { KnownStay, PersonRow, WrittenPerson } from "#app/domain/school/roster/roster-import.ts";
+import type { KnownStay, PersonBefore, WrittenPerson } from "#app/domain/school/roster/roster-import.ts";
 import { schoolClasses, schoolPeople } from "#drizzle/schema/school-people.ts";
 import type { Database } from "../database.server.ts";
 import { columns, json, pick, type RowOf, text } from "../fields.server.ts";
@@ -165,7 +165,7 @@ function untouched(ids: readonly string[], at: number): SQL {
 export function restorePeople(
   db: Database,
   schoolId: string,
-  before: readonly { person: PersonRow; stays: readonly KnownStay[] }[],
+  before: readonly { person: PersonBefore; stays: readonly KnownStay[] }[],
   at: number,
 ) {
   const ids = before.map(({ person }) => person.id);

@@ -1,5 +1,5 @@
 import { isEmail } from "#app/domain/accounts/email.ts";
-import { activeOf, isNothing, plainWords, roleOf, yearOf } from "./roster-words.ts";
+import { activeOf, isNothing, plainWords, roleOf, yearIn } from "./roster-words.ts";
 import type { SheetLine } from "./sheet.ts";
 
 export const rosterFields = [
@@ -149,7 +149,7 @@ const fits: Readonly<Record<RosterField, (value: string) => boolean>> = {
   schoolUserId: (value) => /^(?=.*\d)[\p{L}\p{N}._/-]{1,40}$/u.test(value),
   class: (value) => value.length <= 60 && /[\p{L}\p{N}]/u.test(value),
   role: (value) => roleOf(value) !== null,
-  year: (value) => yearOf(value) !== null && value.length <= 20,
+  year: (value) => yearIn(value) !== null && value.length <= 20,
   active: (value) => activeOf(value) !== null,
 };
 

@@ -6,7 +6,7 @@ import {
   planPerson,
   type RosterActor,
 } from "./plan-person.ts";
-import { type ClassChoice, classKey, classResolver, type KnownClass } from "./resolve-classes.ts";
+import { type MissingClass, classKey, classResolver, type KnownClass } from "./resolve-classes.ts";
 import type { NamedClass, RosterEntry } from "./roster-entry.ts";
 
 /** `full`: the file lists everybody of the roles it has. `recognise`: which key says who somebody is, first. */
@@ -15,7 +15,7 @@ export type RosterOptions = {
   year: number;
   actor: RosterActor;
   recognise: "schoolUserId" | "email";
-  choices: Readonly<Record<string, ClassChoice>>;
+  choices: Readonly<Record<string, MissingClass>>;
 };
 
 /** Lines that one repair mends: "Turma não existe: 3º D de 2026 (12 linhas)". */

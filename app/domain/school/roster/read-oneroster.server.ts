@@ -8,7 +8,7 @@ import {
   type RosterEntry,
   type RosterProblem,
 } from "./roster-entry.ts";
-import { roleOf, yearOf } from "./roster-words.ts";
+import { roleOf, yearIn } from "./roster-words.ts";
 import { unzip } from "./unzip.server.ts";
 
 /** Rows of enrollments.csv: 20,000 people in ten classes. */
@@ -82,7 +82,7 @@ function isDeleted(row: Row): boolean {
 /** Classes by their sourcedId; two of the same name in a year carry their codes. */
 function classesOf({ rows }: Bundle, year: number): Map<string, NamedClass> {
   const years = new Map(
-    rows.academicsessions.map((row) => [row.of("sourcedId"), yearOf(row.of("schoolYear"))]),
+    rows.academicsessions.map((row) => [row.of("sourcedId"), yearIn(row.of("schoolYear"))]),
   );
   const named = rows.classes.map((row) => {
     const terms = row.of("termSourcedIds").split(",");

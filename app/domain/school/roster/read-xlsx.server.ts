@@ -217,5 +217,6 @@ export function readXlsx(bytes: Uint8Array, wanted: string | null = null): Sheet
     if (isAppError(error)) throw error;
     throw new AppError("roster/unreadable");
   }
-  throw new AppError(parts.has("xl/workbook.xml") ? "roster/empty" : "roster/unreadable");
+  const isWorkbook = parts.has("xl/workbook.xml");
+  throw new AppError(isWorkbook ? "roster/empty" : "roster/unreadable");
 }

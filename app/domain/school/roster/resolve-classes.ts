@@ -5,7 +5,7 @@ import { looseClass } from "./roster-words.ts";
 export type KnownClass = { id: string; name: string; slug: string; year: number; active: boolean };
 
 /** What to do with a class that does not exist: make it, take this one (its id), or refuse its lines. */
-export type ClassChoice = { make: true } | { use: string } | { refuse: true };
+export type MissingClass = { make: true } | { use: string } | { refuse: true };
 
 /** "2026|3o-d": names a class that an import makes. */
 export function classKey({ name, year }: NamedClass): string {
@@ -20,7 +20,7 @@ const looseKey = ({ name, year }: NamedClass) => `${year}|${looseClass(name)}`;
 /** Finds classes by name and year, however they are written, unless two are written alike. */
 export function classResolver(
   classes: readonly KnownClass[],
-  choices: Readonly<Record<string, ClassChoice>>,
+  choices: Readonly<Record<string, MissingClass>>,
 ): ClassResolver {
   const exact = new Map(classes.map((each) => [`${each.year}|${each.slug}`, each]));
   const byId = new Map(classes.map((each) => [each.id, each]));

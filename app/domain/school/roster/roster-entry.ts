@@ -8,7 +8,7 @@ import {
   yearProblem,
 } from "#app/domain/school/person-fields.ts";
 import type { RosterColumn, RosterField } from "./guess-columns.ts";
-import { activeOf, classNamesOf, isNothing, roleOf, yearOf } from "./roster-words.ts";
+import { activeOf, classNamesOf, isNothing, roleOf, yearIn } from "./roster-words.ts";
 import type { SheetLine } from "./sheet.ts";
 
 export type NamedClass = { name: string; year: number };
@@ -111,7 +111,7 @@ function wordsProblem(values: Values): RosterProblem | null {
       kind: `Situação desconhecida: ${values.active}`,
       text: `Situação desconhecida: “${values.active}”`,
     };
-  if (values.year !== "" && yearOf(values.year) === null)
+  if (values.year !== "" && yearIn(values.year) === null)
     return { kind: "Ano letivo não vale", text: `Ano letivo não vale: “${values.year}”` };
   return null;
 }
@@ -127,7 +127,7 @@ export function entryOf(
     values.firstName === "" ? splitName(values.fullName) : [values.firstName, values.lastName];
   const fields = normalPerson({ ...values, firstName: first, lastName: last });
   const role = roleOf(values.role);
-  const own = yearOf(values.year);
+  const own = yearIn(values.year);
   const classes = classNamesOf(values.class).map((name) => ({
     name: cleanClassName(name),
     year: own ?? year,

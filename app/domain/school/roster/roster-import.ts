@@ -50,10 +50,10 @@ export type KnownStay = { class: number; since: number; role: "student" | "teach
 export type RosterBefore =
   | { kind: "class" }
   | { kind: "created" }
-  | { kind: "updated"; person: PersonRow; stays: readonly KnownStay[] };
+  | { kind: "updated"; person: PersonBefore; stays: readonly KnownStay[] };
 
 /** A person's row, as it was. */
-export type PersonRow = Omit<KnownPerson, "classes" | "num" | "email" | "mobile" | "schoolUserId"> & {
+export type PersonBefore = Omit<KnownPerson, "classes" | "num" | "email" | "mobile" | "schoolUserId"> & {
   place: number;
   email: string | null;
   mobile: string | null;
@@ -73,10 +73,10 @@ export function chunksOf<Item>(items: readonly Item[]): Item[][] {
 }
 
 /** As a job's item keeps it. */
-export function writeBefore(before: RosterBefore): string {
+export function writeRosterBefore(before: RosterBefore): string {
   return JSON.stringify(before);
 }
 
-export function readBefore(text: string): RosterBefore {
+export function readRosterBefore(text: string): RosterBefore {
   return JSON.parse(text) as RosterBefore;
 }

@@ -69,7 +69,7 @@ export function activeOf(text: string): boolean | null {
 }
 
 /** "2026", "2026/1", "Ano letivo 2026". Null for none. */
-export function yearOf(text: string): number | null {
+export function yearIn(text: string): number | null {
   const found = /(?<!\d)(20\d\d)(?!\d)/.exec(text);
   return found ? Number(found[1]) : null;
 }

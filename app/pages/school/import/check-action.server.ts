@@ -1,6 +1,6 @@
 import { redirectFor } from "#app/access/require-access.server.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
-import type { ClassChoice } from "#app/domain/school/roster/resolve-classes.ts";
+import type { MissingClass } from "#app/domain/school/roster/resolve-classes.ts";
 import { paths } from "#app/paths.ts";
 import type { Deps } from "#app/services/deps.ts";
 import {
@@ -15,9 +15,9 @@ import type { FormHandler } from "../../handle-form.server.ts";
 function classChoices(
   form: SentForm,
   keys: readonly string[],
-  before: Readonly<Record<string, ClassChoice>>,
+  before: Readonly<Record<string, MissingClass>>,
 ) {
-  const choices: Record<string, ClassChoice> = { ...before };
+  const choices: Record<string, MissingClass> = { ...before };
   for (const key of keys) {
     const chosen = form.text(`class:${key}`, 60);
     if (chosen === "refuse") choices[key] = { refuse: true };

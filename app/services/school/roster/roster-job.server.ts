@@ -6,8 +6,8 @@ import {
   type PlannedLine,
   type RosterBefore,
   type RosterJob,
-  readBefore,
-  writeBefore,
+  readRosterBefore,
+  writeRosterBefore,
 } from "#app/domain/school/roster/roster-import.ts";
 import type { Statement } from "#app/queries/database.server.ts";
 import type { JobRow } from "#app/queries/jobs/jobs.server.ts";
@@ -44,7 +44,7 @@ function makeClasses(deps: Deps, { schoolId, made, parts }: RosterJob, by: strin
       name: `Turma ${name}`,
       outcome: "changed",
       isClass: true,
-      before: writeBefore({ kind: "class" }),
+      before: writeRosterBefore({ kind: "class" }),
     };
   });
   const statements = made.length > 0 ? [insertClasses(deps.db, schoolId, made, { at, by })] : [];
@@ -87,10 +87,10 @@ function itemOf(planned: PlannedPerson, id: string, rows: Chunk["rows"]): JobIte
   if (outcome === "unchanged") return { id, name, outcome: "same" };
   const row = rows.get(id);
   if (outcome === "created" || !row)
-    return { id, name, outcome: "changed", before: writeBefore({ kind: "created" }) };
+    return { id, name, outcome: "changed", before: writeRosterBefore({ kind: "created" }) };
   const { stays, num: _, ...person } = row;
   const kept = stays.map(({ class: of, since, role }) => ({ class: of, since, role }));
-  return { id, name, outcome: "changed", before: writeBefore({ kind: "updated", person, stays: kept }) };
+  return { id, name, outcome: "changed", before: writeRosterBefore({ kind: "updated", person, stays: kept }) };
 }
 
 type Written = { id: string; outcome: "created" | "updated"; after: NonNullable<PlannedPerson["after"]> };
@@ -143,7 +143,7 @@ const undo: NonNullable<JobKind["undo"]> = (deps, row, report, at) => {
   const { schoolId } = rosterJob(row);
   const { db } = deps;
   const changed = report.items.flatMap(({ id, before: text }) =>
-    text ? [{ id, before: readBefore(text) }] : [],
+    text ? [{ id, before: readRosterBefore(text) }] : [],
   );
   const idsOf = (kind: RosterBefore["kind"]) =>
     changed.filter((each) => each.before.kind === kind).map(({ id }) => id);
