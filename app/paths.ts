@@ -165,7 +165,7 @@ export const paths = {
     ),
   importProblems: (schoolId: string, rosterId: string) =>
     inSchool(schoolId, `gestao/importar/${encodeURIComponent(rosterId)}/problemas.csv`),
-  exportPeople: (schoolId: string, format: "csv" | "xlsx") => inSchool(schoolId, `gestao/pessoas.${format}`),
+  exportPeople: (schoolId: string, format: "csv" | "xlsx") => inSchool(schoolId, `gestao/exportar/${format}`),
   schoolCards: (schoolId: string, jobId: string) =>
     inSchool(schoolId, `gestao/cartoes/${encodeURIComponent(jobId)}`),
   schoolClass: (schoolId: string, classId: string, done?: string) =>

@@ -51,7 +51,7 @@ const pages = [
     path: "escolas/:schoolId/gestao/importar/:rosterId/problemas.csv",
     file: "pages/school/import-problems.ts",
   },
-  { path: "escolas/:schoolId/gestao/pessoas.:format", file: "pages/school/export-people.ts" },
+  { path: "escolas/:schoolId/gestao/exportar/:format", file: "pages/school/export-people.ts" },
   page("escolas/:schoolId/gestao/cartoes/:jobId", "school/access-cards"),
   page("escolas/:schoolId/turma/:classId", "school/class"),
   page("blog/plano-de-estudos-vestibular-ita", "blog/study-plan-ita"),

@@ -74,7 +74,7 @@ END;
 CREATE TRIGGER school_classes_leave_list AFTER DELETE ON school_classes
 BEGIN
   UPDATE school_panels SET classes = (
-    SELECT json_group_array(json_object('id', id, 'name', name, 'year', year))
-    FROM (SELECT id, name, year FROM school_classes WHERE school = OLD.school AND active = 1 ORDER BY year DESC, slug)
+    SELECT json_group_array(json_object('num', num, 'id', id, 'name', name, 'year', year))
+    FROM (SELECT num, id, name, year FROM school_classes WHERE school = OLD.school AND active = 1 ORDER BY year DESC, slug)
   ) WHERE school = OLD.school;
 END;

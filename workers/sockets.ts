@@ -1,3 +1,4 @@
+import { audiencesOf } from "#app/domain/notifications/audience.ts";
 import { eventIdOf, readEventId } from "#app/domain/notifications/channel-rules.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { RequestContext } from "#app/services/deps.ts";
@@ -37,6 +38,7 @@ export async function serveNotificationChannel(
   address.searchParams.set("usuario", viewer.id);
   address.searchParams.set("sessao", viewer.sessionId);
   address.searchParams.set("ultimo", String(last));
+  for (const audience of audiencesOf(viewer)) address.searchParams.append("publico", audience);
   const channel = env.USER_CHANNEL.get(env.USER_CHANNEL.idFromName(viewer.id));
   return channel.fetch(address, { headers: { Upgrade: "websocket" } });
 }

@@ -14,6 +14,7 @@ import { root, stateFolder } from "../platform/state.ts";
 import { measureBundles } from "./bundles.ts";
 import type { Run } from "./client.ts";
 import { measureContactSheet } from "./contact-sheet.ts";
+import { measureCrowd } from "./crowd.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { machineFigures, measureMachine } from "./machine.ts";
 import { measurePages } from "./pages.ts";
@@ -37,6 +38,7 @@ const parts: Readonly<Record<string, Part>> = {
   search: { measure: measureSearch },
   throughput: { measure: measureThroughput },
   "sign-in": { measure: measureSignIn },
+  crowd: { measure: measureCrowd },
   bundles: { measure: measureBundles },
   lighthouse: { measure: measureLighthouse, browser: true },
   session: { measure: measureSession, browser: true },
@@ -73,6 +75,8 @@ const isRelevance = names.every((name) => name === "relevance");
 const STAMP = "carregado";
 /** Each may answer once a second; the measure sends hundreds. */
 const STUDENTS = 100;
+/** One channel each. */
+const CROWD = 500;
 
 async function loaded(platform: Platform, questions: number): Promise<Figure[]> {
   // A reused bank may have an older index version.
@@ -87,7 +91,9 @@ async function loaded(platform: Platform, questions: number): Promise<Figure[]> 
   return [{ what: `carga de ${stored} questões`, value: `${seconds} s`, bar: "≤ 300 s", ok }];
 }
 
-async function onPlatform(questions: number): Promise<{ figures: Figure[]; students: string[] }> {
+async function onPlatform(
+  questions: number,
+): Promise<{ figures: Figure[]; students: string[]; reader: string }> {
   const platform = await openPlatform({ remote: false });
   try {
     const figures = await loaded(platform, questions);
@@ -95,7 +101,9 @@ async function onPlatform(questions: number): Promise<{ figures: Figure[]; stude
       const measure = apart[name];
       if (measure) figures.push(...(await attempted(name, () => measure(platform))));
     }
-    return { figures, students: hasWorker ? await givenStudents(platform, STUDENTS) : [] };
+    const crowd = names.includes("crowd") ? CROWD : STUDENTS;
+    const [reader = "", ...students] = hasWorker ? await givenStudents(platform, 1 + crowd) : [];
+    return { figures, students, reader };
   } finally {
     await platform.close();
   }
@@ -126,14 +134,14 @@ async function main(): Promise<void> {
   mkdirSync(process.env.FAROL_STATE, { recursive: true });
   await migrateLocal();
   const machine = await measureMachine();
-  const { figures, students } = await onPlatform(questions);
+  const { figures, ...people } = await onPlatform(questions);
   figures.unshift(...machineFigures(machine));
   for (const name of names) {
     const part = parts[name];
     if (!part || (part.browser && values["no-browser"])) continue;
     if (part.browser && !browserPath())
       figures.push({ what: name, value: "não medido: não há Chromium aqui" });
-    else figures.push(...(await attempted(name, () => onWorker(part, { machine, students }))));
+    else figures.push(...(await attempted(name, () => onWorker(part, { machine, ...people }))));
   }
   printFigures(figures, `Com ${questions.toLocaleString("pt-BR")} questões`);
   if (figures.some((figure) => figure.ok === false)) process.exitCode = 1;

@@ -103,6 +103,28 @@ test("the confirmed mail signs in, says so, and leads back to the question with 
   await dialog(tab, "Complete o seu cadastro").waitFor();
 });
 
+test("confirmed on another device, the choice is there too: chosen, not yet sent", async () => {
+  const page = await openPage();
+  const email = newEmail();
+  const code = await meetTheWall(page);
+  await signUp(page, email);
+  const phone = await openPage({ screen: "phone" });
+  await phone.goto(await mailedLink(phone, email, "/confirmar-email"));
+  await phone.getByRole("button", { name: "Confirmar e-mail" }).click();
+  const login = dialog(phone, "Entrar no Farol");
+  await login.waitFor();
+  await untilReady(phone);
+  expect(codeOf(phone)).toBe(code);
+  await login.getByLabel("E-mail").fill(email);
+  await login.getByLabel("Senha", { exact: true }).fill(PASSWORD);
+  await login.getByRole("button", { name: "Entrar", exact: true }).click();
+  await login.waitFor({ state: "hidden" });
+  await expect.poll(() => alternative(phone, "C").isChecked()).toBe(true);
+  expect(new URL(phone.url()).hash).toBe("");
+  await answerButton(phone).click();
+  await outcome(phone).waitFor();
+});
+
 test("a wrong address is corrected without typing all again, and a password can be looked at", async () => {
   const page = await openPage();
   await meetTheWall(page);

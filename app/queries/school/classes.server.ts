@@ -3,7 +3,7 @@ import { progress } from "#drizzle/schema/progress.ts";
 import { classMembers, schoolClasses, schoolPeople } from "#drizzle/schema/school-people.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, outer, pick, type RowOf, text } from "../fields.server.ts";
-import { schoolNumber, type Writing } from "./people.server.ts";
+import { type ChangeStamp, schoolNumber } from "./people.server.ts";
 
 const ofClass = columns(schoolClasses, "c");
 const listed = pick(ofClass, "num", "id", "name", "slug", "year", "active", "students", "teachers");
@@ -18,12 +18,11 @@ export function classesOfYear(db: Database, schoolId: string, year: number, afte
   );
 }
 
-/** The years in which a school has classes, newest first. */
-export function classYears(db: Database, schoolId: string) {
+/** The newest year in which a school has classes. */
+export function newestClassYear(db: Database, schoolId: string) {
   return db.select(
     { year: ofClass.year },
-    sql`FROM (SELECT max(year) AS year FROM school_classes WHERE school = ${schoolNumber(schoolId)}) c
-    WHERE c.year IS NOT NULL`,
+    sql`FROM school_classes c WHERE c.school = ${schoolNumber(schoolId)} ORDER BY c.year DESC LIMIT 1`,
   );
 }
 
@@ -59,7 +58,7 @@ export function insertClasses(
   db: Database,
   schoolId: string,
   classes: readonly NewClass[],
-  { at, by }: Writing,
+  { at, by }: ChangeStamp,
 ) {
   return db.returning(
     added,
@@ -71,7 +70,7 @@ export function insertClasses(
 }
 
 /** Renames or moves a class to another year. A row if it exists; fails on a taken name. */
-export function renameClass(db: Database, schoolId: string, wanted: NewClass, { at, by }: Writing) {
+export function renameClass(db: Database, schoolId: string, wanted: NewClass, { at, by }: ChangeStamp) {
   const { id, name, slug, year } = wanted;
   return db.returning(
     added,
@@ -86,7 +85,7 @@ export function setClassActive(
   schoolId: string,
   id: string,
   active: boolean,
-  { at, by }: Writing,
+  { at, by }: ChangeStamp,
 ) {
   return db.returning(
     added,

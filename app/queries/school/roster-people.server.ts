@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
-import { nameKey } from "#app/domain/school/name-key.ts";
 import { personWords } from "#app/domain/school/person-words.ts";
 import type { KnownClass } from "#app/domain/school/roster/resolve-classes.ts";
 import type { KnownStay, PersonBefore, WrittenPerson } from "#app/domain/school/roster/roster-import.ts";
+import { sortKey } from "#app/domain/school/sort-key.ts";
 import { schoolClasses, schoolPeople } from "#drizzle/schema/school-people.ts";
 import type { Database } from "../database.server.ts";
 import { columns, json, pick, type RowOf, text } from "../fields.server.ts";
-import { schoolNumber, type Writing } from "./people.server.ts";
+import { type ChangeStamp, schoolNumber } from "./people.server.ts";
 
 const own = pick(
   columns(schoolPeople, "p"),
@@ -102,7 +102,7 @@ export function changePeople(
   db: Database,
   schoolId: string,
   people: readonly WrittenPerson[],
-  { at, by }: Writing,
+  { at, by }: ChangeStamp,
 ) {
   const rows = people.map(({ id, after }) => ({
     ...after,
@@ -112,7 +112,7 @@ export function changePeople(
     mobile: after.mobile || null,
     schoolUserId: after.schoolUserId || null,
     active: after.active ? 1 : 0,
-    nameKey: nameKey(after.firstName, after.lastName),
+    sortKey: sortKey(after.firstName, after.lastName),
     words: personWords(after),
     updatedAt: at,
     updatedBy: by,
@@ -122,7 +122,7 @@ export function changePeople(
 
 function writePeople(db: Database, schoolId: string, rows: readonly object[], condition: SQL) {
   return db.statement(sql`INSERT INTO changed_school_people (name_key, place, id, school, ${COLUMNS})
-    SELECT j.value ->> 'nameKey', j.value ->> 'place', j.value ->> 'id', s.num, ${VALUES}
+    SELECT j.value ->> 'sortKey', j.value ->> 'place', j.value ->> 'id', s.num, ${VALUES}
     FROM json_each(${JSON.stringify(rows)}) j CROSS JOIN schools s ON s.id = ${schoolId} WHERE ${condition}`);
 }
 
@@ -172,7 +172,7 @@ export function restorePeople(
   const rows = before.map(({ person }) => ({
     ...person,
     active: person.active ? 1 : 0,
-    nameKey: nameKey(person.firstName, person.lastName),
+    sortKey: sortKey(person.firstName, person.lastName),
   }));
   const stayed = before.flatMap(({ person, stays: each }) =>
     each.map((stay) => [person.id, stay.class, stay.since, stay.role]),
@@ -196,7 +196,7 @@ export function restorePeople(
 }
 
 /** Removes people whom an import made, unless they got an account or a card since: those become inactive. */
-export function forgetPeople(db: Database, schoolId: string, ids: readonly string[], { at, by }: Writing) {
+export function forgetPeople(db: Database, schoolId: string, ids: readonly string[], { at, by }: ChangeStamp) {
   const these = sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND +school = ${schoolNumber(schoolId)}`;
   return [
     db.statement(

@@ -3,25 +3,26 @@ import { lastWeeks } from "#app/domain/progress/week.ts";
 import { noFilter, type SchoolPeopleFilter } from "#app/domain/school/people-filter.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { type ClassMemberRow, classOfSchool, membersOfClass } from "#app/queries/school/classes.server.ts";
-import { peopleOfSchool } from "#app/queries/school/people-list.server.ts";
+import { peopleOfSchool, schoolPanel } from "#app/queries/school/people-list.server.ts";
 import { schoolById } from "#app/queries/school/schools.server.ts";
 import type { Deps } from "../deps.ts";
 import { fullName, schoolLook, schoolPersonView } from "./school-person-view.server.ts";
 
 const DAY = 86_400;
 /** Days without an answer after which a student has not come. */
-export const ABSENT_DAYS = 7;
+const ABSENT_DAYS = 7;
 const WEEKS = 5;
 const FOUND = 12;
 
 /** A class, its people and their week, in one trip; `wanted`: people to add, by words. Throws as `findSchool`, class-not-found. */
 export async function readClass(deps: Deps, schoolId: string, classId: string, wanted: string) {
   const filter: SchoolPeopleFilter = { ...noFilter, text: wanted, active: true };
-  const [[school], [found], rows, people] = await deps.read(
+  const [[school], [found], rows, people, [panel]] = await deps.read(
     schoolById(deps.db, schoolId),
     classOfSchool(deps.db, schoolId, classId),
     membersOfClass(deps.db, schoolId, classId),
     peopleOfSchool(deps.db, schoolId, filter, 0, wanted === "" ? 0 : FOUND),
+    schoolPanel(deps.db, schoolId),
   );
   if (!school) throw new AppError("page-not-found");
   if (!found) throw new AppError("class-not-found");
@@ -37,7 +38,9 @@ export async function readClass(deps: Deps, schoolId: string, classId: string, w
       .filter(({ role }) => role === "teacher")
       .map((row) => ({ id: row.id, name: fullName(row) })),
     weeks: weeksOf(rows, now),
-    found: people.map(schoolPersonView).filter((person) => !members.has(person.id)),
+    found: people
+      .map((row) => schoolPersonView(row, panel?.classes ?? []))
+      .filter((person) => !members.has(person.id)),
   };
 }
 

@@ -1,16 +1,14 @@
-import type { Membership } from "#app/domain/school/membership.ts";
+import type { RoleInSchool } from "#app/domain/school/membership.ts";
 import type { PersonFields } from "#app/domain/school/person-fields.ts";
 import { foldedName, nameOf } from "./merge-entries.ts";
 import type { ClassResolver } from "./resolve-classes.ts";
 import type { RosterEntry, RosterProblem } from "./roster-entry.ts";
 
-type Role = Membership["role"];
-
 /** `classes`: ids of the classes the person is in now. */
 export type KnownPerson = PersonFields & {
   id: string;
   num: number;
-  role: Role;
+  role: RoleInSchool;
   active: boolean;
   year: number;
   classes: readonly string[];
@@ -18,7 +16,7 @@ export type KnownPerson = PersonFields & {
 
 /** A person as an import writes them. `made`: keys of classes that it makes. */
 export type PersonAfter = PersonFields & {
-  role: Role;
+  role: RoleInSchool;
   active: boolean;
   year: number;
   classes: readonly string[];
@@ -80,7 +78,7 @@ function classesAfter(
 }
 
 /** A file's "teacher" says no less of an assistant or the administration: they teach, too. */
-function roleAfter(entry: RosterEntry, person: KnownPerson | null): Role {
+function roleAfter(entry: RosterEntry, person: KnownPerson | null): RoleInSchool {
   if (!person) return entry.role ?? "student";
   if (entry.role === "teacher" && person.role !== "student") return person.role;
   return entry.role ?? person.role;

@@ -1,4 +1,4 @@
-import type { Membership } from "#app/domain/school/membership.ts";
+import type { RoleInSchool } from "#app/domain/school/membership.ts";
 import {
   classNameProblem,
   cleanClassName,
@@ -23,7 +23,7 @@ export type RosterProblem = { kind: string; text: string };
 export type RosterEntry = PersonFields & {
   source: string;
   line: number;
-  role: Membership["role"] | null;
+  role: RoleInSchool | null;
   year: number | null;
   active: boolean | null;
   classes: readonly NamedClass[];

@@ -1,4 +1,4 @@
-import type { Membership } from "#app/domain/school/membership.ts";
+import type { RoleInSchool } from "#app/domain/school/membership.ts";
 import type { RosterField } from "./guess-columns.ts";
 
 export const fieldNames: Readonly<Record<RosterField, string>> = {
@@ -15,7 +15,7 @@ export const fieldNames: Readonly<Record<RosterField, string>> = {
 };
 
 /** Words of an export that an import understands. */
-export const exportRoles: Readonly<Record<Membership["role"], string>> = {
+export const exportRoles: Readonly<Record<RoleInSchool, string>> = {
   student: "Estudante",
   teacher: "Professor",
   assistant: "Assistente",

@@ -1,14 +1,12 @@
-import type { Membership } from "#app/domain/school/membership.ts";
+import type { RoleInSchool } from "#app/domain/school/membership.ts";
 import { fold, words } from "#app/text/normalize.ts";
-
-type Role = Membership["role"];
 
 /** Folded words, one space between: "E-mail do Aluno" → "e mail do aluno". */
 export function plainWords(text: string): string {
   return words(text.replace(/[ºª°]/g, "")).join(" ");
 }
 
-const ROLES: Readonly<Record<Role, readonly string[]>> = {
+const ROLES: Readonly<Record<RoleInSchool, readonly string[]>> = {
   student: ["aluno", "aluna", "alunos", "estudante", "estudantes", "student", "learner", "discente", "0"],
   teacher: [
     "professor",
@@ -49,10 +47,10 @@ const ROLES: Readonly<Record<Role, readonly string[]>> = {
 const FAMILY = ["parent", "guardian", "relative", "responsavel", "pai", "mae"];
 
 /** A role by its word; "family": nobody of the school's people. Null: unknown. */
-export function roleOf(text: string): Role | "family" | null {
+export function roleOf(text: string): RoleInSchool | "family" | null {
   const [first = ""] = plainWords(text).split(" ");
   if (FAMILY.includes(first)) return "family";
-  const found = (Object.keys(ROLES) as Role[]).find((role) => ROLES[role].includes(first));
+  const found = (Object.keys(ROLES) as RoleInSchool[]).find((role) => ROLES[role].includes(first));
   return found ?? null;
 }
 
