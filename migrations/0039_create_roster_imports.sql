@@ -12,6 +12,7 @@ CREATE TABLE roster_imports (
   updated_at INTEGER NOT NULL
 );
 CREATE UNIQUE INDEX roster_imports_by_id ON roster_imports (id);
+CREATE INDEX roster_imports_of_owner ON roster_imports (owner_id);
 CREATE INDEX roster_imports_by_time ON roster_imports (updated_at);
 
 -- Its lines in pieces of 400. kind: 'read', as they are in the file, or 'planned', as they are to be imported.

@@ -1,6 +1,7 @@
 import * as build from "virtual:remix/server-build";
 import { resumeJobs } from "#app/services/jobs/advance-job.server.ts";
 import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
+import { sweepOldRosters } from "#app/services/school/roster/upload-roster.server.ts";
 import { buildContext } from "./build-deps.ts";
 import type { Environment } from "./environment.ts";
 import { createHttp } from "./http.ts";
@@ -10,6 +11,7 @@ import { createPages } from "./pages.ts";
 async function runClock(_event: ScheduledController, env: Environment): Promise<void> {
   const { deps } = buildContext(env, new Request("https://farol.invalid/"), null);
   await resumeJobs(deps);
+  await sweepOldRosters(deps);
   await rankAnsweredQuestions(deps);
 }
 

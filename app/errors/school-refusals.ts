@@ -44,6 +44,10 @@ export const schoolRefusals = {
   },
   "roster/begun": { status: 409, message: "Esta importação já começou." },
   "roster/not-found": { status: 404, message: "Esta importação não existe mais. Envie o arquivo de novo." },
+  "roster/too-many-classes": {
+    status: 422,
+    message: "São mais de 500 turmas novas. Confira qual coluna é a turma antes de importar.",
+  },
   "roster/empty": { status: 422, message: "Não há nenhuma linha preenchida neste arquivo." },
   "person-without-account": { status: 409, message: "Esta pessoa ainda não tem acesso." },
 } as const satisfies Record<string, { status: number; message: string }>;

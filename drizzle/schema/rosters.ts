@@ -20,6 +20,7 @@ export const rosterImports = sqliteTable(
   },
   (table) => [
     uniqueIndex("roster_imports_by_id").on(table.id),
+    index("roster_imports_of_owner").on(table.ownerId),
     index("roster_imports_by_time").on(table.updatedAt),
   ],
 );

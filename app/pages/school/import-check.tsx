@@ -8,7 +8,6 @@ import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
-import { Choice } from "#app/components/ui/choices.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
@@ -21,7 +20,7 @@ import { handleForm } from "../handle-form.server.ts";
 import { checkForms } from "./import/check-action.server.ts";
 import { checkView } from "./import/check-view.ts";
 import { ImportFacts, ImportSteps } from "./import/import-steps.tsx";
-import { AbsentPeople, MadeClasses, Problems, Sample } from "./import/review-sections.tsx";
+import { Completeness, FileNotes, MadeClasses, Problems, Sample } from "./import/review-sections.tsx";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Conferência da importação") },
@@ -46,7 +45,7 @@ export function action(args: ActionFunctionArgs) {
 
 /** Third page: what the import would do. Nothing of the school has changed yet. */
 export default function ImportCheck() {
-  const { school, id, source, counts, made, problems, absent, full, inactivate, sample, existing, changed } =
+  const { school, id, source, counts, made, problems, absent, full, inactivate, sample, existing, chosen, changed } =
     useLoaderData<typeof loader>();
   const form = usePageForm();
   const { created, updated, unchanged, refused } = counts;
@@ -71,23 +70,10 @@ export default function ImportCheck() {
         {plural(unchanged, "igual", "iguais")}, {formatNumber(refused)} com problema
       </p>
       <Form of={form} className="mt-2">
-        <MadeClasses made={made} existing={existing} />
+        <MadeClasses made={made} existing={existing} chosen={chosen} />
         <Problems problems={problems} href={paths.importProblems(school.id, id)} refused={refused} />
-        <fieldset className="mt-6 max-w-3xl">
-          <legend className="mb-2 text-lg font-semibold">É a lista completa?</legend>
-          <div className="space-y-2">
-            <Choice type="checkbox" name="full" value="sim" defaultChecked={full} tall>
-              Sim, todas as pessoas destes papéis estão aqui
-            </Choice>
-            {full && absent.total > 0 && (
-              <Choice type="checkbox" name="inactivate" value="sim" defaultChecked={inactivate} tall>
-                Inativar {plural(absent.total, "pessoa que não está", "pessoas que não estão")} na lista.
-                Ninguém é apagado.
-              </Choice>
-            )}
-          </div>
-          {full && <AbsentPeople absent={absent} schoolId={school.id} />}
-        </fieldset>
+        <Completeness full={full} inactivate={inactivate} absent={absent} schoolId={school.id} />
+        <FileNotes reasons={source.reasons} />
         <Sample rows={sample} />
         <div className="mt-6 flex flex-wrap gap-2">
           <ButtonLink look="quiet" to={back}>

@@ -12,7 +12,8 @@ import { Choice } from "#app/components/ui/choices.tsx";
 import { SelectField, TextField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
-import { type RosterColumn, rosterFields } from "#app/domain/school/roster/guess-columns.ts";
+import type { RosterColumn } from "#app/domain/school/roster/guess-columns.ts";
+import { rosterFields } from "#app/domain/school/roster/roster-field.ts";
 import { fieldNames } from "#app/domain/school/roster/roster-labels.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
@@ -73,6 +74,27 @@ function Column({ column: { index, heading, examples, field, certainty } }: { co
   );
 }
 
+function RecognisedBy({ recognise }: { recognise: "schoolUserId" | "email" }) {
+  return (
+    <fieldset className="mt-5 max-w-3xl">
+      <legend className="mb-2 font-medium">Cada pessoa será reconhecida por</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        <Choice
+          type="radio"
+          name="recognise"
+          value="schoolUserId"
+          defaultChecked={recognise === "schoolUserId"}
+        >
+          Matrícula, depois e-mail
+        </Choice>
+        <Choice type="radio" name="recognise" value="email" defaultChecked={recognise === "email"}>
+          E-mail, depois matrícula
+        </Choice>
+      </div>
+    </fieldset>
+  );
+}
+
 /** Second page: what each column holds. */
 export default function ImportColumns() {
   const { school, source, columns, year, recognise, people, headingLine } = useLoaderData<typeof loader>();
@@ -104,22 +126,7 @@ export default function ImportColumns() {
             <Column key={column.index} column={column} />
           ))}
         </ul>
-        <fieldset className="mt-5 max-w-3xl">
-          <legend className="mb-2 font-medium">Cada pessoa será reconhecida por</legend>
-          <div className="grid gap-2 sm:grid-cols-2">
-            <Choice
-              type="radio"
-              name="recognise"
-              value="schoolUserId"
-              defaultChecked={recognise === "schoolUserId"}
-            >
-              Matrícula, depois e-mail
-            </Choice>
-            <Choice type="radio" name="recognise" value="email" defaultChecked={recognise === "email"}>
-              E-mail, depois matrícula
-            </Choice>
-          </div>
-        </fieldset>
+        <RecognisedBy recognise={recognise} />
         <div className="mt-5 max-w-xs">
           <TextField
             label="Ano letivo das turmas"

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { jobById } from "#app/queries/jobs/jobs.server.ts";
+import type { Deps } from "#app/services/deps.ts";
 import { advanceJob } from "#app/services/jobs/advance-job.server.ts";
 import { undoJob } from "#app/services/jobs/run-job.server.ts";
 import { addToClass } from "#app/services/school/apply-class-change.server.ts";
@@ -150,6 +151,31 @@ describe("a roster import", () => {
     await undone(jobId);
     console.info(`20,000 lines: import ${imported - start} ms, undo ${Date.now() - imported} ms`);
     expect(await stateOf(school)).toEqual(before);
+  });
+
+  it.each([0, 1, 2, 3, 4])("that breaks off at step %i goes on without a double (REL-05)", async (step) => {
+    const school = await givenSchoolWith();
+    const lines = Array.from({ length: 1300 }, (_, index) => `Bia Ramos;${index};1º A`);
+    const files = [csv(`Nome;Matrícula;Turma\n${lines.join("\n")}`)];
+    const deps = shell();
+    let steps = 0;
+    const write: Deps["write"] = (...statements) => {
+      const isStep = statements.some((each) => each.toSQL().sql.includes("INSERT INTO job_steps"));
+      if (isStep && steps++ === step) return Promise.reject(new Error("the connection is gone"));
+      return deps.write(...statements);
+    };
+    const broken = importRoster({ ...deps, write }, { schoolId: school.id, files, year: 2026, dryRun: false });
+    await expect(broken).rejects.toThrow("the connection is gone");
+    const [roster] = await rowsOf<{ job: string }>(
+      "SELECT job FROM roster_imports WHERE school = (SELECT num FROM schools WHERE id = ?)",
+      school.id,
+    );
+    expect(await advanceJob(deps, roster?.job ?? "", 100)).toMatchObject({ state: "done", seen: 1301, changed: 1301 });
+    const [counted] = await rowsOf<{ n: number }>(
+      "SELECT students AS n FROM school_classes WHERE school = (SELECT num FROM schools WHERE id = ?)",
+      school.id,
+    );
+    expect(counted?.n).toBe(1300);
   });
 
   it("reports files that hold no roster", async () => {

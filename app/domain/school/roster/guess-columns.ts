@@ -1,20 +1,9 @@
 import { isEmail } from "#app/domain/accounts/email.ts";
+import { columnHeadings } from "./column-headings.ts";
 import { activeOf, isNothing, plainWords, roleOf, yearIn } from "./roster-words.ts";
+import { type RosterField, rosterFields } from "./roster-field.ts";
 import type { SheetLine } from "./sheet.ts";
 
-export const rosterFields = [
-  "fullName",
-  "firstName",
-  "lastName",
-  "email",
-  "mobile",
-  "schoolUserId",
-  "class",
-  "role",
-  "year",
-  "active",
-] as const;
-export type RosterField = (typeof rosterFields)[number];
 export type Certainty = "alta" | "média" | "confira";
 
 /** `field` null: the column is ignored. `examples`: up to three different values. */
@@ -26,117 +15,6 @@ export type RosterColumn = {
   certainty: Certainty;
 };
 
-/** Headings as plain words; the first ones are the surest. */
-const HEADINGS: Readonly<Record<RosterField, readonly string[]>> = {
-  fullName: [
-    "nome completo",
-    "nome",
-    "nome do aluno",
-    "nome da aluna",
-    "nome do estudante",
-    "aluno",
-    "estudante",
-    "full name",
-    "student name",
-    "name",
-    "nome do professor",
-    "professor",
-    "discente",
-    "docente",
-    "aluno a",
-    "nome do a aluno a",
-    "nome civil",
-    "student",
-  ],
-  firstName: ["primeiro nome", "first name", "given name", "givenname", "firstname", "prenome"],
-  lastName: ["sobrenome", "last name", "family name", "familyname", "lastname", "surname", "ultimo nome"],
-  email: [
-    "e mail",
-    "email",
-    "mail",
-    "correio eletronico",
-    "e mail institucional",
-    "email institucional",
-    "e mail do aluno",
-    "email do aluno",
-    "email address",
-    "endereco de e mail",
-  ],
-  mobile: [
-    "celular",
-    "telefone",
-    "whatsapp",
-    "fone",
-    "tel",
-    "mobile",
-    "phone",
-    "cell phone",
-    "mobile number",
-    "telefone celular",
-    "celular do aluno",
-    "sms",
-  ],
-  schoolUserId: [
-    "matricula",
-    "ra",
-    "rm",
-    "registro",
-    "registro academico",
-    "n matricula",
-    "numero de matricula",
-    "no matricula",
-    "num matricula",
-    "codigo do aluno",
-    "cod aluno",
-    "codigo",
-    "prontuario",
-    "id",
-    "student id",
-    "school id",
-    "schooluserid",
-    "sourcedid",
-    "identifier",
-    "cod",
-    "ra do aluno",
-  ],
-  class: [
-    "turma",
-    "turmas",
-    "classe",
-    "class",
-    "classes",
-    "sala",
-    "turma turno",
-    "turma atual",
-    "class name",
-    "serie turma",
-    "serie e turma",
-    "grupo",
-    "section",
-  ],
-  role: ["papel", "perfil", "funcao", "cargo", "role", "tipo", "tipo de usuario", "vinculo"],
-  year: [
-    "ano letivo",
-    "ano",
-    "school year",
-    "schoolyear",
-    "academic year",
-    "year",
-    "periodo letivo",
-    "periodo",
-    "exercicio",
-  ],
-  active: [
-    "situacao",
-    "status",
-    "situacao da matricula",
-    "situacao do aluno",
-    "ativo",
-    "active",
-    "enableduser",
-    "enabled",
-  ],
-};
 const OTHERS =
   /\b(?:responsavel|mae|pai|filiacao|guardian|parent|parents|nascimento|cpf|rg|endereco|bairro|cep|social)\b/;
 
@@ -155,9 +33,9 @@ const fits: Readonly<Record<RosterField, (value: string) => boolean>> = {
 
 /** How well a heading names a field: 3 exactly, 2 in part, 0 not at all. */
 function headingScore(field: RosterField, heading: string): number {
+  if (columnHeadings[field].includes(heading)) return 3;
   if (heading === "" || OTHERS.test(heading)) return 0;
-  if (HEADINGS[field].includes(heading)) return 3;
-  const inside = HEADINGS[field].filter((each) => each.length > 3 && ` ${heading} `.includes(` ${each} `));
+  const inside = columnHeadings[field].filter((each) => each.length > 3 && ` ${heading} `.includes(` ${each} `));
   return inside.length > 0 ? 2 : 0;
 }
 
@@ -203,7 +81,7 @@ function candidatesOf(index: number, heading: string, values: readonly string[])
     const name = headingScore(field, heading);
     if (name === 0) return [];
     const content = contentScore(field, values);
-    const rank = HEADINGS[field].indexOf(heading);
+    const rank = columnHeadings[field].indexOf(heading);
     const certainty =
       name === 3 && content >= 0.8 ? "alta" : content >= 0.6 && name === 3 ? "média" : "confira";
     return [{ index, field, score: name + content - Math.max(rank, 0) / 100, certainty }];

@@ -40,7 +40,7 @@ function fileOf(path: string): File | null {
 
 function rowsOf(bytes: Uint8Array | undefined, name: string): Row[] {
   if (!bytes || bytes.length === 0) return [];
-  const { text } = decodeRoster(bytes, 48 * 1024 * 1024);
+  const { text } = decodeRoster(bytes, bytes.length);
   if (text.trim() === "") return [];
   const [headings, ...lines] = readCsv(text, name, null, MOST).lines;
   const places = new Map((headings?.cells ?? []).map((cell, index) => [cell.toLowerCase(), index]));

@@ -6,6 +6,7 @@ import { unzip } from "./unzip.server.ts";
 const WANTED =
   /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[\w.-]+\.xml)$/;
 const MAX_CELLS = 600_000;
+const PIECE = 64 * 1024;
 /** A sheet's last row is stray formatting far more often than a person. */
 const LAST_ROW = 1_048_576;
 
@@ -40,7 +41,10 @@ function walk(bytes: Uint8Array | undefined, { open, close }: Handlers): void {
     close?.(local(name), text);
     text = "";
   });
-  parser.write(new TextDecoder().decode(bytes)).close();
+  const decoder = new TextDecoder();
+  for (let at = 0; at < bytes.length; at += PIECE)
+    parser.write(decoder.decode(bytes.subarray(at, at + PIECE), { stream: true }));
+  parser.write(decoder.decode()).close();
 }
 
 /** Names and parts of the visible sheets, in order. */

@@ -7,7 +7,8 @@ import {
   personProblems,
   yearProblem,
 } from "#app/domain/school/person-fields.ts";
-import type { RosterColumn, RosterField } from "./guess-columns.ts";
+import type { RosterColumn } from "./guess-columns.ts";
+import type { RosterField } from "./roster-field.ts";
 import { activeOf, classNamesOf, isNothing, roleOf, yearIn } from "./roster-words.ts";
 import type { SheetLine } from "./sheet.ts";
 

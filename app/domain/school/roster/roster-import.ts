@@ -6,6 +6,10 @@ import type { RosterEntry } from "./roster-entry.ts";
 
 /** Lines in a part, and in a step of the job. */
 export const ROSTER_CHUNK = 400;
+/** Characters in a part, three bytes each at most. */
+const MOST_WRITTEN = 400_000;
+/** Classes that one import makes: more is a column that is no class. */
+export const MOST_CLASSES = 500;
 
 /** What a stored roster was read from. `full`: null where the file does not say. */
 export type RosterOrigin = {
@@ -65,11 +69,22 @@ export type PersonBefore = Omit<KnownPerson, "classes" | "num" | "email" | "mobi
 
 export type WrittenPerson = { id: string; after: PersonAfter };
 
+/** Parts of 400, or fewer where their text is long: D1 takes values of 2 MB. */
 export function chunksOf<Item>(items: readonly Item[]): Item[][] {
   const chunks: Item[][] = [];
-  for (let start = 0; start < items.length; start += ROSTER_CHUNK)
-    chunks.push(items.slice(start, start + ROSTER_CHUNK));
-  return chunks;
+  let chunk: Item[] = [];
+  let written = 0;
+  for (const item of items) {
+    const { length } = JSON.stringify(item);
+    if (chunk.length === ROSTER_CHUNK || (chunk.length > 0 && written + length > MOST_WRITTEN)) {
+      chunks.push(chunk);
+      chunk = [];
+      written = 0;
+    }
+    chunk.push(item);
+    written += length;
+  }
+  return chunk.length > 0 ? [...chunks, chunk] : chunks;
 }
 
 /** As a job's item keeps it. */

@@ -1,5 +1,5 @@
 import type { RoleInSchool } from "#app/domain/school/membership.ts";
-import type { RosterField } from "./guess-columns.ts";
+import type { RosterField } from "./roster-field.ts";
 
 export const fieldNames: Readonly<Record<RosterField, string>> = {
   fullName: "Nome completo",

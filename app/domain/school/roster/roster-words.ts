@@ -100,7 +100,7 @@ export function isNothing(cell: string): boolean {
 /** What recognises a class in spite of how it is written: "3º ano A", "3A" and "3ª Série A" are one. */
 export function looseClass(name: string): string {
   return fold(name.replace(/[ºª°]/g, ""))
+    .replace(/(?<=\d)[oa](?= (?:ano|serie)\b)/g, "")
     .replace(/\b(?:turma|ano|serie|em|ensino medio)\b/g, " ")
-    .replace(/(?<=\d)[oa](?=\b)(?! ?$)/g, "")
     .replace(/[^\p{L}\p{N}]/gu, "");
 }

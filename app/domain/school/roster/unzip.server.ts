@@ -3,8 +3,8 @@ import { AppError } from "#app/errors/app-error.ts";
 
 const PIECE = 64 * 1024;
 const MAX_ENTRIES = 200;
-/** Inflated bytes of all wanted entries: 20,000 rows of a spreadsheet are near 15 MB. */
-const MAX_INFLATED = 48 * 1024 * 1024;
+/** Inflated bytes of all wanted entries: 20,000 rows of a spreadsheet are near 12 MB. */
+const MAX_INFLATED = 24 * 1024 * 1024;
 
 export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);

@@ -39,7 +39,7 @@ async function keep(deps: Deps, actor: SchoolActor, id: string, form: SentForm):
   const inactivate = full && form.text("inactivate") === "sim";
   await chooseForRoster(deps, actor, id, { choices, full, inactivate });
   const same = JSON.stringify(choices) === JSON.stringify(before.choices);
-  return same && full === before.full;
+  return same && full === before.full && inactivate === before.inactivate;
 }
 
 /** Forms of the review, by intent. An import of something else than was shown is shown first. */
@@ -48,6 +48,10 @@ export function checkForms(deps: Deps, actor: SchoolActor, id: string): Record<s
   return {
     review: async (form) => {
       await keep(deps, actor, id, form);
+      return redirectFor(paths.importCheck(schoolId, id));
+    },
+    reset: async () => {
+      await chooseForRoster(deps, actor, id, { choices: {} });
       return redirectFor(paths.importCheck(schoolId, id));
     },
     import: async (form) => {

@@ -1,14 +1,16 @@
 import { Link } from "@remix-run/react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Choice } from "#app/components/ui/choices.tsx";
 import { SelectField } from "#app/components/ui/fields.tsx";
 import { paths } from "#app/paths.ts";
 import { formatNumber, plural } from "#app/text/format.ts";
 import type { CheckView } from "./check-view.ts";
 
-type MadeProps = Pick<CheckView, "made" | "existing">;
+type MadeProps = Pick<CheckView, "made" | "existing" | "chosen">;
 
 /** Classes that do not exist: make each, take another, or leave its lines out. */
-export function MadeClasses({ made, existing }: MadeProps) {
-  if (made.length === 0) return null;
+export function MadeClasses({ made, existing, chosen }: MadeProps) {
+  if (made.length === 0) return <ResetChoices chosen={chosen} />;
   return (
     <section aria-labelledby="turmas-novas" className="mt-5">
       <h2 id="turmas-novas" className="text-lg font-semibold">
@@ -32,7 +34,37 @@ export function MadeClasses({ made, existing }: MadeProps) {
           </li>
         ))}
       </ul>
+      <ResetChoices chosen={chosen} />
     </section>
+  );
+}
+
+/** Choices of classes leave the list above: this brings them back. */
+function ResetChoices({ chosen }: Pick<CheckView, "chosen">) {
+  if (chosen === 0) return null;
+  return (
+    <Button type="submit" look="quiet" name="intent" value="reset" className="mt-2">
+      Desfazer {plural(chosen, "escolha de turma", "escolhas de turmas")}
+    </Button>
+  );
+}
+
+/** Lines of a bundle that name what it does not hold: they refuse nobody. */
+export function FileNotes({ reasons }: { reasons: CheckView["source"]["reasons"] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <details className="mt-4">
+      <summary className="min-h-11 cursor-pointer py-2 font-medium text-link">
+        {plural(reasons.length, "aviso sobre o arquivo", "avisos sobre o arquivo")}
+      </summary>
+      <ul className="text-sm text-muted">
+        {reasons.slice(0, 30).map(({ source, line, reason }) => (
+          <li key={`${source} ${line}`} className="break-words">
+            {source}, linha {formatNumber(line)}: {reason}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -67,8 +99,31 @@ export function Problems({ problems, href, refused }: ProblemsProps) {
   );
 }
 
+type CompletenessProps = Pick<CheckView, "full" | "inactivate" | "absent"> & { schoolId: string };
+
+/** Whether the list names everybody, and what becomes of those whom it does not name. */
+export function Completeness({ full, inactivate, absent, schoolId }: CompletenessProps) {
+  return (
+    <fieldset className="mt-6 max-w-3xl">
+      <legend className="mb-2 text-lg font-semibold">É a lista completa?</legend>
+      <div className="space-y-2">
+        <Choice type="checkbox" name="full" value="sim" defaultChecked={full} tall>
+          Sim, todas as pessoas destes papéis estão aqui
+        </Choice>
+        {full && absent.total > 0 && (
+          <Choice type="checkbox" name="inactivate" value="sim" defaultChecked={inactivate} tall>
+            Inativar {plural(absent.total, "pessoa que não está", "pessoas que não estão")} na lista.
+            Ninguém é apagado.
+          </Choice>
+        )}
+      </div>
+      {full && <AbsentPeople absent={absent} schoolId={schoolId} />}
+    </fieldset>
+  );
+}
+
 /** People of the school whom a complete list does not name. */
-export function AbsentPeople({ absent, schoolId }: Pick<CheckView, "absent"> & { schoolId: string }) {
+function AbsentPeople({ absent, schoolId }: Pick<CheckView, "absent"> & { schoolId: string }) {
   if (absent.total === 0) return <p className="mt-2 text-muted">Ninguém da escola falta na lista.</p>;
   return (
     <details className="mt-2">

@@ -3,6 +3,7 @@ import { planRoster, type RosterOptions, type RosterPlan } from "#app/domain/sch
 import type { RosterEntry } from "#app/domain/school/roster/roster-entry.ts";
 import {
   chunksOf,
+  MOST_CLASSES,
   type PlannedLine,
   type RosterChoices,
   type RosterJob,
@@ -97,6 +98,7 @@ export async function startImport(
   { schoolId, importId, ownerId, actor, options, inactivate }: ImportStart,
   ...noted: readonly Statement[]
 ): Promise<JobRow> {
+  if (plan.made.length > MOST_CLASSES) throw new AppError("roster/too-many-classes");
   const lines = linesOf(plan, inactivate);
   const chunks = chunksOf(lines);
   const made = plan.made.map(({ name, year }) => ({ id: deps.newId(), name, year, slug: slug(name) }));

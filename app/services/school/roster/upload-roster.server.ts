@@ -6,7 +6,7 @@ import {
   readRoster,
 } from "#app/domain/school/roster/read-roster.server.ts";
 import { chunksOf, type RosterChoices, type RosterOrigin } from "#app/domain/school/roster/roster-import.ts";
-import { insertPart, insertRoster, type PartContent } from "#app/queries/school/rosters.server.ts";
+import { forgetDrafts, insertPart, insertRoster, type PartContent, sweepRosters } from "#app/queries/school/rosters.server.ts";
 import type { Deps } from "../../deps.ts";
 import { requireManagement, type SchoolActor } from "../school-actor.ts";
 
@@ -62,7 +62,10 @@ export async function uploadRoster(deps: Deps, actor: SchoolActor, file: RosterF
   };
   const id = deps.newId();
   const { schoolId, viewer } = actor;
-  await deps.write(insertRoster(deps.db, { id, schoolId, ownerId: viewer.id, source, choices }, deps.now()));
+  await deps.write(
+    ...forgetDrafts(deps.db, schoolId, viewer.id),
+    insertRoster(deps.db, { id, schoolId, ownerId: viewer.id, source, choices }, deps.now()),
+  );
   const parts: PartContent[] =
     reading.kind === "table" ? chunksOf(reading.sheet.lines) : chunksOf(reading.bundle.entries);
   for (let start = 0; start < parts.length; start += PARTS_AT_ONCE) {
@@ -72,4 +75,12 @@ export async function uploadRoster(deps: Deps, actor: SchoolActor, file: RosterF
     if (first) await deps.write(first, ...rest);
   }
   return { id, kind: source.kind };
+}
+
+/** Seconds after which the lines of a roster are forgotten; what an undo needs is the job's. */
+const KEPT = 30 * 86_400;
+
+/** The clock's: no list of people stays longer than it is needed. */
+export async function sweepOldRosters(deps: Deps): Promise<void> {
+  await deps.write(...sweepRosters(deps.db, deps.now() - KEPT));
 }
