@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 
 /** A cell: text, number, a formula with or without its result, or nothing. */
-export type SheetCell = string | number | { formula: string; result?: string } | null;
+type SheetCell = string | number | { formula: string; result?: string } | null;
 
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 const letter = (column: number): string =>

@@ -17,10 +17,10 @@ import { schoolActor } from "#app/services/school/school-actor.ts";
 import { formatNumber, plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
-import { checkForms } from "./import/check-action.server.ts";
-import { checkView } from "./import/check-view.ts";
+import { checkForms } from "./import-check/import-check-action.server.ts";
+import { checkView } from "./import-check/check-view.ts";
 import { ImportFacts, ImportSteps } from "./import/import-steps.tsx";
-import { Completeness, FileNotes, MadeClasses, Problems, Sample } from "./import/review-sections.tsx";
+import { Completeness, FileNotes, MadeClasses, LeftOut, Sample } from "./import-check/review-sections.tsx";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Conferência da importação") },
@@ -71,7 +71,7 @@ export default function ImportCheck() {
       </p>
       <Form of={form} className="mt-2">
         <MadeClasses made={made} existing={existing} chosen={chosen} />
-        <Problems problems={problems} href={paths.importProblems(school.id, id)} refused={refused} />
+        <LeftOut problems={problems} href={paths.importProblems(school.id, id)} refused={refused} />
         <Completeness full={full} inactivate={inactivate} absent={absent} schoolId={school.id} />
         <FileNotes reasons={source.reasons} />
         <Sample rows={sample} />

@@ -22,7 +22,7 @@ import { schoolActor } from "#app/services/school/school-actor.ts";
 import { plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
-import { type ColumnsField, columnsForms } from "./import/columns-action.server.ts";
+import { type ColumnsField, columnsForms } from "./import-columns/import-columns-action.server.ts";
 import { ImportFacts, ImportSteps } from "./import/import-steps.tsx";
 
 export const meta: MetaFunction = () => [

@@ -126,7 +126,7 @@ function writePeople(db: Database, schoolId: string, rows: readonly object[], co
     FROM json_each(${JSON.stringify(rows)}) j CROSS JOIN schools s ON s.id = ${schoolId} WHERE ${condition}`);
 }
 
-export type WantedClasses = { id: string; classes: readonly string[]; role: "student" | "teacher" };
+type WantedClasses = { id: string; classes: readonly string[]; role: "student" | "teacher" };
 
 /** Ends stays that are not wanted, moves the others to the role's list and begins new ones (spec 001 §4). */
 export function setClasses(db: Database, schoolId: string, people: readonly WantedClasses[], at: number) {

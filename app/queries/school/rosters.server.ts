@@ -73,7 +73,7 @@ export function linkRosterJob(db: Database, id: string) {
 
 const numberOf = (id: string): SQL => sql`(SELECT r.num FROM roster_imports r WHERE r.id = ${id})`;
 
-export type PartKind = "read" | "planned";
+type PartKind = "read" | "planned";
 export type PartContent = readonly SheetLine[] | readonly RosterEntry[] | readonly PlannedLine[];
 
 export function insertPart(db: Database, id: string, kind: PartKind, part: number, content: PartContent) {

@@ -4,7 +4,7 @@ import { activeOf, isNothing, plainWords, roleOf, yearIn } from "./roster-words.
 import { type RosterField, rosterFields } from "./roster-field.ts";
 import type { SheetLine } from "./sheet.ts";
 
-export type Certainty = "alta" | "média" | "confira";
+type Certainty = "alta" | "média" | "confira";
 
 /** `field` null: the column is ignored. `examples`: up to three different values. */
 export type RosterColumn = {
@@ -39,21 +39,35 @@ function headingScore(field: RosterField, heading: string): number {
   return inside.length > 0 ? 2 : 0;
 }
 
-export function isKnownHeading(cell: string): boolean {
+/** How surely a cell is the name of a column: 1 as it stands, a half in part. */
+function headingWeight(cell: string): number {
   const heading = plainWords(cell);
-  return OTHERS.test(heading) || rosterFields.some((field) => headingScore(field, heading) > 0);
+  if (cell.length > 60 || heading === "") return 0;
+  const score = Math.max(...rosterFields.map((field) => headingScore(field, heading)));
+  if (score === 3) return 1;
+  return score > 0 || OTHERS.test(heading) ? 0.5 : 0;
 }
+
+/** Rows looked at for the names of the columns: titles and dates stand above them. */
+const TITLES = 20;
 
 /** The row with the names of the columns, as an index of the lines; null: the first row is a person already. */
 export function headingRow(lines: readonly SheetLine[]): number | null {
-  let best = { index: -1, known: 0 };
-  for (const [index, { cells }] of lines.slice(0, 20).entries()) {
-    const named = new Set(cells.filter((cell) => cell !== "" && cell.length <= 60));
+  let best = { index: -1, known: 0.5 };
+  for (const [index, { cells }] of lines.slice(0, TITLES).entries()) {
     if (cells.some((cell) => isEmail(cell))) break;
-    const known = [...named].filter(isKnownHeading).length;
-    if (known > best.known && known * 2 >= named.size) best = { index, known };
+    const same = JSON.stringify(cells);
+    const below = lines
+      .slice(index + 1, index + 1 + TITLES)
+      .filter((line) => JSON.stringify(line.cells) !== same);
+    const named = cells.filter((cell) => cell !== "").length;
+    // "Aluno" or "Ativo" may be a value: the name of a column does not come again below it.
+    const known = cells
+      .filter((cell, column) => !below.some((line) => line.cells[column] === cell))
+      .reduce((sum, cell) => sum + headingWeight(cell), 0);
+    if (known > best.known && (known >= 2 || known * 2 >= named)) best = { index, known };
   }
-  return best.known > 0 ? best.index : null;
+  return best.index < 0 ? null : best.index;
 }
 
 /** Fields that content alone gives away; a name or a class needs its heading or is to be checked. */

@@ -19,9 +19,9 @@ export type RosterOptions = {
 };
 
 /** Lines that one repair mends: "Turma não existe: 3º D de 2026 (12 linhas)". */
-export type ProblemGroup = { kind: string; text: string; lines: readonly { source: string; line: number }[] };
-export type MadeClass = NamedClass & { key: string; people: number };
-export type AbsentPerson = { id: string; name: string; role: KnownPerson["role"] };
+type ProblemGroup = { kind: string; text: string; lines: readonly { source: string; line: number }[] };
+type MadeClass = NamedClass & { key: string; people: number };
+type AbsentPerson = { id: string; name: string; role: KnownPerson["role"] };
 
 /** `entries` and `people` run in parallel. read = created + updated + unchanged + refused. */
 export type RosterPlan = {

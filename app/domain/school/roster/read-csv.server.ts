@@ -86,7 +86,7 @@ export function readCsv(text: string, name: string, note: string | null = null, 
     line += 1 + row.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0);
   }
   const filled = lines.filter(({ cells }) => cells.some((cell) => cell !== ""));
-  if (filled.length > most) throw new AppError("roster/too-many-rows");
+  if (filled.length > most || rows.length >= most * 2) throw new AppError("roster/too-many-rows");
   if (filled.length === 0) throw new AppError("roster/empty");
   const notes = [
     ...(note ? [note] : []),

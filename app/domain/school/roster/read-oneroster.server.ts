@@ -145,7 +145,10 @@ function rolesOf({ rows }: Bundle): Map<string, string> {
   for (const row of rows.roles) {
     const user = row.of("userSourcedId");
     if (isDeleted(row)) continue;
-    if (!roles.has(user) || row.of("roleType").toLowerCase() === "primary") roles.set(user, row.of("role"));
+    const former = roles.get(user);
+    const isMain = row.of("roleType").toLowerCase() === "primary" && roleOf(row.of("role")) !== "family";
+    // A teacher may be a parent of the school, too.
+    if (former === undefined || isMain || roleOf(former) === "family") roles.set(user, row.of("role"));
   }
   return roles;
 }

@@ -12,7 +12,7 @@ export function classKey({ name, year }: NamedClass): string {
   return `${year}|${slug(name)}`;
 }
 
-export type Resolved = { id: string; known: KnownClass } | { made: string } | { refused: string };
+type Resolved = { id: string; known: KnownClass } | { made: string } | { refused: string };
 export type ClassResolver = (named: NamedClass) => Resolved;
 
 const looseKey = ({ name, year }: NamedClass) => `${year}|${looseClass(name)}`;

@@ -32,10 +32,10 @@ export type RosterEntry = PersonFields & {
   problem: RosterProblem | null;
 };
 
-export type EntryDefaults = { source: string; year: number };
+type EntryDefaults = { source: string; year: number };
 
 /** "Maria Clara de Souza" → ["Maria", "Clara de Souza"]: the first name ends at the first space (spec 001 §5). */
-export function splitName(name: string): [first: string, last: string] {
+function splitName(name: string): [first: string, last: string] {
   const clean = name.replace(/\s+/g, " ").trim();
   const space = clean.indexOf(" ");
   return space < 0 ? [clean, ""] : [clean.slice(0, space), clean.slice(space + 1)];
@@ -118,7 +118,7 @@ function wordsProblem(values: Values): RosterProblem | null {
 }
 
 /** A line as a person, by what its columns hold. */
-export function entryOf(
+function entryOf(
   line: SheetLine,
   columns: readonly RosterColumn[],
   { source, year }: EntryDefaults,

@@ -5,7 +5,7 @@ import type { NewClassOf } from "./resolve-classes.ts";
 import type { RosterEntry } from "./roster-entry.ts";
 
 /** Lines in a part, and in a step of the job. */
-export const ROSTER_CHUNK = 400;
+const ROSTER_CHUNK = 400;
 /** Characters in a part, three bytes each at most. */
 const MOST_WRITTEN = 400_000;
 /** Classes that one import makes: more is a column that is no class. */

@@ -28,7 +28,7 @@ export type RosterReport = {
 type ReadFiles = { entries: RosterEntry[]; reasons: RosterReason[]; full: boolean };
 
 /** Every file that can be read; for the others, why not. */
-export function readRosterFiles(files: readonly RosterFile[], year: number): ReadFiles {
+function readRosterFiles(files: readonly RosterFile[], year: number): ReadFiles {
   const read: ReadFiles = { entries: [], reasons: [], full: true };
   for (const file of files) {
     const { name } = file;
@@ -54,7 +54,7 @@ export function readRosterFiles(files: readonly RosterFile[], year: number): Rea
 }
 
 /** What the files say became of their lines. */
-export function rosterReport(plan: RosterPlan, notes: readonly RosterReason[]): RosterReport {
+function rosterReport(plan: RosterPlan, notes: readonly RosterReason[]): RosterReport {
   const { read, created, updated, unchanged, refused, absent, people, entries } = plan;
   const refusals = people.flatMap(({ source, line, problem }) =>
     problem ? [{ source, line, reason: problem.text }] : [],

@@ -59,7 +59,7 @@ function linesOf({ entries, people, absent }: RosterPlan, inactivate: boolean): 
   return inactivate ? [...lines, ...absent.map(({ id }) => absentLine(id))] : lines;
 }
 
-export type ImportStart = {
+type ImportStart = {
   schoolId: string;
   importId: string;
   ownerId: string;

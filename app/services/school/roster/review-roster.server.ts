@@ -20,7 +20,7 @@ import { requireManagement, type SchoolActor, schoolEntry } from "../school-acto
 import { startImport } from "./plan-import.server.ts";
 import { readSchoolState } from "./roster-state.server.ts";
 
-export type OpenRoster = { school: { id: string; name: string }; roster: RosterRow; lines: SheetLine[] };
+type OpenRoster = { school: { id: string; name: string }; roster: RosterRow; lines: SheetLine[] };
 
 /** A roster with its lines (none of a OneRoster bundle). Throws roster/not-found, page-not-found. */
 export async function readStoredRoster(deps: Deps, actor: SchoolActor, id: string): Promise<OpenRoster> {

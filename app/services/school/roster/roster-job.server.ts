@@ -31,7 +31,7 @@ import { knownPerson } from "./roster-state.server.ts";
 const GONE = { kind: "Pessoa não encontrada", text: "Esta pessoa não está mais na escola" };
 
 /** The input of a roster's job. Throws for any other: a kind is given its own jobs only. */
-export function rosterJob({ input }: Pick<JobRow, "input">): RosterJob {
+function rosterJob({ input }: Pick<JobRow, "input">): RosterJob {
   if (input.act !== "import") throw new Error("the job of another kind");
   return input;
 }

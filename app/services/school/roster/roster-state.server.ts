@@ -10,7 +10,7 @@ import type { Deps } from "../../deps.ts";
 /** People in a trip: a few hundred bytes each. */
 const PAGE = 5000;
 
-export type SchoolState = { people: KnownPerson[]; classes: KnownClass[] };
+type SchoolState = { people: KnownPerson[]; classes: KnownClass[] };
 
 export function knownPerson(row: RosterPersonRow): KnownPerson {
   const { id, num, firstName, lastName, email, mobile, schoolUserId, role, active, year, stays } = row;

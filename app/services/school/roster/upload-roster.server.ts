@@ -13,7 +13,7 @@ import { requireManagement, type SchoolActor } from "../school-actor.ts";
 /** Parts in a batch: near a megabyte. */
 const PARTS_AT_ONCE = 8;
 
-export type Uploaded = { id: string; kind: RosterOrigin["kind"] } | { reason: string };
+type Uploaded = { id: string; kind: RosterOrigin["kind"] } | { reason: string };
 
 function originOf(name: string, reading: Exclude<RosterReading, { kind: "unreadable" }>): RosterOrigin {
   const empty = { sheet: "", sheets: [], notes: [], reasons: [] };

@@ -116,6 +116,12 @@ describe("a roster file", () => {
     expect(entries).toHaveLength(2);
   });
 
+  it("takes nobody for a heading", () => {
+    expect(tableOf(read(bytes("Ana Sala Campos\nBia Ramos\nCaio Luz\n"))).entries).toHaveLength(3);
+    const values = "Ana Sá;Aluno;Ativo\nBia Ramos;Aluno;Ativo\nCaio Luz;Professor;Ativo\n";
+    expect(tableOf(read(bytes(values))).entries).toHaveLength(3);
+  });
+
   it("reads a workbook: numbers, merged classes, formulas with and without a result", () => {
     const content = workbook(
       [
@@ -154,7 +160,7 @@ describe("a roster file", () => {
     expect(reasons.map(({ kind }) => kind)).toEqual(Array(7).fill("unreadable"));
   });
 
-  it("reports any bytes at all, and throws for none (10,000 files)", { timeout: 60_000 }, () => {
+  it("reports any bytes at all, and throws for none (10,000 files; SEC-20)", { timeout: 60_000 }, () => {
     const parts = fc.constantFrom(
       '"',
       ";",

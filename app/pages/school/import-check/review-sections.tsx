@@ -71,7 +71,7 @@ export function FileNotes({ reasons }: { reasons: CheckView["source"]["reasons"]
 type ProblemsProps = Pick<CheckView, "problems"> & { href: string; refused: number };
 
 /** Lines that are left out, by what mends them. */
-export function Problems({ problems, href, refused }: ProblemsProps) {
+export function LeftOut({ problems, href, refused }: ProblemsProps) {
   if (problems.length === 0) return null;
   return (
     <section aria-labelledby="problemas" className="mt-6">
