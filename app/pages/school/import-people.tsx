@@ -78,7 +78,7 @@ export default function ImportPeople() {
           label="Arquivo"
           name="file"
           problem={form.problem("file")}
-          accept=".xlsx,.csv,.txt,.tsv,.zip"
+          accept=".xlsx,.xls,.csv,.txt,.tsv,.zip"
           largest={LARGEST_ROSTER}
           tooLarge={TOO_LARGE}
           hint="Planilha (.xlsx), CSV ou OneRoster (.zip), até 5 MB e 20.000 pessoas."

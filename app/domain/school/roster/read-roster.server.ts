@@ -1,6 +1,7 @@
 import { isAppError } from "#app/errors/app-error.ts";
 import { guessColumns, headingRow, type RosterColumn } from "./guess-columns.ts";
 import { decodeRoster, readCsv } from "./read-csv.server.ts";
+import { isHtmlTable, readHtmlTable } from "./read-html-table.ts";
 import { type OneRoster, readOneRoster } from "./read-oneroster.server.ts";
 import { readXlsx } from "./read-xlsx.server.ts";
 import { LARGEST_ROSTER, type Sheet } from "./sheet.ts";
@@ -26,7 +27,8 @@ export function readRoster(
   try {
     if (!isZip(bytes)) {
       const { text, note } = decodeRoster(bytes);
-      return { kind: "table", sheet: readCsv(text, name, note) };
+      const read = isHtmlTable(text) ? readHtmlTable : readCsv;
+      return { kind: "table", sheet: read(text, name, note) };
     }
     const bundle = readOneRoster(bytes, name, year);
     return bundle ? { kind: "oneroster", bundle } : { kind: "table", sheet: readXlsx(bytes, sheet) };

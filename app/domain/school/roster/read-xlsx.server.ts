@@ -58,7 +58,8 @@ function sheetsOf(parts: ReadonlyMap<string, Uint8Array>): { name: string; part:
   const sheets: { name: string; part: string }[] = [];
   walk(parts.get("xl/workbook.xml"), {
     open: (tag, attributes) => {
-      const part = targets.get(attributes["r:id"] ?? "");
+      const id = Object.keys(attributes).find((name) => name.endsWith(":id"));
+      const part = targets.get(attributes[id ?? ""] ?? "");
       if (tag === "sheet" && part && attributes.state !== "hidden" && attributes.state !== "veryHidden")
         sheets.push({ name: (attributes.name ?? "").slice(0, 60), part });
     },

@@ -144,6 +144,14 @@ describe("a roster file", () => {
     ]);
   });
 
+  it("reads the table of a page that a school's system calls a spreadsheet", () => {
+    const page =
+      "<html><table><tr><th>Nome<th>Matr&iacute;cula</tr><tr><td class=x><b>Ana</b> S&aacute;</td><td>001</td></tr></table>";
+    expect(tableOf(read(bytes(page), "alunos.xls")).entries).toMatchObject([
+      { line: 2, firstName: "Ana", lastName: "Sá", schoolUserId: "001", problem: null },
+    ]);
+  });
+
   it("names what it cannot read", () => {
     const many = `Nome;Turma\n${"Ana Sá;3º A\n".repeat(20_500)}`;
     const bomb = zipSync({ "xl/worksheets/sheet1.xml": new Uint8Array(60_000_000) });
