@@ -27,7 +27,8 @@ export function classResolver(
   const loose = new Map<string, KnownClass | null>();
   for (const each of classes) loose.set(looseKey(each), loose.has(looseKey(each)) ? null : each);
   const made = new Map<string, string>();
-  return (named) => {
+  const resolved = new Map<string, Resolved>();
+  const resolve: ClassResolver = (named) => {
     const key = classKey(named);
     const choice = Object.hasOwn(choices, key) ? choices[key] : undefined;
     const chosen = choice && "use" in choice ? byId.get(choice.use) : undefined;
@@ -37,6 +38,13 @@ export function classResolver(
     const same = made.get(looseKey(named)) ?? key;
     made.set(looseKey(named), same);
     return { made: same };
+  };
+  // Thousands of lines name few classes.
+  return (named) => {
+    const asked = `${named.year}|${named.name}`;
+    const found = resolved.get(asked) ?? resolve(named);
+    resolved.set(asked, found);
+    return found;
   };
 }
 
