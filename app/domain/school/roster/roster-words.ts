@@ -97,10 +97,10 @@ export function isNothing(cell: string): boolean {
   return NOTHING.includes(plainWords(cell));
 }
 
-/** What recognises a class in spite of how it is written: "3º ano A", "3A" and "3ª Série A" are one. */
+/** What recognises a class in spite of how it is written: "3º A", "3A" and "Turma 3-A" are one, "3ª série A" is another. */
 export function looseClass(name: string): string {
-  return fold(name.replace(/[ºª°]/g, ""))
-    .replace(/(?<=\d)[oa](?= (?:ano|serie)\b)/g, "")
-    .replace(/\b(?:turma|ano|serie|em|ensino medio)\b/g, " ")
+  const letters = fold(name.replace(/[ºª°]/g, ""))
+    .replace(/\bturma\b/g, " ")
     .replace(/[^\p{L}\p{N}]/gu, "");
+  return letters || fold(name);
 }

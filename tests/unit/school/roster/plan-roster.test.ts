@@ -61,7 +61,7 @@ describe("the plan of a roster", () => {
 
   it("finds classes however they are written, and makes each once", () => {
     const classes = [room("3º A"), room("Olimpíada")];
-    const rows = ["3A", "3º ano A", "3ª Série A", "3º A", "3º D", "3D"].map((name, index) =>
+    const rows = ["3A", "Turma 3-A", "3 a", "3º A", "3º D", "3D"].map((name, index) =>
       entry({ schoolUserId: String(index), classes: named(name) }),
     );
     const plan = planRoster(rows, [], classes, options);
@@ -173,10 +173,15 @@ function applied(plan: RosterPlan, classes: readonly KnownClass[]) {
 
 describe("words of a roster", () => {
   it.each([
-    ["3º ano A", "3A"],
-    ["3ª Série B", "3º B"],
+    ["3º A", "3A"],
     ["Turma 12", "12"],
+    ["1ª série B", "1ª Série - B"],
   ])("%s and %s are one class", (one, other) => expect(looseClass(one)).toBe(looseClass(other)));
+
+  it("keeps years of one school apart that another calls alike", () => {
+    expect(looseClass("1º ano A")).not.toBe(looseClass("1ª série A"));
+    expect(looseClass("Turma")).not.toBe("");
+  });
 
   it("reads roles and lists of classes", () => {
     expect(["Aluna", "PROFESSOR", "Coordenadora", "responsável", "xyz"].map(roleOf)).toEqual([
