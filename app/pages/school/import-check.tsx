@@ -17,10 +17,10 @@ import { schoolActor } from "#app/services/school/school-actor.ts";
 import { formatNumber, plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
-import { checkForms } from "./import-check/import-check-action.server.ts";
-import { checkView } from "./import-check/check-view.ts";
 import { ImportFacts, ImportSteps } from "./import/import-steps.tsx";
-import { Completeness, FileNotes, MadeClasses, LeftOut, Sample } from "./import-check/review-sections.tsx";
+import { checkView } from "./import-check/check-view.ts";
+import { checkForms } from "./import-check/import-check-action.server.ts";
+import { Completeness, FileNotes, LeftOut, MadeClasses, Sample } from "./import-check/review-sections.tsx";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Conferência da importação") },
@@ -45,8 +45,21 @@ export function action(args: ActionFunctionArgs) {
 
 /** Third page: what the import would do. Nothing of the school has changed yet. */
 export default function ImportCheck() {
-  const { school, id, source, counts, made, problems, absent, full, inactivate, sample, existing, chosen, changed } =
-    useLoaderData<typeof loader>();
+  const {
+    school,
+    id,
+    source,
+    counts,
+    made,
+    problems,
+    absent,
+    full,
+    inactivate,
+    sample,
+    existing,
+    chosen,
+    changed,
+  } = useLoaderData<typeof loader>();
   const form = usePageForm();
   const { created, updated, unchanged, refused } = counts;
   const writing = created + updated + (inactivate ? absent.total : 0);

@@ -22,8 +22,8 @@ import { schoolActor } from "#app/services/school/school-actor.ts";
 import { plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
-import { type ColumnsField, columnsForms } from "./import-columns/import-columns-action.server.ts";
 import { ImportFacts, ImportSteps } from "./import/import-steps.tsx";
+import { type ColumnsField, columnsForms } from "./import-columns/import-columns-action.server.ts";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Colunas da importação") },

@@ -196,7 +196,12 @@ export function restorePeople(
 }
 
 /** Removes people whom an import made, unless they got an account or a card since: those become inactive. */
-export function forgetPeople(db: Database, schoolId: string, ids: readonly string[], { at, by }: ChangeStamp) {
+export function forgetPeople(
+  db: Database,
+  schoolId: string,
+  ids: readonly string[],
+  { at, by }: ChangeStamp,
+) {
   const these = sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND +school = ${schoolNumber(schoolId)}`;
   return [
     db.statement(

@@ -106,7 +106,9 @@ export function plannedPart(db: Database, id: string, part: number) {
 export function forgetDrafts(db: Database, schoolId: string, ownerId: string) {
   const drafts = sql`school = ${schoolNumber(schoolId)} AND owner_id = ${ownerId} AND job IS NULL`;
   return [
-    db.statement(sql`DELETE FROM roster_parts WHERE import IN (SELECT num FROM roster_imports WHERE ${drafts})`),
+    db.statement(
+      sql`DELETE FROM roster_parts WHERE import IN (SELECT num FROM roster_imports WHERE ${drafts})`,
+    ),
     db.statement(sql`DELETE FROM roster_imports WHERE ${drafts}`),
   ] as const;
 }

@@ -164,13 +164,20 @@ describe("a roster import", () => {
       if (isStep && steps++ === step) return Promise.reject(new Error("the connection is gone"));
       return deps.write(...statements);
     };
-    const broken = importRoster({ ...deps, write }, { schoolId: school.id, files, year: 2026, dryRun: false });
+    const broken = importRoster(
+      { ...deps, write },
+      { schoolId: school.id, files, year: 2026, dryRun: false },
+    );
     await expect(broken).rejects.toThrow("the connection is gone");
     const [roster] = await rowsOf<{ job: string }>(
       "SELECT job FROM roster_imports WHERE school = (SELECT num FROM schools WHERE id = ?)",
       school.id,
     );
-    expect(await advanceJob(deps, roster?.job ?? "", 100)).toMatchObject({ state: "done", seen: 1301, changed: 1301 });
+    expect(await advanceJob(deps, roster?.job ?? "", 100)).toMatchObject({
+      state: "done",
+      seen: 1301,
+      changed: 1301,
+    });
     const [counted] = await rowsOf<{ n: number }>(
       "SELECT students AS n FROM school_classes WHERE school = (SELECT num FROM schools WHERE id = ?)",
       school.id,

@@ -40,7 +40,8 @@ const peopleIn = ({ id }: GivenSchool) =>
     id,
   );
 
-const FILE = "Lista 2026;;\nNOME DO ALUNO;RA;TURMA\nAna Sá;1;3º D\nBia Ramos;2;3º D\nCaio Luz;3;3º E\nErro 7;4;3º D\n";
+const FILE =
+  "Lista 2026;;\nNOME DO ALUNO;RA;TURMA\nAna Sá;1;3º D\nBia Ramos;2;3º D\nCaio Luz;3;3º E\nErro 7;4;3º D\n";
 
 describe("the pages of an import, without scripts", () => {
   it("lead from the file to its undo, and write nothing before 'Importar'", async () => {
@@ -125,7 +126,9 @@ describe("the pages of an import, without scripts", () => {
     const school = await givenSchoolWith();
     await upload(school, FILE);
     const second = (await upload(school, FILE)).headers.get("Location") ?? "";
-    expect(await rowsOf("SELECT id FROM roster_imports WHERE owner_id = ?", school.actor.viewer.id)).toHaveLength(1);
+    expect(
+      await rowsOf("SELECT id FROM roster_imports WHERE owner_id = ?", school.actor.viewer.id),
+    ).toHaveLength(1);
     const deps = visitorDeps();
     await sweepOldRosters({ ...deps, now: () => deps.now() + 31 * 86_400 });
     expect((await door.send(second, { cookie: school.manager.cookie })).status).toBe(404);
@@ -143,15 +146,33 @@ describe("an export", () => {
     ]);
     await importRoster(visitorDeps(), {
       schoolId: school.id,
-      files: [{ name: "a.csv", bytes: new TextEncoder().encode("Nome;Matrícula;Turma\nAna Maria Sá;001;3A | A, B\n") }],
+      files: [
+        {
+          name: "a.csv",
+          bytes: new TextEncoder().encode("Nome;Matrícula;Turma\nAna Maria Sá;001;3A | A, B\n"),
+        },
+      ],
       year: 2026,
       dryRun: false,
     });
     const rows = await exportPeople(visitorDeps(), school.actor);
     const bytes = format === "csv" ? new TextEncoder().encode(csvOf(rows)) : xlsxOf(rows);
     const files = [{ name: `pessoas.${format}`, bytes }];
-    const { report } = await importRoster(visitorDeps(), { schoolId: school.id, files, year: 2026, dryRun: true });
-    expect(report).toMatchObject({ read: 4, created: 0, updated: 0, unchanged: 4, refused: 0, absent: 0, reasons: [] });
+    const { report } = await importRoster(visitorDeps(), {
+      schoolId: school.id,
+      files,
+      year: 2026,
+      dryRun: true,
+    });
+    expect(report).toMatchObject({
+      read: 4,
+      created: 0,
+      updated: 0,
+      unchanged: 4,
+      refused: 0,
+      absent: 0,
+      reasons: [],
+    });
   });
 
   it("is a file that no page runs, for the management alone", async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { RuleName } from "#app/access/rules.ts";
-import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
 import { uploadRoster } from "#app/services/school/roster/upload-roster.server.ts";
+import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
 import { pages } from "#tests/house/route-map.ts";
 import { specRoutes } from "#tests/house/spec-routes.ts";
 import { bindings } from "#tests/support/bindings.ts";

@@ -27,8 +27,12 @@ export const columnHeadings: Readonly<Record<RosterField, readonly string[]>> = 
     serie e turma, grupo, section`,
   ),
   role: list("papel, perfil, funcao, cargo, role, tipo, tipo de usuario, vinculo"),
-  year: list("ano letivo, ano, school year, schoolyear, academic year, year, periodo letivo, periodo, exercicio"),
-  active: list("situacao, status, situacao da matricula, situacao do aluno, ativo, active, enableduser, enabled"),
+  year: list(
+    "ano letivo, ano, school year, schoolyear, academic year, year, periodo letivo, periodo, exercicio",
+  ),
+  active: list(
+    "situacao, status, situacao da matricula, situacao do aluno, ativo, active, enableduser, enabled",
+  ),
 };
 
 function list(names: string): string[] {

@@ -1,7 +1,7 @@
 import { isEmail } from "#app/domain/accounts/email.ts";
 import { columnHeadings } from "./column-headings.ts";
-import { activeOf, isNothing, plainWords, roleOf, yearIn } from "./roster-words.ts";
 import { type RosterField, rosterFields } from "./roster-field.ts";
+import { activeOf, isNothing, plainWords, roleOf, yearIn } from "./roster-words.ts";
 import type { SheetLine } from "./sheet.ts";
 
 type Certainty = "alta" | "média" | "confira";
@@ -35,7 +35,9 @@ const fits: Readonly<Record<RosterField, (value: string) => boolean>> = {
 function headingScore(field: RosterField, heading: string): number {
   if (columnHeadings[field].includes(heading)) return 3;
   if (heading === "" || OTHERS.test(heading)) return 0;
-  const inside = columnHeadings[field].filter((each) => each.length > 3 && ` ${heading} `.includes(` ${each} `));
+  const inside = columnHeadings[field].filter(
+    (each) => each.length > 3 && ` ${heading} `.includes(` ${each} `),
+  );
   return inside.length > 0 ? 2 : 0;
 }
 

@@ -6,7 +6,7 @@ import {
   planPerson,
   type RosterActor,
 } from "./plan-person.ts";
-import { type MissingClass, classKey, classResolver, type KnownClass } from "./resolve-classes.ts";
+import { classKey, classResolver, type KnownClass, type MissingClass } from "./resolve-classes.ts";
 import type { NamedClass, RosterEntry } from "./roster-entry.ts";
 
 /** `full`: the file lists everybody of the roles it has. `recognise`: which key says who somebody is, first. */

@@ -112,8 +112,8 @@ export function Completeness({ full, inactivate, absent, schoolId }: Completenes
         </Choice>
         {full && absent.total > 0 && (
           <Choice type="checkbox" name="inactivate" value="sim" defaultChecked={inactivate} tall>
-            Inativar {plural(absent.total, "pessoa que não está", "pessoas que não estão")} na lista.
-            Ninguém é apagado.
+            Inativar {plural(absent.total, "pessoa que não está", "pessoas que não estão")} na lista. Ninguém
+            é apagado.
           </Choice>
         )}
       </div>

@@ -1,8 +1,8 @@
 import { redirectFor } from "#app/access/require-access.server.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { yearProblem } from "#app/domain/school/person-fields.ts";
-import { rosterFields } from "#app/domain/school/roster/roster-field.ts";
 import { missingColumns } from "#app/domain/school/roster/read-roster.server.ts";
+import { rosterFields } from "#app/domain/school/roster/roster-field.ts";
 import { paths } from "#app/paths.ts";
 import type { Deps } from "#app/services/deps.ts";
 import {

@@ -90,7 +90,12 @@ function itemOf(planned: PlannedPerson, id: string, rows: Chunk["rows"]): JobIte
     return { id, name, outcome: "changed", before: writeRosterBefore({ kind: "created" }) };
   const { stays, num: _, ...person } = row;
   const kept = stays.map(({ class: of, since, role }) => ({ class: of, since, role }));
-  return { id, name, outcome: "changed", before: writeRosterBefore({ kind: "updated", person, stays: kept }) };
+  return {
+    id,
+    name,
+    outcome: "changed",
+    before: writeRosterBefore({ kind: "updated", person, stays: kept }),
+  };
 }
 
 type Written = { id: string; outcome: "created" | "updated"; after: NonNullable<PlannedPerson["after"]> };

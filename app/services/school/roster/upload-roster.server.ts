@@ -6,7 +6,13 @@ import {
   readRoster,
 } from "#app/domain/school/roster/read-roster.server.ts";
 import { chunksOf, type RosterChoices, type RosterOrigin } from "#app/domain/school/roster/roster-import.ts";
-import { forgetDrafts, insertPart, insertRoster, type PartContent, sweepRosters } from "#app/queries/school/rosters.server.ts";
+import {
+  forgetDrafts,
+  insertPart,
+  insertRoster,
+  type PartContent,
+  sweepRosters,
+} from "#app/queries/school/rosters.server.ts";
 import type { Deps } from "../../deps.ts";
 import { requireManagement, type SchoolActor } from "../school-actor.ts";
 

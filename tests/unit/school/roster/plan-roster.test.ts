@@ -17,13 +17,39 @@ const options: RosterOptions = {
 };
 
 function entry(fields: Partial<RosterEntry> = {}): RosterEntry {
-  const none = { lastName: "", email: "", mobile: "", schoolUserId: "", role: null, year: null, active: null };
-  return { ...none, source: "a.csv", line: 2, firstName: "Ana", classes: [], leaves: null, problem: null, ...fields };
+  const none = {
+    lastName: "",
+    email: "",
+    mobile: "",
+    schoolUserId: "",
+    role: null,
+    year: null,
+    active: null,
+  };
+  return {
+    ...none,
+    source: "a.csv",
+    line: 2,
+    firstName: "Ana",
+    classes: [],
+    leaves: null,
+    problem: null,
+    ...fields,
+  };
 }
 
 function person(fields: Partial<KnownPerson> = {}): KnownPerson {
   const none = { lastName: "", email: "", mobile: "", schoolUserId: "", classes: [] };
-  return { ...none, id: "p1", num: 1, firstName: "Ana", role: "student", active: true, year: 2026, ...fields };
+  return {
+    ...none,
+    id: "p1",
+    num: 1,
+    firstName: "Ana",
+    role: "student",
+    active: true,
+    year: 2026,
+    ...fields,
+  };
 }
 
 function room(name: string, fields: Partial<KnownClass> = {}): KnownClass {
@@ -80,7 +106,9 @@ describe("the plan of a roster", () => {
     const rows = ["1", "2"].map((schoolUserId) => entry({ schoolUserId, classes: named("3º D") }));
     const key = classKey({ name: "3º D", year: 2026 });
     const refused = planRoster(rows, [], [], { ...options, choices: { [key]: { refuse: true } } });
-    expect(refused.problems).toMatchObject([{ kind: "Turma não existe: 3º D de 2026", lines: [{ line: 2 }, { line: 2 }] }]);
+    expect(refused.problems).toMatchObject([
+      { kind: "Turma não existe: 3º D de 2026", lines: [{ line: 2 }, { line: 2 }] },
+    ]);
     const used = planRoster(rows, [], [room("3º A")], { ...options, choices: { [key]: { use: "t-3o-a" } } });
     expect(used.people.map(({ after }) => after?.classes)).toEqual([["t-3o-a"], ["t-3o-a"]]);
     const archived = planRoster(rows, [], [room("3º D", { active: false })], options);
@@ -90,7 +118,12 @@ describe("the plan of a roster", () => {
   it("moves a person within the year of the file and leaves other years alone", () => {
     const classes = [room("3º A"), room("3º B"), room("2º A", { year: 2025 })];
     const known = person({ schoolUserId: "1", classes: ["t-2o-a", "t-3o-b"] });
-    const moved = planRoster([entry({ schoolUserId: "1", classes: named("3º A") })], [known], classes, options);
+    const moved = planRoster(
+      [entry({ schoolUserId: "1", classes: named("3º A") })],
+      [known],
+      classes,
+      options,
+    );
     expect(moved.people[0]?.after?.classes).toEqual(["t-2o-a", "t-3o-a"]);
     const delta = entry({ firstName: "", schoolUserId: "1", classes: named("3º A"), leaves: named("2º A") });
     expect(planRoster([delta], [known], classes, options).people[0]?.after?.classes).toEqual([
@@ -114,7 +147,9 @@ describe("the plan of a roster", () => {
     expect(outcomes(planRoster(rows, people, [], assistant))).toEqual(["refused", "refused", "refused"]);
     const teaching = rows.slice(0, 2).map((each) => ({ ...each, active: null, role: "teacher" as const }));
     expect(outcomes(planRoster(teaching, people, [], assistant))).toEqual(["unchanged", "unchanged"]);
-    expect(planRoster([entry({ schoolUserId: "9", role: "admin" })], people, [], options).absent).toHaveLength(1);
+    expect(
+      planRoster([entry({ schoolUserId: "9", role: "admin" })], people, [], options).absent,
+    ).toHaveLength(1);
   });
 
   it("names a delta's person whom the school does not have", () => {
@@ -166,7 +201,14 @@ function applied(plan: RosterPlan, classes: readonly KnownClass[]) {
   const idOf = (key: string) => all.filter((each) => classKey(each) === key).map(({ id }) => id);
   const people = plan.people.flatMap(({ after, outcome }, index): KnownPerson[] => {
     if (!after || outcome !== "created") return [];
-    return [{ ...after, id: `n${index}`, num: index, classes: [...after.classes, ...after.made.flatMap(idOf)].sort() }];
+    return [
+      {
+        ...after,
+        id: `n${index}`,
+        num: index,
+        classes: [...after.classes, ...after.made.flatMap(idOf)].sort(),
+      },
+    ];
   });
   return { people, classes: all };
 }
@@ -196,7 +238,9 @@ describe("words of a roster", () => {
   });
 
   it("writes nothing that a spreadsheet computes (SEC-20)", () => {
-    expect(csvLine(["=1+1", "+55", "-x", "@y", 'a"b', "c;d", "ok"])).toBe("'=1+1;'+55;'-x;'@y;\"a\"\"b\";\"c;d\";ok\r\n");
+    expect(csvLine(["=1+1", "+55", "-x", "@y", 'a"b', "c;d", "ok"])).toBe(
+      '\'=1+1;\'+55;\'-x;\'@y;"a""b";"c;d";ok\r\n',
+    );
     expect(exportRow({ ...person(), classes: ["A, B"] })).toContain("A, B |");
   });
 });
