@@ -59,13 +59,11 @@ export function headingRow(lines: readonly SheetLine[]): number | null {
   for (const [index, { cells }] of lines.slice(0, TITLES).entries()) {
     if (cells.some((cell) => isEmail(cell))) break;
     const same = JSON.stringify(cells);
-    const below = lines
-      .slice(index + 1, index + 1 + TITLES)
-      .filter((line) => JSON.stringify(line.cells) !== same);
+    const others = lines.slice(0, index + 1 + TITLES).filter((line) => JSON.stringify(line.cells) !== same);
     const named = cells.filter((cell) => cell !== "").length;
-    // "Aluno" or "Ativo" may be a value: the name of a column does not come again below it.
+    // "Aluno" or "Ativo" may be a value: the name of a column is no value of another row.
     const known = cells
-      .filter((cell, column) => !below.some((line) => line.cells[column] === cell))
+      .filter((cell, column) => !others.some((line) => line.cells[column] === cell))
       .reduce((sum, cell) => sum + headingWeight(cell), 0);
     if (known > best.known && (known >= 2 || known * 2 >= named)) best = { index, known };
   }
