@@ -18,7 +18,7 @@ import { formatNumber, plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { ImportFacts, ImportSteps } from "./import/import-steps.tsx";
-import { checkView } from "./import-check/check-view.ts";
+import { type CheckView, checkView } from "./import-check/check-view.ts";
 import { checkForms } from "./import-check/import-check-action.server.ts";
 import { Completeness, FileNotes, LeftOut, MadeClasses, Sample } from "./import-check/review-sections.tsx";
 
@@ -43,25 +43,21 @@ export function action(args: ActionFunctionArgs) {
   return handleForm(args.request, checkForms(deps, actor, args.params.rosterId ?? ""));
 }
 
+function Summary({ counts: { created, updated, unchanged, refused } }: Pick<CheckView, "counts">) {
+  return (
+    <p role="status" className="mt-4 text-lg font-semibold">
+      {plural(created, "nova", "novas")}, {plural(updated, "muda", "mudam")},{" "}
+      {plural(unchanged, "igual", "iguais")}, {formatNumber(refused)} com problema
+    </p>
+  );
+}
+
 /** Third page: what the import would do. Nothing of the school has changed yet. */
 export default function ImportCheck() {
-  const {
-    school,
-    id,
-    source,
-    counts,
-    made,
-    problems,
-    absent,
-    full,
-    inactivate,
-    sample,
-    existing,
-    chosen,
-    changed,
-  } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const { school, id, source, counts, problems, absent, inactivate, sample, changed } = data;
   const form = usePageForm();
-  const { created, updated, unchanged, refused } = counts;
+  const { created, updated, refused } = counts;
   const writing = created + updated + (inactivate ? absent.total : 0);
   const back = source.kind === "table" ? paths.importColumns(school.id, id) : paths.importPeople(school.id);
   return (
@@ -78,14 +74,11 @@ export default function ImportCheck() {
         earlier={changed && "A conferência mudou com as suas escolhas. Veja de novo antes de importar."}
         className="mt-4"
       />
-      <p role="status" className="mt-4 text-lg font-semibold">
-        {plural(created, "nova", "novas")}, {plural(updated, "muda", "mudam")},{" "}
-        {plural(unchanged, "igual", "iguais")}, {formatNumber(refused)} com problema
-      </p>
+      <Summary counts={counts} />
       <Form of={form} className="mt-2">
-        <MadeClasses made={made} existing={existing} chosen={chosen} />
+        <MadeClasses {...data} />
         <LeftOut problems={problems} href={paths.importProblems(school.id, id)} refused={refused} />
-        <Completeness full={full} inactivate={inactivate} absent={absent} schoolId={school.id} />
+        <Completeness {...data} schoolId={school.id} />
         <FileNotes reasons={source.reasons} />
         <Sample rows={sample} />
         <div className="mt-6 flex flex-wrap gap-2">
