@@ -7,6 +7,8 @@ import { filesUnder, isPresent, type ProjectFile, placesOf, textOf } from "./sou
 
 /** Addresses that the door answers without a page; their text up to the first parameter stands in workers/. */
 const DOOR = ["/imagens/:key{.+}", "/callable/:name", "/dev/instancia", "/dev/emails", "/canal/avisos"];
+/** Files that the build writes beside the pages (vite.config.ts). */
+const BUILT = ["/licencas.txt"];
 /** Where an address may stand besides paths.ts and routes.ts, and why. */
 const ALLOWED = [
   "workers/http.ts", // The door's own addresses.
@@ -23,7 +25,11 @@ function matches(pattern: string, { name, path }: { name: string; path: string }
 }
 
 test("every path function leads to a page, or to what the door answers itself", () => {
-  const patterns = [...pages.map(({ pattern }) => pattern).filter((pattern) => pattern !== "/*"), ...DOOR];
+  const patterns = [
+    ...pages.map(({ pattern }) => pattern).filter((pattern) => pattern !== "/*"),
+    ...DOOR,
+    ...BUILT,
+  ];
   const lost = addresses.filter((address) => !patterns.some((pattern) => matches(pattern, address)));
   expect(lost, "no route has this address: correct app/paths.ts or add the page to app/routes.ts").toEqual(
     [],
@@ -49,6 +55,9 @@ test("no address of a page contains /ws, which leads out of the product", () => 
 test("the door still answers the addresses named here", () => {
   const door = textOf("workers/http.ts") + textOf("workers/callables/call-callable.ts");
   expect(DOOR.filter((address) => !door.includes(`"${address.replace(/:.*$/, "")}`))).toEqual([]);
+  expect(BUILT.filter((address) => !textOf("vite.config.ts").includes(`build/client${address}"`))).toEqual(
+    [],
+  );
 });
 
 test("the search's own grammar starts where paths.search leads", () => {

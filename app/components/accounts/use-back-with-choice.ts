@@ -3,6 +3,9 @@ import { withChoice } from "#app/domain/questions/choice-address.ts";
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
 import { paths } from "#app/paths.ts";
 
+/** Of a link to an account's page: where it was followed. */
+export type CameFrom = { back: string };
+
 /** The question that an address is of; null for other pages. */
 function questionAt(address: string): string | null {
   const start = paths.question("");
