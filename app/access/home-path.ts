@@ -1,4 +1,6 @@
-import { paths, plannedPaths } from "#app/paths.ts";
+import { homePaths } from "#app/paths/home.ts";
+import { plannedPaths } from "#app/paths/planned.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import { decide, type Holder, memberOf } from "./decide.ts";
 import { hasPage } from "./has-page.ts";
 
@@ -14,7 +16,7 @@ function schoolHome({ id, role }: { id: string; role: string }, known: PageKnown
   const starts = [
     plannedPaths.schoolNotebooks(id),
     plannedPaths.schoolDashboard(id),
-    ...(isManagement ? [paths.schoolManagement(id)] : []),
+    ...(isManagement ? [schoolPaths.management(id)] : []),
   ];
   return starts.find(known) ?? null;
 }
@@ -27,10 +29,10 @@ export function pathFromGeneral(viewer: Holder, known: PageKnown = hasPage): str
 
 /** The home after signing in and on the front page (spec 000 §2): Marista admins have their own page. */
 export function homePath(viewer: Holder | null, known: PageKnown = hasPage): string {
-  if (!viewer) return paths.home();
+  if (!viewer) return homePaths.home();
   const isMaristaAdmin = !viewer.school && viewer.claims.includes("maristaAdmin");
   const marista = isMaristaAdmin ? ifPage(plannedPaths.maristaHome(), known) : null;
-  return marista ?? pathFromGeneral(viewer, known) ?? paths.general();
+  return marista ?? pathFromGeneral(viewer, known) ?? homePaths.general();
 }
 
 /** Where a school's page redirects its members, or null (spec 000 §2, /azambuja). */

@@ -11,7 +11,8 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { rosterPaths } from "#app/paths/rosters.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import { reviewRoster } from "#app/services/school/roster/review-roster.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
 import { formatNumber, plural } from "#app/text/format.ts";
@@ -32,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const actor = schoolActor(viewer, args.params, context.requestId);
   const review = await reviewRoster(deps, actor, args.params.rosterId ?? "");
   const { roster, school } = review;
-  if (roster.job) throw redirectFor(paths.schoolJob(school.id, roster.job));
+  if (roster.job) throw redirectFor(schoolPaths.job(school.id, roster.job));
   const changed = new URL(args.request.url).searchParams.get("aviso") === "mudou";
   return json({ ...checkView(review), changed });
 }
@@ -59,7 +60,7 @@ export default function ImportCheck() {
   const form = usePageForm();
   const { created, updated, refused } = counts;
   const writing = created + updated + (inactivate ? absent.total : 0);
-  const back = source.kind === "table" ? paths.importColumns(school.id, id) : paths.importPeople(school.id);
+  const back = source.kind === "table" ? rosterPaths.columns(school.id, id) : rosterPaths.import(school.id);
   return (
     <SchoolFrame
       title="Importar pessoas"
@@ -77,7 +78,7 @@ export default function ImportCheck() {
       <Summary counts={counts} />
       <Form of={form} className="mt-2">
         <MadeClasses {...data} />
-        <LeftOut problems={problems} href={paths.importProblems(school.id, id)} refused={refused} />
+        <LeftOut problems={problems} href={rosterPaths.problems(school.id, id)} refused={refused} />
         <Completeness {...data} schoolId={school.id} />
         <FileNotes reasons={source.reasons} />
         <Sample rows={sample} />

@@ -16,7 +16,7 @@ import type { RosterColumn } from "#app/domain/school/roster/guess-columns.ts";
 import { rosterFields } from "#app/domain/school/roster/roster-field.ts";
 import { fieldNames } from "#app/domain/school/roster/roster-labels.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { rosterPaths } from "#app/paths/rosters.ts";
 import { readStoredRoster } from "#app/services/school/roster/review-roster.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
 import { plural } from "#app/text/format.ts";
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const actor = schoolActor(viewer, args.params, context.requestId);
   const { school, roster, lines } = await readStoredRoster(deps, actor, args.params.rosterId ?? "");
   const { id, source, choices } = roster;
-  if (source.kind !== "table") throw redirectFor(paths.importCheck(school.id, id));
+  if (source.kind !== "table") throw redirectFor(rosterPaths.check(school.id, id));
   const { headings, columns, year, recognise } = choices;
   const people = lines.length - (headings === null ? 0 : headings + 1);
   const headingLine = headings === null ? 0 : (lines[headings]?.line ?? 0);
@@ -102,7 +102,7 @@ export default function ImportColumns() {
   return (
     <SchoolFrame
       title="Importar pessoas"
-      back={{ to: paths.importPeople(school.id), name: "Arquivo" }}
+      back={{ to: rosterPaths.import(school.id), name: "Arquivo" }}
       facts={school.name}
     >
       <ImportSteps at="Colunas" />
@@ -137,7 +137,7 @@ export default function ImportColumns() {
           />
         </div>
         <div className="mt-6 flex flex-wrap gap-2">
-          <ButtonLink look="quiet" to={paths.importPeople(school.id)}>
+          <ButtonLink look="quiet" to={rosterPaths.import(school.id)}>
             Voltar
           </ButtonLink>
           <Button type="submit" pending={form.pending}>

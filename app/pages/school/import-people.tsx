@@ -14,7 +14,8 @@ import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { LARGEST_ROSTER } from "#app/domain/school/roster/sheet.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { rosterPaths } from "#app/paths/rosters.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import { listSchoolChoices } from "#app/services/school/list-school-people.server.ts";
 import { uploadRoster } from "#app/services/school/roster/upload-roster.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
@@ -51,7 +52,7 @@ export function action(args: ActionFunctionArgs) {
     const bytes = file ? new Uint8Array(await file.arrayBuffer()) : new TextEncoder().encode(list);
     const uploaded = await uploadRoster(deps, actor, { name: file?.name ?? "Lista colada", bytes });
     if ("reason" in uploaded) return { problems: { [file ? "file" : "list"]: uploaded.reason } };
-    const next = uploaded.kind === "table" ? paths.importColumns : paths.importCheck;
+    const next = uploaded.kind === "table" ? rosterPaths.columns : rosterPaths.check;
     return redirectFor(next(actor.schoolId, uploaded.id));
   };
   return handleForm(args.request, read);
@@ -64,7 +65,7 @@ export default function ImportPeople() {
   return (
     <SchoolFrame
       title="Importar pessoas"
-      back={{ to: paths.schoolManagement(school.id), name: "Gestão Escolar" }}
+      back={{ to: schoolPaths.management(school.id), name: "Gestão Escolar" }}
       facts={school.name}
     >
       <ImportSteps at="Arquivo" />
@@ -95,11 +96,11 @@ export default function ImportPeople() {
       </Form>
       <p className="mt-5 max-w-3xl text-muted">
         Para começar do que já está no Farol, baixe as pessoas da escola em{" "}
-        <a href={paths.exportPeople(school.id, "xlsx")} download className="text-link">
+        <a href={rosterPaths.export(school.id, "xlsx")} download className="text-link">
           planilha
         </a>{" "}
         ou em{" "}
-        <a href={paths.exportPeople(school.id, "csv")} download className="text-link">
+        <a href={rosterPaths.export(school.id, "csv")} download className="text-link">
           CSV
         </a>
         : o arquivo importa de volta como está.

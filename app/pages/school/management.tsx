@@ -11,7 +11,8 @@ import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { academicYear } from "#app/domain/school/academic-year.ts";
 import { readPeopleFilter } from "#app/domain/school/people-filter.ts";
-import { paths } from "#app/paths.ts";
+import { rosterPaths } from "#app/paths/rosters.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import { listSchoolPeople } from "#app/services/school/list-school-people.server.ts";
 import { listClasses } from "#app/services/school/manage-classes.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
@@ -59,7 +60,7 @@ function useAnchor(schoolId: string, shown: "people" | "classes") {
   const navigate = useNavigate();
   useEffect(() => {
     if (hash === "#turmas" && shown === "people" && search === "")
-      navigate(paths.schoolClasses(schoolId), { replace: true });
+      navigate(schoolPaths.classes(schoolId), { replace: true });
   }, [hash, search, shown, schoolId, navigate]);
 }
 
@@ -69,8 +70,8 @@ export default function Management() {
   const { school } = data.list;
   useAnchor(school.id, data.tab);
   const tabs = [
-    { name: "Pessoas", to: `${paths.schoolManagement(school.id)}#usuarios`, on: data.tab === "people" },
-    { name: "Turmas", to: paths.schoolClasses(school.id), on: data.tab === "classes" },
+    { name: "Pessoas", to: `${schoolPaths.management(school.id)}#usuarios`, on: data.tab === "people" },
+    { name: "Turmas", to: schoolPaths.classes(school.id), on: data.tab === "classes" },
   ];
   return (
     <SchoolFrame
@@ -78,10 +79,10 @@ export default function Management() {
       facts={school.name}
       actions={
         <>
-          <ButtonLink look="secondary" to={paths.newSchoolPerson(school.id)}>
+          <ButtonLink look="secondary" to={schoolPaths.newPerson(school.id)}>
             Adicionar pessoa
           </ButtonLink>
-          <ButtonLink to={paths.importPeople(school.id)}>Importar pessoas</ButtonLink>
+          <ButtonLink to={rosterPaths.import(school.id)}>Importar pessoas</ButtonLink>
         </>
       }
     >

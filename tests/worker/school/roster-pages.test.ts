@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paths } from "#app/paths.ts";
+import { rosterPaths } from "#app/paths/rosters.ts";
 import { csvOf, exportPeople, xlsxOf } from "#app/services/school/roster/export-people.server.ts";
 import { importRoster } from "#app/services/school/roster/import-roster.server.ts";
 import { sweepOldRosters } from "#app/services/school/roster/upload-roster.server.ts";
@@ -18,7 +18,7 @@ async function upload(school: GivenSchool, content: BlobPart, name = "alunos.csv
   const body = new FormData();
   body.set("file", new File([content], name));
   const { cookie } = school.manager;
-  return door.send(paths.importPeople(school.id), { method: "POST", cookie, headers: fromOurPage, body });
+  return door.send(rosterPaths.import(school.id), { method: "POST", cookie, headers: fromOurPage, body });
 }
 
 function post(school: GivenSchool, path: string, fields: readonly (readonly [string, string])[]) {
@@ -88,7 +88,7 @@ describe("the pages of an import, without scripts", () => {
     const report = await textOf(school, job);
     expect(report).toContain("5 pessoas e turmas foram gravadas");
     expect(report).toContain("Erro 7 (linha 6)");
-    const problems = await textOf(school, paths.importProblems(school.id, check.split("/").at(-2) ?? ""));
+    const problems = await textOf(school, rosterPaths.problems(school.id, check.split("/").at(-2) ?? ""));
     expect(problems).toContain("Erro 7;4;3º D;Sobrenome com algo que não é letra");
     await post(school, job, [["intent", "undo"]]);
     expect(await peopleIn(school)).toEqual([{ name: "Davi Reis" }]);
@@ -101,7 +101,7 @@ describe("the pages of an import, without scripts", () => {
     expect(await unread.text()).toContain("Não conseguimos ler este arquivo");
     const body = new FormData();
     body.set("list", "x\ty\nAna Sá\tana@x.com\nBia Ramos\tbia@x.com");
-    const pasted = await door.send(paths.importPeople(school.id), {
+    const pasted = await door.send(rosterPaths.import(school.id), {
       method: "POST",
       cookie: school.manager.cookie,
       headers: fromOurPage,
@@ -179,7 +179,7 @@ describe("an export", () => {
     const school = await givenSchoolWith();
     const { cookie } = school.manager;
     for (const format of ["csv", "xlsx"] as const) {
-      const response = await door.send(paths.exportPeople(school.id, format), { cookie });
+      const response = await door.send(rosterPaths.export(school.id, format), { cookie });
       expect(response.status).toBe(200);
       expect(response.headers.get("Content-Disposition")).toContain("attachment");
       expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");

@@ -1,7 +1,8 @@
 import { redirectFor } from "#app/access/require-access.server.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import type { MissingClass } from "#app/domain/school/roster/resolve-classes.ts";
-import { paths } from "#app/paths.ts";
+import { rosterPaths } from "#app/paths/rosters.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import type { Deps } from "#app/services/deps.ts";
 import {
   chooseForRoster,
@@ -48,17 +49,17 @@ export function checkForms(deps: Deps, actor: SchoolActor, id: string): Record<s
   return {
     review: async (form) => {
       await keep(deps, actor, id, form);
-      return redirectFor(paths.importCheck(schoolId, id));
+      return redirectFor(rosterPaths.check(schoolId, id));
     },
     reset: async () => {
       await chooseForRoster(deps, actor, id, { choices: {} });
-      return redirectFor(paths.importCheck(schoolId, id));
+      return redirectFor(rosterPaths.check(schoolId, id));
     },
     import: async (form) => {
       const asShown = await keep(deps, actor, id, form);
-      if (!asShown) return redirectFor(paths.importCheck(schoolId, id, "mudou"));
+      if (!asShown) return redirectFor(rosterPaths.check(schoolId, id, "mudou"));
       const job = await importStoredRoster(deps, actor, id);
-      return redirectFor(paths.schoolJob(schoolId, job.id));
+      return redirectFor(schoolPaths.job(schoolId, job.id));
     },
   };
 }

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Choice } from "#app/components/ui/choices.tsx";
 import { SelectField } from "#app/components/ui/fields.tsx";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import { formatNumber, plural } from "#app/text/format.ts";
 import type { CheckView } from "./check-view.ts";
 
@@ -134,7 +134,7 @@ function AbsentPeople({ absent, schoolId }: Pick<CheckView, "absent"> & { school
         {absent.shown.map(({ id, name }) => (
           <li key={id}>
             <Link
-              to={paths.schoolPerson(schoolId, id)}
+              to={schoolPaths.person(schoolId, id)}
               className="inline-flex min-h-9 items-center text-link"
             >
               {name}

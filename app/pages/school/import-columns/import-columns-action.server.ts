@@ -3,7 +3,7 @@ import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { yearProblem } from "#app/domain/school/person-fields.ts";
 import { missingColumns } from "#app/domain/school/roster/read-roster.server.ts";
 import { rosterFields } from "#app/domain/school/roster/roster-field.ts";
-import { paths } from "#app/paths.ts";
+import { rosterPaths } from "#app/paths/rosters.ts";
 import type { Deps } from "#app/services/deps.ts";
 import {
   chooseForRoster,
@@ -27,7 +27,7 @@ export function columnsForms(
     headings: async (form: SentForm) => {
       const { lines } = await readStoredRoster(deps, actor, id);
       await chooseForRoster(deps, actor, id, guessAgain(lines, form.whole("line") ?? 0));
-      return redirectFor(paths.importColumns(schoolId, id));
+      return redirectFor(rosterPaths.columns(schoolId, id));
     },
     columns: async (form: SentForm) => {
       const { roster } = await readStoredRoster(deps, actor, id);
@@ -41,7 +41,7 @@ export function columnsForms(
       if (missing) return { problems: { column: missing } };
       const recognise = form.oneOf("recognise", ["schoolUserId", "email"] as const) ?? "schoolUserId";
       await chooseForRoster(deps, actor, id, { columns, year, recognise, choices: {} });
-      return redirectFor(paths.importCheck(schoolId, id));
+      return redirectFor(rosterPaths.check(schoolId, id));
     },
   };
 }
