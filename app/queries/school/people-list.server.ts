@@ -118,6 +118,7 @@ const detailed = {
     "updatedAt",
   ),
   ...studied,
+  ...outer(pick(columns(progress, "g"), "weekQuestions", "weekCorrect")),
   accountId: orNull(columns(users, "u").id),
   accountEmail: orNull(columns(users, "u").email),
   pendingPasswordReset: orNull(columns(users, "u").pendingPasswordReset),

@@ -111,6 +111,7 @@ describe("the other pages cost one trip", () => {
     ["the people of a class", () => schoolPaths.management(school.id, `turma=${classId}`), 220],
     ["classes", () => schoolPaths.management(school.id, "ver=turmas&ano=2026"), 60],
     ["a person", () => schoolPaths.person(school.id, personId), 60],
+    ["one's own schools", () => schoolPaths.ownSchools(), 20],
     ["a new person", () => schoolPaths.newPerson(school.id), 20],
     ["a batch", () => schoolPaths.job(school.id, jobId), 20],
     ["cards", () => schoolPaths.cards(school.id, jobId), 340],

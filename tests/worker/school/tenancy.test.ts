@@ -23,6 +23,7 @@ const more: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/gestao/nova-pessoa": "schoolManagement",
   "/escolas/:schoolId/gestao/pessoa/:personId": "schoolManagement",
   "/escolas/:schoolId/gestao/trabalho/:jobId": "schoolManagement",
+  "/escolas/:schoolId/gestao/trabalho/:jobId/andamento": "schoolManagement",
   "/escolas/:schoolId/gestao/cartoes/:jobId": "schoolManagement",
   "/escolas/:schoolId/gestao/importar": "schoolManagement",
   "/escolas/:schoolId/gestao/importar/:rosterId/colunas": "schoolManagement",

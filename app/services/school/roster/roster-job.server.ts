@@ -9,6 +9,7 @@ import {
   readRosterBefore,
   writeRosterBefore,
 } from "#app/domain/school/roster/roster-import.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import type { Statement } from "#app/queries/database.server.ts";
 import type { JobRow } from "#app/queries/jobs/jobs.server.ts";
 import { insertClasses } from "#app/queries/school/classes.server.ts";
@@ -24,6 +25,7 @@ import {
   setClasses,
 } from "#app/queries/school/roster-people.server.ts";
 import { plannedPart } from "#app/queries/school/rosters.server.ts";
+import { formatNumber, plural } from "#app/text/format.ts";
 import type { Deps } from "../../deps.ts";
 import type { JobKind, JobStep } from "../../jobs/job-kind.ts";
 import { knownPerson } from "./roster-state.server.ts";
@@ -160,5 +162,12 @@ const undo: NonNullable<JobKind["undo"]> = (deps, row, report, at) => {
   ];
 };
 
+const notice: JobKind["notice"] = ({ id, input, undoes }, { changed, refused }) => {
+  const what = undoes === null ? "Importação terminada" : "Importação desfeita";
+  const rest = refused > 0 ? `, ${formatNumber(refused)} não` : "";
+  const content = `${what}: ${plural(changed, "linha gravada", "linhas gravadas")}${rest}.`;
+  return { content, link: schoolPaths.job(input.schoolId, id) };
+};
+
 /** The import of a roster: classes first, then a part of its lines a step. */
-export const rosterImport: JobKind = { step, undo };
+export const rosterImport: JobKind = { step, undo, notice };
