@@ -4,7 +4,7 @@ import type { RoleInSchool } from "./membership.ts";
 import type { SchoolPeopleFilter } from "./people-filter.ts";
 
 export const batchActs = ["activate", "inactivate", "enter", "leave", "role", "invite", "cards"] as const;
-export type BatchAct = (typeof batchActs)[number];
+type BatchAct = (typeof batchActs)[number];
 /** What long work of a school does. */
 export type JobAct = BatchAct | "import";
 

@@ -68,7 +68,7 @@ async function changesOf(
 }
 
 /** The input of a batch's job. Throws for any other: a kind is given its own jobs only. */
-export function batchOf({ input }: Pick<JobRow, "input">): PeopleBatch {
+function batchOf({ input }: Pick<JobRow, "input">): PeopleBatch {
   if (input.act === "import") throw new Error("the job of another kind");
   return input;
 }
