@@ -2,6 +2,7 @@ import * as build from "virtual:remix/server-build";
 import { resumeJobs } from "#app/services/jobs/advance-job.server.ts";
 import { purgeDeletedMaterials } from "#app/services/library/change-materials.server.ts";
 import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
+import { sweepOldRosters } from "#app/services/school/roster/upload-roster.server.ts";
 import { sweepUploads } from "#app/services/uploads/sweep-uploads.server.ts";
 import { buildContext } from "./build-deps.ts";
 import type { Environment } from "./environment.ts";
@@ -11,7 +12,7 @@ import { createPages } from "./pages.ts";
 /** Scheduled work (`triggers` in wrangler.toml); it has no request and no viewer. */
 async function runClock(_event: ScheduledController, env: Environment): Promise<void> {
   const { deps } = buildContext(env, new Request("https://farol.invalid/"), null);
-  const works = [resumeJobs, rankAnsweredQuestions, purgeDeletedMaterials, sweepUploads];
+  const works = [resumeJobs, rankAnsweredQuestions, sweepOldRosters, purgeDeletedMaterials, sweepUploads];
   const failed: unknown[] = [];
   // One after the other: materials that end drop the files that are swept. A failure stops no other work.
   for (const work of works) await work(deps).catch((error: unknown) => failed.push(error));

@@ -90,9 +90,10 @@ export const layers: Readonly<Record<string, Layer>> = {
   domain: {
     files: /^app\/domain\//,
     imports: ["domain", "errors", "text"],
-    // Well-kept algorithm libraries: parsers, a formula typesetter, a comparison of texts.
+    // Well-kept algorithm libraries: parsers, an archive reader, a formula typesetter, a comparison of texts.
     packages: [
       "diff",
+      "fflate",
       "katex",
       "papaparse",
       "qr",

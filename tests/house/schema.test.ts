@@ -21,6 +21,7 @@ import * as profiles from "#drizzle/schema/profiles.ts";
 import * as progress from "#drizzle/schema/progress.ts";
 import * as questionEditing from "#drizzle/schema/question-editing.ts";
 import * as questions from "#drizzle/schema/questions.ts";
+import * as rosters from "#drizzle/schema/rosters.ts";
 import * as savedSearches from "#drizzle/schema/saved-searches.ts";
 import * as schoolPeople from "#drizzle/schema/school-people.ts";
 import * as schools from "#drizzle/schema/schools.ts";
@@ -47,6 +48,7 @@ const schemas: Record<string, object> = {
   progress,
   "question-editing": questionEditing,
   questions,
+  rosters,
   "saved-searches": savedSearches,
   "school-people": schoolPeople,
   schools,

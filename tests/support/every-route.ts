@@ -20,6 +20,8 @@ const defaults: Readonly<Record<string, string>> = {
   personId: "ninguem",
   classId: "nenhuma",
   jobId: "nenhum",
+  rosterId: "nenhum",
+  format: "csv",
   token: "x".repeat(43),
   "*": "nada/aqui.txt",
 };

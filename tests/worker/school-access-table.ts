@@ -62,6 +62,30 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
   "/escolas/:schoolId/gestao/cartoes/:jobId": {
     "/escolas/azambuja/gestao/cartoes/x": managementOf("azambuja", "gestao/cartoes/x", 404),
   },
+  "/escolas/:schoolId/gestao/importar": {
+    "/escolas/azambuja/gestao/importar": managementOf("azambuja", "gestao/importar", 200),
+  },
+  "/escolas/:schoolId/gestao/importar/:rosterId/colunas": {
+    "/escolas/azambuja/gestao/importar/x/colunas": managementOf("azambuja", "gestao/importar/x/colunas", 404),
+  },
+  "/escolas/:schoolId/gestao/importar/:rosterId/conferencia": {
+    "/escolas/azambuja/gestao/importar/x/conferencia": managementOf(
+      "azambuja",
+      "gestao/importar/x/conferencia",
+      404,
+    ),
+  },
+  "/escolas/:schoolId/gestao/importar/:rosterId/problemas.csv": {
+    "/escolas/azambuja/gestao/importar/x/problemas.csv": managementOf(
+      "azambuja",
+      "gestao/importar/x/problemas.csv",
+      404,
+    ),
+  },
+  "/escolas/:schoolId/gestao/exportar/:format": {
+    "/escolas/azambuja/gestao/exportar/csv": managementOf("azambuja", "gestao/exportar/csv", 200),
+    "/escolas/azambuja/gestao/exportar/doc": managementOf("azambuja", "gestao/exportar/doc", 404),
+  },
   "/escolas/:schoolId/turma/:classId": {
     "/escolas/azambuja/turma/x": {
       ...managementOf("azambuja", "turma/x", 404),
@@ -79,6 +103,17 @@ export const schoolActions: Readonly<Record<string, Row>> = {
   "/escolas/:schoolId/gestao/nova-pessoa": managementOf("horizonte", "gestao/nova-pessoa", 400),
   "/escolas/:schoolId/gestao/pessoa/:personId": managementOf("horizonte", "gestao/pessoa/:personId", 400),
   "/escolas/:schoolId/gestao/trabalho/:jobId": managementOf("horizonte", "gestao/trabalho/:jobId", 400),
+  "/escolas/:schoolId/gestao/importar": managementOf("horizonte", "gestao/importar", 422),
+  "/escolas/:schoolId/gestao/importar/:rosterId/colunas": managementOf(
+    "horizonte",
+    "gestao/importar/:rosterId/colunas",
+    400,
+  ),
+  "/escolas/:schoolId/gestao/importar/:rosterId/conferencia": managementOf(
+    "horizonte",
+    "gestao/importar/:rosterId/conferencia",
+    400,
+  ),
   "/minhas-escolas": { everybody: 401 },
   "/escolas/:schoolId/gestao/trabalho/:jobId/andamento": managementOf(
     "horizonte",

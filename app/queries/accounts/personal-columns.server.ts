@@ -81,6 +81,13 @@ export const personalColumns: readonly PersonalColumn[] = [
     ...hidden,
   },
   {
+    ...split("roster_imports.owner_id"),
+    by: "id",
+    fate: "stays",
+    why: "who sent a school's list, swept within a month; without the account the id is nobody's",
+    ...hidden,
+  },
+  {
     ...split("audit.actor_id"),
     by: "id",
     fate: "stays",
