@@ -1,5 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { storeAtOnce } from "#app/services/uploads/store-at-once.server.ts";
@@ -23,9 +23,8 @@ function drawLine(page: PDFKit.PDFDocument, line: string): void {
 }
 
 /** An A4 PDF of a text in the few marks of Markdown that `drawLine` knows. */
-async function drawPdf(text: string): Promise<Uint8Array> {
-  const [title = ""] = text.split("\n", 1);
-  const info = { Title: title.replace(/^# /, ""), Author: "Farol" };
+async function drawPdf(title: string, text: string): Promise<Uint8Array> {
+  const info = { Title: title, Author: "Farol" };
   const page = new PDFDocument({ size: "A4", margin: 64, lang: "pt-BR", info });
   for (const line of text.split("\n")) if (line !== "") drawLine(page, line);
   page.end();
@@ -41,8 +40,10 @@ export async function seedMaterials({ deps }: Platform, schoolId: string): Promi
   });
   if (!teacher) return;
   for (const name of await readdir(join(root, TEXTS))) {
-    const bytes = await drawPdf(await readFile(join(root, TEXTS, name), "utf8"));
+    const text = await readFile(join(root, TEXTS, name), "utf8");
+    const title = (text.split("\n", 1)[0] ?? "").replace("# ", "").replace(":", ",");
+    const bytes = await drawPdf(title, text);
     const place = { ownerKind: "school-material", owner: schoolId, target: null } as const;
-    await storeAtOnce(deps, teacher, { ...place, name: `${basename(name, ".md")}.pdf`, bytes });
+    await storeAtOnce(deps, teacher, { ...place, name: `${title}.pdf`, bytes });
   }
 }
