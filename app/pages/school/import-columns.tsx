@@ -12,10 +12,12 @@ import { Choice } from "#app/components/ui/choices.tsx";
 import { SelectField, TextField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { roleNames } from "#app/domain/school/labels.ts";
 import type { RosterColumn } from "#app/domain/school/roster/guess-columns.ts";
 import { rosterFields } from "#app/domain/school/roster/roster-field.ts";
+import type { RosterOrigin } from "#app/domain/school/roster/roster-import.ts";
 import { fieldNames } from "#app/domain/school/roster/roster-labels.ts";
-import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { type FormState, usePageForm } from "#app/hooks/ui/use-form.ts";
 import { rosterPaths } from "#app/paths/rosters.ts";
 import { readStoredRoster } from "#app/services/school/roster/review-roster.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
@@ -36,10 +38,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { school, roster, lines } = await readStoredRoster(deps, actor, args.params.rosterId ?? "");
   const { id, source, choices } = roster;
   if (source.kind !== "table") throw redirectFor(rosterPaths.check(school.id, id));
-  const { headings, columns, year, recognise } = choices;
+  const { headings, columns, year, recognise, sheet, role } = choices;
   const people = lines.length - (headings === null ? 0 : headings + 1);
   const headingLine = headings === null ? 0 : (lines[headings]?.line ?? 0);
-  return json({ school, id, source, columns, year, recognise, people, headingLine });
+  return json({ school, id, source, sheet, columns, year, role, recognise, people, headingLine });
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -74,6 +76,35 @@ function Column({ column: { index, heading, examples, field, certainty } }: { co
   );
 }
 
+const listRoles = [
+  { value: "", label: "Estudante" },
+  { value: "teacher", label: roleNames.teacher },
+  { value: "assistant", label: roleNames.assistant },
+];
+
+type SheetProps = { form: FormState<ColumnsField>; sheets: RosterOrigin["sheets"]; sheet: number };
+
+/** Which sheet of a workbook is the list. */
+function SheetForm({ form, sheets, sheet }: SheetProps) {
+  return (
+    <Form of={form} intent="sheet" className="mt-4 flex flex-wrap items-end gap-3">
+      <SelectField
+        key={sheet}
+        label="Aba com a lista"
+        name="sheet"
+        defaultValue={String(sheet)}
+        options={sheets.map(({ name, lines }, index) => ({
+          value: String(index),
+          label: `${name} (${plural(lines, "linha", "linhas")})`,
+        }))}
+      />
+      <Button type="submit" look="secondary">
+        Ler esta aba
+      </Button>
+    </Form>
+  );
+}
+
 function RecognisedBy({ recognise }: { recognise: "schoolUserId" | "email" }) {
   return (
     <fieldset className="mt-5 max-w-3xl">
@@ -97,7 +128,8 @@ function RecognisedBy({ recognise }: { recognise: "schoolUserId" | "email" }) {
 
 /** Second page: what each column holds. */
 export default function ImportColumns() {
-  const { school, source, columns, year, recognise, people, headingLine } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const { school, source, sheet, columns, year, role, recognise, people, headingLine } = data;
   const form = usePageForm<ColumnsField>();
   return (
     <SchoolFrame
@@ -106,8 +138,9 @@ export default function ImportColumns() {
       facts={school.name}
     >
       <ImportSteps at="Colunas" />
-      <ImportFacts {...source} />
+      <ImportFacts source={source} sheet={sheet} />
       <FormMessage of={form} withProblems className="mt-4" />
+      {source.sheets.length > 1 && <SheetForm form={form} sheets={source.sheets} sheet={sheet} />}
       <Form of={form} intent="headings" className="mt-4 flex flex-wrap items-end gap-3">
         <TextField
           label="Qual linha tem os nomes das colunas?"
@@ -121,19 +154,26 @@ export default function ImportColumns() {
         </Button>
       </Form>
       <Form of={form} intent="columns" className="mt-5">
-        <ul key={headingLine} className="card divide-y divide-line">
+        <ul key={`${sheet} ${headingLine}`} className="card divide-y divide-line">
           {columns.map((column) => (
             <Column key={column.index} column={column} />
           ))}
         </ul>
         <RecognisedBy recognise={recognise} />
-        <div className="mt-5 max-w-xs">
+        <div className="mt-5 grid max-w-3xl gap-4 sm:grid-cols-2">
           <TextField
             label="Ano letivo das turmas"
             {...form.field("year", String(year))}
             inputMode="numeric"
             maxLength={4}
             hint="Para as linhas sem ano."
+          />
+          <SelectField
+            label="Papel de quem a lista não diz"
+            name="role"
+            defaultValue={role ?? ""}
+            options={listRoles}
+            hint="Quem já está na escola como estudante só muda se a lista for de professores ou assistentes."
           />
         </div>
         <div className="mt-6 flex flex-wrap gap-2">

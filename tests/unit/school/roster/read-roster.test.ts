@@ -13,13 +13,14 @@ const read = (content: Uint8Array, name = "alunos.csv") => readRoster({ name, by
 
 function tableOf(reading: RosterReading) {
   if (reading.kind !== "table") throw new Error(`read as ${reading.kind}`);
-  const { sheet } = reading;
-  const { headings, columns } = guessTable(sheet);
+  const sheet = reading.sheets[reading.best];
+  if (!sheet) throw new Error("no sheet");
+  const { headings, columns, role } = guessTable(sheet);
   return {
     sheet,
     headings,
     columns,
-    entries: entriesOf(sheet.lines, headings, columns, { source: "a", year: 2026 }),
+    entries: entriesOf(sheet.lines, headings, columns, { source: "a", year: 2026, role }),
   };
 }
 
@@ -135,7 +136,7 @@ describe("a roster file", () => {
       ["A1:C1", "C3:C4"],
     );
     const { entries, sheet } = tableOf(read(content, "alunos.xlsx"));
-    expect(sheet).toMatchObject({ name: "Plan1", sheets: ["Plan1"] });
+    expect(sheet).toMatchObject({ name: "Plan1" });
     expect(entries).toMatchObject([
       { line: 3, firstName: "Ana", schoolUserId: "20260001", classes: [{ name: "3º A" }] },
       { line: 4, firstName: "Bia", schoolUserId: "20260002", classes: [{ name: "3º A" }] },
@@ -152,6 +153,70 @@ describe("a roster file", () => {
     ]);
   });
 
+  it.each([
+    ["numbered names", "1. Ana Sá\n2 - Bia Ramos\n", { firstName: "Ana", lastName: "Sá" }],
+    ["family names first", 'Nome;RA\n"SÁ, Ana";1\n', { firstName: "Ana", lastName: "SÁ" }],
+    ["addresses of a mail program", "Ana Sá <ana@x.com>\nBia Ramos <b@x.com>\n", { email: "ana@x.com" }],
+    ["accents read wrong once", "Nome;Turma\nJosÃ© SÃ¡;3Âº A\n", { firstName: "José", lastName: "Sá" }],
+    [
+      "a grade and a letter",
+      "Nome;Série;Turma\nAna Sá;1ª série;B\n",
+      { classes: [{ name: "1ª série B", year: 2026 }] },
+    ],
+    [
+      "a year of school",
+      "Nome;Ano;Turma\nAna Sá;9º ano;B\n",
+      { classes: [{ name: "9º ano B", year: 2026 }] },
+    ],
+    [
+      "a year of the calendar",
+      "Nome;Ano;Turma\nAna Sá;2025;9B\n",
+      { year: 2025, classes: [{ name: "9B", year: 2025 }] },
+    ],
+    [
+      "two classes",
+      "Professora;Turma\nAna Sá;3A / 3B\n",
+      { role: "teacher", classes: [{ name: "3A" }, { name: "3B" }] },
+    ],
+    [
+      "a class and its shift",
+      "Nome;Turma\nAna Sá;3A / Manhã\n",
+      { role: null, classes: [{ name: "3A / Manhã" }] },
+    ],
+    ["roles of a school", "Nome;Função\nAna Sá;Vice-diretora\n", { role: "admin" }],
+    ["numbers of roles", "name,schoolRole\nAna Sá,1\n", { role: "teacher" }],
+    ["a state in words", "Nome;Situação\nAna Sá;Matrícula cancelada\n", { active: false }],
+    [
+      "headings of a program",
+      "schoolUserId,mobileNumber,displayName\n7,11988887777,Ana Sá\n",
+      { schoolUserId: "7", mobile: "11988887777" },
+    ],
+    [
+      "no headings",
+      "1001;Ana Sá;3A\n1002;Bia Ramos;3B\n",
+      { schoolUserId: "1001", classes: [{ name: "3A" }] },
+    ],
+  ])("with %s is understood", (_, content, wanted) => {
+    expect(tableOf(read(bytes(content))).entries[0]).toMatchObject({ problem: null, ...wanted });
+  });
+
+  it("offers the sheets of a workbook, and takes the one that lists people", () => {
+    const reading = read(
+      workbook({
+        Leia: [["Preencha a outra aba"]],
+        Vazia: [],
+        Alunos: [
+          ["Nome", "Turma"],
+          ["Ana Sá", "3A"],
+        ],
+      }),
+      "a.xlsx",
+    );
+    if (reading.kind !== "table") throw new Error(reading.kind);
+    expect(reading.sheets.map(({ name }) => name)).toEqual(["Leia", "Alunos"]);
+    expect(tableOf(reading).entries).toHaveLength(1);
+  });
+
   it("names what it cannot read", () => {
     const many = `Nome;Turma\n${"Ana Sá;3º A\n".repeat(20_500)}`;
     const bomb = zipSync({ "xl/worksheets/sheet1.xml": new Uint8Array(60_000_000) });
@@ -164,8 +229,12 @@ describe("a roster file", () => {
       doctype,
       bytes("PK\u0003\u0004lixo"),
       new Uint8Array(6_000_000),
+      new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, ...Array(500).fill(0)]),
+      bytes('<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook/>'),
+      bytes("%PDF-1.7\n"),
+      bytes('[{"nome": "Ana"}]'),
     ].map((content) => read(content));
-    expect(reasons.map(({ kind }) => kind)).toEqual(Array(7).fill("unreadable"));
+    expect(reasons.map(({ kind }) => kind)).toEqual(Array(11).fill("unreadable"));
   });
 
   it("reports any bytes at all, and throws for none (10,000 files; SEC-20)", { timeout: 60_000 }, () => {
