@@ -212,7 +212,9 @@ const MOST_SHEETS = 30;
 /** The visible sheets with rows. Throws roster/unreadable, roster/bomb, roster/too-many-rows (all of them), roster/empty. */
 export function readXlsx(bytes: Uint8Array): [Sheet, ...Sheet[]] {
   const parts = unzip(bytes, (name) => WANTED.test(name));
-  let failure = new AppError(parts.has("xl/workbook.xml") ? "roster/empty" : "roster/unreadable");
+  let failure = parts.has("xl/workbook.xml")
+    ? new AppError("roster/empty")
+    : new AppError("roster/unreadable");
   const found: Sheet[] = [];
   try {
     const shared = sharedTexts(parts.get("xl/sharedStrings.xml"));
