@@ -14,13 +14,11 @@ type Welcome = {
 };
 
 const student = ["Início", "Questões", "Meu Perfil", "Informações e Ajuda"];
-const school = ["Questões", "Meu Perfil"];
-const pupil: Welcome = { menu: school, badge: "PRO" };
-const office = ["Gestão Escolar", ...school];
+const resources = ["Questões", "Meu Perfil"];
 
-/** Somebody of a school's management. */
-function management(schoolId: string, badge: Welcome["badge"]): Welcome {
-  return { home: `/escolas/${schoolId}/gestao`, menu: office, badge };
+/** Somebody of a school, with its menu (spec 001 §2). */
+function memberOf(schoolId: string, badge: Welcome["badge"], ...more: string[]): Welcome {
+  return { home: `/escolas/${schoolId}/dashboard`, menu: ["Tela Inicial", ...more, ...resources], badge };
 }
 
 const pro: Welcome = { menu: student, badge: "PRO" };
@@ -55,14 +53,14 @@ const welcomes: Readonly<Record<string, Welcome>> = {
     ],
     badge: "ADM",
   },
-  "azambuja-aluna": pupil,
-  "azambuja-professor": pupil,
-  "azambuja-assistente": management("azambuja", "PRO"),
-  "azambuja-admin": management("azambuja", "ADM"),
-  "horizonte-aluna": pupil,
-  "horizonte-professor": pupil,
-  "horizonte-assistente": management("horizonte", "PRO"),
-  "horizonte-admin": management("horizonte", "ADM"),
+  "azambuja-aluna": memberOf("azambuja", "PRO"),
+  "azambuja-professor": memberOf("azambuja", "PRO"),
+  "azambuja-assistente": memberOf("azambuja", "PRO", "Gestão Escolar"),
+  "azambuja-admin": memberOf("azambuja", "ADM", "Gestão Escolar"),
+  "horizonte-aluna": memberOf("horizonte", "PRO"),
+  "horizonte-professor": memberOf("horizonte", "PRO"),
+  "horizonte-assistente": memberOf("horizonte", "PRO", "Gestão Escolar"),
+  "horizonte-admin": memberOf("horizonte", "ADM", "Gestão Escolar"),
 };
 
 function badgeOf(page: Page): Promise<string[]> {

@@ -44,19 +44,19 @@ async function ownJob(deps: Deps, actor: SchoolActor, jobId: string): Promise<Jo
 
 export type JobProgress = { title: string; running: boolean; seen: number; expected: number };
 
-function progressOf({ state, seen, expected, input }: JobRow): JobProgress {
+export function progressOfJob({ state, seen, expected, input }: JobRow): JobProgress {
   return { title: actNames[input.act], running: state === "running", seen, expected };
 }
 
 /** How far a job of the school is. Throws job-not-found. */
 export async function readJobProgress(deps: Deps, actor: SchoolActor, jobId: string): Promise<JobProgress> {
-  return progressOf(await ownJob(deps, actor, jobId));
+  return progressOfJob(await ownJob(deps, actor, jobId));
 }
 
 /** Takes a job on; how far it is then. Throws job-not-found. */
 export async function stepSchoolJob(deps: Deps, actor: SchoolActor, jobId: string): Promise<JobProgress> {
   const { id } = await ownJob(deps, actor, jobId);
-  return progressOf(await advanceJob(deps, id));
+  return progressOfJob(await advanceJob(deps, id));
 }
 
 export async function stopSchoolJob(deps: Deps, actor: SchoolActor, jobId: string): Promise<void> {
