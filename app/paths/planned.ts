@@ -21,7 +21,6 @@ export const plannedPaths = {
   maristaHome: () => "/escolas/marista",
   maristaChallenge: () => "/escolas/marista/desafio",
   schoolNotebooks: (schoolId: string) => inSchool(schoolId, "cadernos"),
-  schoolLibrary: (schoolId: string) => inSchool(schoolId, "biblioteca"),
   schoolAssessments: (schoolId: string) => inSchool(schoolId, "avaliacoes"),
   schoolNewAssessment: (schoolId: string) => inSchool(schoolId, "criar-avaliacao"),
   schoolNewEssay: (schoolId: string) => inSchool(schoolId, "criar-avaliacao?redacao=true"),

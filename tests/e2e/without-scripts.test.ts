@@ -41,7 +41,7 @@ test("without JavaScript a student signs in, is told of a wrong password, and si
   await fillLogin(page, "horizonte-aluna");
   await page.getByRole("button", { name: "Sair" }).waitFor();
   await page.goto("/geral");
-  expect(new URL(page.url()).pathname).toBe("/geral");
+  expect(new URL(page.url()).pathname).toBe("/escolas/horizonte/dashboard");
   await page.getByRole("heading", { level: 1, name: "Iara" }).waitFor();
 
   await page.getByRole("button", { name: "Sair" }).click();

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { PeopleWeeks, peopleOfWeekText } from "#app/components/school/people-weeks.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { roleNames } from "#app/domain/school/labels.ts";
+import { rosterPaths } from "#app/paths/rosters.ts";
 import { schoolPaths } from "#app/paths/school.ts";
 import type { ManagementStartView as Start } from "#app/services/school/read-school-start.server.ts";
 import { formatNumber, plural } from "#app/text/format.ts";
@@ -126,9 +127,9 @@ function People({ roles, schoolId }: Pick<Start, "roles"> & { schoolId: string }
         </tbody>
       </table>
       <div className="mt-4 flex flex-wrap gap-2">
-        <ButtonLink to={`${schoolPaths.management(schoolId)}#usuarios`}>Gestão Escolar</ButtonLink>
-        <ButtonLink look="secondary" to={schoolPaths.newPerson(schoolId)}>
-          Adicionar pessoa
+        <ButtonLink to={rosterPaths.import(schoolId)}>Importar pessoas</ButtonLink>
+        <ButtonLink look="secondary" to={`${schoolPaths.management(schoolId)}#usuarios`}>
+          Gestão Escolar
         </ButtonLink>
       </div>
     </section>

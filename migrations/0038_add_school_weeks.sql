@@ -83,3 +83,8 @@ BEGIN
   UPDATE school_panels SET entered = json_set(entered, '$.' || NEW.role, coalesce(entered ->> ('$.' || NEW.role), 0) + 1)
   WHERE school = NEW.school AND NEW.account IS NOT NULL AND NEW.active = 1;
 END;
+CREATE TRIGGER school_people_leave_entered AFTER DELETE ON school_people WHEN OLD.account IS NOT NULL AND OLD.active = 1
+BEGIN
+  UPDATE school_panels SET entered = json_set(entered, '$.' || OLD.role, coalesce(entered ->> ('$.' || OLD.role), 0) - 1)
+  WHERE school = OLD.school;
+END;
