@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { demoAccounts } from "#content/demo-accounts.ts";
+import { hasRoute, schoolStart } from "#tests/support/school-start.ts";
 import { dialog } from "./support/account-page.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { logIn } from "./support/people.ts";
@@ -14,11 +15,30 @@ type Welcome = {
 };
 
 const student = ["Início", "Questões", "Meu Perfil", "Informações e Ajuda"];
-const resources = ["Questões", "Meu Perfil"];
+/** A school's menu with its pages (spec 001 §2), those that there are. */
+const schoolMenu = {
+  "Tela Inicial": "dashboard",
+  Cadernos: "cadernos",
+  Simulados: "avaliacoes",
+  Redações: "redacoes",
+  "Análise de Erros": "analise-erros",
+  Biblioteca: "biblioteca",
+  "Criar Simulado": "criar-avaliacao",
+  "Criar Redação": "criar-avaliacao",
+  "Gestão Escolar": "gestao",
+  "Suporte Técnico": "suporte",
+  Auditoria: "auditoria",
+} as const;
+/** The items of the menu that a role has. */
+const itemsOf = { aluna: 5, professor: 8, assistente: 10, admin: 11 } as const;
 
-/** Somebody of a school, with its menu (spec 001 §2). */
-function memberOf(schoolId: string, badge: Welcome["badge"], ...more: string[]): Welcome {
-  return { home: `/escolas/${schoolId}/dashboard`, menu: ["Tela Inicial", ...more, ...resources], badge };
+function schoolWelcome(schoolId: string, role: keyof typeof itemsOf): Welcome {
+  const own = Object.entries(schoolMenu)
+    .slice(0, itemsOf[role])
+    .filter(([, page]) => hasRoute(`/escolas/:schoolId/${page}`))
+    .map(([title]) => title);
+  const badge = role === "admin" ? "ADM" : "PRO";
+  return { home: schoolStart(schoolId), menu: [...own, "Questões", "Meu Perfil"], badge };
 }
 
 const pro: Welcome = { menu: student, badge: "PRO" };
@@ -53,14 +73,14 @@ const welcomes: Readonly<Record<string, Welcome>> = {
     ],
     badge: "ADM",
   },
-  "azambuja-aluna": memberOf("azambuja", "PRO"),
-  "azambuja-professor": memberOf("azambuja", "PRO"),
-  "azambuja-assistente": memberOf("azambuja", "PRO", "Gestão Escolar"),
-  "azambuja-admin": memberOf("azambuja", "ADM", "Gestão Escolar"),
-  "horizonte-aluna": memberOf("horizonte", "PRO"),
-  "horizonte-professor": memberOf("horizonte", "PRO"),
-  "horizonte-assistente": memberOf("horizonte", "PRO", "Gestão Escolar"),
-  "horizonte-admin": memberOf("horizonte", "ADM", "Gestão Escolar"),
+  "azambuja-aluna": schoolWelcome("azambuja", "aluna"),
+  "azambuja-professor": schoolWelcome("azambuja", "professor"),
+  "azambuja-assistente": schoolWelcome("azambuja", "assistente"),
+  "azambuja-admin": schoolWelcome("azambuja", "admin"),
+  "horizonte-aluna": schoolWelcome("horizonte", "aluna"),
+  "horizonte-professor": schoolWelcome("horizonte", "professor"),
+  "horizonte-assistente": schoolWelcome("horizonte", "assistente"),
+  "horizonte-admin": schoolWelcome("horizonte", "admin"),
 };
 
 function badgeOf(page: Page): Promise<string[]> {

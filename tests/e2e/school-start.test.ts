@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
-import { openPage, visit } from "./support/browser.ts";
-import { logIn } from "./support/people.ts";
+import { openPage } from "./support/browser.ts";
+import { signIn } from "./support/people.ts";
 
 const screens = ["desktop", "phone"] as const;
 
@@ -11,12 +11,9 @@ async function expectSound(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-/** Signs in without an address: who belongs to a school lands on its first page. */
 async function start(screen: (typeof screens)[number], name: string): Promise<Page> {
   const page = await openPage({ screen });
-  const home = await logIn(page, name);
-  expect(home).toBe("/escolas/horizonte/dashboard");
-  await visit(page, home);
+  await signIn(page, name, "/escolas/horizonte/dashboard");
   await page.getByRole("heading", { level: 1, name: /^(?:Bom dia|Boa tarde|Boa noite), / }).waitFor();
   return page;
 }

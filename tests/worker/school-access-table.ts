@@ -1,3 +1,5 @@
+import { schoolStart } from "#tests/support/school-start.ts";
+
 /** A status, or a status and the address it leads to. */
 export type Outcome = number | `${number} ${string}`;
 
@@ -9,17 +11,17 @@ export const nowhere: Row = { everybody: 404 };
 
 const roles = ["aluna", "professor", "assistente", "admin"] as const;
 
-/** Where the people of the demo schools start: its first page, until there are notebooks. */
+/** Where the people of the demo schools start. */
 export function membersHome(query: string): Record<string, Outcome> {
   const people = ["azambuja", "horizonte"].flatMap((school) =>
-    roles.map((role) => [`${school}-${role}`, `302 /escolas/${school}/dashboard${query}`] as const),
+    roles.map((role) => [`${school}-${role}`, `302 ${schoolStart(school)}${query}`] as const),
   );
   return Object.fromEntries(people);
 }
 
 /** Where a school's own page leads its people and the platform's admins. */
 export function intoSchool(school: string): Record<string, Outcome> {
-  const there = `302 /escolas/${school}/dashboard` as const;
+  const there = `302 ${schoolStart(school)}` as const;
   return { ...Object.fromEntries(roles.map((role) => [`${school}-${role}`, there])), admin: there };
 }
 
