@@ -1,4 +1,5 @@
 import * as build from "virtual:remix/server-build";
+import { keepAudit } from "#app/services/admin/check-audit.server.ts";
 import { resumeJobs } from "#app/services/jobs/advance-job.server.ts";
 import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
 import { buildContext } from "./build-deps.ts";
@@ -11,6 +12,7 @@ async function runClock(_event: ScheduledController, env: Environment): Promise<
   const { deps } = buildContext(env, new Request("https://farol.invalid/"), null);
   await resumeJobs(deps);
   await rankAnsweredQuestions(deps);
+  await keepAudit(deps);
 }
 
 export { UserChannel } from "./durable-objects/user-channel.ts";

@@ -6,6 +6,7 @@ import { signToken } from "#app/auth/session-token.server.ts";
 import { readPublicChannels } from "#app/domain/overlays/public-channels.ts";
 import { openDatabase, type Results, type Statement } from "#app/queries/database.server.ts";
 import { createReader } from "#app/queries/read-batch.server.ts";
+import { sealAudit, sealingAfter } from "#app/services/admin/seal-audit.server.ts";
 import { createCatalogueCache } from "#app/services/catalogue/catalogue-cache.ts";
 import type { Deps, RequestContext } from "#app/services/deps.ts";
 import { catalogueReader } from "./catalogue-reader.ts";
@@ -87,6 +88,15 @@ function signedBy(keys: string): Pick<Deps, "signToken" | "devices" | "accessCod
   return { ...tokens, devices: openDevices(keys), accessCodes: openAccessCodes(keys) };
 }
 
+function limitsOf(env: Environment): Deps["limits"] {
+  return {
+    login: openLimit(env.LOGIN_LIMIT),
+    answer: openLimit(env.ANSWER_LIMIT),
+    report: openLimit(env.REPORT_LIMIT),
+    dataExport: openLimit(env.EXPORT_LIMIT),
+  };
+}
+
 /** All that a request may use, built once from its bindings. Only this function reads them. */
 export function buildContext(
   env: Environment,
@@ -112,8 +122,10 @@ export function buildContext(
     db,
     read: <const Statements extends readonly [Statement, ...Statement[]]>(...statements: Statements) =>
       read(statements) as Promise<Results<Statements>>,
-    write: <const Statements extends readonly [Statement, ...Statement[]]>(...statements: Statements) =>
-      batch.run(statements, false) as Promise<Results<Statements>>,
+    write: sealingAfter(
+      (...statements) => batch.run(statements, false) as Promise<Results<typeof statements>>,
+      (audited) => deps.later((later) => sealAudit(later, audited)),
+    ),
     catalogue: isolateCatalogue,
     now,
     newId,
@@ -122,12 +134,7 @@ export function buildContext(
     ...signedBy(keys),
     secureCookies: new URL(request.url).protocol === "https:",
     files: openFiles(env.FILES),
-    limits: {
-      login: openLimit(env.LOGIN_LIMIT),
-      answer: openLimit(env.ANSWER_LIMIT),
-      report: openLimit(env.REPORT_LIMIT),
-      dataExport: openLimit(env.EXPORT_LIMIT),
-    },
+    limits: limitsOf(env),
     events: chooseEventSink(env),
     mail: chooseMailer(env),
     google: chooseGoogle(env, now),

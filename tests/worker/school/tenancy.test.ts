@@ -24,6 +24,7 @@ const more: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/gestao/trabalho/:jobId": "schoolManagement",
   "/escolas/:schoolId/gestao/trabalho/:jobId/andamento": "schoolManagement",
   "/escolas/:schoolId/gestao/cartoes/:jobId": "schoolManagement",
+  "/escolas/:schoolId/auditoria/csv": "schoolManagement",
 };
 
 const AREA = "/escolas/:schoolId/";
