@@ -47,7 +47,7 @@ export default function SchoolAudit() {
       }
     >
       <AuditFilters key={JSON.stringify(asked)} school={school} who={who} whom={whom} asked={asked} />
-      <section aria-label="Registros" className="mt-6">
+      <section aria-label="Registros" className="mt-4">
         <div className="card overflow-hidden">
           <AuditEntries schoolId={school.id} rows={rows} />
         </div>

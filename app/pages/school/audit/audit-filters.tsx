@@ -19,14 +19,18 @@ type Props = Pick<SchoolAuditPage, "school" | "who" | "whom"> & { asked: SchoolA
 
 /** GET form: the address is the filter. */
 export function AuditFilters({ school, who, whom, asked }: Props) {
-  const isFiltered = Object.entries(asked).some(([name, value]) => name !== "before" && value !== "");
+  const { before: _, ...filters } = asked;
+  const count = Object.values(filters).filter((value) => value !== "").length;
   return (
-    <>
+    <details open={count > 0} className="mt-3">
+      <summary className="inline-flex min-h-11 items-center font-medium text-link">
+        {count > 0 ? `Filtros (${count})` : "Filtros"}
+      </summary>
       <Form
         role="search"
         aria-label="Filtrar a auditoria"
         action={schoolPaths.audit(school.id)}
-        className="card mt-5 grid gap-4 p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_10rem_10rem]"
+        className="card mt-1 grid gap-4 p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_10rem_10rem]"
       >
         <TextField
           label="Quem fez"
@@ -52,7 +56,7 @@ export function AuditFilters({ school, who, whom, asked }: Props) {
         <TextField label="Até" name={auditParameters.until} type="date" defaultValue={asked.until} />
         <div className="flex items-center gap-4 sm:col-span-2 lg:col-span-5">
           <Button type="submit">Filtrar</Button>
-          {isFiltered && (
+          {count > 0 && (
             <Link
               to={schoolPaths.audit(school.id)}
               className="inline-flex min-h-11 items-center text-link underline"
@@ -64,7 +68,7 @@ export function AuditFilters({ school, who, whom, asked }: Props) {
       </Form>
       <Choices person={who} parameter={auditParameters.who} label="Quem fez" />
       <Choices person={whom} parameter={auditParameters.whom} label="Com quem" />
-    </>
+    </details>
   );
 }
 
