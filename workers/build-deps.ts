@@ -15,6 +15,7 @@ import { createGuardedBatch, withoutGuard } from "./guarded-batch.ts";
 import { type DatabaseCost, measuredDatabase } from "./measured-database.ts";
 import { openChannels } from "./providers/channels.ts";
 import { chooseEventSink } from "./providers/events.ts";
+import { openFileParts } from "./providers/file-parts.ts";
 import { openFiles } from "./providers/files.ts";
 import { chooseGoogle } from "./providers/google.ts";
 import { openLimit } from "./providers/limits.ts";
@@ -82,19 +83,19 @@ function reliableSessions(env: Environment, requestId: string): Sessions {
   };
 }
 
-/** What our keys sign. */
-function signedBy(keys: string): Pick<Deps, "signToken" | "devices" | "accessCodes"> {
-  const tokens = { signToken: (person: Viewer) => signToken(person, keys, now()) };
-  return { ...tokens, devices: openDevices(keys), accessCodes: openAccessCodes(keys) };
-}
-
-function limitsOf(env: Environment): Deps["limits"] {
+function openLimits(env: Environment): Deps["limits"] {
   return {
     login: openLimit(env.LOGIN_LIMIT),
     answer: openLimit(env.ANSWER_LIMIT),
     report: openLimit(env.REPORT_LIMIT),
     dataExport: openLimit(env.EXPORT_LIMIT),
   };
+}
+
+/** What our keys sign. */
+function signedBy(keys: string): Pick<Deps, "signToken" | "devices" | "accessCodes"> {
+  const tokens = { signToken: (person: Viewer) => signToken(person, keys, now()) };
+  return { ...tokens, devices: openDevices(keys), accessCodes: openAccessCodes(keys) };
 }
 
 /** All that a request may use, built once from its bindings. Only this function reads them. */
@@ -134,7 +135,8 @@ export function buildContext(
     ...signedBy(keys),
     secureCookies: new URL(request.url).protocol === "https:",
     files: openFiles(env.FILES),
-    limits: limitsOf(env),
+    fileParts: openFileParts(env.FILES),
+    limits: openLimits(env),
     events: chooseEventSink(env),
     mail: chooseMailer(env),
     google: chooseGoogle(env, now),

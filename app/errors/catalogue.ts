@@ -3,6 +3,7 @@ import { commentRefusals } from "./comment-refusals.ts";
 import { examRefusals } from "./exam-refusals.ts";
 import { schoolRefusals } from "./school-refusals.ts";
 import { shownRefusals } from "./shown-refusals.ts";
+import { uploadRefusals } from "./upload-refusals.ts";
 
 /** `{name}` is replaced by a value of the error. The specification's texts are verbatim (000 §6, §8). */
 export const catalogue = {
@@ -11,6 +12,7 @@ export const catalogue = {
   ...commentRefusals,
   ...examRefusals,
   ...schoolRefusals,
+  ...uploadRefusals,
   "page-not-found": { status: 404, message: "Página não encontrada" },
   "question-not-found": {
     status: 404,

@@ -22,7 +22,6 @@ export const plannedPaths = {
   maristaChallenge: () => "/escolas/marista/desafio",
   schoolDashboard: (schoolId: string) => inSchool(schoolId, "dashboard"),
   schoolNotebooks: (schoolId: string) => inSchool(schoolId, "cadernos"),
-  schoolLibrary: (schoolId: string) => inSchool(schoolId, "biblioteca"),
   schoolAssessments: (schoolId: string) => inSchool(schoolId, "avaliacoes"),
   schoolNewAssessment: (schoolId: string) => inSchool(schoolId, "criar-avaliacao"),
   schoolNewEssay: (schoolId: string) => inSchool(schoolId, "criar-avaliacao?redacao=true"),

@@ -14,7 +14,7 @@ test.each(["desktop", "phone"] as const)("the administration reads who did what 
   await addPerson(page, { first: "Nina", last, room: "1º A" });
   await visit(page, AUDIT);
   const entries = page.getByRole("region", { name: "Registros" }).getByRole("listitem");
-  expect(await entries.first().innerText()).toContain(`cadastrou Nina ${last}: Estudante, 1º A`);
+  expect(await entries.first().textContent()).toContain(`cadastrou Nina ${last}: Estudante, 1º A`);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   // Filters are the address: what, and with whom by a part of the name.
@@ -30,6 +30,6 @@ test.each(["desktop", "phone"] as const)("the administration reads who did what 
   ]);
   expect(file.suggestedFilename()).toMatch(/^farol-auditoria-.*\.csv$/);
   await visit(page, AUDIT);
-  expect(await entries.first().innerText()).toContain("baixou a auditoria");
+  expect(await entries.first().textContent()).toContain("baixou a auditoria");
   expect(await page.getByText("Registro íntegro até").count()).toBe(1);
 });

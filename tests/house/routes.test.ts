@@ -7,7 +7,14 @@ import { expressionOf, pages, takesAnything } from "./route-map.ts";
 import { filesUnder, isPresent, type ProjectFile, placesOf, textOf } from "./source-files.ts";
 
 /** Addresses that the door answers without a page; their text up to the first parameter stands in workers/. */
-const DOOR = ["/imagens/:key{.+}", "/callable/:name", "/dev/instancia", "/dev/emails", "/canal/avisos"];
+const DOOR = [
+  "/imagens/:key{.+}",
+  "/callable/:name",
+  "/dev/instancia",
+  "/dev/emails",
+  "/canal/avisos",
+  "/envios/:id/:part",
+];
 /** Files that the build writes beside the pages (vite.config.ts). */
 const BUILT = ["/licencas.txt"];
 /** Where an address may stand besides paths/ and routes.ts, and why. */

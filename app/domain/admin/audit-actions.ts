@@ -34,6 +34,8 @@ export const auditActions = {
   "school.active": "Ativou ou inativou na escola",
   "school.class": "Criou ou mudou uma turma",
   "school.batch": "Mudou várias pessoas da escola",
+  "school.import": "Importou pessoas para a escola",
+  "school.export": "Exportou as pessoas da escola",
   "school.undo": "Desfez uma mudança em várias pessoas",
   "school.cards": "Emitiu cartões de acesso",
   "school.invite": "Convidou para a escola",

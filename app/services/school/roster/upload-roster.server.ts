@@ -1,0 +1,96 @@
+import { academicYear } from "#app/domain/school/academic-year.ts";
+import {
+  guessTable,
+  type RosterFile,
+  type RosterReading,
+  readRoster,
+} from "#app/domain/school/roster/read-roster.server.ts";
+import {
+  chunksOf,
+  type RosterChoices,
+  type RosterOrigin,
+  SHEET_PARTS,
+} from "#app/domain/school/roster/roster-import.ts";
+import {
+  forgetDrafts,
+  insertPart,
+  insertRoster,
+  type PartContent,
+  sweepRosters,
+} from "#app/queries/school/rosters.server.ts";
+import type { Deps } from "../../deps.ts";
+import { requireManagement, type SchoolActor } from "../school-actor.ts";
+
+/** Parts in a batch: near a megabyte. */
+const PARTS_AT_ONCE = 8;
+
+type Uploaded = { id: string; kind: RosterOrigin["kind"] } | { reason: string };
+
+type Read = Exclude<RosterReading, { kind: "unreadable" }>;
+
+function originOf(name: string, reading: Read): RosterOrigin {
+  if (reading.kind === "oneroster") {
+    const { entries, full, notes, version } = reading.bundle;
+    const sheets = [{ name: "", lines: entries.length, notes: [`OneRoster ${version}`] }];
+    return { kind: "oneroster", name, sheets, full, reasons: notes.slice(0, 200) };
+  }
+  const sheets = reading.sheets.map((sheet) => ({
+    name: sheet.name === name ? "" : sheet.name,
+    lines: sheet.lines.length,
+    notes: sheet.notes,
+  }));
+  return { kind: "table", name, sheets, full: null, reasons: [] };
+}
+
+/** What is chosen before anybody chose: the guesses. */
+function firstChoices(reading: Read, year: number): RosterChoices {
+  const isTable = reading.kind === "table";
+  const sheet = isTable ? reading.best : 0;
+  const table = isTable ? reading.sheets[sheet] : undefined;
+  const guess = table ? guessTable(table) : { headings: null, columns: [], role: null };
+  const full = reading.kind === "oneroster" && reading.bundle.full;
+  return { ...guess, sheet, year, recognise: "schoolUserId", choices: {}, full, inactivate: false };
+}
+
+/** Parts as they are stored, each with its number. */
+function partsOf(reading: Read): { part: number; content: PartContent }[] {
+  const tables: readonly (readonly PartContent[])[] =
+    reading.kind === "table"
+      ? reading.sheets.map(({ lines }) => chunksOf(lines))
+      : [chunksOf(reading.bundle.entries)];
+  return tables.flatMap((chunks, sheet) =>
+    chunks.map((content, index) => ({ part: sheet * SHEET_PARTS + index, content })),
+  );
+}
+
+/** Keeps a file's lines for the next pages; nothing of the school changes. `reason`: why it cannot be read. */
+export async function uploadRoster(deps: Deps, actor: SchoolActor, file: RosterFile): Promise<Uploaded> {
+  requireManagement(actor);
+  const year = academicYear(deps.now());
+  const reading = readRoster(file, year);
+  if (reading.kind === "unreadable") return { reason: reading.reason };
+  const source = originOf(file.name.slice(0, 120), reading);
+  const choices = firstChoices(reading, year);
+  const id = deps.newId();
+  const { schoolId, viewer } = actor;
+  await deps.write(
+    ...forgetDrafts(deps.db, schoolId, viewer.id),
+    insertRoster(deps.db, { id, schoolId, ownerId: viewer.id, source, choices }, deps.now()),
+  );
+  const parts = partsOf(reading);
+  for (let start = 0; start < parts.length; start += PARTS_AT_ONCE) {
+    const [first, ...rest] = parts
+      .slice(start, start + PARTS_AT_ONCE)
+      .map(({ part, content }) => insertPart(deps.db, id, "read", part, content));
+    if (first) await deps.write(first, ...rest);
+  }
+  return { id, kind: source.kind };
+}
+
+/** Seconds after which the lines of a roster are forgotten; what an undo needs is the job's. */
+const KEPT = 30 * 86_400;
+
+/** The clock's: no list of people stays longer than it is needed. */
+export async function sweepOldRosters(deps: Deps): Promise<void> {
+  await deps.write(...sweepRosters(deps.db, deps.now() - KEPT));
+}
