@@ -85,7 +85,7 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/support/serve.ts"],
           environment: "node",
-          // One product and one browser for all files, which take turns on two processes that keep what they have loaded.
+          // One product for all files, which take turns on two processes that keep their browser and what they have loaded.
           isolate: false,
           maxWorkers: 2,
           // Long: on a machine that does other things too, a browser takes several times as long.

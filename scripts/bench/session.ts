@@ -45,7 +45,10 @@ async function answerAndGoOn(page: Page): Promise<void> {
   await page.waitForTimeout(PAUSE);
   await page.getByRole("radiogroup", { name: "Alternativas" }).locator("label").first().tap();
   await page.getByRole("button", { name: "Responder", exact: true }).tap();
-  await page.getByRole("button", { name: "Responder de novo" }).waitFor();
+  await page
+    .getByRole("status")
+    .filter({ hasText: /^Resposta (certa|errada)/ })
+    .waitFor();
   await page.getByRole("button", { name: "Próxima questão" }).tap();
   await page.waitForURL((url) => !url.pathname.endsWith(code));
 }

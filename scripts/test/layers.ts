@@ -26,8 +26,8 @@ const unusedInProduct: Layer = { name: "unused-in-product", command: "knip", arg
 /** Stages in sequence; lanes in parallel on two cores. Worker and e2e use both cores themselves. */
 export const stages: readonly Layer[][][] = [
   [
-    [build, project("house"), project("unit"), project("seed")],
-    [format, unused, unusedInProduct, types, project("exams")],
+    [build, project("house"), project("exams"), project("seed")],
+    [project("unit"), types, format, unused, unusedInProduct],
   ],
   [[project("worker")]],
   [[project("e2e")]],

@@ -104,6 +104,8 @@ test("an exam with every kind is answered by keyboard and corrected", async () =
   await button(page, "Começar").click();
   await page.waitForURL(/\/praticar\/[\w-]{20,}$/);
   await untilReady(page);
+  // The exam is read from the device: keys count from its first question on.
+  await page.getByRole("checkbox").first().waitFor();
   for (const key of ["1", "3", "4"]) await page.keyboard.press(key);
   await page.getByText("13 (01 + 04 + 08)").waitFor();
   await page.keyboard.press("Enter");

@@ -125,7 +125,7 @@ test("an exam of three questions survives a cut network and a killed browser, an
 });
 
 test("a session under way is found again, and what a device keeps of it goes when its person signs out (SEC-29)", async () => {
-  const page = await openPage({ screen: "phone", tolerated: /status of 401/ });
+  const page = await openPage({ screen: "phone" });
   await logIn(page, givenAccount());
   await visit(page, `/questoes?${GRADED}`);
   await startFrom(page, "Fazer como prova", 1);

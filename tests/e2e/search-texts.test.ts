@@ -27,6 +27,18 @@ const TEXTS = [
   "ã".repeat(LONGEST),
 ];
 
+/** The titles of those of which only a part is found. */
+const SHOWN: Record<string, RegExp> = {
+  "$\\frac{1}{2}$": /^Questões: \$\\/,
+  "body : velocidade": /^Questões: (?:body|: velocidade)/,
+  "<script>alert(1)</script>": /^Questões: < >alert\( \)/,
+  "ﷺ \u202Eabc": /^Questões: \S*abc/,
+};
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/\s+/g, "\\s+");
+}
+
 test("any text is a search and never an error", async () => {
   const page = await openPage();
   await visit(page, "/questoes");
@@ -38,7 +50,7 @@ test("any text is a search and never an error", async () => {
       box.press("Enter"),
     ]);
     expect(reply.status(), text.slice(0, 40)).toBe(200);
-    await untilTitled(page, /^Questões/);
+    await untilTitled(page, SHOWN[text] ?? new RegExp(`^Questões: ${escaped(text.slice(0, 8).trim())}`));
     expect(await page.getByText("Ocorreu um erro").count(), text.slice(0, 40)).toBe(0);
     // The same as a document, for whoever is sent the address.
     const document = await page.request.get(page.url());
@@ -55,10 +67,12 @@ test("accents and case are ignored, words come in any order, and a phrase is exa
   };
   const plain = await search("velocidade media");
   expect(plain.codes.length).toBeGreaterThan(0);
-  for (const same of ["Velocidade MÉDIA", "VELOCIDADE media"]) {
-    const { codes, total } = await search(same);
-    expect({ codes, total }, same).toEqual({ codes: plain.codes, total: plain.total });
-  }
+  const { codes, total } = await search("Velocidade MÉDIA");
+  expect({ codes, total }).toEqual({ codes: plain.codes, total: plain.total });
+  // Another order finds the same; what has the words as they were typed comes first.
+  const turned = await search("média velocidade");
+  expect(turned.total).toBe(plain.total);
+  expect(turned.codes.toSorted()).toEqual(plain.codes.toSorted());
   // The beginning of a word finds the word, and its neighbours.
   expect((await search("velocid médi")).codes).toEqual(expect.arrayContaining(plain.codes.slice(0, 3)));
   await search('"velocidade média"');

@@ -17,7 +17,13 @@ async function openByKeys(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       await page.keyboard.press("ControlOrMeta+k");
-      return palette(page).isVisible();
+      // Its code may be on the way: pressed again at once, the keys would close it.
+      return palette(page)
+        .waitFor({ timeout: 3000 })
+        .then(
+          () => true,
+          () => false,
+        );
     })
     .toBe(true);
 }
@@ -54,7 +60,13 @@ test("the quick search finds questions by words and by code, and gives the focus
   await expect
     .poll(async () => {
       if (!(await palette(page).isVisible())) await button.tap();
-      return palette(page).isVisible();
+      // Its code may be on the way: pressed again at once, the keys would close it.
+      return palette(page)
+        .waitFor({ timeout: 3000 })
+        .then(
+          () => true,
+          () => false,
+        );
     })
     .toBe(true);
   await field(page).fill("energia");

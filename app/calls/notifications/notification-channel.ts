@@ -9,6 +9,9 @@ import {
 /** Milliseconds between pings, and their timeout. A phone's connection dies silently. */
 const PING_MS = 50_000;
 
+/** Milliseconds a tab that signs out has to leave the page, before it asks what became of its session. */
+const LEAVING_MS = 1000;
+
 export type ChannelListener = {
   /** A socket's address, or JSON for polling. */
   address: (lastEvent: number) => string;
@@ -109,8 +112,14 @@ export class NotificationChannel {
     socket.close();
     if (this.#stopped) return;
     this.#startPolling();
-    if (code === closeCodes.sessionEnded || code === closeCodes.claimsChanged) void this.#ask();
-    this.#retry = setTimeout(() => this.#connect(), reconnectWait(this.#attempt++, Math.random()));
+    const isSession = code === closeCodes.sessionEnded || code === closeCodes.claimsChanged;
+    const wait = isSession ? LEAVING_MS : reconnectWait(this.#attempt++, Math.random());
+    this.#retry = setTimeout(() => void (isSession ? this.#askThenConnect() : this.#connect()), wait);
+  }
+
+  async #askThenConnect(): Promise<void> {
+    await this.#ask();
+    this.#connect();
   }
 
   #startPolling(): void {

@@ -23,6 +23,16 @@ export async function letAMinutePass(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
+/** Lets time pass until the invitation is there: its code may still be on the way when the first minute is over. */
+export async function untilInvited(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10_000);
+      return invitation(page).count();
+    })
+    .toBe(1);
+}
+
 /** Nothing of what comes by itself is on the page. */
 export async function expectCalm(page: Page): Promise<void> {
   const shown = await Promise.all([

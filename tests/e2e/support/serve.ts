@@ -1,14 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserServer, chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { storeQuestions } from "#app/services/questions/store-questions.server.ts";
 import { examDrafts } from "#tests/support/exam-drafts.ts";
 import { unsolvedDrafts } from "#tests/support/unsolved-drafts.ts";
 import { seedDemo } from "../../../scripts/farol/commands/seed-demo.ts";
 import { buildPages } from "../../../scripts/platform/build.ts";
-import { browserPath, chromiumFlags } from "../../../scripts/platform/chromium.ts";
 import { migrateLocal } from "../../../scripts/platform/migrate.ts";
 import { openPlatform } from "../../../scripts/platform/open-platform.ts";
 import { freePort } from "../../../scripts/platform/ports.ts";
@@ -23,12 +21,10 @@ declare module "vitest" {
     stateFolder: string;
     /** Where the product looks for Google: a test that needs one starts it there. */
     googleIssuer: string;
-    /** The WebSocket of the one browser that all files share. */
-    browserEndpoint: string;
   }
 }
 
-/** The product as `npm start` serves it, on a database of its own, and a browser to look at it; both gone after the last test. */
+/** The product as `npm start` serves it, on a database of its own, gone after the last test. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "farol-e2e-"));
   process.env.FAROL_STATE = folder;
@@ -47,13 +43,10 @@ export default async function serve(project: TestProject): Promise<() => Promise
       GOOGLE_ISSUER: googleIssuer,
     };
     const worker = await serveWorker({ port, vars: google });
-    const browser = await startBrowser();
     project.provide("baseUrl", `http://localhost:${port}`);
     project.provide("stateFolder", folder);
     project.provide("googleIssuer", googleIssuer);
-    project.provide("browserEndpoint", browser.wsEndpoint());
     return async () => {
-      await browser.close();
       await stopWorker(worker);
       remove();
     };
@@ -61,15 +54,6 @@ export default async function serve(project: TestProject): Promise<() => Promise
     remove();
     throw error;
   }
-}
-
-/** Chromium without windows, where the machine has that build: a page costs less than half the CPU. */
-const WINDOWLESS = "/usr/bin/chromium-headless-shell";
-
-function startBrowser(): Promise<BrowserServer> {
-  const executablePath = existsSync(WINDOWLESS) ? WINDOWLESS : browserPath();
-  if (!executablePath) throw new Error("No Chromium found: install one, or name it in CHROMIUM");
-  return chromium.launchServer({ executablePath, args: chromiumFlags });
 }
 
 /** All that tests need in the bank, before the Worker opens it: of two processes on one database, one would be locked out. */

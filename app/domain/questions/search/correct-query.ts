@@ -71,6 +71,11 @@ function completed(word: string, around: Neighbours, lexicon: Lexicon): Meant | 
   return best;
 }
 
+/** Letters alone, and no command of a formula ("\\frac"). */
+function isPlain({ word, from }: TextWord, text: string): boolean {
+  return /^[a-z]+$/.test(word) && text[from - 1] !== "\\";
+}
+
 /** The text with unknown words as they were probably meant; null where none is. */
 export function correctedText(
   text: string,
@@ -81,7 +86,7 @@ export function correctedText(
   const words = parts.flatMap((part) => part.words).filter(({ small }) => !small);
   const unknown = new Set(
     parts.flatMap(({ kind, words: [word] }) =>
-      kind === "word" && word && /^[a-z]+$/.test(word.word) && !lexicon.roots.has(word.root) ? [word] : [],
+      kind === "word" && word && isPlain(word, text) && !lexicon.roots.has(word.root) ? [word] : [],
     ),
   );
   let corrected = text;

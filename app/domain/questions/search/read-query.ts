@@ -27,7 +27,9 @@ function phraseAt(all: readonly TextWord[], place: number, { phrases, topics }: 
     if (meaning) return { length, ...meaning };
     const isSmall = found.every(({ small }) => small);
     if (!isSmall && (found[0]?.small || found.at(-1)?.small)) continue;
-    const ids = isSmall ? smallTopics(found, topics) : topicsOf(found, topics);
+    const ids = isSmall
+      ? smallTopics(found, topics)
+      : (topicsOf(found, topics) ?? turnedTopics(found, topics));
     if (ids) return { length, kind: "topic", ids };
   }
   return null;
@@ -49,6 +51,11 @@ function topicsOf(found: readonly TextWord[], topics: Lexicon["topics"]): readon
   }
   const ids = variants.flatMap((each) => topics.get(topicKey(each)) ?? []);
   return ids.length > 0 ? [...new Set(ids)] : undefined;
+}
+
+/** Two words the other way round: "média velocidade", "newton leis". */
+function turnedTopics(found: readonly TextWord[], topics: Lexicon["topics"]): readonly number[] | undefined {
+  return found.length === 2 ? topicsOf([...found].reverse(), topics) : undefined;
 }
 
 /** Several words that are a topic's name come before a pattern, one word after it. */

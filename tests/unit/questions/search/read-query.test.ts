@@ -173,6 +173,7 @@ describe("a query names", () => {
 
   it.each([
     ["leis de newton", ["Leis de Newton"]],
+    ["newton leis", ["Leis de Newton"]],
     ["Lei Newton", ["Leis de Newton"]],
     ["função quadrática", ["Função Quadrática"]],
     ["mruv", ["Movimento Uniformemente Variado"]],

@@ -41,12 +41,19 @@ describe("a typing error", () => {
     expect(corrected(text)).toBe(meant);
   });
 
-  it.each(["logaritmos", "enem 2019", "palavrararissima", "xyz", "3x3", "ab xi", "zq xw", '"logarimtos"'])(
-    "is none in %j",
-    (text) => {
-      expect(corrected(text)).toBeNull();
-    },
-  );
+  it.each([
+    "logaritmos",
+    "enem 2019",
+    "palavrararissima",
+    "xyz",
+    "3x3",
+    "ab xi",
+    "zq xw",
+    '"logarimtos"',
+    "$\\frac{1}{2}$",
+  ])("is none in %j", (text) => {
+    expect(corrected(text)).toBeNull();
+  });
 
   it("may be a word cut short, which its neighbour completes", () => {
     expect(corrected("engen genetica")).toBe("engenharia genetica");
