@@ -135,7 +135,7 @@ const management = ["school:assistant", "school:admin"] as const;
 /** Spec 001 §2. */
 const school: readonly SchoolEntry[] = [
   { title: "Tela Inicial", icon: LayoutDashboard, path: plannedPaths.schoolDashboard, grants: student },
-  { title: "Cadernos", icon: BookMarked, path: plannedPaths.schoolNotebooks, grants: student },
+  { title: "Cadernos", icon: BookMarked, path: paths.schoolNotebooks, grants: student },
   { title: "Simulados", icon: ClipboardCheck, path: plannedPaths.schoolAssessments, grants: student },
   { title: "Redações", icon: PenLine, path: plannedPaths.schoolEssays, grants: student },
   { title: "Análise de Erros", icon: Target, path: plannedPaths.schoolErrors, grants: student },

@@ -142,6 +142,29 @@ export const paths = {
   /** `wanted`: the requested page. */
   schoolSignIn: (schoolId: string, wanted?: string) =>
     `/${encodeURIComponent(schoolId)}${wanted ? `?redirect=${encodeURIComponent(wanted)}` : ""}`,
+  schoolNotebooks: (schoolId: string, query = "") => `${inSchool(schoolId, "cadernos")}${query && `?${query}`}`,
+  /** `section`: opened in place of the last one read. */
+  notebook: (schoolId: string, notebookId: string, section?: string) =>
+    `${inSchool(schoolId, `cadernos/${encodeURIComponent(notebookId)}`)}${section ? `?secao=${section}` : ""}`,
+  editNotebook: (schoolId: string, notebookId: string) =>
+    inSchool(schoolId, `cadernos/${encodeURIComponent(notebookId)}/editar`),
+  notebookChanges: (schoolId: string, notebookId: string, since: number) =>
+    inSchool(schoolId, `cadernos/${encodeURIComponent(notebookId)}/mudancas?desde=${since}`),
+  blockHistory: (schoolId: string, notebookId: string, block: string, kind: string) =>
+    inSchool(schoolId, `cadernos/${encodeURIComponent(notebookId)}/historico?bloco=${block}&tipo=${kind}`),
+  notebookUse: (schoolId: string, notebookId: string) =>
+    inSchool(schoolId, `cadernos/${encodeURIComponent(notebookId)}/uso`),
+  notebookUseTable: (schoolId: string, notebookId: string) =>
+    inSchool(schoolId, `cadernos/${encodeURIComponent(notebookId)}/uso.csv`),
+  /** Questions for a notebook's panel. */
+  notebookSearch: (schoolId: string, text: string) =>
+    inSchool(schoolId, `cadernos-busca?q=${encodeURIComponent(text)}`),
+  /** A socket. */
+  notebookChannel: (schoolId: string, notebookId: string) =>
+    `/canal/caderno/${encodeURIComponent(schoolId)}/${encodeURIComponent(notebookId)}`,
+  /** `notebook`: the one it was opened from. */
+  schoolQuestion: (schoolId: string, code: string, notebook?: string) =>
+    `${inSchool(schoolId, `q/${code}`)}${notebook ? `?caderno=${notebook}` : ""}`,
   sitemap: () => "/sitemap.xml",
   /** "questoes-2019-1.xml". */
   sitemapPart: (part: string) => `/sitemap/${part}`,
@@ -182,7 +205,6 @@ export const plannedPaths = {
   maristaHome: () => "/escolas/marista",
   maristaChallenge: () => "/escolas/marista/desafio",
   schoolDashboard: (schoolId: string) => inSchool(schoolId, "dashboard"),
-  schoolNotebooks: (schoolId: string) => inSchool(schoolId, "cadernos"),
   schoolLibrary: (schoolId: string) => inSchool(schoolId, "biblioteca"),
   schoolAssessments: (schoolId: string) => inSchool(schoolId, "avaliacoes"),
   schoolNewAssessment: (schoolId: string) => inSchool(schoolId, "criar-avaliacao"),

@@ -11,6 +11,7 @@ async function runClock(_event: ScheduledController, env: Environment): Promise<
   await rankAnsweredQuestions(deps);
 }
 
+export { NotebookRoom } from "./durable-objects/notebook-room.ts";
 export { UserChannel } from "./durable-objects/user-channel.ts";
 
 export default Object.assign(createHttp(createPages(build)), { scheduled: runClock });

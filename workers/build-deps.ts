@@ -18,6 +18,7 @@ import { chooseGoogle } from "./providers/google.ts";
 import { openLimit } from "./providers/limits.ts";
 import { chooseMailer } from "./providers/mail.ts";
 import { passwords } from "./providers/passwords.ts";
+import { openRooms } from "./providers/rooms.ts";
 import { openPublicCache } from "./providers/public-cache.ts";
 
 export type Scope = RequestContext & { cost: DatabaseCost | null };
@@ -126,6 +127,7 @@ export function buildContext(
     mail: chooseMailer(env),
     google: chooseGoogle(env, now),
     channels: openChannels(env.USER_CHANNEL),
+    rooms: openRooms(env.NOTEBOOK_ROOM),
     publicCache: openPublicCache(env, new URL(request.url).origin),
     publicUrl: () => publicUrl(env, request),
     messagingPhone: () => env.MESSAGING_PHONE || null,

@@ -10,7 +10,7 @@ function ifPage(address: string, known: PageKnown): string | null {
 
 /** Where /geral redirects (spec 000 §2), or null: school users to their notebooks, mentors to their page. */
 export function pathFromGeneral(viewer: Holder, known: PageKnown = hasPage): string | null {
-  if (viewer.school) return ifPage(plannedPaths.schoolNotebooks(viewer.school.id), known);
+  if (viewer.school) return ifPage(paths.schoolNotebooks(viewer.school.id), known);
   return viewer.claims.includes("mentor") ? ifPage(plannedPaths.mentors(), known) : null;
 }
 
@@ -29,5 +29,5 @@ export function pathIntoSchool(
   known: PageKnown = hasPage,
 ): string | null {
   const { allowed } = decide("schoolStudent", viewer, { schoolId });
-  return allowed ? ifPage(plannedPaths.schoolNotebooks(schoolId), known) : null;
+  return allowed ? ifPage(paths.schoolNotebooks(schoolId), known) : null;
 }

@@ -1,6 +1,7 @@
 import { answerRefusals } from "./answer-refusals.ts";
 import { commentRefusals } from "./comment-refusals.ts";
 import { examRefusals } from "./exam-refusals.ts";
+import { notebookRefusals } from "./notebook-refusals.ts";
 import { schoolRefusals } from "./school-refusals.ts";
 import { shownRefusals } from "./shown-refusals.ts";
 
@@ -10,6 +11,7 @@ export const catalogue = {
   ...answerRefusals,
   ...commentRefusals,
   ...examRefusals,
+  ...notebookRefusals,
   ...schoolRefusals,
   "page-not-found": { status: 404, message: "Página não encontrada" },
   "question-not-found": {

@@ -1,0 +1,82 @@
+import { ordOfCode } from "../questions/question-code.ts";
+import type { BlockKind } from "./block-kinds.ts";
+
+export const LONGEST_TEXT = 20_000;
+const LONGEST_HEADING = 200;
+const LONGEST_URL = 1000;
+const ADDRESS = /^https:\/\/([\w-]+\.)+[\w-]+(:\d+)?([/?#][^\s"'<>\\]*)?$/i;
+export const MOST_QUESTIONS = 20;
+/** Blocks of a notebook, deleted ones too. */
+export const MOST_BLOCKS = 2000;
+
+/** Of question, questions. `search`: the address they were found by. */
+export type QuestionSource = { ords: number[]; search?: string };
+/** Of video, link. */
+export type LinkSource = { url: string; title: string };
+
+function fieldsOf(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : null;
+  } catch {
+    return null;
+  }
+}
+
+function questionSource(sent: string): QuestionSource | null {
+  const fields = fieldsOf(sent);
+  const codes: unknown = fields?.codes;
+  if (!Array.isArray(codes)) return null;
+  const ords = [...new Set(codes.flatMap((code) => (typeof code === "string" ? (ordOfCode(code) ?? []) : [])))];
+  if (ords.length === 0 || ords.length > MOST_QUESTIONS) return null;
+  const search = typeof fields?.search === "string" ? fields.search.slice(0, LONGEST_URL) : "";
+  return search.startsWith("/questoes") ? { ords, search } : { ords };
+}
+
+function linkSource(sent: string): LinkSource | null {
+  const fields = fieldsOf(sent);
+  const url = typeof fields?.url === "string" ? fields.url.trim() : "";
+  const title = typeof fields?.title === "string" ? fields.title.trim().slice(0, LONGEST_HEADING) : "";
+  return url.length <= LONGEST_URL && ADDRESS.test(url) ? { url, title } : null;
+}
+
+/** What a browser sends of a block as it is stored; null if it is none. Questions come by their codes. */
+export function storedSource(kind: BlockKind, sent: string): string | null {
+  switch (kind) {
+    case "question":
+    case "questions": {
+      const source = questionSource(sent);
+      return source && JSON.stringify(source);
+    }
+    case "video":
+    case "link": {
+      const source = linkSource(sent);
+      return source && JSON.stringify(source);
+    }
+    case "heading":
+      return sent.length <= LONGEST_HEADING ? sent.replace(/\s+/g, " ") : null;
+    case "text":
+    case "note":
+      return sent.length <= LONGEST_TEXT ? sent : null;
+    case "material":
+      return null;
+  }
+}
+
+/** A stored question block's ords. */
+export function ordsOfSource(source: string): number[] {
+  const ords: unknown = fieldsOf(source)?.ords;
+  return Array.isArray(ords) ? ords.filter((ord) => Number.isSafeInteger(ord)).map(Number) : [];
+}
+
+export function linkOfSource(source: string): LinkSource {
+  const fields = fieldsOf(source);
+  return { url: String(fields?.url ?? ""), title: String(fields?.title ?? "") };
+}
+
+/** "YouTube" of "https://youtu.be/…", else the host. */
+export function hostName(url: string): string {
+  const host = (/^https:\/\/([^/?#]+)/i.exec(url)?.[1] ?? "").toLowerCase().replace(/^www\./, "");
+  if (/(^|\.)(youtube\.com|youtu\.be|youtube-nocookie\.com)$/.test(host)) return "YouTube";
+  return /(^|\.)vimeo\.com$/.test(host) ? "Vimeo" : host;
+}

@@ -1,0 +1,134 @@
+import { titleWords } from "#app/domain/notebooks/notebook-filter.ts";
+import { placesFrom } from "#app/domain/notebooks/place-key.ts";
+import { LONGEST_TITLE } from "#app/domain/notebooks/sections.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import {
+  copyNotebook,
+  deleteNotebooks,
+  insertNotebook,
+  notebookToWrite,
+  reconcileClasses,
+  renameNotebook,
+  restoreNotebooks,
+  setNotebooksActive,
+} from "#app/queries/notebooks/notebooks.server.ts";
+import { noteInSchool } from "#app/queries/school/school-audit.server.ts";
+import type { Deps } from "../deps.ts";
+import { type SchoolActor, schoolEntry, writingOf } from "../school/school-actor.ts";
+import { notebookWriter } from "./notebook-reader.ts";
+
+const COPY = " (cópia)";
+/** Rows a batch (spec 001 §9). */
+const MOST = 400;
+
+/** Throws notebook-title-missing. */
+function titleOf(typed: string): string {
+  const title = typed.replace(/\s+/g, " ").trim();
+  if (title === "" || title.length > LONGEST_TITLE) throw new AppError("notebook-title-missing");
+  return title;
+}
+
+function selected(ids: readonly string[]): readonly string[] {
+  if (ids.length === 0) throw new AppError("notebooks-unselected");
+  return ids.slice(0, MOST);
+}
+
+/** A notebook with one draft section. Returns its id. Throws no-permission, notebook-title-missing. */
+export async function createNotebook(deps: Deps, actor: SchoolActor, typed: string): Promise<string> {
+  const reader = notebookWriter(actor);
+  const title = titleOf(typed);
+  const id = deps.newId();
+  const [place = "V"] = placesFrom(1);
+  const sections = { [deps.newId()]: { title: "Seção 1", place, shown: false } };
+  await deps.write(
+    ...insertNotebook(deps.db, reader, { id, title, words: titleWords(title), sections }, writingOf(deps, actor)),
+    noteInSchool(deps.db, schoolEntry(deps, actor, "school.notebook"), id, { after: { title } }),
+  );
+  return id;
+}
+
+/** Throws notebook-not-found, notebook-title-missing. */
+export async function retitleNotebook(
+  deps: Deps,
+  actor: SchoolActor,
+  { id, title: typed }: { id: string; title: string },
+): Promise<void> {
+  const reader = notebookWriter(actor);
+  const title = titleOf(typed);
+  const changed = { id, title, words: titleWords(title) };
+  const [rows] = await deps.write(renameNotebook(deps.db, reader, changed, writingOf(deps, actor)));
+  if (rows.length === 0) throw new AppError("notebook-not-found", { id });
+}
+
+/** The notebook once more, without classes, its title with ' (cópia)' (spec 001 §5). Returns its id. Throws notebook-not-found. */
+export async function duplicateNotebook(deps: Deps, actor: SchoolActor, from: string): Promise<string> {
+  const reader = notebookWriter(actor);
+  const [[source]] = await deps.read(notebookToWrite(deps.db, reader, from));
+  if (!source) throw new AppError("notebook-not-found", { id: from });
+  const title = `${source.title.slice(0, LONGEST_TITLE - COPY.length)}${COPY}`;
+  const copy = { from, id: deps.newId(), title, words: titleWords(title) };
+  const [added] = await deps.write(
+    ...copyNotebook(deps.db, reader, copy, writingOf(deps, actor)),
+    noteInSchool(deps.db, schoolEntry(deps, actor, "school.notebook"), copy.id, { after: { title, copyOf: from } }),
+  );
+  if (added.length === 0) throw new AppError("notebook-not-found", { id: from });
+  return copy.id;
+}
+
+/** Returns how many changed. Throws notebooks-unselected. */
+export async function activateNotebooks(
+  deps: Deps,
+  actor: SchoolActor,
+  { ids, active }: { ids: readonly string[]; active: boolean },
+): Promise<number> {
+  const reader = notebookWriter(actor);
+  const chosen = selected(ids);
+  const [rows] = await deps.write(
+    setNotebooksActive(deps.db, reader, { ids: chosen, active }, writingOf(deps, actor)),
+    noteInSchool(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen[0] ?? "", {
+      after: { active, notebooks: chosen },
+    }),
+  );
+  return rows.length;
+}
+
+/** Returns how many. Throws notebooks-unselected. */
+export async function removeNotebooks(deps: Deps, actor: SchoolActor, ids: readonly string[]): Promise<number> {
+  const reader = notebookWriter(actor);
+  const chosen = selected(ids);
+  const [rows] = await deps.write(
+    deleteNotebooks(deps.db, reader, chosen, writingOf(deps, actor)),
+    noteInSchool(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen[0] ?? "", { after: { deleted: chosen } }),
+  );
+  return rows.length;
+}
+
+/** Undoes `removeNotebooks`. Returns how many. */
+export async function bringBackNotebooks(
+  deps: Deps,
+  actor: SchoolActor,
+  ids: readonly string[],
+): Promise<number> {
+  const reader = notebookWriter(actor);
+  const chosen = selected(ids);
+  const [rows] = await deps.write(
+    restoreNotebooks(deps.db, reader, chosen, writingOf(deps, actor)),
+    noteInSchool(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen[0] ?? "", { after: { restored: chosen } }),
+  );
+  return rows.length;
+}
+
+/** The notebook's classes as they shall be, in one batch (spec 001 §4). Throws notebook-not-found. */
+export async function changeNotebookClasses(
+  deps: Deps,
+  actor: SchoolActor,
+  { id, classes }: { id: string; classes: readonly string[] },
+): Promise<void> {
+  const reader = notebookWriter(actor);
+  const wanted = classes.slice(0, MOST);
+  const [rows] = await deps.write(
+    ...reconcileClasses(deps.db, reader, { id, classes: wanted }, writingOf(deps, actor)),
+    noteInSchool(deps.db, schoolEntry(deps, actor, "school.notebook-classes"), id, { after: { classes: wanted } }),
+  );
+  if (rows.length === 0) throw new AppError("notebook-not-found", { id });
+}

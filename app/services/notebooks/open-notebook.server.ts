@@ -1,0 +1,97 @@
+import { linkOfSource, ordsOfSource } from "#app/domain/notebooks/block-source.ts";
+import { inOrder, sectionList } from "#app/domain/notebooks/sections.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import {
+  answeredOfSection,
+  markReading,
+  notebookForReader,
+  questionsOfSection,
+  type ReadBlock,
+} from "#app/queries/notebooks/open-notebook.server.ts";
+import type { Deps } from "../deps.ts";
+import type { SchoolActor } from "../school/school-actor.ts";
+import { type NotebookQuestion, notebookQuestion } from "./notebook-question.server.ts";
+import { notebookReader } from "./notebook-reader.ts";
+
+/** A block as it is read. */
+export type ShownBlock =
+  | { id: string; kind: "heading" | "text" | "note"; html: string }
+  | { id: string; kind: "link" | "video"; url: string; title: string }
+  | { id: string; kind: "questions"; questions: NotebookQuestion[] };
+
+function shownBlock(
+  { id, kind, source, html }: ReadBlock,
+  questions: ReadonlyMap<number, NotebookQuestion>,
+): ShownBlock[] {
+  switch (kind) {
+    case "question":
+    case "questions":
+      return [
+        { id, kind: "questions", questions: ordsOfSource(source).flatMap((ord) => questions.get(ord) ?? []) },
+      ];
+    case "video":
+    case "link":
+      return [{ id, kind, ...linkOfSource(source) }];
+    case "heading":
+    case "text":
+      return [{ id, kind, html }];
+    default:
+      return [];
+  }
+}
+
+/** The section a reader opens and the contents around it, in one trip. Throws notebook-not-loaded. */
+export async function openNotebook(
+  deps: Deps,
+  actor: SchoolActor,
+  { id, asked }: { id: string; asked: string | null },
+) {
+  const reader = notebookReader(actor);
+  const opening = { id, asked, isDraftShown: reader.role !== "student" };
+  const { db } = deps;
+  const [[row], asks, answers] = await deps.read(
+    notebookForReader(db, reader, opening),
+    questionsOfSection(db, reader, opening),
+    answeredOfSection(db, reader, opening),
+  );
+  if (!row) throw new AppError("notebook-not-loaded");
+  const catalogue = deps.catalogue.current();
+  const released = new Map(answers.map(({ ord, ...answered }) => [ord, answered]));
+  const questions = new Map(
+    asks.map((question) => [
+      question.ord,
+      notebookQuestion(question, released.get(question.ord) ?? null, catalogue),
+    ]),
+  );
+  const visible = sectionList(row.sections).filter(({ shown }) => shown || opening.isDraftShown);
+  const read = row.read ?? {};
+  const contents = visible.map(({ id: of, title, shown }) => ({
+    id: of,
+    title,
+    shown,
+    opened: read[of] !== undefined,
+    ended: read[`${of}:end`] !== undefined,
+    questions: row.questions.filter(([section]) => section === of).length,
+  }));
+  const index = contents.findIndex(({ id: of }) => of === row.section);
+  return {
+    id: row.id,
+    title: row.title,
+    mayWrite: reader.role !== "student",
+    contents,
+    current: index,
+    lastBlock: row.lastBlock ?? "",
+    blocks: inOrder(row.blocks).flatMap((block) => shownBlock(block, questions)),
+  };
+}
+
+/** Keeps the reader's place; nothing for who is not of the school. */
+export async function keepPlace(
+  deps: Deps,
+  actor: SchoolActor,
+  place: { id: string; section: string; block: string; ended: boolean },
+): Promise<void> {
+  const reader = notebookReader(actor);
+  if (reader.person === null) return;
+  await deps.write(markReading(deps.db, reader, place, deps.now()));
+}

@@ -1,0 +1,9 @@
+import type { Rooms } from "#app/services/deps.ts";
+import type { NotebookRoom } from "../durable-objects/notebook-room.ts";
+
+/** The rooms of open notebooks. Writers ask for what a failed room did not tell. */
+export function openRooms(namespace: DurableObjectNamespace<NotebookRoom>): Rooms {
+  return {
+    tell: async (notebookId, changed) => namespace.get(namespace.idFromName(notebookId)).tell(changed),
+  };
+}
