@@ -142,7 +142,7 @@ const school: readonly SchoolEntry[] = [
   { title: "Biblioteca", icon: LibraryBig, path: plannedPaths.schoolLibrary, grants: teacher },
   { title: "Criar Simulado", icon: ClipboardList, path: plannedPaths.schoolNewAssessment, grants: teacher },
   { title: "Criar Redação", icon: FilePenLine, path: plannedPaths.schoolNewEssay, grants: teacher },
-  { title: "Gestão Escolar", icon: UsersRound, path: plannedPaths.schoolManagement, grants: management },
+  { title: "Gestão Escolar", icon: UsersRound, path: (id) => paths.schoolManagement(id), grants: management },
   { title: "Suporte Técnico", icon: LifeBuoy, path: plannedPaths.schoolSupport, grants: management },
   { title: "Auditoria", icon: ShieldCheck, path: plannedPaths.schoolAudit, grants: ["school:admin"] },
 ];

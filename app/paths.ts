@@ -165,6 +165,23 @@ export const paths = {
   /** `notebook`: the one it was opened from. */
   schoolQuestion: (schoolId: string, code: string, notebook?: string) =>
     `${inSchool(schoolId, `q/${code}`)}${notebook ? `?caderno=${notebook}` : ""}`,
+  /** `code` of a card or an invitation. */
+  firstAccess: (code?: string) =>
+    code ? `/primeiro-acesso?codigo=${encodeURIComponent(code)}` : "/primeiro-acesso",
+  /** `query` of the people's filter; the anchor names the tab (spec 001 §2). */
+  schoolManagement: (schoolId: string, query = "") =>
+    `${inSchool(schoolId, "gestao")}${query && `?${query}`}`,
+  schoolClasses: (schoolId: string, year?: number) =>
+    `${inSchool(schoolId, "gestao")}?ver=turmas${year ? `&ano=${year}` : ""}#turmas`,
+  schoolPerson: (schoolId: string, personId: string, done?: string) =>
+    `${inSchool(schoolId, "gestao/pessoa")}/${encodeURIComponent(personId)}${done ? `?feito=${done}` : ""}`,
+  newSchoolPerson: (schoolId: string) => inSchool(schoolId, "gestao/nova-pessoa"),
+  schoolJob: (schoolId: string, jobId: string) =>
+    inSchool(schoolId, `gestao/trabalho/${encodeURIComponent(jobId)}`),
+  schoolCards: (schoolId: string, jobId: string) =>
+    inSchool(schoolId, `gestao/cartoes/${encodeURIComponent(jobId)}`),
+  schoolClass: (schoolId: string, classId: string, done?: string) =>
+    `${inSchool(schoolId, "turma")}/${encodeURIComponent(classId)}${done ? `?feito=${done}` : ""}`,
   sitemap: () => "/sitemap.xml",
   /** "questoes-2019-1.xml". */
   sitemapPart: (part: string) => `/sitemap/${part}`,
@@ -211,7 +228,6 @@ export const plannedPaths = {
   schoolNewEssay: (schoolId: string) => inSchool(schoolId, "criar-avaliacao?redacao=true"),
   schoolEssays: (schoolId: string) => inSchool(schoolId, "redacoes"),
   schoolErrors: (schoolId: string) => inSchool(schoolId, "analise-erros"),
-  schoolManagement: (schoolId: string) => inSchool(schoolId, "gestao"),
   schoolAudit: (schoolId: string) => inSchool(schoolId, "auditoria"),
   schoolSupport: (schoolId: string) => inSchool(schoolId, "suporte"),
 } as const;

@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import { openAccessCodes } from "#app/auth/access-codes.server.ts";
 import { openDevices } from "#app/auth/known-device.server.ts";
 import { openSessions, type Sessions } from "#app/auth/lucia.server.ts";
 import { signToken } from "#app/auth/session-token.server.ts";
@@ -115,6 +116,7 @@ export function buildContext(
     sessions: reliableSessions(env, requestId),
     signToken: (person) => signToken(person, keys, now()),
     devices: openDevices(keys),
+    accessCodes: openAccessCodes(keys),
     secureCookies: new URL(request.url).protocol === "https:",
     files: openFiles(env.FILES),
     limits: {

@@ -22,6 +22,17 @@ function importKey(key: Key): Promise<CryptoKey> {
   );
 }
 
+/** The secrets of the keys, the one that signs first. */
+export function signingSecrets(keys: string): string[] {
+  return parseKeys(keys).map(({ secret }) => secret);
+}
+
+/** HMAC-SHA-256 of a text. */
+export async function signatureOf(text: string, secret: string): Promise<Uint8Array> {
+  const key = await importKey({ id: "", secret });
+  return new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(text)));
+}
+
 /** "value.key id.signature" of a value that JSON can hold. Throws where no key is configured. */
 export async function signValue(value: unknown, keys: string): Promise<string> {
   const key = parseKeys(keys)[0];

@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/access/viewer.ts";
+import type { AccessCodes } from "#app/auth/access-codes.server.ts";
 import type { GoogleSignIn } from "#app/auth/google.server.ts";
 import type { Devices } from "#app/auth/known-device.server.ts";
 import type { Sessions } from "#app/auth/lucia.server.ts";
@@ -72,6 +73,7 @@ export type Deps = {
   /** The one-hour token of a viewer. */
   signToken: (viewer: Viewer) => Promise<string>;
   devices: Devices;
+  accessCodes: AccessCodes;
   /** False only on localhost. */
   secureCookies: boolean;
   files: Files;

@@ -14,6 +14,7 @@ const USAGE = `npm run farol -- <comando>
   bank reindex [--force]       textos desenhados, palavras e filtros da busca, depois de uma versão nova (retoma)
   bank rank                    ordens "mais respondidas" e "mais difíceis" (o relógio as refaz a cada 6 h)
   seed demo                    contas de demonstração e acervo próprio
+  seed school --school horizonte --students N    estudantes, professores e turmas, sem contas
   user create --email E --password S --name "Nome Sobrenome" [--claims pro,mentor]
               [--school azambuja --role teacher] [--verified] [--complete]
   user ask-password --email E  a pessoa escolhe uma senha nova na próxima página
@@ -41,6 +42,7 @@ const { values, positionals } = parseArgs({
     out: { type: "string" },
     limit: { type: "string" },
     questions: { type: "string" },
+    students: { type: "string" },
     email: { type: "string" },
     password: { type: "string" },
     name: { type: "string" },
@@ -108,6 +110,11 @@ const commands: Readonly<Record<string, Command>> = {
   "seed demo": async () => {
     if (values.remote) throw new UsageError("As contas de demonstração nunca vão para a produção.");
     return (await import("./commands/seed-demo.ts")).seedDemo;
+  },
+  "seed school": async () => {
+    if (values.remote) throw new UsageError("As pessoas geradas nunca vão para a produção.");
+    const { seedSchoolCommand } = await import("./commands/seed-school.ts");
+    return (platform) => seedSchoolCommand(platform, values);
   },
   "bank reindex": async () => {
     const { reindexBankCommand } = await import("./commands/reindex-bank.ts");

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import initializeArgon2 from "@phi-ag/argon2/node";
 import { getPlatformProxy } from "wrangler";
+import { openAccessCodes } from "#app/auth/access-codes.server.ts";
 import { openDevices } from "#app/auth/known-device.server.ts";
 import { openSessions } from "#app/auth/lucia.server.ts";
 import { createPasswords } from "#app/auth/password.server.ts";
@@ -44,6 +45,7 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     sessions: openSessions(proxy.env.DB, now, newId),
     signToken: () => Promise.reject(new Error("the command line signs nobody in")),
     devices: openDevices(""),
+    accessCodes: openAccessCodes(""),
     secureCookies: true,
     files: openFiles(proxy.env.FILES),
     limits: {

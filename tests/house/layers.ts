@@ -105,6 +105,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       "diff",
       "katex",
       "papaparse",
+      "qr",
       "rehype-sanitize",
       "rehype-stringify",
       "remark-gfm",

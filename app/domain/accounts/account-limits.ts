@@ -17,6 +17,11 @@ export const accountLimits = {
   signUp: (address: string) => ({ key: `signup:${addressPrefix(address)}`, limit: 100, seconds: HOUR }),
   recovery: (address: string) => ({ key: `recovery:${addressPrefix(address)}`, limit: 40, seconds: HOUR }),
   reset: (address: string) => ({ key: `reset:${addressPrefix(address)}`, limit: 20, seconds: 10 * MINUTES }),
+  firstAccess: (address: string) => ({
+    key: `first-access:${addressPrefix(address)}`,
+    limit: 60,
+    seconds: 10 * MINUTES,
+  }),
   picture: (userId: string) => ({ key: `picture:${userId}`, limit: 20, seconds: HOUR }),
   /** Password re-entry while signed in: limits guessing on an unattended screen. */
   password: (userId: string) => ({ key: `password:${userId}`, limit: 10, seconds: 10 * MINUTES }),

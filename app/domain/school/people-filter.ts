@@ -12,6 +12,8 @@ export type SchoolPeopleFilter = {
   classId: string | null;
 };
 
+export const noFilter: SchoolPeopleFilter = { text: "", roles: [], active: null, year: null, classId: null };
+
 export const schoolRoleNames = ["student", "teacher", "assistant", "admin"] as const;
 
 const LONGEST = 100;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { progress } from "#drizzle/schema/progress.ts";
 import { classMembers, schoolClasses, schoolPeople } from "#drizzle/schema/school-people.ts";
 import type { Database } from "../database.server.ts";
-import { columns, outer, pick, type RowOf, text } from "../fields.server.ts";
+import { columns, flag, outer, pick, type RowOf, text } from "../fields.server.ts";
 import { schoolNumber, type Writing } from "./people.server.ts";
 
 const ofClass = columns(schoolClasses, "c");
@@ -102,4 +102,12 @@ export function copyMembers(db: Database, schoolId: string, from: string, to: st
     FROM school_classes t CROSS JOIN school_classes f ON f.id = ${from} AND f.school = t.school
       CROSS JOIN class_members m ON m.class = f.num AND m.until = 0
     WHERE t.id = ${to} AND t.school = ${schoolNumber(schoolId)}`);
+}
+
+/** Whether a person (`num`) teaches a current class of another (`id`). */
+export function isClassTeacher(db: Database, teacher: number, personId: string) {
+  const common = sql`EXISTS (SELECT 1 FROM school_people p CROSS JOIN class_members m ON m.person = p.num AND m.until = 0
+    CROSS JOIN class_members t ON t.class = m.class AND t.until = 0 AND t.person = ${teacher}
+    WHERE p.id = ${personId} AND t.role = 'teacher')`;
+  return db.select({ teaches: flag(common) }, sql`FROM (SELECT 1)`);
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { peopleMatch, SCHOOL_PREFIX, type SchoolPeopleFilter } from "#app/domain/school/people-filter.ts";
-import { users } from "#drizzle/schema/accounts.ts";
+import { sessions, users } from "#drizzle/schema/accounts.ts";
 import { progress } from "#drizzle/schema/progress.ts";
 import { classMembers, schoolClasses, schoolPanels, schoolPeople } from "#drizzle/schema/school-people.ts";
 import type { Database } from "../database.server.ts";
@@ -138,5 +138,14 @@ export function classesOfPerson(db: Database, schoolId: string, id: string) {
     stay,
     sql`FROM school_people p CROSS JOIN class_members m ON m.person = p.num CROSS JOIN school_classes c ON c.num = m.class
     WHERE p.id = ${id} AND p.school = ${schoolNumber(schoolId)} ORDER BY m.until > 0, m.since DESC LIMIT 60`,
+  );
+}
+
+/** Open sessions of a person's account, newest first. */
+export function sessionsOfPerson(db: Database, schoolId: string, id: string, now: number) {
+  return db.select(
+    pick(columns(sessions, "o"), "createdAt", "userAgent"),
+    sql`FROM school_people p CROSS JOIN users u ON u.num = p.account CROSS JOIN sessions o ON o.user_id = u.id
+    WHERE p.id = ${id} AND p.school = ${schoolNumber(schoolId)} AND o.expires_at > ${now} ORDER BY o.created_at DESC LIMIT 20`,
   );
 }

@@ -72,3 +72,9 @@ export function setPeopleActive(
       AND active <> ${flagged}`,
   );
 }
+
+/** A password for once: the person must choose another one with it. */
+export function setTemporaryPassword(db: Database, accountId: string, passwordHash: string) {
+  return db.statement(sql`UPDATE users SET password_hash = ${passwordHash}, pending_password_reset = 1,
+    claims_version = claims_version + 1 WHERE id = ${accountId}`);
+}

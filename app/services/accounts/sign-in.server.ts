@@ -2,6 +2,7 @@ import { DEVICE_COOKIE, readCookie } from "#app/auth/cookies.server.ts";
 import { heldCookie, readHeld } from "#app/auth/google-attempt.server.ts";
 import { accountLimits } from "#app/domain/accounts/account-limits.ts";
 import { isEmail } from "#app/domain/accounts/email.ts";
+import { isSchoolLogin } from "#app/domain/school/school-login.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { userForSignIn } from "#app/queries/accounts/sessions.server.ts";
 import { countAttempt, forgetOldAttempts, takeBackAttempt } from "#app/queries/rate-limits.server.ts";
@@ -25,7 +26,7 @@ export async function signIn(
   },
 ): Promise<SignedIn> {
   const email = input.email.trim().toLowerCase();
-  if (!isEmail(email)) throw new AppError("auth/invalid-email");
+  if (!isEmail(email) && !isSchoolLogin(email)) throw new AppError("auth/invalid-email");
   if (!(await deps.limits.login(input.address))) throw new AppError("auth/too-many-requests");
   const [limit, limitTo] = [accountLimits.signIn(input.address), accountLimits.signInTo(email)];
   const now = deps.now();

@@ -48,3 +48,13 @@ export async function listSchoolPeople(
     classes: panel?.classes ?? [],
   };
 }
+
+/** A school and its active classes to choose from. Throws page-not-found. */
+export async function listSchoolChoices(
+  deps: Deps,
+  schoolId: string,
+): Promise<Pick<SchoolPeopleList, "school" | "classes">> {
+  const [[school], [panel]] = await deps.read(schoolById(deps.db, schoolId), schoolPanel(deps.db, schoolId));
+  if (!school) throw new AppError("page-not-found");
+  return { school: { id: school.id, name: school.name }, classes: panel?.classes ?? [] };
+}

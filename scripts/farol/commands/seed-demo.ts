@@ -1,6 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { noFilter } from "#app/domain/school/people-filter.ts";
 import { takenEmails } from "#app/queries/accounts/accounts.server.ts";
+import { enterClasses } from "#app/queries/school/class-changes.server.ts";
+import { peopleOfSchool, schoolPanel } from "#app/queries/school/people-list.server.ts";
 import { insertSchools } from "#app/queries/school/schools.server.ts";
 import { createUser } from "#app/services/accounts/create-user.server.ts";
 import { storePictures } from "#app/services/questions/store-pictures.server.ts";
@@ -12,6 +15,7 @@ import type { Platform } from "../../platform/open-platform.ts";
 import { root } from "../../platform/state.ts";
 import { seedBank } from "./seed-bank.ts";
 import { seedHistory } from "./seed-history.ts";
+import { seedSchool } from "./seed-school.ts";
 
 const FIGURES = "content/figures";
 /** Enough for search and practice. */
@@ -45,6 +49,22 @@ async function seedDemoSchools({ deps }: Platform): Promise<number> {
   return added.length;
 }
 
+const DEMO_STUDENTS = 46;
+
+/** People and classes of a demo school; its accounts enter the first class, once. */
+async function seedDemoSchool(platform: Platform, schoolId: string): Promise<void> {
+  const { classes } = await seedSchool(platform, schoolId, DEMO_STUDENTS);
+  if (classes === 0) return;
+  const { deps } = platform;
+  const [[panel], accounts] = await deps.read(
+    schoolPanel(deps.db, schoolId),
+    peopleOfSchool(deps.db, schoolId, { ...noFilter, text: `${schoolId} farol test` }, 0, 10),
+  );
+  const first = panel?.classes.at(-1);
+  const people = accounts.filter(({ role }) => role === "student" || role === "teacher").map(({ id }) => id);
+  if (first) await deps.write(enterClasses(deps.db, schoolId, people, [first.id], deps.now()));
+}
+
 /** Has studied for six weeks. */
 const STUDENT = "aluna";
 
@@ -67,6 +87,7 @@ export async function seedDemo(platform: Platform): Promise<string> {
   const accounts = await seedDemoAccounts(platform);
   const generated = await seedBank(platform, { questions: GENERATED, quiet: true });
   const questions = await seedEmbeddedBank(platform);
+  for (const { id } of demoSchools) await seedDemoSchool(platform, id);
   const isNew = accounts.includes(STUDENT);
   const answers = isNew ? await seedHistory(platform.deps, `${STUDENT}@farol.test`) : 0;
   return `${schools} escolas, ${accounts.length} contas, ${answers} respostas, ${questions} questões do acervo e ${generated.stored} de treino`;

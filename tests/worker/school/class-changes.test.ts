@@ -70,7 +70,10 @@ function documents() {
     people,
     classes,
     take(each: Act): void {
-      if (each.kind === "change") return move(each.person, each.role, new Set(each.classes));
+      if (each.kind === "change") {
+        move(each.person, each.role, new Set(each.classes));
+        return;
+      }
       for (const person of each.people) {
         const { role, classes: now } = people[person] ?? {
           role: "student" as SchoolRole,

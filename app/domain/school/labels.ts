@@ -1,0 +1,33 @@
+import type { Membership } from "./membership.ts";
+import type { BatchAct } from "./people-batch.ts";
+
+/** Roles as words (screens, Part 1 §9). */
+export const roleNames: Readonly<Record<Membership["role"], string>> = {
+  student: "Estudante",
+  teacher: "Professor",
+  assistant: "Assistente",
+  admin: "Administração",
+};
+
+export const accessNames = { yes: "tem acesso", invited: "convite enviado", none: "sem acesso" } as const;
+
+export const actNames: Readonly<Record<BatchAct, string>> = {
+  activate: "Ativar",
+  inactivate: "Inativar",
+  enter: "Pôr na turma",
+  leave: "Tirar da turma",
+  role: "Mudar o papel",
+  invite: "Convidar por e-mail",
+  cards: "Emitir cartões de acesso",
+};
+
+/** What a finished batch did: "46 pessoas foram ativadas". */
+export const actDone: Readonly<Record<BatchAct, readonly [one: string, many: string]>> = {
+  activate: ["pessoa foi ativada", "pessoas foram ativadas"],
+  inactivate: ["pessoa foi inativada", "pessoas foram inativadas"],
+  enter: ["pessoa entrou na turma", "pessoas entraram na turma"],
+  leave: ["pessoa saiu da turma", "pessoas saíram da turma"],
+  role: ["pessoa mudou de papel", "pessoas mudaram de papel"],
+  invite: ["pessoa foi convidada", "pessoas foram convidadas"],
+  cards: ["cartão foi emitido", "cartões foram emitidos"],
+};

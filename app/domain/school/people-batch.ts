@@ -1,0 +1,73 @@
+import type { JobItem } from "#app/domain/jobs/job-report.ts";
+import type { Membership } from "./membership.ts";
+import type { SchoolPeopleFilter } from "./people-filter.ts";
+
+type Role = Membership["role"];
+
+export const batchActs = ["activate", "inactivate", "enter", "leave", "role", "invite", "cards"] as const;
+export type BatchAct = (typeof batchActs)[number];
+
+/** Who is meant: ids, or all people of a filter. */
+export type Selection = { ids: readonly string[] } | { filter: SchoolPeopleFilter };
+
+/** The input of the job. `actor`: who started it and what they may do. */
+export type PeopleBatch = {
+  schoolId: string;
+  act: BatchAct;
+  classId: string | null;
+  role: Role | null;
+  selection: Selection;
+  actor: { person: number | null; allRoles: boolean };
+};
+
+/** A selected person before the step. */
+export type BatchPerson = {
+  num: number;
+  id: string;
+  name: string;
+  role: Role;
+  active: boolean;
+  email: string | null;
+  hasAccount: boolean;
+  inClass: boolean;
+};
+
+type Outcome = Pick<JobItem, "outcome" | "why" | "before">;
+
+const changed: Outcome = { outcome: "changed" };
+const same: Outcome = { outcome: "same" };
+
+function refused(why: string): Outcome {
+  return { outcome: "refused", why };
+}
+
+/** Whether a person may be inactivated or given another role by whoever started the batch. */
+function protectedFrom({ actor, role }: PeopleBatch, person: BatchPerson): Outcome | null {
+  if (person.num === actor.person) return refused("own-membership");
+  if (!actor.allRoles && (person.role === "admin" || role === "admin")) return refused("admin-role-denied");
+  return null;
+}
+
+/** What becomes of one person; the same rules as on their own page. */
+export function batchOutcome(batch: PeopleBatch, person: BatchPerson): Outcome {
+  switch (batch.act) {
+    case "activate":
+    case "inactivate": {
+      if (person.active === (batch.act === "activate")) return same;
+      return protectedFrom(batch, person) ?? changed;
+    }
+    case "role": {
+      if (person.role === batch.role) return same;
+      return protectedFrom(batch, person) ?? { ...changed, before: person.role };
+    }
+    case "enter":
+      return person.inClass ? same : changed;
+    case "leave":
+      return person.inClass ? changed : same;
+    case "invite":
+      if (person.hasAccount) return refused("person-has-account");
+      return person.email ? changed : refused("person-without-email");
+    case "cards":
+      return person.hasAccount ? refused("person-has-account") : changed;
+  }
+}

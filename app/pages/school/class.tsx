@@ -1,0 +1,111 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { SchoolFrame, StateChip } from "#app/components/school/school-frame.tsx";
+import { FormMessage, ReplyMessage } from "#app/components/ui/reply-message.tsx";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { paths } from "#app/paths.ts";
+import { readClass } from "#app/services/school/read-class.server.ts";
+import { isManagement, schoolActor } from "#app/services/school/school-actor.ts";
+import { plural } from "#app/text/format.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
+import { AddPeople } from "./class/add-people.tsx";
+import { type ClassField, classForms, type PasswordReply } from "./class/class-action.server.ts";
+import { ClassSettings } from "./class/class-settings.tsx";
+import { ClassWeek } from "./class/class-week.tsx";
+import { Members } from "./class/members.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Turma ${data.class.name}` : "Turma") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolTeacher", args);
+  const { schoolId = "", classId = "" } = args.params;
+  const actor = schoolActor(viewer, args.params, context.requestId);
+  const wanted = (new URL(args.request.url).searchParams.get("q") ?? "").slice(0, 100).trim();
+  const manages = isManagement(actor);
+  const page = await readClass(deps, schoolId, classId, manages ? wanted : "");
+  return json({ ...page, wanted, manages, now: deps.now() });
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolTeacher", args);
+  const actor = schoolActor(viewer, args.params, context.requestId);
+  return handleForm(args.request, classForms(deps, actor, args.params.classId ?? ""), {
+    "class-exists": "name",
+    "person-without-account": null,
+  });
+}
+
+const doneTexts: Readonly<Record<string, string>> = {
+  criada: "Turma criada. Adicione as pessoas abaixo.",
+  copiada: "Turma copiada para o ano seguinte.",
+  pessoas: "Pessoas da turma guardadas.",
+  turma: "Turma guardada.",
+};
+
+/** A class in ten seconds: who has not come, the week, everybody (screens, Part 2). */
+export default function ClassPage() {
+  const {
+    school,
+    class: current,
+    students,
+    teachers,
+    weeks,
+    found,
+    wanted,
+    manages,
+    now,
+  } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const form = usePageForm<ClassField, PasswordReply>({
+    intents: ["add", "remove", "reset", "archive", "reopen"],
+  });
+  const may = manages && current.active;
+  const temporary = form.reply?.password;
+  return (
+    <SchoolFrame
+      title={current.name}
+      back={manages ? { to: paths.schoolClasses(school.id, current.year), name: "Turmas" } : undefined}
+      facts={
+        <>
+          {current.year}, {plural(students.length, "estudante", "estudantes")}{" "}
+          {!current.active && <StateChip tone="quiet">arquivada: só se lê</StateChip>}
+        </>
+      }
+    >
+      <FormMessage of={form} withProblems earlier={doneTexts[search.get("feito") ?? ""]} className="mt-4" />
+      {temporary && (
+        <div className="mt-4">
+          <ReplyMessage done>
+            <p>
+              Senha de {form.reply?.name} para entrar uma vez:{" "}
+              <strong className="font-mono text-lg whitespace-nowrap">{temporary}</strong>
+            </p>
+            <p>Anote agora: ela não aparece de novo.</p>
+          </ReplyMessage>
+        </div>
+      )}
+      <ClassWeek students={students} weeks={weeks} />
+      <Members
+        form={form}
+        schoolId={school.id}
+        students={students}
+        teachers={teachers}
+        manages={manages}
+        open={may}
+        now={now}
+      />
+      {may && <AddPeople form={form} found={found} wanted={wanted} />}
+      {manages && <ClassSettings current={current} />}
+    </SchoolFrame>
+  );
+}

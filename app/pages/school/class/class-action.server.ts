@@ -1,0 +1,62 @@
+import { redirectFor } from "#app/access/require-access.server.ts";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import { classNameProblem, cleanClassName, yearProblem } from "#app/domain/school/person-fields.ts";
+import type { FormHandler } from "#app/pages/handle-form.server.ts";
+import { paths } from "#app/paths.ts";
+import type { Deps } from "#app/services/deps.ts";
+import { addToClass, removeFromClass } from "#app/services/school/apply-class-change.server.ts";
+import { archiveClass, changeClass, copyClass } from "#app/services/school/manage-classes.server.ts";
+import { resetSchoolPassword } from "#app/services/school/reset-school-password.server.ts";
+import type { SchoolActor } from "#app/services/school/school-actor.ts";
+
+export type ClassField = "name" | "year" | "person";
+/** `password`: shown once, to be handed over to the person of that name. */
+export type PasswordReply = { password: string; name: string };
+
+function idsIn(form: SentForm): string[] {
+  return form.texts("person").filter((id) => /^[0-9a-f]{32}$/.test(id));
+}
+
+/** Only the management changes a class; the services refuse others. */
+export function classForms(
+  deps: Deps,
+  actor: SchoolActor,
+  classId: string,
+): Readonly<Record<string, FormHandler<ClassField, PasswordReply>>> {
+  const { schoolId } = actor;
+  const done = (what: string, id = classId) => redirectFor(paths.schoolClass(schoolId, id, what));
+  const archive = (active: boolean) => async () => {
+    await archiveClass(deps, actor, { id: classId, active });
+    return done("turma");
+  };
+  return {
+    add: async (form) => {
+      const moves = form.text("moves") === "yes";
+      await addToClass(deps, actor, { classId, people: idsIn(form), moves });
+      return done("pessoas");
+    },
+    remove: async (form) => {
+      await removeFromClass(deps, actor, { classId, people: idsIn(form) });
+      return done("pessoas");
+    },
+    reset: async (form) => {
+      const [id = ""] = idsIn(form);
+      const password = await resetSchoolPassword(deps, actor, id);
+      return { done: true, password, name: form.text("name", 130) };
+    },
+    rename: async (form) => {
+      const name = cleanClassName(form.text("name", 60));
+      const year = form.whole("year");
+      const problems = { name: classNameProblem(name) ?? undefined, year: yearProblem(year) ?? undefined };
+      if (problems.name || problems.year || year === null) return { problems };
+      await changeClass(deps, actor, { id: classId, name, year });
+      return done("turma");
+    },
+    archive: archive(false),
+    reopen: archive(true),
+    copy: async (form) => {
+      const withPeople = form.text("people") === "yes";
+      return done("copiada", await copyClass(deps, actor, { id: classId, withPeople }));
+    },
+  };
+}

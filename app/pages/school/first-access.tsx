@@ -1,0 +1,111 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { SchoolBadge } from "#app/components/school/school-badge.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/fields.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage, Refusal } from "#app/components/ui/reply-message.tsx";
+import { isAppError } from "#app/errors/app-error.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { paths } from "#app/paths.ts";
+import { readFirstAccess } from "#app/services/school/first-access.server.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { addressOf } from "../accounts/account-form.server.ts";
+import { handleForm } from "../handle-form.server.ts";
+import { type AccessField, firstAccessForms } from "./first-access/first-access-action.server.ts";
+import { Identity } from "./first-access/identity.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Primeiro acesso") },
+  { name: "robots", content: "noindex" },
+];
+
+/** The address holds a code: no referrer to other sites, no cache. */
+export const headers: HeadersFunction = () => ({
+  "Referrer-Policy": "same-origin",
+  "Cache-Control": "no-store",
+});
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer } = requireAccess("public", args);
+  const code = (new URL(args.request.url).searchParams.get("codigo") ?? "").slice(0, 60);
+  const signedIn = viewer ? viewer.firstName : null;
+  if (code === "") return json({ code, found: null, refusal: null, signedIn });
+  try {
+    const found = await readFirstAccess(deps, code, addressOf(args.request));
+    return json({ code, found, refusal: null, signedIn });
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return json({ code, found: null, refusal: error.message, signedIn }, error.status);
+  }
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("public", args);
+  const browser = {
+    address: addressOf(args.request),
+    userAgent: args.request.headers.get("User-Agent"),
+    requestId: context.requestId,
+  };
+  const remember = (cookies: readonly string[]) => context.cookies.push(...cookies);
+  const forms = firstAccessForms(deps, { viewer, browser, remember });
+  return handleForm(
+    args.request,
+    { ...forms, find: async (form) => redirectFor(paths.firstAccess(form.text("code", 60))) },
+    {
+      "access-code-used": null,
+      "access-code-expired": null,
+      "access-code-unknown": null,
+      "person-has-account": null,
+    },
+  );
+}
+
+/** A card's code, then who one is, then a password (screens, Part 2). */
+export default function FirstAccess() {
+  const { code, found, refusal, signedIn } = useLoaderData<typeof loader>();
+  const form = usePageForm<AccessField>({ intents: ["enter", "bind"] });
+  const find = usePageForm<AccessField>({ intents: ["find"] });
+  return (
+    <div className="page-width max-w-md py-10">
+      <h1 className="text-2xl font-bold">Primeiro acesso</h1>
+      {found ? (
+        <>
+          <p className="mt-4 flex items-center gap-3 text-lg">
+            <SchoolBadge name={found.school.name} />
+            {found.school.name}
+          </p>
+          <Identity key={code} form={form} code={code} found={found} signedIn={signedIn} />
+        </>
+      ) : (
+        <div className="card mt-5 p-5">
+          {refusal && !find.pending && <Refusal text={refusal} />}
+          <FormMessage of={form} className="mb-4" />
+          <Form of={find} intent="find" className="mt-3 space-y-4">
+            <TextField
+              name="code"
+              label="Código do cartão"
+              defaultValue={code}
+              hint="São 16 letras e números, em grupos de quatro. Maiúsculas e hífens não importam."
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={40}
+              required
+            />
+            <Button type="submit" pending={find.pending} className="w-full">
+              Continuar
+            </Button>
+          </Form>
+        </div>
+      )}
+    </div>
+  );
+}

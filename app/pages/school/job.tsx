@@ -1,0 +1,150 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData, useNavigation, useSubmit } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { SchoolFrame } from "#app/components/school/school-frame.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { actDone, actNames } from "#app/domain/school/labels.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { paths } from "#app/paths.ts";
+import { schoolActor } from "#app/services/school/school-actor.ts";
+import {
+  readSchoolJob,
+  stepSchoolJob,
+  stopSchoolJob,
+  undoSchoolJob,
+} from "#app/services/school/school-jobs.server.ts";
+import { formatNumber, plural } from "#app/text/format.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
+import { JobReportList } from "./job/job-report-list.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? actNames[data.act] : "Trabalho") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps } = requireAccess("schoolManagement", args);
+  const { schoolId = "", jobId = "" } = args.params;
+  const from = Number(new URL(args.request.url).searchParams.get("de")) || 0;
+  return json(await readSchoolJob(deps, schoolId, jobId, Math.max(0, Math.floor(from))));
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolManagement", args);
+  const actor = schoolActor(viewer, args.params, context.requestId);
+  const { schoolId } = actor;
+  const { jobId = "" } = args.params;
+  const back = (id: string) => redirectFor(paths.schoolJob(schoolId, id));
+  return handleForm(args.request, {
+    continue: async () => {
+      await stepSchoolJob(deps, actor, jobId);
+      return back(jobId);
+    },
+    cancel: async () => {
+      await stopSchoolJob(deps, actor, jobId);
+      return back(jobId);
+    },
+    undo: async () => back((await undoSchoolJob(deps, actor, jobId)).id),
+  });
+}
+
+/** Goes on while the page is open; the server goes on without it, too. */
+function useContinuing(running: boolean, seen: number) {
+  const submit = useSubmit();
+  const { state } = useNavigation();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (running && seen >= 0 && state === "idle" && form.current) submit(form.current, { replace: true });
+  }, [running, seen, state, submit]);
+  return form;
+}
+
+/** A batch over people: its progress, what became of each, cancel and undo. */
+export default function Job() {
+  const { school, job, act, items, from, next, printable, undoable } = useLoaderData<typeof loader>();
+  const running = job.state === "running";
+  const resume = useContinuing(running, job.seen);
+  const form = usePageForm();
+  useEffect(() => sessionStorage.removeItem(`selecao-${school.id}`), [school.id]);
+  const [one, many] = actDone[act];
+  return (
+    <SchoolFrame
+      title={job.undoes === null ? actNames[act] : `Desfazer: ${actNames[act].toLowerCase()}`}
+      back={{ to: paths.schoolManagement(school.id), name: "Gestão Escolar" }}
+      facts={school.name}
+    >
+      <FormMessage of={form} withProblems className="mt-4" />
+      <section aria-label="Andamento" className="card mt-5 p-5">
+        <p role="status" className="text-lg">
+          {job.undoes === null
+            ? plural(job.changed, one, many)
+            : plural(job.seen, "mudança desfeita", "mudanças desfeitas")}
+          {job.refused > 0 && ` · ${formatNumber(job.refused)} não`}
+          {job.state === "cancelled" && ". Cancelado: o que foi feito fica, e pode ser desfeito."}
+        </p>
+        {running && (
+          <>
+            <progress
+              value={job.seen}
+              max={Math.max(job.expected, job.seen, 1)}
+              aria-label="Pessoas conferidas"
+              className="mt-3 w-full accent-primary"
+            />
+            <p className="text-muted">
+              {formatNumber(job.seen)} de {formatNumber(Math.max(job.expected, job.seen))}. Você pode sair
+              desta página: o trabalho segue.
+            </p>
+          </>
+        )}
+        <div className="mt-4 flex flex-wrap gap-2">
+          {running && (
+            <>
+              <Form of={form} intent="cancel">
+                <Button type="submit" look="secondary">
+                  Cancelar
+                </Button>
+              </Form>
+              <form ref={resume} method="post">
+                <input type="hidden" name="intent" value="continue" />
+                <Button type="submit" look="quiet">
+                  Continuar
+                </Button>
+              </form>
+            </>
+          )}
+          {printable && (
+            <ButtonLink to={paths.schoolCards(school.id, job.id)}>Ver e imprimir os cartões</ButtonLink>
+          )}
+          {undoable && (
+            <Form of={form} intent="undo">
+              <Button type="submit" look="secondary" pending={form.pending}>
+                Desfazer
+              </Button>
+            </Form>
+          )}
+          {!running && (
+            <ButtonLink look="quiet" to={`${paths.schoolManagement(school.id)}#usuarios`}>
+              Voltar às pessoas
+            </ButtonLink>
+          )}
+        </div>
+      </section>
+      <JobReportList schoolId={school.id} items={items} />
+      {(from > 0 || next !== null) && (
+        <nav aria-label="Páginas do relatório" className="mt-4 flex gap-4">
+          {from > 0 && <Link to={paths.schoolJob(school.id, job.id)}>Início do relatório</Link>}
+          {next !== null && <Link to={`?de=${next}`}>Mais linhas do relatório</Link>}
+        </nav>
+      )}
+    </SchoolFrame>
+  );
+}

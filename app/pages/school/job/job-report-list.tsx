@@ -1,0 +1,41 @@
+import { Link } from "@remix-run/react";
+import type { JobItem } from "#app/domain/jobs/job-report.ts";
+import { paths } from "#app/paths.ts";
+
+const outcomes: Readonly<Record<JobItem["outcome"], string>> = {
+  changed: "mudou",
+  same: "já estava assim",
+  refused: "não mudou",
+};
+
+type Row = Omit<JobItem, "why"> & { why: string | null };
+
+/** One row a person, those that did not change first. */
+export function JobReportList({ schoolId, items }: { schoolId: string; items: readonly Row[] }) {
+  if (items.length === 0) return null;
+  const order = { refused: 0, same: 1, changed: 2 };
+  const rows = [...items].sort((one, other) => order[one.outcome] - order[other.outcome]);
+  return (
+    <section aria-labelledby="relatorio" className="mt-6">
+      <h2 id="relatorio" className="text-lg font-semibold">
+        Relatório
+      </h2>
+      <ul className="card mt-2 divide-y divide-line overflow-hidden">
+        {rows.map(({ id, name, outcome, why }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2">
+            <Link
+              to={paths.schoolPerson(schoolId, id)}
+              className="inline-flex min-h-7 items-center font-medium text-link no-underline hover:underline"
+            >
+              {name}
+            </Link>
+            <span className={outcome === "refused" ? "text-danger" : "text-muted"}>
+              {outcomes[outcome]}
+              {why && `: ${why}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { NavLink, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { SchoolFrame } from "#app/components/school/school-frame.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { academicYear } from "#app/domain/school/academic-year.ts";
+import { readPeopleFilter } from "#app/domain/school/people-filter.ts";
+import { paths } from "#app/paths.ts";
+import { listSchoolPeople } from "#app/services/school/list-school-people.server.ts";
+import { listClasses } from "#app/services/school/manage-classes.server.ts";
+import { schoolActor } from "#app/services/school/school-actor.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
+import { ClassesTab } from "./management/classes-tab.tsx";
+import { managementForms } from "./management/management-action.server.ts";
+import { PeopleTab } from "./management/people-tab.tsx";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Gestão Escolar") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps } = requireAccess("schoolManagement", args);
+  const { searchParams } = new URL(args.request.url);
+  const { schoolId = "" } = args.params;
+  const thisYear = academicYear(deps.now());
+  if (searchParams.get("ver") === "turmas") {
+    const wanted = Number(searchParams.get("ano")) || thisYear;
+    const after = (searchParams.get("apos") ?? "").slice(0, 60);
+    const list = await listClasses(deps, schoolId, { year: wanted, after });
+    return json({ tab: "classes" as const, year: wanted, thisYear, list });
+  }
+  const filter = readPeopleFilter(searchParams);
+  const after = Number(searchParams.get("apos"));
+  const place = Number.isSafeInteger(after) && after > 0 ? after : 0;
+  const list = await listSchoolPeople(deps, schoolId, filter, place);
+  return json({ tab: "people" as const, filter, list, now: deps.now() });
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolManagement", args);
+  const actor = schoolActor(viewer, args.params, context.requestId);
+  return handleForm(args.request, managementForms(deps, actor), { "class-exists": "name" });
+}
+
+const tab =
+  "-mb-px inline-flex min-h-11 items-center border-b-2 px-3 font-semibold no-underline aria-[current=page]:border-primary aria-[current=page]:text-link border-transparent text-muted hover:text-text";
+
+/** The specification's anchors (#usuarios, #turmas): the server does not see them. */
+function useAnchor(schoolId: string, shown: "people" | "classes") {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (hash === "#turmas" && shown === "people" && search === "")
+      navigate(paths.schoolClasses(schoolId), { replace: true });
+  }, [hash, search, shown, schoolId, navigate]);
+}
+
+/** People and classes of a school (spec 001 §2). */
+export default function Management() {
+  const data = useLoaderData<typeof loader>();
+  const { school } = data.list;
+  useAnchor(school.id, data.tab);
+  const tabs = [
+    { name: "Pessoas", to: `${paths.schoolManagement(school.id)}#usuarios`, on: data.tab === "people" },
+    { name: "Turmas", to: paths.schoolClasses(school.id), on: data.tab === "classes" },
+  ];
+  return (
+    <SchoolFrame
+      title="Gestão Escolar"
+      facts={school.name}
+      actions={<ButtonLink to={paths.newSchoolPerson(school.id)}>Adicionar pessoa</ButtonLink>}
+    >
+      <nav aria-label="Partes da gestão" className="mt-4 border-b border-line">
+        <ul className="flex gap-1">
+          {tabs.map(({ name, to, on }) => (
+            <li key={name}>
+              <NavLink to={to} aria-current={on ? "page" : false} className={tab}>
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {data.tab === "people" ? (
+        <PeopleTab key={school.id} filter={data.filter} list={data.list} now={data.now} />
+      ) : (
+        <ClassesTab year={data.year} thisYear={data.thisYear} list={data.list} />
+      )}
+    </SchoolFrame>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { SelectField } from "#app/components/ui/fields.tsx";
+import { actNames, roleNames } from "#app/domain/school/labels.ts";
+import { batchActs } from "#app/domain/school/people-batch.ts";
+import { schoolRoleNames } from "#app/domain/school/people-filter.ts";
+import type { FormState } from "#app/hooks/ui/use-form.ts";
+import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
+import type { SchoolPeopleList } from "#app/services/school/list-school-people.server.ts";
+import { formatNumber, plural } from "#app/text/format.ts";
+import type { ManagementField } from "./management-action.server.ts";
+
+type Props = {
+  form: FormState<ManagementField>;
+  list: SchoolPeopleList;
+  marked: number;
+  onAll: () => void;
+  onClear: () => void;
+};
+
+const link = "inline-flex min-h-11 items-center font-semibold text-link";
+
+/** What to do with whom. With scripts it stands where somebody is marked, and asks only for what the act needs. */
+export function BatchBar({ form, list, marked, onAll, onClear }: Props) {
+  const hydrated = useHydrated();
+  const [all, setAll] = useState(false);
+  const [act, setAct] = useState(form.value("act"));
+  const { total, classes } = list;
+  const everyone = total === null ? "Todas deste filtro" : `Todas as ${formatNumber(total)} deste filtro`;
+  const needsClass = !hydrated || act === "enter" || act === "leave";
+  const needsRole = !hydrated || act === "role";
+  return (
+    <fieldset className="sticky bottom-0 z-10 mt-3 rounded-card border border-line bg-raised p-3 shadow-raised">
+      <legend className="sr-only">O que fazer com as pessoas marcadas</legend>
+      <div className="flex flex-wrap items-center gap-x-4 text-[0.9375rem]">
+        {hydrated && <output>{all ? everyone : plural(marked, "pessoa marcada", "pessoas marcadas")}</output>}
+        <button type="button" onClick={onAll} className={`needs-scripts ${link}`}>
+          Marcar esta página
+        </button>
+        <label className="flex min-h-11 items-center gap-2">
+          <input
+            type="checkbox"
+            name="reach"
+            value="filter"
+            checked={all}
+            onChange={(event) => setAll(event.target.checked)}
+            className="size-5 accent-primary"
+          />
+          {everyone}
+        </label>
+        {marked > 0 && (
+          <button type="button" onClick={onClear} className={link}>
+            Limpar
+          </button>
+        )}
+      </div>
+      <div className="mt-1 flex flex-wrap items-end gap-2">
+        <SelectField
+          label="Ação"
+          name="act"
+          value={act}
+          onChange={(event) => setAct(event.target.value)}
+          options={[
+            { value: "", label: "Escolha" },
+            ...batchActs.map((value) => ({ value, label: actNames[value] })),
+          ]}
+          problem={form.problem("act")}
+          className="min-w-40 flex-1"
+        />
+        {needsClass && (
+          <SelectField
+            label="Turma"
+            name="batchClass"
+            defaultValue={form.value("batchClass")}
+            options={[
+              { value: "", label: "Escolha" },
+              ...classes.map(({ id, name, year }) => ({ value: id, label: `${name} (${year})` })),
+            ]}
+            problem={form.problem("batchClass")}
+            className="min-w-40 flex-1"
+          />
+        )}
+        {needsRole && (
+          <SelectField
+            label="Novo papel"
+            name="batchRole"
+            defaultValue={form.value("batchRole")}
+            options={[
+              { value: "", label: "Escolha" },
+              ...schoolRoleNames.map((value) => ({ value, label: roleNames[value] })),
+            ]}
+            problem={form.problem("batchRole")}
+            className="min-w-40 flex-1"
+          />
+        )}
+        <Button type="submit" pending={form.pending}>
+          Aplicar
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

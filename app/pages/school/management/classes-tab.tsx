@@ -1,0 +1,91 @@
+import { Link } from "@remix-run/react";
+import { StateChip } from "#app/components/school/school-frame.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/fields.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { paths } from "#app/paths.ts";
+import type { ClassList } from "#app/services/school/manage-classes.server.ts";
+import { plural } from "#app/text/format.ts";
+import type { ManagementField } from "./management-action.server.ts";
+
+type Props = { year: number; thisYear: number; list: ClassList };
+
+/** Classes of an academic year, and a new one. */
+export function ClassesTab({ year, thisYear, list }: Props) {
+  const { school, classes, next, newest } = list;
+  const years = [...new Set([thisYear + 1, thisYear, thisYear - 1, year, ...(newest ? [newest] : [])])].sort(
+    (one, other) => other - one,
+  );
+  return (
+    <section id="turmas" aria-label="Turmas" className="mt-5">
+      <nav aria-label="Ano letivo" className="flex flex-wrap gap-2">
+        {years.map((each) => (
+          <ButtonLink
+            key={each}
+            to={paths.schoolClasses(school.id, each)}
+            look={each === year ? "primary" : "secondary"}
+            aria-current={each === year ? "true" : undefined}
+          >
+            {each}
+          </ButtonLink>
+        ))}
+      </nav>
+      <NewClass year={year} />
+      {classes.length === 0 ? (
+        <p className="card mt-4 px-4 py-8 text-center text-muted">
+          Nenhuma turma em {year}. Crie a primeira acima, ou copie as de outro ano na página de cada turma.
+        </p>
+      ) : (
+        <ul className="card mt-4 divide-y divide-line overflow-hidden">
+          {classes.map(({ id, name, active, students, teachers }) => (
+            <li
+              key={id}
+              className="relative flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2 hover:bg-inset has-focus-visible:bg-inset"
+            >
+              <Link
+                to={paths.schoolClass(school.id, id)}
+                className="font-semibold text-link no-underline after:absolute after:inset-0"
+              >
+                {name}
+              </Link>
+              <span className="flex flex-wrap items-center gap-2 text-muted">
+                {plural(students, "estudante", "estudantes")}, {plural(teachers, "professor", "professores")}
+                {!active && <StateChip tone="quiet">arquivada</StateChip>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {next && (
+        <p className="mt-4">
+          <ButtonLink
+            look="secondary"
+            to={`${paths.schoolManagement(school.id, `ver=turmas&ano=${year}&apos=${encodeURIComponent(next)}`)}#turmas`}
+          >
+            Mostrar mais turmas
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function NewClass({ year }: { year: number }) {
+  const form = usePageForm<ManagementField>({ intents: ["add-class"] });
+  return (
+    <Form of={form} intent="add-class" className="card mt-4 flex flex-wrap items-end gap-3 p-4">
+      <FormMessage of={form} className="w-full" />
+      <div className="min-w-48 flex-1">
+        <TextField {...form.field("name")} label="Nova turma" placeholder="3º A" required maxLength={40} />
+      </div>
+      <div className="w-28">
+        <TextField {...form.field("year", String(year))} label="Ano letivo" inputMode="numeric" required />
+      </div>
+      <Button type="submit" look="secondary" pending={form.pending}>
+        Criar turma
+      </Button>
+    </Form>
+  );
+}

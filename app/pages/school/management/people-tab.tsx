@@ -1,0 +1,160 @@
+import { Link } from "@remix-run/react";
+import { useState } from "react";
+import { StateChip } from "#app/components/school/school-frame.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { accessNames, roleNames } from "#app/domain/school/labels.ts";
+import { peopleQuery, type SchoolPeopleFilter } from "#app/domain/school/people-filter.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { paths } from "#app/paths.ts";
+import type { SchoolPeopleList } from "#app/services/school/list-school-people.server.ts";
+import type { SchoolPersonView } from "#app/services/school/school-person-view.server.ts";
+import { formatAge, plural } from "#app/text/format.ts";
+import { BatchBar } from "./batch-bar.tsx";
+import type { ManagementField } from "./management-action.server.ts";
+import { PeopleFilters } from "./people-filters.tsx";
+import { useSelection } from "./use-selection.ts";
+
+type Props = { filter: SchoolPeopleFilter; list: SchoolPeopleList; now: number };
+
+/** People of a school by filter; the form holds marks of all pages or the filter itself. */
+export function PeopleTab({ filter, list, now }: Props) {
+  const { school, people, next, total } = list;
+  const query = peopleQuery(filter);
+  const form = usePageForm<ManagementField>({ intents: ["batch"] });
+  const selection = useSelection(school.id);
+  const [range, setRange] = useState<string | null>(null);
+  const shown = people.map(({ id }) => id);
+
+  function mark(id: string, on: boolean, extend: boolean) {
+    const [from, to] = [shown.indexOf(range ?? id), shown.indexOf(id)].sort((one, other) => one - other);
+    selection.toggle(
+      extend && from !== undefined && from >= 0 ? shown.slice(from, (to ?? from) + 1) : [id],
+      on,
+    );
+    setRange(id);
+  }
+  return (
+    <section id="usuarios" aria-label="Pessoas" className="mt-5">
+      <PeopleFilters key={query} filter={filter} list={list} />
+      <Form of={form} intent="batch" className="mt-3">
+        <input type="hidden" name="filter" value={query} />
+        <input
+          type="hidden"
+          name="earlier"
+          value={[...selection.ids].filter((id) => !shown.includes(id)).join(",")}
+        />
+        <FormMessage of={form} withProblems />
+        <p role="status" className="text-sm text-muted">
+          {total === null
+            ? plural(people.length, "pessoa nesta página", "pessoas nesta página")
+            : plural(total, "pessoa", "pessoas")}
+        </p>
+        {people.length === 0 ? (
+          <Nobody schoolId={school.id} filtered={query !== ""} />
+        ) : (
+          <ul className="card mt-2 divide-y divide-line overflow-hidden">
+            {people.map((person) => (
+              <PersonRow
+                key={person.id}
+                schoolId={school.id}
+                person={person}
+                now={now}
+                marked={selection.ids.has(person.id)}
+                onMark={mark}
+              />
+            ))}
+          </ul>
+        )}
+        {people.length > 0 && (
+          <BatchBar
+            form={form}
+            list={list}
+            marked={selection.ids.size}
+            onAll={() => selection.toggle(shown, true)}
+            onClear={selection.clear}
+          />
+        )}
+      </Form>
+      {next !== null && (
+        <p className="mt-4">
+          <ButtonLink
+            look="secondary"
+            to={`${paths.schoolManagement(school.id, [query, `apos=${next}`].filter(Boolean).join("&"))}#usuarios`}
+          >
+            Mostrar as próximas pessoas
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Nobody({ schoolId, filtered }: { schoolId: string; filtered: boolean }) {
+  return (
+    <div className="card mt-2 px-4 py-10 text-center">
+      <p className="font-semibold">
+        {filtered ? "Ninguém com esses filtros." : "Ainda não há ninguém na escola."}
+      </p>
+      <p className="mt-3">
+        {filtered ? (
+          <ButtonLink look="secondary" to={paths.schoolManagement(schoolId)}>
+            Limpar filtros
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.newSchoolPerson(schoolId)}>Adicionar a primeira pessoa</ButtonLink>
+        )}
+      </p>
+    </div>
+  );
+}
+
+type RowProps = {
+  schoolId: string;
+  person: SchoolPersonView;
+  now: number;
+  marked: boolean;
+  onMark: (id: string, on: boolean, extend: boolean) => void;
+};
+
+function PersonRow({ schoolId, person, now, marked, onMark }: RowProps) {
+  const { id, name, email, role, active, classes, access, lastSeen } = person;
+  const [extend, setExtend] = useState(false);
+  return (
+    <li className="flex min-h-16 items-center gap-1 pr-4 hover:bg-inset has-checked:bg-primary-soft">
+      <label className="grid size-12 shrink-0 cursor-pointer place-items-center">
+        <input
+          type="checkbox"
+          name="person"
+          value={id}
+          checked={marked}
+          onClick={(event) => setExtend(event.shiftKey)}
+          onChange={(event) => onMark(id, event.target.checked, extend)}
+          className="size-5 accent-primary"
+        />
+        <span className="sr-only">Marcar {name}</span>
+      </label>
+      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-0.5 py-2 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)] md:items-center">
+        <div className="min-w-0">
+          <Link
+            to={paths.schoolPerson(schoolId, id)}
+            className="inline-flex min-h-7 items-center font-semibold text-link no-underline hover:underline"
+          >
+            {name}
+          </Link>
+          {email && <p className="truncate text-sm text-muted">{email}</p>}
+        </div>
+        <p className="text-sm sm:text-base">{roleNames[role]}</p>
+        <p className="truncate text-sm text-muted sm:text-base">
+          {classes.length > 0 ? classes.join(", ") : "sem turma"}
+          {lastSeen !== null && ` · ${formatAge(lastSeen, now)}`}
+        </p>
+        <p className="flex flex-wrap gap-1">
+          {!active && <StateChip tone="quiet">inativa</StateChip>}
+          {access !== "yes" && <StateChip tone="warning">{accessNames[access]}</StateChip>}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { SchoolFrame } from "#app/components/school/school-frame.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { academicYear } from "#app/domain/school/academic-year.ts";
+import type { PersonField } from "#app/domain/school/person-fields.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { paths } from "#app/paths.ts";
+import { listSchoolChoices } from "#app/services/school/list-school-people.server.ts";
+import { addPerson } from "#app/services/school/save-person.server.ts";
+import { schoolActor } from "#app/services/school/school-actor.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { type FormHandler, handleForm } from "../handle-form.server.ts";
+import { PersonDataFields, RoleAndClasses } from "./person/person-fields.tsx";
+import { personFieldOf, readPersonForm, readRoleForm } from "./person/read-person-form.server.ts";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("Adicionar pessoa") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps } = requireAccess("schoolManagement", args);
+  const { school, classes } = await listSchoolChoices(deps, args.params.schoolId ?? "");
+  return json({ school, classes, year: academicYear(deps.now()) });
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolManagement", args);
+  const actor = schoolActor(viewer, args.params, context.requestId);
+  const add: FormHandler<PersonField> = async (form) => {
+    const read = readPersonForm(form);
+    const place = readRoleForm(form);
+    if ("problems" in read) return read;
+    const id = await addPerson(deps, actor, { ...read.person, ...place });
+    return redirectFor(paths.schoolPerson(actor.schoolId, id, "criada"));
+  };
+  return handleForm(args.request, add, personFieldOf);
+}
+
+/** A person of the school, before they have an account. */
+export default function NewPerson() {
+  const { school, classes, year } = useLoaderData<typeof loader>();
+  const form = usePageForm<PersonField>();
+  return (
+    <SchoolFrame
+      title="Adicionar pessoa"
+      back={{ to: paths.schoolManagement(school.id), name: "Gestão Escolar" }}
+      facts={school.name}
+    >
+      <Form of={form} className="card mt-5 max-w-3xl space-y-6 p-5">
+        <FormMessage of={form} />
+        <PersonDataFields form={form} values={{ year: String(year) }} />
+        <RoleAndClasses form={form} choices={classes} />
+        <Button type="submit" pending={form.pending}>
+          Adicionar
+        </Button>
+      </Form>
+    </SchoolFrame>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { SchoolFrame, StateChip } from "#app/components/school/school-frame.tsx";
+import { Button } from "#app/components/ui/button.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { accessNames, roleNames } from "#app/domain/school/labels.ts";
+import type { PersonField } from "#app/domain/school/person-fields.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { paths } from "#app/paths.ts";
+import { readSchoolPerson } from "#app/services/school/read-school-person.server.ts";
+import { schoolActor } from "#app/services/school/school-actor.ts";
+import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
+import { AccessSection } from "./person/access-section.tsx";
+import { HistorySection } from "./person/history-section.tsx";
+import { personForms } from "./person/person-action.server.ts";
+import { PersonDataFields, RoleAndClasses } from "./person/person-fields.tsx";
+import { personFieldOf } from "./person/read-person-form.server.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data?.person.name ?? "Pessoa") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps } = requireAccess("schoolManagement", args);
+  const { schoolId = "", personId = "" } = args.params;
+  return json({ ...(await readSchoolPerson(deps, schoolId, personId)), now: deps.now() });
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolManagement", args);
+  const actor = schoolActor(viewer, args.params, context.requestId);
+  return handleForm(args.request, personForms(deps, actor, args.params.personId ?? ""), personFieldOf);
+}
+
+const doneTexts: Readonly<Record<string, string>> = {
+  criada: "Pessoa adicionada.",
+  dados: "Dados guardados.",
+  turmas: "Papel e turmas guardados. O que saiu fica no histórico.",
+  situacao: "Situação mudada.",
+};
+
+/** A person of the school: data, role and classes, access, history. */
+export default function Person() {
+  const { school, person, classes, choices, sessions, now } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const data = usePageForm<PersonField>({ intents: ["data"] });
+  const place = usePageForm<PersonField>({ intents: ["place"] });
+  const state = usePageForm<PersonField>({ intents: ["activate", "inactivate"] });
+  const current = classes.filter(({ until }) => until === 0).map(({ id }) => id);
+  const { email, mobile, schoolUserId, firstName, lastName, year } = person;
+  const contact = { email: email ?? "", mobile: mobile ?? "", schoolUserId: schoolUserId ?? "" };
+  const earlier = doneTexts[search.get("feito") ?? ""];
+  return (
+    <SchoolFrame
+      title={person.name}
+      back={{ to: paths.schoolManagement(school.id), name: "Gestão Escolar" }}
+      facts={
+        <>
+          {roleNames[person.role]} {!person.active && <StateChip tone="quiet">inativa</StateChip>}{" "}
+          {person.access !== "yes" && <StateChip tone="warning">{accessNames[person.access]}</StateChip>}
+        </>
+      }
+      actions={
+        <Form of={state} intent={person.active ? "inactivate" : "activate"}>
+          <Button type="submit" look="secondary" pending={state.pending}>
+            {person.active ? "Inativar" : "Ativar"}
+          </Button>
+        </Form>
+      }
+    >
+      <FormMessage of={state} earlier={earlier} className="mt-4" />
+      <div className="mt-5 grid gap-5 lg:grid-cols-2 lg:items-start">
+        <section aria-labelledby="dados" className="card p-5">
+          <h2 id="dados" className="text-lg font-semibold">
+            Dados
+          </h2>
+          <Form of={data} intent="data" className="mt-3 space-y-4">
+            <FormMessage of={data} />
+            <PersonDataFields form={data} values={{ ...contact, firstName, lastName, year: String(year) }} />
+            <Button type="submit" look="secondary" pending={data.pending}>
+              Guardar dados
+            </Button>
+          </Form>
+        </section>
+        <section aria-labelledby="papel" className="card p-5">
+          <h2 id="papel" className="text-lg font-semibold">
+            Papel e turmas
+          </h2>
+          <Form of={place} intent="place" className="mt-3 space-y-4">
+            <FormMessage of={place} withProblems />
+            <RoleAndClasses
+              key={current.join()}
+              form={place}
+              role={person.role}
+              chosen={current}
+              choices={choices}
+            />
+            <Button type="submit" look="secondary" pending={place.pending}>
+              Guardar papel e turmas
+            </Button>
+          </Form>
+        </section>
+        <AccessSection schoolId={school.id} person={person} sessions={sessions} now={now} />
+        <HistorySection schoolId={school.id} classes={classes} person={person} now={now} />
+      </div>
+    </SchoolFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage, ReplyMessage } from "#app/components/ui/reply-message.tsx";
+import type { PersonField } from "#app/domain/school/person-fields.ts";
+import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import type { SchoolPersonPage } from "#app/services/school/read-school-person.server.ts";
+import { formatAge } from "#app/text/format.ts";
+import type { ResetReply } from "./person-action.server.ts";
+
+type Props = Pick<SchoolPersonPage, "person" | "sessions"> & { schoolId: string; now: number };
+
+/** How the person enters: invitation, card, login, open sessions, a new password. */
+export function AccessSection({ person, sessions, now }: Props) {
+  const form = usePageForm<PersonField, ResetReply>({ intents: ["invite", "cards", "reset"] });
+  const { access, login, hasSchoolLogin, email } = person;
+  const password = form.reply?.password;
+  return (
+    <section aria-labelledby="acesso" className="card p-5">
+      <h2 id="acesso" className="text-lg font-semibold">
+        Acesso
+      </h2>
+      <FormMessage of={form} withProblems className="mt-3" />
+      {password && (
+        <div className="mt-3">
+          <ReplyMessage done>
+            <p>
+              Senha para entrar uma vez:{" "}
+              <strong className="font-mono text-lg whitespace-nowrap">{password}</strong>
+            </p>
+            <p>Anote agora: ela não aparece de novo. {person.firstName} vai escolher outra ao entrar.</p>
+          </ReplyMessage>
+        </div>
+      )}
+      <Form of={form} className="mt-3 space-y-3">
+        {access === "yes" ? (
+          <>
+            {login && (
+              <p>
+                Login: <strong className="font-semibold break-all">{login}</strong>
+              </p>
+            )}
+            <Sessions sessions={sessions} now={now} />
+            {hasSchoolLogin ? (
+              <div>
+                <Button type="submit" name="intent" value="reset" look="secondary" pending={form.pending}>
+                  Redefinir senha
+                </Button>
+                <p className="mt-1 text-sm text-muted">Vai escolher outra ao entrar. Fica na auditoria.</p>
+              </div>
+            ) : (
+              <p className="text-muted">A conta é da própria pessoa: ela recupera a senha pelo e-mail.</p>
+            )}
+          </>
+        ) : (
+          <>
+            <p className="text-muted">
+              {access === "invited"
+                ? "Já tem um convite ou cartão. Um novo vale no lugar do anterior."
+                : "Ainda não entra no Farol."}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              <Button type="submit" name="intent" value="cards" look="secondary" pending={form.pending}>
+                Emitir cartão
+              </Button>
+              {email && (
+                <Button type="submit" name="intent" value="invite" look="secondary" pending={form.pending}>
+                  Convidar por e-mail
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </Form>
+    </section>
+  );
+}
+
+function Sessions({ sessions, now }: Pick<Props, "sessions" | "now">) {
+  if (sessions.length === 0) return <p className="text-muted">Nenhuma sessão aberta.</p>;
+  return (
+    <div>
+      <h3 className="font-medium">Sessões abertas</h3>
+      <ul className="mt-1 text-muted">
+        {sessions.map(({ since, device }) => (
+          <li key={`${since} ${device}`}>
+            {device}, {formatAge(since, now)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

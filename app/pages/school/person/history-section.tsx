@@ -1,0 +1,41 @@
+import { Link } from "@remix-run/react";
+import { levelOf } from "#app/domain/progress/level.ts";
+import { paths } from "#app/paths.ts";
+import type { SchoolPersonPage } from "#app/services/school/read-school-person.server.ts";
+import { formatAge, formatDate, formatNumber } from "#app/text/format.ts";
+
+type Props = Pick<SchoolPersonPage, "classes" | "person"> & { schoolId: string; now: number };
+
+/** Classes with their dates, and what the person did last. */
+export function HistorySection({ schoolId, classes, person, now }: Props) {
+  const { lastSeen, points } = person;
+  return (
+    <section aria-labelledby="historico" className="card p-5">
+      <h2 id="historico" className="text-lg font-semibold">
+        Turmas e atividade
+      </h2>
+      <p className="mt-2 text-muted">
+        {lastSeen === null
+          ? "Ainda não respondeu a nenhuma questão."
+          : `Última questão ${formatAge(lastSeen, now)}; ${formatNumber(points)} pontos, nível ${levelOf(points)}.`}
+      </p>
+      {classes.length === 0 ? (
+        <p className="mt-2 text-muted">Sem turma.</p>
+      ) : (
+        <ul className="mt-3 divide-y divide-line">
+          {classes.map(({ id, name, year, since, until, role }) => (
+            <li key={`${id} ${until}`} className="py-2">
+              <Link to={paths.schoolClass(schoolId, id)} className="font-medium text-link">
+                {name} ({year})
+              </Link>
+              <p className="text-sm text-muted">
+                {role === "student" ? "Estudante" : "Professor"}, desde {formatDate(since)}
+                {until > 0 && `, até ${formatDate(until)}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

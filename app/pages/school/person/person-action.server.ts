@@ -1,0 +1,53 @@
+import { redirectFor } from "#app/access/require-access.server.ts";
+import type { PersonField } from "#app/domain/school/person-fields.ts";
+import type { FormHandler } from "#app/pages/handle-form.server.ts";
+import { paths } from "#app/paths.ts";
+import type { Deps } from "#app/services/deps.ts";
+import { applyClassChange, setActive } from "#app/services/school/apply-class-change.server.ts";
+import { resetSchoolPassword } from "#app/services/school/reset-school-password.server.ts";
+import { changePerson } from "#app/services/school/save-person.server.ts";
+import type { SchoolActor } from "#app/services/school/school-actor.ts";
+import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
+import { readPersonForm, readRoleForm } from "./read-person-form.server.ts";
+
+/** `password`: shown once, to be handed over. */
+export type ResetReply = { password: string };
+
+export function personForms(
+  deps: Deps,
+  actor: SchoolActor,
+  personId: string,
+): Readonly<Record<string, FormHandler<PersonField, ResetReply>>> {
+  const { schoolId } = actor;
+  const done = (what: string) => redirectFor(paths.schoolPerson(schoolId, personId, what));
+  const active = (wanted: boolean) => async () => {
+    await setActive(deps, actor, { personId, active: wanted });
+    return done("situacao");
+  };
+  const batch = (act: "invite" | "cards") => async () => {
+    const selection = { ids: [personId] };
+    const job = await startPeopleBatch(deps, actor, { act, classId: null, role: null, selection });
+    const printable = act === "cards" && job.changed > 0;
+    return redirectFor(printable ? paths.schoolCards(schoolId, job.id) : paths.schoolJob(schoolId, job.id));
+  };
+  return {
+    data: async (form) => {
+      const read = readPersonForm(form);
+      if ("problems" in read) return read;
+      await changePerson(deps, actor, personId, read.person);
+      return done("dados");
+    },
+    place: async (form) => {
+      await applyClassChange(deps, actor, { personId, ...readRoleForm(form) });
+      return done("turmas");
+    },
+    activate: active(true),
+    inactivate: active(false),
+    invite: batch("invite"),
+    cards: batch("cards"),
+    reset: async () => {
+      const password = await resetSchoolPassword(deps, actor, personId);
+      return { done: true, password };
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { sql } from "drizzle-orm";
+import type { JobReport } from "#app/domain/jobs/job-report.ts";
+import { jobSteps, jobs } from "#drizzle/schema/jobs.ts";
+import type { Database } from "../database.server.ts";
+import { columns, json, orNull, pick, type RowOf, text } from "../fields.server.ts";
+
+const job = columns(jobs, "j");
+const listed = { ...job, schoolId: orNull(text(sql`(SELECT s.id FROM schools s WHERE s.num = j.school)`)) };
+export type JobRow = RowOf<typeof listed>;
+
+export function jobById(db: Database, id: string) {
+  return db.select(listed, sql`FROM jobs j WHERE j.id = ${id}`);
+}
+
+export function jobByNum(db: Database, num: number) {
+  return db.select(listed, sql`FROM jobs j WHERE j.num = ${num}`);
+}
+
+export type NewJob = {
+  id: string;
+  kind: string;
+  schoolId: string | null;
+  ownerId: string;
+  input: JobRow["input"];
+  expected: number;
+  undoes: number | null;
+};
+
+/** Fails where another job takes the same one back already. */
+export function insertJob(db: Database, added: NewJob, now: number) {
+  const { id, kind, schoolId, ownerId, input, expected, undoes } = added;
+  return db.statement(sql`INSERT INTO jobs (id, kind, school, owner_id, input, expected, undoes, created_at, updated_at)
+    VALUES (${id}, ${kind}, (SELECT num FROM schools WHERE id = ${schoolId}), ${ownerId}, ${JSON.stringify(input)}, ${expected}, ${undoes},
+      ${now}, ${now})`);
+}
+
+/** Marks a job as taken back by another, once. A row if so. */
+export function markUndone(db: Database, num: number, by: string) {
+  return db.returning(
+    pick(columns(jobs), "id"),
+    sql`UPDATE jobs SET undone_by = (SELECT num FROM jobs WHERE id = ${by})
+    WHERE num = ${num} AND undone_by IS NULL AND state <> 'running' AND undoes IS NULL`,
+  );
+}
+
+/** What a step moves on: its place, and how many items it saw, changed and refused. */
+export type JobMove = { place: number; seen: number; changed: number; refused: number; finished: boolean };
+
+/**
+ * A step in the batch of its changes, exactly once: the batch fails where the job is no longer running at this step.
+ */
+export function takeJobStep(db: Database, row: JobRow, report: JobReport, move: JobMove, now: number) {
+  const here = sql`(SELECT num FROM jobs WHERE num = ${row.num} AND step = ${row.step} AND state = 'running')`;
+  const { place, seen, changed, refused, finished } = move;
+  return [
+    db.statement(
+      sql`INSERT INTO job_steps (job, step, report) VALUES (${here}, ${row.step}, ${JSON.stringify(report)})`,
+    ),
+    db.statement(sql`UPDATE jobs SET step = step + 1, place = ${place}, seen = seen + ${seen}, changed = changed + ${changed},
+      refused = refused + ${refused}, updated_at = ${now}, state = ${finished ? "done" : "running"} WHERE num = ${row.num}`),
+  ] as const;
+}
+
+/** A row if it was running. */
+export function cancelJobOf(db: Database, num: number, now: number) {
+  return db.returning(
+    pick(columns(jobs), "id"),
+    sql`UPDATE jobs SET state = 'cancelled', updated_at = ${now} WHERE num = ${num} AND state = 'running'`,
+  );
+}
+
+const step = { step: columns(jobSteps).step, report: json<JobReport>(sql`report`) };
+
+export function jobStep(db: Database, num: number, at: number) {
+  return db.select(step, sql`FROM job_steps WHERE job = ${num} AND step = ${at}`);
+}
+
+/** A job of this school. */
+export function jobOfSchoolById(db: Database, schoolId: string, id: string) {
+  return db.select(
+    listed,
+    sql`FROM jobs j WHERE j.id = ${id} AND j.school = (SELECT s.num FROM schools s WHERE s.id = ${schoolId})`,
+  );
+}
+
+/** Steps of a job from one on, in order. */
+export function jobReport(db: Database, id: string, from: number, limit: number) {
+  return db.select(
+    step,
+    sql`FROM job_steps WHERE job = (SELECT j.num FROM jobs j WHERE j.id = ${id}) AND step >= ${from} ORDER BY step LIMIT ${limit}`,
+  );
+}
+
+/** Jobs nobody moved since a time. */
+export function restingJobs(db: Database, before: number, limit: number) {
+  return db.select(
+    pick(job, "id"),
+    sql`FROM jobs j WHERE j.state = 'running' AND j.updated_at < ${before} ORDER BY j.updated_at LIMIT ${limit}`,
+  );
+}

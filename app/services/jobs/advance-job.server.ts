@@ -1,0 +1,78 @@
+import { countOutcomes, type JobItem } from "#app/domain/jobs/job-report.ts";
+import { AppError, isAppError } from "#app/errors/app-error.ts";
+import {
+  type JobRow,
+  jobById,
+  jobByNum,
+  jobStep,
+  restingJobs,
+  takeJobStep,
+} from "#app/queries/jobs/jobs.server.ts";
+import type { Deps } from "../deps.ts";
+import type { JobKind, JobStep } from "./job-kind.ts";
+import { jobKinds } from "./job-kinds.server.ts";
+
+/** Steps in a request, and after its response. */
+const AT_ONCE = 3;
+const AFTERWARDS = 12;
+/** Seconds without a step after which the clock takes a job on. */
+const RESTING = 300;
+const RESUMED = 5;
+
+/** Throws job-not-found for a kind that is no more. */
+export function kindOf(job: JobRow): JobKind {
+  const kind = jobKinds[job.kind];
+  if (!kind) throw new AppError("job-not-found");
+  return kind;
+}
+
+/**
+ * Takes up to `steps` steps. Safe to interrupt, repeat and run twice at once: each step is one batch that fails whole
+ * where another was first. Throws job-not-found.
+ */
+export async function advanceJob(deps: Deps, id: string, steps = AT_ONCE): Promise<JobRow> {
+  for (let taken = 0; ; taken++) {
+    const [[job]] = await deps.read(jobById(deps.db, id));
+    if (!job) throw new AppError("job-not-found");
+    if (job.state !== "running" || taken === steps) return job;
+    try {
+      await takeStep(deps, job);
+    } catch (error) {
+      // Another step was first: read the current state.
+      if (!isAppError(error) || error.code !== "database-unavailable" || taken === steps - 1) throw error;
+    }
+  }
+}
+
+async function takeStep(deps: Deps, job: JobRow): Promise<void> {
+  const at = deps.now();
+  const { statements, items, place, finished } = await nextStep(deps, job, at);
+  const move = { place, seen: items.length, ...countOutcomes(items), finished };
+  await deps.write(...takeJobStep(deps.db, job, { at, items }, move, at), ...statements);
+  kindOf(job).after?.(deps);
+}
+
+/** The kind's own next step, or the next step of another job taken back, last one first. */
+async function nextStep(deps: Deps, job: JobRow, at: number): Promise<JobStep> {
+  if (job.undoes === null) return kindOf(job).step(deps, job, at);
+  const [[undone]] = await deps.read(jobByNum(deps.db, job.undoes));
+  const { undo } = kindOf(job);
+  if (!undone || !undo) throw new AppError("job-not-undoable");
+  const step = undone.step - 1 - job.step;
+  const [[found]] = await deps.read(jobStep(deps.db, undone.num, step));
+  const finished = step <= 0;
+  if (!found) return { statements: [], items: [], place: 0, finished: true };
+  const items: JobItem[] = found.report.items.filter(({ outcome }) => outcome === "changed");
+  return { statements: undo(deps, undone, found.report, at), items, place: step, finished };
+}
+
+/** Goes on after the response, so that nobody needs to keep the page open. */
+export function advanceLater(deps: Deps, id: string): void {
+  deps.later((later) => advanceJob(later, id, AFTERWARDS));
+}
+
+/** The clock's: jobs that nobody moved for a while. */
+export async function resumeJobs(deps: Deps): Promise<void> {
+  const [resting] = await deps.read(restingJobs(deps.db, deps.now() - RESTING, RESUMED));
+  for (const { id } of resting) await advanceJob(deps, id, AFTERWARDS);
+}

@@ -1,0 +1,21 @@
+import type { JobItem, JobReport } from "#app/domain/jobs/job-report.ts";
+import type { Statement } from "#app/queries/database.server.ts";
+import type { JobRow } from "#app/queries/jobs/jobs.server.ts";
+import type { Deps } from "../deps.ts";
+
+/** One step: its changes, what became of each item, and where the next one starts. */
+export type JobStep = {
+  statements: readonly Statement[];
+  items: readonly JobItem[];
+  place: number;
+  finished: boolean;
+};
+
+/** Long work of one kind. `at`: epoch seconds of the step's changes. Steps see no viewer: starting checks who may. */
+export type JobKind = {
+  step: (deps: Deps, job: JobRow, at: number) => Promise<JobStep>;
+  /** What takes a step back; null where the kind cannot. */
+  undo: ((deps: Deps, job: JobRow, report: JobReport, at: number) => readonly Statement[]) | null;
+  /** After the commit of a step: mails to send. */
+  after?: (deps: Deps) => void;
+};

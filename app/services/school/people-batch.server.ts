@@ -1,0 +1,105 @@
+import { ACCESS_CODE_SECONDS } from "#app/domain/school/access-code.ts";
+import { invitationMail } from "#app/domain/school/invitation-mail.ts";
+import { type BatchPerson, batchOutcome, type PeopleBatch } from "#app/domain/school/people-batch.ts";
+import { schoolRoleNames } from "#app/domain/school/people-filter.ts";
+import { paths } from "#app/paths.ts";
+import type { Statement } from "#app/queries/database.server.ts";
+import type { JobRow } from "#app/queries/jobs/jobs.server.ts";
+import { enterClasses, leaveClasses, setRole } from "#app/queries/school/class-changes.server.ts";
+import {
+  forgetStays,
+  insertInvitations,
+  issueCodes,
+  reopenStays,
+  type SelectedRow,
+  selectedPeople,
+} from "#app/queries/school/people-batches.server.ts";
+import { setPeopleActive } from "#app/queries/school/people-writes.server.ts";
+import { schoolById } from "#app/queries/school/schools.server.ts";
+import type { Deps } from "../deps.ts";
+import type { JobKind, JobStep } from "../jobs/job-kind.ts";
+import { deliverMail } from "../mail/deliver-mail.server.ts";
+import { fullName } from "./school-person-view.server.ts";
+
+/** Spec 001 §7: batches of user or class updates are split in chunks of 400. */
+const CHUNK = 400;
+
+function batchPerson(row: SelectedRow): BatchPerson {
+  const { num, id, role, active, email, inClass } = row;
+  return { num, id, role, active, email, inClass, name: fullName(row), hasAccount: row.account !== null };
+}
+
+async function invitations(deps: Deps, batch: PeopleBatch, rows: readonly SelectedRow[], at: number) {
+  const [[school]] = await deps.read(schoolById(deps.db, batch.schoolId));
+  const mails = rows.map(async (row) => {
+    const code = await deps.accessCodes.codeOf({ person: row.num, card: row.card + 1, mailed: true });
+    const url = deps.publicUrl() + paths.firstAccess(code);
+    const mail = invitationMail(school?.name ?? batch.schoolId, row.firstName, url);
+    return { id: deps.newId(), recipient: row.email ?? "", ...mail };
+  });
+  return insertInvitations(deps.db, await Promise.all(mails), at);
+}
+
+/** The changes of a step; `rows`: the people who change. */
+async function changesOf(
+  deps: Deps,
+  batch: PeopleBatch,
+  rows: readonly SelectedRow[],
+  at: number,
+): Promise<readonly Statement[]> {
+  const { db } = deps;
+  const { schoolId, act, classId, role } = batch;
+  const ids = rows.map(({ id }) => id);
+  const writing = { at, by: null };
+  if (ids.length === 0) return [];
+  if (act === "activate" || act === "inactivate")
+    return [setPeopleActive(db, schoolId, ids, act === "activate", writing)];
+  if (act === "role") return role ? setRole(db, schoolId, ids, role, writing) : [];
+  if (act === "enter") return classId ? [enterClasses(db, schoolId, ids, [classId], at)] : [];
+  if (act === "leave") return classId ? leaveClasses(db, schoolId, ids, [classId], at) : [];
+  const codes = issueCodes(db, schoolId, ids, {
+    at,
+    until: at + ACCESS_CODE_SECONDS,
+    invited: act === "invite",
+  });
+  return act === "invite" ? [codes, await invitations(deps, batch, rows, at)] : [codes];
+}
+
+async function step(deps: Deps, job: Pick<JobRow, "input" | "place">, at: number): Promise<JobStep> {
+  const batch = job.input;
+  const [rows] = await deps.read(
+    selectedPeople(deps.db, batch.schoolId, batch, { after: job.place, limit: CHUNK }),
+  );
+  const items = rows.map((row) => {
+    const person = batchPerson(row);
+    return { id: person.id, name: person.name, ...batchOutcome(batch, person) };
+  });
+  const changing = rows.filter((_, index) => items[index]?.outcome === "changed");
+  const { selection } = batch;
+  const byIds = "ids" in selection;
+  const place = byIds ? job.place + CHUNK : (rows.at(-1)?.place ?? job.place);
+  const finished = byIds ? place >= selection.ids.length : rows.length < CHUNK;
+  return { statements: await changesOf(deps, batch, changing, at), items, place, finished };
+}
+
+const undo: JobKind["undo"] = (deps, job, report, at) => {
+  const { db } = deps;
+  const { schoolId, act, classId } = job.input;
+  const changed = report.items.filter(({ outcome }) => outcome === "changed");
+  const ids = changed.map(({ id }) => id);
+  const writing = { at, by: job.ownerId };
+  if (act === "activate" || act === "inactivate")
+    return [setPeopleActive(db, schoolId, ids, act === "inactivate", writing)];
+  if (act === "role")
+    return schoolRoleNames.flatMap((role) => {
+      const former = changed.filter(({ before }) => before === role).map(({ id }) => id);
+      return former.length > 0 ? [...setRole(db, schoolId, former, role, writing)] : [];
+    });
+  if (act === "enter" && classId) return [forgetStays(db, classId, ids, report.at)];
+  if (act === "leave" && classId)
+    return [reopenStays(db, classId, ids, report.at), enterClasses(db, schoolId, ids, [classId], at)];
+  return [];
+};
+
+/** Batches over a school's people (issue: activate, inactivate, class, role, invite, cards). */
+export const peopleBatch: JobKind = { step, undo, after: (deps) => deps.later(deliverMail) };

@@ -1,0 +1,59 @@
+import { deviceName } from "#app/domain/accounts/device-name.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import {
+  classesOfPerson,
+  personOfSchool,
+  type SchoolPersonDetail,
+  schoolPanel,
+  sessionsOfPerson,
+} from "#app/queries/school/people-list.server.ts";
+import { schoolById } from "#app/queries/school/schools.server.ts";
+import type { Deps } from "../deps.ts";
+import { accessOf, fullName } from "./school-person-view.server.ts";
+
+/** A person of the school with classes and their dates, activity and open sessions. Throws page-not-found, person-not-found. */
+export async function readSchoolPerson(deps: Deps, schoolId: string, personId: string) {
+  const [[school], [person], classes, [panel], sessions] = await deps.read(
+    schoolById(deps.db, schoolId),
+    personOfSchool(deps.db, schoolId, personId),
+    classesOfPerson(deps.db, schoolId, personId),
+    schoolPanel(deps.db, schoolId),
+    sessionsOfPerson(deps.db, schoolId, personId, deps.now()),
+  );
+  if (!school) throw new AppError("page-not-found");
+  if (!person) throw new AppError("person-not-found");
+  return {
+    school: { id: school.id, name: school.name },
+    person: personView(person),
+    classes,
+    choices: panel?.classes ?? [],
+    sessions: sessions.map(({ createdAt, userAgent }) => ({
+      since: createdAt,
+      device: deviceName(userAgent),
+    })),
+  };
+}
+
+function personView(person: SchoolPersonDetail) {
+  const { id, firstName, lastName, email, mobile, schoolUserId, role, active, year, login } = person;
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    mobile,
+    schoolUserId,
+    role,
+    active,
+    year,
+    login,
+    name: fullName(person),
+    access: accessOf(person),
+    hasSchoolLogin: person.accountId !== null && login !== null,
+    pendingPasswordReset: person.pendingPasswordReset ?? false,
+    lastSeen: person.lastAnsweredAt || null,
+    points: person.totalPoints ?? 0,
+  };
+}
+
+export type SchoolPersonPage = Awaited<ReturnType<typeof readSchoolPerson>>;

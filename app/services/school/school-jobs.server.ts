@@ -1,0 +1,58 @@
+import { AppError } from "#app/errors/app-error.ts";
+import { catalogue, isErrorCode } from "#app/errors/catalogue.ts";
+import type { JobRow } from "#app/queries/jobs/jobs.server.ts";
+import { jobOfSchoolById, jobReport } from "#app/queries/jobs/jobs.server.ts";
+import { schoolById } from "#app/queries/school/schools.server.ts";
+import type { Deps } from "../deps.ts";
+import { advanceJob } from "../jobs/advance-job.server.ts";
+import { cancelJob, STEPS_SHOWN } from "../jobs/run-job.server.ts";
+import { requireManagement, type SchoolActor } from "./school-actor.ts";
+import { canUndo, undoPeopleBatch } from "./start-people-batch.server.ts";
+
+/** A job of the school with a part of its report, in one trip. Throws page-not-found, job-not-found. */
+export async function readSchoolJob(deps: Deps, schoolId: string, jobId: string, from: number) {
+  const [[school], [job], steps] = await deps.read(
+    schoolById(deps.db, schoolId),
+    jobOfSchoolById(deps.db, schoolId, jobId),
+    jobReport(deps.db, jobId, from, STEPS_SHOWN),
+  );
+  if (!school) throw new AppError("page-not-found");
+  if (!job) throw new AppError("job-not-found");
+  const { id, state, expected, seen, changed, refused, undoes, undoneBy, input, step } = job;
+  const items = steps.flatMap(({ report }) => report.items);
+  const free = state !== "running" && undoes === null && undoneBy === null;
+  return {
+    school: { id: school.id, name: school.name },
+    job: { id, state, expected, seen, changed, refused, undoes },
+    act: input.act,
+    items: items.map(({ why = "", ...item }) => ({
+      ...item,
+      why: isErrorCode(why) ? catalogue[why].message : null,
+    })),
+    from,
+    next: from + STEPS_SHOWN < step ? from + STEPS_SHOWN : null,
+    printable: input.act === "cards" && changed > 0,
+    undoable: free && changed > 0 && canUndo(input),
+  };
+}
+
+async function ownJob(deps: Deps, actor: SchoolActor, jobId: string): Promise<JobRow> {
+  requireManagement(actor);
+  const [[job]] = await deps.read(jobOfSchoolById(deps.db, actor.schoolId, jobId));
+  if (!job) throw new AppError("job-not-found");
+  return job;
+}
+
+export async function stepSchoolJob(deps: Deps, actor: SchoolActor, jobId: string): Promise<void> {
+  const { id } = await ownJob(deps, actor, jobId);
+  await advanceJob(deps, id);
+}
+
+export async function stopSchoolJob(deps: Deps, actor: SchoolActor, jobId: string): Promise<void> {
+  await cancelJob(deps, await ownJob(deps, actor, jobId));
+}
+
+/** Throws job-not-undoable. */
+export async function undoSchoolJob(deps: Deps, actor: SchoolActor, jobId: string): Promise<JobRow> {
+  return undoPeopleBatch(deps, actor, await ownJob(deps, actor, jobId));
+}

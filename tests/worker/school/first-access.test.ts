@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { paths } from "#app/paths.ts";
+import { readAccessCards } from "#app/services/school/read-access-cards.server.ts";
+import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
+import { door } from "#tests/support/door.ts";
+import { cookiesOf, freshId, givenPerson, signedIn, visitorDeps } from "#tests/support/given.ts";
+import { canSignIn, freshAddress } from "#tests/support/given-accounts.ts";
+import { postFields } from "#tests/support/given-admin.ts";
+import {
+  type GivenSchool,
+  givenClass,
+  givenPeople,
+  givenSchoolWith,
+  rowsOf,
+  schoolPerson,
+} from "#tests/support/given-school.ts";
+import { mailsTo } from "#tests/support/mailbox.ts";
+import { viewerOfCookie } from "#tests/support/viewers.ts";
+
+const PASSWORD = "sete cavalos verdes";
+
+async function givenCards(school: GivenSchool, ids: readonly string[]) {
+  const deps = { ...visitorDeps(), publicUrl: () => "https://farol.test" };
+  const job = await startPeopleBatch(deps, school.actor, {
+    act: "cards",
+    classId: null,
+    role: null,
+    selection: { ids },
+  });
+  return readAccessCards(deps, school.id, { jobId: job.id, step: 0, after: 0 });
+}
+
+function enter(code: string, password = PASSWORD, cookie?: string, intent = "enter") {
+  const fields = { intent, code, password, confirmation: password };
+  return door.post(paths.firstAccess(code), fields, { cookie, headers: freshAddress() });
+}
+
+async function pageOf(code: string): Promise<{ status: number; html: string }> {
+  const response = await door.send(paths.firstAccess(code), { headers: freshAddress() });
+  return { status: response.status, html: await response.text() };
+}
+
+describe("an access card", () => {
+  it("opens the first access once: who one is, a password, in; then the school's login works", async () => {
+    const school = await givenSchoolWith();
+    const [bia = ""] = await givenPeople(school.id, [schoolPerson({ firstName: "Bía", lastName: "Ramos" })]);
+    const room = await givenClass(school.actor, "3º A");
+    await startPeopleBatch(visitorDeps(), school.actor, {
+      act: "enter",
+      classId: room,
+      role: null,
+      selection: { ids: [bia] },
+    });
+    const { cards } = await givenCards(school, [bia]);
+    const [card] = cards;
+    expect(card).toMatchObject({ name: "Bía Ramos", className: "3º A" });
+    expect(card?.code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
+    const code = card?.code ?? "";
+    const { html } = await pageOf(code.toLowerCase().replaceAll("-", " "));
+    const login = `bia.3a@${school.id}`;
+    expect(html).toContain("Sou eu, <!-- -->Bía Ramos");
+    expect(html).toContain(login);
+    expect((await enter(code, "123456")).status).toBe(422);
+    const entered = await enter(code);
+    expect(entered.status).toBe(302);
+    const viewer = await viewerOfCookie(cookiesOf(entered));
+    expect(viewer).toMatchObject({
+      school: { id: school.id, role: "student" },
+      emailVerified: true,
+      profileComplete: true,
+    });
+    expect(await canSignIn(login, PASSWORD)).toBe(true);
+    const again = await pageOf(code);
+    expect(again.status).toBe(409);
+    expect(again.html).toContain("Este cartão já foi usado. Peça outro à secretaria.");
+    expect((await enter(code)).status).toBe(409);
+  });
+
+  it("gives two people of one name and class two logins, and a race one account", async () => {
+    const school = await givenSchoolWith();
+    const ids = await givenPeople(school.id, [schoolPerson(), schoolPerson()]);
+    const { cards } = await givenCards(school, ids);
+    const [first = "", second = ""] = cards.map(({ code }) => code);
+    const race = await Promise.all([enter(first), enter(first), enter(first)]);
+    expect(race.filter(({ status }) => status === 302)).toHaveLength(1);
+    expect((await enter(second)).status).toBe(302);
+    const logins = await rowsOf<{ login: string }>(
+      "SELECT login FROM school_people WHERE login LIKE ? ORDER BY login",
+      `%@${school.id}`,
+    );
+    expect(logins.map(({ login }) => login)).toEqual([`bia2@${school.id}`, `bia@${school.id}`]);
+  });
+
+  it("is void once another is issued, and nothing but its own signature opens it", async () => {
+    const school = await givenSchoolWith();
+    const ids = await givenPeople(school.id, [schoolPerson()]);
+    const old = (await givenCards(school, ids)).cards[0]?.code ?? "";
+    await givenCards(school, ids);
+    expect((await pageOf(old)).status).toBe(410);
+    const forged = old.slice(0, -1) + (old.endsWith("0") ? "1" : "0");
+    expect((await pageOf(forged)).status).toBe(404);
+    expect((await pageOf("nada")).status).toBe(404);
+  });
+
+  it("can be used by somebody who has an account already, who keeps it", async () => {
+    const school = await givenSchoolWith();
+    const ids = await givenPeople(school.id, [schoolPerson()]);
+    const code = (await givenCards(school, ids)).cards[0]?.code ?? "";
+    const cookie = await signedIn(await givenPerson());
+    expect((await enter(code, PASSWORD, cookie, "bind")).status).toBe(302);
+    expect(
+      (await viewerOfCookie(cookiesOf(await door.send("/geral", { cookie })) || cookie)).school?.id,
+    ).toBe(school.id);
+  });
+});
+
+describe("an invitation by e-mail", () => {
+  it("makes an account of the address it proves, and binds an existing one only to its owner", async () => {
+    const school = await givenSchoolWith();
+    const email = `${freshId()}@farol.test`;
+    const known = await givenPerson();
+    const ids = await givenPeople(school.id, [
+      schoolPerson({ email }),
+      schoolPerson({ firstName: "Caio", email: known.email }),
+      schoolPerson({ firstName: "Davi" }),
+    ]);
+    const job = await startPeopleBatch(
+      { ...visitorDeps(), publicUrl: () => "https://farol.test" },
+      school.actor,
+      { act: "invite", classId: null, role: null, selection: { ids } },
+    );
+    expect(job).toMatchObject({ changed: 2, refused: 1 });
+    const codeFor = async (address: string) => {
+      const [mail] = await mailsTo(address);
+      return /primeiro-acesso\?codigo=([0-9A-Z]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+    };
+    expect((await enter(await codeFor(email))).status).toBe(302);
+    expect(await canSignIn(email, PASSWORD)).toBe(true);
+    const forKnown = await codeFor(known.email);
+    expect((await pageOf(forKnown)).html).toContain("Este e-mail já tem uma conta no Farol.");
+    expect((await enter(forKnown)).status).toBe(409);
+    expect((await enter(forKnown, PASSWORD, await signedIn(known), "bind")).status).toBe(302);
+  });
+});
+
+describe("a password that the school resets", () => {
+  it("works once, demands another one, ends the sessions and is audited", async () => {
+    const school = await givenSchoolWith();
+    const [bia = ""] = await givenPeople(school.id, [schoolPerson()]);
+    const code = (await givenCards(school, [bia])).cards[0]?.code ?? "";
+    const old = cookiesOf(await enter(code));
+    const page = paths.schoolPerson(school.id, bia);
+    const response = await postFields(page, { intent: "reset" }, school.manager.cookie);
+    const password = /([0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4})/.exec(await response.text())?.[1] ?? "";
+    const login = `bia@${school.id}`;
+    expect(await canSignIn(login, PASSWORD)).toBe(false);
+    const again = await door.post("/entrar", { email: login, password }, { headers: freshAddress() });
+    expect(again.status).toBe(302);
+    expect((await viewerOfCookie(cookiesOf(again))).pendingPasswordReset).toBe(true);
+    const signedOut = await door.send("/notificacoes", { cookie: old });
+    expect(signedOut.status).toBe(401);
+    const audit = await rowsOf(
+      "SELECT action FROM audit WHERE subject_id = ? AND action = 'school.ask-password'",
+      bia,
+    );
+    expect(audit).toHaveLength(1);
+  });
+});

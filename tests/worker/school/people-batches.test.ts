@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { noFilter } from "#app/domain/school/people-filter.ts";
+import type { Deps } from "#app/services/deps.ts";
+import { advanceJob } from "#app/services/jobs/advance-job.server.ts";
+import { cancelJob } from "#app/services/jobs/run-job.server.ts";
+import { readSchoolJob } from "#app/services/school/school-jobs.server.ts";
+import { startPeopleBatch, undoPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
+import { freshId, visitorDeps } from "#tests/support/given.ts";
+import {
+  type GivenSchool,
+  givenClass,
+  givenPeople,
+  givenSchoolWith,
+  rowsOf,
+  schoolPerson,
+} from "#tests/support/given-school.ts";
+
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    schoolPerson({ firstName: "Bia", lastName: `Número ${index}` }),
+  );
+
+/** What a school has of its people and classes, without when it was written. */
+async function stateOf({ id }: GivenSchool): Promise<unknown> {
+  const school = "(SELECT num FROM schools WHERE id = ?)";
+  return [
+    await rowsOf(`SELECT id, role, active FROM school_people WHERE school = ${school} ORDER BY id`, id),
+    await rowsOf(
+      `SELECT p.id, m.class, m.until, m.since, m.role FROM class_members m JOIN school_people p ON p.num = m.person
+      WHERE p.school = ${school} ORDER BY p.id, m.class, m.until`,
+      id,
+    ),
+    await rowsOf(
+      `SELECT id, students, teachers FROM school_classes WHERE school = ${school} ORDER BY id`,
+      id,
+    ),
+  ];
+}
+
+/** To its end, whatever is left after the request. */
+function finished(deps: Deps, id: string) {
+  return advanceJob(deps, id, 100);
+}
+
+describe("a batch over a school's people", () => {
+  it("takes all of a filter in chunks of 400, with a report and an undo that leaves all as it was", async () => {
+    const school = await givenSchoolWith();
+    await givenPeople(school.id, people(900));
+    const before = await stateOf(school);
+    const deps = visitorDeps();
+    const started = await startPeopleBatch(deps, school.actor, {
+      act: "inactivate",
+      classId: null,
+      role: null,
+      selection: { filter: { ...noFilter, active: true } },
+    });
+    const job = await finished(deps, started.id);
+    expect(job).toMatchObject({ state: "done", step: 3, seen: 901, changed: 900, refused: 1, expected: 901 });
+    const page = await readSchoolJob(deps, school.id, job.id, 0);
+    expect(page.items).toHaveLength(800);
+    const last = await readSchoolJob(deps, school.id, job.id, page.next ?? 0);
+    const own = [...page.items, ...last.items].filter(({ outcome }) => outcome === "refused");
+    expect(own.map(({ why }) => why)).toEqual([expect.stringContaining("Você não muda o próprio papel")]);
+    const [panel] = await rowsOf<{ counts: string }>(
+      "SELECT counts FROM school_panels WHERE school = (SELECT num FROM schools WHERE id = ?)",
+      school.id,
+    );
+    expect(JSON.parse(panel?.counts ?? "")).toMatchObject({ "student|0|2026": 900, "student|1|2026": 0 });
+    const undone = await finished(deps, (await undoPeopleBatch(deps, school.actor, job)).id);
+    expect(undone).toMatchObject({ state: "done", seen: 900 });
+    expect(await stateOf(school)).toEqual(before);
+    await expect(undoPeopleBatch(deps, school.actor, { ...job, undoneBy: undone.num })).rejects.toMatchObject(
+      { code: "job-not-undoable" },
+    );
+  });
+
+  it.each(["role", "enter", "leave"] as const)("undoes %s, with the classes", async (act) => {
+    const school = await givenSchoolWith();
+    const ids = await givenPeople(school.id, people(30));
+    const classId = await givenClass(school.actor, "3º A");
+    const deps = visitorDeps();
+    const wanted = { classId, role: "teacher", selection: { ids } } as const;
+    const first = { ...wanted, selection: { ids: ids.slice(0, 10) } };
+    const later = { ...deps, now: () => deps.now() + 100 };
+    const latest = { ...deps, now: () => deps.now() + 200 };
+    await startPeopleBatch(deps, school.actor, { ...first, act: "enter" });
+    const before = await stateOf(school);
+    const job = await startPeopleBatch(later, school.actor, { ...wanted, act });
+    expect(job.changed).toBe(act === "enter" ? 20 : act === "leave" ? 10 : 30);
+    expect(await stateOf(school)).not.toEqual(before);
+    await undoPeopleBatch(latest, school.actor, job);
+    expect(await stateOf(school)).toEqual(before);
+  });
+
+  it("takes each step once, however many take it at the same time", async () => {
+    const school = await givenSchoolWith();
+    await givenPeople(school.id, people(1700));
+    const deps = visitorDeps();
+    const selection = { filter: { ...noFilter, roles: ["student"] as const } };
+    const job = await startPeopleBatch(deps, school.actor, {
+      act: "inactivate",
+      classId: null,
+      role: null,
+      selection,
+    });
+    await Promise.allSettled(Array.from({ length: 6 }, () => advanceJob(deps, job.id, 2)));
+    const done = await finished(deps, job.id);
+    expect(done).toMatchObject({ state: "done", step: 5, seen: 1700, changed: 1700 });
+    const steps = await rowsOf("SELECT step FROM job_steps WHERE job = ? ORDER BY step", job.num);
+    expect(steps).toEqual([0, 1, 2, 3, 4].map((step) => ({ step })));
+  });
+
+  it("stops where it is cancelled; what was done can be undone", async () => {
+    const school = await givenSchoolWith();
+    await givenPeople(school.id, people(2000));
+    const before = await stateOf(school);
+    const deps = { ...visitorDeps(), later: () => undefined };
+    const selection = { filter: { ...noFilter, roles: ["student"] as const } };
+    const job = await startPeopleBatch(deps, school.actor, {
+      act: "inactivate",
+      classId: null,
+      role: null,
+      selection,
+    });
+    expect(job).toMatchObject({ state: "running", seen: 1200 });
+    await cancelJob(deps, job);
+    const stopped = await advanceJob(deps, job.id);
+    expect(stopped).toMatchObject({ state: "cancelled", seen: 1200, changed: 1200 });
+    await finished(deps, (await undoPeopleBatch(deps, school.actor, stopped)).id);
+    expect(await stateOf(school)).toEqual(before);
+  });
+
+  it("leaves people of other schools alone, whatever ids are sent (SEC-04)", async () => {
+    const [one, other] = [await givenSchoolWith(), await givenSchoolWith()];
+    const ids = await givenPeople(other.id, people(3));
+    const before = await stateOf(other);
+    const deps = visitorDeps();
+    const selection = { ids: [...ids, freshId()] };
+    for (const act of ["inactivate", "role", "cards"] as const)
+      expect(
+        await startPeopleBatch(deps, one.actor, { act, classId: null, role: "teacher", selection }),
+      ).toMatchObject({ seen: 0, changed: 0 });
+    expect(await stateOf(other)).toEqual(before);
+  });
+
+  it("lets an assistant neither give nor take the administration's role", async () => {
+    const school = await givenSchoolWith("assistant");
+    const ids = await givenPeople(school.id, [schoolPerson({ role: "admin" }), schoolPerson()]);
+    const deps = visitorDeps();
+    const batch = { classId: null, selection: { ids } };
+    await expect(
+      startPeopleBatch(deps, school.actor, { ...batch, act: "role", role: "admin" }),
+    ).rejects.toMatchObject({ code: "admin-role-denied" });
+    expect(
+      await startPeopleBatch(deps, school.actor, { ...batch, act: "role", role: "teacher" }),
+    ).toMatchObject({ changed: 1, refused: 1 });
+  });
+});
