@@ -142,7 +142,8 @@ export const paths = {
   /** `wanted`: the requested page. */
   schoolSignIn: (schoolId: string, wanted?: string) =>
     `/${encodeURIComponent(schoolId)}${wanted ? `?redirect=${encodeURIComponent(wanted)}` : ""}`,
-  schoolNotebooks: (schoolId: string, query = "") => `${inSchool(schoolId, "cadernos")}${query && `?${query}`}`,
+  schoolNotebooks: (schoolId: string, query = "") =>
+    `${inSchool(schoolId, "cadernos")}${query && `?${query}`}`,
   /** `section`: opened in place of the last one read. */
   notebook: (schoolId: string, notebookId: string, section?: string) =>
     `${inSchool(schoolId, `cadernos/${encodeURIComponent(notebookId)}`)}${section ? `?secao=${section}` : ""}`,

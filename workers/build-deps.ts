@@ -19,8 +19,8 @@ import { chooseGoogle } from "./providers/google.ts";
 import { openLimit } from "./providers/limits.ts";
 import { chooseMailer } from "./providers/mail.ts";
 import { passwords } from "./providers/passwords.ts";
-import { openRooms } from "./providers/rooms.ts";
 import { openPublicCache } from "./providers/public-cache.ts";
+import { openRooms } from "./providers/rooms.ts";
 
 export type Scope = RequestContext & { cost: DatabaseCost | null };
 

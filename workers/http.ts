@@ -17,7 +17,7 @@ import { edgeCache } from "./middleware/edge-cache.ts";
 import { sameOriginWrites } from "./middleware/origin.ts";
 import { redirectAway } from "./middleware/redirects.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";
-import { serveNotificationChannel } from "./sockets.ts";
+import { serveNotebookRoom, serveNotificationChannel } from "./sockets.ts";
 import { readViewer } from "./viewer.ts";
 
 type Door = { Bindings: Environment };
@@ -30,7 +30,7 @@ const LARGEST_BODY = 256 * 1024;
 const LARGEST_UPLOAD = 4 * 1024 * 1024;
 /** Bytes for administrators: question files, or a question with six pictures; above the forms' own limits. */
 const LARGEST_IMPORT = 13 * 1024 * 1024;
-const TAKES_PICTURES = /^\/(?:u\/[^/]+|q\/[^/]+\/editar)$/;
+const TAKES_PICTURES = /^\/(?:u\/[^/]+|q\/[^/]+\/editar|escolas\/[^/]+\/cadernos\/[^/]+\/editar)$/;
 const TAKES_EXAMS = /^\/(?:ide|exame)$/;
 /** The `Cache-Control` of pictures, whose address changes with their content: it may stay private. */
 const KEPT_BY_BROWSER = /^private, max-age=/;
@@ -55,6 +55,11 @@ export function createHttp(pages: PageHandler): Hono<Door> {
   );
   http.get("/canal/avisos", (context) =>
     withViewer(context, (request, scope) => serveNotificationChannel(context.env, request, scope)),
+  );
+  http.get("/canal/caderno/:schoolId/:notebookId", (context) =>
+    withViewer(context, (request, scope) =>
+      serveNotebookRoom(context.env, request, scope, context.req.param()),
+    ),
   );
   http.use(edgeCache);
   http.use(async (context, next) => {

@@ -95,10 +95,7 @@ export const notebookReadings = sqliteTable(
   {
     person: integer("person").notNull(),
     notebook: integer("notebook").notNull(),
-    sections: text("sections", { mode: "json" })
-      .$type<Record<string, number>>()
-      .notNull()
-      .default(sql`'{}'`),
+    sections: text("sections", { mode: "json" }).$type<Record<string, number>>().notNull().default(sql`'{}'`),
     lastSection: text("last_section").notNull().default(""),
     lastBlock: text("last_block").notNull().default(""),
     at: seconds("at").notNull(),

@@ -1,16 +1,21 @@
-import { schoolActor, type SchoolActor } from "#app/services/school/school-actor.ts";
-import { addBlocks } from "#app/services/notebooks/change-blocks.server.ts";
+import type { SchoolRole } from "#app/access/claims.ts";
+import { enterClasses } from "#app/queries/school/class-changes.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+import { addBlocks, writeSection } from "#app/services/notebooks/change-blocks.server.ts";
 import { openNotebookToWrite } from "#app/services/notebooks/edit-notebook.server.ts";
 import { changeNotebookClasses, createNotebook } from "#app/services/notebooks/manage-notebooks.server.ts";
-import { writeSection } from "#app/services/notebooks/change-blocks.server.ts";
-import type { Deps } from "#app/services/deps.ts";
-import { enterClasses } from "#app/queries/school/class-changes.server.ts";
-import type { SchoolRole } from "#app/access/claims.ts";
+import { type SchoolActor, schoolActor } from "#app/services/school/school-actor.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { ORIGIN } from "#tests/support/door.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";
 import { givenKnown, type Known } from "#tests/support/given-admin.ts";
-import { actorOf, givenClass, type GivenSchool, givenSchoolWith, rowsOf } from "#tests/support/given-school.ts";
+import {
+  actorOf,
+  type GivenSchool,
+  givenClass,
+  givenSchoolWith,
+  rowsOf,
+} from "#tests/support/given-school.ts";
 import { buildContext } from "#workers/build-deps.ts";
 
 /** The dependencies of a person's request, behind their session's guard. */
@@ -21,17 +26,31 @@ export function depsOf({ viewer }: Pick<Known, "viewer">, env: Partial<typeof bi
 export type Member = Known & { actor: SchoolActor; personId: string };
 
 /** Somebody of a school, in its classes. */
-export async function givenMember(schoolId: string, role: SchoolRole, classes: readonly string[] = []): Promise<Member> {
+export async function givenMember(
+  schoolId: string,
+  role: SchoolRole,
+  classes: readonly string[] = [],
+): Promise<Member> {
   const known = await givenKnown({ school: { id: schoolId, role } });
   const actor = actorOf(known.viewer, schoolId);
-  const [row] = await rowsOf<{ id: string }>("SELECT id FROM school_people WHERE num = ?", actor.person ?? -1);
+  const [row] = await rowsOf<{ id: string }>(
+    "SELECT id FROM school_people WHERE num = ?",
+    actor.person ?? -1,
+  );
   const personId = row?.id ?? "";
   const deps = visitorDeps();
-  if (classes.length > 0) await deps.write(enterClasses(deps.db, schoolId, [personId], classes, deps.now() - 5));
+  if (classes.length > 0)
+    await deps.write(enterClasses(deps.db, schoolId, [personId], classes, deps.now() - 5));
   return { ...known, actor, personId };
 }
 
-export type GivenNotebook = { school: GivenSchool; classId: string; id: string; section: string; blocks: string[] };
+export type GivenNotebook = {
+  school: GivenSchool;
+  classId: string;
+  id: string;
+  section: string;
+  blocks: string[];
+};
 
 /** A school with a class and a notebook in it: one shown section, with these texts. */
 export async function givenNotebook(texts: readonly string[] = ["Um texto"]): Promise<GivenNotebook> {

@@ -25,8 +25,7 @@ export function NotebookDesk({ schoolId, notebooks, classes }: DeskProps) {
   const gone = batch.reply?.done ? batch.reply.gone : undefined;
   const rows = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState(0);
-  const count = () =>
-    setChosen(rows.current?.querySelectorAll("input[name=id]:checked").length ?? 0);
+  const count = () => setChosen(rows.current?.querySelectorAll("input[name=id]:checked").length ?? 0);
   return (
     <>
       <Form of={create} intent="create" empties className="mt-4 flex flex-wrap items-end gap-3">
@@ -40,7 +39,10 @@ export function NotebookDesk({ schoolId, notebooks, classes }: DeskProps) {
       <div className="mt-2 flex flex-wrap items-center gap-3 empty:hidden">
         <FormMessage of={create} />
         {made && (
-          <Link to={paths.editNotebook(schoolId, made)} className="min-h-11 py-2.5 font-semibold text-link underline">
+          <Link
+            to={paths.editNotebook(schoolId, made)}
+            className="min-h-11 py-2.5 font-semibold text-link underline"
+          >
             Abrir
           </Link>
         )}

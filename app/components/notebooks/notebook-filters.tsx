@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
-import { SelectField, TextField } from "#app/components/ui/fields.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { SelectField, TextField } from "#app/components/ui/fields.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { NotebookFilter } from "#app/domain/notebooks/notebook-filter.ts";
 
@@ -20,19 +20,25 @@ export function NotebookFilters({ filter, classes, isStudent }: FiltersProps) {
       </div>
       {!isStudent && (
         <>
-          <SelectField label="Situação" name="situacao" defaultValue={String(filter.active ?? "")}>
-            <option value="">Todas</option>
-            <option value="true">Ativos</option>
-            <option value="false">Inativos</option>
-          </SelectField>
-          <SelectField label="Turma" name="turma" defaultValue={filter.classId ?? ""}>
-            <option value="">Todas</option>
-            {classes.map(({ id, name, year }) => (
-              <option key={id} value={id}>
-                {name}, {year}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            label="Situação"
+            name="situacao"
+            defaultValue={String(filter.active ?? "")}
+            options={[
+              { value: "", label: "Todas" },
+              { value: "true", label: "Ativos" },
+              { value: "false", label: "Inativos" },
+            ]}
+          />
+          <SelectField
+            label="Turma"
+            name="turma"
+            defaultValue={filter.classId ?? ""}
+            options={[
+              { value: "", label: "Todas" },
+              ...classes.map(({ id, name, year }) => ({ value: id, label: `${name}, ${year}` })),
+            ]}
+          />
         </>
       )}
       <Button type="submit" look="secondary">

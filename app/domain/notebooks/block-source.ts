@@ -27,7 +27,9 @@ function questionSource(sent: string): QuestionSource | null {
   const fields = fieldsOf(sent);
   const codes: unknown = fields?.codes;
   if (!Array.isArray(codes)) return null;
-  const ords = [...new Set(codes.flatMap((code) => (typeof code === "string" ? (ordOfCode(code) ?? []) : [])))];
+  const ords = [
+    ...new Set(codes.flatMap((code) => (typeof code === "string" ? (ordOfCode(code) ?? []) : []))),
+  ];
   if (ords.length === 0 || ords.length > MOST_QUESTIONS) return null;
   const search = typeof fields?.search === "string" ? fields.search.slice(0, LONGEST_URL) : "";
   return search.startsWith("/questoes") ? { ords, search } : { ords };
@@ -79,4 +81,10 @@ export function hostName(url: string): string {
   const host = (/^https:\/\/([^/?#]+)/i.exec(url)?.[1] ?? "").toLowerCase().replace(/^www\./, "");
   if (/(^|\.)(youtube\.com|youtu\.be|youtube-nocookie\.com)$/.test(host)) return "YouTube";
   return /(^|\.)vimeo\.com$/.test(host) ? "Vimeo" : host;
+}
+
+/** The codes in what a browser knows of a question block. */
+export function codesOfSent(sent: string): string[] {
+  const codes: unknown = fieldsOf(sent)?.codes;
+  return Array.isArray(codes) ? codes.filter((code) => typeof code === "string") : [];
 }

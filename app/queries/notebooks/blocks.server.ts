@@ -40,7 +40,10 @@ export function saveBlock(
         updated_by = ${by}, at = ${at}, operation = ${operation}
       WHERE ${writable(reader, place)} AND revision = ${revision}`,
     ),
-    db.select(current, sql`FROM (SELECT 1 WHERE changes() = 0) z CROSS JOIN blocks b WHERE ${writable(reader, place)}`),
+    db.select(
+      current,
+      sql`FROM (SELECT 1 WHERE changes() = 0) z CROSS JOIN blocks b WHERE ${writable(reader, place)}`,
+    ),
   ] as const;
 }
 
@@ -101,7 +104,9 @@ export function setBlockDeleted(db: Database, reader: NotebookReader, of: BlockP
 const version = {
   ...pick(columns(blockVersions, "v"), "at", "source"),
   revision: int(sql`v.key % 65536`),
-  author: orNull(text(sql`(SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = v.updated_by)`)),
+  author: orNull(
+    text(sql`(SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = v.updated_by)`),
+  ),
 };
 export type BlockVersion = RowOf<typeof version>;
 

@@ -1,15 +1,17 @@
 import { type SQL, sql } from "drizzle-orm";
-import { notebookMatch, type NotebookFilter } from "#app/domain/notebooks/notebook-filter.ts";
+import { type NotebookFilter, notebookMatch } from "#app/domain/notebooks/notebook-filter.ts";
 import { notebookReadings, notebooks } from "#drizzle/schema/notebooks.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, json, outer, pick, type RowOf } from "../fields.server.ts";
-import { matchOf } from "../school/people-list.server.ts";
 import { schoolNumber } from "../school/people.server.ts";
+import { matchOf } from "../school/people-list.server.ts";
 import { mayRead, type NotebookReader } from "./notebook-right.server.ts";
 
 const listed = {
   ...pick(columns(notebooks, "n"), "num", "id", "title", "active", "updatedAt", "sections"),
-  classes: json<{ id: string; name: string }[]>(sql`(SELECT json_group_array(json_object('id', c.id, 'name', c.name))
+  classes: json<
+    { id: string; name: string }[]
+  >(sql`(SELECT json_group_array(json_object('id', c.id, 'name', c.name))
     FROM class_notebooks k CROSS JOIN school_classes c ON c.num = k.class WHERE k.notebook = n.num)`),
   read: outer(columns(notebookReadings, "r")).sections,
   readAt: outer(columns(notebookReadings, "r")).at,

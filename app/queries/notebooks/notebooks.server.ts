@@ -19,7 +19,12 @@ function writable(reader: NotebookReader, ids: readonly string[]): SQL {
     WHERE ${mayWrite(reader)})`;
 }
 
-export type NewNotebook = { id: string; title: string; words: string; sections: Record<string, StoredSection> };
+export type NewNotebook = {
+  id: string;
+  title: string;
+  words: string;
+  sections: Record<string, StoredSection>;
+};
 const changed = { id: text(sql`id`) };
 
 /** Adds a notebook; who makes it writes it. */

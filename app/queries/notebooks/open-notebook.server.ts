@@ -6,7 +6,14 @@ import { columns, int, json, orNull, outer, pick, type RowOf, text } from "../fi
 import { afterAnswer, forStudent } from "../questions/reading.server.ts";
 import { mayRead, mayWrite, type NotebookReader } from "./notebook-right.server.ts";
 
-export type ReadBlock = { id: string; section: string; place: string; kind: BlockKind; source: string; html: string };
+export type ReadBlock = {
+  id: string;
+  section: string;
+  place: string;
+  kind: BlockKind;
+  source: string;
+  html: string;
+};
 /** `deleted` 1: gone. */
 export type WrittenBlock = ReadBlock & { revision: number; changed: number; deleted: 0 | 1 };
 
@@ -40,7 +47,9 @@ function readingJoin({ person }: NotebookReader): SQL {
 const forReader = {
   ...opened,
   section: orNull(text(sql`o.section`)),
-  blocks: json<ReadBlock[]>(sql`(SELECT json_group_array(json_object('id', b.id, 'section', b.section, 'place', b.place,
+  blocks: json<
+    ReadBlock[]
+  >(sql`(SELECT json_group_array(json_object('id', b.id, 'section', b.section, 'place', b.place,
       'kind', b.kind, 'source', CASE WHEN b.kind IN ('question', 'questions', 'video', 'link', 'material') THEN b.source ELSE '' END,
       'html', b.html))
     FROM blocks b WHERE b.notebook = o.num AND b.deleted = 0 AND b.kind <> 'note' AND b.section = o.section)`),
@@ -79,7 +88,9 @@ const ofBlocks = sql`json_object('id', b.id, 'section', b.section, 'place', b.pl
 
 const writing = {
   ...opened,
-  classes: json<{ id: string; name: string }[]>(sql`(SELECT json_group_array(json_object('id', c.id, 'name', c.name))
+  classes: json<
+    { id: string; name: string }[]
+  >(sql`(SELECT json_group_array(json_object('id', c.id, 'name', c.name))
     FROM class_notebooks k CROSS JOIN school_classes c ON c.num = k.class WHERE k.notebook = n.num)`),
   blocks: json<WrittenBlock[]>(sql`(SELECT json_group_array(${ofBlocks}) FROM blocks b
     WHERE b.notebook = n.num AND b.deleted = 0)`),
@@ -125,8 +136,14 @@ export function markReading(
 ) {
   const time = sql`CAST(${at} AS INTEGER)`;
   const names = [section, ...(ended ? [`${section}:end`] : [])].map((name) => `$."${name}"`);
-  const fresh = sql.join(names.map((name) => sql`${name}, ${time}`), sql`, `);
-  const kept = sql.join(names.map((name) => sql`${name}, coalesce(sections ->> ${name}, ${time})`), sql`, `);
+  const fresh = sql.join(
+    names.map((name) => sql`${name}, ${time}`),
+    sql`, `,
+  );
+  const kept = sql.join(
+    names.map((name) => sql`${name}, coalesce(sections ->> ${name}, ${time})`),
+    sql`, `,
+  );
   return db.statement(sql`INSERT INTO notebook_readings (person, notebook, sections, last_section, last_block, at)
     SELECT ${reader.person}, n.num, json_set('{}', ${fresh}), ${section}, ${block}, ${at}
     FROM notebooks n WHERE n.id = ${id} AND ${mayRead(reader)} AND json_type(n.sections, ${names[0]}) IS NOT NULL

@@ -1,5 +1,6 @@
 import type { BlockKind } from "#app/domain/notebooks/block-kinds.ts";
 import { MOST_BLOCKS } from "#app/domain/notebooks/block-source.ts";
+import type { SaveReply } from "#app/domain/notebooks/edited-block.ts";
 import type { StoredSection } from "#app/domain/notebooks/sections.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
@@ -28,11 +29,7 @@ function tell(deps: Deps, actor: SchoolActor, notebookId: string, changed: numbe
   });
 }
 
-/** `operation` makes a repeat harmless. `html`: drawn. */
-export type SaveReply =
-  | { outcome: "saved"; revision: number; changed: number; html: string }
-  | { outcome: "conflict"; revision: number; source: string; html: string; author: string | null; at: number };
-
+/** `operation` makes a repeat harmless. */
 export type SentBlock = BlockPlace & { kind: BlockKind; revision: number; source: string; operation: string };
 
 /** Stores a text at the revision it was written over; else the other's text. Throws block-not-found, block-not-accepted. */
@@ -49,10 +46,11 @@ export async function saveBlockText(deps: Deps, actor: SchoolActor, sent: SentBl
     return { outcome: "saved", ...saved, html: drawn.html };
   }
   if (!standing) throw new AppError("block-not-found");
-  const { revision: now, changed, source, html, at, author: name } = standing;
+  const { changed, updatedBy: _, ...text } = standing;
   // The reply to this very save was lost.
-  if (standing.operation === operation) return { outcome: "saved", revision: now, changed, html };
-  return { outcome: "conflict", revision: now, source: sentSource(kind, source), html, author: name, at };
+  if (text.operation === operation)
+    return { outcome: "saved", revision: text.revision, changed, html: text.html };
+  return { outcome: "conflict", ...text, source: sentSource(kind, text.source) };
 }
 
 export type AddedBlock = { id: string; section: string; place: string; kind: BlockKind; source: string };

@@ -1,8 +1,10 @@
 import { type BlockKind, isWritten } from "#app/domain/notebooks/block-kinds.ts";
 import { linkOfSource, ordsOfSource } from "#app/domain/notebooks/block-source.ts";
-import { sectionList, type StoredSections } from "#app/domain/notebooks/sections.ts";
+import type { EditedBlock } from "#app/domain/notebooks/edited-block.ts";
+import { type StoredSections, sectionList } from "#app/domain/notebooks/sections.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { notebookToWrite } from "#app/queries/notebooks/notebooks.server.ts";
 import {
   notebookChanges,
   notebookForWriter,
@@ -14,19 +16,6 @@ import type { Deps } from "../deps.ts";
 import type { SchoolActor } from "../school/school-actor.ts";
 import { notebookQuestion } from "./notebook-question.server.ts";
 import { notebookWriter } from "./notebook-reader.ts";
-
-/** A block as it is written. `source`: Markdown, or what the browser sends of other kinds. */
-export type EditedBlock = {
-  id: string;
-  section: string;
-  place: string;
-  kind: BlockKind;
-  revision: number;
-  changed: number;
-  source: string;
-  html: string;
-  deleted: boolean;
-};
 
 /** The source as the browser knows it: questions by their codes. */
 export function sentSource(kind: BlockKind, source: string): string {
@@ -89,4 +78,9 @@ export async function changesOfNotebook(
   if (!row) throw new AppError("notebook-not-loaded");
   return { title: row.title, ...known(row.sections, row.sectionsChanged, row.blocks) };
 }
-export type NotebookChanges = Awaited<ReturnType<typeof changesOfNotebook>>;
+
+/** Whether the actor may sit in the notebook's room. Throws no-permission, notebook-not-loaded. */
+export async function mayJoinNotebook(deps: Deps, actor: SchoolActor, id: string): Promise<void> {
+  const [[row]] = await deps.read(notebookToWrite(deps.db, notebookWriter(actor), id));
+  if (!row) throw new AppError("notebook-not-loaded");
+}

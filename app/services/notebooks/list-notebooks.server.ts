@@ -1,7 +1,7 @@
 import type { NotebookFilter } from "#app/domain/notebooks/notebook-filter.ts";
 import { sectionList } from "#app/domain/notebooks/sections.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { notebooksFor, type NotebookRow } from "#app/queries/notebooks/notebook-list.server.ts";
+import { type NotebookRow, notebooksFor } from "#app/queries/notebooks/notebook-list.server.ts";
 import { schoolPanel } from "#app/queries/school/people-list.server.ts";
 import { schoolById } from "#app/queries/school/schools.server.ts";
 import type { Deps } from "../deps.ts";
@@ -11,7 +11,10 @@ import { notebookReader } from "./notebook-reader.ts";
 const PAGE = 25;
 
 /** `sections`: shown to students; `read`: those the viewer has finished. */
-export type ListedNotebook = Pick<NotebookRow, "num" | "id" | "title" | "active" | "updatedAt" | "classes" | "questions"> & {
+export type ListedNotebook = Pick<
+  NotebookRow,
+  "num" | "id" | "title" | "active" | "updatedAt" | "classes" | "questions"
+> & {
   sections: number;
   drafts: number;
   read: number;
@@ -38,7 +41,12 @@ function listedNotebook(row: NotebookRow): ListedNotebook {
 }
 
 /** A page of notebooks the actor may see, in one trip: students have "continue" first. Throws page-not-found. */
-export async function listNotebooks(deps: Deps, actor: SchoolActor, filter: NotebookFilter, below: number | null) {
+export async function listNotebooks(
+  deps: Deps,
+  actor: SchoolActor,
+  filter: NotebookFilter,
+  below: number | null,
+) {
   const reader = notebookReader(actor);
   const isStudent = reader.role === "student";
   const wanted = isStudent ? { ...filter, active: null } : filter;

@@ -41,7 +41,12 @@ export async function createNotebook(deps: Deps, actor: SchoolActor, typed: stri
   const [place = "V"] = placesFrom(1);
   const sections = { [deps.newId()]: { title: "Seção 1", place, shown: false } };
   await deps.write(
-    ...insertNotebook(deps.db, reader, { id, title, words: titleWords(title), sections }, writingOf(deps, actor)),
+    ...insertNotebook(
+      deps.db,
+      reader,
+      { id, title, words: titleWords(title), sections },
+      writingOf(deps, actor),
+    ),
     noteInSchool(deps.db, schoolEntry(deps, actor, "school.notebook"), id, { after: { title } }),
   );
   return id;
@@ -69,7 +74,9 @@ export async function duplicateNotebook(deps: Deps, actor: SchoolActor, from: st
   const copy = { from, id: deps.newId(), title, words: titleWords(title) };
   const [added] = await deps.write(
     ...copyNotebook(deps.db, reader, copy, writingOf(deps, actor)),
-    noteInSchool(deps.db, schoolEntry(deps, actor, "school.notebook"), copy.id, { after: { title, copyOf: from } }),
+    noteInSchool(deps.db, schoolEntry(deps, actor, "school.notebook"), copy.id, {
+      after: { title, copyOf: from },
+    }),
   );
   if (added.length === 0) throw new AppError("notebook-not-found", { id: from });
   return copy.id;
@@ -93,12 +100,18 @@ export async function activateNotebooks(
 }
 
 /** Returns how many. Throws notebooks-unselected. */
-export async function removeNotebooks(deps: Deps, actor: SchoolActor, ids: readonly string[]): Promise<number> {
+export async function removeNotebooks(
+  deps: Deps,
+  actor: SchoolActor,
+  ids: readonly string[],
+): Promise<number> {
   const reader = notebookWriter(actor);
   const chosen = selected(ids);
   const [rows] = await deps.write(
     deleteNotebooks(deps.db, reader, chosen, writingOf(deps, actor)),
-    noteInSchool(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen[0] ?? "", { after: { deleted: chosen } }),
+    noteInSchool(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen[0] ?? "", {
+      after: { deleted: chosen },
+    }),
   );
   return rows.length;
 }
@@ -113,7 +126,9 @@ export async function bringBackNotebooks(
   const chosen = selected(ids);
   const [rows] = await deps.write(
     restoreNotebooks(deps.db, reader, chosen, writingOf(deps, actor)),
-    noteInSchool(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen[0] ?? "", { after: { restored: chosen } }),
+    noteInSchool(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen[0] ?? "", {
+      after: { restored: chosen },
+    }),
   );
   return rows.length;
 }
@@ -128,7 +143,9 @@ export async function changeNotebookClasses(
   const wanted = classes.slice(0, MOST);
   const [rows] = await deps.write(
     ...reconcileClasses(deps.db, reader, { id, classes: wanted }, writingOf(deps, actor)),
-    noteInSchool(deps.db, schoolEntry(deps, actor, "school.notebook-classes"), id, { after: { classes: wanted } }),
+    noteInSchool(deps.db, schoolEntry(deps, actor, "school.notebook-classes"), id, {
+      after: { classes: wanted },
+    }),
   );
   if (rows.length === 0) throw new AppError("notebook-not-found", { id });
 }

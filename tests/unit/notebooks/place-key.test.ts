@@ -25,7 +25,8 @@ describe("a place key", () => {
   });
 
   it("is refused if it is not ours", () => {
-    for (const text of ["", "a b", "a0", "é", "V".repeat(LONGEST_PLACE + 1)]) expect(isPlace(text)).toBe(false);
+    for (const text of ["", "a b", "a0", "é", "V".repeat(LONGEST_PLACE + 1)])
+      expect(isPlace(text)).toBe(false);
   });
 });
 
@@ -42,6 +43,11 @@ describe("sections", () => {
       ["a", false],
       ["b", true],
     ]);
-    expect(inOrder([{ id: "x", place: "b" }, { id: "y", place: "a" }]).map(({ id }) => id)).toEqual(["y", "x"]);
+    expect(
+      inOrder([
+        { id: "x", place: "b" },
+        { id: "y", place: "a" },
+      ]).map(({ id }) => id),
+    ).toEqual(["y", "x"]);
   });
 });

@@ -6,8 +6,8 @@ import { keepPlace, openNotebook } from "#app/services/notebooks/open-notebook.s
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead, rowsWritten } from "#tests/support/count-trips.ts";
 import { freshId } from "#tests/support/given.ts";
-import { depsOf, givenMember, givenNotebook } from "#tests/support/given-notebook.ts";
 import type { Known } from "#tests/support/given-admin.ts";
+import { depsOf, givenMember, givenNotebook } from "#tests/support/given-notebook.ts";
 
 /** What work of a person costs. */
 async function costOf(known: Known, work: (deps: ReturnType<typeof depsOf>) => Promise<unknown>) {
@@ -52,8 +52,12 @@ describe("a notebook's rows (data-next.md §2):", () => {
     for (let index = 0; index < 60; index++) await createNotebook(depsOf(manager), actor, `Caderno ${index}`);
     const none = { text: "", active: null, classId: null };
     const all = await costOf(manager, (deps) => listNotebooks(deps, actor, none, null));
-    const found = await costOf(manager, (deps) => listNotebooks(deps, actor, { ...none, text: "cadern 7" }, null));
-    const active = await costOf(manager, (deps) => listNotebooks(deps, actor, { ...none, active: true }, null));
+    const found = await costOf(manager, (deps) =>
+      listNotebooks(deps, actor, { ...none, text: "cadern 7" }, null),
+    );
+    const active = await costOf(manager, (deps) =>
+      listNotebooks(deps, actor, { ...none, active: true }, null),
+    );
     expect([all.trips, found.trips]).toEqual([1, 1]);
     expect(Math.max(all.read, found.read, active.read)).toBeLessThanOrEqual(131);
   });

@@ -1,3 +1,4 @@
+import type { NotebookField, NotebookListExtra } from "#app/domain/notebooks/notebook-forms.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import {
@@ -11,7 +12,6 @@ import {
 } from "#app/services/notebooks/manage-notebooks.server.ts";
 import type { SchoolActor } from "#app/services/school/school-actor.ts";
 import { plural } from "#app/text/format.ts";
-import type { NotebookField, NotebookListExtra } from "#app/domain/notebooks/notebook-forms.ts";
 
 const notebooksOf = (count: number) => plural(count, "caderno", "cadernos");
 

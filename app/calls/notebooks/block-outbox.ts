@@ -1,0 +1,25 @@
+import { deviceDatabase } from "#app/calls/device-database.ts";
+import type { BlockDraft, SyncStore } from "./notebook-sync.ts";
+
+type Owner = { userId: string; notebookId: string };
+
+/** Unconfirmed texts of a notebook on this device. */
+export async function keptDrafts({ userId, notebookId }: Owner): Promise<BlockDraft[]> {
+  const all = await (await deviceDatabase()).getAllFromIndex("blocks", "byUser", userId);
+  return all.filter((each) => each.notebookId === notebookId).map(({ draft }) => draft);
+}
+
+export function deviceStore({ userId, notebookId }: Owner): SyncStore {
+  const keyOf = (blockId: string) => `${userId}:${blockId}`;
+  return {
+    async put(draft) {
+      await (await deviceDatabase()).put("blocks", { key: keyOf(draft.blockId), userId, notebookId, draft });
+    },
+    async remove(blockId, operation) {
+      const transaction = (await deviceDatabase()).transaction("blocks", "readwrite");
+      const stored = await transaction.store.get(keyOf(blockId));
+      if (stored?.draft.operation === operation) await transaction.store.delete(keyOf(blockId));
+      await transaction.done;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { BlockKind } from "./block-kinds.ts";
+import type { Section } from "./sections.ts";
+
+/** A block as it is written. `source`: Markdown, or what a browser sends of other kinds. `changed`: D1's clock, milliseconds. */
+export type EditedBlock = {
+  id: string;
+  section: string;
+  place: string;
+  kind: BlockKind;
+  revision: number;
+  changed: number;
+  source: string;
+  html: string;
+  deleted: boolean;
+};
+
+/** What stands in place of a text that came late. `operation`: of its save. */
+export type StandingText = {
+  revision: number;
+  source: string;
+  html: string;
+  author: string | null;
+  at: number;
+  operation: string;
+};
+
+export type SaveReply =
+  | { outcome: "saved"; revision: number; changed: number; html: string }
+  | ({ outcome: "conflict" } & StandingText);
+
+/** `version`: the newest moment in it. */
+export type NotebookChanges = { sections: Section[]; blocks: EditedBlock[]; version: number };

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/fields.tsx";
+import { type BlockKind, blockLabels } from "#app/domain/notebooks/block-kinds.ts";
+import { storedSource } from "#app/domain/notebooks/block-source.ts";
+
+type AddBarProps = {
+  onAdd: (kind: BlockKind, source: string) => void;
+  onSearch: () => void;
+  isSearching: boolean;
+};
+
+const written = ["text", "heading", "note"] as const;
+const linked = ["video", "link"] as const;
+
+/** Adds a block at the end of the section. */
+export function AddBar({ onAdd, onSearch, isSearching }: AddBarProps) {
+  const [asked, setAsked] = useState<"video" | "link" | null>(null);
+  return (
+    <div className="mt-4 border-t border-line pt-3">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">Acrescentar um bloco</legend>
+        {written.map((kind) => (
+          <Button key={kind} look="secondary" onClick={() => onAdd(kind, "")}>
+            ＋ {blockLabels[kind]}
+          </Button>
+        ))}
+        <Button look="secondary" aria-expanded={isSearching} onClick={onSearch}>
+          ＋ Questões
+        </Button>
+        {linked.map((kind) => (
+          <Button
+            key={kind}
+            look="secondary"
+            aria-expanded={asked === kind}
+            onClick={() => setAsked(asked === kind ? null : kind)}
+          >
+            ＋ {blockLabels[kind]}
+          </Button>
+        ))}
+      </fieldset>
+      {asked && (
+        <AddressForm
+          key={asked}
+          onAdd={(source) => {
+            if (storedSource(asked, source) === null) return false;
+            onAdd(asked, source);
+            setAsked(null);
+            return true;
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** `onAdd`: false for an address that is none. */
+function AddressForm({ onAdd }: { onAdd: (source: string) => boolean }) {
+  const [url, setUrl] = useState("");
+  const [title, setTitle] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  return (
+    <div className="mt-3 grid gap-3 sm:grid-cols-2">
+      <TextField
+        label="Endereço (https://…)"
+        type="url"
+        value={url}
+        onChange={(event) => setUrl(event.target.value)}
+        problem={isWrong ? "Cole um endereço completo, que comece por https://" : null}
+      />
+      <TextField label="Título" value={title} onChange={(event) => setTitle(event.target.value)} />
+      <div>
+        <Button onClick={() => setWrong(!onAdd(JSON.stringify({ url, title })))}>Acrescentar</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
+
+type Version = { revision: number; source: string; at: number; author: string | null };
+
+const moment = new Intl.DateTimeFormat("pt-BR", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: "America/Sao_Paulo",
+});
+
+/** Who wrote what and when; a restored text is a new version. */
+export function BlockHistory({ address, onRestore }: { address: string; onRestore: (text: string) => void }) {
+  const { data, failed, again } = useRouteData<Version[]>(address);
+  if (failed)
+    return (
+      <Button look="quiet" onClick={again}>
+        O histórico não veio. Tentar de novo
+      </Button>
+    );
+  return (
+    <ol className="mt-3 space-y-3 border-t border-line pt-3">
+      {(data ?? []).map(({ revision, source, at, author }, index) => (
+        <li key={revision} className="rounded-control border border-line p-3">
+          <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
+            {index === 0 ? "Agora" : `Versão ${revision}`} · {author ?? "conta apagada"},{" "}
+            {moment.format(at * 1000)}
+            {index > 0 && (
+              <Button look="secondary" onClick={() => onRestore(source)}>
+                Restaurar
+              </Button>
+            )}
+          </p>
+          <p className="mt-1 font-serif whitespace-pre-wrap break-words">{source}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

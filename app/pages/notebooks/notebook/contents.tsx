@@ -1,0 +1,48 @@
+import { Link } from "@remix-run/react";
+import { Check } from "lucide-react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { paths } from "#app/paths.ts";
+import { plural } from "#app/text/format.ts";
+
+type ContentsProps = {
+  schoolId: string;
+  notebook: {
+    id: string;
+    current: number;
+    contents: readonly { id: string; title: string; shown: boolean; ended: boolean; questions: number }[];
+  };
+};
+
+/** The table of contents, with what was read. */
+export function Contents({ schoolId, notebook: { id, contents, current } }: ContentsProps) {
+  return (
+    <nav aria-label="Sumário">
+      <ol>
+        {contents.map(({ id: section, title, shown, ended, questions }, index) => (
+          <li key={section}>
+            <Link
+              to={paths.notebook(schoolId, id, section)}
+              aria-current={index === current ? "page" : undefined}
+              className={`flex min-h-11 items-start gap-2 rounded-control px-2 py-2 hover:bg-inset ${index === current ? "bg-primary-soft font-semibold" : ""}`}
+            >
+              <span className="w-5 shrink-0 text-right text-muted tabular-nums">{index + 1}</span>
+              <span className="min-w-0 flex-1 break-words">
+                {title}
+                <span className="block text-sm font-normal text-muted">
+                  {[
+                    !shown && "rascunho",
+                    questions > 0 && plural(questions, "questão", "questões"),
+                    ended && "lida",
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </span>
+              </span>
+              {ended && <Icon as={Check} size={18} className="mt-0.5 shrink-0 text-success" />}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
