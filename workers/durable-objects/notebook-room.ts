@@ -56,8 +56,10 @@ export class NotebookRoom extends DurableObject {
     const seat = seatOf(socket);
     const isNewMinute = Date.now() - seat.at > 60_000;
     const hits = isNewMinute ? 1 : seat.hits + 1;
-    if (hits > MOST_HITS || typeof message !== "string" || message.length > LONGEST_MESSAGE)
-      return socket.close(TOO_MANY);
+    if (hits > MOST_HITS || typeof message !== "string" || message.length > LONGEST_MESSAGE) {
+      socket.close(TOO_MANY);
+      return;
+    }
     const at = isNewMinute ? Date.now() : seat.at;
     socket.serializeAttachment({ ...seat, at, hits, block: blockIn(message) });
     this.#tellPresence();

@@ -215,8 +215,10 @@ export function createNotebookSync(
     const { revision, source, html } = standing;
     set({ conflicts: without(state.conflicts, blockId) });
     setBlock(blockId, { revision, source, html });
-    if (text !== null && draft)
-      return setDraft({ ...draft, source: text, revision, operation: newId(), at: now() });
+    if (text !== null && draft) {
+      setDraft({ ...draft, source: text, revision, operation: newId(), at: now() });
+      return;
+    }
     set({ drafts: without(state.drafts, blockId) });
     if (draft) void store.remove(blockId, draft.operation).catch(() => undefined);
   }

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createNotebookSync, type SyncState, type SyncStore } from "#app/calls/notebooks/notebook-sync.ts";
 import { notebookTransport } from "#app/calls/notebooks/notebook-transport.ts";
 import type { NotebookChanges } from "#app/domain/notebooks/edited-block.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { paths } from "#app/paths.ts";
 
 /** Milliseconds after the last letter. */
@@ -61,7 +62,7 @@ export function useNotebookSync({ schoolId, notebookId, userId }: Where, start: 
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const wait = useRef(FIRST_WAIT);
   const room = useRef<ReturnType<typeof joinRoom> | null>(null);
-  const sync = useMemo(() => {
+  const [sync] = useState(() => {
     const where = {
       id: notebookId,
       edit: paths.editNotebook(schoolId, notebookId),
@@ -82,8 +83,7 @@ export function useNotebookSync({ schoolId, notebookId, userId }: Where, start: 
       now: () => Date.now(),
       onChange: redraw,
     });
-    // biome-ignore lint/correctness/useExhaustiveDependencies: one copy for as long as the editor is open
-  }, [schoolId, notebookId, userId]);
+  });
 
   function sendSoon(pause = PAUSE): void {
     clearTimeout(timer.current);
@@ -95,6 +95,7 @@ export function useNotebookSync({ schoolId, notebookId, userId }: Where, start: 
     }, pause);
   }
 
+  const send = useLatest(sendSoon);
   useEffect(() => {
     let isOver = false;
     import("#app/calls/notebooks/block-outbox.ts")
@@ -102,7 +103,7 @@ export function useNotebookSync({ schoolId, notebookId, userId }: Where, start: 
       .then((drafts) => {
         if (isOver) return;
         sync.resume(drafts);
-        if (drafts.length > 0) sendSoon(0);
+        if (drafts.length > 0) send.current(0);
       })
       .catch(() => undefined);
     let asking = false;
@@ -118,7 +119,7 @@ export function useNotebookSync({ schoolId, notebookId, userId }: Where, start: 
     room.current = joinRoom(paths.notebookChannel(schoolId, notebookId), () => void ask(), setPeople);
     const online = () => {
       void ask();
-      sendSoon(0);
+      send.current(0);
     };
     window.addEventListener("online", online);
     return () => {
@@ -126,8 +127,7 @@ export function useNotebookSync({ schoolId, notebookId, userId }: Where, start: 
       window.removeEventListener("online", online);
       room.current?.leave();
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: one room for as long as the editor is open
-  }, [sync, schoolId, notebookId, userId]);
+  }, [sync, send, schoolId, notebookId, userId]);
 
   return {
     state: sync.state(),

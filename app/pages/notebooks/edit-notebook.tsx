@@ -3,9 +3,8 @@ import {
   json,
   type LoaderFunctionArgs,
   type MetaFunction,
-  type ShouldRevalidateFunction,
 } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { handleForm } from "#app/pages/handle-form.server.ts";
 import { openNotebookToWrite } from "#app/services/notebooks/edit-notebook.server.ts";

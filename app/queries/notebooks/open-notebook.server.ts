@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { BlockKind } from "#app/domain/notebooks/block-kinds.ts";
 import { notebookReadings, notebooks } from "#drizzle/schema/notebooks.ts";
 import type { Database } from "../database.server.ts";
-import { columns, int, json, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
+import { columns, int, json, orNull, outer, pick, text } from "../fields.server.ts";
 import { afterAnswer, forStudent } from "../questions/reading.server.ts";
 import { mayRead, mayWrite, type NotebookReader } from "./notebook-right.server.ts";
 

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { postRoute } from "#app/calls/post-route.ts";
+import { useLatest } from "#app/hooks/ui/use-latest.ts";
 
 const ROUTE = "pages/notebooks/notebook";
 /** Milliseconds between two marks while scrolling. */
@@ -7,10 +8,12 @@ const PAUSE = 4000;
 
 /** Goes to the block read last, and notes what is on the screen. A mark that is lost is noted with the next one. */
 export function useKeptPlace(address: string, section: string | null, lastBlock: string): void {
+  /** Taken up when the section opens, not when a mark changes it. */
+  const lastRead = useLatest(lastBlock);
   useEffect(() => {
     if (!section) return;
     // A place is resumed once, when the section comes without a jump of its own.
-    const last = lastBlock && !window.location.hash ? document.getElementById(`b-${lastBlock}`) : null;
+    const last = window.location.hash ? null : document.getElementById(`b-${lastRead.current}`);
     if (last && window.scrollY === 0) last.scrollIntoView({ block: "start" });
     let noted = "";
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +36,5 @@ export function useKeptPlace(address: string, section: string | null, lastBlock:
       clearTimeout(timer);
       window.removeEventListener("scroll", seen);
     };
-    // The place of a section is taken up when it opens, not when a mark changes it.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  }, [address, section]);
+  }, [address, section, lastRead]);
 }
