@@ -11,6 +11,7 @@ import { historia } from "./bank/historia.ts";
 import { ingles } from "./bank/ingles.ts";
 import { matematica } from "./bank/matematica.ts";
 import { olimpiada } from "./bank/olimpiada.ts";
+import { outrasRespostas } from "./bank/outras-respostas.ts";
 import { portugues } from "./bank/portugues.ts";
 import { quimica } from "./bank/quimica.ts";
 import { sociologia } from "./bank/sociologia.ts";
@@ -42,8 +43,8 @@ function interleaved(lists: readonly (readonly AuthoredQuestion[])[]): AuthoredQ
     .flat();
 }
 
-// Olympiad questions have lists of their own: the newest of the bank stay one of each subject in turn.
-const authored = [...olimpiada, ...interleaved(bySubject)];
+// Olympiads and rare kinds first: the newest of the bank stay one of each subject in turn.
+const authored = [...outrasRespostas, ...olimpiada, ...interleaved(bySubject)];
 
 function draftOf(question: AuthoredQuestion): QuestionDraft {
   const alternatives = question.alternatives.map((each) =>

@@ -10,7 +10,10 @@ function range(first, last) {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 }
 
-/** Portuguese, Spanish, foreign accents, and signs of our texts. */
+/** What Portuguese pages and questions are made of: the rest is fetched where a page has it. */
+const portuguese = `${range(0x20, 0x7e)}\u00a0ÁÂÃÀÇÉÊÍÓÔÕÚáâãàçéêíóôõúüñªº°²³·×−–—‘’“”…•`;
+
+/** With Spanish, foreign accents, and signs. */
 const latin = `${range(0x20, 0x7e)}\u00a0ÁÂÃÀÄÅÇÉÊÈËÍÎÏÑÓÔÕÒÖØÚÛÜÙáâãàäåçéêèëíîïìñóôõòöøúûüùß¿¡ªº°±²³·×÷§«»–—‘’“”…•′″€−≠≤≥←↑→↓‹›™©®½¼¾µ¹`;
 
 /** Common formula glyphs: 18 KB. Upright capitals use the text's serif. */
@@ -89,24 +92,29 @@ for (const [name, text] of [
   await cut(name, whole, text, { noHinting: true });
   if (text !== core) console.log(unicodeRange(text));
 }
+const foreign = without(latin, portuguese);
+console.log(unicodeRange(foreign));
 const inter = await fileOf("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2");
-await cut("farol-sans", inter, latin, {
-  noLayoutClosure: true,
-  variationAxes: { wght: { min: 400, max: 700 } },
-});
+const weights = { wght: { min: 400, max: 700 } };
+await cutInTwo("farol-sans", inter, { variationAxes: weights });
 for (const style of ["400-normal", "400-italic", "600-normal"]) {
   const serif = await fileOf(`@fontsource/source-serif-4/files/source-serif-4-latin-${style}.woff2`);
-  await cut(`farol-serif-${style}`, serif, latin, { noLayoutClosure: true });
+  await cutInTwo(`farol-serif-${style}`, serif, {});
 }
 for (const style of ["400-normal", "400-italic", "700-normal"]) {
   const easy = await fileOf(
     `@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-${style}.woff2`,
   );
-  await cut(`farol-easy-${style}`, easy, latin, { noLayoutClosure: true });
+  await cut(`farol-easy-${style}`, easy, latin, { noLayoutClosure: true, noHinting: true });
 }
 
 function fileOf(name) {
   return readFile(require.resolve(name));
+}
+
+async function cutInTwo(name, font, options) {
+  await cut(name, font, portuguese, { noLayoutClosure: true, ...options });
+  await cut(`${name}-more`, font, foreign, { noLayoutClosure: true, ...options });
 }
 
 async function cut(name, font, text, options) {

@@ -82,6 +82,12 @@ function reliableSessions(env: Environment, requestId: string): Sessions {
   };
 }
 
+/** What our keys sign. */
+function signedBy(keys: string): Pick<Deps, "signToken" | "devices" | "accessCodes"> {
+  const tokens = { signToken: (person: Viewer) => signToken(person, keys, now()) };
+  return { ...tokens, devices: openDevices(keys), accessCodes: openAccessCodes(keys) };
+}
+
 /** All that a request may use, built once from its bindings. Only this function reads them. */
 export function buildContext(
   env: Environment,
@@ -114,9 +120,7 @@ export function buildContext(
     newId,
     passwords,
     sessions: reliableSessions(env, requestId),
-    signToken: (person) => signToken(person, keys, now()),
-    devices: openDevices(keys),
-    accessCodes: openAccessCodes(keys),
+    ...signedBy(keys),
     secureCookies: new URL(request.url).protocol === "https:",
     files: openFiles(env.FILES),
     limits: {

@@ -1,4 +1,4 @@
-import type { Membership } from "#app/domain/school/membership.ts";
+import type { RoleInSchool } from "#app/domain/school/membership.ts";
 
 export const claimNames = [
   "basico",
@@ -20,4 +20,4 @@ export const claimNames = [
 
 export type ClaimName = (typeof claimNames)[number];
 
-export type SchoolRole = Membership["role"];
+export type SchoolRole = RoleInSchool;

@@ -3,7 +3,6 @@ export const schoolRefusals = {
   "class-not-found": { status: 404, message: "Esta turma não existe nesta escola." },
   "class-exists": { status: 409, message: "Já existe uma turma com este nome neste ano letivo." },
   "class-archived": { status: 409, message: "Esta turma está arquivada: só se lê. Reabra-a para mudar." },
-  "class-not-empty": { status: 409, message: "A turma ainda tem pessoas. Tire todas antes." },
   "person-email-taken": { status: 409, message: "Outra pessoa da escola já tem este e-mail." },
   "person-school-id-taken": { status: 409, message: "Outra pessoa da escola já tem esta matrícula." },
   "own-membership": {

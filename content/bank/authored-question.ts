@@ -18,7 +18,7 @@ export type AuthoredQuestion = {
   statement: string;
   /** In order A, B, C…; empty for open questions; ["Certo", "Errado"] for right-wrong. A text, or a figure with its alternative text. */
   alternatives: (string | { figure: string; alt: string; text?: string })[];
-  /** A–E; C or E for right-wrong; null for open. */
+  /** As stored (answer-forms.ts): A–E; C or E for right-wrong; "ACE", "27", "054" for the rarer kinds; null for open. */
   key: string | null;
   solution: string;
   hint: string;

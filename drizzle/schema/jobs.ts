@@ -26,7 +26,7 @@ export const jobs = sqliteTable(
     refused: integer("refused").notNull().default(0),
     /** The job whose steps this one takes back, and the one that takes back its own. */
     undoes: integer("undoes"),
-    undoneBy: integer("undone_by"),
+    takenBack: integer("taken_back"),
     createdAt: seconds("created_at").notNull(),
     updatedAt: seconds("updated_at").notNull(),
   },

@@ -79,6 +79,9 @@ export const progress = sqliteTable(
     dayAnswers: integer("day_answers").notNull().default(0),
     minute: integer("minute").notNull().default(0),
     minuteAnswers: integer("minute_answers").notNull().default(0),
+    /** The questions of first answers between commas (",20190000001,"), the last ones last: for searches. */
+    rightOrds: text("right_ords").notNull().default(","),
+    wrongOrds: text("wrong_ords").notNull().default(","),
   },
   (table) => [index("progress_by_points").on(table.totalPoints)],
 );

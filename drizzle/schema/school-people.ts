@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { ClassChoice } from "#app/domain/school/class-choice.ts";
 import { users } from "./accounts.ts";
 import { flagColumn, seconds } from "./columns.ts";
 
@@ -51,9 +52,6 @@ export const schoolPeople = sqliteTable(
     check("school_people_role", sql`${table.role} IN ('student', 'teacher', 'assistant', 'admin')`),
   ],
 );
-
-/** A class to choose. */
-export type ClassChoice = { id: string; name: string; year: number };
 
 /** `counts`: people by "role|active|year", by triggers. */
 export const schoolPanels = sqliteTable("school_panels", {

@@ -87,7 +87,9 @@ async function loaded(platform: Platform, questions: number): Promise<Figure[]> 
   return [{ what: `carga de ${stored} questões`, value: `${seconds} s`, bar: "≤ 300 s", ok }];
 }
 
-async function onPlatform(questions: number): Promise<{ figures: Figure[]; students: string[] }> {
+async function onPlatform(
+  questions: number,
+): Promise<{ figures: Figure[]; students: string[]; reader: string }> {
   const platform = await openPlatform({ remote: false });
   try {
     const figures = await loaded(platform, questions);
@@ -95,7 +97,8 @@ async function onPlatform(questions: number): Promise<{ figures: Figure[]; stude
       const measure = apart[name];
       if (measure) figures.push(...(await attempted(name, () => measure(platform))));
     }
-    return { figures, students: hasWorker ? await givenStudents(platform, STUDENTS) : [] };
+    const [reader = "", ...students] = hasWorker ? await givenStudents(platform, 1 + STUDENTS) : [];
+    return { figures, students, reader };
   } finally {
     await platform.close();
   }
@@ -126,14 +129,14 @@ async function main(): Promise<void> {
   mkdirSync(process.env.FAROL_STATE, { recursive: true });
   await migrateLocal();
   const machine = await measureMachine();
-  const { figures, students } = await onPlatform(questions);
+  const { figures, ...people } = await onPlatform(questions);
   figures.unshift(...machineFigures(machine));
   for (const name of names) {
     const part = parts[name];
     if (!part || (part.browser && values["no-browser"])) continue;
     if (part.browser && !browserPath())
       figures.push({ what: name, value: "não medido: não há Chromium aqui" });
-    else figures.push(...(await attempted(name, () => onWorker(part, { machine, students }))));
+    else figures.push(...(await attempted(name, () => onWorker(part, { machine, ...people }))));
   }
   printFigures(figures, `Com ${questions.toLocaleString("pt-BR")} questões`);
   if (figures.some((figure) => figure.ok === false)) process.exitCode = 1;

@@ -1,42 +1,14 @@
 import { generalTopics } from "#app/domain/catalogue/general-topics.ts";
 import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
-import {
-  artsTerms,
-  geographyTerms,
-  historyTerms,
-  philosophyTerms,
-  portugueseTerms,
-  sociologyTerms,
-} from "#app/domain/questions/enem/topic-words-humanities.ts";
-import {
-  biologyTerms,
-  chemistryTerms,
-  mathematicsTerms,
-  physicsTerms,
-} from "#app/domain/questions/enem/topic-words-sciences.ts";
+import { type ChosenTerms, chosenTerms } from "#app/domain/questions/enem/chosen-terms.ts";
 import { allTerms } from "#app/domain/questions/search/terms/all-terms.ts";
 import { termStem } from "#app/domain/questions/topics/topic-features.ts";
-
-type Terms = readonly (readonly [string, string])[];
-
-const chosenTerms: Partial<Record<SubjectSlug, Terms>> = {
-  matematica: mathematicsTerms,
-  fisica: physicsTerms,
-  quimica: chemistryTerms,
-  biologia: biologyTerms,
-  historia: historyTerms,
-  geografia: geographyTerms,
-  filosofia: philosophyTerms,
-  sociologia: sociologyTerms,
-  portugues: portugueseTerms,
-  artes: artsTerms,
-};
 
 /** By topic id: stems of its name and of the terms people search it by, worth less where many topics share them; chosen terms in full. */
 export function topicLexiconOf(rarity: (word: string) => number): Map<number, Map<string, number>> {
   const searched = new Map<number, Set<string>>();
   const chosen = new Map<number, Set<string>>();
-  for (const [subject, terms] of Object.entries(chosenTerms) as [SubjectSlug, Terms][]) {
+  for (const [subject, terms] of Object.entries(chosenTerms) as [SubjectSlug, ChosenTerms][]) {
     const ids = new Map(Object.values(generalTopics[subject]).map(([id, name]) => [name as string, id]));
     for (const [name, id] of ids) searched.set(id, stemsIn([name, ...(typedTerms.get(id) ?? [])]));
     for (const [name, list] of terms) {

@@ -53,7 +53,9 @@ test("the comparison of versions goes by number", () => {
 function rangesIn(versions: Record<string, unknown>): string[] {
   return Object.entries(versions).flatMap(([name, version]) => {
     if (typeof version === "object" && version !== null) return rangesIn(version as Record<string, unknown>);
-    return /^(?:\d+\.\d+\.\d+(?:-[\w.]+)?|\$.+)$/.test(String(version)) ? [] : [`${name}: ${version}`];
+    return /^(?:(?:npm:[\w/-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?|\$.+)$/.test(String(version))
+      ? []
+      : [`${name}: ${version}`];
   });
 }
 
@@ -64,12 +66,14 @@ test("every dependency is pinned to one version", () => {
     "write the exact version, without ^ or ~",
   ).toEqual([]);
   expect(rangesIn({ a: "^1.0.0", b: "~1.0.0", c: "1.x", d: "*", e: { f: "latest" } })).toHaveLength(5);
+  expect(rangesIn({ a: "npm:other@1.0.0", b: "npm:other@^1.0.0" })).toEqual(["b: npm:other@^1.0.0"]);
 });
 
 test("the lockfile holds what package.json names", () => {
   const direct = { ...manifest.dependencies, ...manifest.devDependencies };
   const stale = Object.entries(direct).filter(
-    ([name, version]) => lock.packages[`node_modules/${name}`]?.version !== version,
+    ([name, version]) =>
+      lock.packages[`node_modules/${name}`]?.version !== String(version).replace(/^npm:.*@/, ""),
   );
   expect(stale, "run npm install").toEqual([]);
 });

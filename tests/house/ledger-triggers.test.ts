@@ -29,6 +29,10 @@ function sums(
   return counts;
 }
 
+function listOf(answers: readonly Answer[]): string {
+  return [",", ...answers.map(({ ord }) => `${ord},`)].join("");
+}
+
 /** What the counters of a person must be, by the rules of the domain. */
 function countersOf(answers: readonly Answer[]) {
   const week = ({ at }: Answer) => weekOf(at);
@@ -50,6 +54,8 @@ function countersOf(answers: readonly Answer[]) {
       () => 1,
     ),
     subject_correct: sums(answers, ({ subject }) => subject, correct),
+    right_ords: listOf(answers.filter(({ right }) => right)),
+    wrong_ords: listOf(answers.filter(({ right }) => !right)),
   };
 }
 

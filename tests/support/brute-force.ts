@@ -71,6 +71,9 @@ export function searchableWith(
 ): Searchable {
   const { total = 0, right = 0 } = known;
   const b = draft.inep?.b ?? null;
+  const origin = ({ "farol-acervo": "authored", "farol-gerador": "generated" } as const)[
+    draft.provenance.source
+  ];
   const topics = draft.topics.flatMap((name) => topicId(draft.subject, name, seedCatalogue) ?? []);
   return {
     ord,
@@ -83,10 +86,12 @@ export function searchableWith(
     official: b === null ? 0 : [b < 0, b >= 0 && b < 1.2, b >= 1.2].indexOf(true) + 1,
     answered: total < 20 ? 0 : [right * 100 >= total * 65, right * 100 >= total * 35, true].indexOf(true) + 1,
     solution: draft.solution !== null,
-    origin: { "farol-acervo": "authored", "farol-gerador": "generated" }[draft.provenance.source] ?? "exam",
+    origin: origin ?? "exam",
     skill: draft.inep ? AREAS.indexOf(draft.inep.area) * 100 + (draft.inep.skill ?? 0) : 0,
-    colours: [colourNumber(draft.exam.booklet), ...(known.colours ?? [])].filter((each) => each > 0),
-    number: draft.provenance.source === "farol-gerador" ? null : draft.number,
+    colours: [origin ? 0 : colourNumber(draft.exam.booklet), ...(known.colours ?? [])].filter(
+      (each) => each > 0,
+    ),
+    number: origin ? null : draft.number,
     words: wordsOf(text),
   };
 }

@@ -16,6 +16,9 @@ const defaults: Readonly<Record<string, string>> = {
   userId: "ninguem",
   sessionId: "nenhuma",
   topicId: "9001",
+  personId: "ninguem",
+  classId: "nenhuma",
+  jobId: "nenhum",
   token: "x".repeat(43),
   "*": "nada/aqui.txt",
 };

@@ -19,7 +19,7 @@ export async function givenSchoolWith(role: SchoolRole = "admin"): Promise<Given
   return { id, manager, actor: actorOf(manager.viewer, id) };
 }
 
-export function actorOf(viewer: Viewer, schoolId: string): SchoolActor {
+function actorOf(viewer: Viewer, schoolId: string): SchoolActor {
   const member = memberOf(viewer, schoolId);
   const role = member?.role ?? "student";
   return { viewer, schoolId, role, person: member?.person ?? null, requestId: freshId() };

@@ -1,20 +1,31 @@
-/** A status, or a status and the address it leads to. */
-export type Outcome = number | `${number} ${string}`;
+import {
+  managementHome,
+  nowhere,
+  type Outcome,
+  open,
+  type Row,
+  schoolActions,
+  schoolReads,
+} from "./school-access-table.ts";
 
-/** What becomes of whoever asks: of everybody, of whoever is signed in, of one persona; the narrower wins. */
-export type Row = { everybody: Outcome } & Readonly<Record<string, Outcome>>;
+export type { Outcome, Row };
 
-const open: Row = { everybody: 200 };
-const nowhere: Row = { everybody: 404 };
 /** The pages of signing up and in: who has done it goes home. */
-const visitorsOnly: Row = { everybody: 200, "signed-in": "302 /geral" };
+const visitorsOnly: Row = { everybody: 200, "signed-in": "302 /geral", ...managementHome("") };
 const adminOnly: Row = { everybody: 401, admin: 200 };
 const signedInOnly: Row = { everybody: 401, "signed-in": 200 };
 
 /** Every route of `routes.ts` by its pattern, and what reading it gives, by address. */
 export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
-  "/": { "/": visitorsOnly, "/?login=true": { everybody: 200, "signed-in": "302 /geral?login=true" } },
-  "/geral": { "/geral": { everybody: 200, visitante: "302 /" } },
+  "/": {
+    "/": visitorsOnly,
+    "/?login=true": {
+      everybody: 200,
+      "signed-in": "302 /geral?login=true",
+      ...managementHome("?login=true"),
+    },
+  },
+  "/geral": { "/geral": { everybody: 200, visitante: "302 /", ...managementHome("") } },
   "/questoes/:institution?/:year?/:subject?": {
     "/questoes": open,
     "/questoes/ENEM/2021/fisica": open,
@@ -70,9 +81,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/planos": { "/planos": open },
   "/farol-gpt-ia": { "/farol-gpt-ia": open },
   "/escolas/ajuda": { "/escolas/ajuda": open },
-  "/blog/plano-de-estudos-vestibular-ita": { "/blog/plano-de-estudos-vestibular-ita": open },
-  "/blog/plano-de-estudos-vestibular-ime": { "/blog/plano-de-estudos-vestibular-ime": open },
-  "/espcex-2024": { "/espcex-2024": open },
+  ...schoolReads,
   "/azambuja": { "/azambuja": open, "/azambuja?redirect=%2Fescolas%2Fazambuja%2Fgestao": open },
   "/sitemap.xml": { "/sitemap.xml": open },
   "/sitemap/:part": {
@@ -150,7 +159,8 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
 
 /** Every action, and what an empty form gives. */
 export const actions: Readonly<Record<string, Row>> = {
-  "/entrar": { everybody: 400, "signed-in": "302 /geral" },
+  ...schoolActions,
+  "/entrar": { everybody: 400, "signed-in": "302 /geral", ...managementHome("") },
   "/admin/usuarios/:userId": { everybody: 401, admin: 400 },
   "/admin/avisos": { everybody: 401, admin: 400 },
   "/admin/questoes": { everybody: 401, admin: 400 },
@@ -171,9 +181,15 @@ export const actions: Readonly<Record<string, Row>> = {
   "/exame": { everybody: 401, admin: 400 },
   "/editar-exame": { everybody: 401, admin: 400 },
   "/sair": { everybody: "302 /" },
-  "/criar-conta": { everybody: 422, "signed-in": "302 /geral" },
+  "/criar-conta": { everybody: 422, "signed-in": "302 /geral", ...managementHome("") },
   "/recuperar-senha": { everybody: 400 },
-  "/completar-cadastro": { everybody: 401, "signed-in": "302 /geral", pendente: 403, incompleto: 422 },
+  "/completar-cadastro": {
+    everybody: 401,
+    "signed-in": "302 /geral",
+    pendente: 403,
+    incompleto: 422,
+    ...managementHome(""),
+  },
   "/conta": { everybody: 401, "signed-in": 400 },
   "/conta/confirmar-email": { everybody: 410 },
   "/confirmar-email": { everybody: 410 },

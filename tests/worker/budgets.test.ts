@@ -165,18 +165,18 @@ describe("rows read (P2)", () => {
   });
 });
 
-describe("rows read with the years (P3)", () => {
-  /** Answers of a person to the newest questions with a key, through the ledger's own trigger. */
-  async function givenAnswers(to: Person, count: number): Promise<void> {
-    await bindings.DB.prepare(
-      `INSERT OR IGNORE INTO answers (user_num, ord, alternative, grade, answered_at, operation)
-      SELECT ?, ord, 'A', subject * 2 + (letter = 'A'), 1800000000 - ord % 10000000, 'pratica-' || hex(randomblob(16))
-      FROM question_keys WHERE letter IS NOT NULL ORDER BY ord DESC LIMIT ?`,
-    )
-      .bind(await numberOf(to), count)
-      .run();
-  }
+/** Answers of a person to the newest questions with a key, through the ledger's own trigger. */
+async function givenAnswers(to: Person, count: number): Promise<void> {
+  await bindings.DB.prepare(
+    `INSERT OR IGNORE INTO answers (user_num, ord, alternative, grade, answered_at, operation)
+    SELECT ?, ord, 'A', subject * 2 + (letter = 'A'), 1800000000 - ord % 10000000, 'pratica-' || hex(randomblob(16))
+    FROM question_keys WHERE letter IS NOT NULL ORDER BY ord DESC LIMIT ?`,
+  )
+    .bind(await numberOf(to), count)
+    .run();
+}
 
+describe("rows read with the years (P3)", () => {
   it("a student's pages read the same after 1,500 answers as after 200", async () => {
     const student = await givenPerson();
     const asker = await signedIn(student);
@@ -189,6 +189,35 @@ describe("rows read with the years (P3)", () => {
     const many = await Promise.all(paths.map(rows));
     const growth = many.map((each, index) => Math.max(0, each - (few[index] ?? 0) - 2));
     expect(growth).toEqual([0, 0, 0]);
+  });
+});
+
+describe("a search of one's own answers (P2, P3)", () => {
+  const searches = [
+    "",
+    "disciplina=fisica",
+    "ordem=recentes",
+    "ordem=dificeis",
+    "q=energia",
+    "q=a",
+    "q=de&ordem=recentes",
+  ];
+
+  it.each([200, 1500])("costs one trip and at most 170 rows after %d answers", async (count) => {
+    const student = await givenPerson();
+    const asker = await signedIn(student);
+    await givenAnswers(student, count);
+    const costs: Record<string, number[]> = {};
+    for (const mine of ["certas", "erradas", "nao-respondidas"])
+      for (const search of searches) {
+        const path = `/questoes?minhas=${mine}&${search}`;
+        const { trips, status } = await costOf(path, asker);
+        expect([path, status]).toEqual([path, 200]);
+        costs[path] = [trips.length, rowsRead(trips)];
+      }
+    const beyond = Object.entries(costs).filter(([, [trips = 0, rows = 0]]) => trips > 1 || rows > 170);
+    expect(beyond).toEqual([]);
+    expect(Math.min(...Object.values(costs).map(([, rows = 0]) => rows))).toBeGreaterThan(0);
   });
 });
 

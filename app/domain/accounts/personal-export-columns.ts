@@ -1,10 +1,5 @@
-export type ExportedAs = readonly [
-  name: string,
-  kind?: "flag" | "time" | "json" | "question" | "questions" | "subject" | "subjects",
-];
-
-/** Hashes, tokens and internal ids: not about the person, and some grant access. */
-const inside = null;
+import { type ExportedAs, inside } from "./exported-as.ts";
+import { schoolPersonColumns } from "./school-person-columns.ts";
 
 export const exportedColumns: Readonly<Record<string, Readonly<Record<string, ExportedAs | null>>>> = {
   users: {
@@ -29,29 +24,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     picture: ["arquivoDaFoto"],
     schools: inside,
   },
-  school_people: {
-    place: inside,
-    num: inside,
-    id: inside,
-    school: inside,
-    first_name: ["nome"],
-    last_name: ["sobrenome"],
-    email: ["email"],
-    mobile: ["celular"],
-    school_user_id: ["matricula"],
-    role: ["papel"],
-    active: ["ativa", "flag"],
-    year: ["anoLetivo"],
-    account: inside,
-    login: ["login"],
-    card: inside,
-    card_until: inside,
-    invited_at: ["convidadaEm", "time"],
-    words: inside,
-    created_at: ["cadastradaEm", "time"],
-    updated_at: ["mudadaEm", "time"],
-    updated_by: inside,
-  },
+  school_people: schoolPersonColumns,
   public_profiles: {
     user_id: inside,
     visibility: ["quemVe"],
@@ -90,6 +63,9 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     day_answers: inside,
     minute: inside,
     minute_answers: inside,
+    // The right and wrong ones of `respostas` once more.
+    right_ords: inside,
+    wrong_ords: inside,
   },
   answers: {
     user_num: inside,

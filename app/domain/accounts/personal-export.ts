@@ -1,6 +1,7 @@
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
-import { type ExportedAs, exportedColumns } from "./personal-export-columns.ts";
+import type { ExportedAs } from "./exported-as.ts";
+import { exportedColumns } from "./personal-export-columns.ts";
 
 type Stored = string | number | null;
 

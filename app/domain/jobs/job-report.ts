@@ -1,4 +1,4 @@
-/** What a step did to one item. `why`: a code of the error catalogue; `before`: what its undo needs. */
+/** What a step did to one item. `why`: a sentence; `before`: what its undo needs. */
 export type JobItem = {
   id: string;
   name: string;

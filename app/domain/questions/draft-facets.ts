@@ -4,6 +4,7 @@ import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicId } from "#app/domain/catalogue/topic-ids.ts";
 import { settledSubject } from "#app/domain/catalogue/topic-place.ts";
 import { coloursOf } from "./booklet-colour.ts";
+import { bookletPlace } from "./booklet-place.ts";
 import type { QuestionDraft } from "./draft.ts";
 import { difficultyOf } from "./enem/difficulty-of.ts";
 import { type LearntFacets, nothingLearnt } from "./facet-row.ts";
@@ -26,6 +27,7 @@ export function facetsOfDraft(
     .filter((id) => id !== undefined);
   const topics = [...new Set(named)];
   const origin = draft.origin ?? originOfSource(draft.provenance.source);
+  const { booklet, number } = bookletPlace(origin, { booklet: draft.exam.booklet, number: draft.number });
   return {
     institution: institution.id,
     // A draft may name the subject its topics were moved from.
@@ -39,7 +41,7 @@ export function facetsOfDraft(
     hasSolution: draft.solution !== null,
     origin,
     skill: draft.inep?.skill ? skillId(draft.inep.area, draft.inep.skill) : null,
-    colours: coloursOf(draft.exam.booklet, learnt.colours),
-    number: origin === "generated" ? null : draft.number,
+    colours: coloursOf(booklet, learnt.colours),
+    number,
   };
 }

@@ -1,4 +1,5 @@
 import { coloursOf } from "./booklet-colour.ts";
+import { bookletPlace } from "./booklet-place.ts";
 import type { Difficulty, QuestionKind } from "./draft.ts";
 import type { QuestionOrigin } from "./question-heading.ts";
 import type { Facets } from "./search-tokens.ts";
@@ -32,6 +33,7 @@ export function facetsOfRow(row: FacetRow): Facets {
     origin,
     skill,
   } = row;
+  const { booklet, number } = bookletPlace(origin, row);
   return {
     ...{
       institution,
@@ -46,8 +48,8 @@ export function facetsOfRow(row: FacetRow): Facets {
     },
     topics: row.topics,
     hasSolution: row.hasSolution,
-    colours: coloursOf(row.booklet, row.colours),
-    number: row.origin === "generated" ? null : row.number,
+    colours: coloursOf(booklet, row.colours),
+    number,
   };
 }
 

@@ -2,6 +2,7 @@ import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { subjectWithId } from "#app/domain/catalogue/subjects.ts";
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { topicNames } from "#app/domain/catalogue/topic-ids.ts";
+import { bookletPlace } from "./booklet-place.ts";
 import { questionCode } from "./question-code.ts";
 
 export type QuestionOrigin = "exam" | "authored" | "generated";
@@ -32,17 +33,15 @@ export type QuestionHeading = {
 
 export function questionHeading(row: PlacedQuestion, catalogue: TopicCatalogue): QuestionHeading {
   const institution = institutionWithId(row.institution)?.name ?? "";
-  // A generated question is in no booklet.
-  const parts =
-    row.origin === "generated"
-      ? []
-      : [row.phase, row.booklet && `caderno ${row.booklet}`, row.number && `questão ${row.number}`];
+  const { booklet, number } = bookletPlace(row.origin, row);
+  const phase = row.origin === "generated" ? null : row.phase;
+  const parts = [phase, booklet && `caderno ${booklet}`, number && `questão ${number}`];
   return {
     code: questionCode(row.ord),
     exam: `${row.origin === "exam" ? "" : "Estilo "}${institution} ${row.year}`,
     origin: row.origin,
     place: parts.filter(Boolean).join(", "),
-    number: row.number,
+    number,
     subject: subjectWithId(row.subject)?.name ?? "",
     topics: topicNames(row.topics, catalogue),
   };

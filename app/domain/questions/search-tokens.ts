@@ -2,7 +2,7 @@ import type { Difficulty, QuestionKind } from "./draft.ts";
 import type { QuestionOrigin } from "./question-heading.ts";
 
 /** Increment when tokens or indexed words change: `reindexBank` then rebuilds older indexes. */
-export const INDEX_VERSION = 4;
+export const INDEX_VERSION = 5;
 
 /** One search token per filter value: search index and facet panels. */
 export type Facets = {
@@ -19,7 +19,7 @@ export type Facets = {
   origin: QuestionOrigin;
   skill: number | null;
   colours: readonly number[];
-  /** In the exam; null for generated questions, which are in none. */
+  /** In the exam; null for questions of none. */
   number: number | null;
 };
 
@@ -32,6 +32,9 @@ const kindNumbers: Record<QuestionKind, number> = {
   "multiple-choice": 6,
 };
 const originNumbers: Record<QuestionOrigin, number> = { exam: 1, authored: 2, generated: 3 };
+
+/** Before the ord, in the token of one question: a person's own are found by it. */
+export const QUESTION_TOKEN = "q";
 
 export const token = {
   every: "p1",
@@ -48,6 +51,7 @@ export const token = {
   skill: (id: number) => `h${id}`,
   colour: (colour: number) => `c${colour}`,
   number: (number: number) => `n${number}`,
+  question: (ord: number) => `${QUESTION_TOKEN}${ord}`,
 } as const;
 
 function known<Value>(value: Value | null, tokenOf: (value: Value) => string): string[] {
@@ -73,6 +77,6 @@ export function facetTokens(facets: Facets): string[] {
 }
 
 /** Those of the indexes: also what panels do not count. */
-export function indexTokens(facets: Facets): string[] {
-  return [...facetTokens(facets), ...known(facets.number, token.number)];
+export function indexTokens(ord: number, facets: Facets): string[] {
+  return [...facetTokens(facets), ...known(facets.number, token.number), token.question(ord)];
 }

@@ -1,11 +1,6 @@
-import type { Membership } from "./membership.ts";
+import type { RoleInSchool } from "./membership.ts";
 
 /** The list of a class that a role stands in: students, or teachers for any other role (spec 001 §3). */
-export function classRole(role: Membership["role"]): "student" | "teacher" {
+export function classRole(role: RoleInSchool): "student" | "teacher" {
   return role === "student" ? "student" : "teacher";
-}
-
-/** The specification's number of a role, at the edges (decision 7). */
-export function numericRole(role: Membership["role"]): number {
-  return role === "student" ? 0 : 1;
 }

@@ -1,8 +1,8 @@
-import type { Membership } from "./membership.ts";
+import type { RoleInSchool } from "./membership.ts";
 import type { BatchAct } from "./people-batch.ts";
 
 /** Roles as words (screens, Part 1 §9). */
-export const roleNames: Readonly<Record<Membership["role"], string>> = {
+export const roleNames: Readonly<Record<RoleInSchool, string>> = {
   student: "Estudante",
   teacher: "Professor",
   assistant: "Assistente",

@@ -1,6 +1,9 @@
+/** A role of one school (decision 7). */
+export type RoleInSchool = "student" | "teacher" | "assistant" | "admin";
+
 /** An account's active place in a school. `person`: its number among the school's people. */
 export type Membership = {
   id: string;
-  role: "student" | "teacher" | "assistant" | "admin";
+  role: RoleInSchool;
   person: number;
 };

@@ -1,8 +1,7 @@
 import type { JobItem } from "#app/domain/jobs/job-report.ts";
-import type { Membership } from "./membership.ts";
+import { schoolRefusals } from "#app/errors/school-refusals.ts";
+import type { RoleInSchool } from "./membership.ts";
 import type { SchoolPeopleFilter } from "./people-filter.ts";
-
-type Role = Membership["role"];
 
 export const batchActs = ["activate", "inactivate", "enter", "leave", "role", "invite", "cards"] as const;
 export type BatchAct = (typeof batchActs)[number];
@@ -15,7 +14,7 @@ export type PeopleBatch = {
   schoolId: string;
   act: BatchAct;
   classId: string | null;
-  role: Role | null;
+  role: RoleInSchool | null;
   selection: Selection;
   actor: { person: number | null; allRoles: boolean };
 };
@@ -25,7 +24,7 @@ export type BatchPerson = {
   num: number;
   id: string;
   name: string;
-  role: Role;
+  role: RoleInSchool;
   active: boolean;
   email: string | null;
   hasAccount: boolean;
@@ -43,8 +42,9 @@ function refused(why: string): Outcome {
 
 /** Whether a person may be inactivated or given another role by whoever started the batch. */
 function protectedFrom({ actor, role }: PeopleBatch, person: BatchPerson): Outcome | null {
-  if (person.num === actor.person) return refused("own-membership");
-  if (!actor.allRoles && (person.role === "admin" || role === "admin")) return refused("admin-role-denied");
+  if (person.num === actor.person) return refused(schoolRefusals["own-membership"].message);
+  if (!actor.allRoles && (person.role === "admin" || role === "admin"))
+    return refused(schoolRefusals["admin-role-denied"].message);
   return null;
 }
 
@@ -65,9 +65,9 @@ export function batchOutcome(batch: PeopleBatch, person: BatchPerson): Outcome {
     case "leave":
       return person.inClass ? changed : same;
     case "invite":
-      if (person.hasAccount) return refused("person-has-account");
-      return person.email ? changed : refused("person-without-email");
+      if (person.hasAccount) return refused(schoolRefusals["person-has-account"].message);
+      return person.email ? changed : refused(schoolRefusals["person-without-email"].message);
     case "cards":
-      return person.hasAccount ? refused("person-has-account") : changed;
+      return person.hasAccount ? refused(schoolRefusals["person-has-account"].message) : changed;
   }
 }

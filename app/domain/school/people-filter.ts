@@ -1,12 +1,10 @@
 import { words } from "#app/text/normalize.ts";
-import type { Membership } from "./membership.ts";
-
-type Role = Membership["role"];
+import type { RoleInSchool } from "./membership.ts";
 
 /** A search of a school's people. `roles` empty, `active`, `year`, `classId` null: any. */
 export type SchoolPeopleFilter = {
   text: string;
-  roles: readonly Role[];
+  roles: readonly RoleInSchool[];
   active: boolean | null;
   year: number | null;
   classId: string | null;

@@ -8,7 +8,7 @@ export type PersonFields = {
   mobile: string;
   schoolUserId: string;
 };
-export type PersonField = keyof PersonFields | "role" | "year" | "classes";
+export type SchoolPersonField = keyof PersonFields | "role" | "year" | "classes";
 
 const NAME = /^[\p{L}\p{M}.'’ -]{1,60}$/u;
 const SCHOOL_USER_ID = /^[\p{L}\p{N}._/-]{1,40}$/u;
@@ -29,7 +29,7 @@ export function normalPerson(fields: PersonFields): PersonFields {
 }
 
 /** Problems of normal fields, by field. */
-export function personProblems(fields: PersonFields): Partial<Record<PersonField, string>> {
+export function personProblems(fields: PersonFields): Partial<Record<SchoolPersonField, string>> {
   const { firstName, lastName, email, mobile, schoolUserId } = fields;
   return {
     ...(NAME.test(firstName) ? {} : { firstName: "Digite o nome, só com letras" }),

@@ -12,11 +12,12 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { actDone, actNames } from "#app/domain/school/labels.ts";
-import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { type FormState, usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
 import {
   readSchoolJob,
+  type SchoolJobPage,
   stepSchoolJob,
   stopSchoolJob,
   undoSchoolJob,
@@ -70,12 +71,10 @@ function useContinuing(running: boolean, seen: number) {
 
 /** A batch over people: its progress, what became of each, cancel and undo. */
 export default function Job() {
-  const { school, job, act, items, from, next, printable, undoable } = useLoaderData<typeof loader>();
-  const running = job.state === "running";
-  const resume = useContinuing(running, job.seen);
+  const data = useLoaderData<typeof loader>();
+  const { school, job, act, items, from, next } = data;
   const form = usePageForm();
   useEffect(() => sessionStorage.removeItem(`selecao-${school.id}`), [school.id]);
-  const [one, many] = actDone[act];
   return (
     <SchoolFrame
       title={job.undoes === null ? actNames[act] : `Desfazer: ${actNames[act].toLowerCase()}`}
@@ -84,59 +83,8 @@ export default function Job() {
     >
       <FormMessage of={form} withProblems className="mt-4" />
       <section aria-label="Andamento" className="card mt-5 p-5">
-        <p role="status" className="text-lg">
-          {job.undoes === null
-            ? plural(job.changed, one, many)
-            : plural(job.seen, "mudança desfeita", "mudanças desfeitas")}
-          {job.refused > 0 && ` · ${formatNumber(job.refused)} não`}
-          {job.state === "cancelled" && ". Cancelado: o que foi feito fica, e pode ser desfeito."}
-        </p>
-        {running && (
-          <>
-            <progress
-              value={job.seen}
-              max={Math.max(job.expected, job.seen, 1)}
-              aria-label="Pessoas conferidas"
-              className="mt-3 w-full accent-primary"
-            />
-            <p className="text-muted">
-              {formatNumber(job.seen)} de {formatNumber(Math.max(job.expected, job.seen))}. Você pode sair
-              desta página: o trabalho segue.
-            </p>
-          </>
-        )}
-        <div className="mt-4 flex flex-wrap gap-2">
-          {running && (
-            <>
-              <Form of={form} intent="cancel">
-                <Button type="submit" look="secondary">
-                  Cancelar
-                </Button>
-              </Form>
-              <form ref={resume} method="post">
-                <input type="hidden" name="intent" value="continue" />
-                <Button type="submit" look="quiet">
-                  Continuar
-                </Button>
-              </form>
-            </>
-          )}
-          {printable && (
-            <ButtonLink to={paths.schoolCards(school.id, job.id)}>Ver e imprimir os cartões</ButtonLink>
-          )}
-          {undoable && (
-            <Form of={form} intent="undo">
-              <Button type="submit" look="secondary" pending={form.pending}>
-                Desfazer
-              </Button>
-            </Form>
-          )}
-          {!running && (
-            <ButtonLink look="quiet" to={`${paths.schoolManagement(school.id)}#usuarios`}>
-              Voltar às pessoas
-            </ButtonLink>
-          )}
-        </div>
+        <JobState data={data} />
+        <JobActs data={data} form={form} />
       </section>
       <JobReportList schoolId={school.id} items={items} />
       {(from > 0 || next !== null) && (
@@ -146,5 +94,75 @@ export default function Job() {
         </nav>
       )}
     </SchoolFrame>
+  );
+}
+
+function JobState({ data: { job, act } }: { data: SchoolJobPage }) {
+  const [one, many] = actDone[act];
+  const expected = Math.max(job.expected, job.seen, 1);
+  return (
+    <>
+      <p role="status" className="text-lg">
+        {job.undoes === null
+          ? plural(job.changed, one, many)
+          : plural(job.seen, "mudança desfeita", "mudanças desfeitas")}
+        {job.refused > 0 && ` · ${formatNumber(job.refused)} não`}
+        {job.state === "cancelled" && ". Cancelado: o que foi feito fica, e pode ser desfeito."}
+      </p>
+      {job.state === "running" && (
+        <>
+          <progress
+            value={job.seen}
+            max={expected}
+            aria-label="Pessoas conferidas"
+            className="mt-3 w-full accent-primary"
+          />
+          <p className="text-muted">
+            {formatNumber(job.seen)} de {formatNumber(expected)}. Você pode sair desta página: o trabalho
+            segue.
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+function JobActs({ data, form }: { data: SchoolJobPage; form: FormState }) {
+  const { school, job, printable, undoable } = data;
+  const running = job.state === "running";
+  const resume = useContinuing(running, job.seen);
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      {running && (
+        <>
+          <Form of={form} intent="cancel">
+            <Button type="submit" look="secondary">
+              Cancelar
+            </Button>
+          </Form>
+          <form ref={resume} method="post">
+            <input type="hidden" name="intent" value="continue" />
+            <Button type="submit" look="quiet">
+              Continuar
+            </Button>
+          </form>
+        </>
+      )}
+      {printable && (
+        <ButtonLink to={paths.schoolCards(school.id, job.id)}>Ver e imprimir os cartões</ButtonLink>
+      )}
+      {undoable && (
+        <Form of={form} intent="undo">
+          <Button type="submit" look="secondary" pending={form.pending}>
+            Desfazer
+          </Button>
+        </Form>
+      )}
+      {!running && (
+        <ButtonLink look="quiet" to={`${paths.schoolManagement(school.id)}#usuarios`}>
+          Voltar às pessoas
+        </ButtonLink>
+      )}
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { academicYear } from "#app/domain/school/academic-year.ts";
-import type { PersonField } from "#app/domain/school/person-fields.ts";
+import type { SchoolPersonField } from "#app/domain/school/person-fields.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
 import { listSchoolChoices } from "#app/services/school/list-school-people.server.ts";
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolManagement", args);
   const actor = schoolActor(viewer, args.params, context.requestId);
-  const add: FormHandler<PersonField> = async (form) => {
+  const add: FormHandler<SchoolPersonField> = async (form) => {
     const read = readPersonForm(form);
     const place = readRoleForm(form);
     if ("problems" in read) return read;
@@ -49,7 +49,7 @@ export function action(args: ActionFunctionArgs) {
 /** A person of the school, before they have an account. */
 export default function NewPerson() {
   const { school, classes, year } = useLoaderData<typeof loader>();
-  const form = usePageForm<PersonField>();
+  const form = usePageForm<SchoolPersonField>();
   return (
     <SchoolFrame
       title="Adicionar pessoa"

@@ -11,16 +11,16 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { accessNames, roleNames } from "#app/domain/school/labels.ts";
-import type { PersonField } from "#app/domain/school/person-fields.ts";
+import type { SchoolPersonField } from "#app/domain/school/person-fields.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { paths } from "#app/paths.ts";
-import { readSchoolPerson } from "#app/services/school/read-school-person.server.ts";
+import { readSchoolPerson, type SchoolPersonPage } from "#app/services/school/read-school-person.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { AccessSection } from "./person/access-section.tsx";
 import { HistorySection } from "./person/history-section.tsx";
-import { personForms } from "./person/person-action.server.ts";
+import { schoolPersonForms } from "./person/person-action.server.ts";
 import { PersonDataFields, RoleAndClasses } from "./person/person-fields.tsx";
 import { personFieldOf } from "./person/read-person-form.server.ts";
 
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolManagement", args);
   const actor = schoolActor(viewer, args.params, context.requestId);
-  return handleForm(args.request, personForms(deps, actor, args.params.personId ?? ""), personFieldOf);
+  return handleForm(args.request, schoolPersonForms(deps, actor, args.params.personId ?? ""), personFieldOf);
 }
 
 const doneTexts: Readonly<Record<string, string>> = {
@@ -52,12 +52,7 @@ const doneTexts: Readonly<Record<string, string>> = {
 export default function Person() {
   const { school, person, classes, choices, sessions, now } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
-  const data = usePageForm<PersonField>({ intents: ["data"] });
-  const place = usePageForm<PersonField>({ intents: ["place"] });
-  const state = usePageForm<PersonField>({ intents: ["activate", "inactivate"] });
-  const current = classes.filter(({ until }) => until === 0).map(({ id }) => id);
-  const { email, mobile, schoolUserId, firstName, lastName, year } = person;
-  const contact = { email: email ?? "", mobile: mobile ?? "", schoolUserId: schoolUserId ?? "" };
+  const state = usePageForm<SchoolPersonField>({ intents: ["activate", "inactivate"] });
   const earlier = doneTexts[search.get("feito") ?? ""];
   return (
     <SchoolFrame
@@ -79,39 +74,60 @@ export default function Person() {
     >
       <FormMessage of={state} earlier={earlier} className="mt-4" />
       <div className="mt-5 grid gap-5 lg:grid-cols-2 lg:items-start">
-        <section aria-labelledby="dados" className="card p-5">
-          <h2 id="dados" className="text-lg font-semibold">
-            Dados
-          </h2>
-          <Form of={data} intent="data" className="mt-3 space-y-4">
-            <FormMessage of={data} />
-            <PersonDataFields form={data} values={{ ...contact, firstName, lastName, year: String(year) }} />
-            <Button type="submit" look="secondary" pending={data.pending}>
-              Guardar dados
-            </Button>
-          </Form>
-        </section>
-        <section aria-labelledby="papel" className="card p-5">
-          <h2 id="papel" className="text-lg font-semibold">
-            Papel e turmas
-          </h2>
-          <Form of={place} intent="place" className="mt-3 space-y-4">
-            <FormMessage of={place} withProblems />
-            <RoleAndClasses
-              key={current.join()}
-              form={place}
-              role={person.role}
-              chosen={current}
-              choices={choices}
-            />
-            <Button type="submit" look="secondary" pending={place.pending}>
-              Guardar papel e turmas
-            </Button>
-          </Form>
-        </section>
+        <DataSection person={person} />
+        <PlaceSection person={person} classes={classes} choices={choices} />
         <AccessSection schoolId={school.id} person={person} sessions={sessions} now={now} />
         <HistorySection schoolId={school.id} classes={classes} person={person} now={now} />
       </div>
     </SchoolFrame>
+  );
+}
+
+function DataSection({ person }: Pick<SchoolPersonPage, "person">) {
+  const data = usePageForm<SchoolPersonField>({ intents: ["data"] });
+  const { email, mobile, schoolUserId, firstName, lastName, year } = person;
+  const contact = { email: email ?? "", mobile: mobile ?? "", schoolUserId: schoolUserId ?? "" };
+  return (
+    <section aria-labelledby="dados" className="card p-5">
+      <h2 id="dados" className="text-lg font-semibold">
+        Dados
+      </h2>
+      <Form of={data} intent="data" className="mt-3 space-y-4">
+        <FormMessage of={data} />
+        <PersonDataFields form={data} values={{ ...contact, firstName, lastName, year: String(year) }} />
+        <Button type="submit" look="secondary" pending={data.pending}>
+          Guardar dados
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+function PlaceSection({
+  person,
+  classes,
+  choices,
+}: Pick<SchoolPersonPage, "person" | "classes" | "choices">) {
+  const place = usePageForm<SchoolPersonField>({ intents: ["place"] });
+  const current = classes.filter(({ until }) => until === 0).map(({ id }) => id);
+  return (
+    <section aria-labelledby="papel" className="card p-5">
+      <h2 id="papel" className="text-lg font-semibold">
+        Papel e turmas
+      </h2>
+      <Form of={place} intent="place" className="mt-3 space-y-4">
+        <FormMessage of={place} withProblems />
+        <RoleAndClasses
+          key={current.join()}
+          form={place}
+          role={person.role}
+          chosen={current}
+          choices={choices}
+        />
+        <Button type="submit" look="secondary" pending={place.pending}>
+          Guardar papel e turmas
+        </Button>
+      </Form>
+    </section>
   );
 }

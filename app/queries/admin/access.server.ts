@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { SchoolRole } from "#app/access/claims.ts";
+import type { RoleInSchool } from "#app/domain/school/membership.ts";
 import { sessions, users } from "#drizzle/schema/accounts.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, pick, type RowOf } from "../fields.server.ts";
@@ -8,7 +8,7 @@ import { type AuditEntry, insertAudit } from "./audit.server.ts";
 import { isLastAdmin } from "./people.server.ts";
 
 /** Claims in order, and a school with the role in it, or neither. */
-export type Access = { claims: readonly string[]; schoolId: string | null; schoolRole: SchoolRole | null };
+export type Access = { claims: readonly string[]; schoolId: string | null; schoolRole: RoleInSchool | null };
 
 /** `version`: the claims version the change is based on; null: the current one. */
 export type AccessChange = Access & {

@@ -38,8 +38,8 @@ export function insertJob(db: Database, added: NewJob, now: number) {
 export function markUndone(db: Database, num: number, by: string) {
   return db.returning(
     pick(columns(jobs), "id"),
-    sql`UPDATE jobs SET undone_by = (SELECT num FROM jobs WHERE id = ${by})
-    WHERE num = ${num} AND undone_by IS NULL AND state <> 'running' AND undoes IS NULL`,
+    sql`UPDATE jobs SET taken_back = (SELECT num FROM jobs WHERE id = ${by})
+    WHERE num = ${num} AND taken_back IS NULL AND state <> 'running' AND undoes IS NULL`,
   );
 }
 

@@ -3,7 +3,7 @@ import { progress } from "#drizzle/schema/progress.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, type RowOf } from "../fields.server.ts";
 
-const { day, dayAnswers, minute, minuteAnswers, ...counters } = columns(progress, "p");
+const { day, dayAnswers, minute, minuteAnswers, rightOrds, wrongOrds, ...counters } = columns(progress, "p");
 export type ProgressRow = RowOf<typeof counters>;
 const ahead = { ahead: int(sql`count(*)`) };
 

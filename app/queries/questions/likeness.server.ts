@@ -1,16 +1,22 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { LikenessList, Searcher } from "#app/domain/questions/search/search-list.ts";
 import type { NamedQuestion } from "#app/domain/questions/search/understand.ts";
 import type { Database } from "../database.server.ts";
 import { flag, int, orNull } from "../fields.server.ts";
 import { listed, marked } from "./question-fields.server.ts";
-import { bounds, mineCondition, noRows } from "./search.server.ts";
+import { bounds, noRows } from "./search.server.ts";
 
 /** Newest matches per clue: a frequent clue says little. */
 const MATCHES_OF_CLUE = 3;
 
 const like = { ...listed, correct: orNull(flag(sql`o.correct`)), total: int(sql`h.total`) };
 const found = { ...listed, ...marked };
+
+function mineCondition({ mine }: Searcher): SQL {
+  if (mine === null) return sql``;
+  if (mine === "unanswered") return sql` AND a.ord IS NULL`;
+  return sql` AND a.correct = ${mine === "right" ? 1 : 0}`;
+}
 
 /** Bounded: a few newest matches per clue, weights added, instead of ranking the whole bank. Also the total. */
 export function questionsLikeText(

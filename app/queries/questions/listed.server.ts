@@ -10,8 +10,8 @@ import {
 import type { Database } from "../database.server.ts";
 import { flag, int, orNull } from "../fields.server.ts";
 import { questionsLikeText } from "./likeness.server.ts";
-import { listed, marked, texts } from "./question-fields.server.ts";
-import { matchesOf, noRows } from "./search.server.ts";
+import { listed, texts } from "./question-fields.server.ts";
+import { MARKS, matchesOf, noRows } from "./search.server.ts";
 
 /** Matches that are ordered by answers; above it, only the newest. */
 const SCORED_MATCHES = 200;
@@ -20,8 +20,20 @@ const MOST_TIERS = 64;
 /** SELECTs that D1 takes in one UNION. */
 const MOST_TERMS = 5;
 
-const byKey = { ...listed, ...marked, key: int(sql`f.rowid`) };
-const byKeyWithTexts = { ...byKey, ...texts };
+const keyed = (mine: keyof typeof MARKS) => ({
+  ...listed,
+  correct: orNull(flag(MARKS[mine])),
+  key: int(sql`f.rowid`),
+});
+const keyedWithTexts = (mine: keyof typeof MARKS) => ({ ...keyed(mine), ...texts });
+const lists = <Kind>(of: (mine: keyof typeof MARKS) => Kind) => ({
+  any: of("any"),
+  right: of("right"),
+  wrong: of("wrong"),
+  unanswered: of("unanswered"),
+});
+const byKey = lists(keyed);
+const byKeyWithTexts = lists(keyedWithTexts);
 /** `total`: of a list that counts itself. */
 const byScore = { ...listed, correct: orNull(flag(sql`h.correct`)), total: orNull(int(sql`h.total`)) };
 
@@ -36,7 +48,7 @@ export function listedQuestions(
   const place = placeOf(start);
   switch (list.kind) {
     case "nothing":
-      return noRows(db, byKey);
+      return noRows(db, byKey.any);
     case "key":
       return questionsByKey(db, list.match, asker, { start, limit });
     case "tiers":
@@ -52,12 +64,12 @@ export function listedQuestions(
 
 /** In key order from an index, so that nothing is sorted. */
 function questionsByKey(db: Database, match: Match, asker: Searcher, { start, limit }: Page) {
-  const { from, where, ord, newest } = matchesOf(match, asker, start);
+  const { from, where, ord } = matchesOf(match, asker, start);
   const direction = sql.raw(start && "before" in start ? "ASC" : "DESC");
   return db.select(
-    match.index === "text" ? byKeyWithTexts : byKey,
+    (match.index === "text" ? byKeyWithTexts : byKey)[asker.mine ?? "any"],
     sql`FROM ${from} CROSS JOIN questions q ON q.ord = ${ord}
-    WHERE ${where} ORDER BY ${newest} ${direction} LIMIT ${limit}`,
+    WHERE ${where} ORDER BY f.rowid ${direction} LIMIT ${limit}`,
   );
 }
 
@@ -66,9 +78,9 @@ const byTier = { ...listed, correct: orNull(flag(sql`h.correct`)), key: int(sql`
 const byTierWithTexts = { ...byTier, ...texts };
 
 /** A disjoint part of a list; its keys begin at `base`. */
-type Tier = { match: Match; base: number };
+export type Tier = { match: Match; base: number };
 
-function tiersOf(tiers: readonly Match[]): Tier[] {
+export function tiersOf(tiers: readonly Match[]): Tier[] {
   return tiers.map((match, index) => ({ match, base: (tiers.length - index) * TIER_SPAN }));
 }
 
@@ -94,7 +106,7 @@ function partOfTier(base: number, start: PageStart): PageStart | undefined {
 }
 
 /** UNIONs of UNIONs: a statement may have more parts than one UNION. */
-function inOneList(parts: readonly SQL[]): SQL {
+export function inOneList(parts: readonly SQL[]): SQL {
   if (parts.length <= MOST_TERMS) return sql.join([...parts], sql` UNION ALL `);
   const size = Math.ceil(parts.length / MOST_TERMS);
   const groups = Array.from({ length: Math.ceil(parts.length / size) }, (_, index) =>
@@ -110,9 +122,9 @@ function questionsByTier(db: Database, tiers: readonly Tier[], asker: Searcher, 
   const parts = tiers.flatMap(({ match, base }) => {
     const part = partOfTier(base, start);
     if (part === undefined) return [];
-    const { from, where, newest } = matchesOf(match, asker, part);
-    return sql`SELECT * FROM (SELECT f.rowid AS ord, a.correct, ${sql.raw(String(base))} + f.rowid AS key FROM ${from}
-      WHERE ${where} ORDER BY ${newest} ${direction} LIMIT ${sql.raw(String(limit))})`;
+    const { from, where, correct } = matchesOf(match, asker, part);
+    return sql`SELECT * FROM (SELECT f.rowid AS ord, ${correct} AS correct, ${sql.raw(String(base))} + f.rowid AS key FROM ${from}
+      WHERE ${where} ORDER BY f.rowid ${direction} LIMIT ${sql.raw(String(limit))})`;
   });
   if (parts.length === 0) return noRows(db, byTier);
   const hasText = tiers.some(({ match }) => match.index === "text");
@@ -124,22 +136,25 @@ function questionsByTier(db: Database, tiers: readonly Tier[], asker: Searcher, 
 
 type ScoreList = SearchList & { kind: "score" };
 
+/** The newest matches with what they are ordered by: `score`, then the newest. */
+export function scoredMatches({ match, by }: ScoreList, asker: Searcher): SQL {
+  const { correct, from, where } = matchesOf(match, asker);
+  const rank = sql.raw(by === "hardest" ? "s.hard_rank" : "s.answered_rank");
+  return sql`SELECT m.ord, m.correct, -${rank} AS score, count(*) OVER () AS total FROM (
+      SELECT f.rowid AS ord, ${correct} AS correct FROM ${from} WHERE ${where} ORDER BY f.rowid DESC LIMIT ${SCORED_MATCHES}
+    ) m CROSS JOIN question_standings s ON s.ord = m.ord AND ${rank} > 0`;
+}
+
 /** The newest matches by answers; reads only the page's own questions. */
 function questionsByScore(
   db: Database,
-  { match, by }: ScoreList,
+  list: ScoreList,
   asker: Searcher,
   { place, limit }: { place: number; limit: number },
 ) {
-  const matches = matchesOf(match, asker);
-  const rank = sql.raw(by === "hardest" ? "s.hard_rank" : "s.answered_rank");
   return db.select(
     byScore,
-    sql`FROM (
-      SELECT m.ord, m.correct, -${rank} AS score, count(*) OVER () AS total FROM (
-        SELECT f.rowid AS ord, a.correct FROM ${matches.from}
-        WHERE ${matches.where} ORDER BY ${matches.newest} DESC LIMIT ${SCORED_MATCHES}
-      ) m CROSS JOIN question_standings s ON s.ord = m.ord AND ${rank} > 0 ORDER BY score, m.ord DESC LIMIT ${limit} OFFSET ${place}
+    sql`FROM (${scoredMatches(list, asker)} ORDER BY score, m.ord DESC LIMIT ${limit} OFFSET ${place}
     ) h CROSS JOIN questions q ON q.ord = h.ord ORDER BY h.score, h.ord DESC`,
   );
 }

@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { RANK_ORD_SPAN } from "#app/domain/questions/question-rank.ts";
+import type { MineFilter } from "#app/domain/questions/search/search-filters.ts";
 import type { KeyRange, Match, PageStart, Searcher } from "#app/domain/questions/search/search-list.ts";
+import { QUESTION_TOKEN, token } from "#app/domain/questions/search-tokens.ts";
 import type { Database } from "../database.server.ts";
 import { type Fields, int, type RowOf, text } from "../fields.server.ts";
 import { facets, type listed, type marked, type texts } from "./question-fields.server.ts";
@@ -29,25 +31,60 @@ export function bounds(keys: KeyRange, start: PageStart): SQL {
   return sql.join(parts);
 }
 
-export function mineCondition({ mine }: Searcher): SQL {
-  if (mine === null) return sql``;
-  if (mine === "unanswered") return sql` AND a.ord IS NULL`;
-  return sql` AND a.correct = ${mine === "right" ? 1 : 0}`;
+/** Answers that a search for them looks at, those given last: the index keeps a cursor open for each. */
+const MOST_OWN = 6000;
+/** Of an ord and its comma in a list. */
+const LISTED = 12;
+
+/** What no question has: an empty expression is an error. */
+const NOTHING = `"${token.question(0)}"`;
+
+const OWN_LISTS: Readonly<Record<MineFilter, SQL>> = {
+  right: sql.raw("right_ords"),
+  wrong: sql.raw("wrong_ords"),
+  unanswered: sql.raw(`replace(right_ords || wrong_ords, ',,', ',')`),
+};
+
+/**
+ * The expression, with the tokens of the reader's own answers in it or out of it: the index skips the others by itself, where a
+ * join would read every answer or every match.
+ */
+function ownExpression(
+  { index, expression }: Match,
+  { userNum, mine }: Searcher & { mine: MineFilter },
+): SQL {
+  const list = sql`trim(substr(${OWN_LISTS[mine]}, ${sql.raw(String(-LISTED * MOST_OWN))}), ',')`;
+  const tokens = sql`replace(${list}, ',', ${sql.raw(`' OR ${QUESTION_TOKEN}'`)})`;
+  const column = sql.raw(index === "text" ? "meta : " : "");
+  const own = sql`(SELECT ${sql.raw(`'${mine === "unanswered" ? "NOT" : "AND"} `)}${column}${sql.raw(`(${QUESTION_TOKEN}'`)} || ${tokens} || ')'
+    FROM progress WHERE user_num = ${userNum} AND ${list} <> '')`;
+  const all = sql`'(' || ${expression} || ') '`;
+  return mine === "unanswered"
+    ? sql`${all} || coalesce(${own}, '')`
+    : sql`coalesce(${all} || ${own}, ${NOTHING})`;
 }
 
-/** Matches `f` with answer `a`, newest first by `newest`. Requested answers drive the search: they are few. */
-export function matchesOf({ index, expression, keys }: Match, asker: Searcher, start: PageStart = null) {
-  const { table, ord } = INDEXES[index];
-  const answered = asker.mine === "right" || asker.mine === "wrong";
-  const own = answered ? sql` AND a.user_num = ${asker.userNum}` : sql``;
+/** Whether each was right: in a list of the reader's own answers it is known. */
+export const MARKS: Readonly<Record<MineFilter | "any", SQL>> = {
+  any: sql.raw("a.correct"),
+  right: sql.raw("1"),
+  wrong: sql.raw("0"),
+  unanswered: sql.raw("NULL"),
+};
+
+/** Matches `f`, with the reader's `correct`. */
+export function matchesOf(match: Match, asker: Searcher, start: PageStart = null) {
+  const { table, ord } = INDEXES[match.index];
+  const { userNum, mine } = asker;
+  const sought = mine === null ? sql`${match.expression}` : sql`(${ownExpression(match, { userNum, mine })})`;
   return {
-    table,
     ord,
-    newest: sql.raw(answered ? "a.ord" : "f.rowid"),
-    from: answered
-      ? sql`answers a CROSS JOIN ${table} f ON f.rowid = a.ord`
-      : sql`${table} f LEFT JOIN answers a ON a.user_num = ${asker.userNum ?? -1} AND a.ord = ${ord}`,
-    where: sql`${table} MATCH ${expression}${bounds(keys, start)}${mineCondition(asker)}${own}`,
+    correct: MARKS[mine ?? "any"],
+    from:
+      mine === null
+        ? sql`${table} f LEFT JOIN answers a ON a.user_num = ${userNum ?? -1} AND a.ord = ${ord}`
+        : sql`${table} f`,
+    where: sql`${table} MATCH ${sought}${bounds(match.keys, start)}`,
   };
 }
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { SchoolRole } from "#app/access/claims.ts";
 import { classRole } from "#app/domain/school/class-role.ts";
+import type { RoleInSchool } from "#app/domain/school/membership.ts";
 import type { Database } from "../database.server.ts";
-import { schoolNumber, type Writing } from "./people.server.ts";
+import { type ChangeStamp, schoolNumber } from "./people.server.ts";
 
 /** The numbers of people of this school, by their ids. */
 function peopleNumbers(schoolId: string, ids: readonly string[]): SQL {
@@ -56,8 +56,8 @@ export function setRole(
   db: Database,
   schoolId: string,
   people: readonly string[],
-  role: SchoolRole,
-  { at, by }: Writing,
+  role: RoleInSchool,
+  { at, by }: ChangeStamp,
 ) {
   const list = classRole(role);
   return [
@@ -72,8 +72,8 @@ export function setRole(
 export function changeClasses(
   db: Database,
   schoolId: string,
-  wanted: { personId: string; role: SchoolRole; classes: readonly string[] },
-  { at, by }: Writing,
+  wanted: { personId: string; role: RoleInSchool; classes: readonly string[] },
+  { at, by }: ChangeStamp,
 ) {
   const { personId, role, classes } = wanted;
   const removed = sql`person IN ${peopleNumbers(schoolId, [personId])} AND class NOT IN ${classNumbers(schoolId, classes)}`;

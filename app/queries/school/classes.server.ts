@@ -3,7 +3,7 @@ import { progress } from "#drizzle/schema/progress.ts";
 import { classMembers, schoolClasses, schoolPeople } from "#drizzle/schema/school-people.ts";
 import type { Database } from "../database.server.ts";
 import { columns, flag, outer, pick, type RowOf, text } from "../fields.server.ts";
-import { schoolNumber, type Writing } from "./people.server.ts";
+import { type ChangeStamp, schoolNumber } from "./people.server.ts";
 
 const ofClass = columns(schoolClasses, "c");
 const listed = pick(ofClass, "num", "id", "name", "slug", "year", "active", "students", "teachers");
@@ -59,7 +59,7 @@ export function insertClasses(
   db: Database,
   schoolId: string,
   classes: readonly NewClass[],
-  { at, by }: Writing,
+  { at, by }: ChangeStamp,
 ) {
   return db.returning(
     added,
@@ -71,7 +71,7 @@ export function insertClasses(
 }
 
 /** Renames or moves a class to another year. A row if it exists; fails on a taken name. */
-export function renameClass(db: Database, schoolId: string, wanted: NewClass, { at, by }: Writing) {
+export function renameClass(db: Database, schoolId: string, wanted: NewClass, { at, by }: ChangeStamp) {
   const { id, name, slug, year } = wanted;
   return db.returning(
     added,
@@ -86,7 +86,7 @@ export function setClassActive(
   schoolId: string,
   id: string,
   active: boolean,
-  { at, by }: Writing,
+  { at, by }: ChangeStamp,
 ) {
   return db.returning(
     added,

@@ -130,7 +130,6 @@ const stay = {
   ...pick(member, "since", "until", "role"),
   ...pick(ofClass, "id", "name", "year", "active"),
 };
-export type ClassStayRow = RowOf<typeof stay>;
 
 /** The classes of a person, current ones first, then the history. */
 export function classesOfPerson(db: Database, schoolId: string, id: string) {

@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import { nameKey } from "#app/domain/school/name-key.ts";
 import type { PersonFields } from "#app/domain/school/person-fields.ts";
 import { personWords } from "#app/domain/school/person-words.ts";
+import { sortKey } from "#app/domain/school/sort-key.ts";
 import type { Database } from "../database.server.ts";
 import { flag, text } from "../fields.server.ts";
-import { schoolNumber, type Writing } from "./people.server.ts";
+import { type ChangeStamp, schoolNumber } from "./people.server.ts";
 
 const WIDTH = sql.raw("2199023255552");
 
@@ -41,10 +41,10 @@ export function updatePerson(
   schoolId: string,
   id: string,
   fields: PersonFields & { year: number },
-  { at, by }: Writing,
+  { at, by }: ChangeStamp,
 ) {
   const { firstName, lastName, email, mobile, schoolUserId, year } = fields;
-  const key = nameKey(firstName, lastName);
+  const key = sortKey(firstName, lastName);
   const words = personWords(fields);
   const same = sql`(place - school * ${WIDTH}) / 200 = CAST(${key} AS INTEGER)`;
   return db.returning(
@@ -62,7 +62,7 @@ export function setPeopleActive(
   schoolId: string,
   ids: readonly string[],
   active: boolean,
-  { at, by }: Writing,
+  { at, by }: ChangeStamp,
 ) {
   const flagged = active ? 1 : 0;
   return db.returning(

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { SchoolRole } from "#app/access/claims.ts";
-import { nameKey } from "#app/domain/school/name-key.ts";
+import type { RoleInSchool } from "#app/domain/school/membership.ts";
 import { personWords } from "#app/domain/school/person-words.ts";
+import { sortKey } from "#app/domain/school/sort-key.ts";
 import type { Database } from "../database.server.ts";
 
 /** A school's number, by the id in its addresses. */
@@ -17,31 +17,31 @@ export type NewSchoolPerson = {
   email: string | null;
   mobile: string | null;
   schoolUserId: string | null;
-  role: SchoolRole;
+  role: RoleInSchool;
   active: boolean;
   year: number;
   accountId: string | null;
 };
 
-export type Writing = { at: number; by: string | null };
+export type ChangeStamp = { at: number; by: string | null };
 
 /** Adds people, 400 at most, under a condition. Fails on a taken school id, e-mail or account. */
 export function insertPeople(
   db: Database,
   schoolId: string,
   people: readonly NewSchoolPerson[],
-  { at, by }: Writing,
+  { at, by }: ChangeStamp,
   condition: SQL = sql`true`,
 ) {
   const rows = people.map((person) => ({
     ...person,
     active: person.active ? 1 : 0,
-    nameKey: nameKey(person.firstName, person.lastName),
+    sortKey: sortKey(person.firstName, person.lastName),
     words: personWords(person),
   }));
   return db.statement(sql`INSERT INTO new_school_people (name_key, id, school, first_name, last_name, email, mobile,
       school_user_id, role, active, year, account, words, created_at, updated_at, updated_by)
-    SELECT j.value ->> 'nameKey', j.value ->> 'id', s.num, j.value ->> 'firstName', j.value ->> 'lastName',
+    SELECT j.value ->> 'sortKey', j.value ->> 'id', s.num, j.value ->> 'firstName', j.value ->> 'lastName',
       j.value ->> 'email', j.value ->> 'mobile', j.value ->> 'schoolUserId', j.value ->> 'role', j.value ->> 'active',
       j.value ->> 'year', (SELECT u.num FROM users u WHERE u.id = j.value ->> 'accountId'), j.value ->> 'words',
       ${at}, ${at}, ${by}

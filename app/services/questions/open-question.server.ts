@@ -6,7 +6,7 @@ import type { SearchFilters } from "#app/domain/questions/search/search-filters.
 import { planMatches } from "#app/domain/questions/search/search-plan.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { type ExamRow, examAt } from "#app/queries/exams/past-exams.server.ts";
-import { listedQuestions } from "#app/queries/questions/listed.server.ts";
+import { neighboursInList } from "#app/queries/questions/neighbours.server.ts";
 import { questionAfterAnswer, questionForStudent } from "#app/queries/questions/reading.server.ts";
 import type { Deps } from "../deps.ts";
 import { type OpenedQuestion, questionView } from "./question-view.server.ts";
@@ -36,17 +36,14 @@ export async function openQuestion(
     if (!question) throw new AppError("question-not-found");
     return view({ question, answered: answered ?? null, ...placeInExam(row, ord) });
   }
+  const { mine } = input.search;
   // The list's unanswered questions may be answered by now: neighbours ignore that filter.
-  const search: SearchFilters = { ...input.search, order: "newest" };
-  const plan = planMatches(search, { userNum: null, catalogue: deps.catalogue.current() });
-  const [[question], [answered], [after], [before]] = await deps.read(
-    ...asked,
-    listedQuestions(deps.db, plan, { start: { after: ord }, limit: 1 }),
-    listedQuestions(deps.db, plan, { start: { before: ord }, limit: 1 }),
-  );
+  const search: SearchFilters = { ...input.search, mine: mine === "unanswered" ? null : mine };
+  const plan = planMatches(search, { userNum, catalogue: deps.catalogue.current() });
+  const [[question], [answered], [around]] = await deps.read(...asked, neighboursInList(deps.db, plan, ord));
   if (!question) throw new AppError("question-not-found");
-  const neighbours = { previous: before?.ord ?? null, next: after?.ord ?? null };
-  return view({ question, answered: answered ?? null, exam: null, ...neighbours });
+  const { previous, next } = around ?? { previous: null, next: null };
+  return view({ question, answered: answered ?? null, exam: null, previous, next });
 }
 
 /** The place in the booklet; none if the exam is missing or does not contain it. */

@@ -77,7 +77,7 @@ export function indexedQuestion(
   texts: { statement: string; alternatives: readonly { text: string }[] },
   facets: Facets,
 ): Rows["indexed"][number] {
-  return { ord, ...indexedWords(texts), meta: indexTokens(facets).join(" ") };
+  return { ord, ...indexedWords(texts), meta: indexTokens(ord, facets).join(" ") };
 }
 
 function placeOf(draft: QuestionDraft, ord: number, facets: Facets) {

@@ -18,7 +18,7 @@ function changesOf(moved: readonly MovedQuestion[]) {
   const changes = moved.flatMap((row) => {
     const ranks = ranksOf(row.ord, row);
     const facets = { ...facetsOfRow(row), answeredDifficulty: answeredDifficulty(row) };
-    return ranks ? [{ row, meta: indexTokens(facets).join(" "), ranks }] : [];
+    return ranks ? [{ row, meta: indexTokens(row.ord, facets).join(" "), ranks }] : [];
   });
   return {
     dropped: moved.flatMap((row) => [row.answeredRank, row.hardRank]).filter((rank) => rank !== null),

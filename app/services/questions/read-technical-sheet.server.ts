@@ -1,5 +1,6 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { topicNames } from "#app/domain/catalogue/topic-ids.ts";
+import { bookletPlace } from "#app/domain/questions/booklet-place.ts";
 import type { Difficulty } from "#app/domain/questions/draft.ts";
 import { difficultyOf } from "#app/domain/questions/enem/difficulty-of.ts";
 import {
@@ -25,7 +26,8 @@ const TRIES = 20;
 type Row = readonly [name: string, text: string];
 
 function officialRows(item: OfficialItem): Row[] {
-  const { area, skill, a, b, c, booklet, number, itemCode } = item;
+  const { area, skill, a, b, c, itemCode } = item;
+  const { booklet, number } = bookletPlace(item.origin, item);
   const described = area && skill ? skillDescription(area, skill) : null;
   const place = [booklet && `caderno ${booklet}`, number && `questão ${number}`].filter(Boolean).join(", ");
   const rows: [string, string | null][] = [

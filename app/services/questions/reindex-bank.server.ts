@@ -11,6 +11,7 @@ import {
 import type { Deps } from "../deps.ts";
 import { type BankWorkOptions, doBankWork } from "./bank-work.server.ts";
 import { indexedQuestion } from "./question-record.server.ts";
+import { rankAnsweredQuestions } from "./rank-questions.server.ts";
 import { recountPanels } from "./recount-panels.server.ts";
 import { STORE_BATCH } from "./store-questions.server.ts";
 
@@ -37,6 +38,7 @@ export async function reindexBank(deps: Deps, options: BankWorkOptions = {}): Pr
       },
       finish: async () => {
         await recountPanels(deps);
+        await rankAnsweredQuestions(deps);
         for (const optimized of optimizeIndexes(deps.db)) await deps.write(optimized);
       },
     },

@@ -1,8 +1,8 @@
+import type { ClassChoice } from "#app/domain/school/class-choice.ts";
 import { countInPanel, type SchoolPeopleFilter, yearsInPanel } from "#app/domain/school/people-filter.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { peopleOfSchool, schoolPanel } from "#app/queries/school/people-list.server.ts";
 import { schoolById } from "#app/queries/school/schools.server.ts";
-import type { ClassChoice } from "#drizzle/schema/school-people.ts";
 import type { Deps } from "../deps.ts";
 import { type SchoolPersonView, schoolPersonView } from "./school-person-view.server.ts";
 

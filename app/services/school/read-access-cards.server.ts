@@ -24,7 +24,7 @@ export async function readAccessCards(
     cardsOfJob(deps.db, schoolId, wanted, deps.now()),
   );
   if (!school) throw new AppError("page-not-found");
-  if (!job || job.input.act !== "cards") throw new AppError("job-not-found");
+  if (job?.input.act !== "cards") throw new AppError("job-not-found");
   const shown = rows.slice(0, PAGE);
   const more = rows.length > PAGE ? `de=${step}&apos=${shown.at(-1)?.place}` : null;
   const nextStep = step + 1 < job.step ? `de=${step + 1}` : null;

@@ -10,7 +10,7 @@ import { fullName, schoolLook, schoolPersonView } from "./school-person-view.ser
 
 const DAY = 86_400;
 /** Days without an answer after which a student has not come. */
-export const ABSENT_DAYS = 7;
+const ABSENT_DAYS = 7;
 const WEEKS = 5;
 const FOUND = 12;
 

@@ -57,3 +57,9 @@ function personView(person: SchoolPersonDetail) {
 }
 
 export type SchoolPersonPage = Awaited<ReturnType<typeof readSchoolPerson>>;
+
+/** Throws person-not-found, also for a person of another school. */
+export async function requireSchoolPerson(deps: Deps, schoolId: string, personId: string): Promise<void> {
+  const [[person]] = await deps.read(personOfSchool(deps.db, schoolId, personId));
+  if (!person) throw new AppError("person-not-found");
+}

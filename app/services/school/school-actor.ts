@@ -4,7 +4,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import type { AuditAction } from "#app/domain/admin/audit-actions.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { AuditEntry } from "#app/queries/admin/audit.server.ts";
-import type { Writing } from "#app/queries/school/people.server.ts";
+import type { ChangeStamp } from "#app/queries/school/people.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** Who acts in a school, by the membership of the school in the address. `role` "platform": a platform admin. */
@@ -45,7 +45,7 @@ export function requireForRole(actor: SchoolActor, ...roles: readonly SchoolRole
   if (!mayAll && roles.includes("admin")) throw new AppError("admin-role-denied");
 }
 
-export function writingOf(deps: Deps, { viewer }: SchoolActor): Writing {
+export function writingOf(deps: Deps, { viewer }: SchoolActor): ChangeStamp {
   return { at: deps.now(), by: viewer.id };
 }
 

@@ -1,5 +1,4 @@
 import { AppError } from "#app/errors/app-error.ts";
-import { catalogue, isErrorCode } from "#app/errors/catalogue.ts";
 import type { JobRow } from "#app/queries/jobs/jobs.server.ts";
 import { jobOfSchoolById, jobReport } from "#app/queries/jobs/jobs.server.ts";
 import { schoolById } from "#app/queries/school/schools.server.ts";
@@ -18,23 +17,22 @@ export async function readSchoolJob(deps: Deps, schoolId: string, jobId: string,
   );
   if (!school) throw new AppError("page-not-found");
   if (!job) throw new AppError("job-not-found");
-  const { id, state, expected, seen, changed, refused, undoes, undoneBy, input, step } = job;
+  const { id, state, expected, seen, changed, refused, undoes, takenBack, input, step } = job;
   const items = steps.flatMap(({ report }) => report.items);
-  const free = state !== "running" && undoes === null && undoneBy === null;
+  const free = state !== "running" && undoes === null && takenBack === null;
   return {
     school: { id: school.id, name: school.name },
     job: { id, state, expected, seen, changed, refused, undoes },
     act: input.act,
-    items: items.map(({ why = "", ...item }) => ({
-      ...item,
-      why: isErrorCode(why) ? catalogue[why].message : null,
-    })),
+    items: items.map(({ id: personId, name, outcome, why = null }) => ({ id: personId, name, outcome, why })),
     from,
     next: from + STEPS_SHOWN < step ? from + STEPS_SHOWN : null,
     printable: input.act === "cards" && changed > 0,
     undoable: free && changed > 0 && canUndo(input),
   };
 }
+
+export type SchoolJobPage = Awaited<ReturnType<typeof readSchoolJob>>;
 
 async function ownJob(deps: Deps, actor: SchoolActor, jobId: string): Promise<JobRow> {
   requireManagement(actor);

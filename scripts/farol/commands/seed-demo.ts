@@ -60,7 +60,7 @@ async function seedDemoSchool(platform: Platform, schoolId: string): Promise<voi
     schoolPanel(deps.db, schoolId),
     peopleOfSchool(deps.db, schoolId, { ...noFilter, text: `${schoolId} farol test` }, 0, 10),
   );
-  const first = panel?.classes.at(-1);
+  const first = panel?.classes[0];
   const people = accounts.filter(({ role }) => role === "student" || role === "teacher").map(({ id }) => id);
   if (first) await deps.write(enterClasses(deps.db, schoolId, people, [first.id], deps.now()));
 }

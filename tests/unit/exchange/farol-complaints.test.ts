@@ -107,6 +107,16 @@ describe("a question's own fields", () => {
   });
 });
 
+test.each([
+  "Tipo: Resposta numérica\nGabarito: 1000",
+  "Gabarito: 1000\nTipo: Resposta numérica",
+  "Tipo: Somatória\nGabarito: 40",
+  "Gabarito: Z",
+])("an unreadable key is told once: %j", (fields) => {
+  const kind = fields.includes("numérica") ? "" : alternatives;
+  expect(messages(given({ fields, rest: kind })).filter((each) => /gabarito/i.test(each))).toHaveLength(1);
+});
+
 describe("what follows the statement", () => {
   test.each<[string, Record<string, unknown>]>([
     ["an annulled question without a key", { status: "annulled", key: null }],

@@ -77,6 +77,23 @@ describe.each(Object.entries(formats))("%s", (_, { write, read }) => {
     expect(questions.map(({ carried }) => carried)).toEqual(bank);
   });
 
+  test("an annulled question without a number comes back as it was, and as an essay where its draft is lost", async () => {
+    for (const solution of [null, "Anulada: dois números servem."]) {
+      const draft = givenDraft({
+        number: 94,
+        kind: "numeric",
+        key: null,
+        status: "annulled",
+        alternatives: [],
+      });
+      const annulled = { ...draft, solution };
+      const own = await read(write([annulled]));
+      expect([own.unsupported, own.questions.map(({ carried }) => carried)]).toEqual([[], [annulled]]);
+      const other = await read(withoutEnvelopes(write([annulled])));
+      expect(other.questions).toMatchObject([{ kind: "open", key: null, solution, problem: null }]);
+    }
+  });
+
   test("without the carried draft, texts, alternatives, key, solution and topics come back all the same", async () => {
     const { questions } = await read(withoutEnvelopes(write(bank)));
     expect(questions).toHaveLength(bank.length);

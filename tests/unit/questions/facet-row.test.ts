@@ -23,6 +23,6 @@ it("the facets of a row name all its booklets and its number in the exam", () =>
   expect(facetsOfRow(row)).toEqual({ ...others, colours: [1, 4] });
 });
 
-it("a generated question has no number to be found by", () => {
-  expect(facetsOfRow({ ...row, origin: "generated" }).number).toBeNull();
+it.each(["authored", "generated"] as const)("a question that was %s stands in no booklet", (origin) => {
+  expect(facetsOfRow({ ...row, colours: [], origin })).toMatchObject({ number: null, colours: [] });
 });

@@ -28,9 +28,11 @@ describe("the heading of a question", () => {
   });
 
   it.each(["authored", "generated"] as const)(
-    "says that a question was %s in the style of an exam",
+    "says that a question was %s in the style of an exam, without a place in a booklet",
     (origin) => {
-      expect(questionHeading({ ...row, origin }, seedCatalogue).exam).toBe("Estilo ENEM 2022");
+      const { exam, place, number } = questionHeading({ ...row, origin }, seedCatalogue);
+      const phase = origin === "authored" ? "1ª fase" : "";
+      expect([exam, place, number]).toEqual(["Estilo ENEM 2022", phase, null]);
     },
   );
 

@@ -43,7 +43,7 @@ describe("the list of a search", () => {
     [{ text: "hess", order: "newest" }, "key text"],
     [{ order: "hardest" }, "key rank"],
     [{ order: "answered", mine: "unanswered" }, "key rank"],
-    [{ order: "answered", mine: "wrong" }, "score filter"],
+    [{ order: "answered", mine: "wrong" }, "key rank"],
     [{ order: "hardest", text: "hess" }, "score text"],
     [{ order: "hardest", text: PIECE }, "likeness"],
     [{ text: PIECE }, "likeness"],
@@ -97,7 +97,7 @@ describe("the total of a search", () => {
     [{ text: "hess" }, "matches"],
     [{ text: "hess", order: "relevance" }, "matches"],
     [{ text: "hess", order: "hardest" }, "listed"],
-    [{ order: "hardest", mine: "right" }, "listed"],
+    [{ order: "hardest", mine: "right" }, "matches"],
     [{ text: PIECE }, "listed"],
     [{ text: "?!" }, "listed"],
   ])("of %j comes from %s", (change, source) => {

@@ -38,9 +38,9 @@ describe("the search tokens of a question", () => {
     ]);
   });
 
-  it("have the number in the exam besides, which no panel counts", () => {
-    expect(indexTokens(facets)).toEqual([...facetTokens(facets), "n45"]);
-    expect(indexTokens({ ...facets, number: null })).toEqual(facetTokens(facets));
+  it("have the number in the exam and the question itself besides, which no panel counts", () => {
+    expect(indexTokens(20_190_000_012, facets)).toEqual([...facetTokens(facets), "n45", "q20190000012"]);
+    expect(indexTokens(7, { ...facets, number: null })).toEqual([...facetTokens(facets), "q7"]);
   });
 
   it("leave out a difficulty that nobody judged, and say that there is no solution", () => {

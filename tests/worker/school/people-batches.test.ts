@@ -69,9 +69,9 @@ describe("a batch over a school's people", () => {
     const undone = await finished(deps, (await undoPeopleBatch(deps, school.actor, job)).id);
     expect(undone).toMatchObject({ state: "done", seen: 900 });
     expect(await stateOf(school)).toEqual(before);
-    await expect(undoPeopleBatch(deps, school.actor, { ...job, undoneBy: undone.num })).rejects.toMatchObject(
-      { code: "job-not-undoable" },
-    );
+    await expect(
+      undoPeopleBatch(deps, school.actor, { ...job, takenBack: undone.num }),
+    ).rejects.toMatchObject({ code: "job-not-undoable" });
   });
 
   it.each(["role", "enter", "leave"] as const)("undoes %s, with the classes", async (act) => {

@@ -19,7 +19,8 @@ export type QuestionBlock = {
   kind: QuestionKind | null;
   difficulty: Difficulty | null;
   /** As written: its kind may follow. */
-  key: { line: number; written: string } | null;
+  /** `written`: null where it cannot be read, which is told. */
+  key: { line: number; written: string | null } | null;
   status: QuestionStatus;
   reason: string | null;
   path: string | null;

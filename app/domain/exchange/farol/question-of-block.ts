@@ -75,7 +75,7 @@ export function questionOfBlock(
 }
 
 function keyOf({ key }: QuestionBlock, kind: QuestionKind, complain: Complain): string | null {
-  if (key === null) return null;
+  if (!key?.written) return null;
   // A key of an open question is its fault.
   const read = readKey(kind === "open" ? "single-choice" : kind, key.written);
   if (read === null) complain(unreadableKey(kind, key.written), key.line);

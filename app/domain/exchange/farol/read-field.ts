@@ -93,7 +93,7 @@ function readKey(question: QuestionBlock, value: string, line: number): string |
     return null;
   }
   // Its kind may follow.
-  if (!isKeyOf(question.kind, value)) return unreadableKey(question.kind ?? "single-choice", value);
-  question.key = { line, written: value };
-  return null;
+  const isReadable = isKeyOf(question.kind, value);
+  question.key = { line, written: isReadable ? value : null };
+  return isReadable ? null : unreadableKey(question.kind ?? "single-choice", value);
 }

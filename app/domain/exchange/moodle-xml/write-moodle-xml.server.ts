@@ -14,6 +14,11 @@ const types: Readonly<Record<QuestionKind, string>> = {
   open: "essay",
 };
 
+/** Moodle takes no numerical question without an answer: an annulled one is an essay there, and its own kind in what it carries. */
+function typeOf({ kind, key }: QuestionDraft): string {
+  return kind === "numeric" && key === null ? types.open : types[kind];
+}
+
 export const moodleXmlStart = '<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n';
 export const moodleXmlEnd = "</quiz>\n";
 
@@ -29,7 +34,7 @@ export function writeMoodleQuestion(draft: QuestionDraft, pictures: ReadonlyMap<
   ];
   const lines = [
     `<question type="category"><category><text>${escapeXml(written.category)}</text></category></question>`,
-    `<question type="${types[draft.kind]}">`,
+    `<question type="${typeOf(draft)}">`,
     `<name><text>${escapeXml(written.name)}</text></name>`,
     `<questiontext format="html">${textOf(written.statement)}${filesOf(draft, pictures)}</questiontext>`,
     `<generalfeedback format="html">${textOf(written.solution)}</generalfeedback>`,

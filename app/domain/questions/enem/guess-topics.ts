@@ -1,19 +1,6 @@
 import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
-import { type SearchableText, termList, termsIn } from "#app/domain/questions/enem/term-score.ts";
-import {
-  artsTerms,
-  geographyTerms,
-  historyTerms,
-  philosophyTerms,
-  portugueseTerms,
-  sociologyTerms,
-} from "#app/domain/questions/enem/topic-words-humanities.ts";
-import {
-  biologyTerms,
-  chemistryTerms,
-  mathematicsTerms,
-  physicsTerms,
-} from "#app/domain/questions/enem/topic-words-sciences.ts";
+import { type ChosenTerms, chosenTerms } from "./chosen-terms.ts";
+import { type SearchableText, termList, termsIn } from "./term-score.ts";
 
 /** Weight of a term in the question over one in the context; a single mention in the context is too little. */
 const questionWeight = 2;
@@ -22,18 +9,9 @@ const mostTopics = 3;
 
 type Terms = readonly { topic: string; terms: readonly string[] }[];
 
-const termsBySubject: Partial<Record<SubjectSlug, Terms>> = {
-  matematica: prepared(mathematicsTerms),
-  fisica: prepared(physicsTerms),
-  quimica: prepared(chemistryTerms),
-  biologia: prepared(biologyTerms),
-  historia: prepared(historyTerms),
-  geografia: prepared(geographyTerms),
-  filosofia: prepared(philosophyTerms),
-  sociologia: prepared(sociologyTerms),
-  portugues: prepared(portugueseTerms),
-  artes: prepared(artsTerms),
-};
+const termsBySubject = new Map(
+  Object.entries(chosenTerms).map(([subject, terms]): [string, Terms] => [subject, prepared(terms)]),
+);
 
 /** ENEM tests only reading in foreign languages. */
 const topicOfLanguage: Partial<Record<SubjectSlug, string>> = {
@@ -45,7 +23,7 @@ const topicOfLanguage: Partial<Record<SubjectSlug, string>> = {
 export function guessTopics(subject: SubjectSlug, context: SearchableText, asked: SearchableText): string[] {
   const ofLanguage = topicOfLanguage[subject];
   if (ofLanguage) return [ofLanguage];
-  return (termsBySubject[subject] ?? [])
+  return (termsBySubject.get(subject) ?? [])
     .map(({ topic, terms }) => ({
       topic,
       score: termsIn(context, terms).length + questionWeight * termsIn(asked, terms).length,
@@ -56,6 +34,6 @@ export function guessTopics(subject: SubjectSlug, context: SearchableText, asked
     .map(({ topic }) => topic);
 }
 
-function prepared(rows: readonly (readonly [string, string])[]): Terms {
+function prepared(rows: ChosenTerms): Terms {
   return rows.map(([topic, terms]) => ({ topic, terms: termList(terms) }));
 }

@@ -42,7 +42,7 @@ type Scope = { userNum: number | null; catalogue: TopicCatalogue };
 export function planSearch({ filters, page: words }: Search, { userNum, catalogue }: Scope): SearchPlan {
   const understood = understand(filters, catalogue);
   const asker = askerOf(filters, userNum);
-  const list = likenessList(understood) ?? matchList(understood, asker);
+  const list = likenessList(understood) ?? matchList(understood);
   const page = readPage(words, list);
   const facets = { none: "panels", unreadable: "matches", terms: "matches", pasted: "none" } as const;
   return {
@@ -58,14 +58,13 @@ export function planSearch({ filters, page: words }: Search, { userNum, catalogu
 
 /** Tiers of a list that another takes over from. */
 export function tiersOf(filters: SearchFilters, { catalogue }: Scope, brief: boolean): readonly Match[] {
-  const list = matchList(understand(filters, catalogue), { userNum: null, mine: null }, brief);
+  const list = matchList(understand(filters, catalogue), brief);
   return list.kind === "tiers" ? list.tiers : [];
 }
 
 /** All matches, to practise or export; of a pasted text those with all its words. */
 export function planMatches(filters: SearchFilters, { userNum, catalogue }: Scope): MatchPlan {
-  const asker = askerOf(filters, userNum);
-  return { asker, list: matchList(understand(filters, catalogue), asker) };
+  return { asker: askerOf(filters, userNum), list: matchList(understand(filters, catalogue)) };
 }
 
 /** Without a reader, "minhas" has no effect. */
@@ -90,7 +89,7 @@ function textMatch({ words }: Understood, tokens: string): string | null {
   return words.kind === "pasted" ? allWords(words.text, tokens) : null;
 }
 
-function matchList(understood: Understood, { mine }: Searcher, brief = false): MatchList {
+function matchList(understood: Understood, brief = false): MatchList {
   const { indexed, words, extras } = understood;
   const { order, years } = indexed;
   const tokens = filterExpression(indexed, extras);
@@ -110,8 +109,6 @@ function matchList(understood: Understood, { mine }: Searcher, brief = false): M
     return { kind: "tiers", match, tiers: tiers.map((each) => ({ ...match, expression: each })) };
   }
   if (order === "newest") return { kind: "key", match };
-  // One reader's answers are few: sorted directly, without the rank index.
-  if (mine === "right" || mine === "wrong") return { kind: "score", match, by: order };
   const expression = withinYears(tokens, years);
   return { kind: "key", match: { index: "rank", expression, keys: rankRange(order) } };
 }

@@ -25,11 +25,11 @@ export type Understood = {
   parts: readonly QueryPart[];
 };
 
-/** The text without a piece, and without what is left dangling around it. */
+/** The text without pieces, the asterisk of a word left out, and what is left dangling around them. */
 export function textWithout(text: string, pieces: readonly { from: number; to: number }[]): string {
   let rest = text;
   for (const { from, to } of [...pieces].sort((one, other) => other.from - one.from))
-    rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
+    rest = `${rest.slice(0, from)} ${rest.slice(to).replace(/^\*+/, "")}`;
   const joined = rest.replace(/\s+/g, " ").replace(/\s+([,;])/g, "$1");
   return joined
     .replace(

@@ -8,7 +8,7 @@ const outcomes: Readonly<Record<JobItem["outcome"], string>> = {
   refused: "não mudou",
 };
 
-type Row = Omit<JobItem, "why"> & { why: string | null };
+type Row = Pick<JobItem, "id" | "name" | "outcome"> & { why: string | null };
 
 /** One row a person, those that did not change first. */
 export function JobReportList({ schoolId, items }: { schoolId: string; items: readonly Row[] }) {

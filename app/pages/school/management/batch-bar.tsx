@@ -20,17 +20,17 @@ type Props = {
 
 const link = "inline-flex min-h-11 items-center font-semibold text-link";
 
-/** What to do with whom. With scripts it stands where somebody is marked, and asks only for what the act needs. */
+/** What to do with whom. With scripts it is put to work once somebody is marked. */
 export function BatchBar({ form, list, marked, onAll, onClear }: Props) {
   const hydrated = useHydrated();
   const [all, setAll] = useState(false);
-  const [act, setAct] = useState(form.value("act"));
-  const { total, classes } = list;
+  const { total } = list;
   const everyone = total === null ? "Todas deste filtro" : `Todas as ${formatNumber(total)} deste filtro`;
-  const needsClass = !hydrated || act === "enter" || act === "leave";
-  const needsRole = !hydrated || act === "role";
+  const chosen = !hydrated || all || marked > 0;
   return (
-    <fieldset className="sticky bottom-0 z-10 mt-3 rounded-card border border-line bg-raised p-3 shadow-raised">
+    <fieldset
+      className={`z-10 mt-3 rounded-card border border-line bg-raised p-3 ${hydrated && chosen ? "sticky bottom-0 shadow-raised" : ""}`}
+    >
       <legend className="sr-only">O que fazer com as pessoas marcadas</legend>
       <div className="flex flex-wrap items-center gap-x-4 text-[0.9375rem]">
         {hydrated && <output>{all ? everyone : plural(marked, "pessoa marcada", "pessoas marcadas")}</output>}
@@ -54,49 +54,47 @@ export function BatchBar({ form, list, marked, onAll, onClear }: Props) {
           </button>
         )}
       </div>
-      <div className="mt-1 flex flex-wrap items-end gap-2">
-        <SelectField
-          label="Ação"
-          name="act"
-          value={act}
-          onChange={(event) => setAct(event.target.value)}
-          options={[
-            { value: "", label: "Escolha" },
-            ...batchActs.map((value) => ({ value, label: actNames[value] })),
-          ]}
-          problem={form.problem("act")}
-          className="min-w-40 flex-1"
-        />
-        {needsClass && (
-          <SelectField
-            label="Turma"
-            name="batchClass"
-            defaultValue={form.value("batchClass")}
-            options={[
-              { value: "", label: "Escolha" },
-              ...classes.map(({ id, name, year }) => ({ value: id, label: `${name} (${year})` })),
-            ]}
-            problem={form.problem("batchClass")}
-            className="min-w-40 flex-1"
-          />
-        )}
-        {needsRole && (
-          <SelectField
-            label="Novo papel"
-            name="batchRole"
-            defaultValue={form.value("batchRole")}
-            options={[
-              { value: "", label: "Escolha" },
-              ...schoolRoleNames.map((value) => ({ value, label: roleNames[value] })),
-            ]}
-            problem={form.problem("batchRole")}
-            className="min-w-40 flex-1"
-          />
-        )}
+      <div className={chosen ? "mt-1 flex flex-wrap items-end gap-2" : "hidden"}>
+        <ActFields form={form} list={list} hydrated={hydrated} />
         <Button type="submit" pending={form.pending}>
           Aplicar
         </Button>
       </div>
     </fieldset>
+  );
+}
+
+const choose = { value: "", label: "Escolha" };
+
+/** The act, and what it needs; without scripts all of it. */
+function ActFields({ form, list, hydrated }: Pick<Props, "form" | "list"> & { hydrated: boolean }) {
+  const [act, setAct] = useState(form.value("act"));
+  const needsClass = !hydrated || act === "enter" || act === "leave";
+  const needsRole = !hydrated || act === "role";
+  const classes = list.classes.map(({ id, name, year }) => ({ value: id, label: `${name} (${year})` }));
+  const look = { className: "min-w-40 flex-1" };
+  return (
+    <>
+      <SelectField
+        {...look}
+        label="Ação"
+        name="act"
+        value={act}
+        onChange={(event) => setAct(event.target.value)}
+        options={[choose, ...batchActs.map((value) => ({ value, label: actNames[value] }))]}
+        problem={form.problem("act")}
+      />
+      {needsClass && (
+        <SelectField {...look} {...form.field("batchClass")} label="Turma" options={[choose, ...classes]} />
+      )}
+      {needsRole && (
+        <SelectField
+          {...look}
+          {...form.field("batchRole")}
+          label="Novo papel"
+          options={[choose, ...schoolRoleNames.map((value) => ({ value, label: roleNames[value] }))]}
+        />
+      )}
+    </>
   );
 }

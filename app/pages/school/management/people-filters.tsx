@@ -15,7 +15,7 @@ const any = { value: "", label: "Todas" };
 
 /** A GET form; filters fold away on phones. */
 export function PeopleFilters({ filter, list }: Props) {
-  const { school, years, classes } = list;
+  const { school } = list;
   const count =
     (filter.roles.length > 0 ? 1 : 0) +
     [filter.active, filter.year, filter.classId].filter((each) => each !== null).length;
@@ -40,47 +40,7 @@ export function PeopleFilters({ filter, list }: Props) {
           {count > 0 ? `Filtros (${count})` : "Filtros"}
         </summary>
         <div className="mt-1 grid gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:items-end">
-          <fieldset className="sm:col-span-2">
-            <legend className="mb-1 font-medium">Papel</legend>
-            <div className="flex flex-wrap gap-x-4">
-              {schoolRoleNames.map((role) => (
-                <label key={role} className="flex min-h-11 items-center gap-2">
-                  <input
-                    type="checkbox"
-                    name="papel"
-                    value={role}
-                    defaultChecked={filter.roles.includes(role)}
-                    className="size-5 accent-primary"
-                  />
-                  {roleNames[role]}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <SelectField
-            label="Situação"
-            name="situacao"
-            defaultValue={filter.active === null ? "" : String(filter.active)}
-            options={[any, { value: "true", label: "Ativas" }, { value: "false", label: "Inativas" }]}
-          />
-          <SelectField
-            label="Ano letivo"
-            name="ano"
-            defaultValue={filter.year === null ? "" : String(filter.year)}
-            options={[
-              { ...any, label: "Todos" },
-              ...years.map((year) => ({ value: String(year), label: String(year) })),
-            ]}
-          />
-          <SelectField
-            label="Turma"
-            name="turma"
-            defaultValue={filter.classId ?? ""}
-            options={[
-              any,
-              ...classes.map(({ id, name, year }) => ({ value: id, label: `${name} (${year})` })),
-            ]}
-          />
+          <FilterFields filter={filter} list={list} />
           <div className="flex items-center gap-3">
             <Button type="submit">Filtrar</Button>
             {peopleQuery(filter) !== "" && (
@@ -95,5 +55,50 @@ export function PeopleFilters({ filter, list }: Props) {
         </div>
       </details>
     </Form>
+  );
+}
+
+function FilterFields({ filter, list: { years, classes } }: Props) {
+  return (
+    <>
+      <fieldset className="sm:col-span-2">
+        <legend className="mb-1 font-medium">Papel</legend>
+        <div className="flex flex-wrap gap-x-4">
+          {schoolRoleNames.map((role) => (
+            <label key={role} className="flex min-h-11 items-center gap-2">
+              <input
+                type="checkbox"
+                name="papel"
+                value={role}
+                defaultChecked={filter.roles.includes(role)}
+                className="size-5 accent-primary"
+              />
+              {roleNames[role]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <SelectField
+        label="Situação"
+        name="situacao"
+        defaultValue={filter.active === null ? "" : String(filter.active)}
+        options={[any, { value: "true", label: "Ativas" }, { value: "false", label: "Inativas" }]}
+      />
+      <SelectField
+        label="Ano letivo"
+        name="ano"
+        defaultValue={filter.year === null ? "" : String(filter.year)}
+        options={[
+          { ...any, label: "Todos" },
+          ...years.map((year) => ({ value: String(year), label: String(year) })),
+        ]}
+      />
+      <SelectField
+        label="Turma"
+        name="turma"
+        defaultValue={filter.classId ?? ""}
+        options={[any, ...classes.map(({ id, name, year }) => ({ value: id, label: `${name} (${year})` }))]}
+      />
+    </>
   );
 }

@@ -20,7 +20,7 @@ type Props = { filter: SchoolPeopleFilter; list: SchoolPeopleList; now: number }
 
 /** People of a school by filter; the form holds marks of all pages or the filter itself. */
 export function PeopleTab({ filter, list, now }: Props) {
-  const { school, people, next, total } = list;
+  const { school, people, next } = list;
   const query = peopleQuery(filter);
   const form = usePageForm<ManagementField>({ intents: ["batch"] });
   const selection = useSelection(school.id);
@@ -46,27 +46,7 @@ export function PeopleTab({ filter, list, now }: Props) {
           value={[...selection.ids].filter((id) => !shown.includes(id)).join(",")}
         />
         <FormMessage of={form} withProblems />
-        <p role="status" className="text-sm text-muted">
-          {total === null
-            ? plural(people.length, "pessoa nesta página", "pessoas nesta página")
-            : plural(total, "pessoa", "pessoas")}
-        </p>
-        {people.length === 0 ? (
-          <Nobody schoolId={school.id} filtered={query !== ""} />
-        ) : (
-          <ul className="card mt-2 divide-y divide-line overflow-hidden">
-            {people.map((person) => (
-              <PersonRow
-                key={person.id}
-                schoolId={school.id}
-                person={person}
-                now={now}
-                marked={selection.ids.has(person.id)}
-                onMark={mark}
-              />
-            ))}
-          </ul>
-        )}
+        <PeopleList list={list} filtered={query !== ""} now={now} marked={selection.ids} onMark={mark} />
         {people.length > 0 && (
           <BatchBar
             form={form}
@@ -88,6 +68,40 @@ export function PeopleTab({ filter, list, now }: Props) {
         </p>
       )}
     </section>
+  );
+}
+
+type ListProps = Pick<Props, "list" | "now"> & {
+  filtered: boolean;
+  marked: ReadonlySet<string>;
+  onMark: RowProps["onMark"];
+};
+
+function PeopleList({ list: { school, people, total }, filtered, now, marked, onMark }: ListProps) {
+  return (
+    <>
+      <p role="status" className="text-sm text-muted">
+        {total === null
+          ? plural(people.length, "pessoa nesta página", "pessoas nesta página")
+          : plural(total, "pessoa", "pessoas")}
+      </p>
+      {people.length === 0 ? (
+        <Nobody schoolId={school.id} filtered={filtered} />
+      ) : (
+        <ul className="card mt-2 divide-y divide-line overflow-hidden">
+          {people.map((person) => (
+            <PersonRow
+              key={person.id}
+              schoolId={school.id}
+              person={person}
+              now={now}
+              marked={marked.has(person.id)}
+              onMark={onMark}
+            />
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
@@ -120,7 +134,6 @@ type RowProps = {
 
 function PersonRow({ schoolId, person, now, marked, onMark }: RowProps) {
   const { id, name, email, role, active, classes, access, lastSeen } = person;
-  const [extend, setExtend] = useState(false);
   return (
     <li className="flex min-h-16 items-center gap-1 pr-4 hover:bg-inset has-checked:bg-primary-soft">
       <label className="grid size-12 shrink-0 cursor-pointer place-items-center">
@@ -129,8 +142,9 @@ function PersonRow({ schoolId, person, now, marked, onMark }: RowProps) {
           name="person"
           value={id}
           checked={marked}
-          onClick={(event) => setExtend(event.shiftKey)}
-          onChange={(event) => onMark(id, event.target.checked, extend)}
+          onChange={({ target, nativeEvent }) =>
+            onMark(id, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
           className="size-5 accent-primary"
         />
         <span className="sr-only">Marcar {name}</span>

@@ -1,7 +1,7 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage, ReplyMessage } from "#app/components/ui/reply-message.tsx";
-import type { PersonField } from "#app/domain/school/person-fields.ts";
+import type { SchoolPersonField } from "#app/domain/school/person-fields.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import type { SchoolPersonPage } from "#app/services/school/read-school-person.server.ts";
 import { formatAge } from "#app/text/format.ts";
@@ -11,8 +11,8 @@ type Props = Pick<SchoolPersonPage, "person" | "sessions"> & { schoolId: string;
 
 /** How the person enters: invitation, card, login, open sessions, a new password. */
 export function AccessSection({ person, sessions, now }: Props) {
-  const form = usePageForm<PersonField, ResetReply>({ intents: ["invite", "cards", "reset"] });
-  const { access, login, hasSchoolLogin, email } = person;
+  const form = usePageForm<SchoolPersonField, ResetReply>({ intents: ["invite", "cards", "reset"] });
+  const { access } = person;
   const password = form.reply?.password;
   return (
     <section aria-labelledby="acesso" className="card p-5">
@@ -33,45 +33,60 @@ export function AccessSection({ person, sessions, now }: Props) {
       )}
       <Form of={form} className="mt-3 space-y-3">
         {access === "yes" ? (
-          <>
-            {login && (
-              <p>
-                Login: <strong className="font-semibold break-all">{login}</strong>
-              </p>
-            )}
-            <Sessions sessions={sessions} now={now} />
-            {hasSchoolLogin ? (
-              <div>
-                <Button type="submit" name="intent" value="reset" look="secondary" pending={form.pending}>
-                  Redefinir senha
-                </Button>
-                <p className="mt-1 text-sm text-muted">Vai escolher outra ao entrar. Fica na auditoria.</p>
-              </div>
-            ) : (
-              <p className="text-muted">A conta é da própria pessoa: ela recupera a senha pelo e-mail.</p>
-            )}
-          </>
+          <Entered {...{ person, sessions, now }} pending={form.pending} />
         ) : (
-          <>
-            <p className="text-muted">
-              {access === "invited"
-                ? "Já tem um convite ou cartão. Um novo vale no lugar do anterior."
-                : "Ainda não entra no Farol."}
-            </p>
-            <div className="flex flex-wrap gap-2">
-              <Button type="submit" name="intent" value="cards" look="secondary" pending={form.pending}>
-                Emitir cartão
-              </Button>
-              {email && (
-                <Button type="submit" name="intent" value="invite" look="secondary" pending={form.pending}>
-                  Convidar por e-mail
-                </Button>
-              )}
-            </div>
-          </>
+          <NotYet person={person} pending={form.pending} />
         )}
       </Form>
     </section>
+  );
+}
+
+type Part = Pick<Props, "person"> & { pending: boolean };
+
+function Entered({ person, sessions, now, pending }: Part & Pick<Props, "sessions" | "now">) {
+  const { login, hasSchoolLogin } = person;
+  return (
+    <>
+      {login && (
+        <p>
+          Login: <strong className="font-semibold break-all">{login}</strong>
+        </p>
+      )}
+      <Sessions sessions={sessions} now={now} />
+      {hasSchoolLogin ? (
+        <div>
+          <Button type="submit" name="intent" value="reset" look="secondary" pending={pending}>
+            Redefinir senha
+          </Button>
+          <p className="mt-1 text-sm text-muted">Vai escolher outra ao entrar. Fica na auditoria.</p>
+        </div>
+      ) : (
+        <p className="text-muted">A conta é da própria pessoa: ela recupera a senha pelo e-mail.</p>
+      )}
+    </>
+  );
+}
+
+function NotYet({ person: { access, email }, pending }: Part) {
+  return (
+    <>
+      <p className="text-muted">
+        {access === "invited"
+          ? "Já tem um convite ou cartão. Um novo vale no lugar do anterior."
+          : "Ainda não entra no Farol."}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" name="intent" value="cards" look="secondary" pending={pending}>
+          Emitir cartão
+        </Button>
+        {email && (
+          <Button type="submit" name="intent" value="invite" look="secondary" pending={pending}>
+            Convidar por e-mail
+          </Button>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
 import { redirectFor } from "#app/access/require-access.server.ts";
-import type { PersonField } from "#app/domain/school/person-fields.ts";
+import type { SchoolPersonField } from "#app/domain/school/person-fields.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { applyClassChange, setActive } from "#app/services/school/apply-class-change.server.ts";
+import { requireSchoolPerson } from "#app/services/school/read-school-person.server.ts";
 import { resetSchoolPassword } from "#app/services/school/reset-school-password.server.ts";
 import { changePerson } from "#app/services/school/save-person.server.ts";
 import type { SchoolActor } from "#app/services/school/school-actor.ts";
@@ -13,11 +14,11 @@ import { readPersonForm, readRoleForm } from "./read-person-form.server.ts";
 /** `password`: shown once, to be handed over. */
 export type ResetReply = { password: string };
 
-export function personForms(
+export function schoolPersonForms(
   deps: Deps,
   actor: SchoolActor,
   personId: string,
-): Readonly<Record<string, FormHandler<PersonField, ResetReply>>> {
+): Readonly<Record<string, FormHandler<SchoolPersonField, ResetReply>>> {
   const { schoolId } = actor;
   const done = (what: string) => redirectFor(paths.schoolPerson(schoolId, personId, what));
   const active = (wanted: boolean) => async () => {
@@ -25,6 +26,7 @@ export function personForms(
     return done("situacao");
   };
   const batch = (act: "invite" | "cards") => async () => {
+    await requireSchoolPerson(deps, schoolId, personId);
     const selection = { ids: [personId] };
     const job = await startPeopleBatch(deps, actor, { act, classId: null, role: null, selection });
     const printable = act === "cards" && job.changed > 0;

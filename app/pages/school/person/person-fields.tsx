@@ -1,15 +1,21 @@
 import { Choice } from "#app/components/ui/choices.tsx";
 import { SelectField, TextField } from "#app/components/ui/fields.tsx";
+import type { ClassChoice } from "#app/domain/school/class-choice.ts";
 import { roleNames } from "#app/domain/school/labels.ts";
 import { schoolRoleNames } from "#app/domain/school/people-filter.ts";
-import type { PersonField } from "#app/domain/school/person-fields.ts";
+import type { SchoolPersonField } from "#app/domain/school/person-fields.ts";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
-import type { ClassChoice } from "#drizzle/schema/school-people.ts";
 
-type Values = Partial<Record<PersonField, string>>;
+type Values = Partial<Record<SchoolPersonField, string>>;
 
 /** What a school writes about a person. */
-export function PersonDataFields({ form, values = {} }: { form: FormState<PersonField>; values?: Values }) {
+export function PersonDataFields({
+  form,
+  values = {},
+}: {
+  form: FormState<SchoolPersonField>;
+  values?: Values;
+}) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField {...form.field("firstName", values.firstName)} label="Nome" required maxLength={60} />
@@ -35,7 +41,7 @@ export function PersonDataFields({ form, values = {} }: { form: FormState<Person
 }
 
 type RoleProps = {
-  form: FormState<PersonField>;
+  form: FormState<SchoolPersonField>;
   role?: string;
   chosen?: readonly string[];
   choices: readonly ClassChoice[];

@@ -3,8 +3,8 @@ import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { schoolRoleNames } from "#app/domain/school/people-filter.ts";
 import {
   normalPerson,
-  type PersonField,
   personProblems,
+  type SchoolPersonField,
   yearProblem,
 } from "#app/domain/school/person-fields.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -13,7 +13,7 @@ import type { SavedPerson } from "#app/services/school/save-person.server.ts";
 /** A person's data as typed, or the problems by field. */
 export function readPersonForm(
   form: SentForm,
-): { person: SavedPerson } | { problems: Partial<Record<PersonField, string>> } {
+): { person: SavedPerson } | { problems: Partial<Record<SchoolPersonField, string>> } {
   const fields = normalPerson({
     firstName: form.text("firstName", 80),
     lastName: form.text("lastName", 80),

@@ -61,6 +61,12 @@ describe("a typing error", () => {
 });
 
 describe("what is left out", () => {
+  it("takes the asterisk of its word with it", () => {
+    expect(textWithout("xilof* logaritmos", [{ from: 0, to: 5 }])).toBe("logaritmos");
+    expect(textWithout("logaritmos xilof* enem", [{ from: 11, to: 16 }])).toBe("logaritmos enem");
+    for (const text of partial("logaritmos xilof* zabumb*")) expect(text).not.toMatch(/(^|\s)\*/);
+  });
+
   it("is a loose word before what is understood, a detail before an exam, and an exam before the topic", () => {
     expect(partial("logaritmos xilofone enem 2019")[0]).toBe("logaritmos enem 2019");
     expect(partial("logaritmos enem 2019").slice(0, 2)).toEqual(["logaritmos enem", "logaritmos 2019"]);

@@ -34,7 +34,7 @@ CREATE TABLE jobs (
   changed INTEGER NOT NULL DEFAULT 0,
   refused INTEGER NOT NULL DEFAULT 0,
   undoes INTEGER,
-  undone_by INTEGER,
+  taken_back INTEGER,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
   CONSTRAINT jobs_state CHECK (state IN ('running', 'done', 'cancelled'))

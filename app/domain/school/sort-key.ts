@@ -4,7 +4,7 @@ const LETTERS = 7;
 const BASE = 27;
 
 /** The first seven letters of a name as a number that sorts as they do; anything but a letter sorts first. */
-export function nameKey(firstName: string, lastName: string): number {
+export function sortKey(firstName: string, lastName: string): number {
   const letters = fold(`${firstName} ${lastName}`.trim()).padEnd(LETTERS).slice(0, LETTERS);
   let key = 0;
   for (const letter of letters) {

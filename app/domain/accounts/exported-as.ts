@@ -1,0 +1,7 @@
+export type ExportedAs = readonly [
+  name: string,
+  kind?: "flag" | "time" | "json" | "question" | "questions" | "subject" | "subjects",
+];
+
+/** Hashes, tokens and internal ids: not about the person, and some grant access. */
+export const inside = null;

@@ -1,0 +1,26 @@
+import { type ExportedAs, inside } from "./exported-as.ts";
+
+/** A membership, as its person sees it. */
+export const schoolPersonColumns: Readonly<Record<string, ExportedAs | null>> = {
+  place: inside,
+  num: inside,
+  id: inside,
+  school: inside,
+  first_name: ["nome"],
+  last_name: ["sobrenome"],
+  email: ["email"],
+  mobile: ["celular"],
+  school_user_id: ["matricula"],
+  role: ["papel"],
+  active: ["ativa", "flag"],
+  year: ["anoLetivo"],
+  account: inside,
+  login: ["login"],
+  card: inside,
+  card_until: inside,
+  invited_at: ["convidadaEm", "time"],
+  words: inside,
+  created_at: ["cadastradaEm", "time"],
+  updated_at: ["mudadaEm", "time"],
+  updated_by: inside,
+};

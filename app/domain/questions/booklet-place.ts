@@ -1,0 +1,8 @@
+import type { QuestionOrigin } from "./question-heading.ts";
+
+type BookletPlace = { booklet: string | null; number: number | null };
+
+/** Only a question of a real exam stands in a booklet, whatever its source says. */
+export function bookletPlace(origin: QuestionOrigin, { booklet, number }: BookletPlace): BookletPlace {
+  return origin === "exam" ? { booklet, number } : { booklet: null, number: null };
+}

@@ -1,0 +1,72 @@
+/** A status, or a status and the address it leads to. */
+export type Outcome = number | `${number} ${string}`;
+
+/** What becomes of whoever asks: of everybody, of whoever is signed in, of one persona; the narrower wins. */
+export type Row = { everybody: Outcome } & Readonly<Record<string, Outcome>>;
+
+export const open: Row = { everybody: 200 };
+export const nowhere: Row = { everybody: 404 };
+
+/** Where the management of the demo schools starts: the first page of the school that exists. */
+export function managementHome(query: string): Record<string, Outcome> {
+  const staff = ["azambuja", "horizonte"].flatMap((school) =>
+    ["assistente", "admin"].map(
+      (role) => [`${school}-${role}`, `302 /escolas/${school}/gestao${query}`] as const,
+    ),
+  );
+  return Object.fromEntries(staff);
+}
+
+/** A page of a school's management: others are led to the school's sign-in, with the way back. */
+function managementOf(school: string, rest: string, status: number): Row {
+  const back = `302 /${school}?redirect=${encodeURIComponent(`/escolas/${school}/${rest}`)}` as const;
+  const own = school === "nenhuma" ? {} : { [`${school}-assistente`]: status, [`${school}-admin`]: status };
+  return { everybody: back, admin: status, ...own };
+}
+
+/** The school area's rows of the matrix. */
+export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
+  "/primeiro-acesso": {
+    "/primeiro-acesso": open,
+    "/primeiro-acesso?codigo=0000-0000-0000-0000": nowhere,
+  },
+  // tests/worker/school/tenancy.test.ts walks them with people of every school, role and state.
+  "/escolas/:schoolId/gestao": {
+    "/escolas/azambuja/gestao": managementOf("azambuja", "gestao", 200),
+    "/escolas/azambuja/gestao?ver=turmas": managementOf("azambuja", "gestao?ver=turmas", 200),
+    "/escolas/nenhuma/gestao": managementOf("nenhuma", "gestao", 404),
+  },
+  "/escolas/:schoolId/gestao/nova-pessoa": {
+    "/escolas/azambuja/gestao/nova-pessoa": managementOf("azambuja", "gestao/nova-pessoa", 200),
+  },
+  "/escolas/:schoolId/gestao/pessoa/:personId": {
+    "/escolas/azambuja/gestao/pessoa/x": managementOf("azambuja", "gestao/pessoa/x", 404),
+  },
+  "/escolas/:schoolId/gestao/trabalho/:jobId": {
+    "/escolas/azambuja/gestao/trabalho/x": managementOf("azambuja", "gestao/trabalho/x", 404),
+  },
+  "/escolas/:schoolId/gestao/cartoes/:jobId": {
+    "/escolas/azambuja/gestao/cartoes/x": managementOf("azambuja", "gestao/cartoes/x", 404),
+  },
+  "/escolas/:schoolId/turma/:classId": {
+    "/escolas/azambuja/turma/x": {
+      ...managementOf("azambuja", "turma/x", 404),
+      "azambuja-professor": 404,
+    },
+  },
+  "/blog/plano-de-estudos-vestibular-ita": { "/blog/plano-de-estudos-vestibular-ita": open },
+  "/blog/plano-de-estudos-vestibular-ime": { "/blog/plano-de-estudos-vestibular-ime": open },
+  "/espcex-2024": { "/espcex-2024": open },
+};
+
+export const schoolActions: Readonly<Record<string, Row>> = {
+  "/primeiro-acesso": { everybody: 400 },
+  "/escolas/:schoolId/gestao": managementOf("horizonte", "gestao", 400),
+  "/escolas/:schoolId/gestao/nova-pessoa": managementOf("horizonte", "gestao/nova-pessoa", 400),
+  "/escolas/:schoolId/gestao/pessoa/:personId": managementOf("horizonte", "gestao/pessoa/:personId", 400),
+  "/escolas/:schoolId/gestao/trabalho/:jobId": managementOf("horizonte", "gestao/trabalho/:jobId", 400),
+  "/escolas/:schoolId/turma/:classId": {
+    ...managementOf("horizonte", "turma/:classId", 400),
+    "horizonte-professor": 400,
+  },
+};
