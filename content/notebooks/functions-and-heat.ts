@@ -26,7 +26,7 @@ export const notebookOfFunctions: DemoNotebook = {
       title: "Função quadrática",
       texts: [
         "A função $f(x) = ax^2 + bx + c$, com $a \\ne 0$, tem por gráfico uma **parábola**: aberta para cima se $a > 0$, para baixo se $a < 0$. As raízes vêm de\n\n$$x = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$$",
-        "O **vértice** é o ponto mais baixo ou mais alto e fica no meio das raízes: $x_v = -\\dfrac{b}{2a}$. Sempre que a pergunta é \"qual o maior lucro\", \"a maior área\" ou \"a menor distância\", procure o vértice.",
+        'O **vértice** é o ponto mais baixo ou mais alto e fica no meio das raízes: $x_v = -\\dfrac{b}{2a}$. Sempre que a pergunta é "qual o maior lucro", "a maior área" ou "a menor distância", procure o vértice.',
         "**Exemplo.** Com 40 m de tela, um cercado retangular de lados $x$ e $20 - x$ tem área $A = 20x - x^2$. O vértice está em $x = 10$: o maior cercado é o quadrado, com 100 m².",
       ],
       search: "/questoes?q=função quadrática",
@@ -35,7 +35,7 @@ export const notebookOfFunctions: DemoNotebook = {
       title: "Exponencial e logaritmo",
       texts: [
         "Se a cada passo a quantidade é **multiplicada** pelo mesmo número, ela cresce de modo exponencial: $f(t) = C\\cdot k^{t}$. Juros compostos, bactérias e decaimento radioativo seguem a mesma regra, com $k$ maior ou menor que 1.",
-        "O **logaritmo** desfaz a potência: $\\log_b a = x$ quer dizer $b^x = a$. Por isso ele responde a \"em quanto tempo?\". Uma dívida que cresce 10% ao mês dobra quando $1{,}1^{t} = 2$, isto é, $t = \\log 2/\\log 1{,}1 \\approx 7{,}3$ meses.",
+        'O **logaritmo** desfaz a potência: $\\log_b a = x$ quer dizer $b^x = a$. Por isso ele responde a "em quanto tempo?". Uma dívida que cresce 10% ao mês dobra quando $1{,}1^{t} = 2$, isto é, $t = \\log 2/\\log 1{,}1 \\approx 7{,}3$ meses.',
       ],
       search: "/questoes?q=logaritmo",
     },
@@ -75,7 +75,7 @@ export const notebookOfHeat: DemoNotebook = {
       title: "Energia de ligação e combustíveis",
       texts: [
         "Conhecendo a energia média de cada ligação, estima-se o calor de uma reação entre gases: some o que se rompe (positivo) e o que se forma (negativo). Para $\\mathrm{H_2 + Cl_2 \\rightarrow 2\\,HCl}$: rompem-se $436 + 242$ e formam-se $2 \\cdot 431$ kJ, saldo $-184$ kJ.",
-        "Comparar combustíveis pede uma unidade comum: por mol, por grama ou por litro? O hidrogênio rende 143 kJ por grama, três vezes mais que a gasolina, mas por litro de gás quase nada. Leia sempre a unidade antes de escolher o \"melhor\".",
+        'Comparar combustíveis pede uma unidade comum: por mol, por grama ou por litro? O hidrogênio rende 143 kJ por grama, três vezes mais que a gasolina, mas por litro de gás quase nada. Leia sempre a unidade antes de escolher o "melhor".',
       ],
       search: "/questoes?q=combustão",
     },

@@ -1,9 +1,10 @@
+import type { Writing } from "";
 import { type SQL, sql } from "drizzle-orm";
 import type { StoredSection } from "#app/domain/notebooks/sections.ts";
 import { notebooks } from "#drizzle/schema/notebooks.ts";
 import type { Database } from "../database.server.ts";
 import { columns, pick, text } from "../fields.server.ts";
-import { schoolNumber, type Writing } from "../school/people.server.ts";
+import { schoolNumber } from "../school/people.server.ts";
 import { clock, mayWrite, type NotebookReader } from "./notebook-right.server.ts";
 
 const one = pick(columns(notebooks, "n"), "num", "id", "title", "active", "questions", "sections");
@@ -149,4 +150,9 @@ export function reconcileClasses(
 export function touchNotebook(db: Database, id: string, { at, by }: Writing) {
   return db.statement(sql`UPDATE notebooks SET updated_at = ${at}, updated_by = ${by}
     WHERE id = ${id} AND updated_at < ${at} - 60`);
+}
+
+/** A school's notebooks by their exact title. */
+export function notebooksOfTitle(db: Database, schoolId: string, title: string) {
+  return db.select(changed, sql`FROM notebooks WHERE school = ${schoolId} AND title = ${title} LIMIT 1`);
 }

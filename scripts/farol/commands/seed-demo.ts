@@ -15,6 +15,7 @@ import type { Platform } from "../../platform/open-platform.ts";
 import { root } from "../../platform/state.ts";
 import { seedBank } from "./seed-bank.ts";
 import { seedHistory } from "./seed-history.ts";
+import { seedNotebooks } from "./seed-notebooks.ts";
 import { seedSchool } from "./seed-school.ts";
 
 const FIGURES = "content/figures";
@@ -62,7 +63,9 @@ async function seedDemoSchool(platform: Platform, schoolId: string): Promise<voi
   );
   const first = panel?.classes[0];
   const people = accounts.filter(({ role }) => role === "student" || role === "teacher").map(({ id }) => id);
-  if (first) await deps.write(enterClasses(deps.db, schoolId, people, [first.id], deps.now()));
+  if (!first) return;
+  await deps.write(enterClasses(deps.db, schoolId, people, [first.id], deps.now()));
+  await seedNotebooks(platform, { id: schoolId, classId: first.id });
 }
 
 /** Has studied for six weeks. */
