@@ -9,13 +9,7 @@ import { bindings } from "#tests/support/bindings.ts";
 import { ORIGIN } from "#tests/support/door.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";
 import { givenKnown, type Known } from "#tests/support/given-admin.ts";
-import {
-  actorOf,
-  type GivenSchool,
-  givenClass,
-  givenSchoolWith,
-  rowsOf,
-} from "#tests/support/given-school.ts";
+import { type GivenSchool, givenClass, givenSchoolWith, rowsOf } from "#tests/support/given-school.ts";
 import { buildContext } from "#workers/build-deps.ts";
 
 /** The dependencies of a person's request, behind their session's guard. */
@@ -32,7 +26,7 @@ export async function givenMember(
   classes: readonly string[] = [],
 ): Promise<Member> {
   const known = await givenKnown({ school: { id: schoolId, role } });
-  const actor = actorOf(known.viewer, schoolId);
+  const actor = schoolActor(known.viewer, { schoolId }, freshId());
   const [row] = await rowsOf<{ id: string }>(
     "SELECT id FROM school_people WHERE num = ?",
     actor.person ?? -1,
@@ -71,9 +65,4 @@ export async function givenNotebook(texts: readonly string[] = ["Um texto"]): Pr
   }));
   if (added.length > 0) await addBlocks(deps, school.actor, { notebookId: id, operation: freshId(), added });
   return { school, classId, id, section: at.id, blocks: added.map((block) => block.id) };
-}
-
-/** As the guard of a page finds them; throws what it throws. */
-export function actorAt({ viewer }: Known, schoolId: string): SchoolActor {
-  return schoolActor(viewer, { schoolId }, freshId());
 }

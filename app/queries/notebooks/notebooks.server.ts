@@ -1,9 +1,9 @@
-import type { Writing } from "";
 import { type SQL, sql } from "drizzle-orm";
 import type { StoredSection } from "#app/domain/notebooks/sections.ts";
 import { notebooks } from "#drizzle/schema/notebooks.ts";
 import type { Database } from "../database.server.ts";
 import { columns, pick, text } from "../fields.server.ts";
+import type { ChangeStamp } from "../school/people.server.ts";
 import { schoolNumber } from "../school/people.server.ts";
 import { clock, mayWrite, type NotebookReader } from "./notebook-right.server.ts";
 
@@ -33,7 +33,7 @@ export function insertNotebook(
   db: Database,
   { schoolId, person }: Pick<NotebookReader, "schoolId" | "person">,
   { id, title, words, sections }: NewNotebook,
-  { at, by }: Writing,
+  { at, by }: ChangeStamp,
 ) {
   return [
     db.statement(sql`INSERT INTO notebooks (id, school, title, words, sections, created_at, updated_at, updated_by)
@@ -48,7 +48,7 @@ export function copyNotebook(
   db: Database,
   reader: NotebookReader,
   { from, id, title, words }: { from: string; id: string; title: string; words: string },
-  { at, by }: Writing,
+  { at, by }: ChangeStamp,
 ) {
   return [
     db.returning(
@@ -71,7 +71,7 @@ export function renameNotebook(
   db: Database,
   reader: NotebookReader,
   { id, title, words }: { id: string; title: string; words: string },
-  { at, by }: Writing,
+  { at, by }: ChangeStamp,
 ) {
   return db.returning(
     changed,
@@ -85,7 +85,7 @@ export function setNotebooksActive(
   db: Database,
   reader: NotebookReader,
   { ids, active }: { ids: readonly string[]; active: boolean },
-  { at, by }: Writing,
+  { at, by }: ChangeStamp,
 ) {
   return db.returning(
     changed,
@@ -99,7 +99,7 @@ export function deleteNotebooks(
   db: Database,
   reader: NotebookReader,
   ids: readonly string[],
-  { at, by }: Writing,
+  { at, by }: ChangeStamp,
 ) {
   return db.returning(
     changed,
@@ -113,7 +113,7 @@ export function restoreNotebooks(
   db: Database,
   { schoolId, role }: NotebookReader,
   ids: readonly string[],
-  { at, by }: Writing,
+  { at, by }: ChangeStamp,
 ) {
   const own = role === "manager" ? sql`1` : sql`updated_by = ${by}`;
   return db.returning(
@@ -129,7 +129,7 @@ export function reconcileClasses(
   db: Database,
   reader: NotebookReader,
   { id, classes }: { id: string; classes: readonly string[] },
-  { at, by }: Writing,
+  { at, by }: ChangeStamp,
 ) {
   const wanted = sql`(SELECT c.num FROM json_each(${JSON.stringify(classes)}) j CROSS JOIN school_classes c ON c.id = j.value
     WHERE c.school = ${schoolNumber(reader.schoolId)})`;
@@ -147,7 +147,7 @@ export function reconcileClasses(
 }
 
 /** Notes when somebody wrote, at most once a minute. */
-export function touchNotebook(db: Database, id: string, { at, by }: Writing) {
+export function touchNotebook(db: Database, id: string, { at, by }: ChangeStamp) {
   return db.statement(sql`UPDATE notebooks SET updated_at = ${at}, updated_by = ${by}
     WHERE id = ${id} AND updated_at < ${at} - 60`);
 }

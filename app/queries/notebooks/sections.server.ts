@@ -1,9 +1,9 @@
-import type { Writing } from "";
 import { sql } from "drizzle-orm";
 import { MOST_SECTIONS, type StoredSection } from "#app/domain/notebooks/sections.ts";
 import { notebooks } from "#drizzle/schema/notebooks.ts";
 import type { Database } from "../database.server.ts";
 import { columns, pick } from "../fields.server.ts";
+import type { ChangeStamp } from "../school/people.server.ts";
 import { clock, mayWrite, type NotebookReader } from "./notebook-right.server.ts";
 
 const after = pick(columns(notebooks), "sections", "sectionsChanged");
@@ -13,7 +13,7 @@ export function changeSection(
   db: Database,
   reader: NotebookReader,
   { notebookId, id, change }: { notebookId: string; id: string; change: Partial<StoredSection> },
-  { at, by }: Writing,
+  { at, by }: ChangeStamp,
 ) {
   const path = `$."${id}"`;
   const isNew = change.title !== undefined && change.place !== undefined;
