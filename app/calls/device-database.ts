@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { BlockDraft } from "#app/calls/notebooks/notebook-sync.ts";
+import type { BlockDraft } from "#app/domain/notebooks/edited-block.ts";
 import type { QuestionTime } from "#app/domain/practice/question-times.ts";
 import type { PracticeHead, PracticeItem } from "#app/domain/practice/session.ts";
 
@@ -35,7 +35,7 @@ export type Copy = { key: string; userId: string; sessionId: string } & (
 type VisitorChoice = { code: string; letter: string; at: number };
 
 /** A notebook's text that the server has not confirmed. `key`: person and block. */
-export type StoredBlock = {
+type StoredBlock = {
   key: string;
   userId: string;
   notebookId: string;

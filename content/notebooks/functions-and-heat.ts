@@ -1,4 +1,4 @@
-import type { DemoNotebook } from "../demo-notebooks.ts";
+import type { DemoNotebook } from "./demo-notebook.ts";
 
 export const notebookOfFunctions: DemoNotebook = {
   title: "Funções",

@@ -1,5 +1,6 @@
 import { deviceDatabase } from "#app/calls/device-database.ts";
-import type { BlockDraft, SyncStore } from "./notebook-sync.ts";
+import type { BlockDraft } from "#app/domain/notebooks/edited-block.ts";
+import type { SyncStore } from "./notebook-sync.ts";
 
 type Owner = { userId: string; notebookId: string };
 

@@ -1,24 +1,12 @@
 import type { BlockKind } from "#app/domain/notebooks/block-kinds.ts";
 import type {
+  BlockDraft,
   EditedBlock,
   NotebookChanges,
   SaveReply,
   StandingText,
 } from "#app/domain/notebooks/edited-block.ts";
 import type { Section } from "#app/domain/notebooks/sections.ts";
-
-/** An unconfirmed text. `revision`: the one it was written over. `sent`: operations whose replies may be lost. */
-export type BlockDraft = {
-  blockId: string;
-  kind: BlockKind;
-  revision: number;
-  source: string;
-  operation: string;
-  sent: string[];
-  /** Where it stands, until the server has the block; epoch milliseconds. */
-  isNew: { section: string; place: string } | null;
-  at: number;
-};
 
 /** Null: no reply; safe to repeat. */
 export type SyncTransport = {
@@ -238,4 +226,3 @@ export function createNotebookSync(
     setSections: (sections: readonly Section[]) => set({ sections }),
   };
 }
-export type NotebookSync = ReturnType<typeof createNotebookSync>;

@@ -5,7 +5,7 @@ import type { FormReply } from "#app/domain/forms/form-reply.ts";
 import type { NotebookChanges, SaveReply } from "#app/domain/notebooks/edited-block.ts";
 import type { SyncTransport } from "./notebook-sync.ts";
 
-export const EDIT_ROUTE = "pages/notebooks/edit-notebook";
+const EDIT_ROUTE = "pages/notebooks/edit-notebook";
 export type EditExtra = { saved: SaveReply; picture: string };
 type Where = { id: string; edit: string; changesSince: (since: number) => string; sections: () => number };
 

@@ -5,12 +5,12 @@ export const LONGEST_TEXT = 20_000;
 const LONGEST_HEADING = 200;
 const LONGEST_URL = 1000;
 const ADDRESS = /^https:\/\/([\w-]+\.)+[\w-]+(:\d+)?([/?#][^\s"'<>\\]*)?$/i;
-export const MOST_QUESTIONS = 20;
+const MOST_QUESTIONS = 20;
 /** Blocks of a notebook, deleted ones too. */
 export const MOST_BLOCKS = 2000;
 
 /** Of question, questions. `search`: the address they were found by. */
-export type QuestionSource = { ords: number[]; search?: string };
+type QuestionSource = { ords: number[]; search?: string };
 /** Of video, link. */
 export type LinkSource = { url: string; title: string };
 

@@ -30,3 +30,16 @@ export type SaveReply =
 
 /** `version`: the newest moment in it. */
 export type NotebookChanges = { sections: Section[]; blocks: EditedBlock[]; version: number };
+
+/** An unconfirmed text. `revision`: the one it was written over. `sent`: operations whose replies may be lost. */
+export type BlockDraft = {
+  blockId: string;
+  kind: BlockKind;
+  revision: number;
+  source: string;
+  operation: string;
+  sent: string[];
+  /** Where it stands, until the server has the block; epoch milliseconds. */
+  isNew: { section: string; place: string } | null;
+  at: number;
+};

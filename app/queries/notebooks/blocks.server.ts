@@ -20,7 +20,6 @@ const current = {
   ...pick(columns(blocks, "b"), "revision", "changed", "source", "html", "at", "operation", "updatedBy"),
   author: orNull(text(sql`(SELECT u.first_name FROM users u WHERE u.id = b.updated_by)`)),
 };
-export type CurrentBlock = RowOf<typeof current>;
 
 type Author = { at: number; by: string; operation: string };
 export type SavedBlock = BlockPlace & { revision: number; source: string; html: string };
@@ -108,7 +107,6 @@ const version = {
     text(sql`(SELECT u.first_name || ' ' || u.last_name FROM users u WHERE u.id = v.updated_by)`),
   ),
 };
-export type BlockVersion = RowOf<typeof version>;
 
 /** Older texts of a block, newest first. */
 export function blockHistory(db: Database, reader: NotebookReader, place: BlockPlace) {

@@ -38,4 +38,3 @@ export async function readNotebookUse(deps: Deps, actor: SchoolActor, id: string
   }));
   return { id: notebook.id, title: notebook.title, sections, students };
 }
-export type NotebookUse = Awaited<ReturnType<typeof readNotebookUse>>;

@@ -12,7 +12,8 @@ import {
 } from "#app/queries/notebooks/notebooks.server.ts";
 import { drawBlock } from "#app/services/notebooks/draw-block.server.ts";
 import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
-import { type DemoNotebook, type DemoSection, demoNotebooks } from "#content/demo-notebooks.ts";
+import { demoNotebooks } from "#content/demo-notebooks.ts";
+import type { DemoNotebook, DemoSection } from "#content/notebooks/demo-notebook.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 
 const QUESTIONS = 3;
