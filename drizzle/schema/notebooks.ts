@@ -19,7 +19,7 @@ export const notebooks = sqliteTable(
     active: flagColumn("active").notNull().default(true),
     deletedAt: seconds("deleted_at"),
     sections: text("sections", { mode: "json" }).$type<StoredSections>().notNull().default(sql`'{}'`),
-    /** Epoch milliseconds of D1's clock. */
+    /** Epoch milliseconds of D1's databaseClock. */
     sectionsChanged: integer("sections_changed").notNull().default(0),
     questions: text("questions", { mode: "json" }).$type<[string, number][]>().notNull().default(sql`'[]'`),
     createdAt: seconds("created_at").notNull(),
@@ -51,7 +51,7 @@ export const notebookTeachers = sqliteTable(
   ],
 );
 
-/** `changed`: epoch milliseconds of D1's clock. `since`: start of the author's ten minutes, kept as one version. */
+/** `changed`: epoch milliseconds of D1's databaseClock. `since`: start of the author's ten minutes, kept as one version. */
 export const blocks = sqliteTable(
   "blocks",
   {

@@ -6,7 +6,14 @@ import { addressesOf, expressionOf, pages, takesAnything } from "./route-map.ts"
 import { filesUnder, isPresent, type ProjectFile, placesOf, textOf } from "./source-files.ts";
 
 /** Addresses that the door answers without a page; their text up to the first parameter stands in workers/. */
-const DOOR = ["/imagens/:key{.+}", "/callable/:name", "/dev/instancia", "/dev/emails", "/canal/avisos"];
+const DOOR = [
+  "/imagens/:key{.+}",
+  "/callable/:name",
+  "/dev/instancia",
+  "/dev/emails",
+  "/canal/avisos",
+  "/canal/caderno/:schoolId/:notebookId",
+];
 /** Where an address may stand besides paths.ts and routes.ts, and why. */
 const ALLOWED = [
   "workers/http.ts", // The door's own addresses.

@@ -12,6 +12,7 @@ import * as duplicates from "#drizzle/schema/duplicates.ts";
 import * as exams from "#drizzle/schema/exams.ts";
 import * as jobs from "#drizzle/schema/jobs.ts";
 import * as mail from "#drizzle/schema/mail.ts";
+import * as notebooks from "#drizzle/schema/notebooks.ts";
 import * as notifications from "#drizzle/schema/notifications.ts";
 import * as olympiads from "#drizzle/schema/olympiads.ts";
 import * as pastExams from "#drizzle/schema/past-exams.ts";
@@ -36,6 +37,7 @@ const schemas: Record<string, object> = {
   exams,
   jobs,
   mail,
+  notebooks,
   notifications,
   olympiads,
   "past-exams": pastExams,
@@ -60,7 +62,7 @@ afterAll(() => database.close());
 
 /** Tables that Drizzle does not know: full-text indexes with their own, and SQLite's bookkeeping. */
 const UNKNOWN_TO_DRIZZLE =
-  /^(?:question_search|question_filter|question_ranks|question_words|user_search|school_people_words|sqlite_sequence)/;
+  /^(?:question_search|question_filter|question_ranks|question_words|user_search|school_people_words|notebook_words|sqlite_sequence)/;
 
 /** Tables WITHOUT ROWID with the bytes that 99 of 100 of their rows stay below. */
 const WITHOUT_ROWID: Readonly<Record<string, number>> = {
@@ -70,6 +72,8 @@ const WITHOUT_ROWID: Readonly<Record<string, number>> = {
   bank_state: 50,
   campaign_requests: 600,
   class_members: 40,
+  class_notebooks: 20,
+  notebook_teachers: 20,
   comment_followers: 60,
   comment_reports: 90,
   comment_votes: 30,

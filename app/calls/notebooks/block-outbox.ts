@@ -17,10 +17,9 @@ export function deviceStore({ userId, notebookId }: Owner): SyncStore {
       await (await deviceDatabase()).put("blocks", { key: keyOf(draft.blockId), userId, notebookId, draft });
     },
     async remove(blockId, operation) {
-      const transaction = (await deviceDatabase()).transaction("blocks", "readwrite");
-      const stored = await transaction.store.get(keyOf(blockId));
-      if (stored?.draft.operation === operation) await transaction.store.delete(keyOf(blockId));
-      await transaction.done;
+      const db = await deviceDatabase();
+      const stored = await db.get("blocks", keyOf(blockId));
+      if (stored?.draft.operation === operation) await db.delete("blocks", keyOf(blockId));
     },
   };
 }

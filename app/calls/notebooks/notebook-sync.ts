@@ -6,7 +6,7 @@ import type {
   SaveReply,
   StandingText,
 } from "#app/domain/notebooks/edited-block.ts";
-import type { Section } from "#app/domain/notebooks/sections.ts";
+import type { NotebookSection } from "#app/domain/notebooks/sections.ts";
 
 /** Null: no reply; safe to repeat. */
 export type SyncTransport = {
@@ -22,7 +22,7 @@ export type SyncStore = {
 };
 
 export type SyncState = {
-  sections: readonly Section[];
+  sections: readonly NotebookSection[];
   blocks: ReadonlyMap<string, EditedBlock>;
   drafts: ReadonlyMap<string, BlockDraft>;
   /** Blocks that somebody else changed meanwhile: the person chooses. */
@@ -223,6 +223,6 @@ export function createNotebookSync(
     /** Before the server knows: `fields` of a block, or all sections. */
     place: (id: string, fields: Partial<Pick<EditedBlock, "section" | "place" | "deleted">>) =>
       setBlock(id, fields),
-    setSections: (sections: readonly Section[]) => set({ sections }),
+    setSections: (sections: readonly NotebookSection[]) => set({ sections }),
   };
 }

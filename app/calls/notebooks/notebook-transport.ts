@@ -6,15 +6,15 @@ import type { NotebookChanges, SaveReply } from "#app/domain/notebooks/edited-bl
 import type { SyncTransport } from "./notebook-sync.ts";
 
 const EDIT_ROUTE = "pages/notebooks/edit-notebook";
-export type EditExtra = { saved: SaveReply; picture: string };
+export type BlockReplyExtra = { saved: SaveReply; picture: string };
 type Where = { id: string; edit: string; changesSince: (since: number) => string; sections: () => number };
 
 /** Sends an edit; null without a reply or when refused: it stays on the device. */
 export async function postEdit(
   address: string,
   fields: Readonly<Record<string, string | File>>,
-): Promise<FormReply<string, EditExtra> | null> {
-  const posted = await postRoute<FormReply<string, EditExtra>>(address, EDIT_ROUTE, fields);
+): Promise<FormReply<string, BlockReplyExtra> | null> {
+  const posted = await postRoute<FormReply<string, BlockReplyExtra>>(address, EDIT_ROUTE, fields);
   return posted.kind === "answered" && posted.reply.done ? posted.reply : null;
 }
 

@@ -22,7 +22,6 @@ export function NotebookCovers({
             <h2 className="text-lg font-semibold break-words">
               <Link
                 to={paths.notebook(schoolId, id)}
-                prefetch="intent"
                 className="after:absolute after:inset-0 hover:underline"
               >
                 {title}

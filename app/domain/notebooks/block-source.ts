@@ -1,7 +1,7 @@
 import { ordOfCode } from "../questions/question-code.ts";
 import type { BlockKind } from "./block-kinds.ts";
 
-export const LONGEST_TEXT = 20_000;
+export const LONGEST_BLOCK_TEXT = 20_000;
 const LONGEST_HEADING = 200;
 const LONGEST_URL = 1000;
 const ADDRESS = /^https:\/\/([\w-]+\.)+[\w-]+(:\d+)?([/?#][^\s"'<>\\]*)?$/i;
@@ -59,7 +59,7 @@ export function storedSource(kind: BlockKind, sent: string): string | null {
       return sent.length <= LONGEST_HEADING ? sent.replace(/\s+/g, " ") : null;
     case "text":
     case "note":
-      return sent.length <= LONGEST_TEXT ? sent : null;
+      return sent.length <= LONGEST_BLOCK_TEXT ? sent : null;
     case "material":
       return null;
   }

@@ -1,7 +1,7 @@
 import type { BlockKind } from "./block-kinds.ts";
-import type { Section } from "./sections.ts";
+import type { NotebookSection } from "./sections.ts";
 
-/** A block as it is written. `source`: Markdown, or what a browser sends of other kinds. `changed`: D1's clock, milliseconds. */
+/** A block as it is written. `source`: Markdown, or what a browser sends of other kinds. `changed`: D1's databaseClock, milliseconds. */
 export type EditedBlock = {
   id: string;
   section: string;
@@ -29,7 +29,7 @@ export type SaveReply =
   | ({ outcome: "conflict" } & StandingText);
 
 /** `version`: the newest moment in it. */
-export type NotebookChanges = { sections: Section[]; blocks: EditedBlock[]; version: number };
+export type NotebookChanges = { sections: NotebookSection[]; blocks: EditedBlock[]; version: number };
 
 /** An unconfirmed text. `revision`: the one it was written over. `sent`: operations whose replies may be lost. */
 export type BlockDraft = {

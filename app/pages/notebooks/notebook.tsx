@@ -19,7 +19,7 @@ import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { Contents } from "./notebook/contents.tsx";
 import { placeForms } from "./notebook/notebook-action.server.ts";
-import { ReadBlock } from "./notebook/read-block.tsx";
+import { BlockInText } from "./notebook/read-block.tsx";
 import { useKeptPlace } from "./notebook/use-kept-place.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -103,7 +103,7 @@ export default function Notebook() {
               <p className="mt-1 text-sm text-muted">Rascunho: só professores veem esta seção.</p>
             )}
             {blocks.map((block) => (
-              <ReadBlock key={block.id} block={block} schoolId={schoolId} notebookId={id} />
+              <BlockInText key={block.id} block={block} schoolId={schoolId} notebookId={id} />
             ))}
             {blocks.length === 0 && <p className="mt-4 text-muted">Esta seção ainda está vazia.</p>}
             <Form method="post" className="mt-8 border-t border-line pt-4 no-print">

@@ -3,7 +3,7 @@ import type { BlockKind } from "#app/domain/notebooks/block-kinds.ts";
 import { blocks, blockVersions } from "#drizzle/schema/notebooks.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, orNull, pick, type RowOf, text } from "../fields.server.ts";
-import { clock, mayWrite, type NotebookReader } from "./notebook-right.server.ts";
+import { databaseClock, mayWrite, type NotebookReader } from "./notebook-right.server.ts";
 
 /** Seconds in which one author's saves are one version. */
 const ONE_VERSION = 600;
@@ -34,7 +34,7 @@ export function saveBlock(
   return [
     db.returning(
       done,
-      sql`UPDATE blocks SET source = ${source}, html = ${html}, revision = revision + 1, changed = ${clock}, deleted = 0,
+      sql`UPDATE blocks SET source = ${source}, html = ${html}, revision = revision + 1, changed = ${databaseClock}, deleted = 0,
         since = CASE WHEN updated_by = ${by} AND since >= ${at} - ${ONE_VERSION} THEN since ELSE ${at} END,
         updated_by = ${by}, at = ${at}, operation = ${operation}
       WHERE ${writable(reader, place)} AND revision = ${revision}`,
@@ -66,7 +66,7 @@ export function insertBlocks(
   return [
     db.statement(sql`INSERT OR IGNORE INTO blocks (notebook, id, section, place, kind, changed, source, html, updated_by, at, since,
         operation)
-      SELECT n.num, j.value ->> 'id', j.value ->> 'section', j.value ->> 'place', j.value ->> 'kind', ${clock},
+      SELECT n.num, j.value ->> 'id', j.value ->> 'section', j.value ->> 'place', j.value ->> 'kind', ${databaseClock},
         j.value ->> 'source', j.value ->> 'html', ${by}, ${at}, ${at}, ${operation}
       FROM notebooks n CROSS JOIN json_each(${JSON.stringify(added)}) j
       WHERE n.id = ${notebookId} AND ${mayWrite(reader)}
@@ -88,7 +88,7 @@ export function moveBlock(
 ) {
   return db.returning(
     done,
-    sql`UPDATE blocks SET section = ${section}, place = ${place}, changed = ${clock} WHERE ${writable(reader, of)}`,
+    sql`UPDATE blocks SET section = ${section}, place = ${place}, changed = ${databaseClock} WHERE ${writable(reader, of)}`,
   );
 }
 
@@ -96,7 +96,7 @@ export function moveBlock(
 export function setBlockDeleted(db: Database, reader: NotebookReader, of: BlockPlace, deleted: boolean) {
   return db.returning(
     done,
-    sql`UPDATE blocks SET deleted = ${deleted ? 1 : 0}, changed = ${clock} WHERE ${writable(reader, of)}`,
+    sql`UPDATE blocks SET deleted = ${deleted ? 1 : 0}, changed = ${databaseClock} WHERE ${writable(reader, of)}`,
   );
 }
 

@@ -30,5 +30,5 @@ export function mayRead(reader: NotebookReader): SQL {
   return sql`n.school = ${reader.schoolId} AND n.deleted_at IS NULL AND n.active = 1 AND ${inItsClass(reader.person)}`;
 }
 
-/** D1's clock in epoch milliseconds: one order for all writers. */
-export const clock = sql.raw("CAST(unixepoch('subsec') * 1000 AS INTEGER)");
+/** D1's databaseClock in epoch milliseconds: one order for all writers. */
+export const databaseClock = sql.raw("CAST(unixepoch('subsec') * 1000 AS INTEGER)");

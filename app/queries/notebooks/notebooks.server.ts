@@ -5,7 +5,7 @@ import type { Database } from "../database.server.ts";
 import { columns, pick, text } from "../fields.server.ts";
 import type { ChangeStamp } from "../school/people.server.ts";
 import { schoolNumber } from "../school/people.server.ts";
-import { clock, mayWrite, type NotebookReader } from "./notebook-right.server.ts";
+import { databaseClock, mayWrite, type NotebookReader } from "./notebook-right.server.ts";
 
 const one = pick(columns(notebooks, "n"), "num", "id", "title", "active", "questions", "sections");
 
@@ -60,7 +60,7 @@ export function copyNotebook(
     db.statement(sql`INSERT INTO notebook_teachers (person, notebook)
       SELECT p.num, n.num FROM notebooks n CROSS JOIN school_people p ON p.num = ${reader.person ?? -1} WHERE n.id = ${id}`),
     db.statement(sql`INSERT INTO blocks (notebook, id, section, place, kind, changed, source, html, updated_by, at, since, operation)
-      SELECT n.num, b.id, b.section, b.place, b.kind, ${clock}, b.source, b.html, ${by}, ${at}, ${at}, ''
+      SELECT n.num, b.id, b.section, b.place, b.kind, ${databaseClock}, b.source, b.html, ${by}, ${at}, ${at}, ''
       FROM notebooks f CROSS JOIN blocks b ON b.notebook = f.num AND b.deleted = 0 CROSS JOIN notebooks n
       WHERE f.id = ${from} AND n.id = ${id}`),
   ] as const;

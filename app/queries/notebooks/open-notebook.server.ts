@@ -104,7 +104,7 @@ export function notebookForWriter(db: Database, reader: NotebookReader, id: stri
   );
 }
 
-/** What changed since a moment of D1's clock, deleted blocks too. */
+/** What changed since a moment of D1's databaseClock, deleted blocks too. */
 export function notebookChanges(db: Database, reader: NotebookReader, id: string, since: number) {
   const from = sql`CAST(${since} AS INTEGER)`;
   return db.select(

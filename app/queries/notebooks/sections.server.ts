@@ -4,7 +4,7 @@ import { notebooks } from "#drizzle/schema/notebooks.ts";
 import type { Database } from "../database.server.ts";
 import { columns, pick } from "../fields.server.ts";
 import type { ChangeStamp } from "../school/people.server.ts";
-import { clock, mayWrite, type NotebookReader } from "./notebook-right.server.ts";
+import { databaseClock, mayWrite, type NotebookReader } from "./notebook-right.server.ts";
 
 const after = pick(columns(notebooks), "sections", "sectionsChanged");
 
@@ -26,7 +26,7 @@ export function changeSection(
     : sql`json_type(sections, ${path}) IS NOT NULL`;
   return db.returning(
     after,
-    sql`UPDATE notebooks SET sections = json_set(${start}, ${sql.join(pieces, sql`, `)}), sections_changed = ${clock},
+    sql`UPDATE notebooks SET sections = json_set(${start}, ${sql.join(pieces, sql`, `)}), sections_changed = ${databaseClock},
       updated_at = ${at}, updated_by = ${by}
     WHERE num = (SELECT n.num FROM notebooks n WHERE n.id = ${notebookId} AND ${mayWrite(reader)}) AND ${known}`,
   );

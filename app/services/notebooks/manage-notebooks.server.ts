@@ -1,6 +1,6 @@
 import { titleWords } from "#app/domain/notebooks/notebook-filter.ts";
 import { placesFrom } from "#app/domain/notebooks/place-key.ts";
-import { LONGEST_TITLE } from "#app/domain/notebooks/sections.ts";
+import { LONGEST_NOTEBOOK_TITLE } from "#app/domain/notebooks/sections.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   copyNotebook,
@@ -24,7 +24,7 @@ const MOST = 400;
 /** Throws notebook-title-missing. */
 function titleOf(typed: string): string {
   const title = typed.replace(/\s+/g, " ").trim();
-  if (title === "" || title.length > LONGEST_TITLE) throw new AppError("notebook-title-missing");
+  if (title === "" || title.length > LONGEST_NOTEBOOK_TITLE) throw new AppError("notebook-title-missing");
   return title;
 }
 
@@ -70,7 +70,7 @@ export async function duplicateNotebook(deps: Deps, actor: SchoolActor, from: st
   const reader = notebookWriter(actor);
   const [[source]] = await deps.read(notebookToWrite(deps.db, reader, from));
   if (!source) throw new AppError("notebook-not-found", { id: from });
-  const title = `${source.title.slice(0, LONGEST_TITLE - COPY.length)}${COPY}`;
+  const title = `${source.title.slice(0, LONGEST_NOTEBOOK_TITLE - COPY.length)}${COPY}`;
   const copy = { from, id: deps.newId(), title, words: titleWords(title) };
   const [added] = await deps.write(
     ...copyNotebook(deps.db, reader, copy, writingOf(deps, actor)),

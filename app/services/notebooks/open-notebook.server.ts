@@ -1,5 +1,5 @@
 import { linkOfSource, ordsOfSource } from "#app/domain/notebooks/block-source.ts";
-import { inOrder, sectionList } from "#app/domain/notebooks/sections.ts";
+import { sectionList, sortedByPlace } from "#app/domain/notebooks/sections.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   answeredOfSection,
@@ -81,7 +81,7 @@ export async function openNotebook(
     contents,
     current: index,
     lastBlock: row.lastBlock ?? "",
-    blocks: inOrder(row.blocks).flatMap((block) => shownBlock(block, questions)),
+    blocks: sortedByPlace(row.blocks).flatMap((block) => shownBlock(block, questions)),
   };
 }
 

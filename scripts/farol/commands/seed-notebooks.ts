@@ -1,7 +1,7 @@
 import type { BlockKind } from "#app/domain/notebooks/block-kinds.ts";
 import { titleWords } from "#app/domain/notebooks/notebook-filter.ts";
 import { placesFrom } from "#app/domain/notebooks/place-key.ts";
-import { inOrder, type StoredSection, sectionList } from "#app/domain/notebooks/sections.ts";
+import { type StoredSection, sectionList, sortedByPlace } from "#app/domain/notebooks/sections.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { readAddress } from "#app/domain/questions/search/read-address.ts";
 import { insertBlocks } from "#app/queries/notebooks/blocks.server.ts";
@@ -53,7 +53,7 @@ async function seedNotebook(platform: Platform, school: { id: string; classId: s
     ...insertNotebook(deps.db, reader, made, writing),
     ...reconcileClasses(deps.db, reader, { id, classes: [school.classId] }, writing),
   );
-  for (const [index, section] of inOrder(sectionList(sections)).entries()) {
+  for (const [index, section] of sortedByPlace(sectionList(sections)).entries()) {
     const wanted = demo.sections[index] ? await blocksOf(platform, demo.sections[index]) : [];
     const at = placesFrom(wanted.length);
     const added = [];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isPlace, LONGEST_PLACE, placeBetween, placesFrom } from "#app/domain/notebooks/place-key.ts";
-import { inOrder, sectionList } from "#app/domain/notebooks/sections.ts";
+import { sectionList, sortedByPlace } from "#app/domain/notebooks/sections.ts";
 
 describe("a place key", () => {
   it("stands between its neighbours after any insertions, and is one of ours", () => {
@@ -44,7 +44,7 @@ describe("sections", () => {
       ["b", true],
     ]);
     expect(
-      inOrder([
+      sortedByPlace([
         { id: "x", place: "b" },
         { id: "y", place: "a" },
       ]).map(({ id }) => id),

@@ -1,10 +1,10 @@
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { isBlockId } from "#app/domain/notebooks/block-ids.ts";
 import { blockKinds } from "#app/domain/notebooks/block-kinds.ts";
-import { LONGEST_TEXT } from "#app/domain/notebooks/block-source.ts";
+import { LONGEST_BLOCK_TEXT } from "#app/domain/notebooks/block-source.ts";
 import type { SaveReply } from "#app/domain/notebooks/edited-block.ts";
 import { isPlace } from "#app/domain/notebooks/place-key.ts";
-import { LONGEST_TITLE, type StoredSection } from "#app/domain/notebooks/sections.ts";
+import { LONGEST_NOTEBOOK_TITLE, type StoredSection } from "#app/domain/notebooks/sections.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
 import type { Deps } from "#app/services/deps.ts";
@@ -19,7 +19,7 @@ import { storeNotebookPicture } from "#app/services/notebooks/store-notebook-pic
 import type { SchoolActor } from "#app/services/school/school-actor.ts";
 
 /** Characters: one more than a text may have, so that a longer one is refused and not cut. */
-const READ = LONGEST_TEXT + 1;
+const READ = LONGEST_BLOCK_TEXT + 1;
 
 type Extra = { saved: SaveReply; picture: string };
 
@@ -43,7 +43,7 @@ function kindOf(form: SentForm) {
 
 /** Only what is sent of a section changes. */
 function sectionChange(form: SentForm): Partial<StoredSection> {
-  const title = form.text("titulo").replace(/\s+/g, " ").trim().slice(0, LONGEST_TITLE);
+  const title = form.text("titulo").replace(/\s+/g, " ").trim().slice(0, LONGEST_NOTEBOOK_TITLE);
   const place = form.text("lugar", READ);
   const shown = form.oneOf("mostrar", ["sim", "nao"]);
   const deleted = form.oneOf("excluir", ["sim", "nao"]);

@@ -5,15 +5,15 @@ import { postEdit } from "#app/calls/notebooks/notebook-transport.ts";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { toast } from "#app/components/ui/toasts.tsx";
-import { inOrder } from "#app/domain/notebooks/sections.ts";
+import { sortedByPlace } from "#app/domain/notebooks/sections.ts";
 import { useNotebookSync } from "#app/hooks/notebooks/use-notebook-sync.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { paths } from "#app/paths.ts";
 import type { WrittenNotebook } from "#app/services/notebooks/edit-notebook.server.ts";
 import { AddBar } from "./add-bar.tsx";
 import { BlockEditor } from "./block-editor.tsx";
-import { QuestionPanel } from "./question-panel.tsx";
-import { SaveState } from "./save-state.tsx";
+import { BankPanel } from "./question-panel.tsx";
+import { WritingState } from "./save-state.tsx";
 import { SectionDesk } from "./section-desk.tsx";
 import { useBlockMoves } from "./use-block-moves.ts";
 
@@ -28,7 +28,7 @@ export function NotebookEditor({ notebook }: { notebook: WrittenNotebook }) {
   const [isSearching, setSearching] = useState(false);
   const [said, setSaid] = useState("");
   const section = state.sections.find((each) => each.id === chosen) ?? state.sections[0];
-  const blocks = inOrder(
+  const blocks = sortedByPlace(
     [...state.blocks.values()].filter((each) => !each.deleted && each.section === section?.id),
   );
   const address = paths.editNotebook(schoolId, id);
@@ -51,7 +51,7 @@ export function NotebookEditor({ notebook }: { notebook: WrittenNotebook }) {
           <Icon as={ChevronLeft} size={18} />
           Cadernos
         </Link>
-        <SaveState state={state} />
+        <WritingState state={state} />
         {others.length > 0 && (
           <p className="text-sm text-muted">
             Também aqui: {[...new Set(others.map(({ name }) => name))].join(", ")}
@@ -107,7 +107,7 @@ export function NotebookEditor({ notebook }: { notebook: WrittenNotebook }) {
           )}
         </div>
         {isSearching && section && (
-          <QuestionPanel
+          <BankPanel
             schoolId={schoolId}
             onClose={() => setSearching(false)}
             onAdd={(codes, search) =>

@@ -21,7 +21,7 @@ type PanelProps = {
 const TOGETHER = 5;
 
 /** The bank's search beside the notebook. */
-export function QuestionPanel({ schoolId, onClose, onAdd }: PanelProps) {
+export function BankPanel({ schoolId, onClose, onAdd }: PanelProps) {
   const [text, setText] = useState("");
   const [asked, setAsked] = useState<string | null>(null);
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set());

@@ -2,7 +2,7 @@ import type { SyncState } from "#app/calls/notebooks/notebook-sync.ts";
 import { useAfterDelay } from "#app/hooks/ui/use-after-delay.ts";
 import { useOnline } from "#app/hooks/ui/use-online.ts";
 
-const clock = new Intl.DateTimeFormat("pt-BR", {
+const databaseClock = new Intl.DateTimeFormat("pt-BR", {
   hour: "2-digit",
   minute: "2-digit",
   timeZone: "America/Sao_Paulo",
@@ -17,11 +17,11 @@ function wordsOf(
   if (drafts.size > 0 && !isOnline) return "Sem rede: guardado neste aparelho";
   if (drafts.size > 0 && !reached) return "Não salvou ainda: guardado neste aparelho, tentando de novo";
   if (drafts.size > 0 && isSlow) return "Salvando…";
-  return savedAt === null ? "" : `Salvo às ${clock.format(savedAt)}`;
+  return savedAt === null ? "" : `Salvo às ${databaseClock.format(savedAt)}`;
 }
 
 /** What has become of what was typed. */
-export function SaveState({ state }: { state: SyncState }) {
+export function WritingState({ state }: { state: SyncState }) {
   const isOnline = useOnline();
   const isSlow = useAfterDelay(state.drafts.size > 0, 600);
   return (

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
 import { placeBetween } from "#app/domain/notebooks/place-key.ts";
-import type { Section } from "#app/domain/notebooks/sections.ts";
+import type { NotebookSection } from "#app/domain/notebooks/sections.ts";
 import type { NotebookEditing } from "#app/hooks/notebooks/use-notebook-sync.ts";
 
 type DeskProps = {
   editing: NotebookEditing;
-  section: Section | undefined;
+  section: NotebookSection | undefined;
   post: (fields: Readonly<Record<string, string>>) => Promise<boolean>;
   onChoose: (id: string) => void;
 };
@@ -15,7 +15,7 @@ type DeskProps = {
 /** The sections: choose, add, name, order, show to students, delete. */
 export function SectionDesk({ editing, section, post, onChoose }: DeskProps) {
   const { sections } = editing.state;
-  const [removed, setRemoved] = useState<Section | null>(null);
+  const [removed, setRemoved] = useState<NotebookSection | null>(null);
   async function change(id: string, fields: Readonly<Record<string, string>>): Promise<boolean> {
     return post({ intent: "section", secao: id, ...fields });
   }

@@ -26,7 +26,7 @@ function Outside({ kind, url, title }: { kind: "link" | "video"; url: string; ti
 
 type ReadBlockProps = { block: ShownBlock; schoolId: string; notebookId: string };
 
-export function ReadBlock({ block, schoolId, notebookId }: ReadBlockProps) {
+export function BlockInText({ block, schoolId, notebookId }: ReadBlockProps) {
   return (
     <section id={`b-${block.id}`} data-block={block.id} className="mt-5 scroll-mt-20">
       {block.kind === "heading" && (
