@@ -14,8 +14,6 @@ const SPECIFIED: ReadonlySet<string> = new Set([
   "auth/missing-email",
   "auth/quota-exceeded",
   "auth/internal-error",
-  "notebook-not-found",
-  "notebook-not-loaded",
 ]);
 
 /** Codes that the specification names and no page raises yet. Take a code out when its page lands. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { BlockKind } from "#app/domain/notebooks/block-kinds.ts";
 import { blocks, blockVersions } from "#drizzle/schema/notebooks.ts";
 import type { Database } from "../database.server.ts";
-import { columns, int, orNull, pick, type RowOf, text } from "../fields.server.ts";
+import { columns, int, orNull, pick, text } from "../fields.server.ts";
 import { databaseClock, mayWrite, type NotebookReader } from "./notebook-right.server.ts";
 
 /** Seconds in which one author's saves are one version. */
