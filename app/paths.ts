@@ -131,6 +131,8 @@ export const paths = {
   about: () => "/sobre",
   aboutInEnglish: () => "/en/about",
   terms: () => "/termos",
+  /** Of libraries in the browser's files; written by the build. */
+  licences: () => "/licencas.txt",
   privacy: () => "/termos/#uso",
   plans: () => "/planos",
   assistantAbout: () => "/farol-gpt-ia",

@@ -1,4 +1,5 @@
 import { decide } from "#app/access/decide.ts";
+import { audiencesOf } from "#app/domain/notifications/audience.ts";
 import { eventIdOf, readEventId } from "#app/domain/notifications/channel-rules.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { RequestContext } from "#app/services/deps.ts";
@@ -40,6 +41,7 @@ export async function serveNotificationChannel(
   address.searchParams.set("usuario", viewer.id);
   address.searchParams.set("sessao", viewer.sessionId);
   address.searchParams.set("ultimo", String(last));
+  for (const audience of audiencesOf(viewer)) address.searchParams.append("publico", audience);
   const channel = env.USER_CHANNEL.get(env.USER_CHANNEL.idFromName(viewer.id));
   return channel.fetch(address, { headers: { Upgrade: "websocket" } });
 }

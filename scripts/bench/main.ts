@@ -14,6 +14,7 @@ import { root, stateFolder } from "../platform/state.ts";
 import { measureBundles } from "./bundles.ts";
 import type { Run } from "./client.ts";
 import { measureContactSheet } from "./contact-sheet.ts";
+import { measureCrowd } from "./crowd.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { machineFigures, measureMachine } from "./machine.ts";
 import { measurePages } from "./pages.ts";
@@ -37,6 +38,7 @@ const parts: Readonly<Record<string, Part>> = {
   search: { measure: measureSearch },
   throughput: { measure: measureThroughput },
   "sign-in": { measure: measureSignIn },
+  crowd: { measure: measureCrowd },
   bundles: { measure: measureBundles },
   lighthouse: { measure: measureLighthouse, browser: true },
   session: { measure: measureSession, browser: true },
@@ -73,6 +75,8 @@ const isRelevance = names.every((name) => name === "relevance");
 const STAMP = "carregado";
 /** Each may answer once a second; the measure sends hundreds. */
 const STUDENTS = 100;
+/** One channel each. */
+const CROWD = 500;
 
 async function loaded(platform: Platform, questions: number): Promise<Figure[]> {
   // A reused bank may have an older index version.
@@ -97,7 +101,8 @@ async function onPlatform(
       const measure = apart[name];
       if (measure) figures.push(...(await attempted(name, () => measure(platform))));
     }
-    const [reader = "", ...students] = hasWorker ? await givenStudents(platform, 1 + STUDENTS) : [];
+    const crowd = names.includes("crowd") ? CROWD : STUDENTS;
+    const [reader = "", ...students] = hasWorker ? await givenStudents(platform, 1 + crowd) : [];
     return { figures, students, reader };
   } finally {
     await platform.close();

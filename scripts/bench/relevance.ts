@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readInepLinks } from "#app/domain/questions/enem/inep-link.ts";
 import { firstPage, noFilters } from "#app/domain/questions/search/search-filters.ts";
 import type { Deps } from "#app/services/deps.ts";
+import { importEnem } from "#app/services/questions/import-enem.server.ts";
 import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
-import { importEnemCommand } from "../farol/commands/import-enem.ts";
 import type { Platform } from "../platform/open-platform.ts";
 import { root } from "../platform/state.ts";
 import { type Judged, type JudgedQuestion, judgedQuestion, readJudgements } from "./judgements.ts";
@@ -17,15 +18,22 @@ const MOST_UNANSWERABLE = 10;
 
 type Outcome = Judged & { place: number; found: number; answerable: boolean };
 
-async function importExams(platform: Platform): Promise<void> {
-  const files = readdirSync(EXAMS).filter((name) => name.endsWith(".jsonl"));
-  const options = { items: undefined, dryRun: false, json: true, images: join(EXAMS, "imagens") };
-  const inep = join(EXAMS, "ligacao_inep.csv");
-  await importEnemCommand(
-    platform,
-    files.map((name) => join(EXAMS, name)),
-    { ...options, inep },
-  );
+/** One white point: the data has the pictures of two years only, and without them a third of the exams is held back. */
+const BLANK = Uint8Array.from(
+  atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),
+  (sign) => sign.charCodeAt(0),
+);
+
+/** With a blank picture wherever one is named: only texts are searched. */
+async function importExams({ deps }: Platform): Promise<void> {
+  const names = readdirSync(EXAMS).filter((name) => name.endsWith(".jsonl"));
+  await importEnem(deps, {
+    files: names.map((name) => ({ name, text: readFileSync(join(EXAMS, name), "utf8") })),
+    links: readInepLinks(readFileSync(join(EXAMS, "ligacao_inep.csv"), "utf8")),
+    pictures: { has: () => true, read: async () => BLANK },
+    dryRun: false,
+    importedBy: "medida",
+  });
 }
 
 async function readBank(deps: Deps): Promise<Map<number, JudgedQuestion>> {

@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { freePort } from "../platform/ports.ts";
-import { serveWorker, stopWorker } from "../platform/serve.ts";
+import { onBareWorker } from "./bare-worker.ts";
 import { ANSWERED_SEARCH, ask, codesOf, postAnswer, READ_SEARCH, type Run, studentOf } from "./client.ts";
 import type { Figure } from "./table.ts";
 
@@ -24,30 +20,10 @@ async function requestsPerSecond(request: (turn: number) => Promise<Response>): 
   return done / SECONDS;
 }
 
-async function bareRequestsPerSecond(): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), "farol-bare-"));
-  writeFileSync(
-    join(folder, "worker.js"),
-    "export default { fetch: (_, env) => new Response('farol ' + env.FAROL_INSTANCE) }",
-  );
-  writeFileSync(
-    join(folder, "wrangler.toml"),
-    'name = "bare"\nmain = "worker.js"\ncompatibility_date = "2026-08-01"\n',
-  );
-  const port = await freePort();
-  const worker = await serveWorker({ port, folder });
-  try {
-    return await requestsPerSecond(() => ask(`http://localhost:${port}/`));
-  } finally {
-    await stopWorker(worker);
-    rmSync(folder, { recursive: true });
-  }
-}
-
 /** Requests per second as a share of an empty Worker's in the same run. */
 export async function measureThroughput(run: Run): Promise<Figure[]> {
   const { base } = run;
-  const bareRate = await bareRequestsPerSecond();
+  const bareRate = await onBareWorker((bare) => requestsPerSecond(() => ask(`${bare}/`)));
   const [read] = await codesOf(base, READ_SEARCH);
   const [answered] = await codesOf(base, ANSWERED_SEARCH);
   const share = async (

@@ -90,7 +90,8 @@ test("an answer whose confirmation was lost is sent again and stored once (REL-0
   await page.keyboard.press("c");
   await page.keyboard.press("Enter");
   await kept(page).waitFor();
-  // Committed, and the student does not know it yet.
+  // Committed, and the student does not know it yet. Another process sees it a moment later.
+  await expect.poll(() => storedOf("podion", code).answers).toBe(1);
   expectOnce(before, storedOf("podion", code));
   await untilConfirmed(page);
   expect(operations).toHaveLength(2);

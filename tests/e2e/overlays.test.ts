@@ -10,7 +10,6 @@ import {
   kept,
   letAMinutePass,
   openUntouched,
-  untilInvited,
 } from "./support/overlay-page.ts";
 import { givenAccount, signIn } from "./support/people.ts";
 import { alternativeRow, answerButton, openQuestion, outcome } from "./support/question-page.ts";
@@ -70,7 +69,8 @@ test("the cookie banner comes after 2.5 seconds, and its two choices are kept", 
 test("a visitor who reads a question is invited, beside it; the banner waits until the question is left", async () => {
   const page = await openUntouched();
   await openQuestion(page);
-  await untilInvited(page);
+  await letAMinutePass(page);
+  await invitation(page).waitFor();
   expect(await banner(page).count()).toBe(0);
   expect(await page.getByRole("dialog").count()).toBe(0);
   await visit(page, "/questoes");
@@ -106,7 +106,8 @@ test("the invitation comes after 10 seconds and the answer, once a week, and nev
   await expectCalm(page);
   await page.evaluate(() => localStorage.setItem("seen-farol-zap-overlay", "1700000000"));
   await visit(page, `/q/${code}`);
-  await untilInvited(page);
+  await letAMinutePass(page);
+  await invitation(page).waitFor();
   await invitation(page)
     .getByRole("link")
     .evaluate((element) => element.addEventListener("click", (event) => event.preventDefault()));

@@ -103,6 +103,35 @@ test("the confirmed mail signs in, says so, and leads back to the question with 
   await dialog(tab, "Complete o seu cadastro").waitFor();
 });
 
+test("confirmed on another device by a link sent again, the choice is there too: chosen, not yet sent", async () => {
+  const page = await openPage();
+  const email = newEmail();
+  const code = await meetTheWall(page);
+  await signUp(page, email);
+  await dialog(page, "Criar conta").getByRole("button", { name: "Responder agora" }).click();
+  await page.getByRole("link", { name: "Confirmar", exact: true }).click();
+  const phone = await openPage({ screen: "phone" });
+  const first = await mailedLink(phone, email, "/confirmar-email");
+  await page.getByRole("button", { name: "Reenviar e-mail de confirmação" }).click();
+  await page.getByText("Enviamos um novo link.").waitFor();
+  const again = await mailedLink(phone, email, "/confirmar-email");
+  expect(again).not.toBe(first);
+  await phone.goto(again);
+  await phone.getByRole("button", { name: "Confirmar e-mail" }).click();
+  const login = dialog(phone, "Entrar no Farol");
+  await login.waitFor();
+  await untilReady(phone);
+  expect(codeOf(phone)).toBe(code);
+  await login.getByLabel("E-mail").fill(email);
+  await login.getByLabel("Senha", { exact: true }).fill(PASSWORD);
+  await login.getByRole("button", { name: "Entrar", exact: true }).click();
+  await login.waitFor({ state: "hidden" });
+  await expect.poll(() => alternative(phone, "C").isChecked()).toBe(true);
+  expect(new URL(phone.url()).hash).toBe("");
+  await answerButton(phone).click();
+  await outcome(phone).waitFor();
+});
+
 test("a wrong address is corrected without typing all again, and a password can be looked at", async () => {
   const page = await openPage();
   await meetTheWall(page);

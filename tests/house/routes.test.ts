@@ -14,6 +14,8 @@ const DOOR = [
   "/canal/avisos",
   "/canal/caderno/:schoolId/:notebookId",
 ];
+/** Files that the build writes beside the pages (vite.config.ts). */
+const BUILT = ["/licencas.txt"];
 /** Where an address may stand besides paths.ts and routes.ts, and why. */
 const ALLOWED = [
   "workers/http.ts", // The door's own addresses.
@@ -30,7 +32,11 @@ function matches(pattern: string, { name, path }: { name: string; path: string }
 }
 
 test("every path function leads to a page, or to what the door answers itself", () => {
-  const patterns = [...pages.map(({ pattern }) => pattern).filter((pattern) => pattern !== "/*"), ...DOOR];
+  const patterns = [
+    ...pages.map(({ pattern }) => pattern).filter((pattern) => pattern !== "/*"),
+    ...DOOR,
+    ...BUILT,
+  ];
   const lost = addresses.filter((address) => !patterns.some((pattern) => matches(pattern, address)));
   expect(lost, "no route has this address: correct app/paths.ts or add the page to app/routes.ts").toEqual(
     [],
@@ -56,6 +62,9 @@ test("no address of a page contains /ws, which leads out of the product", () => 
 test("the door still answers the addresses named here", () => {
   const door = textOf("workers/http.ts") + textOf("workers/callables/call-callable.ts");
   expect(DOOR.filter((address) => !door.includes(`"${address.replace(/:.*$/, "")}`))).toEqual([]);
+  expect(BUILT.filter((address) => !textOf("vite.config.ts").includes(`build/client${address}"`))).toEqual(
+    [],
+  );
 });
 
 test("the search's own grammar starts where paths.search leads", () => {

@@ -37,6 +37,8 @@ function attachmentOf(socket: WebSocket): Attachment {
 export class UserChannel extends DurableObject<Bindings> {
   readonly #db;
   #arrived: WebSocket[] = [];
+  /** Whose notifications the person gets; empty after an eviction. */
+  #audiences: string[] = [];
   #greeting: Promise<void> | null = null;
 
   constructor(ctx: DurableObjectState, env: Bindings) {
@@ -46,7 +48,7 @@ export class UserChannel extends DurableObject<Bindings> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
   }
 
-  /** A tab's handshake: the Worker sets `usuario`, `sessao` and `ultimo` (its last event). */
+  /** A tab's handshake: the Worker sets `usuario`, `sessao`, `ultimo` (its last event), and each `publico`. */
   override async fetch(request: Request): Promise<Response> {
     const { searchParams } = new URL(request.url);
     if (this.#open().length >= channelLimits.sockets) return new Response(null, { status: 429 });
@@ -60,6 +62,7 @@ export class UserChannel extends DurableObject<Bindings> {
       hits: [],
     };
     server.serializeAttachment(attachment);
+    this.#audiences = searchParams.getAll("publico");
     this.#arrived.push(server);
     this.#greeting ??= this.#greet();
     this.ctx.waitUntil(this.#greeting);
@@ -121,34 +124,36 @@ export class UserChannel extends DurableObject<Bindings> {
     this.#greeting = null;
   }
 
-  /** Syncs sockets from D1. Marks the channel open before the read, so that concurrent writes are delivered. */
+  /**
+   * Syncs sockets from D1: one trip where the audiences are those of the handshake or of the last sweep, two where they are
+   * unknown or have changed. Marks the channel open before the read, so that concurrent writes are delivered.
+   */
   async #sweep(sockets: readonly WebSocket[]): Promise<void> {
     const [first] = sockets;
     if (!first) return;
     const { userId } = attachmentOf(first);
     const now = seconds();
     const db = this.#db;
-    const [sessions, [owner]] = await db.batch([
+    const from = resumeFrom(Math.min(...sockets.map((socket) => attachmentOf(socket).last)));
+    const newsOf = (audiences: string[]) => {
+      const reader = { userId, audiences };
+      return [notificationsFor(db, reader, now, from), nextDueFor(db, reader, now), lastNumber(db)] as const;
+    };
+    const assumed = this.#audiences;
+    const [, sessions, [owner], ...found] = await db.batch([
+      openChannel(db, userId, now),
       liveSessionIds(db, userId, now),
       channelOwner(db, userId),
-      openChannel(db, userId, now),
+      ...newsOf(assumed),
     ]);
     const alive = new Set(sessions.map(({ id }) => id));
     const living = sockets.filter((socket) => owner && alive.has(attachmentOf(socket).sessionId));
     for (const socket of sockets) if (!living.includes(socket)) socket.close(closeCodes.sessionEnded);
     if (!owner || living.length === 0) return this.#open().length === 0 ? this.#leave(userId) : undefined;
-    const { claims, schools } = owner;
-    const reader = {
-      userId,
-      audiences: audiencesOf({ id: userId, claims, school: null, otherSchools: schools }),
-    };
-    const from = resumeFrom(Math.min(...living.map((socket) => attachmentOf(socket).last)));
-    await db.batch([openChannel(db, userId, now)]);
-    const [rows, [next], [newest]] = await db.batch([
-      notificationsFor(db, reader, now, from),
-      nextDueFor(db, reader, now),
-      lastNumber(db),
-    ]);
+    const school = owner.schoolId ? { id: owner.schoolId } : null;
+    this.#audiences = audiencesOf({ id: userId, claims: owner.claims, school });
+    const isSame = String(this.#audiences.toSorted()) === String(assumed.toSorted());
+    const [rows, [next], [newest]] = isSame ? found : await db.batch(newsOf(this.#audiences));
     const reached = eventIdOf({ visibleFrom: now, num: newest?.num ?? 0 });
     for (const socket of living) this.#send(socket, channelEvents(rows), reached);
     await this.#wakeBy(nextWake(now, next?.due ?? null));

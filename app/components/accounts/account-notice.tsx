@@ -3,6 +3,7 @@ import { ACCOUNT_NEWS, CONFIRMED } from "#app/domain/accounts/account-news.ts";
 import { accountState } from "#app/domain/accounts/account-state.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { paths } from "#app/paths.ts";
+import type { CameFrom } from "./use-back-with-choice.ts";
 
 const texts = {
   "pending-confirmation": { what: "Falta confirmar o seu e-mail. Você já pode responder.", how: "Confirmar" },
@@ -12,7 +13,7 @@ const texts = {
 /** Banner while the account is incomplete: a link that works without the dialog or scripts. */
 export function AccountNotice() {
   const viewer = useViewer();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const state = accountState(viewer);
   const ownPage = useMatches().some(({ handle }) => (handle as { account?: true } | undefined)?.account);
   if (viewer?.emailVerified && new URLSearchParams(search).get(ACCOUNT_NEWS) === CONFIRMED)
@@ -31,6 +32,7 @@ export function AccountNotice() {
       {what}
       <Link
         to={paths.completeRegistration()}
+        state={{ back: pathname + search } satisfies CameFrom}
         className="inline-flex min-h-11 items-center font-semibold underline"
       >
         {how}

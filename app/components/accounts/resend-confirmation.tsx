@@ -7,6 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { FormMessage } from "../ui/reply-message.tsx";
+import { type CameFrom, useBackWithChoice } from "./use-back-with-choice.ts";
 
 const PAGE = "pages/accounts/complete-registration";
 
@@ -21,9 +22,11 @@ function useOwnEmail(): string | null {
 export function ResendConfirmation() {
   const form = useForm({ intents: ["resend"] });
   const { revalidate, state } = useRevalidator();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state: cameFrom } = useLocation();
   const email = useOwnEmail();
-  const back = pathname === paths.completeRegistration() ? paths.home() : pathname + search;
+  const onPage = pathname === paths.completeRegistration();
+  const here = onPage ? ((cameFrom as CameFrom | null)?.back ?? paths.home()) : pathname + search;
+  const back = useBackWithChoice(here);
   return (
     <div className="space-y-4">
       <div className="flex items-start gap-3">

@@ -20,6 +20,7 @@ import { Refusal } from "../ui/reply-message.tsx";
 import { ProgressLine } from "./progress-line.tsx";
 import { SignUpFields, TermsBox } from "./sign-up-fields.tsx";
 import { SignedUp } from "./signed-up.tsx";
+import { useBackWithChoice } from "./use-back-with-choice.ts";
 import { PROMO_KEY } from "./use-stored-codes.ts";
 
 type SignUpState = FormState<SignUpEntryField>;
@@ -49,6 +50,7 @@ export function SignUpForm(props: { progressive: boolean; back: string; children
   const { entry, parts, left, change, leave } = useEntry(progressive, form);
   const [accepted, setAccepted] = useState(false);
   const [promo] = useStoredText("tab", PROMO_KEY);
+  const backWithChoice = useBackWithChoice(back);
   if (reply?.done) return <SignedUp entry={entry} back={back} onCorrect={putAway} />;
   const ready = accepted && isEntryValid(entry) && !reply;
   const problems = entryProblems(entry);
@@ -68,7 +70,7 @@ export function SignUpForm(props: { progressive: boolean; back: string; children
       )}
       {reply?.message && <Refusal text={reply.message} onAgain={progressive ? putAway : undefined} />}
       <input type="hidden" name="promoCode" value={promo ?? ""} />
-      <input type="hidden" name="redirect" value={back} />
+      <input type="hidden" name="redirect" value={backWithChoice} />
       <SignUpFields
         entry={entry}
         parts={parts}

@@ -7,12 +7,18 @@ import { Button } from "../ui/button.tsx";
 import { CommentThread } from "./comment-thread.tsx";
 import { CommentsCard } from "./comments-card.tsx";
 
-/** Loaded when scrolled near. */
-export default function CommentsContent({ code, named }: { code: string; named: number | null }) {
+type Props = { code: string; named: number | null; version: number };
+
+/** Loaded when scrolled near. A new `version` reloads; what is shown stays until then, so that the page keeps its height. */
+export default function CommentsContent({ code, named, version }: Props) {
   const heading = useId();
   const query = { ...(named ? { comentario: named } : {}), _data: COMMENTS_PAGE };
-  const { data, failed, again } = useRouteData<CommentsData>(paths.questionComments(code, query));
-  if (data) return <CommentThread initial={data} />;
+  const { data, failed, again } = useRouteData<CommentsData>(
+    paths.questionComments(code, query),
+    undefined,
+    version,
+  );
+  if (data) return <CommentThread key={data.lock} initial={data} />;
   return (
     <CommentsCard heading={heading}>
       {failed ? (

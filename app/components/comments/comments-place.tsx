@@ -1,31 +1,34 @@
 import { Link, useLocation } from "@remix-run/react";
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense, useId, useRef } from "react";
 import { useNear } from "#app/hooks/ui/use-near.ts";
 import { paths } from "#app/paths.ts";
+import { CommentsCard } from "./comments-card.tsx";
 
 const CommentsContent = lazy(() => import("./comments-content.tsx"));
 
 /** A link, replaced by the comments when near the screen or named in the URL. A new `version` reloads. */
 export function CommentsPlace({ code, version }: { code: string; version: number }) {
   const place = useRef<HTMLDivElement>(null);
+  const heading = useId();
   const near = useNear(place);
   const named = Number(/^#comentario-(\d{1,12})$/.exec(useLocation().hash)?.[1]) || null;
+  // As tall as the comments while they are locked or empty: a page scrolled to its end stays there.
   const link = (
-    <section className="no-print card px-4 py-2 sm:px-6">
+    <CommentsCard heading={heading}>
       <Link
         to={paths.questionComments(code)}
         rel="nofollow"
-        className="inline-flex min-h-11 items-center font-semibold text-link"
+        className="-my-2 flex min-h-11 w-fit items-center text-link"
       >
-        Comentários desta questão
+        Ver comentários desta questão
       </Link>
-    </section>
+    </CommentsCard>
   );
   return (
     <div ref={place} id="comentarios" className="mt-4">
       {near || named ? (
         <Suspense fallback={link}>
-          <CommentsContent key={`${version} ${named}`} code={code} named={named} />
+          <CommentsContent key={named} code={code} named={named} version={version} />
         </Suspense>
       ) : (
         link

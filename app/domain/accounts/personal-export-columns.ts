@@ -1,5 +1,10 @@
-import { type ExportedAs, inside } from "./exported-as.ts";
-import { schoolPersonColumns } from "./school-person-columns.ts";
+export type ExportedAs = readonly [
+  name: string,
+  kind?: "flag" | "time" | "json" | "question" | "questions" | "subject" | "subjects",
+];
+
+/** Hashes, tokens and internal ids: not about the person, and some grant access. */
+const inside = null;
 
 export const exportedColumns: Readonly<Record<string, Readonly<Record<string, ExportedAs | null>>>> = {
   users: {
@@ -22,9 +27,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     suspended_at: ["suspensaEm", "time"],
     suspension_reason: ["motivoDaSuspensao"],
     picture: ["arquivoDaFoto"],
-    schools: inside,
   },
-  school_people: schoolPersonColumns,
   public_profiles: {
     user_id: inside,
     visibility: ["quemVe"],
@@ -63,7 +66,6 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     day_answers: inside,
     minute: inside,
     minute_answers: inside,
-    // The right and wrong ones of `respostas` once more.
     right_ords: inside,
     wrong_ords: inside,
   },

@@ -57,9 +57,14 @@ export function answeredBy(total: number): string {
 export function choiceOf(
   answer: string,
   { counts, total }: AnswerCounts,
-): { share: number | null; short: string; words: string } {
+): { count: number; share: number | null; short: string; words: string } {
   const count = counts[answer] ?? 0;
   const share = total < SHARED_FROM ? null : count / total;
   const short = share === null ? plural(count, "pessoa", "pessoas") : formatShare(share);
-  return { share, short, words: `${short} ${count === 1 && share === null ? "escolheu" : "escolheram"}` };
+  return {
+    count,
+    share,
+    short,
+    words: `${short} ${count === 1 && share === null ? "escolheu" : "escolheram"}`,
+  };
 }

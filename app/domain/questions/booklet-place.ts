@@ -1,8 +1,9 @@
-import type { QuestionOrigin } from "./question-heading.ts";
-
 type BookletPlace = { booklet: string | null; number: number | null };
 
 /** Only a question of a real exam stands in a booklet, whatever its source says. */
-export function bookletPlace(origin: QuestionOrigin, { booklet, number }: BookletPlace): BookletPlace {
+export function bookletPlace(
+  origin: "exam" | "authored" | "generated",
+  { booklet, number }: BookletPlace,
+): BookletPlace {
   return origin === "exam" ? { booklet, number } : { booklet: null, number: null };
 }

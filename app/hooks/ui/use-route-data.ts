@@ -1,10 +1,14 @@
 import { useEffect, useState } from "react";
 import { readRoute } from "#app/calls/read-route.ts";
 
-/** After load; `failed` until `again` or a reconnection. Null address: no request. `routeId`: the route's file. */
+/**
+ * After load; `failed` until `again` or a reconnection. Null address: no request. `routeId`: the route's file. Another `version` reads
+ * again and keeps the data until then.
+ */
 export function useRouteData<Data>(
   address: string | null,
   routeId?: string,
+  version = 0,
 ): {
   data: Data | null;
   failed: boolean;
@@ -18,7 +22,7 @@ export function useRouteData<Data>(
   const [attempt, setAttempt] = useState(0);
   const again = () => setAttempt((before) => before + 1);
   useEffect(() => {
-    if (!address || attempt < 0) return;
+    if (!address || attempt < 0 || version < 0) return;
     let gone = false;
     readRoute<Data>(address, routeId).then((data) => {
       if (!gone) setRead({ address, data, failed: data === null });
@@ -26,7 +30,7 @@ export function useRouteData<Data>(
     return () => {
       gone = true;
     };
-  }, [address, attempt, routeId]);
+  }, [address, attempt, routeId, version]);
   const own = read.address === address && address !== null;
   const failed = own && read.failed;
   useEffect(() => {

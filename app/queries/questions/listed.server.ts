@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import {
   type Match,
+  type MatchList,
   type PageStart,
   placeOf,
   type Searcher,
@@ -8,7 +9,7 @@ import {
   TIER_SPAN,
 } from "#app/domain/questions/search/search-list.ts";
 import type { Database } from "../database.server.ts";
-import { flag, int, orNull } from "../fields.server.ts";
+import { flag, int, orNull, pick } from "../fields.server.ts";
 import { questionsLikeText } from "./likeness.server.ts";
 import { listed, texts } from "./question-fields.server.ts";
 import { MARKS, matchesOf, noRows } from "./search.server.ts";
@@ -52,25 +53,50 @@ export function listedQuestions(
     case "key":
       return questionsByKey(db, list.match, asker, { start, limit });
     case "tiers":
-      return questionsByTier(db, [...tiersOf(list.tiers), ...offeredTiers(offers)], asker, { start, limit });
+      return questionsByTier(db, [...listTiers(list.tiers), ...offeredTiers(offers)], asker, {
+        start,
+        limit,
+      });
     case "offers":
       return questionsByTier(db, offeredTiers(list.offers), asker, { start, limit });
     case "score":
-      return questionsByScore(db, list, asker, { place, limit });
+      return db.select(byScore, inScoreOrder(list, asker, { place, limit }));
     case "likeness":
       return questionsLikeText(db, list, asker, { place, limit });
   }
 }
 
+const bare = pick(listed, "ord", "kind", "status");
+
+/** The first matches without their texts, to start a session of practice: there may be hundreds, and many starts at once. */
+export function matchesToPractise(
+  db: Database,
+  { list, asker }: { list: MatchList; asker: Searcher },
+  limit: number,
+) {
+  switch (list.kind) {
+    case "nothing":
+      return noRows(db, bare);
+    case "key":
+      return db.select(bare, inKeyOrder(list.match, asker, { start: null, limit }));
+    case "tiers":
+      return db.select(bare, inTiers(partsOf(listTiers(list.tiers), asker, { start: null, limit }), limit));
+    case "score":
+      return db.select(bare, inScoreOrder(list, asker, { place: 0, limit }));
+  }
+}
+
 /** In key order from an index, so that nothing is sorted. */
-function questionsByKey(db: Database, match: Match, asker: Searcher, { start, limit }: Page) {
+function inKeyOrder(match: Match, asker: Searcher, { start, limit }: Page): SQL {
   const { from, where, ord } = matchesOf(match, asker, start);
   const direction = sql.raw(start && "before" in start ? "ASC" : "DESC");
-  return db.select(
-    (match.index === "text" ? byKeyWithTexts : byKey)[asker.mine ?? "any"],
-    sql`FROM ${from} CROSS JOIN questions q ON q.ord = ${ord}
-    WHERE ${where} ORDER BY f.rowid ${direction} LIMIT ${limit}`,
-  );
+  return sql`FROM ${from} CROSS JOIN questions q ON q.ord = ${ord}
+    WHERE ${where} ORDER BY f.rowid ${direction} LIMIT ${limit}`;
+}
+
+function questionsByKey(db: Database, match: Match, asker: Searcher, page: Page) {
+  const fields = (match.index === "text" ? byKeyWithTexts : byKey)[asker.mine ?? "any"];
+  return db.select(fields, inKeyOrder(match, asker, page));
 }
 
 const byTier = { ...listed, correct: orNull(flag(sql`h.correct`)), key: int(sql`h.key`) };
@@ -78,14 +104,14 @@ const byTier = { ...listed, correct: orNull(flag(sql`h.correct`)), key: int(sql`
 const byTierWithTexts = { ...byTier, ...texts };
 
 /** A disjoint part of a list; its keys begin at `base`. */
-export type Tier = { match: Match; base: number };
+export type ListTier = { match: Match; base: number };
 
-export function tiersOf(tiers: readonly Match[]): Tier[] {
+export function listTiers(tiers: readonly Match[]): ListTier[] {
   return tiers.map((match, index) => ({ match, base: (tiers.length - index) * TIER_SPAN }));
 }
 
 /** An offer's keys are negative: they tell which it is, and the tier. */
-function offeredTiers(offers: readonly (readonly Match[])[]): Tier[] {
+function offeredTiers(offers: readonly (readonly Match[])[]): ListTier[] {
   return offers.flatMap((tiers, offer) =>
     tiers.map((match, tier) => ({ match, base: -(offer * MOST_TIERS + tier + 1) * TIER_SPAN })),
   );
@@ -116,7 +142,12 @@ export function inOneList(parts: readonly SQL[]): SQL {
 }
 
 /** Tier after tier until the page is full: SQLite runs the parts of a UNION ALL one by one, as far as LIMIT asks for rows. */
-function questionsByTier(db: Database, tiers: readonly Tier[], asker: Searcher, { start, limit }: Page) {
+function inTiers(parts: readonly SQL[], limit: number): SQL {
+  return sql`FROM (${inOneList(parts)}) h CROSS JOIN questions q ON q.ord = h.ord LIMIT ${limit}`;
+}
+
+/** The tiers from a page's start on, in its direction. */
+function partsOf(tiers: readonly ListTier[], asker: Searcher, { start, limit }: Page): SQL[] {
   const isBackwards = start !== null && "before" in start;
   const direction = sql.raw(isBackwards ? "ASC" : "DESC");
   const parts = tiers.flatMap(({ match, base }) => {
@@ -126,12 +157,14 @@ function questionsByTier(db: Database, tiers: readonly Tier[], asker: Searcher, 
     return sql`SELECT * FROM (SELECT f.rowid AS ord, ${correct} AS correct, ${sql.raw(String(base))} + f.rowid AS key FROM ${from}
       WHERE ${where} ORDER BY f.rowid ${direction} LIMIT ${sql.raw(String(limit))})`;
   });
+  return isBackwards ? parts.reverse() : parts;
+}
+
+function questionsByTier(db: Database, tiers: readonly ListTier[], asker: Searcher, page: Page) {
+  const parts = partsOf(tiers, asker, page);
   if (parts.length === 0) return noRows(db, byTier);
   const hasText = tiers.some(({ match }) => match.index === "text");
-  return db.select(
-    hasText ? byTierWithTexts : byTier,
-    sql`FROM (${inOneList(isBackwards ? parts.reverse() : parts)}) h CROSS JOIN questions q ON q.ord = h.ord LIMIT ${limit}`,
-  );
+  return db.select(hasText ? byTierWithTexts : byTier, inTiers(parts, page.limit));
 }
 
 type ScoreList = SearchList & { kind: "score" };
@@ -146,15 +179,11 @@ export function scoredMatches({ match, by }: ScoreList, asker: Searcher): SQL {
 }
 
 /** The newest matches by answers; reads only the page's own questions. */
-function questionsByScore(
-  db: Database,
+function inScoreOrder(
   list: ScoreList,
   asker: Searcher,
   { place, limit }: { place: number; limit: number },
-) {
-  return db.select(
-    byScore,
-    sql`FROM (${scoredMatches(list, asker)} ORDER BY score, m.ord DESC LIMIT ${limit} OFFSET ${place}
-    ) h CROSS JOIN questions q ON q.ord = h.ord ORDER BY h.score, h.ord DESC`,
-  );
+): SQL {
+  return sql`FROM (${scoredMatches(list, asker)} ORDER BY score, m.ord DESC LIMIT ${limit} OFFSET ${place}
+    ) h CROSS JOIN questions q ON q.ord = h.ord ORDER BY h.score, h.ord DESC`;
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { MatchList, Searcher } from "#app/domain/questions/search/search-list.ts";
 import type { Database } from "../database.server.ts";
 import { int, orNull } from "../fields.server.ts";
-import { inOneList, scoredMatches, type Tier, tiersOf } from "./listed.server.ts";
+import { inOneList, type ListTier, listTiers, scoredMatches } from "./listed.server.ts";
 import { matchesOf, noRows } from "./search.server.ts";
 
 const neighbours = { previous: orNull(int(sql`n.previous`)), next: orNull(int(sql`n.next`)) };
@@ -23,7 +23,7 @@ export function neighboursInList(
       return db.select(neighbours, around([{ match, base: 0 }], asker, key));
     }
     case "tiers": {
-      const tiers = tiersOf(list.tiers);
+      const tiers = listTiers(list.tiers);
       return db.select(neighbours, around(tiers, asker, keyInTiers(tiers, ord)));
     }
     case "score":
@@ -45,7 +45,7 @@ function rankOf(from: number, ord: SQL): SQL {
   ) WHERE rank >= CAST(${from} AS INTEGER) ORDER BY rank LIMIT 1`;
 }
 
-function keyInTiers(tiers: readonly Tier[], ord: SQL): SQL {
+function keyInTiers(tiers: readonly ListTier[], ord: SQL): SQL {
   const parts = tiers.map(({ match, base }) => {
     const { from, where } = matchesOf(match, { userNum: null, mine: null });
     return sql`SELECT ${sql.raw(String(base))} + f.rowid AS key FROM ${from} WHERE ${where} AND f.rowid = ${ord}`;
@@ -54,7 +54,7 @@ function keyInTiers(tiers: readonly Tier[], ord: SQL): SQL {
 }
 
 /** The keys of a tier are bounds for all: below the first key of its own it has none, above its last it has all. */
-function around(tiers: readonly Tier[], asker: Searcher, key: SQL): SQL {
+function around(tiers: readonly ListTier[], asker: Searcher, key: SQL): SQL {
   const nearest = (direction: "before" | "after") => {
     const [order, bound] = direction === "after" ? ["DESC", "<"] : ["ASC", ">"];
     const parts = tiers.map(({ match, base }) => {

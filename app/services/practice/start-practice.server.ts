@@ -11,7 +11,7 @@ import { searchTitle } from "#app/domain/questions/search/search-title.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { practicableOf } from "#app/queries/practice/questions.server.ts";
 import { createPracticeSession } from "#app/queries/practice/sessions.server.ts";
-import { listedQuestions } from "#app/queries/questions/listed.server.ts";
+import { matchesToPractise } from "#app/queries/questions/listed.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** Random questions come from this many newest matches: each is a row read. */
@@ -32,8 +32,8 @@ async function searched(deps: Deps, viewer: Viewer, fields: StartFields, count: 
   const asked = parseSearchAddress(fields.search || null, catalogue);
   const filters = practicable(asked);
   const plan = filters && planMatches(filters, { userNum: viewer.num, catalogue });
-  const page = { start: null, limit: fields.order === "random" ? DRAWN_FROM : count * 2 };
-  const [rows] = plan ? await deps.read(listedQuestions(deps.db, plan, page)) : [[]];
+  const limit = fields.order === "random" ? DRAWN_FROM : count * 2;
+  const [rows] = plan ? await deps.read(matchesToPractise(deps.db, plan, limit)) : [[]];
   const ords = rows.filter((row) => row.kind !== "open" && row.status === "published").map(({ ord }) => ord);
   return { ords, title: searchTitle(asked, catalogue), source: searchAddress(asked) };
 }

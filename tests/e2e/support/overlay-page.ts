@@ -17,20 +17,19 @@ export const invitation = (page: Page): Locator =>
 /** What is kept on the device under a key. */
 export const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Lets a minute pass, and then what it brought about appear. */
+/** Lets a minute pass from when the code of what comes by itself is there, and then what it brought about appear. */
 export async function letAMinutePass(page: Page): Promise<void> {
-  await page.clock.runFor(60_000);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
-/** Lets time pass until the invitation is there: its code may still be on the way when the first minute is over. */
-export async function untilInvited(page: Page): Promise<void> {
+  const code = page.locator('link[rel="modulepreload"][href*="/later-"]');
   await expect
     .poll(async () => {
-      await page.clock.runFor(10_000);
-      return invitation(page).count();
+      await page.clock.runFor(1000);
+      return code.count();
     })
     .toBe(1);
+  // As a text: what is written as a function has its imports rewritten for Node.
+  await page.evaluate(`import(${JSON.stringify(await code.getAttribute("href"))}).then(() => undefined)`);
+  await page.clock.runFor(60_000);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** Nothing of what comes by itself is on the page. */

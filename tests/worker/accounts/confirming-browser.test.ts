@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { cookiesOf, givenPerson } from "#tests/support/given.ts";
 import { freshAddress, givenSignUp, sessionCount } from "#tests/support/given-accounts.ts";
@@ -42,6 +43,20 @@ test("another browser is asked to sign in, on that page", async () => {
   const confirmed = await confirm(email, other.cookie);
   expect(confirmed.headers.get("Location")).toBe("/questoes?q=mar&login=true&conta=confirmada");
   expect(await sessionCount(email)).toBe(0);
+});
+
+test("another browser gets what was chosen, once: the link holds it, and goes with it", async () => {
+  const { email } = await signUpOn("/q/W1TNJXBY#escolha-C");
+  const token = await latestToken(email, "confirm");
+  const link = bindings.DB.prepare(
+    "SELECT l.payload FROM account_links l JOIN users u ON u.id = l.user_id WHERE u.email = ?",
+  ).bind(email);
+  expect(JSON.parse((await link.first<{ payload: string }>())?.payload ?? "{}")).toMatchObject({
+    back: "/q/W1TNJXBY#escolha-C",
+  });
+  const confirmed = await door.post("/confirmar-email", { token }, { headers: headers() });
+  expect(confirmed.headers.get("Location")).toBe("/q/W1TNJXBY?login=true&conta=confirmada#escolha-C");
+  expect(await link.first()).toBeNull();
 });
 
 test("the way back never leads to another site", async () => {

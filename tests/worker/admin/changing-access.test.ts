@@ -4,7 +4,7 @@ import { changeAccess } from "#app/services/admin/change-access.server.ts";
 import { createSchool } from "#app/services/school/create-school.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
-import { freshId, visitorDeps } from "#tests/support/given.ts";
+import { cookiesOf, freshId, visitorDeps } from "#tests/support/given.ts";
 import {
   auditOf,
   givenAdmin,
@@ -14,7 +14,8 @@ import {
   versionOf,
 } from "#tests/support/given-admin.ts";
 import { openTab, until } from "#tests/support/notification-tab.ts";
-import { userClaimsCommand } from "../../../scripts/farol/commands/user.ts";
+import { viewerOfCookie } from "#tests/support/viewers.ts";
+import { askPasswordCommand, userClaimsCommand } from "../../../scripts/farol/commands/user.ts";
 import type { Platform } from "../../../scripts/platform/open-platform.ts";
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;
@@ -177,6 +178,23 @@ describe("the command line", () => {
     const admin = await givenAdmin();
     const page = await door.send(paths.adminAuditOf(student.viewer.id), { cookie: admin.cookie });
     expect(await page.text()).toContain("linha de comando");
+  });
+
+  it("`user ask-password` asks at the person's next request, and says for whom there is no account", async () => {
+    const student = await givenKnown();
+    const platform = { deps: visitorDeps() } as Platform;
+    const before = await viewerOfCookie(student.cookie);
+    const said = await askPasswordCommand(platform, { email: student.person.email.toUpperCase() });
+    expect(said).toContain("vai escolher uma senha nova na próxima página");
+    const next = cookiesOf(await door.send("/geral", { cookie: student.cookie }));
+    const after = await viewerOfCookie(next);
+    expect([before.pendingPasswordReset, after.pendingPasswordReset]).toEqual([false, true]);
+    expect(await auditOf(student.viewer.id)).toMatchObject([{ action: "user.ask-password", actor_id: null }]);
+    await expect(askPasswordCommand(platform, {})).rejects.toThrow("Falta --email.");
+    const unknown = { email: "ninguem@farol.test" };
+    await expect(askPasswordCommand(platform, unknown)).rejects.toThrow(
+      "Não há conta com o e-mail ninguem@farol.test.",
+    );
   });
 });
 

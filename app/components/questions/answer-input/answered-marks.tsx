@@ -1,4 +1,4 @@
-import { Check, X } from "lucide-react";
+import { Check, User, X } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { type AnswerCounts, choiceOf } from "#app/domain/questions/answer-result.ts";
 
@@ -48,10 +48,19 @@ type ShareProps = { letter: string; label: string; counted: AnswerCounts };
 
 /** First answers with an alternative, in the room of the cut button: nothing moves. */
 export function Choosers({ letter, label, counted }: ShareProps) {
-  const { short, words } = choiceOf(letter, counted);
+  const { count, share, short, words } = choiceOf(letter, counted);
   return (
     <span className="grid w-11 flex-1 place-items-center text-center text-xs leading-tight text-muted tabular-nums">
-      <span aria-hidden="true">{short}</span>
+      <span aria-hidden="true" className="flex items-center gap-1">
+        {share === null ? (
+          <>
+            <Icon as={User} size={14} />
+            {count}
+          </>
+        ) : (
+          short
+        )}
+      </span>
       <span className="sr-only">
         Alternativa {label}: {words}
       </span>

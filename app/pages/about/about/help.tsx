@@ -96,6 +96,10 @@ export function Contact() {
         Se a página mostrou um código de erro, copie-o na mensagem: com ele encontramos o que aconteceu sem
         precisar perguntar muito. Nunca mande a sua senha; ninguém do {product.name} vai pedi-la.
       </p>
+      <p>
+        O {product.name} usa programas de outras pessoas: aqui estão as{" "}
+        <a href={paths.licences()}>licenças deles</a>.
+      </p>
     </>
   );
 }

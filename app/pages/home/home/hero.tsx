@@ -97,8 +97,8 @@ export function Hero({ size, first }: { size: string; first: string | null }) {
           Estude com rumo até o dia da prova
         </h1>
         <p className="mt-4 max-w-lg text-lg text-pretty text-muted dark:text-text">
-          {size} de ENEM, ITA, IME, escolas militares e vestibulares. Você responde, o Farol corrige na hora e
-          mostra o quanto você já avançou.
+          {size} de ENEM, ITA, IME, escolas militares e vestibulares. Responda: o Farol corrige na hora e
+          mostra o quanto você avançou.
         </p>
         <WaysIn first={first} />
         <SearchBox />

@@ -1,16 +1,27 @@
 import { useEffect } from "react";
+import { choiceIn } from "#app/domain/questions/choice-address.ts";
 import { useFirstResult } from "#app/hooks/accounts/use-first-result.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
 
 const visitorChoice = () => import("#app/calls/questions/visitor-choice.ts");
 
-/** Restores what a visitor chose before they had an account. */
+/** From the link of a sign-up that was confirmed on this device; kept as if chosen here. */
+async function broughtChoice(code: string): Promise<string | null> {
+  const brought = choiceIn(window.location.hash);
+  if (brought === null) return null;
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, "", pathname + search);
+  await (await visitorChoice()).keepChoice(code, brought).catch(() => undefined);
+  return brought;
+}
+
+/** Restores what a visitor chose before they had an account, here or where they signed up. */
 export function useKeptChoice(code: string, onKept: (letter: string) => void) {
   const restore = useLatest(onKept);
   const firstResult = useFirstResult();
   useEffect(() => {
-    visitorChoice()
-      .then(({ keptChoice }) => keptChoice(code))
+    broughtChoice(code)
+      .then(async (brought) => brought ?? (await visitorChoice()).keptChoice(code))
       .then((kept) => kept && restore.current(kept))
       .catch(() => undefined);
   }, [code, restore]);
