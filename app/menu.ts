@@ -29,7 +29,18 @@ import {
 import { type Holder, holdsAny } from "./access/decide.ts";
 import { hasPage } from "./access/has-page.ts";
 import type { Grant } from "./access/rules.ts";
-import { paths, plannedPaths } from "./paths.ts";
+import { aboutPaths } from "./paths/about.ts";
+import { accountPaths } from "./paths/account.ts";
+import { adminPaths } from "./paths/admin.ts";
+import { examPaths } from "./paths/exams.ts";
+import { homePaths } from "./paths/home.ts";
+import { notebookPaths } from "./paths/notebooks.ts";
+import { olympiadPaths } from "./paths/olympiads.ts";
+import { pastExamPaths } from "./paths/past-exams.ts";
+import { plannedPaths } from "./paths/planned.ts";
+import { practicePaths } from "./paths/practice.ts";
+import { schoolPaths } from "./paths/school.ts";
+import { searchPaths } from "./paths/search.ts";
 import { product } from "./text/product.ts";
 
 export type MenuViewer = (Holder & { id: string }) | null;
@@ -56,11 +67,11 @@ const general: readonly GeneralEntry[] = [
   {
     title: "Início",
     icon: House,
-    path: (id) => (id ? paths.general() : paths.home()),
+    path: (id) => (id ? homePaths.general() : homePaths.home()),
     grants: everybody,
     hideForSchools: true,
   },
-  { title: "Questões", icon: BookOpenText, path: paths.search, grants: everybody },
+  { title: "Questões", icon: BookOpenText, path: searchPaths.search, grants: everybody },
   { title: "Listas", icon: ListChecks, path: plannedPaths.lists, grants: everybody },
   { title: "Materiais", icon: FolderOpen, path: plannedPaths.materials, grants: everybody },
   { title: "Respostas", icon: MessagesSquare, path: plannedPaths.forum, grants: everybody },
@@ -85,14 +96,14 @@ const general: readonly GeneralEntry[] = [
   {
     title: "Submeter Exame",
     icon: Upload,
-    path: () => paths.importExam(),
+    path: () => examPaths.import(),
     grants: adminOnly,
     hideForSchools: true,
   },
   {
     title: "Editar Exame",
     icon: FilePenLine,
-    path: () => paths.editExams(),
+    path: () => examPaths.edit(),
     grants: adminOnly,
     hideForSchools: true,
   },
@@ -106,15 +117,15 @@ const general: readonly GeneralEntry[] = [
   {
     title: "Dashboard Admin",
     icon: Gauge,
-    path: paths.admin,
+    path: adminPaths.dashboard,
     grants: adminOnly,
     hideForSchools: true,
   },
-  { title: "Meu Perfil", icon: UserRound, path: paths.profile, grants: ["signed-in"] },
+  { title: "Meu Perfil", icon: UserRound, path: accountPaths.profile, grants: ["signed-in"] },
   {
     title: "Informações e Ajuda",
     icon: Info,
-    path: paths.about,
+    path: aboutPaths.about,
     grants: everybody,
     hideForSchools: true,
   },
@@ -122,10 +133,10 @@ const general: readonly GeneralEntry[] = [
 
 /** Pages for studying beyond the specification's menu. */
 const more: readonly GeneralEntry[] = [
-  { title: "Provas anteriores", icon: ClipboardList, path: () => paths.pastExams(), grants: everybody },
-  { title: "Praticar", icon: Target, path: paths.practice, grants: everybody },
-  { title: "Olimpíadas", icon: Trophy, path: () => paths.olympiads(), grants: everybody },
-  { title: "Buscas salvas", icon: BookMarked, path: () => paths.savedSearches(), grants: everybody },
+  { title: "Provas anteriores", icon: ClipboardList, path: () => pastExamPaths.exams(), grants: everybody },
+  { title: "Praticar", icon: Target, path: practicePaths.start, grants: everybody },
+  { title: "Olimpíadas", icon: Trophy, path: () => olympiadPaths.olympiads(), grants: everybody },
+  { title: "Buscas salvas", icon: BookMarked, path: () => searchPaths.saved(), grants: everybody },
 ];
 
 const student = ["school:student", "school:teacher", "school:assistant", "school:admin"] as const;
@@ -135,14 +146,14 @@ const management = ["school:assistant", "school:admin"] as const;
 /** Spec 001 §2. */
 const school: readonly SchoolEntry[] = [
   { title: "Tela Inicial", icon: LayoutDashboard, path: plannedPaths.schoolDashboard, grants: student },
-  { title: "Cadernos", icon: BookMarked, path: paths.schoolNotebooks, grants: student },
+  { title: "Cadernos", icon: BookMarked, path: notebookPaths.notebooks, grants: student },
   { title: "Simulados", icon: ClipboardCheck, path: plannedPaths.schoolAssessments, grants: student },
   { title: "Redações", icon: PenLine, path: plannedPaths.schoolEssays, grants: student },
   { title: "Análise de Erros", icon: Target, path: plannedPaths.schoolErrors, grants: student },
   { title: "Biblioteca", icon: LibraryBig, path: plannedPaths.schoolLibrary, grants: teacher },
   { title: "Criar Simulado", icon: ClipboardList, path: plannedPaths.schoolNewAssessment, grants: teacher },
   { title: "Criar Redação", icon: FilePenLine, path: plannedPaths.schoolNewEssay, grants: teacher },
-  { title: "Gestão Escolar", icon: UsersRound, path: (id) => paths.schoolManagement(id), grants: management },
+  { title: "Gestão Escolar", icon: UsersRound, path: (id) => schoolPaths.management(id), grants: management },
   { title: "Suporte Técnico", icon: LifeBuoy, path: plannedPaths.schoolSupport, grants: management },
   { title: "Auditoria", icon: ShieldCheck, path: plannedPaths.schoolAudit, grants: ["school:admin"] },
 ];

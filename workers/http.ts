@@ -3,7 +3,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { TOKEN_COOKIE } from "#app/auth/cookies.server.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
 import { catalogue } from "#app/errors/catalogue.ts";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 import type { RequestContext } from "#app/services/deps.ts";
 import { buildContext, type Scope } from "./build-deps.ts";
 import { CALLABLES_PATH, callCallable, refusedCall } from "./callables/call-callable.ts";
@@ -103,7 +103,7 @@ async function withViewer(context: Context<Door>, answer: PageHandler): Promise<
 function largestBody(request: Request, viewer: Viewer | null): number {
   const { pathname } = new URL(request.url);
   const admin = viewer?.claims.includes("admin") ?? false;
-  if (admin && (pathname === paths.adminImport() || TAKES_EXAMS.test(pathname))) return LARGEST_IMPORT;
+  if (admin && (pathname === adminPaths.import() || TAKES_EXAMS.test(pathname))) return LARGEST_IMPORT;
   return viewer && TAKES_PICTURES.test(pathname) ? LARGEST_UPLOAD : LARGEST_BODY;
 }
 

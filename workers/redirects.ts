@@ -1,4 +1,6 @@
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
+import { blogPaths } from "#app/paths/blog.ts";
+import { pastExamPaths } from "#app/paths/past-exams.ts";
 import type { Environment } from "./environment.ts";
 
 type Outside = "EXTERNAL_WS_URL" | "EXTERNAL_ASSESSMENT_URL";
@@ -8,12 +10,12 @@ export type Redirect = { path: string; to: string; outside?: Outside; status: 30
 
 /** The redirects that need no viewer (spec 000 §2). */
 export const redirects: readonly Redirect[] = [
-  { path: "/qr-code", to: paths.espcex2024(), status: 302 },
-  { path: "/espcex", to: paths.pastExams("ESPCEX"), status: 301 },
-  { path: "/blog/plano-de-estudos-ita", to: paths.studyPlanIta(), status: 301 },
+  { path: "/qr-code", to: pastExamPaths.espcex2024(), status: 302 },
+  { path: "/espcex", to: pastExamPaths.exams("ESPCEX"), status: 301 },
+  { path: "/blog/plano-de-estudos-ita", to: blogPaths.studyPlanIta(), status: 301 },
   {
     path: "/en/avaliacao-automatica",
-    to: paths.aboutInEnglish(),
+    to: aboutPaths.inEnglish(),
     outside: "EXTERNAL_ASSESSMENT_URL",
     status: 301,
   },
@@ -21,7 +23,7 @@ export const redirects: readonly Redirect[] = [
 
 /** Any path that contains this leads out (decision 4), so none of our own addresses may. */
 const OUTWARD = "/ws";
-const outward: Redirect = { path: OUTWARD, to: paths.about(), outside: "EXTERNAL_WS_URL", status: 302 };
+const outward: Redirect = { path: OUTWARD, to: aboutPaths.about(), outside: "EXTERNAL_WS_URL", status: 302 };
 
 export type Outsides = Pick<Environment, Outside>;
 

@@ -1,4 +1,8 @@
-import { paths, plannedPaths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
+import { homePaths } from "#app/paths/home.ts";
+import { plannedPaths } from "#app/paths/planned.ts";
+import { practicePaths } from "#app/paths/practice.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import type { Holder } from "./decide.ts";
 
 /** School staff: the button is for students. */
@@ -6,21 +10,21 @@ const hiddenRoles: ReadonlySet<string> = new Set(["admin", "assistant", "teacher
 
 /** Pages without the button (spec 000 §2). */
 const hiddenPaths: ReadonlySet<string> = new Set([
-  paths.home(),
-  paths.general(),
-  paths.welcome(),
+  homePaths.home(),
+  homePaths.general(),
+  signInPaths.welcome(),
   plannedPaths.mentoringAbout(),
   plannedPaths.moderation(),
   plannedPaths.payment(),
-  paths.about(),
+  aboutPaths.about(),
   plannedPaths.assistant(),
-  paths.assistantAbout(),
+  aboutPaths.assistant(),
   plannedPaths.maristaHome(),
 ]);
 
 const ASSESSMENT = /avaliacao|avaliacoes/;
 
-const SESSION = new RegExp(`^${paths.practiceSession("")}[^/]+$`);
+const SESSION = new RegExp(`^${practicePaths.session("")}[^/]+$`);
 
 /** Whether the assistant's floating button is displayed (spec 000 §2). `path`: without query. */
 export function showsAssistantButton(path: string, viewer: Holder | null): boolean {

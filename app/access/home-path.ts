@@ -1,4 +1,6 @@
-import { paths, plannedPaths } from "#app/paths.ts";
+import { homePaths } from "#app/paths/home.ts";
+import { notebookPaths } from "#app/paths/notebooks.ts";
+import { plannedPaths } from "#app/paths/planned.ts";
 import { decide, type Holder } from "./decide.ts";
 import { hasPage } from "./has-page.ts";
 
@@ -10,16 +12,16 @@ function ifPage(address: string, known: PageKnown): string | null {
 
 /** Where /geral redirects (spec 000 §2), or null: school users to their notebooks, mentors to their page. */
 export function pathFromGeneral(viewer: Holder, known: PageKnown = hasPage): string | null {
-  if (viewer.school) return ifPage(paths.schoolNotebooks(viewer.school.id), known);
+  if (viewer.school) return ifPage(notebookPaths.notebooks(viewer.school.id), known);
   return viewer.claims.includes("mentor") ? ifPage(plannedPaths.mentors(), known) : null;
 }
 
 /** The home after signing in and on the front page (spec 000 §2): Marista admins have their own page. */
 export function homePath(viewer: Holder | null, known: PageKnown = hasPage): string {
-  if (!viewer) return paths.home();
+  if (!viewer) return homePaths.home();
   const isMaristaAdmin = !viewer.school && viewer.claims.includes("maristaAdmin");
   const marista = isMaristaAdmin ? ifPage(plannedPaths.maristaHome(), known) : null;
-  return marista ?? pathFromGeneral(viewer, known) ?? paths.general();
+  return marista ?? pathFromGeneral(viewer, known) ?? homePaths.general();
 }
 
 /** Where a school's page redirects its members, or null (spec 000 §2, /azambuja). */
@@ -29,5 +31,5 @@ export function pathIntoSchool(
   known: PageKnown = hasPage,
 ): string | null {
   const { allowed } = decide("schoolStudent", viewer, { schoolId });
-  return allowed ? ifPage(paths.schoolNotebooks(schoolId), known) : null;
+  return allowed ? ifPage(notebookPaths.notebooks(schoolId), known) : null;
 }

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/cloudflare";
 import { AppError } from "#app/errors/app-error.ts";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import type { Deps, RequestContext } from "#app/services/deps.ts";
 import { decide } from "./decide.ts";
 import type { Denial, RuleName, rules } from "./rules.ts";
@@ -49,7 +49,7 @@ function refusal(denied: Denial, { request, params }: HandlerArgs): Response | A
   }
   if (typeof denied === "object") return redirectFor(denied.goTo, denied.status);
   if (denied === "no-permission" || !params?.schoolId) return new AppError("no-permission");
-  return redirectFor(paths.schoolSignIn(params.schoolId, fullPathOf(request)));
+  return redirectFor(schoolPaths.signIn(params.schoolId, fullPathOf(request)));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { paths, plannedPaths } from "#app/paths.ts";
+import { plannedPaths } from "#app/paths/planned.ts";
 
 /** First path segments outside `paths`. */
 const nameless = ["callable", "canal", "assets"];

@@ -1,4 +1,6 @@
-import { paths, plannedPaths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
+import { homePaths } from "#app/paths/home.ts";
+import { plannedPaths } from "#app/paths/planned.ts";
 import type { ClaimName, SchoolRole } from "./claims.ts";
 
 /** `school:teacher`: of **the school in the address**: role and tenant in one check (security.md SEC-04). */
@@ -23,8 +25,8 @@ export const rules = {
   /** Whatever belongs to one person. */
   signedIn: { allow: ["signed-in"], denied: "ask-login" },
   /** A visitor's is the front page (spec 000 §2). */
-  general: { allow: ["signed-in"], denied: goTo(paths.home()) },
-  payment: { allow: ["signed-in"], denied: goTo(paths.plans()) },
+  general: { allow: ["signed-in"], denied: goTo(homePaths.home()) },
+  payment: { allow: ["signed-in"], denied: goTo(aboutPaths.plans()) },
   admin: { allow: ["admin"], denied: "no-permission" },
   mentoringTests: { allow: ["mentor", "mentee", "admin"], denied: "no-permission" },
   mentors: { allow: ["mentor", "admin"], denied: goTo(aboutMentoring) },

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { hasPage } from "#app/access/has-page.ts";
-import { plannedPaths } from "#app/paths.ts";
+import { plannedPaths } from "#app/paths/planned.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { CUT_NETWORK, openPage, untilAtRest, untilReady, visit } from "./support/browser.ts";
 import { givenAccount, logIn, signIn } from "./support/people.ts";

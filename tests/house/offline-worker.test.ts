@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { paths } from "#app/paths.ts";
+import { practicePaths } from "#app/paths/practice.ts";
 import { pages } from "./route-map.ts";
 import { isPresent, textOf } from "./source-files.ts";
 
@@ -47,7 +47,7 @@ test("the offline worker sees one page of all, and no data of any", () => {
     pattern.replace(/:sessionId/, SESSION).replace(/:\w+\??/g, "parte"),
   );
   const seen = addresses.filter((address) => ask(address) !== null);
-  expect(seen).toEqual([paths.practiceSession(SESSION)]);
+  expect(seen).toEqual([practicePaths.session(SESSION)]);
   for (const address of [...addresses, "/__manifest?p=/questoes"]) {
     expect([address, ask(`${address}?_data=root`, "cors")]).toEqual([address, null]);
     expect([address, ask(address, "navigate", "POST")]).toEqual([address, null]);
@@ -84,7 +84,7 @@ test("a file that a new release took away comes from what is kept; a page that i
 test.skipIf(!isPresent("build/client/assets"))(
   "the files it takes are the session's own, its fonts and styles, and none of the staff's (skipped until `remix vite:build` ran)",
   () => {
-    const files = JSON.parse(textOf(`build/client${paths.practiceOffline("arquivos.json")}`)) as string[];
+    const files = JSON.parse(textOf(`build/client${practicePaths.offline("arquivos.json")}`)) as string[];
     expect(files.filter((file) => !isPresent(`build/client${file}`))).toEqual([]);
     for (const needed of [
       "entry.client",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hasPage } from "#app/access/has-page.ts";
 import { type Rule, type RuleName, rules } from "#app/access/rules.ts";
-import { paths, plannedPaths } from "#app/paths.ts";
+import { plannedPaths } from "#app/paths/planned.ts";
 import { redirects } from "#workers/redirects.ts";
 import { addressesOf, expressionOf, pages, pendingPages } from "./route-map.ts";
 import { textOf } from "./source-files.ts";

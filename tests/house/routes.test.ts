@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { searchAddress } from "#app/domain/questions/search/search-address.ts";
 import { noFilters } from "#app/domain/questions/search/search-filters.ts";
-import { paths } from "#app/paths.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import { addressesOf, expressionOf, pages, takesAnything } from "./route-map.ts";
 import { filesUnder, isPresent, type ProjectFile, placesOf, textOf } from "./source-files.ts";
 
@@ -67,8 +67,8 @@ test("the door still answers the addresses named here", () => {
   );
 });
 
-test("the search's own grammar starts where paths.search leads", () => {
-  expect(searchAddress(noFilters)).toBe(paths.search());
+test("the search's own grammar starts where searchPaths.search leads", () => {
+  expect(searchAddress(noFilters)).toBe(searchPaths.search());
 });
 
 /** The first parts of all addresses, as they would stand at the beginning of a string, a template or an expression. */

@@ -1,5 +1,5 @@
 import type { ChannelEvent, ChannelMessage } from "#app/domain/notifications/channel-rules.ts";
-import { paths } from "#app/paths.ts";
+import { notificationPaths } from "#app/paths/notifications.ts";
 import {
   type NewNotification,
   sendNotification,
@@ -27,7 +27,7 @@ export async function until(so: () => boolean | Promise<boolean>, what = "it"): 
 /** A tab with its socket open. `last` is the last event it had. */
 export async function openTab(cookie: string, last?: number) {
   const address =
-    last === undefined ? paths.notificationChannel(0).replace(/\?.*/, "") : paths.notificationChannel(last);
+    last === undefined ? notificationPaths.channel(0).replace(/\?.*/, "") : notificationPaths.channel(last);
   const response = await door.send(address, { cookie, headers: handshake });
   const socket = response.webSocket;
   if (!socket) throw new Error(`the handshake answered ${response.status}`);

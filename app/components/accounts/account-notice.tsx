@@ -2,7 +2,7 @@ import { Link, useLocation, useMatches } from "@remix-run/react";
 import { ACCOUNT_NEWS, CONFIRMED } from "#app/domain/accounts/account-news.ts";
 import { accountState } from "#app/domain/accounts/account-state.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { paths } from "#app/paths.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import type { CameFrom } from "./use-back-with-choice.ts";
 
 const texts = {
@@ -31,7 +31,7 @@ export function AccountNotice() {
     <p className="flex flex-wrap items-center justify-center gap-x-2 bg-warning-soft px-4 text-center text-sm text-warning sm:text-base">
       {what}
       <Link
-        to={paths.completeRegistration()}
+        to={signInPaths.completeRegistration()}
         state={{ back: pathname + search } satisfies CameFrom}
         className="inline-flex min-h-11 items-center font-semibold underline"
       >

@@ -3,7 +3,8 @@ import type { KeyboardEvent } from "react";
 import { startedLogin } from "#app/calls/accounts/started-login.ts";
 import { useGoogleOffered } from "#app/hooks/accounts/use-google-offered.ts";
 import { useStoredText } from "#app/hooks/ui/use-stored-text.ts";
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { PROMO_KEY } from "./use-stored-codes.ts";
 
 /** Buttons react to the space bar, links do not. */
@@ -31,7 +32,7 @@ export function GoogleEntry({ back, onPage = false }: { back: string; onPage?: b
   return (
     <div>
       <a
-        href={`${paths.googleSignIn()}?${query}`}
+        href={`${signInPaths.google()}?${query}`}
         {...asButton}
         onClick={() => startedLogin("google")}
         className="flex min-h-11 items-center justify-center gap-2.5 rounded-control border border-line-strong bg-card px-4 text-[0.9375rem] font-semibold text-text no-underline hover:bg-inset"
@@ -41,7 +42,7 @@ export function GoogleEntry({ back, onPage = false }: { back: string; onPage?: b
       </a>
       <p className="mt-1.5 text-center text-sm text-balance text-muted">
         No primeiro acesso, você aceita os{" "}
-        <a href={paths.privacy()} target="_blank" rel="noreferrer" className="text-link underline">
+        <a href={aboutPaths.privacy()} target="_blank" rel="noreferrer" className="text-link underline">
           termos e a privacidade
           <span className="sr-only"> (abre em outra aba)</span>
         </a>

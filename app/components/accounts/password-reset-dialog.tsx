@@ -3,7 +3,7 @@ import { CallRefused, call } from "#app/calls/call.ts";
 import { callFailure } from "#app/domain/accounts/account-texts.ts";
 import { passwordProblem } from "#app/domain/accounts/password-rules.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { paths } from "#app/paths.ts";
+import { homePaths } from "#app/paths/home.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/fields.tsx";
@@ -21,7 +21,7 @@ async function changePassword(password: string): Promise<string | null> {
 
 /** The session ended with the old password: back to the login. */
 function finish(): void {
-  window.location.assign(paths.homeWithLogin());
+  window.location.assign(homePaths.withLogin());
 }
 
 /** Dialog of a pending password reset (spec 000 §4). */

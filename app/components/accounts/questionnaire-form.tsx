@@ -6,7 +6,7 @@ import { canGoOn, LAST_STAGE, noAnswers } from "#app/domain/accounts/questionnai
 import type { FormReply } from "#app/domain/forms/form-reply.ts";
 import { useLoadingWhile } from "#app/hooks/shell/loading-state.ts";
 import { type FormState, useForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -132,7 +132,7 @@ export function QuestionnaireForm({ sequential }: { sequential: boolean }) {
   return (
     <Form
       of={form}
-      action={paths.completeRegistration()}
+      action={signInPaths.completeRegistration()}
       data-discover="true"
       onSubmit={goOn}
       className="space-y-4"

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { isEmail } from "#app/domain/accounts/email.ts";
 import { useForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/fields.tsx";
 import { Form } from "../ui/form.tsx";
@@ -22,7 +22,7 @@ export function RecoverForm(props: {
     if (inDialog) field.current?.focus();
   }, [inDialog]);
   return (
-    <Form of={form} action={paths.recoverPassword()} data-discover="true" className="space-y-4">
+    <Form of={form} action={signInPaths.recoverPassword()} data-discover="true" className="space-y-4">
       <p className="text-muted">
         Digite o e-mail da sua conta. Enviaremos um link para você criar uma senha nova.
       </p>

@@ -2,7 +2,9 @@ import { Link, useLocation, useRevalidator, useRouteLoaderData } from "@remix-ru
 import { MailCheck } from "lucide-react";
 import { useForm } from "#app/hooks/ui/use-form.ts";
 import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
-import { paths } from "#app/paths.ts";
+import { accountPaths } from "#app/paths/account.ts";
+import { homePaths } from "#app/paths/home.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -14,7 +16,10 @@ const PAGE = "pages/accounts/complete-registration";
 /** The viewer's address: on its page from the loader, in the dialog read when it opens. */
 function useOwnEmail(): string | null {
   const ofPage = useRouteLoaderData<{ email: string | null }>(PAGE);
-  const read = useRouteData<{ email: string | null }>(ofPage ? null : paths.completeRegistration(), PAGE);
+  const read = useRouteData<{ email: string | null }>(
+    ofPage ? null : signInPaths.completeRegistration(),
+    PAGE,
+  );
   return (ofPage ?? read.data)?.email ?? null;
 }
 
@@ -24,8 +29,8 @@ export function ResendConfirmation() {
   const { revalidate, state } = useRevalidator();
   const { pathname, search, state: cameFrom } = useLocation();
   const email = useOwnEmail();
-  const onPage = pathname === paths.completeRegistration();
-  const here = onPage ? ((cameFrom as CameFrom | null)?.back ?? paths.home()) : pathname + search;
+  const onPage = pathname === signInPaths.completeRegistration();
+  const here = onPage ? ((cameFrom as CameFrom | null)?.back ?? homePaths.home()) : pathname + search;
   const back = useBackWithChoice(here);
   return (
     <div className="space-y-4">
@@ -39,7 +44,7 @@ export function ResendConfirmation() {
           </p>
           <p>Enquanto isso, você já pode responder questões: tudo fica guardado na sua conta.</p>
           <Link
-            to={`${paths.account()}#email`}
+            to={`${accountPaths.account()}#email`}
             className="inline-flex min-h-11 items-center font-semibold text-link underline"
           >
             Corrigir o e-mail
@@ -47,7 +52,7 @@ export function ResendConfirmation() {
         </div>
       </div>
       <FormMessage of={form} />
-      <Form of={form} intent="resend" action={paths.completeRegistration()} data-discover="true">
+      <Form of={form} intent="resend" action={signInPaths.completeRegistration()} data-discover="true">
         <input type="hidden" name="back" value={back} />
         <Button type="submit" pending={form.pending} className="w-full">
           Reenviar e-mail de confirmação

@@ -1,7 +1,7 @@
 import { hasPage } from "#app/access/has-page.ts";
 import { afterQuestionnaire, storedDuration } from "#app/domain/billing/after-questionnaire.ts";
 import { storeNotice } from "#app/hooks/shell/stored-notice.ts";
-import { plannedPaths } from "#app/paths.ts";
+import { plannedPaths } from "#app/paths/planned.ts";
 import { product } from "#app/text/product.ts";
 
 /** sessionStorage: plan months of a payment interrupted by the sign-up (spec 000 §3 `signUpFromPaymentConfirmation`). */

@@ -5,7 +5,7 @@ import { callFailure } from "#app/domain/accounts/account-texts.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { useStoredText } from "#app/hooks/ui/use-stored-text.ts";
-import { paths } from "#app/paths.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { Button } from "../ui/button.tsx";
 import { Refusal } from "../ui/reply-message.tsx";
 import { PROMO_KEY } from "./use-stored-codes.ts";
@@ -45,7 +45,7 @@ export function SettingUp({ userId }: { userId: string }) {
         <p>Aguarde enquanto configuramos o seu perfil...</p>
       </div>
       <noscript>
-        <form method="post" action={paths.completeRegistration()} className="mt-5">
+        <form method="post" action={signInPaths.completeRegistration()} className="mt-5">
           <input type="hidden" name="intent" value="google" />
           <Button type="submit" className="w-full">
             Continuar

@@ -1,5 +1,5 @@
 import type { SignUpEntry, SignUpEntryField, SignUpParts } from "#app/domain/accounts/sign-up-steps.ts";
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
 import { TextField } from "../ui/fields.tsx";
 
 const text = { required: true, autoCapitalize: "words", maxLength: 100 } as const;
@@ -74,7 +74,7 @@ export function TermsBox({
       />
       <span>
         Li e aceito os{" "}
-        <a href={paths.privacy()} target="_blank" rel="noreferrer" className="text-link underline">
+        <a href={aboutPaths.privacy()} target="_blank" rel="noreferrer" className="text-link underline">
           termos de uso e a política de privacidade
           <span className="sr-only"> (abre em outra aba)</span>
         </a>

@@ -13,7 +13,7 @@ import {
 } from "#app/domain/accounts/sign-up-steps.ts";
 import { type FormState, useForm } from "#app/hooks/ui/use-form.ts";
 import { useStoredText } from "#app/hooks/ui/use-stored-text.ts";
-import { paths } from "#app/paths.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { Refusal } from "../ui/reply-message.tsx";
@@ -57,7 +57,7 @@ export function SignUpForm(props: { progressive: boolean; back: string; children
   return (
     <Form
       of={form}
-      action={paths.signUp()}
+      action={signInPaths.signUp()}
       data-discover="true"
       noValidate={progressive}
       onSubmit={(event) => {

@@ -4,7 +4,8 @@ import type { SignUpEntry } from "#app/domain/accounts/sign-up-steps.ts";
 import { useFirstResult } from "#app/hooks/accounts/use-first-result.ts";
 import { useForm } from "#app/hooks/ui/use-form.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { FormMessage, ReplyMessage } from "../ui/reply-message.tsx";
@@ -44,12 +45,12 @@ function EnterNow({ entry, back }: Pick<SignedUpProps, "entry" | "back">) {
       </>
     );
   return (
-    <Form of={form} action={paths.signIn()} preventScrollReset>
+    <Form of={form} action={signInPaths.signIn()} preventScrollReset>
       <input type="hidden" name="email" value={entry.email} />
       <input type="hidden" name="password" value={entry.password} />
       <input type="hidden" name="redirect" value={back} />
       <Button type="submit" pending={form.pending} className="w-full">
-        {back.startsWith(paths.question("")) ? "Responder agora" : "Entrar agora"}
+        {back.startsWith(questionPaths.question("")) ? "Responder agora" : "Entrar agora"}
       </Button>
     </Form>
   );
@@ -57,7 +58,7 @@ function EnterNow({ entry, back }: Pick<SignedUpProps, "entry" | "back">) {
 
 function LoginLink({ back }: { back: string }) {
   return (
-    <ButtonLink to={paths.signIn(back)} className="w-full">
+    <ButtonLink to={signInPaths.signIn(back)} className="w-full">
       Ir para o login
     </ButtonLink>
   );

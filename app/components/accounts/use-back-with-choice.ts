@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { withChoice } from "#app/domain/questions/choice-address.ts";
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 
 /** Of a link to an account's page: where it was followed. */
 export type CameFrom = { back: string };
 
 /** The question that an address is of; null for other pages. */
 function questionAt(address: string): string | null {
-  const start = paths.question("");
+  const start = questionPaths.question("");
   const [code = ""] = address.startsWith(start) ? address.slice(start.length).split(/[/?#]/) : [];
   return ordOfCode(code) === null ? null : code;
 }

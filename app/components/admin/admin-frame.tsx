@@ -1,19 +1,20 @@
 import { NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
+import { examPaths } from "#app/paths/exams.ts";
 
 const parts = [
-  { title: "Painel", path: paths.admin(), end: true },
-  { title: "Usuários", path: paths.adminPeople(), end: false },
-  { title: "Notificações", path: paths.adminNotices(), end: false },
-  { title: "Questões", path: paths.adminQuestions(), end: false },
-  { title: "Classificar", path: paths.adminClassify(), end: false },
-  { title: "Comentários", path: paths.adminComments(), end: false },
-  { title: "Importar", path: paths.adminImport(), end: false },
-  { title: "Duplicadas", path: paths.adminDuplicates(), end: false },
-  { title: "Assuntos", path: paths.adminTopics(), end: false },
-  { title: "Exames", path: paths.editExams(), end: false },
-  { title: "Auditoria", path: paths.adminAudit(), end: false },
+  { title: "Painel", path: adminPaths.dashboard(), end: true },
+  { title: "Usuários", path: adminPaths.people(), end: false },
+  { title: "Notificações", path: adminPaths.notices(), end: false },
+  { title: "Questões", path: adminPaths.questions(), end: false },
+  { title: "Classificar", path: adminPaths.classify(), end: false },
+  { title: "Comentários", path: adminPaths.comments(), end: false },
+  { title: "Importar", path: adminPaths.import(), end: false },
+  { title: "Duplicadas", path: adminPaths.duplicates(), end: false },
+  { title: "Assuntos", path: adminPaths.topics(), end: false },
+  { title: "Exames", path: examPaths.edit(), end: false },
+  { title: "Auditoria", path: adminPaths.audit(), end: false },
 ];
 
 /** Layout of the administration pages. */

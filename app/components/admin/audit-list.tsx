@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 import type { AuditParty, AuditView } from "#app/services/admin/audit-view.server.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
 
 function Party({ party }: { party: AuditParty }) {
   if (!party.personId) return <span className="font-semibold">{party.name}</span>;
   return (
-    <Link to={paths.adminPerson(party.personId)} className="font-semibold text-link underline">
+    <Link to={adminPaths.person(party.personId)} className="font-semibold text-link underline">
       {party.name}
     </Link>
   );

@@ -1,5 +1,5 @@
 import type { Comments } from "#app/hooks/comments/use-comments.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { ButtonLink } from "../ui/button.tsx";
 
 /** Closes a form; without scripts a link to the comments page. */
@@ -8,7 +8,7 @@ export function CancelLink({ comments }: { comments: Comments }) {
     <ButtonLink
       look="quiet"
       className="!px-3"
-      to={paths.questionComments(comments.code)}
+      to={questionPaths.comments(comments.code)}
       rel="nofollow"
       onClick={(event) => {
         event.preventDefault();

@@ -4,7 +4,7 @@ import type { FormEvent, MouseEvent } from "react";
 import type { CommentView } from "#app/domain/comments/comment.ts";
 import { type Acting, actingWords } from "#app/domain/comments/comment-reply.ts";
 import type { Comments } from "#app/hooks/comments/use-comments.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { formatNumber } from "#app/text/format.ts";
 import { Icon } from "../ui/icon.tsx";
 
@@ -29,7 +29,7 @@ function UsefulVote({ comment, comments }: Props) {
     void comments.send({ intent: "useful", num: String(num), useful: wanted });
   }
   return (
-    <form method="post" action={paths.questionComments(comments.code)} onSubmit={vote}>
+    <form method="post" action={questionPaths.comments(comments.code)} onSubmit={vote}>
       <input type="hidden" name="intent" value="useful" />
       <input type="hidden" name="num" value={num} />
       <input type="hidden" name="useful" value={wanted} />
@@ -52,7 +52,7 @@ function ActLink(props: Props & { act: Acting["act"]; label: string }) {
   }
   return (
     <Link
-      to={`${paths.questionComments(comments.code, { [actingWords[act]]: num })}#comentario-${num}`}
+      to={`${questionPaths.comments(comments.code, { [actingWords[act]]: num })}#comentario-${num}`}
       rel="nofollow"
       onClick={open}
       className={quiet}

@@ -3,7 +3,7 @@ import type { CommentView } from "#app/domain/comments/comment.ts";
 import type { Comments } from "#app/hooks/comments/use-comments.ts";
 import { type CommentPurpose, useTypedComment } from "#app/hooks/comments/use-typed-comment.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { Button } from "../ui/button.tsx";
 import { CancelLink } from "./cancel-link.tsx";
 import { CommentField } from "./comment-field.tsx";
@@ -34,7 +34,7 @@ export function CommentForm({ comments, purpose, operation, under }: Props) {
   return (
     <form
       method="post"
-      action={paths.questionComments(code)}
+      action={questionPaths.comments(code)}
       onSubmit={submit}
       noValidate
       className="mt-3 mb-1"

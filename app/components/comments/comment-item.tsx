@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { plural } from "#app/text/format.ts";
 import { Avatar } from "../accounts/avatar.tsx";
 import { RichText } from "../math/rich-text.tsx";
@@ -34,7 +34,7 @@ export function CommentItem(props: ItemProps) {
           {moreReplies > 0 && (
             <li>
               <Link
-                to={paths.questionComments(comments.code, {
+                to={questionPaths.comments(comments.code, {
                   comentario: num,
                   depois: replies.at(-1)?.num ?? 1,
                 })}

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from "react";
 import { type CommentView, reportReasons } from "#app/domain/comments/comment.ts";
 import type { Acting } from "#app/domain/comments/comment-reply.ts";
 import type { Comments } from "#app/hooks/comments/use-comments.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectField } from "../ui/fields.tsx";
 import { CancelLink } from "./cancel-link.tsx";
@@ -56,7 +56,7 @@ function ActForm({ comment, comments, intent, label, children }: FormProps) {
   return (
     <form
       method="post"
-      action={paths.questionComments(comments.code)}
+      action={questionPaths.comments(comments.code)}
       onSubmit={send}
       noValidate
       aria-label={label}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { postRoute } from "#app/calls/post-route.ts";
 import type { FormReply } from "#app/domain/forms/form-reply.ts";
 import type { TextTrial, TrialExtra } from "#app/domain/questions/text-trial.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { RichText } from "../math/rich-text.tsx";
 
 type Reply = FormReply<"texto", TrialExtra>;
@@ -19,7 +19,7 @@ export default function CommentPreview({ text }: { text: string }) {
   useEffect(() => {
     let gone = false;
     const timer = setTimeout(async () => {
-      const posted = await postRoute<Reply>(paths.latexManual(), MANUAL_PAGE, { texto: text });
+      const posted = await postRoute<Reply>(questionPaths.latexManual(), MANUAL_PAGE, { texto: text });
       if (gone || posted.kind === "refused") return;
       const { trial: drawn, problems } = posted.reply;
       setTrial(drawn ?? { problem: problems.texto ?? "" });

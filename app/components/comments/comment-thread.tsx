@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useId } from "react";
 import type { Acting, CommentsData, Refused } from "#app/domain/comments/comment-reply.ts";
 import { commentDone, lockText } from "#app/domain/comments/comment-reply.ts";
 import { type Comments, useComments } from "#app/hooks/comments/use-comments.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { CommentForm } from "./comment-form.tsx";
@@ -76,7 +76,7 @@ function MoreLink({ comments, next }: { comments: Comments; next: string }) {
     <ButtonLink
       look="secondary"
       className="mt-3 w-full sm:w-auto"
-      to={paths.questionComments(comments.code, { apos: next })}
+      to={questionPaths.comments(comments.code, { apos: next })}
       rel="nofollow"
       aria-busy={comments.sending === "apos" || undefined}
       onClick={more}

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { CommentsData } from "#app/domain/comments/comment-reply.ts";
 import { COMMENTS_PAGE } from "#app/hooks/comments/use-comments.ts";
 import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { Button } from "../ui/button.tsx";
 import { CommentThread } from "./comment-thread.tsx";
 import { CommentsCard } from "./comments-card.tsx";
@@ -14,7 +14,7 @@ export default function CommentsContent({ code, named, version }: Props) {
   const heading = useId();
   const query = { ...(named ? { comentario: named } : {}), _data: COMMENTS_PAGE };
   const { data, failed, again } = useRouteData<CommentsData>(
-    paths.questionComments(code, query),
+    questionPaths.comments(code, query),
     undefined,
     version,
   );

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { lazy, Suspense, useId, useRef } from "react";
 import { useNear } from "#app/hooks/ui/use-near.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { CommentsCard } from "./comments-card.tsx";
 
 const CommentsContent = lazy(() => import("./comments-content.tsx"));
@@ -16,7 +16,7 @@ export function CommentsPlace({ code, version }: { code: string; version: number
   const link = (
     <CommentsCard heading={heading}>
       <Link
-        to={paths.questionComments(code)}
+        to={questionPaths.comments(code)}
         rel="nofollow"
         className="-my-2 flex min-h-11 w-fit items-center text-link"
       >

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { paths } from "#app/paths.ts";
+import { notebookPaths } from "#app/paths/notebooks.ts";
 import type { ListedNotebook } from "#app/services/notebooks/list-notebooks.server.ts";
 import { plural } from "#app/text/format.ts";
 
@@ -21,7 +21,7 @@ export function NotebookCovers({
             {goesOn && <p className="text-sm font-semibold text-link">Continuar</p>}
             <h2 className="text-lg font-semibold break-words">
               <Link
-                to={paths.notebook(schoolId, id)}
+                to={notebookPaths.notebook(schoolId, id)}
                 className="after:absolute after:inset-0 hover:underline"
               >
                 {title}

@@ -7,7 +7,7 @@ import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import type { NotebookField, NotebookListExtra } from "#app/domain/notebooks/notebook-forms.ts";
 import { useForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { notebookPaths } from "#app/paths/notebooks.ts";
 import type { ListedNotebook } from "#app/services/notebooks/list-notebooks.server.ts";
 import { formatDate, plural } from "#app/text/format.ts";
 import { NotebookRowMore } from "./notebook-row-more.tsx";
@@ -40,7 +40,7 @@ export function NotebookDesk({ schoolId, notebooks, classes }: DeskProps) {
         <FormMessage of={create} />
         {made && (
           <Link
-            to={paths.editNotebook(schoolId, made)}
+            to={notebookPaths.edit(schoolId, made)}
             className="min-h-11 py-2.5 font-semibold text-link underline"
           >
             Abrir
@@ -104,7 +104,7 @@ function NotebookLine({
       <div className="min-w-0 flex-1 py-1.5">
         <p className="flex flex-wrap items-center gap-2">
           <Link
-            to={paths.editNotebook(schoolId, id)}
+            to={notebookPaths.edit(schoolId, id)}
             className="font-semibold break-words text-link hover:underline"
           >
             {title}

@@ -5,7 +5,7 @@ import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import type { NotebookField, NotebookListExtra } from "#app/domain/notebooks/notebook-forms.ts";
 import { useForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { notebookPaths } from "#app/paths/notebooks.ts";
 import type { ListedNotebook } from "#app/services/notebooks/list-notebooks.server.ts";
 
 type MoreProps = {
@@ -75,13 +75,13 @@ export function NotebookRowMore({ schoolId, notebook, classes }: MoreProps) {
             </Button>
           </Form>
           <Link
-            to={paths.notebookUse(schoolId, id)}
+            to={notebookPaths.use(schoolId, id)}
             className="inline-flex min-h-11 items-center text-link underline"
           >
             Uso
           </Link>
           <Link
-            to={paths.notebook(schoolId, id)}
+            to={notebookPaths.notebook(schoolId, id)}
             className="inline-flex min-h-11 items-center text-link underline"
           >
             Ver como estudante

@@ -1,7 +1,7 @@
 import type { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { notificationTexts } from "#app/domain/notifications/labels.ts";
-import { paths } from "#app/paths.ts";
+import { notificationPaths } from "#app/paths/notifications.ts";
 import { Button } from "../ui/button.tsx";
 
 /** With undo. Takes the focus, which the deleted item had. */
@@ -17,7 +17,7 @@ export function DeletedNotice({ id, form: ActionForm }: { id: string; form: type
       className="flex flex-wrap items-center justify-between gap-2 bg-inset py-1 pr-2 pl-4 text-sm outline-none"
     >
       <p aria-live="polite">{notificationTexts.deleted}</p>
-      <ActionForm method="post" action={paths.notifications()} preventScrollReset>
+      <ActionForm method="post" action={notificationPaths.notifications()} preventScrollReset>
         <input type="hidden" name="id" value={id} />
         <Button type="submit" name="intent" value="restore" look="quiet">
           {notificationTexts.undo}

@@ -3,7 +3,7 @@ import { lazy, Suspense, useId, useRef, useState } from "react";
 import { notificationTexts } from "#app/domain/notifications/labels.ts";
 import { useNotifications } from "#app/hooks/notifications/use-notifications.ts";
 import { useShell } from "#app/hooks/shell/use-shell.ts";
-import { paths } from "#app/paths.ts";
+import { notificationPaths } from "#app/paths/notifications.ts";
 import { plural } from "#app/text/format.ts";
 import { Icon } from "../ui/icon.tsx";
 
@@ -36,7 +36,7 @@ function BellOf({ userId, bell }: { userId: string; bell: { unseen: string[]; la
   return (
     <>
       <form
-        action={paths.notifications()}
+        action={notificationPaths.notifications()}
         onSubmit={(event) => {
           event.preventDefault();
           toggle();

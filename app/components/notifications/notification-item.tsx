@@ -16,7 +16,7 @@ import {
   storeRead,
 } from "#app/hooks/notifications/notification-marks.ts";
 import { reportMark } from "#app/hooks/notifications/use-notifications.ts";
-import { paths } from "#app/paths.ts";
+import { notificationPaths } from "#app/paths/notifications.ts";
 import { formatAge, formatDate } from "#app/text/format.ts";
 import { Icon } from "../ui/icon.tsx";
 
@@ -98,7 +98,12 @@ export function NotificationItem({ notification, now, form: ActionForm, onFollow
         <p className={`mt-1 text-[0.9375rem] break-words ${read ? "" : "font-medium"}`}>{content}</p>
         <div className="-ml-2 flex flex-wrap items-center">
           <FollowLink notification={notification} onFollow={onFollow} />
-          <ActionForm method="post" action={paths.notifications()} preventScrollReset className="contents">
+          <ActionForm
+            method="post"
+            action={notificationPaths.notifications()}
+            preventScrollReset
+            className="contents"
+          >
             <input type="hidden" name="id" value={id} />
             {!read && (
               <button type="submit" name="intent" value="read" className={small}>

@@ -9,7 +9,7 @@ import type {
 } from "#app/domain/notifications/notification.ts";
 import { useArrival } from "#app/hooks/notifications/use-notifications.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
-import { paths } from "#app/paths.ts";
+import { notificationPaths } from "#app/paths/notifications.ts";
 import { Button } from "../ui/button.tsx";
 import { DeletedNotice } from "./deleted-notice.tsx";
 import { NotificationItem } from "./notification-item.tsx";
@@ -54,7 +54,7 @@ export default function NotificationPanel({ button, onClose, onArrival }: PanelP
   const heading = useId();
   /** Before the request the fetcher is idle, too. */
   const requested = useRef(false);
-  const load = useLatest(() => list.load(paths.notifications()));
+  const load = useLatest(() => list.load(notificationPaths.notifications()));
   useDismissal(panel, button, onClose);
   useEffect(() => {
     load.current();
@@ -80,7 +80,7 @@ export default function NotificationPanel({ button, onClose, onArrival }: PanelP
           {notificationTexts.title}
         </h2>
         <Link
-          to={paths.notifications()}
+          to={notificationPaths.notifications()}
           onClick={() => onClose(false)}
           className="inline-flex min-h-11 items-center px-2 text-sm font-semibold"
         >

@@ -1,12 +1,12 @@
 import { Dialog } from "#app/components/ui/dialog.tsx";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { ReportForm } from "./report-form.tsx";
 
 /** Over the question. */
 export default function ReportErrorDialog({ code, onClose }: { code: string; onClose: () => void }) {
   return (
     <Dialog title="Encontrou um erro?" open onClose={onClose} stays>
-      <ReportForm action={paths.reportError(code)} />
+      <ReportForm action={questionPaths.reportError(code)} />
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { answerName, answerNoun } from "#app/domain/questions/check-answer.ts";
 import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
 
 type Shown = {
@@ -37,7 +37,7 @@ function Tries({ tries }: { tries: Shown["tries"] }) {
 
 /** Loaded on expansion. */
 export default function SheetContent({ code }: { code: string }) {
-  const { data, failed, again } = useRouteData<Shown>(paths.questionSheet(code));
+  const { data, failed, again } = useRouteData<Shown>(questionPaths.sheet(code));
   if (failed)
     return (
       <p role="alert" className="py-2 text-muted">

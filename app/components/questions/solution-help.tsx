@@ -5,7 +5,7 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import type { ListedQuestion } from "#app/domain/questions/listed-question.ts";
 import { requestedText } from "#app/domain/questions/solution-request.ts";
 import { useForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { plural } from "#app/text/format.ts";
 
 export type SolutionHelpData = {
@@ -24,7 +24,7 @@ function Request({ help: { code, requests, requested } }: { help: SolutionHelpDa
   if (form.reply?.done) return <FormMessage of={form} />;
   if (requested) return <p className="text-muted">{requestedText(requests)}</p>;
   return (
-    <Form of={form} action={paths.solutionRequest(code)} className="space-y-2">
+    <Form of={form} action={questionPaths.requestSolution(code)} className="space-y-2">
       <FormMessage of={form} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button type="submit" look="secondary" pending={form.pending}>

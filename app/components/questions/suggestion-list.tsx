@@ -2,7 +2,7 @@ import { Link, useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useId, useState } from "react";
 import { readRoute } from "#app/calls/read-route.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
-import { paths } from "#app/paths.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import type { Suggestion, Suggestions } from "#app/services/questions/suggest-search.server.ts";
 
 const PAUSE_MS = 180;
@@ -16,7 +16,7 @@ function useSuggestions(input: RefObject<HTMLInputElement>) {
     let timer = 0;
     let requested = "";
     async function ask(text: string) {
-      const found = await readRoute<Suggestions>(paths.searchSuggestions(text));
+      const found = await readRoute<Suggestions>(searchPaths.suggestions(text));
       if (requested === text) setChoices(found?.choices ?? []);
     }
     function typed() {

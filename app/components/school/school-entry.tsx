@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
 import { shownRefusals } from "#app/errors/shown-refusals.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { paths } from "#app/paths.ts";
+import { homePaths } from "#app/paths/home.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { LoginForm } from "../shell/login-form.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 
@@ -15,8 +16,8 @@ function Refused({ firstName, back }: { firstName: string; back: string }) {
         fale com a coordenação da escola.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink to={paths.home()}>Ir para o meu início</ButtonLink>
-        <Form method="post" action={paths.signOut(back)}>
+        <ButtonLink to={homePaths.home()}>Ir para o meu início</ButtonLink>
+        <Form method="post" action={signInPaths.signOut(back)}>
           <Button type="submit" look="secondary">
             Entrar com outra conta
           </Button>
@@ -39,7 +40,7 @@ export function SchoolEntry({ redirectTo, back }: { redirectTo: string; back: st
     <div className="card p-5">
       <LoginForm redirectTo={redirectTo} />
       <p className="mt-3 text-center">
-        <ButtonLink to={paths.recoverPassword()} look="quiet">
+        <ButtonLink to={signInPaths.recoverPassword()} look="quiet">
           Esqueci minha senha
         </ButtonLink>
       </p>

@@ -5,7 +5,7 @@ import type { PageError } from "#app/errors/page-error.ts";
 import { shownRefusals } from "#app/errors/shown-refusals.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
-import { paths } from "#app/paths.ts";
+import { homePaths } from "#app/paths/home.ts";
 import { Button, StepButton } from "../ui/button.tsx";
 import { LoginOverPage } from "./login-dialog.tsx";
 import { LostLight } from "./lost-light.tsx";
@@ -87,7 +87,7 @@ export function ErrorPage() {
       <p className="max-w-prose text-lg text-balance text-muted">{message}</p>
       {requestId && <p className="font-mono text-sm text-muted">Código do erro: {requestId}</p>}
       {again && <AgainButton />}
-      <StepButton to={paths.general()} look={again ? "secondary" : undefined} className="mt-2">
+      <StepButton to={homePaths.general()} look={again ? "secondary" : undefined} className="mt-2">
         Retornar à Home
       </StepButton>
       {loginRequired && <LoginOver />}
@@ -104,7 +104,7 @@ function LoginOver() {
   return (
     <LoginOverPage
       back={location.pathname + location.search}
-      onClose={() => navigate(paths.home())}
+      onClose={() => navigate(homePaths.home())}
       onSignUp={() => navigate(addressWith(location, "signUp"), { replace: true })}
     />
   );

@@ -1,6 +1,6 @@
 import { Link, useMatches } from "@remix-run/react";
 import type { ComponentType } from "react";
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
 import { contact, product } from "#app/text/product.ts";
 import { linkLook, PublicChannelLinks } from "./footer-parts.tsx";
 import { SupportButton } from "./support-button.tsx";
@@ -18,10 +18,10 @@ export function Footer() {
 }
 
 const lineLinks = [
-  { title: "Ajuda", path: paths.about() },
-  { title: "Planos", path: paths.plans() },
-  { title: "Termos", path: paths.terms() },
-  { title: "Privacidade", path: paths.privacy() },
+  { title: "Ajuda", path: aboutPaths.about() },
+  { title: "Planos", path: aboutPaths.plans() },
+  { title: "Termos", path: aboutPaths.terms() },
+  { title: "Privacidade", path: aboutPaths.privacy() },
 ] as const;
 
 function FooterLine() {

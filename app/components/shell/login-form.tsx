@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { canAttemptSignIn } from "#app/domain/accounts/password-rules.ts";
 import { refusalOf } from "#app/domain/forms/form-reply.ts";
 import { useForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/fields.tsx";
 import { Form } from "../ui/form.tsx";
@@ -43,7 +43,7 @@ export function LoginForm({ redirectTo, failure, email }: LoginFormProps) {
   const errorId = useId();
   const field = { required: true, "aria-describedby": refusal ? errorId : undefined };
   return (
-    <Form of={form} action={paths.signIn()} onSubmit={guard} className="space-y-4">
+    <Form of={form} action={signInPaths.signIn()} onSubmit={guard} className="space-y-4">
       <input type="hidden" name="redirect" value={redirectTo} />
       {refusal && (
         <p

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
-import { paths } from "#app/paths.ts";
+import { homePaths } from "#app/paths/home.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { GoogleEntry } from "../accounts/google-entry.tsx";
 import { Button } from "../ui/button.tsx";
 
@@ -15,13 +16,13 @@ export function LoginWaysOut({ back, onPage, onRecover, onSignUp }: WaysOutProps
   return (
     <div className="mt-3 space-y-3">
       <GoogleEntry back={back} onPage={onPage} />
-      <Form action={paths.recoverPassword()} onSubmit={instead(onRecover)} className="text-center">
+      <Form action={signInPaths.recoverPassword()} onSubmit={instead(onRecover)} className="text-center">
         <Button type="submit" look="quiet">
           Esqueci minha senha
         </Button>
       </Form>
-      <Form action={paths.signUp()} onSubmit={instead(onSignUp)} className="border-t border-line pt-4">
-        {back !== paths.home() && <input type="hidden" name="redirect" value={back} />}
+      <Form action={signInPaths.signUp()} onSubmit={instead(onSignUp)} className="border-t border-line pt-4">
+        {back !== homePaths.home() && <input type="hidden" name="redirect" value={back} />}
         <p className="mb-2 text-center text-muted">Ainda não tem conta? É grátis.</p>
         <Button type="submit" look="secondary" className="w-full">
           Criar conta

@@ -2,7 +2,8 @@ import { useNavigate, useSubmit } from "@remix-run/react";
 import { LifeBuoy, LogOut, ShieldUser, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSupport } from "#app/hooks/shell/use-support.ts";
-import { paths } from "#app/paths.ts";
+import { accountPaths } from "#app/paths/account.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { Icon } from "../ui/icon.tsx";
 import Menu, { MenuChoice } from "../ui/menu.tsx";
 
@@ -12,11 +13,11 @@ export default function ProfileMenuContent({ button, userId }: { button: ReactNo
   const support = useSupport();
   return (
     <Menu button={button} label="Meu perfil">
-      <MenuChoice onSelect={() => navigate(paths.profile(userId))}>
+      <MenuChoice onSelect={() => navigate(accountPaths.profile(userId))}>
         <Icon as={UserRound} />
         Ver meu perfil
       </MenuChoice>
-      <MenuChoice onSelect={() => navigate(paths.account())}>
+      <MenuChoice onSelect={() => navigate(accountPaths.account())}>
         <Icon as={ShieldUser} />
         Conta e segurança
       </MenuChoice>
@@ -26,7 +27,7 @@ export default function ProfileMenuContent({ button, userId }: { button: ReactNo
           Suporte da escola
         </MenuChoice>
       )}
-      <MenuChoice onSelect={() => submit(null, { method: "post", action: paths.signOut() })}>
+      <MenuChoice onSelect={() => submit(null, { method: "post", action: signInPaths.signOut() })}>
         <Icon as={LogOut} />
         Sair
       </MenuChoice>

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { type ButtonHTMLAttributes, forwardRef, lazy, Suspense, useEffect, useState } from "react";
 import type { AvatarLook } from "#app/domain/accounts/avatar.ts";
-import { paths } from "#app/paths.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { Avatar } from "../accounts/avatar.tsx";
 
 const loadContent = () => import("./profile-menu-content.tsx");
@@ -37,7 +37,7 @@ export function ProfileMenu({ userId, avatar }: { userId: string; avatar: Avatar
   useEffect(() => setReady(true), []);
   if (!ready) {
     return (
-      <Form method="post" action={paths.signOut()} className="flex items-center">
+      <Form method="post" action={signInPaths.signOut()} className="flex items-center">
         <ProfileButton avatar={avatar} />
         <noscript>
           <button type="submit" className="min-h-11 px-3 font-semibold text-link">

@@ -1,7 +1,7 @@
 import { LifeBuoy } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSupport } from "#app/hooks/shell/use-support.ts";
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
 import { Icon } from "../ui/icon.tsx";
 import { openSupport } from "./overlays/requested-dialog.ts";
 
@@ -27,7 +27,7 @@ export function SupportButton({ className }: { className: string }) {
   // Without scripts a link to the help page.
   return (
     <form
-      action={paths.about()}
+      action={aboutPaths.about()}
       onSubmit={(event) => {
         event.preventDefault();
         openSupport();

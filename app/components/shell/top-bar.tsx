@@ -2,7 +2,8 @@ import { Link, useLocation } from "@remix-run/react";
 import { Menu, Moon, Search, Sun } from "lucide-react";
 import { useTheme } from "#app/hooks/shell/use-theme.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { paths } from "#app/paths.ts";
+import { homePaths } from "#app/paths/home.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import { product } from "#app/text/product.ts";
 import { NotificationBell } from "../notifications/notification-bell.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -20,7 +21,7 @@ const round = "grid size-11 place-items-center rounded-full text-muted hover:bg-
 function SearchButton({ className }: { className: string }) {
   return (
     <form
-      action={paths.search()}
+      action={searchPaths.search()}
       className={className}
       onSubmit={(event) => openPalette() && event.preventDefault()}
     >
@@ -84,7 +85,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       <div className="flex h-full items-center gap-1 px-2 sm:px-4">
         <MenuButton onMenu={onMenu} />
         <Link
-          to={viewer ? paths.general() : paths.home()}
+          to={viewer ? homePaths.general() : homePaths.home()}
           className="flex min-h-11 items-center gap-2 rounded-control px-2 text-text no-underline"
         >
           <Logo />

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
-import { paths } from "#app/paths.ts";
+import { homePaths } from "#app/paths/home.ts";
 
 /** Pinned on wide screens except on the front page. */
 export function usePinnedMenu(): boolean {
-  return useLocation().pathname !== paths.home();
+  return useLocation().pathname !== homePaths.home();
 }

@@ -15,7 +15,7 @@ import {
   type Refused,
   refusedIn,
 } from "#app/domain/comments/comment-reply.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 
 export const COMMENTS_PAGE = "pages/questions/comments";
 
@@ -38,7 +38,7 @@ function difference(list: readonly CommentView[], changed: CommentView): number 
 
 async function post(code: string, fields: CommentFields, num: number | null): Promise<CommentView | Refused> {
   const sent = { ...fields, inPlace: "1" };
-  const posted = await postRoute<CommentReply>(paths.questionComments(code), COMMENTS_PAGE, sent);
+  const posted = await postRoute<CommentReply>(questionPaths.comments(code), COMMENTS_PAGE, sent);
   if (posted.kind === "refused") {
     const { message, signIn } = posted;
     return { message, problems: {}, num, text: "", signIn };
@@ -98,7 +98,7 @@ export function useComments(
   }
 
   async function read(query: Record<string, string | number>, then: (data: CommentsData) => void) {
-    const address = paths.questionComments(code, query);
+    const address = questionPaths.comments(code, query);
     const data = await waitFor(Object.keys(query).join("-"), readRoute<CommentsData>(address, COMMENTS_PAGE));
     setRefused(data ? null : unread);
     if (data) then(data);

@@ -3,7 +3,7 @@ import { createNotebookSync, type SyncState, type SyncStore } from "#app/calls/n
 import { notebookTransport } from "#app/calls/notebooks/notebook-transport.ts";
 import type { NotebookChanges } from "#app/domain/notebooks/edited-block.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
-import { paths } from "#app/paths.ts";
+import { notebookPaths } from "#app/paths/notebooks.ts";
 
 /** Milliseconds after the last letter. */
 const PAUSE = 800;
@@ -65,8 +65,8 @@ export function useNotebookSync({ schoolId, notebookId, userId }: Where, start: 
   const [sync] = useState(() => {
     const where = {
       id: notebookId,
-      edit: paths.editNotebook(schoolId, notebookId),
-      changesSince: (since: number) => paths.notebookChanges(schoolId, notebookId, since),
+      edit: notebookPaths.edit(schoolId, notebookId),
+      changesSince: (since: number) => notebookPaths.changes(schoolId, notebookId, since),
       sections: () => start.sections.length,
     };
     // The device's database is only there in a browser.
@@ -116,7 +116,7 @@ export function useNotebookSync({ schoolId, notebookId, userId }: Where, start: 
       asking = false;
       if (asksAgain) void ask();
     }
-    room.current = joinRoom(paths.notebookChannel(schoolId, notebookId), () => void ask(), setPeople);
+    room.current = joinRoom(notebookPaths.channel(schoolId, notebookId), () => void ask(), setPeople);
     const online = () => {
       void ask();
       send.current(0);

@@ -4,7 +4,7 @@ import type { ChannelEvent } from "#app/domain/notifications/channel-rules.ts";
 import { onMarksChange, seenIds, seenText, storeSeen } from "#app/hooks/notifications/notification-marks.ts";
 import { canPrefetch } from "#app/hooks/ui/can-prefetch.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
-import { paths } from "#app/paths.ts";
+import { notificationPaths } from "#app/paths/notifications.ts";
 import type { BellState } from "#app/services/notifications/list-notifications.server.ts";
 
 const ARRIVED = "farol:notification";
@@ -21,7 +21,7 @@ export function useArrival(arrived: () => void): void {
 /** Reports all as seen, or `id` as read. A lost report is repeated next time. */
 export function reportMark(id?: string): void {
   const body = new URLSearchParams(id ? { id } : {});
-  void fetch(paths.notificationMarks(), { method: "POST", body, keepalive: true }).catch(() => undefined);
+  void fetch(notificationPaths.marks(), { method: "POST", body, keepalive: true }).catch(() => undefined);
 }
 
 /** Ids received over the channel; its code loads when the page is idle. */
@@ -46,7 +46,7 @@ function useLiveIds(userId: string, last: number): string[] {
       const { NotificationChannel } = await import("#app/calls/notifications/notification-channel.ts");
       if (gone) return;
       const channel = new NotificationChannel({
-        address: paths.notificationChannel,
+        address: notificationPaths.channel,
         last: start.current,
         socketAllowed: canPrefetch(),
         onEvents,

@@ -10,7 +10,7 @@ import {
   offlineSessions,
   storeOfflineSessions,
 } from "#app/calls/practice/offline-sessions.ts";
-import { paths } from "#app/paths.ts";
+import { practicePaths } from "#app/paths/practice.ts";
 
 /** Cached sessions, latest first. */
 const MOST_KEPT = 3;
@@ -44,7 +44,7 @@ async function readPage(address: string): Promise<{ page: Response; html: string
 
 /** The files of the build's list and of the page. */
 async function filesOf(html: string): Promise<string[]> {
-  const response = await fetch(paths.practiceOffline("arquivos.json"));
+  const response = await fetch(practicePaths.offline("arquivos.json"));
   if (!response.ok) throw new Error("This build lists no files");
   const named = [...html.matchAll(ASSET)].map(([file]) => file);
   return [...new Set([...((await response.json()) as string[]), ...named])];
@@ -72,7 +72,7 @@ export async function storeOffline(
   pictures: readonly string[],
 ): Promise<boolean> {
   if (!canStoreOffline()) return false;
-  const address = paths.practiceSession(sessionId);
+  const address = practicePaths.session(sessionId);
   // Noted first, so that a later clean-up finds it.
   await note(userId, { id: sessionId, build: "" });
   const read = isKept(userId, sessionId) ? await readPage(address) : null;
@@ -82,8 +82,8 @@ export async function storeOffline(
   }
   const files = await filesOf(read.html);
   await fill(await caches.open(cacheOf(sessionId)), { address, page: read.page, files, pictures });
-  const scope = paths.practiceOffline("");
-  await navigator.serviceWorker.register(paths.practiceOffline("offline.js"), { scope });
+  const scope = practicePaths.offline("");
+  await navigator.serviceWorker.register(practicePaths.offline("offline.js"), { scope });
   if (isKept(userId, sessionId)) {
     await note(userId, { id: sessionId, build: currentBuild() });
     return true;

@@ -3,7 +3,7 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { Article } from "#app/components/shell/article.tsx";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
 import { product } from "#app/text/product.ts";
 import { AboutQuestions, Contact } from "./about/help.tsx";
 import { Points } from "./about/points.tsx";
@@ -23,8 +23,8 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function loader(args: LoaderFunctionArgs) {
   requireAccess("public", args);
-  const english = new URL(paths.aboutInEnglish(), args.request.url).href;
-  return publicReply(args.request, paths.about(), { english });
+  const english = new URL(aboutPaths.inEnglish(), args.request.url).href;
+  return publicReply(args.request, aboutPaths.about(), { english });
 }
 
 const sections = [

@@ -3,7 +3,7 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { Article } from "#app/components/shell/article.tsx";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
 import { product } from "#app/text/product.ts";
 import { ForWhom, HowPointsWork, PrivacyFirst, TalkToUs, WhatFarolIs } from "./en-about/parts.tsx";
 
@@ -20,8 +20,8 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function loader(args: LoaderFunctionArgs) {
   requireAccess("public", args);
-  const portuguese = new URL(paths.about(), args.request.url).href;
-  return publicReply(args.request, paths.aboutInEnglish(), { portuguese });
+  const portuguese = new URL(aboutPaths.about(), args.request.url).href;
+  return publicReply(args.request, aboutPaths.inEnglish(), { portuguese });
 }
 
 const sections = [

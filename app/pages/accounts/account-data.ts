@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { isAppError } from "#app/errors/app-error.ts";
 import { downloadReply } from "#app/pages/download.server.ts";
-import { paths } from "#app/paths.ts";
+import { accountPaths } from "#app/paths/account.ts";
 import { exportPersonalData } from "#app/services/accounts/export-personal-data.server.ts";
 import { product } from "#app/text/product.ts";
 
@@ -16,6 +16,6 @@ export async function loader(args: LoaderFunctionArgs) {
   } catch (error) {
     if (!isAppError(error) || error.code !== "auth/too-many-requests") throw error;
     // A refusal as a file is useless: the page displays when to retry.
-    return redirect(paths.accountNotice("dados"), { headers: { "Cache-Control": "no-store" } });
+    return redirect(accountPaths.notice("dados"), { headers: { "Cache-Control": "no-store" } });
   }
 }

@@ -4,7 +4,7 @@ import { hasPage } from "#app/access/has-page.ts";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { handleForm } from "#app/pages/handle-form.server.ts";
-import { paths } from "#app/paths.ts";
+import { accountPaths } from "#app/paths/account.ts";
 import { readAccount } from "#app/services/accounts/read-account.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { accountFieldOf, accountForms } from "./account/account-action.server.ts";
@@ -51,7 +51,7 @@ const sections = [
 export default function Account() {
   const { account, now, notice } = useLoaderData<typeof loader>();
   const viewer = useViewer();
-  const profile = viewer ? paths.profile(viewer.id) : "";
+  const profile = viewer ? accountPaths.profile(viewer.id) : "";
   return (
     <div className="page-width max-w-3xl py-6 sm:py-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4">

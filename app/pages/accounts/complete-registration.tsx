@@ -13,7 +13,8 @@ import { accountState } from "#app/domain/accounts/account-state.ts";
 import { readAnswers } from "#app/domain/accounts/questionnaire-rules.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { paths } from "#app/paths.ts";
+import { homePaths } from "#app/paths/home.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { completeProfile } from "#app/services/accounts/complete-profile.server.ts";
 import { createGoogleUser } from "#app/services/accounts/create-google-user.server.ts";
 import { askedFrom } from "#app/services/accounts/link-origin.server.ts";
@@ -42,14 +43,14 @@ export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("signedIn", args);
   const forms = {
     resend: async ({ text }: SentForm) => {
-      const back = safePath(text("back", LONGEST_ADDRESS), paths.home());
+      const back = safePath(text("back", LONGEST_ADDRESS), homePaths.home());
       const { asked, cookie } = askedFrom(deps, args.request.headers.get("Cookie"), back);
       context.cookies.push(cookie);
       return outcomeOf(await verifyEmailAgain(deps, viewer, asked));
     },
     google: async () => {
       await createGoogleUser(deps, viewer, null);
-      return redirect(paths.completeRegistration());
+      return redirect(signInPaths.completeRegistration());
     },
     // Age is required here, unlike in a call of an older client.
     "": async ({ text, texts }: SentForm) =>

@@ -12,7 +12,8 @@ import { safePath } from "#app/access/safe-path.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { homePaths } from "#app/paths/home.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { confirmEmail, isLinkAlive } from "#app/services/accounts/confirm-email.server.ts";
 import { confirmedAddress } from "#app/services/accounts/login-address.server.ts";
 import { pageTitle } from "#app/text/product.ts";
@@ -44,8 +45,10 @@ export async function action(args: ActionFunctionArgs) {
     const browser = { cookieHeader: headers.get("Cookie"), userAgent: headers.get("User-Agent") };
     const { back, viewer, cookies } = await confirmEmail(deps, form.secret("token"), browser);
     context.cookies.push(...cookies);
-    const wanted = safePath(back, paths.home());
-    return redirect(confirmedAddress(wanted === paths.home() ? homePath(viewer) : wanted, viewer !== null));
+    const wanted = safePath(back, homePaths.home());
+    return redirect(
+      confirmedAddress(wanted === homePaths.home() ? homePath(viewer) : wanted, viewer !== null),
+    );
   };
   return handleForm(args.request, confirm, { "link-expired": "token" });
 }
@@ -66,7 +69,7 @@ export default function ConfirmEmail() {
       <h1 className="mb-4 text-2xl font-bold">Confirmar e-mail</h1>
       <div className="card space-y-4 p-5">
         <p>Falta só um toque: confirme que este e-mail é seu. Você volta para onde estava.</p>
-        <Form of={form} action={paths.confirmEmail(token)}>
+        <Form of={form} action={signInPaths.confirmEmail(token)}>
           <input type="hidden" name="token" value={token} />
           <Button type="submit" pending={form.pending} className="w-full">
             Confirmar e-mail

@@ -11,7 +11,8 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { accountPaths } from "#app/paths/account.ts";
+import { homePaths } from "#app/paths/home.ts";
 import { confirmNewEmail, emailOfLink } from "#app/services/accounts/confirm-new-email.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { type FormHandler, handleForm } from "../handle-form.server.ts";
@@ -42,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   const confirm: FormHandler<"token", Changed> = async (form) => {
     const { email, own } = await confirmNewEmail(deps, viewer, form.secret("token"));
     // The session stamp changed: only the next request may read again.
-    return own ? redirect(paths.accountNotice("email")) : { done: true, changed: email };
+    return own ? redirect(accountPaths.notice("email")) : { done: true, changed: email };
   };
   return handleForm(args.request, confirm, { "link-expired": "token" });
 }
@@ -55,7 +56,7 @@ function ChangedElsewhere({ email }: { email: string }) {
         Pronto! O e-mail da sua conta agora é <strong>{email}</strong>.
       </ReplyMessage>
       <p>Por segurança, a conta foi desconectada de todos os aparelhos. Entre de novo, com ele.</p>
-      <ButtonLink to={paths.homeWithLogin()} className="w-full">
+      <ButtonLink to={homePaths.withLogin()} className="w-full">
         Entrar
       </ButtonLink>
     </div>
@@ -85,7 +86,7 @@ export default function ConfirmNewEmail() {
             <p>
               A sua conta vai passar para <strong>{email}</strong>. A senha continua a mesma.
             </p>
-            <Form of={form} action={paths.confirmNewEmail(token)}>
+            <Form of={form} action={accountPaths.confirmNewEmail(token)}>
               <input type="hidden" name="token" value={token} />
               <Button type="submit" pending={form.pending} className="w-full">
                 Confirmar novo e-mail

@@ -3,7 +3,7 @@ import { homePath } from "#app/access/home-path.ts";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { safePath } from "#app/access/safe-path.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { paths } from "#app/paths.ts";
+import { homePaths } from "#app/paths/home.ts";
 import { startGoogleSignIn } from "#app/services/accounts/start-google-sign-in.server.ts";
 
 /** Redirects to Google; 404 if not configured. A GET, because form-action forbids posts to other sites. */
@@ -14,7 +14,7 @@ export function loader(args: LoaderFunctionArgs) {
   const wanted = searchParams.get("redirect");
   if (viewer) throw redirectFor(safePath(wanted, homePath(viewer)));
   const { address, cookie } = startGoogleSignIn(deps, deps.google, {
-    back: safePath(wanted, paths.home()),
+    back: safePath(wanted, homePaths.home()),
     promoCode: searchParams.get("promo"),
     onPage: searchParams.has("pagina"),
   });

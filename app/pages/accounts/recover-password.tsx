@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { type ClientActionFunctionArgs, Link } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { RecoverForm } from "#app/components/accounts/recover-form.tsx";
-import { paths } from "#app/paths.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { sendPasswordReset } from "#app/services/accounts/send-password-reset.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm, outcomeOf } from "../handle-form.server.ts";
@@ -43,7 +43,7 @@ export default function RecoverPassword() {
       </div>
       <p className="mt-4 text-center">
         <Link
-          to={paths.signIn()}
+          to={signInPaths.signIn()}
           className="inline-flex min-h-11 items-center font-semibold text-link underline"
         >
           Voltar ao login

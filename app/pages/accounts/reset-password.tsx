@@ -12,7 +12,8 @@ import { TextField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { confirmationProblem } from "#app/domain/accounts/password-rules.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { homePaths } from "#app/paths/home.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { isLinkAlive } from "#app/services/accounts/confirm-email.server.ts";
 import { resetPasswordByLink } from "#app/services/accounts/reset-password.server.ts";
 import { signOut } from "#app/services/accounts/sign-out.server.ts";
@@ -51,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
     if (!reply[0]) return outcomeOf(reply, "password");
     // A link alone never signs in: the new password has to be used once.
     context.cookies.push(...(await signOut(deps, null)).cookies);
-    return redirect(paths.homeWithLogin());
+    return redirect(homePaths.withLogin());
   };
   const fieldOf = { "link-expired": "token", "auth/too-many-requests": "password" } as const;
   return handleForm(args.request, reset, fieldOf);
@@ -79,7 +80,7 @@ export default function ResetPassword() {
     <div className="page-width max-w-md py-10">
       <h1 className="mb-4 text-2xl font-bold">Criar nova senha</h1>
       <div className="card p-5">
-        <Form of={form} action={paths.resetPassword(token)} className="space-y-4">
+        <Form of={form} action={signInPaths.resetPassword(token)} className="space-y-4">
           <input type="hidden" name="token" value={token} />
           <TextField
             {...newPassword}

@@ -11,7 +11,7 @@ import { safePath } from "#app/access/safe-path.ts";
 import { LoginForm } from "#app/components/shell/login-form.tsx";
 import { LoginWaysOut } from "#app/components/shell/login-ways-out.tsx";
 import { FAILURE_PARAMETER, googleFailureText } from "#app/domain/accounts/google-failure.ts";
-import { paths } from "#app/paths.ts";
+import { homePaths } from "#app/paths/home.ts";
 import { signIn } from "#app/services/accounts/sign-in.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { type FormHandler, handleForm } from "../handle-form.server.ts";
@@ -28,7 +28,7 @@ export function loader(args: LoaderFunctionArgs) {
   const wanted = searchParams.get("redirect");
   if (viewer) throw redirectFor(safePath(wanted, homePath(viewer)));
   const failed = googleFailureText(searchParams.get(FAILURE_PARAMETER));
-  return { redirectTo: safePath(wanted, paths.home()), failed };
+  return { redirectTo: safePath(wanted, homePaths.home()), failed };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
     context.cookies.push(...signedIn.cookies);
     const home = homePath(signedIn.viewer);
     const wanted = safePath(form.text("redirect", LONGEST_ADDRESS), home);
-    return redirect(wanted === paths.home() ? home : wanted);
+    return redirect(wanted === homePaths.home() ? home : wanted);
   };
   return handleForm(args.request, enter, { ...shownInForms, "auth/invalid-email": "email" });
 }

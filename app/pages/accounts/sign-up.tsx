@@ -10,7 +10,8 @@ import { confirmationProblem } from "#app/domain/accounts/password-rules.ts";
 import type { SignUpValues } from "#app/domain/accounts/sign-up-rules.ts";
 import type { SignUpEntryField } from "#app/domain/accounts/sign-up-steps.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
-import { paths } from "#app/paths.ts";
+import { homePaths } from "#app/paths/home.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { createNewUser } from "#app/services/accounts/create-new-user.server.ts";
 import { askedFrom } from "#app/services/accounts/link-origin.server.ts";
 import { pageTitle } from "#app/text/product.ts";
@@ -27,7 +28,7 @@ export function loader(args: LoaderFunctionArgs) {
   const { viewer } = requireAccess("public", args);
   const wanted = new URL(args.request.url).searchParams.get("redirect");
   if (viewer) throw redirectFor(safePath(wanted, homePath(viewer)));
-  return { redirectTo: safePath(wanted, paths.home()) };
+  return { redirectTo: safePath(wanted, homePaths.home()) };
 }
 
 function signUpOf(form: SentForm): SignUpValues {
@@ -50,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
     const refused = problemsOf(form, fields);
     if (refused) return refused;
     const promoCode = form.text("promoCode") || null;
-    const back = safePath(form.text("redirect", LONGEST_ADDRESS), paths.home());
+    const back = safePath(form.text("redirect", LONGEST_ADDRESS), homePaths.home());
     const { asked, cookie } = askedFrom(deps, args.request.headers.get("Cookie"), back);
     const from = { asked, address: addressOf(args.request) };
     const reply = await createNewUser(deps, { ...fields, promoCode, ...from });
@@ -76,7 +77,7 @@ export default function SignUp() {
           <p className="text-center text-muted">
             Já tem conta?{" "}
             <Link
-              to={paths.signIn(redirectTo)}
+              to={signInPaths.signIn(redirectTo)}
               className="inline-flex min-h-11 items-center font-semibold text-link underline"
             >
               Entre aqui

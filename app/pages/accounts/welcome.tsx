@@ -9,7 +9,9 @@ import { orderedExams } from "#app/domain/catalogue/featured-exams.ts";
 import { pointsOfAnswer } from "#app/domain/progress/points.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
+import { searchPaths } from "#app/paths/search.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { product } from "#app/text/product.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -24,7 +26,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function loader(args: LoaderFunctionArgs) {
   requireAccess("public", args);
-  return publicReply(args.request, paths.welcome(), {});
+  return publicReply(args.request, signInPaths.welcome(), {});
 }
 
 const steps: readonly { icon: LucideIcon; title: string; text: string }[] = [
@@ -76,18 +78,18 @@ export default function Welcome() {
       <ul className="mt-3 flex flex-wrap gap-2">
         {orderedExams([]).map(({ code, name }) => (
           <li key={code}>
-            <ButtonLink to={paths.institution(code)} look="secondary">
+            <ButtonLink to={searchPaths.institution(code)} look="secondary">
               {name}
             </ButtonLink>
           </li>
         ))}
       </ul>
       <div className="mt-8 flex flex-wrap items-center gap-4">
-        <ButtonLink to={paths.search()}>
+        <ButtonLink to={searchPaths.search()}>
           <Icon as={BookOpenText} size={18} />
           Ver todas as questões
         </ButtonLink>
-        <Link to={paths.about()} className="inline-flex min-h-11 items-center text-link underline">
+        <Link to={aboutPaths.about()} className="inline-flex min-h-11 items-center text-link underline">
           Como o {product.name} funciona
         </Link>
       </div>

@@ -14,7 +14,7 @@ import { auditDoneText } from "#app/domain/questions/editing/audit-texts.ts";
 import type { ReportOutcome } from "#app/domain/questions/error-report.ts";
 import { findingKind, holdsBack } from "#app/domain/questions/findings.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 import { closeReport } from "#app/services/questions/close-report.server.ts";
 import { readBankAudit } from "#app/services/questions/read-bank-audit.server.ts";
 import { resolveFinding } from "#app/services/questions/resolve-finding.server.ts";
@@ -49,12 +49,12 @@ export async function action(args: ActionFunctionArgs) {
   const close = (outcome: ReportOutcome) => async (form: SentForm) => {
     const reply = form.text("reply", 2000);
     await closeReport(deps, actor, { num: form.whole("num") ?? -1, outcome, reply });
-    return redirectFor(paths.adminQuestions(undefined, outcome === "fixed" ? "corrigida" : "mantida"));
+    return redirectFor(adminPaths.questions(undefined, outcome === "fixed" ? "corrigida" : "mantida"));
   };
   const forms = {
     settle: async ({ text }: SentForm) => {
       await resolveFinding(deps, actor, { kind: text("kind"), code: text("code") });
-      return redirectFor(paths.adminQuestions(text("kind"), "conferido"));
+      return redirectFor(adminPaths.questions(text("kind"), "conferido"));
     },
     fixed: close("fixed"),
     dismissed: close("dismissed"),

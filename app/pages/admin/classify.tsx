@@ -11,7 +11,8 @@ import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { confirmTopic, readTopicQueue } from "#app/services/questions/topic-queue.server.ts";
 import { plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
@@ -34,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args.request, async (form) => {
     const [code, topic] = [form.text("code", 20), form.whole("topic") ?? -1];
     await confirmTopic(deps, { viewer, requestId: context.requestId }, { code, topic });
-    return redirect(paths.adminClassify(form.whole("ord") ?? undefined));
+    return redirect(adminPaths.classify(form.whole("ord") ?? undefined));
   });
 }
 
@@ -58,7 +59,7 @@ export default function Classify() {
           ) : (
             <>
               Estas foram todas por agora.{" "}
-              <Link to={paths.adminClassify()} className="text-link underline">
+              <Link to={adminPaths.classify()} className="text-link underline">
                 Voltar às que foram puladas
               </Link>
             </>
@@ -69,7 +70,7 @@ export default function Classify() {
           <ProposalForm question={question} pending={form.pending} />
           <div className="card p-4">
             <p className="text-sm text-muted">
-              <Link to={paths.editQuestion(question.heading.code)} className="font-mono text-link underline">
+              <Link to={questionPaths.edit(question.heading.code)} className="font-mono text-link underline">
                 {question.heading.code}
               </Link>{" "}
               · {question.heading.exam} · {question.heading.subject}

@@ -12,7 +12,7 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 import { judgeComment } from "#app/services/comments/judge-comment.server.ts";
 import { listReportedComments } from "#app/services/comments/list-reported-comments.server.ts";
 import { plural } from "#app/text/format.ts";
@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
     const [num, reason] = [form.whole("num"), form.text("reason", 2000)];
     if (num === null) throw new AppError("invalid-body");
     await judgeComment(deps, { viewer, requestId: context.requestId }, { num, verdict, reason });
-    return redirectFor(paths.adminComments(verdict === "kept" ? "mantido" : "retirado"));
+    return redirectFor(adminPaths.comments(verdict === "kept" ? "mantido" : "retirado"));
   };
   const verdicts = { kept: judge("kept"), removed: judge("removed") };
   return handleForm(args.request, verdicts, { "reason-required": "reason" });

@@ -4,7 +4,8 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { AuditList } from "#app/components/admin/audit-list.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
+import { examPaths } from "#app/paths/exams.ts";
 import { readDashboard } from "#app/services/admin/read-dashboard.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { Tiles } from "./dashboard/tiles.tsx";
@@ -25,14 +26,14 @@ export default function Dashboard() {
     <AdminFrame title="Dashboard Admin">
       <Tiles dashboard={dashboard} now={now} />
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to={paths.adminPeople()}>Buscar pessoas</ButtonLink>
-        <ButtonLink look="secondary" to={paths.adminNotices()}>
+        <ButtonLink to={adminPaths.people()}>Buscar pessoas</ButtonLink>
+        <ButtonLink look="secondary" to={adminPaths.notices()}>
           Enviar notificação
         </ButtonLink>
-        <ButtonLink look="secondary" to={paths.importExam()}>
+        <ButtonLink look="secondary" to={examPaths.import()}>
           Submeter exame
         </ButtonLink>
-        <ButtonLink look="secondary" to={paths.editExams()}>
+        <ButtonLink look="secondary" to={examPaths.edit()}>
           Editar exames
         </ButtonLink>
       </div>
@@ -42,7 +43,7 @@ export default function Dashboard() {
             Últimas mudanças
           </h2>
           <Link
-            to={paths.adminAudit()}
+            to={adminPaths.audit()}
             className="inline-flex min-h-11 items-center font-semibold text-link underline"
           >
             Ver a auditoria

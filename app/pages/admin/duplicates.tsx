@@ -10,7 +10,7 @@ import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 import { decideDuplicate } from "#app/services/admin/decide-duplicate.server.ts";
 import { listDuplicates } from "#app/services/admin/list-duplicates.server.ts";
 import { pageTitle } from "#app/text/product.ts";
@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
     const [one, other, kept] = ["one", "other", "kept"].map((name) => ordOfCode(form.text(name, 20)));
     const pair = { one: one ?? 0, other: other ?? 0, kept: kept ?? null };
     await decideDuplicate(deps, { viewer, requestId: context.requestId }, pair);
-    return redirectFor(paths.adminDuplicates(pair.kept === null ? "ambas" : "junta"));
+    return redirectFor(adminPaths.duplicates(pair.kept === null ? "ambas" : "junta"));
   });
 }
 

@@ -5,7 +5,7 @@ import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { OlderLink } from "#app/components/admin/older-link.tsx";
 import { PersonChips } from "#app/components/admin/person-chips.tsx";
 import { LONGEST_PEOPLE_SEARCH, readMark } from "#app/domain/admin/people-filter.ts";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 import { listPeople } from "#app/services/admin/list-people.server.ts";
 import type { PersonView } from "#app/services/admin/person-view.server.ts";
 import { plural } from "#app/text/format.ts";
@@ -65,7 +65,7 @@ function PersonLine({ person }: { person: PersonView }) {
     <li className="relative grid gap-x-6 gap-y-2 px-4 py-3 hover:bg-inset has-focus-visible:bg-inset md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-center">
       <div className="min-w-0">
         <Link
-          to={paths.adminPerson(person.id)}
+          to={adminPaths.person(person.id)}
           className="inline-flex min-h-7 items-center font-semibold text-link no-underline after:absolute after:inset-0"
         >
           {person.name}

@@ -10,7 +10,7 @@ import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { personDone } from "#app/domain/admin/person-done.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 import { readPerson } from "#app/services/admin/read-person.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
@@ -48,7 +48,7 @@ export default function Person() {
       title={person.name}
       above={
         <Link
-          to={paths.adminPeople()}
+          to={adminPaths.people()}
           className="mt-4 -mb-4 inline-flex min-h-11 items-center font-semibold text-link underline"
         >
           Todos os usuários

@@ -14,7 +14,7 @@ import type { ReadText } from "#app/domain/forms/sent-form.ts";
 import { sentForm } from "#app/domain/forms/sent-form.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 import { changeTopic } from "#app/services/catalogue/change-topic.server.ts";
 import { openTopic } from "#app/services/catalogue/open-topic.server.ts";
 import { pageTitle } from "#app/text/product.ts";
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = topicIdOf(args.params);
   const opened = await openTopic(deps, id, kind && { kind, fields });
   // A merged topic redirects to its current one.
-  if (opened.topic.id !== id) throw redirectFor(paths.adminTopic(opened.topic.id));
+  if (opened.topic.id !== id) throw redirectFor(adminPaths.topic(opened.topic.id));
   return json({ ...opened, fields }, { status: opened.problem ? 422 : 200 });
 }
 
@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
     const edit = { topic: topicIdOf(args.params), kind, fields, base: form.whole("base") ?? -1 };
     const outcome = await changeTopic(deps, { viewer, requestId: context.requestId }, edit);
     if (outcome.problem) return { message: outcome.problem.message };
-    return redirectFor(paths.adminTopics(outcome.change.num));
+    return redirectFor(adminPaths.topics(outcome.change.num));
   });
 }
 
@@ -61,7 +61,7 @@ export default function Topic() {
   const form = usePageForm();
   const above = (
     <Link
-      to={paths.adminTopicsOf(topic.subject)}
+      to={adminPaths.topicsOf(topic.subject)}
       className="mt-4 inline-flex min-h-11 items-center font-semibold text-link underline"
     >
       Todos os assuntos de {subject}

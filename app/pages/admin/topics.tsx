@@ -12,7 +12,7 @@ import { FormMessage, ReplyMessage } from "#app/components/ui/reply-message.tsx"
 import { subjectOf } from "#app/domain/catalogue/subjects.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 import type { ChangeView } from "#app/services/catalogue/change-view.ts";
 import { changeText } from "#app/services/catalogue/change-view.ts";
 import { listTopics } from "#app/services/catalogue/list-topics.server.ts";
@@ -48,12 +48,12 @@ export async function action(args: ActionFunctionArgs) {
   return handleForm(args.request, {
     continue: async (form) => {
       await continueTopicChange(deps, actor, numberOf(form));
-      return redirectFor(paths.adminTopics(numberOf(form)));
+      return redirectFor(adminPaths.topics(numberOf(form)));
     },
     undo: async (form) => {
       const num = numberOf(form);
       const outcome = await undoTopicChange(deps, actor, { num, base: form.whole("base") ?? -1 });
-      if (outcome.state === "undone") return redirectFor(paths.adminTopics(num));
+      if (outcome.state === "undone") return redirectFor(adminPaths.topics(num));
       const message = `Esta mudança não pode ser desfeita antes de outra, mais nova, que depende dela. ${changeText(outcome.on)}. Desfaça aquela primeiro.`;
       return { message, status: 409 };
     },

@@ -3,7 +3,7 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { Article, Note } from "#app/components/shell/article.tsx";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
 import { product } from "#app/text/product.ts";
 import { Limits, Meanwhile, Stage, UseWell, WhatItDoes } from "./assistant-about/parts.tsx";
 
@@ -18,7 +18,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function loader(args: LoaderFunctionArgs) {
   requireAccess("public", args);
-  return publicReply(args.request, paths.assistantAbout(), {});
+  return publicReply(args.request, aboutPaths.assistant(), {});
 }
 
 function Warning() {

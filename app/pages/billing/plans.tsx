@@ -4,7 +4,7 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { plans } from "#app/domain/billing/plans.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
 import { contact, product } from "#app/text/product.ts";
 import { PlanCard } from "./plans/plan-card.tsx";
 
@@ -19,7 +19,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function loader(args: LoaderFunctionArgs) {
   requireAccess("public", args);
-  return publicReply(args.request, paths.plans(), {});
+  return publicReply(args.request, aboutPaths.plans(), {});
 }
 
 function Questions() {
@@ -39,7 +39,7 @@ function Questions() {
       </p>
       <h3>Represento uma escola</h3>
       <p>
-        Veja a <Link to={paths.schoolHelp()}>ajuda para escolas</Link> e fale com a gente em{" "}
+        Veja a <Link to={aboutPaths.schoolHelp()}>ajuda para escolas</Link> e fale com a gente em{" "}
         <a href={`mailto:${contact.schools}`}>{contact.schools}</a>.
       </p>
     </section>

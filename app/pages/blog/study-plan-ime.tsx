@@ -3,7 +3,7 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { Article } from "#app/components/shell/article.tsx";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
-import { paths } from "#app/paths.ts";
+import { blogPaths } from "#app/paths/blog.ts";
 import { Careers, ImeExam } from "./study-plan-ime/exam.tsx";
 import { ImeMistakes, ImeQuestions } from "./study-plan-ime/questions.tsx";
 import { ImeSubjects, Languages } from "./study-plan-ime/subjects.tsx";
@@ -25,7 +25,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function loader(args: LoaderFunctionArgs) {
   requireAccess("public", args);
-  return publicReply(args.request, paths.studyPlanIme(), {});
+  return publicReply(args.request, blogPaths.studyPlanIme(), {});
 }
 
 const sections = [

@@ -3,7 +3,7 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { Article } from "#app/components/shell/article.tsx";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
-import { paths } from "#app/paths.ts";
+import { blogPaths } from "#app/paths/blog.ts";
 import { ItaExam } from "./study-plan-ita/exam.tsx";
 import { ItaMistakes, ItaQuestions } from "./study-plan-ita/questions.tsx";
 import { English, ItaSubjects, Language } from "./study-plan-ita/subjects.tsx";
@@ -24,7 +24,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function loader(args: LoaderFunctionArgs) {
   requireAccess("public", args);
-  return publicReply(args.request, paths.studyPlanIta(), {});
+  return publicReply(args.request, blogPaths.studyPlanIta(), {});
 }
 
 const sections = [

@@ -10,7 +10,11 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import type { ContainerOnly } from "#app/hooks/shell/use-container-only.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
+import { communityPaths } from "#app/paths/communities.ts";
+import { homePaths } from "#app/paths/home.ts";
+import { schoolPaths } from "#app/paths/school.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import { contact, product } from "#app/text/product.ts";
 
 export const handle: ContainerOnly = { frame: "container" };
@@ -33,8 +37,9 @@ export function loader(args: LoaderFunctionArgs) {
   const into = wanted === null ? pathIntoSchool(SCHOOL, viewer) : null;
   if (into) throw redirectFor(into);
   const redirectTo = schoolRedirect(wanted, SCHOOL);
-  const back = redirectTo === paths.home() ? paths.azambuja() : paths.schoolSignIn(SCHOOL, redirectTo);
-  return publicReply(args.request, paths.azambuja(), { redirectTo, back, refused: wanted !== null });
+  const back =
+    redirectTo === homePaths.home() ? communityPaths.azambuja() : schoolPaths.signIn(SCHOOL, redirectTo);
+  return publicReply(args.request, communityPaths.azambuja(), { redirectTo, back, refused: wanted !== null });
 }
 
 const steps = [
@@ -91,8 +96,8 @@ export default function Azambuja() {
       )}
       <Steps />
       <div className="mt-8 flex flex-wrap gap-3">
-        {viewer && <ButtonLink to={paths.search()}>Ver questões</ButtonLink>}
-        <ButtonLink to={paths.schoolHelp()} look="secondary">
+        {viewer && <ButtonLink to={searchPaths.search()}>Ver questões</ButtonLink>}
+        <ButtonLink to={aboutPaths.schoolHelp()} look="secondary">
           Ajuda para escolas
         </ButtonLink>
       </div>
@@ -102,11 +107,11 @@ export default function Azambuja() {
           {contact.schools}
         </a>
         .{" "}
-        <Link to={paths.home()} className="text-link underline">
+        <Link to={homePaths.home()} className="text-link underline">
           Conheça o {product.name}
         </Link>{" "}
         ou leia a{" "}
-        <Link to={paths.privacy()} className="text-link underline">
+        <Link to={aboutPaths.privacy()} className="text-link underline">
           política de privacidade
         </Link>
         .

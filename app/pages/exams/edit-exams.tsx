@@ -12,7 +12,7 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { examPaths } from "#app/paths/exams.ts";
 import { deleteExam } from "#app/services/exams/delete-exam.server.ts";
 import { listExams } from "#app/services/exams/list-exams.server.ts";
 import { publishExam } from "#app/services/exams/publish-exam.server.ts";
@@ -57,11 +57,11 @@ export async function action(args: ActionFunctionArgs) {
   const forms = {
     publish: async (form: SentForm) => {
       await publishExam(deps, actor, examIn(form));
-      return redirectFor(paths.editExams("publish"));
+      return redirectFor(examPaths.edit("publish"));
     },
     delete: async (form: SentForm) => {
       await deleteExam(deps, actor, examIn(form));
-      return redirectFor(paths.editExams("delete"));
+      return redirectFor(examPaths.edit("delete"));
     },
   };
   return handleForm(args.request, forms, { "exam-not-found": null });
@@ -75,8 +75,8 @@ export default function EditExams() {
     <AdminFrame title="Editar exames">
       <FormMessage of={form} earlier={done} className="mt-4" />
       <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink to={paths.submitExam()}>Novo exame</ButtonLink>
-        <ButtonLink look="secondary" to={paths.importExam()}>
+        <ButtonLink to={examPaths.submit()}>Novo exame</ButtonLink>
+        <ButtonLink look="secondary" to={examPaths.import()}>
           Importar como texto
         </ButtonLink>
       </div>
@@ -98,7 +98,7 @@ export default function EditExams() {
         />
         {next && (
           <Link
-            to={paths.completedExamsAfter(next)}
+            to={examPaths.completedAfter(next)}
             className="mt-3 inline-flex min-h-11 items-center font-semibold text-link underline"
           >
             Mais antigos

@@ -17,7 +17,7 @@ import { draftChoices } from "#app/domain/questions/draft/draft-choices.ts";
 import type { DraftField } from "#app/domain/questions/draft/draft-fields.ts";
 import { draftToFields } from "#app/domain/questions/draft/draft-to-fields.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { examPaths } from "#app/paths/exams.ts";
 import type { Deps } from "#app/services/deps.ts";
 import type { ExamDocument } from "#app/services/exams/exam-of-row.server.ts";
 import { readExam } from "#app/services/exams/read-exam.server.ts";
@@ -53,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("admin", args);
   const { searchParams } = new URL(args.request.url);
   const id = searchParams.get("id");
-  if (!id) throw redirectFor(paths.submitExam());
+  if (!id) throw redirectFor(examPaths.submit());
   const { exam, published } = await readExam(deps, id.slice(0, 120));
   const { version, state, head } = exam;
   const listed = exam.drafts.map(listedDraft);
@@ -118,7 +118,7 @@ export default function Exam() {
       title={title}
       above={
         <Link
-          to={paths.editExams()}
+          to={examPaths.edit()}
           className="mt-4 -mb-4 inline-flex min-h-11 items-center font-semibold text-link underline"
         >
           Todos os exames
@@ -139,7 +139,7 @@ export default function Exam() {
             hidden={<HiddenFields id={id} version={version} path={question.path} />}
             save="Salvar questão"
             more={
-              <ButtonLink look="quiet" to={paths.exam(id)}>
+              <ButtonLink look="quiet" to={examPaths.exam(id)}>
                 Voltar ao exame
               </ButtonLink>
             }
@@ -180,13 +180,13 @@ function Questions({ data: { id, version, state, listed, published } }: Question
       )}
       {state === "pending" && (
         <div className="mt-4 flex flex-wrap gap-3">
-          <ButtonLink to={paths.exam(id, NEW)}>Acrescentar questão</ButtonLink>
+          <ButtonLink to={examPaths.exam(id, NEW)}>Acrescentar questão</ButtonLink>
           {listed.length > 0 && (
-            <ButtonLink look="secondary" to={paths.confirmExam("publicar", id)}>
+            <ButtonLink look="secondary" to={examPaths.confirm("publicar", id)}>
               Publicar exame
             </ButtonLink>
           )}
-          <ButtonLink look="quiet" to={paths.confirmExam("excluir", id)}>
+          <ButtonLink look="quiet" to={examPaths.confirm("excluir", id)}>
             Excluir exame
           </ButtonLink>
         </div>

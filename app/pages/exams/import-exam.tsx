@@ -8,7 +8,7 @@ import { Link, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-r
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { AdminFrame } from "#app/components/admin/admin-frame.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { examPaths } from "#app/paths/exams.ts";
 import { readExamTexts } from "#app/services/exams/exam-texts.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
@@ -56,13 +56,13 @@ export default function ImportExam() {
           Escreva ou cole a prova inteira; ela é publicada assim que você importar.
         </p>
         <Link
-          to={paths.importExam(NEW)}
+          to={examPaths.import(NEW)}
           className="inline-flex min-h-11 items-center font-semibold text-link underline"
         >
           Novo rascunho
         </Link>
         <Link
-          to={paths.submitExam()}
+          to={examPaths.submit()}
           className="inline-flex min-h-11 items-center font-semibold text-link underline"
         >
           Montar por formulário

@@ -19,7 +19,7 @@ import {
 } from "#app/domain/exams/exam-fields.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { examPaths } from "#app/paths/exams.ts";
 import { createExam } from "#app/services/exams/create-exam.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
@@ -47,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
       // The form was sent twice: the exam exists.
       if (!isAppError(error) || error.code !== "exam-changed") throw error;
     }
-    return redirectFor(paths.exam(id, "nova"));
+    return redirectFor(examPaths.exam(id, "nova"));
   });
 }
 
@@ -60,7 +60,7 @@ export default function SubmitExam() {
       <p className="mt-2 max-w-prose text-muted">
         Diga qual é a prova e monte-a questão por questão; ela fica pendente até você publicar. Já tem a prova
         digitada?{" "}
-        <Link to={paths.importExam()} className="text-link underline">
+        <Link to={examPaths.import()} className="text-link underline">
           Importe o texto inteiro
         </Link>
         .

@@ -11,7 +11,7 @@ import { redirectFor, requireAccess } from "#app/access/require-access.server.ts
 import type { OwnFooter } from "#app/components/shell/footer.tsx";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { ACCOUNT_NEWS, DELETED } from "#app/domain/accounts/account-news.ts";
-import { paths } from "#app/paths.ts";
+import { homePaths } from "#app/paths/home.ts";
 import { readFrontPage } from "#app/services/questions/read-front-page.server.ts";
 import { AfterAnswer } from "./home/after-answer.tsx";
 import { bankSize } from "./home/bank-size.ts";
@@ -37,7 +37,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   if (viewer) throw redirectFor(homePath(viewer));
-  const canonical = new URL(paths.home(), args.request.url).href;
+  const canonical = new URL(homePaths.home(), args.request.url).href;
   const front = await readFrontPage(deps);
   return json({ canonical, ...front }, { headers: { "Cache-Control": "public, max-age=0, s-maxage=300" } });
 }

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
-import { paths } from "#app/paths.ts";
+import { filePaths } from "#app/paths/files.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 
 /** Everything except calls and sign-in pages, with the sitemap. */
 export function loader(args: LoaderFunctionArgs) {
@@ -9,10 +10,10 @@ export function loader(args: LoaderFunctionArgs) {
   const lines = [
     "User-agent: *",
     "Disallow: /callable/",
-    `Disallow: ${paths.signIn()}`,
-    `Disallow: ${paths.signOut()}`,
+    `Disallow: ${signInPaths.signIn()}`,
+    `Disallow: ${signInPaths.signOut()}`,
     "",
-    `Sitemap: ${new URL(paths.sitemap(), args.request.url).href}`,
+    `Sitemap: ${new URL(filePaths.sitemap(), args.request.url).href}`,
     "",
   ];
   return new Response(lines.join("\n"), {

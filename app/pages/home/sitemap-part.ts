@@ -2,7 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
+import { blogPaths } from "#app/paths/blog.ts";
+import { communityPaths } from "#app/paths/communities.ts";
+import { homePaths } from "#app/paths/home.ts";
+import { olympiadPaths } from "#app/paths/olympiads.ts";
+import { pastExamPaths } from "#app/paths/past-exams.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { listSearchPages } from "#app/services/questions/list-search-pages.server.ts";
 import { type MappedPage, mapExams, mapQuestions } from "#app/services/questions/list-sitemap.server.ts";
@@ -10,20 +16,20 @@ import { sitemapXml } from "#app/text/sitemap-xml.ts";
 
 /** Public pages for search engines. */
 const pages = [
-  paths.home(),
-  paths.about(),
-  paths.aboutInEnglish(),
-  paths.plans(),
-  paths.pastExams(),
-  paths.olympiads(),
-  paths.assistantAbout(),
-  paths.schoolHelp(),
-  paths.studyPlanIta(),
-  paths.studyPlanIme(),
-  paths.espcex2024(),
-  paths.latexManual(),
-  paths.azambuja(),
-  paths.terms(),
+  homePaths.home(),
+  aboutPaths.about(),
+  aboutPaths.inEnglish(),
+  aboutPaths.plans(),
+  pastExamPaths.exams(),
+  olympiadPaths.olympiads(),
+  aboutPaths.assistant(),
+  aboutPaths.schoolHelp(),
+  blogPaths.studyPlanIta(),
+  blogPaths.studyPlanIme(),
+  pastExamPaths.espcex2024(),
+  questionPaths.latexManual(),
+  communityPaths.azambuja(),
+  aboutPaths.terms(),
 ] as const;
 
 /** Empty for an unknown part. */

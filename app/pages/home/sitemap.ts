@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
-import { paths } from "#app/paths.ts";
+import { filePaths } from "#app/paths/files.ts";
 import { listSitemapParts } from "#app/services/questions/list-sitemap.server.ts";
 import { sitemapIndexXml } from "#app/text/sitemap-xml.ts";
 
@@ -10,7 +10,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps } = requireAccess("public", args);
   const { origin } = new URL(args.request.url);
   const parts = ["paginas.xml", "provas.xml", ...(await listSitemapParts(deps))];
-  return new Response(sitemapIndexXml(parts.map((part) => origin + paths.sitemapPart(part))), {
+  return new Response(sitemapIndexXml(parts.map((part) => origin + filePaths.sitemapPart(part))), {
     headers: { ...publicHeaders, "Content-Type": "application/xml; charset=utf-8" },
   });
 }

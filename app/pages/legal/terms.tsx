@@ -3,7 +3,7 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { Article, type ArticleSection } from "#app/components/shell/article.tsx";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
 import { product } from "#app/text/product.ts";
 import { privacySections } from "./terms/privacy.tsx";
 import { termsSections } from "./terms/terms-of-use.tsx";
@@ -21,7 +21,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function loader(args: LoaderFunctionArgs) {
   requireAccess("public", args);
-  return publicReply(args.request, paths.terms(), {});
+  return publicReply(args.request, aboutPaths.terms(), {});
 }
 
 const sections: readonly ArticleSection[] = [...termsSections, ...privacySections];

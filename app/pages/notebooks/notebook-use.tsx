@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData, useParams } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
-import { paths } from "#app/paths.ts";
+import { notebookPaths } from "#app/paths/notebooks.ts";
 import { readNotebookUse, type SectionUse } from "#app/services/notebooks/read-notebook-use.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
 import { plural } from "#app/text/format.ts";
@@ -31,7 +31,7 @@ export default function NotebookUsePage() {
   return (
     <SchoolFrame
       title={`Uso de ${title}`}
-      back={{ to: paths.editNotebook(schoolId, id), name: title }}
+      back={{ to: notebookPaths.edit(schoolId, id), name: title }}
       facts={
         students.length > 0
           ? `${opened} de ${plural(students.length, "estudante abriu", "estudantes abriram")} este caderno.`
@@ -39,7 +39,7 @@ export default function NotebookUsePage() {
       }
       actions={
         <a
-          href={paths.notebookUseTable(schoolId, id)}
+          href={notebookPaths.useTable(schoolId, id)}
           download
           className="inline-flex min-h-11 items-center text-link underline"
         >

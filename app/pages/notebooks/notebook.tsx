@@ -11,7 +11,7 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { isBlockId } from "#app/domain/notebooks/block-ids.ts";
-import { paths } from "#app/paths.ts";
+import { notebookPaths } from "#app/paths/notebooks.ts";
 import { openNotebook } from "#app/services/notebooks/open-notebook.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
@@ -52,19 +52,19 @@ export default function Notebook() {
   const section = contents[current];
   const next = contents[current + 1];
   const done = contents.filter(({ ended }) => ended).length;
-  useKeptPlace(paths.notebook(schoolId, id), section?.id ?? null, notebook.lastBlock);
+  useKeptPlace(notebookPaths.notebook(schoolId, id), section?.id ?? null, notebook.lastBlock);
   return (
     <div className="page-width py-3 sm:py-5">
       <div className="flex items-center justify-between gap-3 no-print">
         <Link
-          to={paths.schoolNotebooks(schoolId)}
+          to={notebookPaths.notebooks(schoolId)}
           className="inline-flex min-h-11 items-center gap-1 font-medium text-link"
         >
           <Icon as={ChevronLeft} size={18} />
           Cadernos
         </Link>
         {mayWrite && (
-          <ButtonLink to={paths.editNotebook(schoolId, id)} look="secondary">
+          <ButtonLink to={notebookPaths.edit(schoolId, id)} look="secondary">
             Editar
           </ButtonLink>
         )}

@@ -11,7 +11,8 @@ import { NotebookDesk } from "#app/components/notebooks/notebook-desk.tsx";
 import { NotebookFilters } from "#app/components/notebooks/notebook-filters.tsx";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { notebookQuery, readNotebookFilter } from "#app/domain/notebooks/notebook-filter.ts";
-import { paths } from "#app/paths.ts";
+import { notebookPaths } from "#app/paths/notebooks.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import { listNotebooks } from "#app/services/notebooks/list-notebooks.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
 import { pageTitle } from "#app/text/product.ts";
@@ -58,14 +59,14 @@ export default function Notebooks() {
           {isFiltered ? (
             <>
               Nenhum caderno com esses filtros.{" "}
-              <Link to={paths.schoolNotebooks(schoolId)} className="text-link underline">
+              <Link to={notebookPaths.notebooks(schoolId)} className="text-link underline">
                 Limpar filtros
               </Link>
             </>
           ) : role === "student" ? (
             <>
               Ainda não há cadernos para você. Enquanto isso, pratique em{" "}
-              <Link to={paths.search()} className="text-link underline">
+              <Link to={searchPaths.search()} className="text-link underline">
                 Questões
               </Link>
               .
@@ -78,7 +79,7 @@ export default function Notebooks() {
       {older && (
         <p className="mt-4">
           <Link
-            to={paths.schoolNotebooks(schoolId, older)}
+            to={notebookPaths.notebooks(schoolId, older)}
             className="inline-flex min-h-11 items-center text-link underline"
           >
             Mostrar mais cadernos

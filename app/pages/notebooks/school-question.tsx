@@ -12,7 +12,7 @@ import { ordOfParams } from "#app/pages/questions/ord-of-params.ts";
 import { AnswerDesk } from "#app/pages/questions/question/answer-desk.tsx";
 import { QuestionLine } from "#app/pages/questions/question/question-line.tsx";
 import { QuestionLinks } from "#app/pages/questions/question/question-links.tsx";
-import { paths } from "#app/paths.ts";
+import { notebookPaths } from "#app/paths/notebooks.ts";
 import { notebookNeighbours } from "#app/services/notebooks/notebook-neighbours.server.ts";
 import { openQuestion } from "#app/services/questions/open-question.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
@@ -36,14 +36,14 @@ export async function loader(args: LoaderFunctionArgs) {
     id ? notebookNeighbours(deps, actor, { id, ord }) : null,
   ]);
   const neighbour = (of: number | null | undefined) =>
-    of ? paths.schoolQuestion(schoolId, questionCode(of), id) : null;
+    of ? notebookPaths.question(schoolId, questionCode(of), id) : null;
   return json({
     ...shown,
     previous: neighbour(notebook?.previous),
     next: neighbour(notebook?.next),
     back: notebook && {
       title: notebook.title,
-      address: paths.notebook(schoolId, notebook.id, notebook.section),
+      address: notebookPaths.notebook(schoolId, notebook.id, notebook.section),
     },
   });
 }
@@ -56,7 +56,7 @@ export default function SchoolQuestion() {
   return (
     <div className="page-width flex min-h-[calc(100dvh-3.5rem)] max-w-3xl flex-col pt-1 sm:pt-3">
       <Link
-        to={back?.address ?? paths.schoolNotebooks(schoolId)}
+        to={back?.address ?? notebookPaths.notebooks(schoolId)}
         className="inline-flex min-h-11 items-center gap-1 font-medium text-link no-print"
       >
         <Icon as={ChevronLeft} size={18} />

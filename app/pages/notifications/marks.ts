@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { readForm } from "#app/pages/handle-form.server.ts";
-import { paths } from "#app/paths.ts";
+import { notificationPaths } from "#app/paths/notifications.ts";
 import { markRead } from "#app/services/notifications/mark-read.server.ts";
 import { markSeen } from "#app/services/notifications/mark-seen.server.ts";
 
 /** Marks are sent from any page and need no revalidation. */
 export function loader(args: LoaderFunctionArgs) {
   requireAccess("signedIn", args);
-  return redirect(paths.notifications());
+  return redirect(notificationPaths.notifications());
 }
 
 /** With `id` marks one as read; without, all as seen. */

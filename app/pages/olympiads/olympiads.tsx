@@ -5,7 +5,7 @@ import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
-import { paths } from "#app/paths.ts";
+import { olympiadPaths } from "#app/paths/olympiads.ts";
 import { listOlympiadQuestions } from "#app/services/olympiads/list-olympiad-questions.server.ts";
 import { readOlympiadFilter } from "./olympiad-filter.ts";
 import { OlympiadFilters } from "./olympiads/olympiad-filters.tsx";
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { olympiad, ...filter } = readOlympiadFilter(searchParams);
   const after = ordOfCode(searchParams.get("apos") ?? "");
   const page = await listOlympiadQuestions(deps, viewer, { ...filter, institution: olympiad.id, after });
-  return publicReply(args.request, paths.olympiads(), { olympiad, ...filter, ...page });
+  return publicReply(args.request, olympiadPaths.olympiads(), { olympiad, ...filter, ...page });
 }
 
 export default function Olympiads() {
@@ -44,7 +44,7 @@ export default function Olympiads() {
         <div className="card mt-6 grid justify-items-center gap-3 px-6 py-12 text-center">
           <h2 className="text-lg font-semibold">Nenhuma questão por aqui</h2>
           <p className="max-w-prose text-muted">Escolha outro nível ou outro ano.</p>
-          <ButtonLink to={paths.olympiads()} look="secondary">
+          <ButtonLink to={olympiadPaths.olympiads()} look="secondary">
             Ver todas
           </ButtonLink>
         </div>
@@ -54,7 +54,7 @@ export default function Olympiads() {
             <OlympiadLink
               key={question.heading.code}
               question={question}
-              address={paths.olympiadQuestionIn(question.heading.code, { level, year })}
+              address={olympiadPaths.questionIn(question.heading.code, { level, year })}
             />
           ))}
         </ol>

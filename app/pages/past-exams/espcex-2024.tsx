@@ -3,7 +3,8 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { publicReply } from "#app/pages/public-reply.server.ts";
-import { paths } from "#app/paths.ts";
+import { pastExamPaths } from "#app/paths/past-exams.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import { product } from "#app/text/product.ts";
 import { AboutTheExam, HowToPrepare } from "./espcex-2024/about-the-exam.tsx";
 import { SubjectLinks } from "./espcex-2024/subject-links.tsx";
@@ -19,7 +20,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function loader(args: LoaderFunctionArgs) {
   requireAccess("public", args);
-  return publicReply(args.request, paths.espcex2024(), {});
+  return publicReply(args.request, pastExamPaths.espcex2024(), {});
 }
 
 export default function Espcex2024() {
@@ -35,7 +36,7 @@ export default function Espcex2024() {
           é gratuita.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to={paths.institution("ESPCEX")} className="min-h-12 px-6">
+          <ButtonLink to={searchPaths.institution("ESPCEX")} className="min-h-12 px-6">
             Ver todas as questões
           </ButtonLink>
           <ButtonLink to="#concurso" look="secondary" className="min-h-12 px-6">

@@ -9,7 +9,7 @@ import { useEffect } from "react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
-import { paths } from "#app/paths.ts";
+import { practicePaths } from "#app/paths/practice.ts";
 import { readPracticeResult } from "#app/services/practice/read-practice-result.server.ts";
 import { savePractice } from "#app/services/practice/save-practice.server.ts";
 import { pageTitle } from "#app/text/product.ts";
@@ -32,7 +32,7 @@ function idOf({ params }: LoaderFunctionArgs): string {
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const read = await readPracticeResult(deps, viewer, idOf(args));
-  if (read.session.endedAt === null) throw redirectFor(paths.practiceSession(read.session.id));
+  if (read.session.endedAt === null) throw redirectFor(practicePaths.session(read.session.id));
   return json(read);
 }
 
@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   const { deps, viewer } = requireAccess("signedIn", args);
   const id = idOf(args);
   await savePractice(deps, viewer, { id, changes: { items: [], head: null, times: [], endedAt: null } });
-  return redirectFor(paths.practiceResult(id));
+  return redirectFor(practicePaths.result(id));
 }
 
 export default function Result() {

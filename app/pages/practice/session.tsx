@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { MOST_PRACTICE_QUESTIONS } from "#app/domain/practice/session.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { paths } from "#app/paths.ts";
+import { practicePaths } from "#app/paths/practice.ts";
 import { openPractice } from "#app/services/practice/open-practice.server.ts";
 import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
 import { pageTitle } from "#app/text/product.ts";
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = (args.params.sessionId ?? "").slice(0, 64);
   const requested = requestedPosition(new URL(args.request.url).searchParams.get("questao"));
   const opened = await openPractice(deps, viewer, { id, position: requested });
-  if (opened.session.endedAt !== null) throw redirectFor(paths.practiceResult(id));
+  if (opened.session.endedAt !== null) throw redirectFor(practicePaths.result(id));
   // Server time in epoch seconds, for devices with a wrong clock.
   return json({ ...opened, now: deps.now() });
 }

@@ -9,7 +9,7 @@ import { redirectFor, requireAccess } from "#app/access/require-access.server.ts
 import { sentForm } from "#app/domain/forms/sent-form.ts";
 import { readStartFields, type StartProblem, startChoice } from "#app/domain/practice/start-fields.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { practicePaths } from "#app/paths/practice.ts";
 import { listPractice } from "#app/services/practice/list-practice.server.ts";
 import { startPractice } from "#app/services/practice/start-practice.server.ts";
 import { pageTitle } from "#app/text/product.ts";
@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
     const fields = readStartFields(form.text);
     const choice = startChoice(fields);
     if (choice.problem) return { problems: { [choice.problem.field]: choice.problem.message } };
-    return redirectFor(paths.practiceSession(await startPractice(deps, viewer, fields, choice)));
+    return redirectFor(practicePaths.session(await startPractice(deps, viewer, fields, choice)));
   });
 }
 

@@ -23,7 +23,7 @@ import {
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { readComments } from "#app/services/comments/read-comments.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
@@ -80,7 +80,7 @@ export default function Comments() {
   return (
     <div className="page-width max-w-3xl py-4 sm:py-6">
       <Link
-        to={paths.question(data.code)}
+        to={questionPaths.question(data.code)}
         className="inline-flex min-h-11 items-center gap-2 rounded-control pr-3 font-medium text-link"
       >
         <Icon as={ArrowLeft} size={18} />

@@ -12,7 +12,8 @@ import { draftChoices } from "#app/domain/questions/draft/draft-choices.ts";
 import { draftToFields } from "#app/domain/questions/draft/draft-to-fields.ts";
 import { editDoneText } from "#app/domain/questions/editing/edit-texts.ts";
 import { keyName } from "#app/domain/questions/editing/key-name.ts";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import type { RunningReplay } from "#app/services/questions/open-editor.server.ts";
 import { openEditor } from "#app/services/questions/open-editor.server.ts";
 import { formatNumber } from "#app/text/format.ts";
@@ -59,13 +60,13 @@ export default function EditQuestion() {
   return (
     <div className="page-width py-6">
       <nav aria-label="Questão" className="flex flex-wrap gap-x-5">
-        <Link to={paths.question(code)} className={link}>
+        <Link to={questionPaths.question(code)} className={link}>
           Ver a questão
         </Link>
-        <Link to={paths.questionHistory(code)} className={link}>
+        <Link to={questionPaths.history(code)} className={link}>
           Histórico
         </Link>
-        <Link to={paths.adminQuestions()} className={link}>
+        <Link to={adminPaths.questions()} className={link}>
           Avisos e auditoria
         </Link>
       </nav>

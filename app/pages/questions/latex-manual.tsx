@@ -11,7 +11,7 @@ import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { MOST_TRIED_CHARACTERS, type TrialExtra } from "#app/domain/questions/text-trial.ts";
 import { handleForm } from "#app/pages/handle-form.server.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { tryText } from "#app/services/questions/try-text.server.ts";
 import { latexTopics } from "./latex-manual/examples.ts";
 import { TryIt } from "./latex-manual/try-it.tsx";
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     }
     topics.push({ id, title, intro, examples: drawn });
   }
-  return publicReply(args.request, paths.latexManual(), { topics });
+  return publicReply(args.request, questionPaths.latexManual(), { topics });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -11,7 +11,7 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { editDoneText } from "#app/domain/questions/editing/edit-texts.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { readBefore } from "#app/pages/admin/before.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { readHistory } from "#app/services/questions/read-history.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
@@ -46,7 +46,7 @@ export default function QuestionHistory() {
   return (
     <div className="page-width max-w-4xl py-6">
       <Link
-        to={paths.editQuestion(code)}
+        to={questionPaths.edit(code)}
         className="inline-flex min-h-11 items-center font-semibold text-link underline"
       >
         Voltar à edição

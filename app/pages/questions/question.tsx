@@ -18,7 +18,7 @@ import { readExamWord } from "#app/domain/exams/exam-place.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { findMergedQuestion } from "#app/services/questions/find-merged-question.server.ts";
 import { openQuestion } from "#app/services/questions/open-question.server.ts";
 import mathFont from "#app/styles/fonts/farol-math.woff2?url";
@@ -58,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const exam = readExamWord(searchParams.get("prova"));
   const shown = await openQuestion(deps, viewer, { ord, search, exam, origin }).catch(async (error) => {
     const merged = await findMergedQuestion(deps, ord, error);
-    throw redirect(paths.question(questionCode(merged)), 301);
+    throw redirect(questionPaths.question(questionCode(merged)), 301);
   });
   return json(shown, { headers: publicHeaders });
 }
@@ -100,7 +100,7 @@ export default function Question() {
         <TechnicalSheet code={code} version={version} />
         <CommentsPlace code={code} version={version} />
         <div className="pb-6">
-          <Similar address={paths.similarQuestions(code)} />
+          <Similar address={questionPaths.similar(code)} />
         </div>
       </AnswerDesk>
     </div>

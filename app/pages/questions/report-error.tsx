@@ -9,7 +9,7 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { ReportForm } from "#app/components/questions/report-form.tsx";
 import type { ReportField } from "#app/domain/questions/error-report.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { reportError } from "#app/services/questions/report-error.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { type FormHandler, handleForm } from "../handle-form.server.ts";
@@ -47,7 +47,7 @@ export default function ReportError() {
   return (
     <div className="page-width max-w-xl py-6">
       <Link
-        to={paths.question(code)}
+        to={questionPaths.question(code)}
         className="inline-flex min-h-11 items-center font-semibold text-link underline"
       >
         Voltar à questão
@@ -57,7 +57,7 @@ export default function ReportError() {
         Questão <span className="font-mono">{code}</span>
       </p>
       <div className="card mt-4 p-4 sm:p-6">
-        <ReportForm action={paths.reportError(code)} />
+        <ReportForm action={questionPaths.reportError(code)} />
       </div>
     </div>
   );

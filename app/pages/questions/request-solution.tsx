@@ -13,7 +13,7 @@ import { listedQuestion } from "#app/domain/questions/listed-question.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { skillInWords } from "#app/domain/questions/skill-descriptions.ts";
 import { requestedText } from "#app/domain/questions/solution-request.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { requestSolution } from "#app/services/questions/request-solution.server.ts";
 import { solutionHelp } from "#app/services/questions/similar-questions.server.ts";
 import { pageTitle } from "#app/text/product.ts";
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const ord = ordOfParams(args.params);
   const code = questionCode(ord);
   const { skill, hasSolution, requests, requested, topics, alike } = await solutionHelp(deps, viewer, ord);
-  if (hasSolution) throw redirect(paths.question(code));
+  if (hasSolution) throw redirect(questionPaths.question(code));
   const catalogue = deps.catalogue.current();
   return json({
     code,
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     topics: topicNames(topics, catalogue),
     requests,
     requested,
-    alike: alike.map((row) => listedQuestion(row, paths.question, catalogue)),
+    alike: alike.map((row) => listedQuestion(row, questionPaths.question, catalogue)),
   });
 }
 
@@ -56,7 +56,7 @@ export default function RequestSolution() {
   return (
     <div className="page-width max-w-xl py-6">
       <Link
-        to={paths.question(help.code)}
+        to={questionPaths.question(help.code)}
         className="inline-flex min-h-11 items-center font-semibold text-link underline"
       >
         Voltar à questão
@@ -66,7 +66,7 @@ export default function RequestSolution() {
         Questão <span className="font-mono">{help.code}</span>
       </p>
       <div className="card mt-4 space-y-4 p-4 sm:p-6">
-        <SolutionHelp help={help} comments={paths.questionComments(help.code)} />
+        <SolutionHelp help={help} comments={questionPaths.comments(help.code)} />
       </div>
     </div>
   );

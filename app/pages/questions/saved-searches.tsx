@@ -9,7 +9,7 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { SavedSearches } from "#app/components/questions/saved-searches/saved-searches.tsx";
 import type { SavedSearchExtra, SavedSearchField } from "#app/domain/questions/saved-search.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import { listSavedSearches } from "#app/services/questions/list-saved-searches.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
@@ -37,7 +37,7 @@ export default function SavedSearchesPage() {
   return (
     <div className="page-width max-w-2xl py-6 sm:py-8">
       <Link
-        to={proposed?.address ?? paths.search()}
+        to={proposed?.address ?? searchPaths.search()}
         className="inline-flex min-h-11 items-center font-semibold text-link underline"
       >
         Voltar à busca

@@ -8,7 +8,7 @@ import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { readAddress } from "#app/domain/questions/search/read-address.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
-import { paths } from "#app/paths.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import { searchQuestions } from "#app/services/questions/search-questions.server.ts";
 import { searchView } from "#app/services/questions/search-view.server.ts";
 import { pageTitle } from "#app/text/product.ts";
@@ -52,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Saving or deleting a search does not change the results. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formAction, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate && !formAction?.startsWith(paths.savedSearches());
+  defaultShouldRevalidate && !formAction?.startsWith(searchPaths.saved());
 
 export default function Search() {
   const data = useLoaderData<typeof loader>();

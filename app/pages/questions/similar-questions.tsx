@@ -4,7 +4,7 @@ import { type ListedQuestion, listedQuestion } from "#app/domain/questions/liste
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { publicHeaders } from "#app/pages/public-reply.server.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { similarQuestions } from "#app/services/questions/similar-questions.server.ts";
 
 /** Loaded after the page: data, same for all readers. */
@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (ord === null) throw new AppError("question-not-found");
   const rows = await similarQuestions(deps, ord);
   const questions: ListedQuestion[] = rows.map((row) =>
-    listedQuestion(row, paths.question, deps.catalogue.current()),
+    listedQuestion(row, questionPaths.question, deps.catalogue.current()),
   );
   return json({ questions }, { headers: publicHeaders });
 }

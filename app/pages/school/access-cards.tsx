@@ -5,7 +5,7 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import { type AccessCardView, readAccessCards } from "#app/services/school/read-access-cards.server.ts";
 import cardStyles from "#app/styles/access-cards.css?url";
 import { formatDate, plural } from "#app/text/format.ts";
@@ -37,7 +37,7 @@ export default function AccessCards() {
   return (
     <SchoolFrame
       title={<span className="no-print">Cartões de acesso</span>}
-      back={{ to: paths.schoolJob(school.id, jobId), name: "Emissão dos cartões" }}
+      back={{ to: schoolPaths.job(school.id, jobId), name: "Emissão dos cartões" }}
       facts={
         <span className="no-print">
           {plural(cards.length, "cartão", "cartões")} nesta página, oito por folha A4. Cada código abre o

@@ -9,7 +9,7 @@ import { requireAccess } from "#app/access/require-access.server.ts";
 import { SchoolFrame, StateChip } from "#app/components/school/school-frame.tsx";
 import { FormMessage, ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import { readClass } from "#app/services/school/read-class.server.ts";
 import { isManagement, schoolActor } from "#app/services/school/school-actor.ts";
 import { plural } from "#app/text/format.ts";
@@ -74,7 +74,7 @@ export default function ClassPage() {
   return (
     <SchoolFrame
       title={current.name}
-      back={manages ? { to: paths.schoolClasses(school.id, current.year), name: "Turmas" } : undefined}
+      back={manages ? { to: schoolPaths.classes(school.id, current.year), name: "Turmas" } : undefined}
       facts={
         <>
           {current.year}, {plural(students.length, "estudante", "estudantes")}{" "}

@@ -13,7 +13,7 @@ import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { actDone, actNames } from "#app/domain/school/labels.ts";
 import { type FormState, usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
 import {
   readSchoolJob,
@@ -44,7 +44,7 @@ export function action(args: ActionFunctionArgs) {
   const actor = schoolActor(viewer, args.params, context.requestId);
   const { schoolId } = actor;
   const { jobId = "" } = args.params;
-  const back = (id: string) => redirectFor(paths.schoolJob(schoolId, id));
+  const back = (id: string) => redirectFor(schoolPaths.job(schoolId, id));
   return handleForm(args.request, {
     continue: async () => {
       await stepSchoolJob(deps, actor, jobId);
@@ -78,7 +78,7 @@ export default function Job() {
   return (
     <SchoolFrame
       title={job.undoes === null ? actNames[act] : `Desfazer: ${actNames[act].toLowerCase()}`}
-      back={{ to: paths.schoolManagement(school.id), name: "Gestão Escolar" }}
+      back={{ to: schoolPaths.management(school.id), name: "Gestão Escolar" }}
       facts={school.name}
     >
       <FormMessage of={form} withProblems className="mt-4" />
@@ -89,7 +89,7 @@ export default function Job() {
       <JobReportList schoolId={school.id} items={items} />
       {(from > 0 || next !== null) && (
         <nav aria-label="Páginas do relatório" className="mt-4 flex gap-4">
-          {from > 0 && <Link to={paths.schoolJob(school.id, job.id)}>Início do relatório</Link>}
+          {from > 0 && <Link to={schoolPaths.job(school.id, job.id)}>Início do relatório</Link>}
           {next !== null && <Link to={`?de=${next}`}>Mais linhas do relatório</Link>}
         </nav>
       )}
@@ -149,7 +149,7 @@ function JobActs({ data, form }: { data: SchoolJobPage; form: FormState }) {
         </>
       )}
       {printable && (
-        <ButtonLink to={paths.schoolCards(school.id, job.id)}>Ver e imprimir os cartões</ButtonLink>
+        <ButtonLink to={schoolPaths.cards(school.id, job.id)}>Ver e imprimir os cartões</ButtonLink>
       )}
       {undoable && (
         <Form of={form} intent="undo">
@@ -159,7 +159,7 @@ function JobActs({ data, form }: { data: SchoolJobPage; form: FormState }) {
         </Form>
       )}
       {!running && (
-        <ButtonLink look="quiet" to={`${paths.schoolManagement(school.id)}#usuarios`}>
+        <ButtonLink look="quiet" to={`${schoolPaths.management(school.id)}#usuarios`}>
           Voltar às pessoas
         </ButtonLink>
       )}

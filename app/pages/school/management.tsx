@@ -11,7 +11,7 @@ import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { academicYear } from "#app/domain/school/academic-year.ts";
 import { readPeopleFilter } from "#app/domain/school/people-filter.ts";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import { listSchoolPeople } from "#app/services/school/list-school-people.server.ts";
 import { listClasses } from "#app/services/school/manage-classes.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
@@ -59,7 +59,7 @@ function useAnchor(schoolId: string, shown: "people" | "classes") {
   const navigate = useNavigate();
   useEffect(() => {
     if (hash === "#turmas" && shown === "people" && search === "")
-      navigate(paths.schoolClasses(schoolId), { replace: true });
+      navigate(schoolPaths.classes(schoolId), { replace: true });
   }, [hash, search, shown, schoolId, navigate]);
 }
 
@@ -69,14 +69,14 @@ export default function Management() {
   const { school } = data.list;
   useAnchor(school.id, data.tab);
   const tabs = [
-    { name: "Pessoas", to: `${paths.schoolManagement(school.id)}#usuarios`, on: data.tab === "people" },
-    { name: "Turmas", to: paths.schoolClasses(school.id), on: data.tab === "classes" },
+    { name: "Pessoas", to: `${schoolPaths.management(school.id)}#usuarios`, on: data.tab === "people" },
+    { name: "Turmas", to: schoolPaths.classes(school.id), on: data.tab === "classes" },
   ];
   return (
     <SchoolFrame
       title="Gestão Escolar"
       facts={school.name}
-      actions={<ButtonLink to={paths.newSchoolPerson(school.id)}>Adicionar pessoa</ButtonLink>}
+      actions={<ButtonLink to={schoolPaths.newPerson(school.id)}>Adicionar pessoa</ButtonLink>}
     >
       <nav aria-label="Partes da gestão" className="mt-4 border-b border-line">
         <ul className="flex gap-1">

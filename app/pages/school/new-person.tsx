@@ -13,7 +13,7 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { academicYear } from "#app/domain/school/academic-year.ts";
 import type { SchoolPersonField } from "#app/domain/school/person-fields.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import { listSchoolChoices } from "#app/services/school/list-school-people.server.ts";
 import { addPerson } from "#app/services/school/save-person.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
@@ -41,7 +41,7 @@ export function action(args: ActionFunctionArgs) {
     const place = readRoleForm(form);
     if ("problems" in read) return read;
     const id = await addPerson(deps, actor, { ...read.person, ...place });
-    return redirectFor(paths.schoolPerson(actor.schoolId, id, "criada"));
+    return redirectFor(schoolPaths.person(actor.schoolId, id, "criada"));
   };
   return handleForm(args.request, add, personFieldOf);
 }
@@ -53,7 +53,7 @@ export default function NewPerson() {
   return (
     <SchoolFrame
       title="Adicionar pessoa"
-      back={{ to: paths.schoolManagement(school.id), name: "Gestão Escolar" }}
+      back={{ to: schoolPaths.management(school.id), name: "Gestão Escolar" }}
       facts={school.name}
     >
       <Form of={form} className="card mt-5 max-w-3xl space-y-6 p-5">

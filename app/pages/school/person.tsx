@@ -13,7 +13,7 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { accessNames, roleNames } from "#app/domain/school/labels.ts";
 import type { SchoolPersonField } from "#app/domain/school/person-fields.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import { readSchoolPerson, type SchoolPersonPage } from "#app/services/school/read-school-person.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
 import { pageTitle } from "#app/text/product.ts";
@@ -57,7 +57,7 @@ export default function Person() {
   return (
     <SchoolFrame
       title={person.name}
-      back={{ to: paths.schoolManagement(school.id), name: "Gestão Escolar" }}
+      back={{ to: schoolPaths.management(school.id), name: "Gestão Escolar" }}
       facts={
         <>
           {roleNames[person.role]} {!person.active && <StateChip tone="quiet">inativa</StateChip>}{" "}

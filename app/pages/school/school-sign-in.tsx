@@ -8,7 +8,9 @@ import { SchoolEntry } from "#app/components/school/school-entry.tsx";
 import { AppError } from "#app/errors/app-error.ts";
 import type { ContainerOnly } from "#app/hooks/shell/use-container-only.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
+import { homePaths } from "#app/paths/home.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import { findSchool } from "#app/services/school/find-school.server.ts";
 import { pageTitle, product } from "#app/text/product.ts";
 
@@ -26,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const wanted = new URL(args.request.url).searchParams.get("redirect");
   if (viewer && wanted === null) throw redirectFor(pathIntoSchool(id, viewer) ?? homePath(viewer));
   const redirectTo = schoolRedirect(wanted, id);
-  const back = paths.schoolSignIn(id, redirectTo === paths.home() ? undefined : redirectTo);
+  const back = schoolPaths.signIn(id, redirectTo === homePaths.home() ? undefined : redirectTo);
   return { name, redirectTo, back };
 }
 
@@ -50,11 +52,11 @@ export default function SchoolSignIn() {
       </div>
       <SchoolEntry redirectTo={redirectTo} back={back} />
       <p className="mt-6 text-center text-[0.9375rem] text-muted">
-        <Link to={paths.schoolHelp()} className="text-link underline">
+        <Link to={aboutPaths.schoolHelp()} className="text-link underline">
           Ajuda para escolas
         </Link>
         {" · "}
-        <Link to={paths.home()} className="text-link underline">
+        <Link to={homePaths.home()} className="text-link underline">
           Conheça o {product.name}
         </Link>
       </p>

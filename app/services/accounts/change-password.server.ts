@@ -2,7 +2,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import type { AccountReply } from "#app/domain/accounts/account-reply.ts";
 import { newPasswordProblem } from "#app/domain/accounts/common-passwords.server.ts";
 import { passwordChangedMail } from "#app/domain/accounts/mail/account-mails.ts";
-import { paths } from "#app/paths.ts";
+import { homePaths } from "#app/paths/home.ts";
 import { setPassword } from "#app/queries/accounts/account-settings.server.ts";
 import { deleteLinksOf } from "#app/queries/accounts/accounts.server.ts";
 import { endOtherSessionsOf, refreshStamps } from "#app/queries/accounts/sessions.server.ts";
@@ -23,7 +23,7 @@ export async function changePassword(
   const problem = newPasswordProblem(input.password, [account.firstName, account.lastName]);
   if (problem) return [false, problem];
   const passwordHash = await deps.passwords.hash(input.password);
-  const signInUrl = deps.publicUrl() + paths.homeWithLogin();
+  const signInUrl = deps.publicUrl() + homePaths.withLogin();
   const mail = { id: deps.newId(), ...passwordChangedMail(signInUrl, "elsewhere") };
   const [, , ended] = await deps.write(
     setPassword(db, viewer.id, passwordHash),

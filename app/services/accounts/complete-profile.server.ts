@@ -8,7 +8,7 @@ import {
   questionnaireProblem,
 } from "#app/domain/accounts/questionnaire-rules.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
 import { insertMailToGuardian } from "#app/queries/accounts/account-mail.server.ts";
 import { completeProfileOf, insertProfile } from "#app/queries/accounts/accounts.server.ts";
 import { refreshStamps } from "#app/queries/accounts/sessions.server.ts";
@@ -27,7 +27,7 @@ export async function completeProfile(
   if (viewer.profileComplete) return [true, accountTexts.profileCompleted];
   const now = deps.now();
   const normal = normalAnswers(answers);
-  const told = guardianMail(viewer.firstName, deps.publicUrl() + paths.privacy());
+  const told = guardianMail(viewer.firstName, deps.publicUrl() + aboutPaths.privacy());
   await deps.write(
     insertProfile(deps.db, viewer.id, normal, now),
     completeProfileOf(deps.db, viewer.id, now),

@@ -10,7 +10,8 @@ import {
   type SignUpValues,
 } from "#app/domain/accounts/sign-up-rules.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { paths } from "#app/paths.ts";
+import { homePaths } from "#app/paths/home.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { forgetOldLinks, insertLink, type LinkOrigin } from "#app/queries/accounts/account-links.server.ts";
 import { insertNewUser } from "#app/queries/accounts/accounts.server.ts";
 import { insertMailWhere } from "#app/queries/mail/mail.server.ts";
@@ -56,8 +57,8 @@ async function store(deps: Deps, email: string, chosen: Chosen, origin: LinkOrig
   const { db, newId } = deps;
   const now = deps.now();
   const { token, tokenHash } = await newLinkToken(newId);
-  const confirm = { id: newId(), ...confirmEmailMail(deps.publicUrl() + paths.confirmEmail(token)) };
-  const exists = { id: newId(), ...accountExistsMail(deps.publicUrl() + paths.homeWithLogin()) };
+  const confirm = { id: newId(), ...confirmEmailMail(deps.publicUrl() + signInPaths.confirmEmail(token)) };
+  const exists = { id: newId(), ...accountExistsMail(deps.publicUrl() + homePaths.withLogin()) };
   const payload = { ...chosen, ...origin };
   const link = { tokenHash, purpose: "confirm", payload, now, seconds: CONFIRM_SECONDS } as const;
   await deps.write(

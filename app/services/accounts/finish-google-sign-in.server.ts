@@ -10,7 +10,9 @@ import {
 } from "#app/auth/google-attempt.server.ts";
 import { googleFailureOf } from "#app/domain/accounts/google-failure.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
-import { paths } from "#app/paths.ts";
+import { accountPaths } from "#app/paths/account.ts";
+import { homePaths } from "#app/paths/home.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import type { Deps } from "../deps.ts";
 import { holdIdentity } from "./hold-identity.server.ts";
 import { loginAddress } from "./login-address.server.ts";
@@ -36,7 +38,7 @@ export async function finishGoogleSignIn(
   answer: GoogleAnswer,
 ): Promise<{ to: string; cookies: string[] }> {
   const attempt = readAttempt(answer.cookieHeader, deps.secureCookies);
-  const { back = paths.home(), onPage = false } = attempt ?? {};
+  const { back = homePaths.home(), onPage = false } = attempt ?? {};
   const ended = endedAttemptCookie(deps.secureCookies);
   try {
     const entered = await signInBy(deps, google, attempt, answer);
@@ -64,14 +66,14 @@ async function signInBy(
   if (error === "access_denied") throw new AppError("auth/popup-closed-by-user");
   if (error || !code || code.length > LONGEST_CODE) throw new AppError("auth/google-failed");
   if (!(await deps.limits.login(`google:${address}`))) throw new AppError("auth/too-many-requests");
-  const identity = await google.identify(code, attempt, deps.publicUrl() + paths.googleReturn());
+  const identity = await google.identify(code, attempt, deps.publicUrl() + signInPaths.googleReturn());
   const user = await openGoogleAccount(deps, { ...identity, promoCode: attempt.promoCode });
   return user ? openSession(deps, user, userAgent) : holdIdentity(deps, identity);
 }
 
 /** The page they were on; users already set up go from the front page to their profile (spec 000 §2). */
 function destinationOf(viewer: Viewer, back: string): string {
-  if (back !== paths.home()) return back;
-  const profile = paths.profile(viewer.id);
+  if (back !== homePaths.home()) return back;
+  const profile = accountPaths.profile(viewer.id);
   return viewer.creationState === 2 && hasPage(profile) ? profile : homePath(viewer);
 }

@@ -2,7 +2,7 @@ import { visibilitiesFor } from "#app/domain/accounts/profile-privacy.ts";
 import type { TopicCatalogue } from "#app/domain/catalogue/topic-catalogue.ts";
 import { levelOfPoints, progressView } from "#app/domain/progress/progress-view.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import type { Profile } from "#app/services/accounts/read-profile.server.ts";
 
 const SUBJECTS = 13;
@@ -13,7 +13,7 @@ export type AnsweredInProfile = ReturnType<typeof answeredQuestions>[number];
 function answeredQuestions(rows: NonNullable<Visible["answers"]>, catalogue: TopicCatalogue) {
   return rows.map((row) => {
     const { code, exam, subject } = questionHeading(row, catalogue);
-    return { code, exam, subject, address: paths.question(code), correct: row.correct === true };
+    return { code, exam, subject, address: questionPaths.question(code), correct: row.correct === true };
   });
 }
 

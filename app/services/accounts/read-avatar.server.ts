@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { type AvatarLook, avatarOf } from "#app/domain/accounts/avatar.ts";
 import { bandOf, type LevelBand, levelOf } from "#app/domain/progress/level.ts";
-import { paths } from "#app/paths.ts";
+import { accountPaths } from "#app/paths/account.ts";
 import { framePoints } from "#app/queries/accounts/profiles.server.ts";
 import { isOfficial } from "#app/text/product.ts";
 import type { Deps } from "../deps.ts";
@@ -13,7 +13,7 @@ export function lookOf(person: {
   band: LevelBand | null;
 }): AvatarLook {
   const { id, picture } = person;
-  const address = picture === null ? null : paths.profilePicture(id, picture);
+  const address = picture === null ? null : accountPaths.profilePicture(id, picture);
   return avatarOf({ ...person, picture: address, isOfficial: isOfficial(id) });
 }
 

@@ -6,7 +6,8 @@ import { accountExistsMail } from "#app/domain/accounts/mail/account-mails.ts";
 import { confirmNewEmailMail, emailChangeRequestedMail } from "#app/domain/accounts/mail/settings-mails.ts";
 import { emailProblem, normalEmail } from "#app/domain/accounts/sign-up-rules.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { paths } from "#app/paths.ts";
+import { accountPaths } from "#app/paths/account.ts";
+import { homePaths } from "#app/paths/home.ts";
 import { insertLink } from "#app/queries/accounts/account-links.server.ts";
 import { insertMailToFree } from "#app/queries/accounts/account-mail.server.ts";
 import { deletePendingEmail } from "#app/queries/accounts/account-settings.server.ts";
@@ -52,9 +53,9 @@ async function store(deps: Deps, userId: string, { from, to }: { from: string; t
   const url = deps.publicUrl();
   const { token, tokenHash } = await newLinkToken(newId);
   const link = { tokenHash, purpose: "change-email", payload: { email: to }, now } as const;
-  const asked = { id: newId(), ...emailChangeRequestedMail(url + paths.account()) };
-  const exists = { id: newId(), ...accountExistsMail(url + paths.homeWithLogin(), "change-email") };
-  const confirm = { id: newId(), ...confirmNewEmailMail(url + paths.confirmNewEmail(token)) };
+  const asked = { id: newId(), ...emailChangeRequestedMail(url + accountPaths.account()) };
+  const exists = { id: newId(), ...accountExistsMail(url + homePaths.withLogin(), "change-email") };
+  const confirm = { id: newId(), ...confirmNewEmailMail(url + accountPaths.confirmNewEmail(token)) };
   await deps.write(
     deletePendingEmail(db, userId),
     insertLink(db, from, { ...link, seconds: CHANGE_EMAIL_SECONDS }),

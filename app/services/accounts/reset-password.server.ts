@@ -6,7 +6,7 @@ import { accountTexts } from "#app/domain/accounts/account-texts.ts";
 import { newPasswordProblem } from "#app/domain/accounts/common-passwords.server.ts";
 import { passwordChangedMail } from "#app/domain/accounts/mail/account-mails.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { paths } from "#app/paths.ts";
+import { homePaths } from "#app/paths/home.ts";
 import { consumeLink, deleteOtherLinks, ownerOfLink } from "#app/queries/accounts/account-links.server.ts";
 import {
   deleteLinksOf,
@@ -22,7 +22,7 @@ import type { Deps } from "../deps.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
 
 function changedMail(deps: Deps) {
-  return { id: deps.newId(), ...passwordChangedMail(deps.publicUrl() + paths.homeWithLogin()) };
+  return { id: deps.newId(), ...passwordChangedMail(deps.publicUrl() + homePaths.withLogin()) };
 }
 
 /** Ends sessions, links, pending changes (security.md SEC-10, SEC-13). Throws link-expired, auth/too-many-requests. */

@@ -7,7 +7,7 @@ import { isEmail } from "#app/domain/accounts/email.ts";
 import { recoverPasswordMail } from "#app/domain/accounts/mail/account-mails.ts";
 import { normalEmail } from "#app/domain/accounts/sign-up-rules.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { paths } from "#app/paths.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { forgetOldLinks, insertLink } from "#app/queries/accounts/account-links.server.ts";
 import { ownAccount } from "#app/queries/accounts/account-settings.server.ts";
 import { insertMailTo } from "#app/queries/mail/mail.server.ts";
@@ -34,7 +34,7 @@ export async function sendPasswordReset(
   const { token, tokenHash } = await newLinkToken(deps.newId);
   const mail = {
     id: deps.newId(),
-    ...recoverPasswordMail(deps.publicUrl() + paths.resetPassword(token)),
+    ...recoverPasswordMail(deps.publicUrl() + signInPaths.resetPassword(token)),
   };
   await deps.write(
     forgetOldLinks(db, email, now),

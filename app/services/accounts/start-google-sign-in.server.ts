@@ -1,6 +1,6 @@
 import type { GoogleSignIn } from "#app/auth/google.server.ts";
 import { attemptCookie, type GoogleOrigin, newAttempt } from "#app/auth/google-attempt.server.ts";
-import { paths } from "#app/paths.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import type { Deps } from "../deps.ts";
 
 export function startGoogleSignIn(
@@ -10,7 +10,7 @@ export function startGoogleSignIn(
 ): { address: string; cookie: string } {
   const attempt = newAttempt(origin);
   return {
-    address: google.consentAddress(attempt, deps.publicUrl() + paths.googleReturn()),
+    address: google.consentAddress(attempt, deps.publicUrl() + signInPaths.googleReturn()),
     cookie: attemptCookie(attempt, deps.secureCookies),
   };
 }

@@ -5,7 +5,7 @@ import type { AccountReply } from "#app/domain/accounts/account-reply.ts";
 import { accountTexts } from "#app/domain/accounts/account-texts.ts";
 import { confirmEmailMail } from "#app/domain/accounts/mail/account-mails.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { paths } from "#app/paths.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { insertLink } from "#app/queries/accounts/account-links.server.ts";
 import { personById } from "#app/queries/accounts/accounts.server.ts";
 import { insertMailTo } from "#app/queries/mail/mail.server.ts";
@@ -26,7 +26,7 @@ export async function verifyEmailAgain(deps: Deps, viewer: Viewer, asked?: Asked
   if (attempt?.refused) throw new AppError("auth/too-many-requests");
   if (!person) return [false, accountTexts.confirmationFailed];
   const { token, tokenHash } = await newLinkToken(deps.newId);
-  const mail = { id: deps.newId(), ...confirmEmailMail(deps.publicUrl() + paths.confirmEmail(token)) };
+  const mail = { id: deps.newId(), ...confirmEmailMail(deps.publicUrl() + signInPaths.confirmEmail(token)) };
   const payload = await linkOrigin(asked);
   await deps.write(
     insertLink(db, person.email, { tokenHash, purpose: "confirm", payload, now, seconds: CONFIRM_SECONDS }),

@@ -2,7 +2,7 @@ import { newLinkToken } from "#app/auth/link-token.server.ts";
 import { accountLimits, CONFIRM_SECONDS } from "#app/domain/accounts/account-limits.ts";
 import { confirmEmailMail } from "#app/domain/accounts/mail/account-mails.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { paths } from "#app/paths.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { insertLink } from "#app/queries/accounts/account-links.server.ts";
 import { noteOnPerson } from "#app/queries/admin/access.server.ts";
 import { personDetail } from "#app/queries/admin/people.server.ts";
@@ -24,7 +24,7 @@ export async function resendConfirmation(deps: Deps, actor: Actor, userId: strin
   if (person.emailVerified) throw new AppError("email-already-confirmed");
   if (attempt?.refused) throw new AppError("auth/too-many-requests");
   const { token, tokenHash } = await newLinkToken(deps.newId);
-  const mail = { id: deps.newId(), ...confirmEmailMail(deps.publicUrl() + paths.confirmEmail(token)) };
+  const mail = { id: deps.newId(), ...confirmEmailMail(deps.publicUrl() + signInPaths.confirmEmail(token)) };
   const link = { tokenHash, purpose: "confirm", now: entry.at, seconds: CONFIRM_SECONDS } as const;
   await deps.write(
     insertLink(db, person.email, link),

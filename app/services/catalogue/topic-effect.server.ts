@@ -7,7 +7,7 @@ import {
 import type { TopicBecomes, TopicChange, TopicChangeKind } from "#app/domain/catalogue/topic-change.ts";
 import { panelsOf } from "#app/domain/questions/facet-panels.ts";
 import { type ListedQuestion, listedQuestion } from "#app/domain/questions/listed-question.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import type { ChangeRow } from "#app/queries/catalogue/changes.server.ts";
 import { type TopicGroup, topicExamples, topicGroups } from "#app/queries/catalogue/effect.server.ts";
 import type { Deps } from "../deps.ts";
@@ -74,7 +74,7 @@ export async function topicEffect(deps: Deps, { changes, topic, kind, to }: Want
     staying: topic.subject === to.subject ? 0 : questions - following,
     panels: panelsChanged(rewritten, subject),
     ...institutionsChanged({ before, after, topic, into: to.into }),
-    examples: examples.map((each) => listedQuestion(each, paths.question, before)),
+    examples: examples.map((each) => listedQuestion(each, questionPaths.question, before)),
   };
 }
 

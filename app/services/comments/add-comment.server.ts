@@ -2,7 +2,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { type CommentView, commentLimits } from "#app/domain/comments/comment.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { oneComment, threadState } from "#app/queries/comments/thread.server.ts";
 import { insertComment, insertCommentNotices } from "#app/queries/comments/writing.server.ts";
 import { countAttempt } from "#app/queries/rate-limits.server.ts";
@@ -31,7 +31,7 @@ export async function addComment(deps: Deps, viewer: Viewer, sent: SentComment):
   const notices = {
     reply: `${viewer.firstName} respondeu ao seu comentário na questão ${code}.`,
     comment: `${viewer.firstName} comentou na questão ${code}, em que você também comentou.`,
-    link: paths.commentOf(code, ""),
+    link: questionPaths.comment(code, ""),
   };
   const [[thread], [attempt], , , , , , , live, [row]] = await deps.write(
     threadState(db, ord, author),

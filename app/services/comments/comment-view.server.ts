@@ -3,7 +3,7 @@ import { heldVisibility, maySeeProfile, privateByDefault } from "#app/domain/acc
 import type { CommentView } from "#app/domain/comments/comment.ts";
 import { bandOf, levelOf } from "#app/domain/progress/level.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { paths } from "#app/paths.ts";
+import { accountPaths } from "#app/paths/account.ts";
 import type { CommentReader, CommentRow } from "#app/queries/comments/thread.server.ts";
 import { lookOf } from "../accounts/read-avatar.server.ts";
 
@@ -31,7 +31,7 @@ function authorOf(row: CommentRow, viewer: Viewer): CommentView["author"] {
     picture: seen ? row.picture : null,
     band: seen ? bandOf(levelOf(row.points ?? 0)).name : null,
   });
-  return { name, look, profile: seen ? paths.profile(id) : null, isTeam: row.isTeam };
+  return { name, look, profile: seen ? accountPaths.profile(id) : null, isTeam: row.isTeam };
 }
 
 /** A row for its reader, with its replies from the rows given. */

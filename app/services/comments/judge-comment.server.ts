@@ -1,7 +1,7 @@
 import { REPORT_REPLY } from "#app/domain/questions/error-report.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import {
   type CommentVerdict,
   judgeCommentOf,
@@ -41,7 +41,7 @@ export async function judgeComment(
   const code = questionCode(waiting.ord);
   const content = wordOf(waiting, verdict, code, reason);
   const told = waiting.state !== "deleted" && waiting.userId !== null && content !== null;
-  const link = verdict === "kept" ? paths.commentOf(code, num) : paths.question(code);
+  const link = verdict === "kept" ? questionPaths.comment(code, num) : questionPaths.question(code);
   const id = `comment-${num}-${verdict}-${entry.at}`;
   const notices = told
     ? [personalRow({ id, userId: waiting.userId ?? "", type: "aviso", content, link }, entry.at)]

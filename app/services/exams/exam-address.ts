@@ -1,9 +1,9 @@
 import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import type { ExamBooklet } from "#app/domain/exams/exam-place.ts";
-import { paths } from "#app/paths.ts";
+import { pastExamPaths } from "#app/paths/past-exams.ts";
 
 /** The address of an exam's page, with its booklet. */
 export function examAddress({ institution, year, slug, colour }: ExamBooklet): string {
-  const exam = paths.pastExam(institutionWithId(institution)?.code ?? "", year, slug);
+  const exam = pastExamPaths.exam(institutionWithId(institution)?.code ?? "", year, slug);
   return colour === null ? exam : `${exam}?cor=${colour}`;
 }

@@ -6,7 +6,9 @@ import { languageLabels } from "#app/domain/questions/labels.ts";
 import { type ListedQuestion, listedQuestion } from "#app/domain/questions/listed-question.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { structuredExam } from "#app/domain/questions/structured-question.ts";
-import { paths } from "#app/paths.ts";
+import { pastExamPaths } from "#app/paths/past-exams.ts";
+import { practicePaths } from "#app/paths/practice.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import type { ExamQuestionRow, ExamRow } from "#app/queries/exams/past-exams.server.ts";
 import { examAddress } from "./exam-address.ts";
 
@@ -56,7 +58,7 @@ function practiceOf(name: string, questions: readonly Shown[]) {
   );
   const way = (label: string, own: readonly Shown[]) => {
     const codes = own.map(({ row }) => questionCode(row.ord)).join(",");
-    return { label, address: paths.practiceList(codes, "prova", `Prova ${name}`) };
+    return { label, address: practicePaths.ofList(codes, "prova", `Prova ${name}`) };
   };
   if (languages.length < 2) return [way("Fazer como prova", questions)];
   return languages.map((language) =>
@@ -79,7 +81,7 @@ export function examView(
   const word = examWord(place);
   const shown = ({ number, row }: Shown): NumberedQuestion => ({
     number,
-    question: listedQuestion(row, (each) => paths.questionInExam(each, word), catalogue),
+    question: listedQuestion(row, (each) => questionPaths.inExam(each, word), catalogue),
   });
   const address = examAddress(place);
   const name = examName(exam);
@@ -92,14 +94,14 @@ export function examView(
       name,
       institution: institution?.fullName ?? "",
       canonical,
-      questions: all.map(({ row }) => origin + paths.question(questionCode(row.ord))),
+      questions: all.map(({ row }) => origin + questionPaths.question(questionCode(row.ord))),
     }),
     institution: { code, name: institution?.name ?? "" },
     total: all.length,
     missing: missingNumbers(questions.map(({ number, row }) => [row.ord, number])),
     answered: questions.filter(({ row }) => row.correct !== null).length,
     practice: practiceOf(name, questions),
-    print: paths.printPastExam(code, exam.year, exam.slug) + (place.colour ? `?cor=${place.colour}` : ""),
+    print: pastExamPaths.print(code, exam.year, exam.slug) + (place.colour ? `?cor=${place.colour}` : ""),
     keyAddress: `${address}${address.includes("?") ? "&" : "?"}gabarito=sim#gabarito`,
     colours: opened.colours.map((colour) => ({
       colour,

@@ -1,6 +1,6 @@
 import { type InstitutionFamily, institutionOf, institutions } from "#app/domain/catalogue/institutions.ts";
 import { examPart } from "#app/domain/exams/past-exam.ts";
-import { paths } from "#app/paths.ts";
+import { pastExamPaths } from "#app/paths/past-exams.ts";
 import { examsOfInstitution, examTotals } from "#app/queries/exams/past-exams.server.ts";
 import type { Deps } from "../deps.ts";
 
@@ -52,7 +52,7 @@ export async function listPastExams(deps: Deps, name: string | undefined) {
   const institution = name === undefined ? undefined : institutionOf(name);
   if (!institution)
     return {
-      path: paths.pastExams(),
+      path: pastExamPaths.exams(),
       unknown: name !== undefined,
       institution: null,
       years: [],
@@ -60,7 +60,7 @@ export async function listPastExams(deps: Deps, name: string | undefined) {
     };
   const { code, fullName } = institution;
   return {
-    path: paths.pastExams(code),
+    path: pastExamPaths.exams(code),
     unknown: false,
     institution: { code, name: institution.name, fullName },
     years: await listExams(deps, institution.id),

@@ -2,7 +2,7 @@ import type { BlockKind } from "#app/domain/notebooks/block-kinds.ts";
 import { storedSource } from "#app/domain/notebooks/block-source.ts";
 import { picturePathsIn } from "#app/domain/questions/picture-markdown.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { paths } from "#app/paths.ts";
+import { filePaths } from "#app/paths/files.ts";
 import { storedPictures } from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "../deps.ts";
 
@@ -11,7 +11,7 @@ async function picturesOf(deps: Deps, text: string) {
   const wanted = picturePathsIn([text]);
   if (wanted.length === 0) return new Map();
   const [stored] = await deps.read(storedPictures(deps.db, wanted));
-  return new Map(stored.map((each) => [each.path, { ...each, src: paths.picture(each.key) }]));
+  return new Map(stored.map((each) => [each.path, { ...each, src: filePaths.picture(each.key) }]));
 }
 
 /** A block's stored source and sanitised HTML. Loads the renderer on first use. Throws block-not-accepted. */

@@ -5,7 +5,7 @@ import { ordRange } from "#app/domain/questions/ord.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { noFilters } from "#app/domain/questions/search/search-filters.ts";
-import { paths } from "#app/paths.ts";
+import { olympiadPaths } from "#app/paths/olympiads.ts";
 import { olympiadQuestions } from "#app/queries/olympiads/olympiads.server.ts";
 import { facetPanelsByKey } from "#app/queries/questions/panels.server.ts";
 import type { Deps } from "../deps.ts";
@@ -48,7 +48,7 @@ export async function listOlympiadQuestions(deps: Deps, viewer: Viewer | null, f
       grade: row.grade,
     })),
     years: years.map(Number).sort((one, other) => other - one),
-    next: last ? paths.olympiads({ level, year, after: questionCode(last.ord) }) : null,
-    first: after === null ? null : paths.olympiads({ level, year }),
+    next: last ? olympiadPaths.olympiads({ level, year, after: questionCode(last.ord) }) : null,
+    first: after === null ? null : olympiadPaths.olympiads({ level, year }),
   };
 }

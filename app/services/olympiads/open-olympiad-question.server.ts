@@ -5,7 +5,7 @@ import { questionCode } from "#app/domain/questions/question-code.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { structuredQuestion } from "#app/domain/questions/structured-question.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { paths } from "#app/paths.ts";
+import { olympiadPaths } from "#app/paths/olympiads.ts";
 import { olympiadNeighbour, revealedSolution } from "#app/queries/olympiads/olympiads.server.ts";
 import { questionForStudent } from "#app/queries/questions/reading.server.ts";
 import type { Deps } from "../deps.ts";
@@ -30,9 +30,9 @@ export async function openOlympiadQuestion(
   );
   if (!question || !isOlympiadQuestion(question)) throw new AppError("question-not-found");
   const heading = questionHeading(question, deps.catalogue.current());
-  const canonical = origin + paths.olympiadQuestion(heading.code);
+  const canonical = origin + olympiadPaths.question(heading.code);
   const neighbour = (row: { ord: number } | undefined) =>
-    row ? paths.olympiadQuestionIn(questionCode(row.ord), { level, year }) : null;
+    row ? olympiadPaths.questionIn(questionCode(row.ord), { level, year }) : null;
   return {
     heading,
     canonical,
@@ -41,7 +41,7 @@ export async function openOlympiadQuestion(
     statement: question.statementHtml,
     hasSolution: question.hasSolution,
     revealed: revealed ?? null,
-    list: paths.olympiads({ level, year }),
+    list: olympiadPaths.olympiads({ level, year }),
     previous: neighbour(previous),
     next: neighbour(next),
   };

@@ -10,7 +10,8 @@ import { type ListedQuestion, listedQuestion } from "#app/domain/questions/liste
 import { type QuestionHeading, questionHeading } from "#app/domain/questions/question-heading.ts";
 import { searchAddress } from "#app/domain/questions/search/search-address.ts";
 import { noFilters, type SearchFilters } from "#app/domain/questions/search/search-filters.ts";
-import { paths } from "#app/paths.ts";
+import { practicePaths } from "#app/paths/practice.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import type { SearchRow } from "#app/queries/questions/search.server.ts";
 import type { Home } from "./read-home.server.ts";
 
@@ -18,7 +19,7 @@ import type { Home } from "./read-home.server.ts";
 const SUBJECTS = 3;
 
 function listed(row: SearchRow, search: string, catalogue: TopicCatalogue): ListedQuestion {
-  return listedQuestion(row, (code) => paths.questionInSearch(code, search), catalogue);
+  return listedQuestion(row, (code) => questionPaths.inSearch(code, search), catalogue);
 }
 
 function searchOf(filters: Partial<SearchFilters>): string {
@@ -39,7 +40,7 @@ function continuationOf({ last, next, progress }: Home, catalogue: TopicCatalogu
   return {
     last: {
       heading,
-      address: paths.questionInSearch(heading.code, search),
+      address: questionPaths.inSearch(heading.code, search),
       answeredAt: progress.lastAnsweredAt,
     },
     rest: {
@@ -70,7 +71,7 @@ function practiceOf({ practice }: Home, now: number): PracticeUnderWay | null {
   return {
     mode,
     title,
-    address: ended ? paths.practiceResult(id) : paths.practiceSession(id),
+    address: ended ? practicePaths.result(id) : practicePaths.session(id),
     at: position + 1,
     size,
     deadline,

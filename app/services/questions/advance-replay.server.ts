@@ -2,7 +2,7 @@ import { EXTRA_POINTS_WHEN_CORRECT } from "#app/domain/progress/points.ts";
 import { answerName, keyWords } from "#app/domain/questions/check-answer.ts";
 import { ANNULLED, isRightAfter } from "#app/domain/questions/editing/key-replay.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import {
   type AnswerToReplay,
   answersToReplay,
@@ -69,7 +69,7 @@ async function takeStep(deps: Deps, replay: ReplayRow, answers: readonly AnswerT
               userId,
               type: "aviso",
               content: noticeText(replay, alternative, after),
-              link: paths.question(questionCode(replay.ord)),
+              link: questionPaths.question(questionCode(replay.ord)),
             },
             now,
           ),

@@ -1,7 +1,7 @@
 import { outcomeText, REPORT_REPLY, type ReportOutcome } from "#app/domain/questions/error-report.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { closeReportOf, openReport } from "#app/queries/questions/reports.server.ts";
 import { type Actor, auditEntry } from "../admin/actor.server.ts";
 import type { Deps } from "../deps.ts";
@@ -26,7 +26,7 @@ export async function closeReport(
       userId: report.userId,
       type: "nova-resposta",
       content: outcomeText(outcome, code, said),
-      link: paths.question(code),
+      link: questionPaths.question(code),
     },
     entry.at,
   );

@@ -2,7 +2,9 @@ import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { isOlympiadQuestion } from "#app/domain/olympiads/olympiad-levels.ts";
 import { ordOf } from "#app/domain/questions/ord.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
-import { paths } from "#app/paths.ts";
+import { olympiadPaths } from "#app/paths/olympiads.ts";
+import { pastExamPaths } from "#app/paths/past-exams.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { mappedExams, mappedQuestions } from "#app/queries/questions/sitemap.server.ts";
 import { lastOrdOfYears } from "#app/queries/questions/storing.server.ts";
 import type { Deps } from "../deps.ts";
@@ -35,7 +37,7 @@ export async function mapQuestions(deps: Deps, part: string): Promise<MappedPage
   const [rows] = await deps.read(mappedQuestions(deps.db, { from, before: from + QUESTIONS_IN_PART }));
   return rows.map((row) => {
     const code = questionCode(row.ord);
-    const path = isOlympiadQuestion(row) ? paths.olympiadQuestion(code) : paths.question(code);
+    const path = isOlympiadQuestion(row) ? olympiadPaths.question(code) : questionPaths.question(code);
     return { path, changedAt: row.updatedAt };
   });
 }
@@ -46,7 +48,9 @@ export async function mapExams(deps: Deps): Promise<MappedPage[]> {
   const codeOf = (institution: number) => institutionWithId(institution)?.code ?? "";
   const institutions = [...new Set(rows.map((row) => codeOf(row.institution)))];
   return [
-    ...institutions.map((code) => ({ path: paths.pastExams(code) })),
-    ...rows.map(({ institution, year, slug }) => ({ path: paths.pastExam(codeOf(institution), year, slug) })),
+    ...institutions.map((code) => ({ path: pastExamPaths.exams(code) })),
+    ...rows.map(({ institution, year, slug }) => ({
+      path: pastExamPaths.exam(codeOf(institution), year, slug),
+    })),
   ];
 }

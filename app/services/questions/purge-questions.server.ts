@@ -1,7 +1,9 @@
 import { institutionWithId } from "#app/domain/catalogue/institutions.ts";
 import { type ExamKey, examSlug, examsAmong } from "#app/domain/exams/past-exam.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
-import { paths } from "#app/paths.ts";
+import { olympiadPaths } from "#app/paths/olympiads.ts";
+import { pastExamPaths } from "#app/paths/past-exams.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import type { Deps } from "../deps.ts";
 
 export type PurgedQuestion = ExamKey & { ord: number; origin: string };
@@ -11,12 +13,12 @@ export async function purgeQuestions(deps: Deps, questions: readonly PurgedQuest
   if (questions.length === 0) return;
   const own = questions.flatMap(({ ord }) => {
     const code = questionCode(ord);
-    return [paths.question(code), paths.olympiadQuestion(code)];
+    return [questionPaths.question(code), olympiadPaths.question(code)];
   });
   const exams = examsAmong(questions).flatMap((exam) => {
     const code = institutionWithId(exam.institution)?.code ?? "";
     const part = [code, exam.year, examSlug(exam)] as const;
-    return [paths.pastExam(...part), paths.printPastExam(...part), paths.pastExams(code)];
+    return [pastExamPaths.exam(...part), pastExamPaths.print(...part), pastExamPaths.exams(code)];
   });
   await deps.publicCache.purge([...own, ...exams]).catch(() => undefined);
 }

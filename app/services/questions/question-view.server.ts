@@ -5,7 +5,8 @@ import { letteredAlternatives } from "#app/domain/questions/check-answer.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { questionHeading } from "#app/domain/questions/question-heading.ts";
 import { structuredQuestion } from "#app/domain/questions/structured-question.ts";
-import { paths } from "#app/paths.ts";
+import { olympiadPaths } from "#app/paths/olympiads.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import type { AnsweredQuestion, QuestionForStudent } from "#app/queries/questions/reading.server.ts";
 import { examAddress } from "../exams/exam-address.ts";
 
@@ -35,11 +36,11 @@ export function questionView(opened: OpenedQuestion, { search, exam, origin, sig
   const neighbour = (ord: number | null) =>
     ord &&
     (exam
-      ? paths.questionInExam(questionCode(ord), examWord(exam))
-      : paths.questionInSearch(questionCode(ord), search));
+      ? questionPaths.inExam(questionCode(ord), examWord(exam))
+      : questionPaths.inSearch(questionCode(ord), search));
   // Olympiad questions are answered on a page of their own.
-  const olympiad = isOlympiadQuestion(question) ? paths.olympiadQuestion(heading.code) : null;
-  const canonical = origin + (olympiad ?? paths.question(heading.code));
+  const olympiad = isOlympiadQuestion(question) ? olympiadPaths.question(heading.code) : null;
+  const canonical = origin + (olympiad ?? questionPaths.question(heading.code));
   return {
     heading,
     canonical,

@@ -5,7 +5,7 @@ import {
   renderInline,
   renderText,
 } from "#app/domain/questions/rendering/render-text.server.ts";
-import { paths } from "#app/paths.ts";
+import { filePaths } from "#app/paths/files.ts";
 
 /** Stored pictures by the path their source uses. */
 export type RenderPictures = ReadonlyMap<
@@ -27,7 +27,7 @@ export function renderDraft(
   stored: RenderPictures,
 ): { html: RenderedTexts; problems: RenderProblems } {
   const pictures = new Map(
-    [...stored].map(([path, each]) => [path, { ...each, src: paths.picture(each.key) }]),
+    [...stored].map(([path, each]) => [path, { ...each, src: filePaths.picture(each.key) }]),
   );
   const problems = { missingPictures: [] as string[], failures: [] as RenderedText["failures"] };
   function htmlOf({ html, missingPictures, failures }: RenderedText): string {

@@ -10,7 +10,8 @@ import { facetGroups, realOnlyOf } from "#app/domain/questions/search/search-fac
 import { isRanked, noFilters, type SearchOrder } from "#app/domain/questions/search/search-filters.ts";
 import type { SearchPlan } from "#app/domain/questions/search/search-plan.ts";
 import { searchTitle } from "#app/domain/questions/search/search-title.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import type { SearchResult } from "./search-questions.server.ts";
 
 /** Characters: longer texts get no spelling suggestion. */
@@ -76,17 +77,17 @@ export function searchView(result: SearchResult, { viewer, catalogue, origin }: 
       signedIn: viewer !== null,
       catalogue,
     }),
-    counts: plan.facets === "matches" ? paths.searchCounts(address) : null,
+    counts: plan.facets === "matches" ? searchPaths.counts(address) : null,
     anyYear: searchAddress({ ...understood.filters, years: { from: null, to: null } }),
     cleared: searchAddress({ ...noFilters, text, order }),
     chips: activeFilters(filters, catalogue),
     understood: understoodView(result),
     offer: offerView(result),
-    meant: isMissed ? paths.searchSuggestions(typed.slice(0, LONGEST_MEANT)) : null,
+    meant: isMissed ? searchPaths.suggestions(typed.slice(0, LONGEST_MEANT)) : null,
     ranked: isRanked(order) ? searchAddress({ ...filters, order: "relevance" }) : null,
     total: page.total,
     questions: page.rows.map((row) => ({
-      ...listedQuestion(row, (code) => paths.questionInSearch(code, address), catalogue),
+      ...listedQuestion(row, (code) => questionPaths.inSearch(code, address), catalogue),
       ...foundPassage(
         { excerpt: row.excerpt, html: row.statementHtml ?? "", alternatives: row.alternativesHtml ?? [] },
         sought,

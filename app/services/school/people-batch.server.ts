@@ -2,7 +2,7 @@ import { ACCESS_CODE_SECONDS } from "#app/domain/school/access-code.ts";
 import { invitationMail } from "#app/domain/school/invitation-mail.ts";
 import { type BatchPerson, batchOutcome, type PeopleBatch } from "#app/domain/school/people-batch.ts";
 import { schoolRoleNames } from "#app/domain/school/people-filter.ts";
-import { paths } from "#app/paths.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import type { Statement } from "#app/queries/database.server.ts";
 import type { JobRow } from "#app/queries/jobs/jobs.server.ts";
 import { enterClasses, leaveClasses, setRole } from "#app/queries/school/class-changes.server.ts";
@@ -33,7 +33,7 @@ async function invitations(deps: Deps, batch: PeopleBatch, rows: readonly Select
   const [[school]] = await deps.read(schoolById(deps.db, batch.schoolId));
   const mails = rows.map(async (row) => {
     const code = await deps.accessCodes.codeOf({ person: row.num, card: row.card + 1, mailed: true });
-    const url = deps.publicUrl() + paths.firstAccess(code);
+    const url = deps.publicUrl() + signInPaths.firstAccess(code);
     const mail = invitationMail(school?.name ?? batch.schoolId, row.firstName, url);
     return { id: deps.newId(), recipient: row.email ?? "", ...mail };
   });

@@ -1,7 +1,7 @@
 import { groupedCode } from "#app/domain/school/access-code.ts";
 import { qrPath } from "#app/domain/school/qr-path.server.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { paths } from "#app/paths.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { jobOfSchoolById } from "#app/queries/jobs/jobs.server.ts";
 import { type CardRow, cardsOfJob } from "#app/queries/school/first-access.server.ts";
 import { schoolById } from "#app/queries/school/schools.server.ts";
@@ -33,7 +33,7 @@ export async function readAccessCards(
     jobId,
     cards: await Promise.all(shown.map((row) => cardView(deps, row))),
     next: more ?? nextStep,
-    address: deps.publicUrl().replace(/^https?:\/\//, "") + paths.firstAccess(),
+    address: deps.publicUrl().replace(/^https?:\/\//, "") + signInPaths.firstAccess(),
   };
 }
 
@@ -45,7 +45,7 @@ async function cardView(deps: Deps, row: CardRow) {
     className: row.className,
     code: groupedCode(code),
     until: row.cardUntil,
-    qr: qrPath(deps.publicUrl() + paths.firstAccess(code)),
+    qr: qrPath(deps.publicUrl() + signInPaths.firstAccess(code)),
   };
 }
 

@@ -3,7 +3,7 @@ import { isReservedWord } from "#app/access/reserved-word.ts";
 import { schoolRedirect } from "#app/access/school-redirect.ts";
 import { isSchoolId } from "#app/domain/school/school-id.ts";
 import { schoolInitials } from "#app/domain/school/school-initials.ts";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import { demoSchools } from "#content/demo-schools.ts";
 import { specRoutes } from "#tests/house/spec-routes.ts";
 import { demoViewers } from "#tests/support/demo-viewers.ts";
@@ -37,14 +37,14 @@ describe("where a school's sign-in page leads on", () => {
 
 describe("the address of a school's sign-in page", () => {
   it("carries the whole path that was asked for", () => {
-    expect(paths.schoolSignIn("horizonte", "/escolas/horizonte/gestao?aba=1&b=2")).toBe(
+    expect(schoolPaths.signIn("horizonte", "/escolas/horizonte/gestao?aba=1&b=2")).toBe(
       "/horizonte?redirect=%2Fescolas%2Fhorizonte%2Fgestao%3Faba%3D1%26b%3D2",
     );
   });
 
   it("stays on this site whatever stands in place of the school", () => {
     for (const word of ["/evil.example", "\\evil.example", "..", "?x", "a/b"])
-      expect(new URL(paths.schoolSignIn(word), "https://farol.test").origin).toBe("https://farol.test");
+      expect(new URL(schoolPaths.signIn(word), "https://farol.test").origin).toBe("https://farol.test");
   });
 });
 

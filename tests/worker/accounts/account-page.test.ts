@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { paths } from "#app/paths.ts";
+import { accountPaths } from "#app/paths/account.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { givenPerson, type Person, signedIn } from "#tests/support/given.ts";
@@ -19,7 +19,7 @@ const NEW_PASSWORD = "oito barcos azuis";
 
 /** Sends one of the page's forms, as the data request that scripts make. */
 function send(cookie: string, fields: Record<string, string>, headers = freshAddress()) {
-  return door.post(paths.account(), fields, { cookie, headers });
+  return door.post(accountPaths.account(), fields, { cookie, headers });
 }
 
 async function isSignedIn(cookie: string): Promise<boolean> {
@@ -41,7 +41,7 @@ describe("sessions", () => {
     const chrome = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36";
     await door.post("/entrar", person, { headers: { ...freshAddress(), "User-Agent": chrome } });
     const cookie = await signedIn(person);
-    const page = await (await door.send(paths.account(), { cookie })).text();
+    const page = await (await door.send(accountPaths.account(), { cookie })).text();
     expect(page).toContain("Chrome no Android");
     expect(page).toContain("Este aparelho");
     expect(page.match(/value="end-session"/g)).toHaveLength(1);
@@ -171,7 +171,7 @@ describe("the password", () => {
     const { person, cookie } = await givenSignedIn();
     await givenPendingReset(person.email);
     const done = await change(cookie, person.password);
-    expect([done.status, done.headers.get("Location")]).toEqual([302, paths.accountNotice("senha")]);
+    expect([done.status, done.headers.get("Location")]).toEqual([302, accountPaths.notice("senha")]);
     expect(await userRow(person.email)).toMatchObject({ pending_password_reset: 0 });
     expect(await isSignedIn(cookie)).toBe(true);
     expect(await canSignIn(person.email, NEW_PASSWORD)).toBe(true);
@@ -188,7 +188,7 @@ describe("the password", () => {
   test("that does not exist yet is made by a mailed link, and by nothing else", async () => {
     const { person, cookie } = await givenSignedIn();
     await withoutPassword(person);
-    const page = await (await door.send(paths.account(), { cookie })).text();
+    const page = await (await door.send(accountPaths.account(), { cookie })).text();
     expect(page).toContain("Enviar link para criar senha");
     expect(page).not.toContain("Senha atual");
     expect((await change(cookie, "")).status).toBe(409);
@@ -199,8 +199,8 @@ describe("the password", () => {
 
 describe("the page", () => {
   test("asks a visitor to sign in, and refuses forms that are none of its own", async () => {
-    expect((await door.send(paths.account())).status).toBe(401);
-    expect((await door.post(paths.account(), { intent: "delete" })).status).toBe(401);
+    expect((await door.send(accountPaths.account())).status).toBe(401);
+    expect((await door.post(accountPaths.account(), { intent: "delete" })).status).toBe(401);
     const { person, cookie } = await givenSignedIn();
     for (const intent of ["", "toString", "__proto__", "admin"])
       expect((await send(cookie, { intent })).status).toBe(400);
@@ -217,6 +217,6 @@ describe("the page", () => {
 
   test("opens for whoever has not finished signing up", async () => {
     const { cookie } = await givenSignedIn({ verified: false, complete: false });
-    expect((await door.send(paths.account(), { cookie })).status).toBe(200);
+    expect((await door.send(accountPaths.account(), { cookie })).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { paths } from "#app/paths.ts";
+import { accountPaths } from "#app/paths/account.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";
@@ -12,7 +12,7 @@ const freshEmail = () => `${freshId()}@farol.test`;
 
 function ask(cookie: string, email: string, current: string, through = door) {
   return through.post(
-    paths.account(),
+    accountPaths.account(),
     { intent: "email", email, current },
     { cookie, headers: freshAddress() },
   );
@@ -55,7 +55,7 @@ describe("asking for another e-mail", () => {
       ["change-email", 86_400],
     ]);
     expect(JSON.stringify(results)).not.toContain(token);
-    const page = await (await door.send(paths.account(), { cookie })).text();
+    const page = await (await door.send(accountPaths.account(), { cookie })).text();
     expect(page).toContain("Falta confirmar");
     expect(page).toContain(email);
   });
@@ -108,7 +108,7 @@ describe("asking for another e-mail", () => {
     const second = freshEmail();
     await ask(cookie, second, person.password);
     expect((await confirm(token)).status).toBe(410);
-    await door.post(paths.account(), { intent: "cancel-email" }, { cookie, headers: freshAddress() });
+    await door.post(accountPaths.account(), { intent: "cancel-email" }, { cookie, headers: freshAddress() });
     expect((await confirm(await latestToken(second, "change-email"))).status).toBe(410);
     expect(await userRow(person.email)).not.toBeNull();
   });
@@ -140,14 +140,14 @@ describe("the link to the new address", () => {
     const tab = await openTab(other);
     await door.call("sendPasswordResetEmail", { email: person.email }, { headers: freshAddress() });
     for (let time = 0; time < 2; time += 1) {
-      const page = await door.send(paths.confirmNewEmail(token), { cookie });
+      const page = await door.send(accountPaths.confirmNewEmail(token), { cookie });
       expect(page.headers.get("Referrer-Policy")).toBe("same-origin");
       expect(page.headers.get("Cache-Control")).toContain("no-store");
       expect(await page.text()).toContain(email);
     }
     expect(await userRow(email)).toBeNull();
     const done = await confirm(token, cookie);
-    expect([done.status, done.headers.get("Location")]).toEqual([302, paths.accountNotice("email")]);
+    expect([done.status, done.headers.get("Location")]).toEqual([302, accountPaths.notice("email")]);
     const account = await door.send("/conta?aviso=email", { cookie });
     expect(await account.text()).toContain(`O e-mail da sua conta agora é ${email}`);
     expect(await userRow(person.email)).toBeNull();
@@ -177,7 +177,7 @@ describe("the link to the new address", () => {
     const both = await Promise.all([confirm(token), confirm(token)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
     expect((await confirm(token)).status).toBe(410);
-    const page = await (await door.send(paths.confirmNewEmail(token))).text();
+    const page = await (await door.send(accountPaths.confirmNewEmail(token))).text();
     expect(page).toContain("Este link não vale mais");
     expect((await mailsTo(email)).map(({ template }) => template)).toEqual(["change-email"]);
   });
@@ -211,7 +211,11 @@ describe("the link to the new address", () => {
       password: "oito barcos azuis",
       confirmation: "oito barcos azuis",
     };
-    await door.post(paths.account(), { intent: "password", ...fields }, { cookie, headers: freshAddress() });
+    await door.post(
+      accountPaths.account(),
+      { intent: "password", ...fields },
+      { cookie, headers: freshAddress() },
+    );
     expect((await confirm(token)).status).toBe(410);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paths } from "#app/paths.ts";
+import { accountPaths } from "#app/paths/account.ts";
 import { deliverMail } from "#app/services/mail/deliver-mail.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { openDoor } from "#tests/support/door.ts";
@@ -21,7 +21,7 @@ test("of a deleted account not even the address stays, once the last mail has le
   const { person, cookie, viewer } = await givenReader();
   const named = { ...viewer, email: person.email };
   const fields = { intent: "delete", current: person.password, agreed: "sim" };
-  const gone = await brokenMail.post(paths.account(), fields, { cookie, headers: freshAddress() });
+  const gone = await brokenMail.post(accountPaths.account(), fields, { cookie, headers: freshAddress() });
   expect(gone.status).toBe(302);
   expect((await mailsTo(person.email))[0]).toMatchObject({ template: "account-deleted", sent_at: null });
   await bindings.DB.prepare("UPDATE mail_outbox SET due_at = 0 WHERE sent_at IS NULL").run();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { paths } from "#app/paths.ts";
+import { accountPaths } from "#app/paths/account.ts";
+import { homePaths } from "#app/paths/home.ts";
 import { PAGE_ROWS } from "#app/services/accounts/export-personal-data.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door, openDoor } from "#tests/support/door.ts";
@@ -13,7 +14,7 @@ import { givenLedger, givenTraces, placesOf } from "#tests/support/personal-trac
 type Export = Record<string, Record<string, unknown>[]> & { formato: unknown };
 
 async function exportOf(cookie: string): Promise<Export> {
-  const response = await door.send(paths.accountData(), { cookie });
+  const response = await door.send(accountPaths.data(), { cookie });
   expect(response.status).toBe(200);
   return (await response.json()) as Export;
 }
@@ -21,14 +22,14 @@ async function exportOf(cookie: string): Promise<Export> {
 describe("the copy of one's data", () => {
   test("is a file for its owner alone, which no cache keeps (SEC-29)", async () => {
     const { person, cookie } = await givenReader();
-    const { headers, body } = await door.send(paths.accountData(), { cookie });
+    const { headers, body } = await door.send(accountPaths.data(), { cookie });
     await body?.cancel();
     expect(headers.get("Content-Type")).toBe("application/json; charset=utf-8");
     expect(headers.get("Content-Disposition")).toMatch(
       /^attachment; filename="farol-meus-dados-\d{4}-\d\d-\d\d\.json"$/,
     );
     expect(headers.get("Cache-Control")).toBe("private, no-store");
-    const visitor = await door.send(paths.accountData());
+    const visitor = await door.send(accountPaths.data());
     expect(visitor.status).toBe(401);
     expect(await visitor.text()).not.toContain(person.email);
   });
@@ -90,19 +91,23 @@ describe("the copy of one's data", () => {
       limit: async ({ key }: { key: string }) => ({ success: asked.push(key) < 2 }),
     };
     const counted = openDoor({ EXPORT_LIMIT });
-    const given = await counted.send(paths.accountData(), { cookie });
+    const given = await counted.send(accountPaths.data(), { cookie });
     expect(given.status).toBe(200);
     await given.body?.cancel();
-    const refused = await counted.send(paths.accountData(), { cookie });
-    expect([refused.status, refused.headers.get("Location")]).toEqual([302, paths.accountNotice("dados")]);
+    const refused = await counted.send(accountPaths.data(), { cookie });
+    expect([refused.status, refused.headers.get("Location")]).toEqual([302, accountPaths.notice("dados")]);
     expect(asked).toEqual([viewer.id, viewer.id]);
-    const page = await door.send(paths.accountNotice("dados").replace(/#.*/, ""), { cookie });
+    const page = await door.send(accountPaths.notice("dados").replace(/#.*/, ""), { cookie });
     expect(await page.text()).toContain("Espere um minuto e tente de novo.");
   });
 });
 
 function erase(cookie: string, fields: Record<string, string>) {
-  return door.post(paths.account(), { intent: "delete", ...fields }, { cookie, headers: freshAddress() });
+  return door.post(
+    accountPaths.account(),
+    { intent: "delete", ...fields },
+    { cookie, headers: freshAddress() },
+  );
 }
 
 describe("deleting one's account", () => {
@@ -118,7 +123,7 @@ describe("deleting one's account", () => {
     expect((await placesOf({ ...viewer, email: person.email })).length).toBeGreaterThan(12);
     const started = Date.now();
     const response = await erase(cookie, { current: person.password, agreed: "sim" });
-    expect([response.status, response.headers.get("Location")]).toEqual([302, paths.homeAfterDeletion()]);
+    expect([response.status, response.headers.get("Location")]).toEqual([302, homePaths.afterDeletion()]);
     expect(response.headers.getSetCookie().filter((each) => each.includes("Max-Age=0"))).toHaveLength(2);
     expect(response.headers.get("Clear-Site-Data")).toBe('"storage"');
     await until(() => tabs.every(({ closed }) => closed !== null));
@@ -129,8 +134,8 @@ describe("deleting one's account", () => {
     expect(await placesOf({ ...bystander.viewer, email: bystander.person.email })).toEqual(theirs);
     expect(await chosenLetters(20_220_000_001)).toEqual(counted);
     for (const each of [cookie, other])
-      expect((await door.send(paths.account(), { cookie: each })).status).toBe(401);
-    expect(await (await door.send(paths.homeAfterDeletion())).text()).toContain("Sua conta foi apagada");
+      expect((await door.send(accountPaths.account(), { cookie: each })).status).toBe(401);
+    expect(await (await door.send(homePaths.afterDeletion())).text()).toContain("Sua conta foi apagada");
   });
 
   test("is not for whoever administers: somebody always remains", async () => {
@@ -139,7 +144,7 @@ describe("deleting one's account", () => {
     expect(response.status).toBe(409);
     expect(await response.text()).toContain("Quem administra o Farol não apaga a própria conta.");
     expect(await canSignIn(person.email, person.password)).toBe(true);
-    expect(await (await door.send(paths.account(), { cookie })).text()).not.toContain(
+    expect(await (await door.send(accountPaths.account(), { cookie })).text()).not.toContain(
       "Entendo que a minha conta",
     );
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import { changeAccess } from "#app/services/admin/change-access.server.ts";
 import { createSchool } from "#app/services/school/create-school.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
@@ -24,11 +25,11 @@ type Fields = Readonly<Record<string, string | readonly string[]>>;
 async function save(admin: Known, { viewer }: Known, fields: Fields = {}): Promise<Response> {
   const version = await versionOf(viewer.id);
   const form = { intent: "access", version, claims: [], school: "", role: "student", ...fields };
-  return postFields(paths.adminPerson(viewer.id), form, admin.cookie);
+  return postFields(adminPaths.person(viewer.id), form, admin.cookie);
 }
 
 async function claimsNow(cookie: string): Promise<unknown> {
-  const response = await door.send(`${paths.search()}?_data=root`, { cookie });
+  const response = await door.send(`${searchPaths.search()}?_data=root`, { cookie });
   return ((await response.json()) as { viewer: { claims: string[] } | null }).viewer?.claims;
 }
 
@@ -39,7 +40,7 @@ describe("an admin changes what a person may do", () => {
     const response = await save(admin, student, { claims: ["pro", "mentor"] });
     expect([response.status, response.headers.get("Location")]).toEqual([
       302,
-      paths.adminPerson(student.viewer.id, "access"),
+      adminPaths.person(student.viewer.id, "access"),
     ]);
     expect(await claimsNow(student.cookie)).toEqual(["pro", "mentor"]);
     const rows = await auditOf(student.viewer.id);
@@ -80,7 +81,7 @@ describe("an admin changes what a person may do", () => {
   it("and what changes nothing leaves no row and no new version", async () => {
     const [admin, student] = [await givenAdmin(), await givenKnown({ claims: ["mentor", "pro"] })];
     const response = await save(admin, student, { claims: ["pro", "mentor"] });
-    expect(response.headers.get("Location")).toBe(paths.adminPerson(student.viewer.id, "same"));
+    expect(response.headers.get("Location")).toBe(adminPaths.person(student.viewer.id, "same"));
     expect([await versionOf(student.viewer.id), await auditOf(student.viewer.id)]).toEqual(["0", []]);
   });
 
@@ -157,7 +158,7 @@ describe("administration itself", () => {
     await expect(changeAccess(visitorDeps(), actor, wanted)).rejects.toMatchObject({ code: "no-permission" });
     for (const asker of [undefined, student.cookie, other.cookie]) {
       const response = await postFields(
-        paths.adminPerson(student.viewer.id),
+        adminPaths.person(student.viewer.id),
         { intent: "access", version: "0", claims: ["admin"] },
         asker,
       );
@@ -176,7 +177,7 @@ describe("the command line", () => {
     expect(await claimsNow(student.cookie)).toEqual(["pro", "ultra"]);
     expect(await auditOf(student.viewer.id)).toMatchObject([{ action: "user.access", actor_id: null }]);
     const admin = await givenAdmin();
-    const page = await door.send(paths.adminAuditOf(student.viewer.id), { cookie: admin.cookie });
+    const page = await door.send(adminPaths.auditOf(student.viewer.id), { cookie: admin.cookie });
     expect(await page.text()).toContain("linha de comando");
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 import { listPeople } from "#app/services/admin/list-people.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
@@ -95,13 +95,13 @@ describe("the pages of the administration", () => {
     const student = await givenKnown();
     const counted = openDoor({ DB: database });
     const pages: [string, number][] = [
-      [paths.admin(), 1],
-      [paths.adminPeople(), 1],
-      [`${paths.adminPeople()}?q=iara`, 1],
-      [paths.adminPeopleWith("claim:admin"), 1],
-      [paths.adminPerson(student.viewer.id), 1],
-      [paths.adminAuditOf(viewer.id), 2],
-      [paths.adminNotices(), 1],
+      [adminPaths.dashboard(), 1],
+      [adminPaths.people(), 1],
+      [`${adminPaths.people()}?q=iara`, 1],
+      [adminPaths.peopleWith("claim:admin"), 1],
+      [adminPaths.person(student.viewer.id), 1],
+      [adminPaths.auditOf(viewer.id), 2],
+      [adminPaths.notices(), 1],
     ];
     for (const [path, most] of pages) {
       trips.length = 0;
@@ -115,15 +115,15 @@ describe("the pages of the administration", () => {
 
   it("say who cannot be found", async () => {
     const { cookie } = await givenAdmin();
-    const list = await openDoor().send(`${paths.adminPeople()}?q=${ownWord()}`, { cookie });
+    const list = await openDoor().send(`${adminPaths.people()}?q=${ownWord()}`, { cookie });
     expect(await list.text()).toContain("Ninguém com essa busca.");
-    const audit = await openDoor().send(`${paths.adminAudit()}?pessoa=ninguem%40farol.test`, { cookie });
+    const audit = await openDoor().send(`${adminPaths.audit()}?pessoa=ninguem%40farol.test`, { cookie });
     expect(await audit.text()).toContain("Não há conta com esse e-mail ou código.");
   });
 
   it("are not kept by anybody", async () => {
     const cookie = await signedIn(await givenPerson({ claims: ["admin"] }));
-    const response = await openDoor().send(paths.adminPeople(), { cookie });
+    const response = await openDoor().send(adminPaths.people(), { cookie });
     expect(response.headers.get("Cache-Control")).toMatch(/no-store/);
     await response.body?.cancel();
   });

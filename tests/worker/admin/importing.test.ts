@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId, givenQuestion } from "#tests/support/given.ts";
 import { auditOf, givenAdmin, givenKnown, type Known, postFields } from "#tests/support/given-admin.ts";
@@ -10,7 +10,7 @@ describe("the pages", () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     const headers = { "Sec-Fetch-Site": "same-origin", Origin: "https://farol.test" };
-    return door.send(paths.adminImport(), { method: "POST", body: form, cookie: known.cookie, headers });
+    return door.send(adminPaths.import(), { method: "POST", body: form, cookie: known.cookie, headers });
   }
   const about = { format: "gift", institution: "ITA", year: "2024", subject: "fisica" };
 
@@ -25,7 +25,7 @@ describe("the pages", () => {
     expect(await storedAs(`${name}#questão 1`)).toBeNull();
     const digest = /name="digest" value="([0-9a-f]{64})"/.exec(html)?.[1] ?? "";
     const confirmed = await postFields(
-      paths.adminImport(),
+      adminPaths.import(),
       { ...about, intent: "import", fileName: name, digest },
       known.cookie,
     );
@@ -38,7 +38,7 @@ describe("the pages", () => {
     const rows = (await auditOf("acervo")).filter((row) => row.actor_id === known.viewer.id);
     expect(rows).toMatchObject([{ action: "questions.import", reason: `${name} (gift)` }]);
     const again = await postFields(
-      paths.adminImport(),
+      adminPaths.import(),
       { ...about, intent: "import", fileName: name, digest },
       known.cookie,
     );
@@ -79,7 +79,7 @@ describe("the pages", () => {
       solution: "Solução abracadabrante.",
     });
     const known = await givenAdmin();
-    const address = paths.adminExport("gift", "/questoes?q=abracadabrante");
+    const address = adminPaths.export("gift", "/questoes?q=abracadabrante");
     const response = await door.send(address, { cookie: known.cookie });
     expect(response.headers.get("Content-Disposition")).toMatch(
       /^attachment; filename="farol-questoes-[\d-]+\.gift"$/,
@@ -94,7 +94,7 @@ describe("the pages", () => {
       expect(await refused.text()).not.toContain("Solução abracadabrante");
     }
     expect((await door.send(address)).status).toBe(401);
-    const wrong = await door.send(paths.adminExport("gift", "/admin"), { cookie: known.cookie });
+    const wrong = await door.send(adminPaths.export("gift", "/admin"), { cookie: known.cookie });
     expect(wrong.status).toBe(404);
   });
 });

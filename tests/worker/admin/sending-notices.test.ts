@@ -1,6 +1,6 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 import { listNotices } from "#app/services/admin/list-notices.server.ts";
 import { listNotifications } from "#app/services/notifications/list-notifications.server.ts";
 import { createSchool } from "#app/services/school/create-school.server.ts";
@@ -24,7 +24,7 @@ async function post(admin: Known, fields: Record<string, string>) {
     ...fields,
     operation,
   };
-  return { operation, response: await postFields(paths.adminNotices(), form, admin.cookie) };
+  return { operation, response: await postFields(adminPaths.notices(), form, admin.cookie) };
 }
 
 async function contentsOf({ viewer }: Known): Promise<string[]> {
@@ -67,7 +67,7 @@ describe("an admin sends a notification", () => {
     for (const [fields, wanted] of audiences) {
       const content = `Aviso ${freshId()}`;
       const { operation, response } = await post(admin, { ...fields, content, link: "/questoes" });
-      expect([response.status, response.headers.get("Location")]).toEqual([302, paths.adminNotices("send")]);
+      expect([response.status, response.headers.get("Location")]).toEqual([302, adminPaths.notices("send")]);
       expect(await readers(people, content)).toEqual(wanted);
       await bindings.DB.prepare("DELETE FROM notifications WHERE id = ?").bind(operation).run();
       const [row, ...more] = await auditOf(operation);
@@ -95,7 +95,7 @@ describe("an admin sends a notification", () => {
       content,
       from,
     });
-    expect(response.headers.get("Location")).toBe(paths.adminNotices("schedule"));
+    expect(response.headers.get("Location")).toBe(adminPaths.notices("schedule"));
     expect(await contentsOf(student)).not.toContain(content);
     const alarm = () =>
       runInDurableObject(channelOf(student.viewer.id), (_, state) => state.storage.getAlarm());
@@ -160,9 +160,9 @@ describe("what is taken back", () => {
     const person = { audience: "person", person: student.viewer.id };
     const now = await post(admin, { ...person, content: "No ar" });
     const soon = await post(admin, { ...person, content: "Em breve", from: localTimeOf(deps.now() + DAY) });
-    const cancel = (id: string) => postFields(paths.adminNotices(), { intent: "cancel", id }, admin.cookie);
+    const cancel = (id: string) => postFields(adminPaths.notices(), { intent: "cancel", id }, admin.cookie);
     for (const { operation } of [now, soon]) {
-      expect((await cancel(operation)).headers.get("Location")).toBe(paths.adminNotices("cancel"));
+      expect((await cancel(operation)).headers.get("Location")).toBe(adminPaths.notices("cancel"));
       expect((await auditOf(operation)).map(({ action }) => action)).toEqual([
         "notice.send",
         "notice.cancel",
@@ -186,7 +186,7 @@ describe("what is taken back", () => {
       visibleFrom: null,
       expiresAt: null,
     });
-    expect((await postFields(paths.adminNotices(), { intent: "cancel", id }, admin.cookie)).status).toBe(409);
+    expect((await postFields(adminPaths.notices(), { intent: "cancel", id }, admin.cookie)).status).toBe(409);
     expect(await contentsOf(student)).toEqual(["Responderam você"]);
   });
 });

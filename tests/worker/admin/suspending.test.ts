@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 import { userForSignIn } from "#app/queries/accounts/sessions.server.ts";
 import { openSession } from "#app/services/accounts/open-session.server.ts";
 import { createSchool } from "#app/services/school/create-school.server.ts";
@@ -13,7 +13,7 @@ import { openTab, until } from "#tests/support/notification-tab.ts";
 const reason = "Compartilhou a senha com a turma";
 
 function act(admin: Known, { viewer }: Known, intent: string, fields: Record<string, string> = {}) {
-  return postFields(paths.adminPerson(viewer.id), { intent, ...fields }, admin.cookie);
+  return postFields(adminPaths.person(viewer.id), { intent, ...fields }, admin.cookie);
 }
 
 function suspend(admin: Known, person: Known) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paths } from "#app/paths.ts";
+import { examPaths } from "#app/paths/exams.ts";
 import { examById } from "#app/services/exams/exam-of-row.server.ts";
 import { listExams } from "#app/services/exams/list-exams.server.ts";
 import { readExam } from "#app/services/exams/read-exam.server.ts";
@@ -25,15 +25,15 @@ const question = {
 async function givenExam(admin: Known): Promise<string> {
   const id = freshId();
   const fields = { id, institution: "ITA", year: "2018", phase: "2ª fase" };
-  const response = await postFields(paths.submitExam(), fields, admin.cookie);
-  expect([response.status, response.headers.get("Location")]).toEqual([302, paths.exam(id, "nova")]);
+  const response = await postFields(examPaths.submit(), fields, admin.cookie);
+  expect([response.status, response.headers.get("Location")]).toEqual([302, examPaths.exam(id, "nova")]);
   return id;
 }
 
 /** Posts to the exam's page over the version that stands. */
 async function edit(admin: Known, id: string, fields: Record<string, string>, version?: number) {
   const stands = version ?? (await examById(deps, id)).version;
-  return postFields(paths.exam(id), { id, version: String(stands), ...fields }, admin.cookie);
+  return postFields(examPaths.exam(id), { id, version: String(stands), ...fields }, admin.cookie);
 }
 
 async function givenQuestions(admin: Known, id: string, numbers: readonly number[]): Promise<string[]> {
@@ -57,7 +57,7 @@ describe("a picture sent with a question", () => {
     for (const [part, bytes] of Object.entries(files))
       body.set(`file-${part}`, new File([bytes], "Figura.png"));
     const headers = { "Sec-Fetch-Site": "same-origin", Origin: "https://farol.test" };
-    return door.send(paths.exam(id), { method: "POST", body, cookie: admin.cookie, headers });
+    return door.send(examPaths.exam(id), { method: "POST", body, cookie: admin.cookie, headers });
   }
 
   it("is shown where it was sent to: in the statement, or as an alternative", async () => {
@@ -117,8 +117,8 @@ describe("an exam built by form", () => {
     await givenQuestions(admin, id, [1, 2]);
     const { version } = await examById(deps, id);
     const publish = () =>
-      postFields(paths.editExams(), { intent: "publish", id, version: String(version) }, admin.cookie);
-    expect((await publish()).headers.get("Location")).toBe(paths.editExams("publish"));
+      postFields(examPaths.edit(), { intent: "publish", id, version: String(version) }, admin.cookie);
+    expect((await publish()).headers.get("Location")).toBe(examPaths.edit("publish"));
     const { exam, published } = await readExam(deps, id);
     expect([exam.state, exam.drafts, published.map(({ number, status }) => [number, status])]).toEqual([
       "completed",
@@ -138,7 +138,7 @@ describe("an exam built by form", () => {
     // What is published is not edited here, nor deleted.
     expect((await edit(admin, id, { ...question, path: "x" })).status).toBe(409);
     const gone = { intent: "delete", id, version: String(exam.version) };
-    expect((await postFields(paths.editExams(), gone, admin.cookie)).status).toBe(409);
+    expect((await postFields(examPaths.edit(), gone, admin.cookie)).status).toBe(409);
     await edit(admin, id, { intent: "head", title: "Outro nome", institution: "IME", year: "2001" });
     expect((await examById(deps, id)).head).toMatchObject({ title: "Outro nome", institution: "ITA" });
   });
@@ -146,8 +146,8 @@ describe("an exam built by form", () => {
   it("is deleted while it is pending, with its entry, once", async () => {
     const admin = await givenAdmin();
     const id = await givenExam(admin);
-    const remove = () => postFields(paths.editExams(), { intent: "delete", id, version: "1" }, admin.cookie);
-    expect((await remove()).headers.get("Location")).toBe(paths.editExams("delete"));
+    const remove = () => postFields(examPaths.edit(), { intent: "delete", id, version: "1" }, admin.cookie);
+    expect((await remove()).headers.get("Location")).toBe(examPaths.edit("delete"));
     await expect(examById(deps, id)).rejects.toMatchObject({ code: "exam-not-found" });
     expect((await remove()).status).toBe(404);
     expect((await auditOf(id)).map(({ action }) => action)).toEqual(["exam.create", "exam.delete"]);
@@ -176,10 +176,8 @@ describe("an exam built by form", () => {
     const html = await late.text();
     expect([late.status, html.includes("mudou enquanto você editava")]).toEqual([409, true]);
     const stale = { intent: "publish", id, version: String(version) };
-    expect((await postFields(paths.editExams(), stale, two.cookie)).status).toBe(409);
-    expect((await postFields(paths.editExams(), { ...stale, intent: "delete" }, two.cookie)).status).toBe(
-      409,
-    );
+    expect((await postFields(examPaths.edit(), stale, two.cookie)).status).toBe(409);
+    expect((await postFields(examPaths.edit(), { ...stale, intent: "delete" }, two.cookie)).status).toBe(409);
     expect(await numbersOf(id)).toEqual([1]);
   });
 });
@@ -191,7 +189,7 @@ describe("what cannot be saved says so at its field and stays typed", () => {
     [{ institution: "ITA", year: "2018", day: "x" }, "O dia é um algarismo"],
   ])("the exam %j", async (fields, message) => {
     const response = await postFields(
-      paths.submitExam(),
+      examPaths.submit(),
       { id: freshId(), ...fields },
       (await givenAdmin()).cookie,
     );
@@ -210,7 +208,7 @@ describe("what cannot be saved says so at its field and stays typed", () => {
     const admin = await givenAdmin();
     const id = await givenExam(admin);
     const response = await postFields(
-      `${paths.exam(id, "nova")}`,
+      `${examPaths.exam(id, "nova")}`,
       { id, version: "1", path: freshId(), ...question, ...fields },
       admin.cookie,
     );
@@ -223,7 +221,7 @@ describe("what cannot be saved says so at its field and stays typed", () => {
     const admin = await givenAdmin();
     const id = await givenExam(admin);
     const response = await postFields(
-      paths.editExams(),
+      examPaths.edit(),
       { intent: "publish", id, version: "1" },
       admin.cookie,
     );
@@ -238,10 +236,10 @@ it("nobody else begins, edits, publishes or deletes", async () => {
   const id = await givenExam(await givenAdmin());
   const student = await givenKnown({ claims: ["mentor"] });
   const asked = [
-    postFields(paths.submitExam(), { id: freshId(), institution: "ITA", year: "2018" }, student.cookie),
+    postFields(examPaths.submit(), { id: freshId(), institution: "ITA", year: "2018" }, student.cookie),
     edit(student, id, { ...question, path: freshId() }),
-    postFields(paths.editExams(), { intent: "publish", id, version: "1" }, student.cookie),
-    postFields(paths.editExams(), { intent: "delete", id, version: "1" }, student.cookie),
+    postFields(examPaths.edit(), { intent: "publish", id, version: "1" }, student.cookie),
+    postFields(examPaths.edit(), { intent: "delete", id, version: "1" }, student.cookie),
   ];
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([401, 401, 401, 401]);
   expect(await examById(deps, id)).toMatchObject({ version: 1, state: "pending" });

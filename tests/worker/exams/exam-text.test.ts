@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { summaryText } from "#app/domain/exams/import-summary.ts";
 import { printExam } from "#app/domain/exchange/farol/print-exam.ts";
-import { paths } from "#app/paths.ts";
+import { examPaths } from "#app/paths/exams.ts";
 import { checkExamText } from "#app/services/exams/check-exam-text.server.ts";
 import { readExamTexts } from "#app/services/exams/exam-texts.server.ts";
 import { readExam } from "#app/services/exams/read-exam.server.ts";
@@ -21,7 +21,7 @@ function examText(phase: string, third = "Gabarito: C"): string {
 }
 
 function post(admin: Known, fields: Record<string, string>) {
-  return postFields(paths.importExam(), { id: freshId(), version: "0", ...fields }, admin.cookie);
+  return postFields(examPaths.import(), { id: freshId(), version: "0", ...fields }, admin.cookie);
 }
 
 function countOf(phase: string): Promise<number | null> {
@@ -38,7 +38,7 @@ describe("an exam as text", () => {
     const draft = freshId();
     await post(admin, { intent: "save", id: draft, text });
     const response = await post(admin, { intent: "import", id: draft, version: "1", text });
-    expect([response.status, response.headers.get("Location")]).toEqual([302, paths.editExams("import")]);
+    expect([response.status, response.headers.get("Location")]).toEqual([302, examPaths.edit("import")]);
     expect(await countOf(phase)).toBe(3);
     const [row] = (
       await bindings.DB.prepare("SELECT id, state FROM exam_documents WHERE phase = ?")

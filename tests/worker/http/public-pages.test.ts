@@ -1,21 +1,27 @@
 import { describe, expect, it, test } from "vitest";
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
+import { blogPaths } from "#app/paths/blog.ts";
+import { communityPaths } from "#app/paths/communities.ts";
+import { filePaths } from "#app/paths/files.ts";
+import { pastExamPaths } from "#app/paths/past-exams.ts";
+import { questionPaths } from "#app/paths/questions.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door, ORIGIN } from "#tests/support/door.ts";
 import { givenQuestion, givenStudent } from "#tests/support/given.ts";
 
 const listed = [
-  paths.about(),
-  paths.aboutInEnglish(),
-  paths.terms(),
-  paths.plans(),
-  paths.assistantAbout(),
-  paths.schoolHelp(),
-  paths.studyPlanIta(),
-  paths.studyPlanIme(),
-  paths.espcex2024(),
-  paths.latexManual(),
-  paths.azambuja(),
+  aboutPaths.about(),
+  aboutPaths.inEnglish(),
+  aboutPaths.terms(),
+  aboutPaths.plans(),
+  aboutPaths.assistant(),
+  aboutPaths.schoolHelp(),
+  blogPaths.studyPlanIta(),
+  blogPaths.studyPlanIme(),
+  pastExamPaths.espcex2024(),
+  questionPaths.latexManual(),
+  communityPaths.azambuja(),
 ];
 
 async function htmlOf(path: string, cookie?: string) {
@@ -29,7 +35,7 @@ function contentOf(html: string, pattern: RegExp): string[] {
 }
 
 describe("a public page", () => {
-  test.each([...listed, paths.welcome()])(
+  test.each([...listed, signInPaths.welcome()])(
     "%s has one h1, a title, a description and one address",
     async (path) => {
       const { response, html } = await htmlOf(path);
@@ -59,7 +65,7 @@ describe("a public page", () => {
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     const links = new Set(contentOf(main, /<a [^>]*href="(\/[^"#]*)/g));
     // A file of the build, served beside the Worker (tests/house/routes.test.ts).
-    links.delete(paths.licences());
+    links.delete(aboutPaths.licences());
     const cookie = await givenStudent();
     const statusOf = async (link: string) => {
       const { status } = await door.send(link);
@@ -73,7 +79,7 @@ describe("a public page", () => {
   });
 
   it("is nobody else's when somebody is signed in", async () => {
-    const { response } = await htmlOf(paths.plans(), await givenStudent());
+    const { response } = await htmlOf(aboutPaths.plans(), await givenStudent());
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
   });
 });
@@ -84,30 +90,30 @@ it("the privacy policy stands at the anchor that the specification names", async
 });
 
 it("the English page is marked as English, and each language points at the other", async () => {
-  const english = await htmlOf(paths.aboutInEnglish());
+  const english = await htmlOf(aboutPaths.inEnglish());
   expect(english.html).toContain('<article class="article" lang="en">');
-  expect(english.html).toContain(`hrefLang="pt-BR" href="${ORIGIN}${paths.about()}"`);
-  expect((await htmlOf(paths.about())).html).toContain(
-    `hrefLang="en" href="${ORIGIN}${paths.aboutInEnglish()}"`,
+  expect(english.html).toContain(`hrefLang="pt-BR" href="${ORIGIN}${aboutPaths.about()}"`);
+  expect((await htmlOf(aboutPaths.about())).html).toContain(
+    `hrefLang="en" href="${ORIGIN}${aboutPaths.inEnglish()}"`,
   );
 });
 
 it("the welcome page greets by first name, and search engines do not list it", async () => {
-  const { html } = await htmlOf(paths.welcome(), await givenStudent());
+  const { html } = await htmlOf(signInPaths.welcome(), await givenStudent());
   expect(html.replaceAll("<!-- -->", "")).toContain("Boas-vindas, Iara!");
   expect(html).toContain('<meta name="robots" content="noindex"');
 });
 
 it("the partner school's page stands in a container alone", async () => {
-  const { html } = await htmlOf(paths.azambuja());
+  const { html } = await htmlOf(communityPaths.azambuja());
   expect(html).not.toMatch(/<(?:header|nav|footer)[ >]/);
-  expect((await htmlOf(paths.about())).html).toMatch(/<footer[ >]/);
+  expect((await htmlOf(aboutPaths.about())).html).toMatch(/<footer[ >]/);
 });
 
 describe("the sitemap", () => {
   it("lists the public pages, and the searches that find something, but no empty one", async () => {
     await givenQuestion({ institution: "ITA", subject: "quimica" });
-    const response = await door.send(paths.sitemapPart("paginas.xml"));
+    const response = await door.send(filePaths.sitemapPart("paginas.xml"));
     expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
     const addresses = contentOf(await response.text(), /<loc>([^<]+)<\/loc>/g);
     for (const path of listed) expect(addresses).toContain(ORIGIN + path);
@@ -122,7 +128,7 @@ describe("the sitemap", () => {
     const exam = { year: 2017, phase: null, day: 2, booklet: null };
     const own = [await givenQuestion({ exam }), await givenQuestion({ exam: { ...exam, year: 2031 } })];
     await givenQuestion({ exam, status: "quarantined", quarantineReason: "teste" });
-    const index = await (await door.send(paths.sitemap())).text();
+    const index = await (await door.send(filePaths.sitemap())).text();
     const parts = contentOf(index, /<loc>([^<]+)<\/loc>/g).map((address) => new URL(address).pathname);
     expect(parts.slice(0, 2)).toEqual(["/sitemap/paginas.xml", "/sitemap/provas.xml"]);
     const texts = await Promise.all(parts.slice(1).map(async (part) => (await door.send(part)).text()));
@@ -140,8 +146,8 @@ describe("the sitemap", () => {
   });
 
   it("is where robots.txt says", async () => {
-    const text = await (await door.send(paths.robots())).text();
-    expect(text).toContain(`\nSitemap: ${ORIGIN}${paths.sitemap()}\n`);
+    const text = await (await door.send(filePaths.robots())).text();
+    expect(text).toContain(`\nSitemap: ${ORIGIN}${filePaths.sitemap()}\n`);
     expect(text).toContain("Disallow: /callable/");
   });
 });

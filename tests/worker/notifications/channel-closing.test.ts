@@ -1,13 +1,14 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { paths } from "#app/paths.ts";
+import { notificationPaths } from "#app/paths/notifications.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { signOut } from "#app/services/accounts/sign-out.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door, fromOurPage } from "#tests/support/door.ts";
 import { signedIn, visitorDeps } from "#tests/support/given.ts";
 import { channelOf, givenReader, openTab, until } from "#tests/support/notification-tab.ts";
 
-const _ADDRESS = paths.notificationChannel(0);
+const _ADDRESS = notificationPaths.channel(0);
 
 describe("a socket is closed (SEC-28)", () => {
   it("by a message of more than 4 KB", async () => {
@@ -37,7 +38,7 @@ describe("a socket is closed (SEC-28)", () => {
     const other = await signedIn(person);
     const [here, there] = [await openTab(cookie), await openTab(other)];
     const started = Date.now();
-    const response = await door.post(paths.signOut(), {}, { cookie, headers: fromOurPage });
+    const response = await door.post(signInPaths.signOut(), {}, { cookie, headers: fromOurPage });
     expect(response.status).toBe(302);
     await until(() => here.closed !== null);
     expect(Date.now() - started).toBeLessThan(2000);
@@ -59,7 +60,7 @@ describe("a socket is closed (SEC-28)", () => {
     await bindings.DB.prepare("UPDATE sessions SET stamp = stamp + 1 WHERE user_id = ?")
       .bind(viewer.id)
       .run();
-    await (await door.send(paths.notifications(), { cookie })).text();
+    await (await door.send(notificationPaths.notifications(), { cookie })).text();
     await until(() => tab.closed !== null);
     expect(tab.closed).toBe(4401);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paths } from "#app/paths.ts";
+import { notificationPaths } from "#app/paths/notifications.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { freshId } from "#tests/support/given.ts";
@@ -7,13 +7,13 @@ import { givenReader } from "#tests/support/notification-tab.ts";
 
 describe("the page", () => {
   it("asks a visitor to sign in", async () => {
-    expect((await door.send(paths.notifications())).status).toBe(401);
-    expect((await door.post(paths.notificationMarks(), {})).status).toBe(401);
+    expect((await door.send(notificationPaths.notifications())).status).toBe(401);
+    expect((await door.post(notificationPaths.marks(), {})).status).toBe(401);
   });
 
   it("shows what is there as text, with its age and its link, and the bell tells how many are new", async () => {
     const { cookie, send } = await givenReader();
-    const empty = await (await door.send(paths.notifications(), { cookie })).text();
+    const empty = await (await door.send(notificationPaths.notifications(), { cookie })).text();
     expect(empty).toContain("Nenhuma notificação por aqui.");
     const { id } = await send("<img src=x onerror=alert(1)> respondeu", {
       type: "nova-resposta",
@@ -22,7 +22,7 @@ describe("the page", () => {
     await bindings.DB.prepare("UPDATE notifications SET visible_from = visible_from - 259200 WHERE id = ?")
       .bind(id)
       .run();
-    const html = await (await door.send(paths.notifications(), { cookie })).text();
+    const html = await (await door.send(notificationPaths.notifications(), { cookie })).text();
     expect(html).toContain("&lt;img src=x onerror=alert(1)&gt; respondeu");
     expect(html).toContain("Nova Resposta");
     expect(html).toContain("há 3 dias");
@@ -34,7 +34,7 @@ describe("the page", () => {
   it("marks, deletes and gives back by plain forms", async () => {
     const { cookie, send } = await givenReader();
     const { id } = await send("Para você");
-    const act = (intent: string) => door.post(paths.notifications(), { intent, id }, { cookie });
+    const act = (intent: string) => door.post(notificationPaths.notifications(), { intent, id }, { cookie });
     expect(await (await act("read")).text()).not.toContain("Não lida");
     const deleted = await (await act("delete")).text();
     expect(deleted).toContain("Notificação excluída.");
@@ -42,13 +42,13 @@ describe("the page", () => {
     expect((await act("delete")).status).toBe(404);
     expect(await (await act("restore")).text()).toContain("Para você");
     expect((await act("explodir")).status).toBe(400);
-    expect((await door.post(paths.notificationMarks(), {}, { cookie })).status).toBe(204);
-    expect((await door.post(paths.notificationMarks(), { id: freshId() }, { cookie })).status).toBe(404);
+    expect((await door.post(notificationPaths.marks(), {}, { cookie })).status).toBe(204);
+    expect((await door.post(notificationPaths.marks(), { id: freshId() }, { cookie })).status).toBe(404);
   });
 
   it("refuses a mark that comes from elsewhere (SEC-14)", async () => {
     const { cookie } = await givenReader();
     const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
-    expect((await door.post(paths.notificationMarks(), {}, { cookie, headers })).status).toBe(403);
+    expect((await door.post(notificationPaths.marks(), {}, { cookie, headers })).status).toBe(403);
   });
 });

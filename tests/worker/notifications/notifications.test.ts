@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import type { Viewer } from "#app/access/viewer.ts";
-import { paths } from "#app/paths.ts";
+import { notificationPaths } from "#app/paths/notifications.ts";
 import {
   deleteNotification,
   restoreNotification,
@@ -94,7 +94,7 @@ describe("a person's notifications", () => {
     const cookie = await signedIn(await givenPerson(), openDoor({ DB: database }));
     const counted = await viewerOfCookie(cookie);
     trips.length = 0;
-    const response = await openDoor({ DB: database }).send(paths.notifications(), { cookie });
+    const response = await openDoor({ DB: database }).send(notificationPaths.notifications(), { cookie });
     expect(response.status).toBe(200);
     expect(trips).toHaveLength(1);
     expect(rowsRead(trips)).toBeLessThan(40);

@@ -6,7 +6,8 @@ import {
 } from "cloudflare:test";
 import { describe, expect, it, test } from "vitest";
 import { channelLimits } from "#app/domain/notifications/channel-rules.ts";
-import { paths } from "#app/paths.ts";
+import { notificationPaths } from "#app/paths/notifications.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door, ORIGIN } from "#tests/support/door.ts";
 import { freshId } from "#tests/support/given.ts";
@@ -19,7 +20,7 @@ import {
   until,
 } from "#tests/support/notification-tab.ts";
 
-const ADDRESS = paths.notificationChannel(0);
+const ADDRESS = notificationPaths.channel(0);
 
 describe("the handshake (SEC-28)", () => {
   test.each([
@@ -45,7 +46,7 @@ describe("the handshake (SEC-28)", () => {
 
   it("with a session that has ended is refused, though its signed token still lasts", async () => {
     const { cookie } = await givenReader();
-    await door.post(paths.signOut(), {}, { cookie });
+    await door.post(signInPaths.signOut(), {}, { cookie });
     const response = await door.send(ADDRESS, { cookie, headers: handshake });
     expect(response.status).toBe(401);
     expect(response.webSocket).toBeNull();
@@ -192,13 +193,13 @@ describe("a tab without a socket", () => {
     };
     expect(events.at(-1)?.notification.content).toBe("pela enquete");
     const later = last + 120 * 1_000_000;
-    const next = await door.send(paths.notificationChannel(later), { cookie });
+    const next = await door.send(notificationPaths.channel(later), { cookie });
     expect(await next.json()).toEqual({ events: [], last: later });
   });
 
   it("is told when nobody is signed in any more", async () => {
     const { cookie } = await givenReader();
-    await door.post(paths.signOut(), {}, { cookie });
+    await door.post(signInPaths.signOut(), {}, { cookie });
     expect((await door.send(ADDRESS, { cookie })).status).toBe(401);
   });
 });

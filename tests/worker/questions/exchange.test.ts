@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { questionCode } from "#app/domain/questions/question-code.ts";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { decideDuplicate } from "#app/services/admin/decide-duplicate.server.ts";
 import { listDuplicates } from "#app/services/admin/list-duplicates.server.ts";
 import {
@@ -148,7 +149,7 @@ describe("duplicates", () => {
     ]);
     const { viewer, cookie } = await admin();
     const codes = { one: questionCode(pair.one), other: questionCode(pair.other), kept: kept.code };
-    const response = await postFields(paths.adminDuplicates(), codes, cookie);
+    const response = await postFields(adminPaths.duplicates(), codes, cookie);
     expect([response.status, response.headers.get("Location")]).toEqual([
       302,
       "/admin/duplicadas?feito=junta",
@@ -157,12 +158,12 @@ describe("duplicates", () => {
       status: "quarantined",
       reason: `duplicata de ${kept.code}`,
     });
-    const page = await door.send(paths.question(questionCode(copy)));
-    expect([page.status, page.headers.get("Location")]).toEqual([301, paths.question(kept.code)]);
+    const page = await door.send(questionPaths.question(questionCode(copy)));
+    expect([page.status, page.headers.get("Location")]).toEqual([301, questionPaths.question(kept.code)]);
     expect((await auditOf("acervo")).filter((row) => row.actor_id === viewer.id)).toMatchObject([
       { action: "questions.merge", reason: expect.stringContaining(`ficou ${kept.code}`) },
     ]);
-    const again = await postFields(paths.adminDuplicates(), codes, cookie);
+    const again = await postFields(adminPaths.duplicates(), codes, cookie);
     expect(again.status).toBe(409);
   });
 
@@ -170,7 +171,7 @@ describe("duplicates", () => {
     const { pair, copy } = await givenPair();
     const { viewer } = await admin();
     await decideDuplicate(deps, { viewer, requestId: "r" }, { ...pair, kept: null });
-    expect((await door.send(paths.question(questionCode(copy)))).status).toBe(200);
+    expect((await door.send(questionPaths.question(questionCode(copy)))).status).toBe(200);
     const { pairs } = await listDuplicates(deps);
     expect(pairs.map(({ one }) => one.code)).not.toContain(questionCode(pair.one));
   });

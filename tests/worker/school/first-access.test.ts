@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
+import { signInPaths } from "#app/paths/sign-in.ts";
 import { readAccessCards } from "#app/services/school/read-access-cards.server.ts";
 import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
 import { door } from "#tests/support/door.ts";
@@ -32,11 +33,11 @@ async function givenCards(school: GivenSchool, ids: readonly string[]) {
 
 function enter(code: string, password = PASSWORD, cookie?: string, intent = "enter") {
   const fields = { intent, code, password, confirmation: password };
-  return door.post(paths.firstAccess(code), fields, { cookie, headers: freshAddress() });
+  return door.post(signInPaths.firstAccess(code), fields, { cookie, headers: freshAddress() });
 }
 
 async function pageOf(code: string): Promise<{ status: number; html: string }> {
-  const response = await door.send(paths.firstAccess(code), { headers: freshAddress() });
+  const response = await door.send(signInPaths.firstAccess(code), { headers: freshAddress() });
   return { status: response.status, html: await response.text() };
 }
 
@@ -149,7 +150,7 @@ describe("a password that the school resets", () => {
     const [bia = ""] = await givenPeople(school.id, [schoolPerson()]);
     const code = (await givenCards(school, [bia])).cards[0]?.code ?? "";
     const old = cookiesOf(await enter(code));
-    const page = paths.schoolPerson(school.id, bia);
+    const page = schoolPaths.person(school.id, bia);
     const response = await postFields(page, { intent: "reset" }, school.manager.cookie);
     const password = /([0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4})/.exec(await response.text())?.[1] ?? "";
     const login = `bia@${school.id}`;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
 import { generatedName } from "#content/generator/generated-name.ts";
 import { bindings } from "#tests/support/bindings.ts";
@@ -64,14 +64,14 @@ describe("a page of a school's people costs one trip and at most 120 rows (P1, P
     ["a name with all filters", "q=mar&papel=student&papel=teacher&situacao=true&ano=2026"],
     ["nobody", "q=xyzxyz"],
   ])("%s", async (_, query) => {
-    const { rows, trips } = await costOf(paths.schoolManagement(school.id, query));
+    const { rows, trips } = await costOf(schoolPaths.management(school.id, query));
     expect(trips).toBe(1);
     expect(rows).toBeLessThanOrEqual(120);
   });
 
   it("at any depth, and no page shows a person twice or leaves one out", async () => {
     const seen: string[] = [];
-    let address: string | undefined = paths.schoolManagement(school.id);
+    let address: string | undefined = schoolPaths.management(school.id);
     for (let page = 0; address && page < 60; page++) {
       const { rows, trips, html } = await costOf(address);
       expect([trips, rows <= 120]).toEqual([1, true]);
@@ -93,7 +93,7 @@ describe("a page of a school's people costs one trip and at most 120 rows (P1, P
       }),
     ]);
     for (const words of ["icaro", "ÍCARO brand", "987654321", "11987654321", "4321", "exemplo", "202607x"]) {
-      const { html } = await costOf(paths.schoolManagement(school.id, `q=${encodeURIComponent(words)}`));
+      const { html } = await costOf(schoolPaths.management(school.id, `q=${encodeURIComponent(words)}`));
       expect(html.includes(id), words).toBe(true);
     }
   });
@@ -101,18 +101,18 @@ describe("a page of a school's people costs one trip and at most 120 rows (P1, P
 
 describe("the other pages cost one trip", () => {
   it("a class of 35: at most 160 rows", async () => {
-    const { rows, trips } = await costOf(paths.schoolClass(school.id, classId));
+    const { rows, trips } = await costOf(schoolPaths.class(school.id, classId));
     expect(trips).toBe(1);
     expect(rows).toBeLessThanOrEqual(160);
   });
 
   it.each([
-    ["the people of a class", () => paths.schoolManagement(school.id, `turma=${classId}`), 200],
-    ["classes", () => paths.schoolManagement(school.id, "ver=turmas&ano=2026"), 60],
-    ["a person", () => paths.schoolPerson(school.id, personId), 60],
-    ["a new person", () => paths.newSchoolPerson(school.id), 20],
-    ["a batch", () => paths.schoolJob(school.id, jobId), 20],
-    ["cards", () => paths.schoolCards(school.id, jobId), 260],
+    ["the people of a class", () => schoolPaths.management(school.id, `turma=${classId}`), 200],
+    ["classes", () => schoolPaths.management(school.id, "ver=turmas&ano=2026"), 60],
+    ["a person", () => schoolPaths.person(school.id, personId), 60],
+    ["a new person", () => schoolPaths.newPerson(school.id), 20],
+    ["a batch", () => schoolPaths.job(school.id, jobId), 20],
+    ["cards", () => schoolPaths.cards(school.id, jobId), 260],
   ])("%s", async (_, address, most) => {
     const { rows, trips } = await costOf(address());
     expect(trips).toBe(1);

@@ -4,7 +4,7 @@ import { Form } from "#app/components/ui/form.tsx";
 import type { SavedSearchExtra, SavedSearchField } from "#app/domain/questions/saved-search.ts";
 import { LONGEST_SEARCH_NAME } from "#app/domain/questions/saved-search-limits.ts";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { searchPaths } from "#app/paths/search.ts";
 
 /** What every form about saved searches is given. */
 export type SearchForms = { form: FormState<SavedSearchField, SavedSearchExtra> };
@@ -15,7 +15,7 @@ export function SaveSearchForm({
 }: SearchForms & { proposed: { address: string; name: string } }) {
   const problem = form.reply?.intent === "save" ? form.problem("nome") : null;
   return (
-    <Form of={form} action={paths.savedSearches(proposed.address)} preventScrollReset className="space-y-3">
+    <Form of={form} action={searchPaths.saved(proposed.address)} preventScrollReset className="space-y-3">
       <input type="hidden" name="busca" value={proposed.address} />
       <TextField
         key={problem ?? proposed.name}

@@ -6,7 +6,7 @@ import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { SavedSearch } from "#app/domain/questions/saved-search.ts";
 import { LONGEST_SEARCH_NAME } from "#app/domain/questions/saved-search-limits.ts";
-import { paths } from "#app/paths.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import type { SearchForms } from "./save-search-form.tsx";
 
 type ItemProps = SearchForms & { search: SavedSearch; onFollow?: () => void };
@@ -23,7 +23,7 @@ function RenameForm({ search, form }: ItemProps) {
   return (
     <Form
       of={form}
-      action={paths.savedSearches()}
+      action={searchPaths.saved()}
       preventScrollReset
       className="flex flex-wrap items-end gap-2 px-4 pb-4"
     >
@@ -68,7 +68,7 @@ export function SavedSearchItem({ search, onFollow, ...forms }: ItemProps) {
         </Link>
         {summary && <p className="-mt-1 pb-2 text-sm break-words text-muted">{summary}</p>}
       </div>
-      <Form of={form} action={paths.savedSearches()} preventScrollReset className="absolute top-1 right-1">
+      <Form of={form} action={searchPaths.saved()} preventScrollReset className="absolute top-1 right-1">
         <input type="hidden" name="id" value={id} />
         <button type="submit" name="intent" value="delete" disabled={deleting} className={tool}>
           <Icon as={Trash2} size={18} />

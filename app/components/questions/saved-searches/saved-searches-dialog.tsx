@@ -3,7 +3,7 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import type { SavedSearch, SavedSearchExtra, SavedSearchField } from "#app/domain/questions/saved-search.ts";
 import { useForm } from "#app/hooks/ui/use-form.ts";
 import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
-import { paths } from "#app/paths.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import { SavedSearches } from "./saved-searches.tsx";
 
 type Listed = { searches: SavedSearch[]; proposed: { address: string; name: string } | null };
@@ -11,7 +11,7 @@ type Listed = { searches: SavedSearch[]; proposed: { address: string; name: stri
 /** Loaded when the sheet opens. */
 export default function SavedSearchesDialog({ address, onClose }: { address: string; onClose: () => void }) {
   const { data, failed, again } = useRouteData<Listed>(
-    paths.savedSearches(address),
+    searchPaths.saved(address),
     "pages/questions/saved-searches",
   );
   const form = useForm<SavedSearchField, SavedSearchExtra>();

@@ -3,7 +3,7 @@ import { Form } from "#app/components/ui/form.tsx";
 import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { refusalOf } from "#app/domain/forms/form-reply.ts";
 import type { DeletedSearch, SavedSearch } from "#app/domain/questions/saved-search.ts";
-import { paths } from "#app/paths.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import { SaveSearchForm, type SearchForms } from "./save-search-form.tsx";
 import { SavedSearchItem } from "./saved-search-item.tsx";
 
@@ -16,7 +16,7 @@ type SavedSearchesProps = SearchForms & {
 /** Undo of a deletion. */
 function Deleted({ deleted, form }: SearchForms & { deleted: DeletedSearch }) {
   return (
-    <Form of={form} action={paths.savedSearches()} preventScrollReset>
+    <Form of={form} action={searchPaths.saved()} preventScrollReset>
       <input type="hidden" name="busca" value={deleted.address} />
       <input type="hidden" name="nome" value={deleted.name} />
       <input type="hidden" name="salvaEm" value={deleted.savedAt} />

@@ -5,7 +5,8 @@ import { showsAssistantButton } from "#app/access/assistant-button.ts";
 import { hasPage } from "#app/access/has-page.ts";
 import { track } from "#app/calls/analytics/track.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { paths, plannedPaths } from "#app/paths.ts";
+import { plannedPaths } from "#app/paths/planned.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { product } from "#app/text/product.ts";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -30,7 +31,9 @@ export function AssistantButton() {
   const answers = hasPage(plannedPaths.assistant());
   if (!answers || footInSight || !showsAssistantButton(pathname, viewer)) return null;
   // Above the question page's bar.
-  const place = pathname.startsWith(paths.question("")) ? "bottom-32 sm:bottom-24" : "bottom-4 sm:bottom-6";
+  const place = pathname.startsWith(questionPaths.question(""))
+    ? "bottom-32 sm:bottom-24"
+    : "bottom-4 sm:bottom-6";
   return (
     <nav aria-label="Assistente">
       <Link

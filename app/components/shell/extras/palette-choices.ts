@@ -2,7 +2,8 @@ import type { PaletteSuggestion } from "#app/calls/shell/local-cache.ts";
 import type { RecentPage } from "#app/calls/shell/recent-pages.ts";
 import type { ListedQuestion } from "#app/domain/questions/listed-question.ts";
 import { ordOfCode } from "#app/domain/questions/question-code.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import { fold, words } from "#app/text/normalize.ts";
 
 export type PaletteChoice = { title: string; detail: string; address: string };
@@ -54,12 +55,14 @@ function initialGroups({ here, pages, recent, personal }: Known): ChoiceGroup[] 
 
 function searchGroups({ text, pages, suggestions, found }: Known): ChoiceGroup[] {
   const code = codeIn(text);
-  const search = `${paths.search()}?q=${encodeURIComponent(text.trim())}`;
+  const search = `${searchPaths.search()}?q=${encodeURIComponent(text.trim())}`;
   const everything = { title: `Buscar “${text.trim()}” nas questões`, detail: "", address: search };
   return [
     {
       title: "Código",
-      choices: code ? [{ title: `Abrir a questão ${code}`, detail: "", address: paths.question(code) }] : [],
+      choices: code
+        ? [{ title: `Abrir a questão ${code}`, detail: "", address: questionPaths.question(code) }]
+        : [],
     },
     { title: "Páginas", choices: asChoices(pages.filter(({ title }) => matchesChoice(title, text))) },
     {

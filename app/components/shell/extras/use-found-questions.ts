@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { readRoute } from "#app/calls/read-route.ts";
 import type { ListedQuestion } from "#app/domain/questions/listed-question.ts";
-import { paths } from "#app/paths.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import { SHORTEST_SEARCH } from "./palette-choices.ts";
 
 /** Milliseconds without typing before the search. */
@@ -27,7 +27,7 @@ export function useFoundQuestions(text: string): Found {
     setFound((before) => ({ ...before, state: "searching" }));
     let gone = false;
     async function search() {
-      const address = `${paths.search()}?q=${encodeURIComponent(typed)}`;
+      const address = `${searchPaths.search()}?q=${encodeURIComponent(typed)}`;
       const data = await readRoute<SearchData>(address, "pages/questions/search");
       if (gone) return;
       if (!data) return setFound({ ...nothing, state: "failed" });

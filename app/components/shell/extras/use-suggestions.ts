@@ -3,7 +3,8 @@ import { readRoute } from "#app/calls/read-route.ts";
 import { type PaletteSuggestion, readCached, storeCached } from "#app/calls/shell/local-cache.ts";
 import { accountState } from "#app/domain/accounts/account-state.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { paths } from "#app/paths.ts";
+import { homePaths } from "#app/paths/home.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import type { HomeView } from "#app/services/progress/home-view.server.ts";
 import type { SearchView } from "#app/services/questions/search-view.server.ts";
 import { plural } from "#app/text/format.ts";
@@ -15,7 +16,7 @@ const questions = (count: number) => plural(count, "questão", "questões");
 
 /** Institutions and subjects with questions: the specification's exam globals. */
 async function readGlobals(): Promise<PaletteSuggestion[] | null> {
-  const data = await readRoute<SearchView>(paths.search(), "pages/questions/search");
+  const data = await readRoute<SearchView>(searchPaths.search(), "pages/questions/search");
   return (
     data?.groups
       .filter(({ name }) => SUGGESTED_GROUPS.has(name))
@@ -31,7 +32,7 @@ async function readGlobals(): Promise<PaletteSuggestion[] | null> {
 
 /** The student's most answered subjects. */
 async function readPersonal(): Promise<PaletteSuggestion[] | null> {
-  const data = await readRoute<HomeView>(paths.general(), "pages/home/general");
+  const data = await readRoute<HomeView>(homePaths.general(), "pages/home/general");
   return (
     data?.subjects.slice(0, MOST_PERSONAL).map(({ name, answers, address }) => ({
       title: name,

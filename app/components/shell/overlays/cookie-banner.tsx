@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { COOKIE_BANNER_DELAY_MS } from "#app/domain/overlays/cookie-consent.ts";
 import { useCookieChoice } from "#app/hooks/shell/use-cookie-choice.ts";
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** Wanted 2.5 s after load until a choice is made. */
@@ -26,7 +26,7 @@ export function CookieBanner(props: { className: string; onAgree: () => void; on
     >
       <p className="text-[0.9375rem]">
         Podemos contar o uso?{" "}
-        <Link to={paths.privacy()} className="text-link underline">
+        <Link to={aboutPaths.privacy()} className="text-link underline">
           Privacidade
         </Link>
       </p>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { hasPro } from "#app/access/tiers.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { useStoredText } from "#app/hooks/ui/use-stored-text.ts";
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
 import { DISCOUNT_KEY } from "../../accounts/use-stored-codes.ts";
 import { Icon } from "../../ui/icon.tsx";
 import {
@@ -30,7 +30,7 @@ export function DiscountBanner({ banner, onClose }: { banner: Banner; onClose: (
         ) : (
           <>
             {DISCOUNT_PERCENT}% de desconto com o cupom <strong>{coupon}</strong>.{" "}
-            <a href={paths.plans()} className="inline-block font-semibold underline">
+            <a href={aboutPaths.plans()} className="inline-block font-semibold underline">
               Ver os planos
             </a>
           </>

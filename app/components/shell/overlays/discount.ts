@@ -1,4 +1,5 @@
-import { paths, plannedPaths } from "#app/paths.ts";
+import { homePaths } from "#app/paths/home.ts";
+import { plannedPaths } from "#app/paths/planned.ts";
 
 /** Per cent off with a discount code (spec 000 §9). */
 export const DISCOUNT_PERCENT = 22;
@@ -10,7 +11,7 @@ const WITHOUT_BANNER: readonly string[] = [
   plannedPaths.maristaHome(),
 ];
 /** Pages where the coupon is already applied. */
-const APPLYING: readonly string[] = [paths.home(), plannedPaths.payment(), plannedPaths.paymentStatus()];
+const APPLYING: readonly string[] = [homePaths.home(), plannedPaths.payment(), plannedPaths.paymentStatus()];
 
 /** Always false in the specification (000 §9): the flag is off. */
 export function isDiscountValid(_code: string | null): boolean {

@@ -1,6 +1,7 @@
-import { paths, plannedPaths } from "#app/paths.ts";
+import { plannedPaths } from "#app/paths/planned.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 
-const places = [paths.question(""), plannedPaths.thread("")];
+const places = [questionPaths.question(""), plannedPaths.thread("")];
 
 /** Question or forum thread (spec 000 §2). */
 export function isZapPath(path: string): boolean {

@@ -8,7 +8,8 @@ import { useAnsweringNow } from "#app/hooks/shell/use-answering-now.ts";
 import { useShell } from "#app/hooks/shell/use-shell.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { useStoredText } from "#app/hooks/ui/use-stored-text.ts";
-import { paths } from "#app/paths.ts";
+import { homePaths } from "#app/paths/home.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { toast } from "../../ui/toasts.tsx";
 import { CookieBanner, useCookieBanner } from "./cookie-banner.tsx";
 import { Corner } from "./corner.tsx";
@@ -37,7 +38,7 @@ function useKeptNotice(): void {
 function useTutorial(path: string, newcomer: boolean): { due: boolean; finish: () => void } {
   const [seen, keepSeen] = useStoredText("device", TUTORIAL_SEEN_KEY);
   const account = accountState(useViewer());
-  const due = tutorialDue({ account, newcomer, onGeneralPage: path === paths.general(), seen });
+  const due = tutorialDue({ account, newcomer, onGeneralPage: path === homePaths.general(), seen });
   return { due, finish: () => keepSeen("yes") };
 }
 
@@ -80,7 +81,7 @@ export default function Overlays() {
         />
       )}
       {overlay === "tutorial" && <TutorialDialog onClose={tutorial.finish} />}
-      <Corner occupied={showsZap || showsCookies} raised={path.startsWith(paths.question(""))}>
+      <Corner occupied={showsZap || showsCookies} raised={path.startsWith(questionPaths.question(""))}>
         {!answering && <Discount path={path} />}
         {showsZap && <ZapCard phone={messagingPhone} zap={zap} />}
         {/* One at a time on narrow screens. */}

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { track } from "#app/calls/analytics/track.ts";
 import { addressWith } from "#app/domain/accounts/dialog-address.ts";
 import { shownRefusals } from "#app/errors/shown-refusals.ts";
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { closeRequestedDialog } from "./requested-dialog.ts";
@@ -18,7 +18,7 @@ export default function PaywallDialog({ premium }: { premium: boolean }) {
         <p className="text-muted">
           Esta parte do site vem com um plano. Veja o que cada um dá e como se consegue.
         </p>
-        <ButtonLink to={paths.plans()} onClick={closeRequestedDialog} className="mt-5 w-full">
+        <ButtonLink to={aboutPaths.plans()} onClick={closeRequestedDialog} className="mt-5 w-full">
           Ver os planos
         </ButtonLink>
       </Dialog>

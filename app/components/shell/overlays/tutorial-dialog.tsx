@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { hasPage } from "#app/access/has-page.ts";
 import { TUTORIAL_STEPS, tutorialStep } from "#app/domain/overlays/tutorial.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
-import { paths, plannedPaths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
+import { plannedPaths } from "#app/paths/planned.ts";
 import { product } from "#app/text/product.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -15,7 +16,7 @@ function TutorLink({ onClick }: { onClick: () => void }) {
   const ready = hasPage(plannedPaths.assistant());
   return (
     <ButtonLink
-      to={ready ? plannedPaths.assistant() : paths.assistantAbout()}
+      to={ready ? plannedPaths.assistant() : aboutPaths.assistant()}
       look="secondary"
       onClick={onClick}
       className="mt-4 w-full"

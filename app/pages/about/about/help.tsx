@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
 import { contact, product } from "#app/text/product.ts";
 
 function AccountQuestions() {
@@ -8,7 +8,7 @@ function AccountQuestions() {
       <h3>Preciso pagar?</h3>
       <p>
         Não. Hoje, tudo o que existe no site é gratuito com uma conta. Em{" "}
-        <Link to={paths.plans()}>Planos</Link> explicamos o que são os níveis de acesso das escolas e
+        <Link to={aboutPaths.plans()}>Planos</Link> explicamos o que são os níveis de acesso das escolas e
         comunidades parceiras.
       </p>
       <h3>Preciso de conta?</h3>
@@ -31,7 +31,7 @@ function AccountQuestions() {
       <p>
         Pode. O {product.name} foi feito para estudantes, e as suas proteções são maiores: o perfil é privado,
         não há publicidade dirigida e o seu responsável pode pedir acesso ou exclusão dos dados. Leia a{" "}
-        <Link to={paths.privacy()}>política de privacidade</Link> com quem cuida de você.
+        <Link to={aboutPaths.privacy()}>política de privacidade</Link> com quem cuida de você.
       </p>
     </>
   );
@@ -60,7 +60,7 @@ function StudyQuestions() {
       <h3>Minha escola usa o {product.name}. O que muda?</h3>
       <p>
         Você entra com a conta ligada à escola e segue as orientações dos seus professores. Veja a{" "}
-        <Link to={paths.schoolHelp()}>ajuda para escolas</Link>.
+        <Link to={aboutPaths.schoolHelp()}>ajuda para escolas</Link>.
       </p>
     </>
   );
@@ -98,7 +98,7 @@ export function Contact() {
       </p>
       <p>
         O {product.name} usa programas de outras pessoas: aqui estão as{" "}
-        <a href={paths.licences()}>licenças deles</a>.
+        <a href={aboutPaths.licences()}>licenças deles</a>.
       </p>
     </>
   );

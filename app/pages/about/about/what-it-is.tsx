@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
-import { paths } from "#app/paths.ts";
+import { blogPaths } from "#app/paths/blog.ts";
+import { pastExamPaths } from "#app/paths/past-exams.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import { contact, product } from "#app/text/product.ts";
 
 export function WhatItIs() {
@@ -30,7 +32,8 @@ export function HowToStudy() {
       <ol>
         <li>
           <strong>Escolha um alvo pequeno.</strong> Uma disciplina e um assunto por sessão, não “estudar
-          física”. Em <Link to={paths.search()}>Questões</Link>, marque a sua prova e o assunto da semana.
+          física”. Em <Link to={searchPaths.search()}>Questões</Link>, marque a sua prova e o assunto da
+          semana.
         </li>
         <li>
           <strong>Responda antes de espiar.</strong> Tente de verdade, com papel ao lado. Corte as
@@ -51,9 +54,9 @@ export function HowToStudy() {
       </ol>
       <p>
         Se a sua prova é o ITA ou o IME, comece pelos nossos planos de estudo:{" "}
-        <Link to={paths.studyPlanIta()}>plano para o ITA</Link> e{" "}
-        <Link to={paths.studyPlanIme()}>plano para o IME</Link>. Para o Exército, há uma página sobre a{" "}
-        <Link to={paths.espcex2024()}>EsPCEx</Link>.
+        <Link to={blogPaths.studyPlanIta()}>plano para o ITA</Link> e{" "}
+        <Link to={blogPaths.studyPlanIme()}>plano para o IME</Link>. Para o Exército, há uma página sobre a{" "}
+        <Link to={pastExamPaths.espcex2024()}>EsPCEx</Link>.
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { levelRows } from "#app/domain/progress/level-table.ts";
 import { pointsOfAnswer } from "#app/domain/progress/points.ts";
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
 import { once } from "#app/text/once.ts";
 import { contact, product } from "#app/text/product.ts";
 
@@ -60,7 +60,7 @@ export function PrivacyFirst() {
       Many of our users are minors. Profiles are private unless their owner decides otherwise, rankings show a
       first name only, and there is no third-party tracking before consent and none at all for minors. The
       full{" "}
-      <Link to={paths.privacy()} hrefLang="pt-BR">
+      <Link to={aboutPaths.privacy()} hrefLang="pt-BR">
         privacy policy
       </Link>{" "}
       is in Portuguese.
@@ -74,7 +74,7 @@ export function TalkToUs() {
       Write to <a href={`mailto:${contact.help}`}>{contact.help}</a>, or to{" "}
       <a href={`mailto:${contact.schools}`}>{contact.schools}</a> if you represent a school. The page in
       Portuguese is{" "}
-      <Link to={paths.about()} hrefLang="pt-BR" lang="pt-BR">
+      <Link to={aboutPaths.about()} hrefLang="pt-BR" lang="pt-BR">
         Informações e Ajuda
       </Link>
       .

@@ -9,7 +9,8 @@ import {
   type FormOutcome,
   outcomeOf,
 } from "#app/pages/handle-form.server.ts";
-import { paths } from "#app/paths.ts";
+import { accountPaths } from "#app/paths/account.ts";
+import { homePaths } from "#app/paths/home.ts";
 import { changePassword } from "#app/services/accounts/change-password.server.ts";
 import { deleteAccount } from "#app/services/accounts/delete-account.server.ts";
 import { cancelEmailChange, requestEmailChange } from "#app/services/accounts/request-email-change.server.ts";
@@ -37,7 +38,7 @@ async function newPassword(
   if (repeated) return { problems: { confirmation: repeated } };
   const reply = await changePassword(deps, viewer, { current, password, address });
   // A required reset changed the session stamp: only the next request may read again.
-  if (reply[0] && viewer.pendingPasswordReset) return redirect(paths.accountNotice("senha"));
+  if (reply[0] && viewer.pendingPasswordReset) return redirect(accountPaths.notice("senha"));
   return outcomeOf(reply, "password");
 }
 
@@ -49,7 +50,7 @@ async function deletion(scope: Scope, form: SentForm): Promise<FormOutcome<Accou
     return { problems: { agreed: "Marque que você entendeu que não dá para desfazer." } };
   const { cookies } = await deleteAccount(deps, viewer, { current: form.secret("current"), email, address });
   context.cookies.push(...cookies);
-  return redirect(paths.homeAfterDeletion(), { headers: { "Clear-Site-Data": '"storage"' } });
+  return redirect(homePaths.afterDeletion(), { headers: { "Clear-Site-Data": '"storage"' } });
 }
 
 export function accountForms(scope: Scope): Readonly<Record<string, FormHandler<AccountField>>> {

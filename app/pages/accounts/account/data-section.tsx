@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { ReplyMessage } from "#app/components/ui/reply-message.tsx";
-import { paths } from "#app/paths.ts";
+import { accountPaths } from "#app/paths/account.ts";
 import { Section } from "./section.tsx";
 
 /** A link: it works without scripts, and the file streams. */
@@ -18,7 +18,7 @@ export function DataSection({ askedTooOften }: { askedTooOften: boolean }) {
         </ReplyMessage>
       )}
       <a
-        href={paths.accountData()}
+        href={accountPaths.data()}
         className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-card px-4 font-semibold text-text no-underline hover:bg-inset"
       >
         <Icon as={Download} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { paths } from "#app/paths.ts";
+import { accountPaths } from "#app/paths/account.ts";
 
 /** Form target before scripts load: the section itself. */
 export function sectionPath(id: string): string {
-  return `${paths.account()}#${id}`;
+  return `${accountPaths.account()}#${id}`;
 }
 
 export function Section(props: { id: string; title: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { paths } from "#app/paths.ts";
+import { homePaths } from "#app/paths/home.ts";
 
 export function DeadLink({ advice, action }: { advice: string; action: string }) {
   return (
@@ -8,7 +8,7 @@ export function DeadLink({ advice, action }: { advice: string; action: string })
       <div className="card space-y-4 p-5">
         <p role="alert">Ele já foi usado ou perdeu a validade: cada link funciona uma vez só.</p>
         <p>{advice}</p>
-        <ButtonLink to={paths.homeWithLogin()} className="w-full">
+        <ButtonLink to={homePaths.withLogin()} className="w-full">
           {action}
         </ButtonLink>
       </div>

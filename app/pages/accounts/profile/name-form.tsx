@@ -4,7 +4,7 @@ import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { NAME_MAX } from "#app/domain/accounts/sign-up-rules.ts";
 import { useForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { accountPaths } from "#app/paths/account.ts";
 import type { OwnProfile } from "#app/services/accounts/profile-view.server.ts";
 import type { ProfileField } from "./profile-action.server.ts";
 import { SettingsCard } from "./settings-card.tsx";
@@ -13,7 +13,13 @@ export function NameForm({ profile }: { profile: OwnProfile }) {
   const form = useForm<ProfileField>({ intents: ["name"] });
   return (
     <SettingsCard id="nome" title="Seu nome">
-      <Form of={form} intent="name" action={paths.profile(profile.id)} noValidate className="mt-3 space-y-4">
+      <Form
+        of={form}
+        intent="name"
+        action={accountPaths.profile(profile.id)}
+        noValidate
+        className="mt-3 space-y-4"
+      >
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label="Nome"

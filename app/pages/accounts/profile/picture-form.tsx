@@ -6,7 +6,7 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { pictureTypes } from "#app/domain/accounts/picture/picture-types.ts";
 import { type FormState, useForm } from "#app/hooks/ui/use-form.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
-import { paths } from "#app/paths.ts";
+import { accountPaths } from "#app/paths/account.ts";
 import type { OwnProfile } from "#app/services/accounts/profile-view.server.ts";
 import type { ProfileField } from "./profile-action.server.ts";
 import { SettingsCard } from "./settings-card.tsx";
@@ -63,7 +63,7 @@ function FileField({ problem, hydrated, onChoose }: FieldProps) {
 
 function RemovalForm({ userId, form }: { userId: string; form: FormState<ProfileField> }) {
   return (
-    <Form of={form} intent="remove-picture" action={paths.profile(userId)} className="mt-4">
+    <Form of={form} intent="remove-picture" action={accountPaths.profile(userId)} className="mt-4">
       <Button type="submit" look="secondary" pending={form.pending}>
         Remover foto
       </Button>
@@ -76,7 +76,7 @@ function OwnPictureForm({ profile }: { profile: OwnProfile }) {
   const form = useForm<ProfileField>({ intents: ["picture", "remove-picture"] });
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<File | null>(null);
-  const action = paths.profile(profile.id);
+  const action = accountPaths.profile(profile.id);
   function save(picture: Blob) {
     const body = new FormData();
     body.set("intent", "picture");

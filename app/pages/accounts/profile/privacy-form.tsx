@@ -5,7 +5,7 @@ import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { profileParts } from "#app/domain/accounts/profile-privacy.ts";
 import { useForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { accountPaths } from "#app/paths/account.ts";
 import type { OwnProfile } from "#app/services/accounts/profile-view.server.ts";
 import type { ProfileField } from "./profile-action.server.ts";
 import { SettingsCard } from "./settings-card.tsx";
@@ -60,7 +60,7 @@ export function PrivacyForm({ profile }: { profile: OwnProfile }) {
   const mayOpen = choices.some(({ value }) => value === "everybody");
   return (
     <SettingsCard id="privacidade" title="Privacidade">
-      <Form of={form} intent="privacy" action={paths.profile(profile.id)} className="mt-3 space-y-5">
+      <Form of={form} intent="privacy" action={accountPaths.profile(profile.id)} className="mt-3 space-y-5">
         <Group legend="Quem vê o seu perfil">
           {choices.map((choice) => (
             <ExplainedChoice

@@ -3,7 +3,7 @@ import { LockKeyhole } from "lucide-react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { paths } from "#app/paths.ts";
+import { homePaths } from "#app/paths/home.ts";
 
 /** Same page for every owner: reveals nothing. */
 export function PrivateProfile() {
@@ -23,7 +23,7 @@ export function PrivateProfile() {
         </p>
         <div className="mt-6">
           {viewer ? (
-            <ButtonLink to={paths.general()}>Ir para o início</ButtonLink>
+            <ButtonLink to={homePaths.general()}>Ir para o início</ButtonLink>
           ) : (
             <ButtonLink to={`${pathname}?login=true`} preventScrollReset>
               Entrar na conta

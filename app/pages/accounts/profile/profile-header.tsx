@@ -4,7 +4,7 @@ import { Avatar } from "#app/components/accounts/avatar.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Visibility } from "#app/domain/accounts/profile-privacy.ts";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
-import { paths } from "#app/paths.ts";
+import { accountPaths } from "#app/paths/account.ts";
 import type { OwnProfile, VisibleProfile } from "#app/services/accounts/profile-view.server.ts";
 
 /** Pixels, with the border. */
@@ -28,7 +28,7 @@ function OwnLinks({ profile }: { profile: OwnProfile }) {
         <Icon as={visibility === "private" ? EyeOff : Eye} size={18} />
         {seenBy[visibility]}
       </a>
-      <Link to={paths.account()} prefetch={onIntent()} className={chip}>
+      <Link to={accountPaths.account()} prefetch={onIntent()} className={chip}>
         <Icon as={ShieldCheck} size={18} />
         Conta e segurança
       </Link>

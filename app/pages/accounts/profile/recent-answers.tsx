@@ -3,7 +3,7 @@ import { Check, X } from "lucide-react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
-import { paths } from "#app/paths.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import type { AnsweredInProfile } from "#app/services/accounts/profile-view.server.ts";
 
 function Outcome({ correct }: { correct: boolean }) {
@@ -28,7 +28,7 @@ export function RecentAnswers({ answers }: { answers: readonly AnsweredInProfile
         <>
           <p className="mt-2 text-muted">Nenhuma ainda. Que tal começar agora?</p>
           <div className="mt-auto pt-4">
-            <ButtonLink to={paths.search()} prefetch={onIntent()}>
+            <ButtonLink to={searchPaths.search()} prefetch={onIntent()}>
               Ver questões
             </ButtonLink>
           </div>

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { answerName } from "#app/domain/questions/check-answer.ts";
 import { statusLabels } from "#app/domain/questions/labels.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import type { AuditedView } from "#app/services/questions/read-bank-audit.server.ts";
 
 /** Place, first words, key, and answers. */
@@ -9,7 +9,7 @@ export function AuditedCard({ question }: { question: AuditedView }) {
   const { heading, excerpt, status, letter, chosen } = question;
   const { code, exam, subject, place } = heading;
   // A quarantined question has no page except its editor.
-  const address = status === "quarantined" ? paths.editQuestion(code) : paths.question(code);
+  const address = status === "quarantined" ? questionPaths.edit(code) : questionPaths.question(code);
   return (
     <div className="mt-2 rounded-control bg-inset p-3 text-sm">
       <p className="font-semibold">

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { holdsBack } from "#app/domain/questions/findings.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import type { FindingView } from "#app/services/questions/read-bank-audit.server.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
 import { AuditedCard } from "./audited-question.tsx";
@@ -60,7 +60,7 @@ export function FindingItem({ finding }: { finding: FindingView }) {
       <Form method="post" className="mt-3 flex flex-wrap gap-3">
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="code" value={heading.code} />
-        <ButtonLink to={paths.editQuestion(heading.code)}>Abrir no editor</ButtonLink>
+        <ButtonLink to={questionPaths.edit(heading.code)}>Abrir no editor</ButtonLink>
         {(held ? decisions : [settling]).map(({ intent, label }) => (
           <Button
             key={intent}

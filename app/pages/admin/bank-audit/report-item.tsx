@@ -4,7 +4,8 @@ import { AreaField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { REPORT_REPLY } from "#app/domain/questions/error-report.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import type { ReportView } from "#app/services/questions/read-bank-audit.server.ts";
 import { plural } from "#app/text/format.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
@@ -20,7 +21,7 @@ export function ReportItem({ report }: { report: ReportView }) {
       <p className="mt-1 break-words whitespace-pre-wrap">{content}</p>
       <p className="mt-1 text-sm text-muted">
         <time dateTime={new Date(at * 1000).toISOString()}>{formatDateTime(at)}</time> · por{" "}
-        <Link to={paths.adminPerson(userId)} className="text-link underline">
+        <Link to={adminPaths.person(userId)} className="text-link underline">
           {userName}
         </Link>
         {same > 1 && ` · ${plural(same, "aviso aberto", "avisos abertos")} sobre esta questão`}
@@ -36,7 +37,7 @@ export function ReportItem({ report }: { report: ReportView }) {
           hint="Para descartar, diga por que a questão fica como está."
         />
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={paths.editQuestion(heading.code)}>Abrir no editor</ButtonLink>
+          <ButtonLink to={questionPaths.edit(heading.code)}>Abrir no editor</ButtonLink>
           <Button type="submit" look="secondary" name="intent" value="fixed" disabled={busy}>
             Marcar como corrigida
           </Button>

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 import type { BankAuditView } from "#app/services/questions/read-bank-audit.server.ts";
 import { formatNumber } from "#app/text/format.ts";
 
@@ -77,7 +77,7 @@ export function ViewLinks({
           return (
             <li key={name}>
               <Link
-                to={paths.adminQuestions(name === "reports" ? undefined : name)}
+                to={adminPaths.questions(name === "reports" ? undefined : name)}
                 aria-current={name === view ? "page" : undefined}
                 className={`inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-medium no-underline ${
                   name === view

@@ -1,7 +1,8 @@
 import { Form, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import type { QueuedQuestion } from "#app/services/questions/topic-queue.server.ts";
 
 const typedIn = "input, textarea, select, a, button, [contenteditable]";
@@ -18,7 +19,7 @@ function useQueueKeys(question: QueuedQuestion, pending: boolean) {
       const buttons = list.current?.querySelectorAll<HTMLButtonElement>("button") ?? [];
       const place = event.key === "Enter" ? 0 : Number.parseInt(event.key, 10) - 1;
       const chosen = buttons[place];
-      if (event.key.toLowerCase() === "s") navigate(paths.adminClassify(ord));
+      if (event.key.toLowerCase() === "s") navigate(adminPaths.classify(ord));
       else if (chosen) chosen.click();
       else return;
       event.preventDefault();
@@ -60,10 +61,10 @@ export function ProposalForm({ question, pending }: { question: QueuedQuestion; 
         ))}
       </ol>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink look="secondary" to={paths.adminClassify(ord)}>
+        <ButtonLink look="secondary" to={adminPaths.classify(ord)}>
           Pular (S)
         </ButtonLink>
-        <ButtonLink look="quiet" to={paths.editQuestion(heading.code)}>
+        <ButtonLink look="quiet" to={questionPaths.edit(heading.code)}>
           Outro assunto: abrir no editor
         </ButtonLink>
       </div>

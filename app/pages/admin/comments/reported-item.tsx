@@ -6,7 +6,8 @@ import { AreaField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { REPORT_REPLY } from "#app/domain/questions/error-report.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import type { ReportedComment } from "#app/services/comments/list-reported-comments.server.ts";
 import { plural } from "#app/text/format.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
@@ -36,13 +37,13 @@ function Evidence({ comment }: { comment: ReportedComment }) {
           <>
             {" "}
             · por{" "}
-            <Link to={paths.adminPerson(author.id)} className="text-link underline">
+            <Link to={adminPaths.person(author.id)} className="text-link underline">
               {author.name}
             </Link>
           </>
         )}{" "}
         ·{" "}
-        <Link to={paths.commentOf(heading.code, num)} className="text-link underline">
+        <Link to={questionPaths.comment(heading.code, num)} className="text-link underline">
           <span className="font-mono">{heading.code}</span>
         </Link>{" "}
         · {heading.exam} · {heading.subject}

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { SUSPENDED } from "#app/domain/admin/people-filter.ts";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import type { Dashboard } from "#app/services/admin/read-dashboard.server.ts";
 import { formatAge, formatNumber } from "#app/text/format.ts";
 
@@ -24,13 +25,13 @@ function tilesOf(dashboard: Dashboard, now: number): Tile[] {
       label: "Contas criadas",
       value: formatNumber(dashboard.accountsEver),
       note: "desde o início",
-      to: paths.adminPeople(),
+      to: adminPaths.people(),
     },
     {
       label: "Questões no acervo",
       value: formatNumber(dashboard.questions),
       note: "à mostra na busca",
-      to: paths.search(),
+      to: searchPaths.search(),
     },
     { label: "Conectadas agora", value: counted(dashboard.connected), note: "pessoas com o Farol aberto" },
     {
@@ -39,14 +40,14 @@ function tilesOf(dashboard: Dashboard, now: number): Tile[] {
       note: mail.since === null ? "todos saíram" : `o mais antigo, ${formatAge(mail.since, now)}`,
       urgent: late,
     },
-    { label: "Com plano pro", value: counted(dashboard.pro), to: paths.adminPeopleWith("claim:pro") },
-    { label: "Com plano ultra", value: counted(dashboard.ultra), to: paths.adminPeopleWith("claim:ultra") },
+    { label: "Com plano pro", value: counted(dashboard.pro), to: adminPaths.peopleWith("claim:pro") },
+    { label: "Com plano ultra", value: counted(dashboard.ultra), to: adminPaths.peopleWith("claim:ultra") },
     {
       label: "Administração",
       value: counted(dashboard.admins),
-      to: paths.adminPeopleWith("claim:admin"),
+      to: adminPaths.peopleWith("claim:admin"),
     },
-    { label: "Suspensas", value: counted(dashboard.suspended), to: paths.adminPeopleWith(SUSPENDED) },
+    { label: "Suspensas", value: counted(dashboard.suspended), to: adminPaths.peopleWith(SUSPENDED) },
   ];
 }
 

@@ -3,7 +3,7 @@ import { RichText } from "#app/components/math/rich-text.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import type { DuplicatePair, PairSide } from "#app/services/admin/list-duplicates.server.ts";
 
 export function PairCard({ pair }: { pair: DuplicatePair }) {
@@ -29,7 +29,7 @@ function Side({ side, pending }: { side: PairSide; pending: boolean }) {
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <h2 className="font-semibold">
-        <Link to={paths.question(side.code)} className="inline-flex min-h-11 items-center">
+        <Link to={questionPaths.question(side.code)} className="inline-flex min-h-11 items-center">
           {side.code}
         </Link>
       </h2>

@@ -2,7 +2,7 @@ import { redirectFor } from "#app/access/require-access.server.ts";
 import { type NoticeFields, noticeProblem, readNoticeFields } from "#app/domain/admin/notice-fields.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 import type { Actor } from "#app/services/admin/actor.server.ts";
 import { cancelNotice } from "#app/services/admin/cancel-notice.server.ts";
 import { countRecipients, noticeOf, sendNotice } from "#app/services/admin/send-notice.server.ts";
@@ -31,11 +31,11 @@ export function noticeForms(
       if (problem) return { problems: { [problem.field]: problem.message } };
       if (!fields.operation) throw new AppError("invalid-body");
       await sendNotice(deps, actor, fields.operation, await noticeOf(deps, fields));
-      return redirectFor(paths.adminNotices(fields.from ? "schedule" : "send"));
+      return redirectFor(adminPaths.notices(fields.from ? "schedule" : "send"));
     },
     cancel: async (form) => {
       await cancelNotice(deps, actor, form.text("id", 64));
-      return redirectFor(paths.adminNotices("cancel"));
+      return redirectFor(adminPaths.notices("cancel"));
     },
   };
 }

@@ -5,7 +5,7 @@ import type { PersonDone } from "#app/domain/admin/person-done.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 import type { Actor } from "#app/services/admin/actor.server.ts";
 import { askNewPassword } from "#app/services/admin/ask-new-password.server.ts";
 import { changeAccess } from "#app/services/admin/change-access.server.ts";
@@ -35,7 +35,7 @@ export function personForms(
   actor: Actor,
   userId: string,
 ): Readonly<Record<string, FormHandler<PersonField>>> {
-  const done = (what: PersonDone) => redirectFor(paths.adminPerson(userId, what));
+  const done = (what: PersonDone) => redirectFor(adminPaths.person(userId, what));
   const reasonOf = (form: SentForm) => ({ userId, reason: form.text("reason", 2000) });
   return {
     access: async (form) => {

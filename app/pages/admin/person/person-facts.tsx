@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 import { formatDate } from "#app/text/format.ts";
 import type { PersonPart } from "./access-form.tsx";
 
@@ -33,7 +33,7 @@ export function PersonFacts({ person, own }: PersonPart) {
       </dl>
       <FormMessage of={form} className="mt-4" />
       <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink look="secondary" to={paths.adminNoticeTo(person.id)}>
+        <ButtonLink look="secondary" to={adminPaths.noticeTo(person.id)}>
           Enviar notificação
         </ButtonLink>
         {!person.emailVerified && (

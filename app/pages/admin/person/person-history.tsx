@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { AuditList } from "#app/components/admin/audit-list.tsx";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 import type { PersonDetail } from "#app/services/admin/read-person.server.ts";
 
 /** Recent audit rows about and by the person. */
@@ -14,7 +14,7 @@ export function PersonHistory({ person }: { person: PersonDetail }) {
       {person.audit.length > 0 && (
         <p className="border-t border-line px-4 py-1">
           <Link
-            to={paths.adminAuditOf(person.id)}
+            to={adminPaths.auditOf(person.id)}
             className="inline-flex min-h-11 items-center font-semibold text-link underline"
           >
             Ver tudo na auditoria

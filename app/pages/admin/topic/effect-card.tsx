@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import type { TopicFields } from "#app/domain/catalogue/topic-request.ts";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 import type { TopicEffect } from "#app/services/catalogue/topic-effect.server.ts";
 import { plural } from "#app/text/format.ts";
 import { effectLines } from "./effect-lines.ts";
@@ -56,7 +56,7 @@ export function EffectCard({ effect, fields, version, topicId }: EffectProps) {
         <Button type="submit" pending={state !== "idle"}>
           {confirmLabels[kind]}
         </Button>
-        <ButtonLink look="quiet" to={paths.adminTopic(topicId)}>
+        <ButtonLink look="quiet" to={adminPaths.topic(topicId)}>
           Deixar como está
         </ButtonLink>
       </Form>

@@ -11,7 +11,7 @@ import {
   type TopicFields,
   type TopicProblem,
 } from "#app/domain/catalogue/topic-request.ts";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 import { TargetField } from "./target-field.tsx";
 
 type FormsProps = {
@@ -70,7 +70,7 @@ function ChangeForm({ topicId, kind, title, children }: ChangeFormProps) {
   return (
     <Form
       method="get"
-      action={paths.adminTopic(topicId)}
+      action={adminPaths.topic(topicId)}
       noValidate
       aria-label={title}
       className="card flex flex-col gap-4 p-4 sm:p-5"

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "#app/components/ui/button.tsx";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 import type { ChangeView } from "#app/services/catalogue/change-view.ts";
 import { formatNumber, plural } from "#app/text/format.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
@@ -51,7 +51,7 @@ type UndoProps = { change: ChangeView; version: number; busy: boolean };
 export function UndoForm({ change, version, busy }: UndoProps) {
   const { state, formData } = useNavigation();
   return (
-    <Form method="post" action={paths.adminTopics()}>
+    <Form method="post" action={adminPaths.topics()}>
       <input type="hidden" name="intent" value="undo" />
       <input type="hidden" name="num" value={change.num} />
       <input type="hidden" name="base" value={version} />

@@ -1,5 +1,5 @@
 import { RunningWorkCard } from "#app/components/admin/running-work-card.tsx";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 import type { ChangeView } from "#app/services/catalogue/change-view.ts";
 import { formatNumber } from "#app/text/format.ts";
 
@@ -11,7 +11,7 @@ export function RunningChangeCard({ running }: { running: ChangeView }) {
       counted="Questões conferidas"
       seen={seen}
       total={total}
-      action={paths.adminTopics()}
+      action={adminPaths.topics()}
       field={{ name: "num", value: num }}
     >
       {state === "undoing" ? "Desfazendo" : "Em andamento"}. {what}: {formatNumber(Math.min(seen, total))} de{" "}

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 import type { ListedTopic } from "#app/services/catalogue/list-topics.server.ts";
 import { plural } from "#app/text/format.ts";
 
@@ -35,7 +35,7 @@ export function TopicList({ topics, text, subjects }: ListProps) {
             >
               <div className="min-w-0">
                 <Link
-                  to={paths.adminTopic(topic.id)}
+                  to={adminPaths.topic(topic.id)}
                   className="inline-flex min-h-7 items-center font-semibold text-link no-underline after:absolute after:inset-0"
                 >
                   {topic.name}

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 
 export const LONGEST_SEARCH = 80;
 
@@ -47,7 +47,7 @@ export function TopicSearch({ text, subject, subjects }: SearchProps) {
             return (
               <li key={slug}>
                 <Link
-                  to={paths.adminTopicsOf(slug)}
+                  to={adminPaths.topicsOf(slug)}
                   aria-current={isOpen ? "page" : undefined}
                   className={`inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold no-underline ${
                     isOpen

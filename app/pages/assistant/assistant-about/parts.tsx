@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { paths } from "#app/paths.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import { contact, product } from "#app/text/product.ts";
 
 export function WhatItDoes() {
@@ -83,7 +83,7 @@ export function UseWell() {
 export function Meanwhile() {
   return (
     <p>
-      No banco de <Link to={paths.search()}>questões</Link>, filtre por “Com resolução”: você encontra
+      No banco de <Link to={searchPaths.search()}>questões</Link>, filtre por “Com resolução”: você encontra
       explicações escritas e revisadas, com o passo a passo. Ficou uma dúvida sobre uma delas? Escreva para{" "}
       <a href={`mailto:${contact.help}`}>{contact.help}</a>.
     </p>

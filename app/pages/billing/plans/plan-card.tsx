@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Plan, PlanAccess } from "#app/domain/billing/plans.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { paths } from "#app/paths.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import { formatMoney } from "#app/text/format.ts";
 import { contact } from "#app/text/product.ts";
 
@@ -17,7 +17,7 @@ function Access({ access }: { access: PlanAccess }) {
   const viewer = useViewer();
   if (access === "sign-up")
     return viewer ? (
-      <ButtonLink to={paths.search()} className="w-full">
+      <ButtonLink to={searchPaths.search()} className="w-full">
         Ver questões
       </ButtonLink>
     ) : (

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { paths } from "#app/paths.ts";
+import { blogPaths } from "#app/paths/blog.ts";
 
 export function ImeMistakes() {
   return (
@@ -37,7 +37,7 @@ export function ImeQuestions() {
       <p>
         São difíceis de jeitos diferentes. O IME tem menos questões e pede mais construção em cada uma; o ITA
         cobra mais velocidade na primeira fase. Muita gente presta os dois, com o mesmo estudo de base e as
-        últimas semanas separadas. Veja o <Link to={paths.studyPlanIta()}>plano para o ITA</Link>.
+        últimas semanas separadas. Veja o <Link to={blogPaths.studyPlanIta()}>plano para o ITA</Link>.
       </p>
       <h3>Preciso ser militar para estudar no IME?</h3>
       <p>

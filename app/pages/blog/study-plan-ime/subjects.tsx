@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { paths } from "#app/paths.ts";
+import { searchPaths } from "#app/paths/search.ts";
 
 export function ImeSubjects() {
   return (
@@ -11,7 +11,7 @@ export function ImeSubjects() {
         Geometria plana e analítica vêm sempre, e teoria dos números e combinatória aparecem com cara de
         olimpíada. Se o tempo é curto, comece por polinômios, complexos e trigonometria: eles ajudam em todo o
         resto. Use as{" "}
-        <Link to={paths.institutionSubject("IME", "matematica")}>questões de matemática do IME</Link>.
+        <Link to={searchPaths.institutionSubject("IME", "matematica")}>questões de matemática do IME</Link>.
       </p>
       <h3>Física</h3>
       <p>
@@ -19,14 +19,14 @@ export function ImeSubjects() {
         mesmo desenho. O difícil não é a fórmula, é decidir o que acontece primeiro. Treine estática,
         dinâmica, termodinâmica e eletricidade nessa ordem, sempre com diagrama de forças ou esquema do
         circuito antes da primeira conta. Use as{" "}
-        <Link to={paths.institutionSubject("IME", "fisica")}>questões de física do IME</Link>.
+        <Link to={searchPaths.institutionSubject("IME", "fisica")}>questões de física do IME</Link>.
       </p>
       <h3>Química</h3>
       <p>
         Termoquímica, equilíbrio, eletroquímica e orgânica pedem método; estrutura atômica, propriedades
         periódicas e radioatividade pedem leitura atenta. São menos testes na primeira fase, mas um dia
         inteiro na segunda. Use as{" "}
-        <Link to={paths.institutionSubject("IME", "quimica")}>questões de química do IME</Link>.
+        <Link to={searchPaths.institutionSubject("IME", "quimica")}>questões de química do IME</Link>.
       </p>
     </>
   );
@@ -42,13 +42,13 @@ export function Languages() {
       <ul>
         <li>
           <strong>Português:</strong> interpretação, gramática e literatura, conforme o programa. Faça blocos
-          de dez <Link to={paths.institutionSubject("IME", "portugues")}>questões de português</Link> e anote
-          a regra por trás de cada erro.
+          de dez <Link to={searchPaths.institutionSubject("IME", "portugues")}>questões de português</Link> e
+          anote a regra por trás de cada erro.
         </li>
         <li>
           <strong>Inglês:</strong> leitura de textos técnicos e vocabulário. Um artigo curto por dia resolve
           mais que uma lista de palavras. Confira com{" "}
-          <Link to={paths.institutionSubject("IME", "ingles")}>questões de inglês</Link>.
+          <Link to={searchPaths.institutionSubject("IME", "ingles")}>questões de inglês</Link>.
         </li>
         <li>
           <strong>Redação:</strong> posição clara na primeira frase, dois argumentos com exemplo, conclusão

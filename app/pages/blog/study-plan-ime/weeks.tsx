@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { paths } from "#app/paths.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import { WeekPlan, type Weeks } from "../week-plan.tsx";
 
 const first: readonly Weeks[] = [
@@ -104,9 +104,9 @@ export function ImeWeeks() {
         </dd>
       </dl>
       <p>
-        O <Link to={paths.institution("IME")}>banco de questões do IME</Link> separa por assunto e
+        O <Link to={searchPaths.institution("IME")}>banco de questões do IME</Link> separa por assunto e
         dificuldade, e mostra o que você já errou. Quando um assunto acabar, complete com o do{" "}
-        <Link to={paths.institution("ITA")}>ITA</Link>, que cobra o mesmo programa em outro estilo.
+        <Link to={searchPaths.institution("ITA")}>ITA</Link>, que cobra o mesmo programa em outro estilo.
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { paths } from "#app/paths.ts";
+import { blogPaths } from "#app/paths/blog.ts";
 
 export function ItaMistakes() {
   return (
@@ -52,8 +52,8 @@ export function ItaQuestions() {
       <h3>Posso estudar para o ITA e o IME ao mesmo tempo?</h3>
       <p>
         Pode: o programa de exatas é quase o mesmo. Veja o{" "}
-        <Link to={paths.studyPlanIme()}>plano para o IME</Link>, que puxa mais pela escrita e pela álgebra, e
-        ajuste as últimas semanas às datas de cada um.
+        <Link to={blogPaths.studyPlanIme()}>plano para o IME</Link>, que puxa mais pela escrita e pela
+        álgebra, e ajuste as últimas semanas às datas de cada um.
       </p>
       <h3>Ainda estou no primeiro ano. O que faço?</h3>
       <p>

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { paths } from "#app/paths.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import { WeekPlan, type Weeks } from "../week-plan.tsx";
 
 const base: readonly Weeks[] = [
@@ -126,9 +126,9 @@ export function Routine() {
         </li>
       </ul>
       <p>
-        No <Link to={paths.institution("ITA")}>banco de questões do ITA</Link>, filtre o assunto da semana,
-        comece pelas médias e só então vá às difíceis. Com a sua conta, o filtro “Errei” monta a revisão de
-        sexta sozinho.
+        No <Link to={searchPaths.institution("ITA")}>banco de questões do ITA</Link>, filtre o assunto da
+        semana, comece pelas médias e só então vá às difíceis. Com a sua conta, o filtro “Errei” monta a
+        revisão de sexta sozinho.
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { Form, useNavigate, useNavigation } from "@remix-run/react";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
-import { paths } from "#app/paths.ts";
+import { examPaths } from "#app/paths/exams.ts";
 import { plural } from "#app/text/format.ts";
 
 export type ExamDialogState = {
@@ -23,14 +23,14 @@ export function ExamDialog({ asked }: { asked: ExamDialogState }) {
     <Dialog
       title={publish ? "Publicar exame?" : "Excluir exame?"}
       open
-      onClose={() => navigate(paths.editExams(), { replace: true })}
+      onClose={() => navigate(examPaths.edit(), { replace: true })}
     >
       <p>
         {publish
           ? `“${title}” entra no acervo com ${questions}, para qualquer pessoa encontrar.`
           : `“${title}” e o que foi escrito nele (${questions}) se perdem. Não dá para desfazer.`}
       </p>
-      <Form method="post" action={paths.editExams()} replace className="mt-5 flex flex-wrap gap-3">
+      <Form method="post" action={examPaths.edit()} replace className="mt-5 flex flex-wrap gap-3">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />
         <Button
@@ -42,7 +42,7 @@ export function ExamDialog({ asked }: { asked: ExamDialogState }) {
         >
           {publish ? "Publicar" : "Excluir"}
         </Button>
-        <ButtonLink look="secondary" to={paths.editExams()} replace>
+        <ButtonLink look="secondary" to={examPaths.edit()} replace>
           Cancelar
         </ButtonLink>
       </Form>

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { paths } from "#app/paths.ts";
+import { examPaths } from "#app/paths/exams.ts";
 import { formatAge, plural } from "#app/text/format.ts";
 
 type Listed = { id: string; title: string; questionCount: number; updatedAt: number };
@@ -15,7 +15,7 @@ export function ExamList(props: { exams: readonly Listed[]; pending: boolean; no
         <li key={id} className="flex flex-wrap items-center gap-x-4 px-4 py-1.5">
           <div className="min-w-0 flex-1 basis-60">
             <Link
-              to={paths.exam(id)}
+              to={examPaths.exam(id)}
               className="inline-flex min-h-11 items-center font-semibold break-words text-link underline"
             >
               {title}
@@ -29,13 +29,13 @@ export function ExamList(props: { exams: readonly Listed[]; pending: boolean; no
               {questionCount > 0 && (
                 <ButtonLink
                   look="quiet"
-                  to={paths.confirmExam("publicar", id)}
+                  to={examPaths.confirm("publicar", id)}
                   aria-label={`Publicar ${title}`}
                 >
                   Publicar
                 </ButtonLink>
               )}
-              <ButtonLink look="quiet" to={paths.confirmExam("excluir", id)} aria-label={`Excluir ${title}`}>
+              <ButtonLink look="quiet" to={examPaths.confirm("excluir", id)} aria-label={`Excluir ${title}`}>
                 Excluir
               </ButtonLink>
             </div>

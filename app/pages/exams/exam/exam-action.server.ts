@@ -4,7 +4,7 @@ import { headOfFields, readExamFields } from "#app/domain/exams/exam-fields.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { missingPictures } from "#app/domain/questions/draft/draft-pictures.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { paths } from "#app/paths.ts";
+import { examPaths } from "#app/paths/exams.ts";
 import type { Actor } from "#app/services/admin/actor.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { editExam } from "#app/services/exams/edit-exam.server.ts";
@@ -23,7 +23,7 @@ export async function handleExam(deps: Deps, actor: Actor, form: SentForm) {
   const { intent } = form;
   const edit = async (change: Change) => {
     await editExam(deps, actor, { id, version, change });
-    return redirectFor(`${paths.exam(id)}&feito=${intent}`);
+    return redirectFor(`${examPaths.exam(id)}&feito=${intent}`);
   };
   if (intent === "head") {
     const { head, problems } = headOfFields(readExamFields(form));

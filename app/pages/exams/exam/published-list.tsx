@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import type { PublishedQuestion } from "#app/services/exams/read-exam.server.ts";
 
 export function PublishedList({ published }: { published: readonly PublishedQuestion[] }) {
@@ -8,7 +8,10 @@ export function PublishedList({ published }: { published: readonly PublishedQues
       {published.map(({ path, number, code, status }) => (
         <li key={path} className="px-2">
           {code ? (
-            <Link to={paths.question(code)} className="inline-flex min-h-11 items-center text-link underline">
+            <Link
+              to={questionPaths.question(code)}
+              className="inline-flex min-h-11 items-center text-link underline"
+            >
               {number === null ? "Questão" : `Questão ${number}`}
               <span className="ml-2 font-mono text-sm">{code}</span>
             </Link>

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { paths } from "#app/paths.ts";
+import { examPaths } from "#app/paths/exams.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 
 export type ListedDraft = { path: string; name: string; excerpt: string; key: string };
@@ -24,7 +24,7 @@ export function EditedQuestionList({ id, version, questions }: QuestionListProps
         <li key={path} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
           <div className="min-w-0 flex-1 basis-60">
             <Link
-              to={paths.exam(id, path)}
+              to={examPaths.exam(id, path)}
               className="inline-flex min-h-11 items-center font-semibold text-link underline"
             >
               {name}
@@ -57,7 +57,7 @@ export function EditedQuestionList({ id, version, questions }: QuestionListProps
           </Form>
           <ButtonLink
             look="quiet"
-            to={`${paths.exam(id)}&excluir=${encodeURIComponent(path)}`}
+            to={`${examPaths.exam(id)}&excluir=${encodeURIComponent(path)}`}
             aria-label={`Excluir ${name}`}
           >
             Excluir

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 
 export const EXAMPLE = `# Prova: ITA 2024, 1ª fase
 Disciplina: Física
@@ -50,7 +50,7 @@ export function FormatGuide() {
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">Como escrever uma prova</summary>
       <p className="mt-1 max-w-prose text-muted">
         Texto comum, com Markdown e LaTeX entre cifrões (veja o{" "}
-        <Link to={paths.latexManual()} className="text-link underline">
+        <Link to={questionPaths.latexManual()} className="text-link underline">
           manual de LaTeX
         </Link>
         ). Maiúsculas e acentos não importam nos nomes dos campos.

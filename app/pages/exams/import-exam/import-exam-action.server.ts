@@ -6,7 +6,7 @@ import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
 import type { ErrorCode } from "#app/errors/catalogue.ts";
 import { type FormHandler, refusal } from "#app/pages/handle-form.server.ts";
-import { paths } from "#app/paths.ts";
+import { examPaths } from "#app/paths/exams.ts";
 import type { Actor } from "#app/services/admin/actor.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { checkExamText } from "#app/services/exams/check-exam-text.server.ts";
@@ -55,7 +55,7 @@ async function imported(scope: Scope, form: SentForm): ReturnType<IdeHandler> {
   const summary = await importExamText(deps, actor, content);
   if (summary.rejected > 0 || summary.problems.length > 0) return { version, summary };
   await deleteExamText(deps, viewer, id);
-  return redirectFor(paths.editExams("import"));
+  return redirectFor(examPaths.edit("import"));
 }
 
 async function figureSent({ deps }: Scope, form: SentForm): ReturnType<IdeHandler> {
@@ -99,7 +99,7 @@ export function ideForms(scope: Scope): Readonly<Record<string, IdeHandler>> {
     figure: withCode((form) => figureSent(scope, form)),
     delete: withCode(async (form) => {
       await deleteExamText(deps, viewer, draftIn(form).id);
-      return redirectFor(paths.importExam());
+      return redirectFor(examPaths.import());
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { Button } from "#app/components/ui/button.tsx";
-import { paths } from "#app/paths.ts";
+import { examPaths } from "#app/paths/exams.ts";
 import type { SaveState } from "./use-autosave.ts";
 
 const words: Readonly<Record<Exclude<SaveState, "changed" | "failed">, string>> = {
@@ -27,7 +27,7 @@ export function SaveLine({ id, state, message, onOverwrite }: SaveLineProps) {
             Ficar com a versão desta aba
           </Button>
           <a
-            href={paths.importExam(id)}
+            href={examPaths.import(id)}
             className="inline-flex min-h-11 items-center font-semibold underline"
           >
             Abrir a versão da outra aba

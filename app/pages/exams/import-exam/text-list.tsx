@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
-import { paths } from "#app/paths.ts";
+import { examPaths } from "#app/paths/exams.ts";
 import { formatAge } from "#app/text/format.ts";
 
 type Listed = { id: string; title: string; updatedAt: number };
@@ -22,7 +22,7 @@ export function TextList({ texts, openId, now }: { texts: readonly Listed[]; ope
           {texts.map((each) => (
             <li key={each.id} className="flex flex-wrap items-center gap-x-4 px-4 py-1">
               <Link
-                to={paths.importExam(each.id)}
+                to={examPaths.import(each.id)}
                 aria-current={each.id === openId ? "page" : undefined}
                 className="inline-flex min-h-11 min-w-0 flex-1 items-center break-words text-link underline aria-[current]:font-semibold"
               >

@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { orderedExams } from "#app/domain/catalogue/featured-exams.ts";
 import { EXTRA_POINTS_WHEN_CORRECT, POINTS_PER_ANSWER } from "#app/domain/progress/points.ts";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
-import { paths } from "#app/paths.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import { plural } from "#app/text/format.ts";
 
 /** For students without answers. */
@@ -22,7 +22,7 @@ export function FirstSteps({ courses }: { courses: readonly string[] }) {
         {orderedExams(courses).map(({ code, name }) => (
           <li key={code}>
             <Link
-              to={paths.institution(code)}
+              to={searchPaths.institution(code)}
               prefetch={onIntent()}
               className="flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-[0.9375rem] font-medium hover:border-primary hover:text-link"
             >
@@ -32,7 +32,7 @@ export function FirstSteps({ courses }: { courses: readonly string[] }) {
         ))}
       </ul>
       <div className="mt-auto pt-5">
-        <ButtonLink to={paths.search()} prefetch={onIntent()}>
+        <ButtonLink to={searchPaths.search()} prefetch={onIntent()}>
           Ver todas as questões
         </ButtonLink>
       </div>

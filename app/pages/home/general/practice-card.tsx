@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { ListChecks, Timer } from "lucide-react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { paths } from "#app/paths.ts";
+import { practicePaths } from "#app/paths/practice.ts";
 import type { PracticeUnderWay } from "#app/services/progress/home-view.server.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
 
@@ -34,7 +34,7 @@ export function PracticeCard({ practice }: { practice: PracticeUnderWay }) {
           {practice.timeUp ? "Ver resultado" : exam ? "Continuar prova" : "Continuar estudo"}
         </ButtonLink>
         <Link
-          to={paths.practice()}
+          to={practicePaths.start()}
           className="inline-flex min-h-11 items-center text-[0.9375rem] font-medium text-link underline-offset-4 hover:underline"
         >
           Todas as sessões

@@ -3,7 +3,11 @@ import { BookOpenText, FileStack, LifeBuoy, ListChecks, type LucideIcon, Search,
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
+import { pastExamPaths } from "#app/paths/past-exams.ts";
+import { practicePaths } from "#app/paths/practice.ts";
+import { questionPaths } from "#app/paths/questions.ts";
+import { searchPaths } from "#app/paths/search.ts";
 
 type Way = { icon: LucideIcon; title: string; text: string; to: string };
 
@@ -12,31 +16,31 @@ const ways: readonly Way[] = [
     icon: FileStack,
     title: "Imprimir uma prova aplicada",
     text: "Provas anteriores na ordem do caderno, com o gabarito oficial.",
-    to: paths.pastExams(),
+    to: pastExamPaths.exams(),
   },
   {
     icon: ListChecks,
     title: "Ver como a turma vai ver",
     text: "Monte uma prática com o tempo e as questões que quiser, e faça você antes.",
-    to: paths.practice(),
+    to: practicePaths.start(),
   },
   {
     icon: BookOpenText,
     title: "Guardar as buscas da semana",
     text: "Salve uma busca com nome e volte a ela quando preparar a próxima aula.",
-    to: paths.savedSearches(),
+    to: searchPaths.saved(),
   },
   {
     icon: Sigma,
     title: "Escrever fórmulas",
     text: "O manual de LaTeX mostra o que o Farol desenha, com exemplos para copiar.",
-    to: paths.latexManual(),
+    to: questionPaths.latexManual(),
   },
   {
     icon: LifeBuoy,
     title: "Ajuda para escolas",
     text: "O que cada papel pode fazer e com quem falar.",
-    to: paths.schoolHelp(),
+    to: aboutPaths.schoolHelp(),
   },
 ];
 
@@ -54,7 +58,7 @@ export function TeacherStart() {
         <p className="mt-1 text-muted">
           Busque por assunto, prova, ano ou habilidade; leia a resolução e leve a questão para a sala.
         </p>
-        <ButtonLink to={paths.search()} className="mt-4">
+        <ButtonLink to={searchPaths.search()} className="mt-4">
           <Icon as={Search} size={18} />
           Buscar questões
         </ButtonLink>

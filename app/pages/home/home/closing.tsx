@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
-import { paths } from "#app/paths.ts";
+import { searchPaths } from "#app/paths/search.ts";
 
 export function Closing() {
   return (
@@ -14,7 +14,7 @@ export function Closing() {
           histórico, crie a sua: é grátis.
         </p>
         <div className="mt-7 flex flex-wrap justify-center gap-3">
-          <ButtonLink to={paths.search()} prefetch={onIntent()} className="min-h-12 px-6">
+          <ButtonLink to={searchPaths.search()} prefetch={onIntent()} className="min-h-12 px-6">
             Ver questões
           </ButtonLink>
           <ButtonLink to="?cadastro=true" preventScrollReset look="secondary" className="min-h-12 px-6">

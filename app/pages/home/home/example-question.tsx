@@ -3,7 +3,7 @@ import { ArrowRight, Check, ChevronDown, X } from "lucide-react";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
-import { paths } from "#app/paths.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import { example } from "./example-text.ts";
 
 /** Once chosen, the correct row is marked; a wrong one only if chosen. */
@@ -86,7 +86,7 @@ export function ExampleQuestion() {
           Experimente: toque em uma alternativa.
         </p>
         <Link
-          to={paths.search()}
+          to={searchPaths.search()}
           prefetch={onIntent()}
           className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
         >

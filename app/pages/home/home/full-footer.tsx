@@ -2,37 +2,42 @@ import { Link } from "@remix-run/react";
 import { linkLook, PublicChannelLinks } from "#app/components/shell/footer-parts.tsx";
 import { Logo } from "#app/components/shell/logo.tsx";
 import { SupportButton } from "#app/components/shell/support-button.tsx";
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
+import { blogPaths } from "#app/paths/blog.ts";
+import { olympiadPaths } from "#app/paths/olympiads.ts";
+import { pastExamPaths } from "#app/paths/past-exams.ts";
+import { questionPaths } from "#app/paths/questions.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import { contact, product } from "#app/text/product.ts";
 
 const groups = [
   {
     title: "Estudar",
     links: [
-      { title: "Questões", path: paths.search() },
-      { title: "Provas anteriores", path: paths.pastExams() },
-      { title: "Olimpíadas", path: paths.olympiads() },
-      { title: "Plano para o ITA", path: paths.studyPlanIta() },
-      { title: "Plano para o IME", path: paths.studyPlanIme() },
-      { title: "EsPCEx", path: paths.espcex2024() },
-      { title: "Manual de LaTeX", path: paths.latexManual() },
+      { title: "Questões", path: searchPaths.search() },
+      { title: "Provas anteriores", path: pastExamPaths.exams() },
+      { title: "Olimpíadas", path: olympiadPaths.olympiads() },
+      { title: "Plano para o ITA", path: blogPaths.studyPlanIta() },
+      { title: "Plano para o IME", path: blogPaths.studyPlanIme() },
+      { title: "EsPCEx", path: pastExamPaths.espcex2024() },
+      { title: "Manual de LaTeX", path: questionPaths.latexManual() },
     ],
   },
   {
     title: product.name,
     links: [
-      { title: "Informações e Ajuda", path: paths.about() },
-      { title: "Planos", path: paths.plans() },
-      { title: product.assistant, path: paths.assistantAbout() },
-      { title: "Para escolas", path: paths.schoolHelp() },
-      { title: "About, in English", path: paths.aboutInEnglish(), language: "en" },
+      { title: "Informações e Ajuda", path: aboutPaths.about() },
+      { title: "Planos", path: aboutPaths.plans() },
+      { title: product.assistant, path: aboutPaths.assistant() },
+      { title: "Para escolas", path: aboutPaths.schoolHelp() },
+      { title: "About, in English", path: aboutPaths.inEnglish(), language: "en" },
     ],
   },
   {
     title: "Suas garantias",
     links: [
-      { title: "Termos de uso", path: paths.terms() },
-      { title: "Privacidade", path: paths.privacy() },
+      { title: "Termos de uso", path: aboutPaths.terms() },
+      { title: "Privacidade", path: aboutPaths.privacy() },
     ],
   },
 ] as const;

@@ -5,7 +5,8 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { orderedExams } from "#app/domain/catalogue/featured-exams.ts";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import { DuskScene } from "./dusk-scene.tsx";
 
 const SuggestionList = lazy(async () => ({
@@ -16,7 +17,7 @@ function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const [entered, setEntered] = useState(false);
   return (
-    <Form method="get" action={paths.search()} role="search" className="mt-7 flex max-w-xl gap-2">
+    <Form method="get" action={searchPaths.search()} role="search" className="mt-7 flex max-w-xl gap-2">
       <div className="relative min-w-0 flex-1">
         <Icon as={Search} className="pointer-events-none absolute top-3.5 left-3.5 text-muted" />
         <input
@@ -52,7 +53,7 @@ function ExamLinks() {
         {orderedExams([]).map(({ code, name }) => (
           <li key={code}>
             <Link
-              to={paths.institution(code)}
+              to={searchPaths.institution(code)}
               prefetch={onIntent()}
               className="flex min-h-11 items-center rounded-full border border-line-strong bg-card px-4 text-[0.9375rem] font-medium text-text hover:border-primary hover:text-link"
             >
@@ -70,7 +71,7 @@ function WaysIn({ first }: { first: string | null }) {
   return (
     <div className="mt-6 flex max-w-xl flex-wrap gap-3">
       <ButtonLink
-        to={first ? paths.question(first) : paths.search()}
+        to={first ? questionPaths.question(first) : searchPaths.search()}
         prefetch={onIntent()}
         className="min-h-12 flex-1 whitespace-nowrap sm:flex-none sm:px-6"
       >

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
 import { contact, product } from "#app/text/product.ts";
 
 export function MinorsProtection() {
@@ -50,7 +50,7 @@ export function Guardians() {
         Escreva para <a href={`mailto:${contact.privacy}`}>{contact.privacy}</a>, de preferência do e-mail
         informado na conta. Vamos confirmar que você é o responsável antes de entregar qualquer coisa, com o
         mínimo de dados possível. Para conversar em casa sobre o que o site faz, a página{" "}
-        <Link to={paths.about()}>Informações e Ajuda</Link> é um bom começo.
+        <Link to={aboutPaths.about()}>Informações e Ajuda</Link> é um bom começo.
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { paths } from "#app/paths.ts";
+import { accountPaths } from "#app/paths/account.ts";
 import { contact, product } from "#app/text/product.ts";
 
 export function Rights() {
@@ -9,18 +9,19 @@ export function Rights() {
       <dl>
         <dt>Ver e levar</dt>
         <dd>
-          Em <Link to={paths.account()}>Conta e segurança</Link>, “Baixar meus dados” gera na hora um arquivo
-          com tudo o que está ligado à sua conta.
+          Em <Link to={accountPaths.account()}>Conta e segurança</Link>, “Baixar meus dados” gera na hora um
+          arquivo com tudo o que está ligado à sua conta.
         </dd>
         <dt>Corrigir</dt>
         <dd>
           Nome, foto e privacidade mudam no seu perfil; e-mail e senha, em{" "}
-          <Link to={paths.account()}>Conta e segurança</Link>. O que não estiver lá, corrigimos a pedido.
+          <Link to={accountPaths.account()}>Conta e segurança</Link>. O que não estiver lá, corrigimos a
+          pedido.
         </dd>
         <dt>Apagar</dt>
         <dd>
-          “Apagar minha conta”, em <Link to={paths.account()}>Conta e segurança</Link>, remove na hora a conta
-          e os dados ligados a ela. Cópias de segurança se apagam sozinhas em até 30 dias. Ficam só as
+          “Apagar minha conta”, em <Link to={accountPaths.account()}>Conta e segurança</Link>, remove na hora
+          a conta e os dados ligados a ela. Cópias de segurança se apagam sozinhas em até 30 dias. Ficam só as
           contagens sem nome, o registro do que a equipe fez em contas, que guarda números e nenhum nome, e o
           que a lei mandar guardar.
         </dd>
@@ -44,9 +45,10 @@ export function Safety() {
     <p>
       O site só funciona com conexão cifrada. Senhas e chaves de sessão são guardadas de um jeito que não
       permite recuperá-las, cada pessoa da equipe só alcança o que precisa, e você pode encerrar as suas
-      sessões em outros aparelhos, em <Link to={paths.account()}>Conta e segurança</Link>. Nenhum sistema é
-      perfeito: se um incidente puder prejudicar você, avisamos você e a autoridade, com o que aconteceu e o
-      que fazer. Achou uma falha? Escreva para <a href={`mailto:${contact.privacy}`}>{contact.privacy}</a>.
+      sessões em outros aparelhos, em <Link to={accountPaths.account()}>Conta e segurança</Link>. Nenhum
+      sistema é perfeito: se um incidente puder prejudicar você, avisamos você e a autoridade, com o que
+      aconteceu e o que fazer. Achou uma falha? Escreva para{" "}
+      <a href={`mailto:${contact.privacy}`}>{contact.privacy}</a>.
     </p>
   );
 }

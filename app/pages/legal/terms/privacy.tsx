@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ArticleSection } from "#app/components/shell/article.tsx";
-import { paths } from "#app/paths.ts";
+import { accountPaths } from "#app/paths/account.ts";
 import { contact, product } from "#app/text/product.ts";
 import { StoredData } from "./privacy-data.tsx";
 import { Guardians, MinorsProtection } from "./privacy-minors.tsx";
@@ -23,7 +23,7 @@ function Summary() {
         <li>o seu perfil nasce privado, e o ranking mostra só o primeiro nome;</li>
         <li>
           você pode baixar uma cópia dos seus dados e apagar a conta sozinho, em{" "}
-          <Link to={paths.account()}>Conta e segurança</Link>.
+          <Link to={accountPaths.account()}>Conta e segurança</Link>.
         </li>
       </ul>
       <p>

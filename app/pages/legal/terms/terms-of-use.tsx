@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ArticleSection } from "#app/components/shell/article.tsx";
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
 import { contact, product } from "#app/text/product.ts";
 import { Availability, Changes, Conduct, ContentRules, Law } from "./terms-rules.tsx";
 
@@ -67,8 +67,8 @@ function Minors() {
         </li>
       </ul>
       <p>
-        As proteções estão na <Link to={paths.privacy()}>política de privacidade</Link>, mais abaixo nesta
-        página.
+        As proteções estão na <Link to={aboutPaths.privacy()}>política de privacidade</Link>, mais abaixo
+        nesta página.
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { paths } from "#app/paths.ts";
+import { accountPaths } from "#app/paths/account.ts";
 import { contact, product } from "#app/text/product.ts";
 
 export function Conduct() {
@@ -68,8 +68,9 @@ export function Changes() {
         por e-mail antes de valer. Se você não concordar, pode exportar os seus dados e encerrar a conta.
       </p>
       <p>
-        Você pode apagar a sua conta quando quiser, em <Link to={paths.account()}>Conta e segurança</Link>. Se
-        o {product.name} deixar de existir, avisamos com pelo menos 30 dias para você levar os seus dados.
+        Você pode apagar a sua conta quando quiser, em{" "}
+        <Link to={accountPaths.account()}>Conta e segurança</Link>. Se o {product.name} deixar de existir,
+        avisamos com pelo menos 30 dias para você levar os seus dados.
       </p>
     </>
   );

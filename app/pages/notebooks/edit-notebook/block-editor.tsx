@@ -7,7 +7,7 @@ import { blockLabels, isWritten } from "#app/domain/notebooks/block-kinds.ts";
 import { codesOfSent, hostName, linkOfSource } from "#app/domain/notebooks/block-source.ts";
 import type { EditedBlock } from "#app/domain/notebooks/edited-block.ts";
 import type { NotebookEditing } from "#app/hooks/notebooks/use-notebook-sync.ts";
-import { paths } from "#app/paths.ts";
+import { notebookPaths } from "#app/paths/notebooks.ts";
 import type { NotebookQuestion } from "#app/services/notebooks/notebook-question.server.ts";
 import { BlockConflict } from "./block-conflict.tsx";
 import { BlockHistory } from "./block-history.tsx";
@@ -39,7 +39,10 @@ function Shown({
       const question = questionOf(code);
       return (
         <p key={code} className="mt-1 first:mt-0">
-          <a href={paths.schoolQuestion(schoolId, code)} className="font-semibold text-link hover:underline">
+          <a
+            href={notebookPaths.question(schoolId, code)}
+            className="font-semibold text-link hover:underline"
+          >
             Questão {code}
           </a>
           {question && ` · ${question.heading.exam}, ${question.heading.subject}`}
@@ -164,7 +167,7 @@ export function BlockEditor(props: EditorProps) {
       )}
       {isHistory && (
         <BlockHistory
-          address={paths.blockHistory(schoolId, notebookId, id, kind)}
+          address={notebookPaths.blockHistory(schoolId, notebookId, id, kind)}
           onRestore={(text) => {
             editing.sync.write(id, text);
             editing.sendSoon(0);

@@ -8,7 +8,7 @@ import { toast } from "#app/components/ui/toasts.tsx";
 import { sortedByPlace } from "#app/domain/notebooks/sections.ts";
 import { useNotebookSync } from "#app/hooks/notebooks/use-notebook-sync.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { paths } from "#app/paths.ts";
+import { notebookPaths } from "#app/paths/notebooks.ts";
 import type { WrittenNotebook } from "#app/services/notebooks/edit-notebook.server.ts";
 import { AddBar } from "./add-bar.tsx";
 import { BlockEditor } from "./block-editor.tsx";
@@ -31,7 +31,7 @@ export function NotebookEditor({ notebook }: { notebook: WrittenNotebook }) {
   const blocks = sortedByPlace(
     [...state.blocks.values()].filter((each) => !each.deleted && each.section === section?.id),
   );
-  const address = paths.editNotebook(schoolId, id);
+  const address = notebookPaths.edit(schoolId, id);
   async function post(fields: Readonly<Record<string, string>>): Promise<boolean> {
     const reply = await postEdit(address, fields);
     if (!reply) toast("Não deu para mudar agora. Confira a rede e tente de novo.", "error");
@@ -45,7 +45,7 @@ export function NotebookEditor({ notebook }: { notebook: WrittenNotebook }) {
     <div className="mx-auto w-full max-w-[75rem] px-4 py-3 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Link
-          to={paths.schoolNotebooks(schoolId)}
+          to={notebookPaths.notebooks(schoolId)}
           className="inline-flex min-h-11 items-center gap-1 font-medium text-link"
         >
           <Icon as={ChevronLeft} size={18} />
@@ -58,10 +58,10 @@ export function NotebookEditor({ notebook }: { notebook: WrittenNotebook }) {
           </p>
         )}
         <span className="ml-auto flex flex-wrap gap-2">
-          <ButtonLink look="quiet" to={paths.notebookUse(schoolId, id)}>
+          <ButtonLink look="quiet" to={notebookPaths.use(schoolId, id)}>
             Uso
           </ButtonLink>
-          <ButtonLink look="secondary" to={paths.notebook(schoolId, id, section?.id)}>
+          <ButtonLink look="secondary" to={notebookPaths.notebook(schoolId, id, section?.id)}>
             Ver como estudante
           </ButtonLink>
         </span>

@@ -4,7 +4,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
-import { paths } from "#app/paths.ts";
+import { notebookPaths } from "#app/paths/notebooks.ts";
 
 type Found = {
   address: string;
@@ -26,7 +26,7 @@ export function BankPanel({ schoolId, onClose, onAdd }: PanelProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
   const { data, failed, again } = useRouteData<Found>(
-    asked === null ? null : paths.notebookSearch(schoolId, asked),
+    asked === null ? null : notebookPaths.search(schoolId, asked),
   );
   function add(codes: readonly string[], search?: string): void {
     onAdd(codes, search);

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Check } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { paths } from "#app/paths.ts";
+import { notebookPaths } from "#app/paths/notebooks.ts";
 import { plural } from "#app/text/format.ts";
 
 type ContentsProps = {
@@ -21,7 +21,7 @@ export function Contents({ schoolId, notebook: { id, contents, current } }: Cont
         {contents.map(({ id: section, title, shown, ended, questions }, index) => (
           <li key={section}>
             <Link
-              to={paths.notebook(schoolId, id, section)}
+              to={notebookPaths.notebook(schoolId, id, section)}
               aria-current={index === current ? "page" : undefined}
               className={`flex min-h-11 items-start gap-2 rounded-control px-2 py-2 hover:bg-inset ${index === current ? "bg-primary-soft font-semibold" : ""}`}
             >

@@ -1,7 +1,7 @@
 import { redirectFor } from "#app/access/require-access.server.ts";
 import { isBlockId } from "#app/domain/notebooks/block-ids.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
-import { paths } from "#app/paths.ts";
+import { notebookPaths } from "#app/paths/notebooks.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { keepPlace } from "#app/services/notebooks/open-notebook.server.ts";
 import type { SchoolActor } from "#app/services/school/school-actor.ts";
@@ -20,7 +20,7 @@ export function placeForms(
     const place = { id: notebookId, section, block: isBlockId(block) ? block : "", ended };
     if (isBlockId(section)) await keepPlace(deps, actor, place);
     if (!ended) return { done: true };
-    const target = isBlockId(next) ? paths.notebook(schoolId, notebookId, next) : null;
-    return redirectFor(target ?? paths.schoolNotebooks(schoolId));
+    const target = isBlockId(next) ? notebookPaths.notebook(schoolId, notebookId, next) : null;
+    return redirectFor(target ?? notebookPaths.notebooks(schoolId));
   };
 }

@@ -9,7 +9,7 @@ import { Zoomable } from "#app/components/questions/zoomable.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { AnswerNotice, NotGraded } from "#app/pages/questions/question/answer-notices.tsx";
 import { useAnswer } from "#app/pages/questions/question/use-answer.ts";
-import { paths } from "#app/paths.ts";
+import { notebookPaths } from "#app/paths/notebooks.ts";
 import type { NotebookQuestion } from "#app/services/notebooks/notebook-question.server.ts";
 
 type CardProps = { question: NotebookQuestion; schoolId: string; notebookId: string };
@@ -42,7 +42,7 @@ export function QuestionCard({ question, schoolId, notebookId }: CardProps) {
     >
       <p className="text-sm text-muted">
         <Link
-          to={paths.schoolQuestion(schoolId, heading.code, notebookId)}
+          to={notebookPaths.question(schoolId, heading.code, notebookId)}
           className="font-semibold text-link hover:underline"
         >
           {heading.exam}

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "#app/components/ui/button.tsx";
 import { SelectField } from "#app/components/ui/fields.tsx";
 import { olympiadLevels } from "#app/domain/olympiads/olympiad-levels.ts";
-import { paths } from "#app/paths.ts";
+import { olympiadPaths } from "#app/paths/olympiads.ts";
 
 type Props = { level: number | null; year: number | null; years: readonly number[] };
 
@@ -15,7 +15,7 @@ export function OlympiadFilters({ level, year, years }: Props) {
   return (
     <Form
       key={`${level}-${year}`}
-      action={paths.olympiads()}
+      action={olympiadPaths.olympiads()}
       preventScrollReset
       className="mt-5 flex flex-wrap items-end gap-3"
     >

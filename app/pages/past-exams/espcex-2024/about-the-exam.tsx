@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { paths } from "#app/paths.ts";
+import { blogPaths } from "#app/paths/blog.ts";
 
 export function AboutTheExam() {
   return (
@@ -50,7 +50,7 @@ export function HowToPrepare() {
       </ul>
       <p>
         Vai tentar também provas de engenharia? Veja os planos para o{" "}
-        <Link to={paths.studyPlanIme()}>IME</Link> e o <Link to={paths.studyPlanIta()}>ITA</Link>.
+        <Link to={blogPaths.studyPlanIme()}>IME</Link> e o <Link to={blogPaths.studyPlanIta()}>ITA</Link>.
       </p>
     </section>
   );

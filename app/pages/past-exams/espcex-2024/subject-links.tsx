@@ -3,7 +3,7 @@ import { ChevronRight } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
-import { paths } from "#app/paths.ts";
+import { searchPaths } from "#app/paths/search.ts";
 
 type Entry = { slug: SubjectSlug; name: string; hint: string };
 
@@ -41,7 +41,7 @@ export function SubjectLinks() {
               {subjects.map(({ slug, name, hint }) => (
                 <li key={slug}>
                   <Link
-                    to={paths.institutionSubject("ESPCEX", slug)}
+                    to={searchPaths.institutionSubject("ESPCEX", slug)}
                     prefetch={onIntent()}
                     className="flex min-h-14 items-center gap-3 px-4 py-2 hover:bg-inset"
                   >

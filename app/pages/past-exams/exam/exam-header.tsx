@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { ArrowLeft, Printer } from "lucide-react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { paths } from "#app/paths.ts";
+import { pastExamPaths } from "#app/paths/past-exams.ts";
 import { plural } from "#app/text/format.ts";
 
 type Props = {
@@ -22,7 +22,7 @@ export function ExamHeading({ exam }: Props) {
   return (
     <header>
       <Link
-        to={paths.pastExams(institution.code)}
+        to={pastExamPaths.exams(institution.code)}
         className="inline-flex min-h-11 items-center gap-2 pr-3 font-medium text-link"
       >
         <Icon as={ArrowLeft} size={18} />

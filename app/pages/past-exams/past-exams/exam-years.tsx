@@ -4,7 +4,8 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { missingYears } from "#app/domain/exams/missing-years.ts";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
-import { paths } from "#app/paths.ts";
+import { pastExamPaths } from "#app/paths/past-exams.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import type { ExamsOfYear } from "#app/services/exams/list-past-exams.server.ts";
 import { plural } from "#app/text/format.ts";
 
@@ -20,7 +21,7 @@ export function ExamYears({
   return (
     <>
       <Link
-        to={paths.pastExams()}
+        to={pastExamPaths.exams()}
         className="inline-flex min-h-11 items-center gap-2 pr-3 font-medium text-link"
       >
         <Icon as={ArrowLeft} size={18} />
@@ -52,7 +53,7 @@ function NoExams({ institution }: { institution: Institution }) {
       <p className="max-w-prose text-muted">
         As provas aplicadas ainda não foram importadas. Enquanto isso, treine com questões no estilo da prova.
       </p>
-      <ButtonLink to={paths.institution(institution.code)}>Treinar no estilo da prova</ButtonLink>
+      <ButtonLink to={searchPaths.institution(institution.code)}>Treinar no estilo da prova</ButtonLink>
     </div>
   );
 }
@@ -67,7 +68,7 @@ function YearCell({ institution, year, exams }: ExamsOfYear & { institution: Ins
         {exams.map(({ slug, part, questions }) => (
           <li key={slug}>
             <Link
-              to={paths.pastExam(institution.code, year, slug)}
+              to={pastExamPaths.exam(institution.code, year, slug)}
               prefetch={onIntent()}
               className="flex min-h-11 flex-col justify-center px-3 py-1.5 hover:bg-inset"
             >

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
-import { paths } from "#app/paths.ts";
+import { pastExamPaths } from "#app/paths/past-exams.ts";
 import type { InstitutionExams } from "#app/services/exams/list-past-exams.server.ts";
 import { plural } from "#app/text/format.ts";
 
@@ -37,7 +37,7 @@ export function InstitutionList({
           {held.map((each) => (
             <li key={each.code} className="card relative p-4 transition-colors hover:border-line-strong">
               <Link
-                to={paths.pastExams(each.code)}
+                to={pastExamPaths.exams(each.code)}
                 prefetch={onIntent()}
                 className="flex min-h-11 items-center gap-3 text-lg font-semibold after:absolute after:inset-0 after:rounded-card after:content-['']"
               >
@@ -76,7 +76,7 @@ function EmptyInstitutions({
         {institutions.map(({ code, name, fullName }) => (
           <li key={code}>
             <Link
-              to={paths.pastExams(code)}
+              to={pastExamPaths.exams(code)}
               title={fullName}
               className="inline-flex min-h-11 items-center rounded-full border border-line px-4 text-muted hover:border-line-strong hover:text-text"
             >

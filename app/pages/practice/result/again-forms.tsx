@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
-import { paths } from "#app/paths.ts";
+import { practicePaths } from "#app/paths/practice.ts";
 import type { ResultQuestion } from "#app/services/practice/read-practice-result.server.ts";
 import { cutText } from "#app/text/cut-text.ts";
 
@@ -18,7 +18,7 @@ export function AgainForms({ session, questions }: AgainFormsProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
       {wrong.length > 0 && (
-        <Form method="post" action={paths.practice()}>
+        <Form method="post" action={practicePaths.start()}>
           <input type="hidden" name="questoes" value={wrong.join(",")} />
           <input type="hidden" name="titulo" value={title} />
           <input type="hidden" name="quantas" value={wrong.length} />
@@ -29,7 +29,7 @@ export function AgainForms({ session, questions }: AgainFormsProps) {
         </Form>
       )}
       <ButtonLink
-        to={session.source === null ? paths.practice() : paths.practiceSearch(session.source, mode)}
+        to={session.source === null ? practicePaths.start() : practicePaths.ofSearch(session.source, mode)}
         look={wrong.length > 0 ? "quiet" : "primary"}
       >
         Nova sessão

@@ -5,14 +5,14 @@ import { Solution } from "#app/components/questions/solution.tsx";
 import { Zoomable } from "#app/components/questions/zoomable.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
-import { paths } from "#app/paths.ts";
+import { practicePaths } from "#app/paths/practice.ts";
 import type { PracticeQuestion } from "#app/services/practice/question-view.server.ts";
 
 const nothing = () => undefined;
 
 /** Loaded on demand. */
 export function ResultDetails({ id, position }: { id: string; position: number }) {
-  const address = paths.practiceQuestions(id, position, position);
+  const address = practicePaths.questions(id, position, position);
   const { data, failed, again } = useRouteData<{ questions: PracticeQuestion[] }>(address);
   const [question] = data?.questions ?? [];
   if (failed)

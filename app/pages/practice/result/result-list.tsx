@@ -3,7 +3,7 @@ import { Bookmark, ChevronDown, CircleCheck, CircleMinus, CircleX } from "lucide
 import { useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { answerName, keyWords, partialText } from "#app/domain/questions/check-answer.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import type { ResultQuestion } from "#app/services/practice/read-practice-result.server.ts";
 import { formatSeconds } from "#app/text/format-duration.ts";
 import { ResultDetails } from "./result-details.tsx";
@@ -74,7 +74,7 @@ function ResultRow({ id, question }: { id: string; question: ResultQuestion }) {
           {question.late !== null && <LateAnswer answer={question.late} />}
           <p className="text-sm text-muted">
             {question.exam} ·{" "}
-            <Link to={paths.question(question.code)} className="font-mono text-link underline">
+            <Link to={questionPaths.question(question.code)} className="font-mono text-link underline">
               <span className="sr-only">Questão </span>
               {question.code}
             </Link>

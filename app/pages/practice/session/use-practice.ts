@@ -11,7 +11,7 @@ import {
 } from "#app/domain/practice/session.ts";
 import { deadlineOf } from "#app/domain/practice/session-end.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
-import { paths } from "#app/paths.ts";
+import { practicePaths } from "#app/paths/practice.ts";
 import type { PracticeQuestion } from "#app/services/practice/question-view.server.ts";
 import { useServerClock } from "./use-server-clock.ts";
 
@@ -131,7 +131,7 @@ function useResult(sessionId: string): void {
     function sent(event: Event) {
       const { detail } = event as CustomEvent<PracticeSent>;
       if (detail.sessionId === sessionId && detail.ended)
-        navigate.current(paths.practiceResult(sessionId), { replace: true });
+        navigate.current(practicePaths.result(sessionId), { replace: true });
     }
     window.addEventListener(PRACTICE_SENT, sent);
     return () => window.removeEventListener(PRACTICE_SENT, sent);

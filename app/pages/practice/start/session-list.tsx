@@ -3,7 +3,9 @@ import { Link } from "@remix-run/react";
 import { ChevronRight } from "lucide-react";
 import { Dotted } from "#app/components/ui/dotted.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { paths } from "#app/paths.ts";
+import { pastExamPaths } from "#app/paths/past-exams.ts";
+import { practicePaths } from "#app/paths/practice.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import type { ListedSession } from "#app/queries/practice/sessions.server.ts";
 import { plural } from "#app/text/format.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
@@ -17,7 +19,7 @@ function SessionLink({ session }: { session: Listed }) {
     <li className="relative flex items-center gap-3 px-4 py-3 hover:bg-inset">
       <div className="min-w-0 flex-1">
         <Link
-          to={over ? paths.practiceResult(id) : paths.practiceSession(id)}
+          to={over ? practicePaths.result(id) : practicePaths.session(id)}
           className="font-medium text-text after:absolute after:inset-0 after:content-['']"
         >
           <span className="sr-only">{over ? "Ver resultado: " : "Continuar: "}</span>
@@ -73,10 +75,10 @@ function NoSessions() {
         guardado aqui, e você pode continuar em outro aparelho.
       </p>
       <p className="mt-1 flex flex-wrap gap-x-6">
-        <Link to={paths.search()} className={way}>
+        <Link to={searchPaths.search()} className={way}>
           Buscar questões
         </Link>
-        <Link to={paths.pastExams()} className={way}>
+        <Link to={pastExamPaths.exams()} className={way}>
           Provas anteriores
         </Link>
       </p>

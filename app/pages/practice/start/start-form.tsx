@@ -8,7 +8,7 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { MOST_PRACTICE_QUESTIONS } from "#app/domain/practice/session.ts";
 import type { StartFields, StartProblem } from "#app/domain/practice/start-fields.ts";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import { plural } from "#app/text/format.ts";
 
 type StartFormProps = {
@@ -48,7 +48,10 @@ function NothingHere({ title }: { title: string }) {
       <p className="mt-1 text-muted">
         Nenhuma questão com gabarito aqui. Tire um filtro ou busque outro termo, e volte para praticar.
       </p>
-      <Link to={paths.search()} className="mt-2 inline-flex min-h-11 items-center font-medium text-link">
+      <Link
+        to={searchPaths.search()}
+        className="mt-2 inline-flex min-h-11 items-center font-medium text-link"
+      >
         Buscar questões
       </Link>
     </section>

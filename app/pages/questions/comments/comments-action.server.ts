@@ -6,7 +6,7 @@ import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import { addComment } from "#app/services/comments/add-comment.server.ts";
 import { deleteComment } from "#app/services/comments/delete-comment.server.ts";
 import { editComment } from "#app/services/comments/edit-comment.server.ts";
@@ -53,7 +53,7 @@ export function commentForms(
       const comment = await act(form);
       if (form.text("inPlace") === "1") return { done: true, comment };
       const done = { feito: form.intent, comentario: comment.num };
-      return redirectFor(`${paths.questionComments(questionCode(ord), done)}#comentario-${comment.num}`);
+      return redirectFor(`${questionPaths.comments(questionCode(ord), done)}#comentario-${comment.num}`);
     };
   };
   const about = (form: SentForm) => ({ ord, num: numberIn(form) });

@@ -5,7 +5,7 @@ import type { QuestionDraft } from "#app/domain/questions/draft.ts";
 import type { Difference } from "#app/domain/questions/editing/draft-differences.ts";
 import type { KeyEffect } from "#app/domain/questions/editing/key-effect.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import type { Actor } from "#app/services/admin/actor.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { openEditor } from "#app/services/questions/open-editor.server.ts";
@@ -24,7 +24,7 @@ export async function handleEdit(deps: Deps, actor: Actor, ord: number, form: Se
   const code = questionCode(ord);
   if (form.intent === "continue") {
     const { finished } = await continueReplay(deps, actor, form.whole("replay") ?? 0);
-    return redirectFor(paths.editQuestion(code, finished ? "gabarito" : "continua"));
+    return redirectFor(questionPaths.edit(code, finished ? "gabarito" : "continua"));
   }
   const { draft: before } = await openEditor(deps, ord);
   const scope = { before, place: "form", folder: `edicao/${code}` } as const;
@@ -38,7 +38,7 @@ type Edit = { ord: number; base: string; draft: QuestionDraft; confirmed: boolea
 
 async function save(deps: Deps, actor: Actor, edit: Edit) {
   const outcome = await saveQuestion(deps, actor, edit);
-  const saved = (done: string) => redirectFor(paths.editQuestion(questionCode(edit.ord), done));
+  const saved = (done: string) => redirectFor(questionPaths.edit(questionCode(edit.ord), done));
   switch (outcome.state) {
     case "same":
       return saved("igual");

@@ -2,7 +2,7 @@ import { redirectFor } from "#app/access/require-access.server.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import type { KeyEffect } from "#app/domain/questions/editing/key-effect.ts";
 import type { FormHandler, FormOutcome } from "#app/pages/handle-form.server.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 import type { Actor } from "#app/services/admin/actor.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { restoreVersion } from "#app/services/questions/restore-version.server.ts";
@@ -31,8 +31,8 @@ export function historyForms(
       return { message, status: 409 };
     }
     if (outcome.state === "saved" && outcome.replay?.finished === false)
-      return redirectFor(paths.editQuestion(code, "continua"));
-    return redirectFor(paths.questionHistory(code, outcome.state === "same" ? "igual" : done));
+      return redirectFor(questionPaths.edit(code, "continua"));
+    return redirectFor(questionPaths.history(code, outcome.state === "same" ? "igual" : done));
   }
   return {
     "": async (form: SentForm) => {

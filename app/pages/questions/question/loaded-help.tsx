@@ -1,12 +1,12 @@
 import { SolutionHelp, type SolutionHelpData } from "#app/components/questions/solution-help.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 
 /** Loaded after the answer. */
 export function LoadedHelp({ code }: { code: string }) {
   const { data, failed, again } = useRouteData<SolutionHelpData>(
-    paths.solutionRequest(code),
+    questionPaths.requestSolution(code),
     "pages/questions/request-solution",
   );
   if (data) return <SolutionHelp help={data} comments="#comentarios" />;

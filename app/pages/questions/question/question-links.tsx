@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { openPaywall } from "#app/components/shell/overlays/requested-dialog.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { paths } from "#app/paths.ts";
+import { questionPaths } from "#app/paths/questions.ts";
 
 const ReportErrorDialog = lazy(() => import("#app/components/questions/report-error-dialog.tsx"));
 
@@ -19,11 +19,11 @@ export function QuestionLinks({ code }: { code: string }) {
   }
   return (
     <p className="no-print mt-4 flex flex-wrap gap-x-5 border-t border-line pt-2">
-      <Link to={paths.reportError(code)} rel="nofollow" onClick={ask} className={link}>
+      <Link to={questionPaths.reportError(code)} rel="nofollow" onClick={ask} className={link}>
         Encontrou um erro?
       </Link>
       {viewer?.claims.includes("admin") && (
-        <Link to={paths.editQuestion(code)} className={link}>
+        <Link to={questionPaths.edit(code)} className={link}>
           Editar
         </Link>
       )}

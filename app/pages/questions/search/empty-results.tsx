@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { ActiveFilter } from "#app/domain/questions/search/active-filters.ts";
 import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
-import { paths } from "#app/paths.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import type { Suggestions } from "#app/services/questions/suggest-search.server.ts";
 
 export function EmptyResults({
@@ -48,7 +48,7 @@ export function EmptyResults({
           ))}
         </ul>
       )}
-      <ButtonLink to={ranked ?? (filtered ? cleared : paths.search())} look="secondary">
+      <ButtonLink to={ranked ?? (filtered ? cleared : searchPaths.search())} look="secondary">
         {ranked ? "Ver todas as encontradas" : filtered ? "Tirar os filtros" : "Ver todas as questões"}
       </ButtonLink>
     </div>

@@ -1,4 +1,4 @@
-import { paths } from "#app/paths.ts";
+import { adminPaths } from "#app/paths/admin.ts";
 
 const formats = [
   { value: "farol", label: "Texto do Farol" },
@@ -21,7 +21,7 @@ export function ExportMenu({ address }: { address: string }) {
           {formats.map(({ value, label }) => (
             <li key={value}>
               <a
-                href={paths.adminExport(value, address)}
+                href={adminPaths.export(value, address)}
                 download
                 className="inline-flex min-h-11 items-center rounded-control border border-line-strong px-3 text-sm font-semibold no-underline hover:bg-inset"
               >

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { BookOpenCheck, Timer } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { MOST_PRACTICE_QUESTIONS } from "#app/domain/practice/session.ts";
-import { paths } from "#app/paths.ts";
+import { practicePaths } from "#app/paths/practice.ts";
 
 const look =
   "inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-card px-3 text-sm font-semibold whitespace-nowrap text-text hover:bg-inset";
@@ -11,11 +11,11 @@ const look =
 export function PracticeLinks({ address }: { address: string }) {
   return (
     <div className="no-print mb-3 flex flex-wrap gap-2 max-lg:hidden">
-      <Link to={paths.practiceSearch(address, "estudo")} className={look}>
+      <Link to={practicePaths.ofSearch(address, "estudo")} className={look}>
         <Icon as={BookOpenCheck} size={18} />
         Estudar estas questões
       </Link>
-      <Link to={paths.practiceSearch(address, "prova")} className={look}>
+      <Link to={practicePaths.ofSearch(address, "prova")} className={look}>
         <Icon as={Timer} size={18} />
         Fazer como prova
       </Link>
@@ -35,7 +35,7 @@ export function StickyPractice({
   return (
     <div className="no-print pointer-events-none sticky bottom-3 z-10 mt-4 flex lg:hidden">
       <Link
-        to={paths.practiceSearch(address, "estudo")}
+        to={practicePaths.ofSearch(address, "estudo")}
         className="pointer-events-auto inline-flex min-h-11 items-center gap-2 rounded-full bg-primary px-5 font-semibold text-on-primary no-underline shadow-raised"
       >
         <Icon as={BookOpenCheck} size={18} />

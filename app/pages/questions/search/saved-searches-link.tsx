@@ -4,7 +4,7 @@ import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { openPaywall } from "#app/components/shell/overlays/requested-dialog.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { paths } from "#app/paths.ts";
+import { searchPaths } from "#app/paths/search.ts";
 
 const SavedSearchesDialog = lazy(
   () => import("#app/components/questions/saved-searches/saved-searches-dialog.tsx"),
@@ -22,7 +22,7 @@ export function SavedSearchesLink({ address }: { address: string }) {
   return (
     <>
       <Link
-        to={paths.savedSearches(address)}
+        to={searchPaths.saved(address)}
         rel="nofollow"
         onClick={ask}
         className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-control px-2 text-[0.9375rem] font-semibold text-link no-underline hover:bg-inset sm:px-3"

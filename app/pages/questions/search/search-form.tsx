@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { paths } from "#app/paths.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import { HiddenFilters, pathOf } from "./hidden-filters.tsx";
 
 const SuggestionList = lazy(() =>
@@ -15,7 +15,8 @@ export function SearchForm({ address, text }: { address: string; text: string })
   const input = useRef<HTMLInputElement>(null);
   const [entered, setEntered] = useState(false);
   const navigation = useNavigation();
-  const pending = navigation.state === "loading" && navigation.location.pathname.startsWith(paths.search());
+  const pending =
+    navigation.state === "loading" && navigation.location.pathname.startsWith(searchPaths.search());
   return (
     <Form method="get" action={pathOf(address)} role="search" className="relative mt-1.5 sm:mt-4">
       <HiddenFilters address={address} except={["q", "modo"]} />

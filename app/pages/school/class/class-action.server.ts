@@ -2,7 +2,7 @@ import { redirectFor } from "#app/access/require-access.server.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { classNameProblem, cleanClassName, yearProblem } from "#app/domain/school/person-fields.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { addToClass, removeFromClass } from "#app/services/school/apply-class-change.server.ts";
 import { archiveClass, changeClass, copyClass } from "#app/services/school/manage-classes.server.ts";
@@ -24,7 +24,7 @@ export function classForms(
   classId: string,
 ): Readonly<Record<string, FormHandler<ClassField, PasswordReply>>> {
   const { schoolId } = actor;
-  const done = (what: string, id = classId) => redirectFor(paths.schoolClass(schoolId, id, what));
+  const done = (what: string, id = classId) => redirectFor(schoolPaths.class(schoolId, id, what));
   const archive = (active: boolean) => async () => {
     await archiveClass(deps, actor, { id: classId, active });
     return done("turma");

@@ -4,7 +4,7 @@ import { StateChip } from "#app/components/school/school-frame.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import type { ClassPage } from "#app/services/school/read-class.server.ts";
 import { formatAge } from "#app/text/format.ts";
 import type { ClassField, PasswordReply } from "./class-action.server.ts";
@@ -23,7 +23,7 @@ export function Members({ form, schoolId, students, teachers, manages, open, now
   const nameOf = (id: string, name: string) =>
     manages ? (
       <Link
-        to={paths.schoolPerson(schoolId, id)}
+        to={schoolPaths.person(schoolId, id)}
         className="font-semibold text-link no-underline hover:underline"
       >
         {name}

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { JobItem } from "#app/domain/jobs/job-report.ts";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 
 const outcomes: Readonly<Record<JobItem["outcome"], string>> = {
   changed: "mudou",
@@ -24,7 +24,7 @@ export function JobReportList({ schoolId, items }: { schoolId: string; items: re
         {rows.map(({ id, name, outcome, why }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2">
             <Link
-              to={paths.schoolPerson(schoolId, id)}
+              to={schoolPaths.person(schoolId, id)}
               className="inline-flex min-h-7 items-center font-medium text-link no-underline hover:underline"
             >
               {name}

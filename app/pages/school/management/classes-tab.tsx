@@ -5,7 +5,7 @@ import { TextField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import type { ClassList } from "#app/services/school/manage-classes.server.ts";
 import { plural } from "#app/text/format.ts";
 import type { ManagementField } from "./management-action.server.ts";
@@ -24,7 +24,7 @@ export function ClassesTab({ year, thisYear, list }: Props) {
         {years.map((each) => (
           <ButtonLink
             key={each}
-            to={paths.schoolClasses(school.id, each)}
+            to={schoolPaths.classes(school.id, each)}
             look={each === year ? "primary" : "secondary"}
             aria-current={each === year ? "true" : undefined}
           >
@@ -45,7 +45,7 @@ export function ClassesTab({ year, thisYear, list }: Props) {
               className="relative flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2 hover:bg-inset has-focus-visible:bg-inset"
             >
               <Link
-                to={paths.schoolClass(school.id, id)}
+                to={schoolPaths.class(school.id, id)}
                 className="font-semibold text-link no-underline after:absolute after:inset-0"
               >
                 {name}
@@ -62,7 +62,7 @@ export function ClassesTab({ year, thisYear, list }: Props) {
         <p className="mt-4">
           <ButtonLink
             look="secondary"
-            to={`${paths.schoolManagement(school.id, `ver=turmas&ano=${year}&apos=${encodeURIComponent(next)}`)}#turmas`}
+            to={`${schoolPaths.management(school.id, `ver=turmas&ano=${year}&apos=${encodeURIComponent(next)}`)}#turmas`}
           >
             Mostrar mais turmas
           </ButtonLink>

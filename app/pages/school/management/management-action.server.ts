@@ -4,7 +4,7 @@ import { batchActs, type Selection } from "#app/domain/school/people-batch.ts";
 import { readPeopleFilter, schoolRoleNames } from "#app/domain/school/people-filter.ts";
 import { classNameProblem, cleanClassName, yearProblem } from "#app/domain/school/person-fields.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { addClass } from "#app/services/school/manage-classes.server.ts";
 import type { SchoolActor } from "#app/services/school/school-actor.ts";
@@ -40,7 +40,7 @@ export function managementForms(
         return { problems: { batchClass: "Escolha a turma" } };
       if (act === "role" && !role) return { problems: { batchRole: "Escolha o papel" } };
       const job = await startPeopleBatch(deps, actor, { act, classId, role, selection: selectionOf(form) });
-      return redirectFor(paths.schoolJob(actor.schoolId, job.id));
+      return redirectFor(schoolPaths.job(actor.schoolId, job.id));
     },
     "add-class": async (form) => {
       const name = cleanClassName(form.text("name", 60));
@@ -48,7 +48,7 @@ export function managementForms(
       const problems = { name: classNameProblem(name) ?? undefined, year: yearProblem(year) ?? undefined };
       if (problems.name || problems.year || year === null) return { problems };
       const id = await addClass(deps, actor, { name, year });
-      return redirectFor(paths.schoolClass(actor.schoolId, id, "criada"));
+      return redirectFor(schoolPaths.class(actor.schoolId, id, "criada"));
     },
   };
 }

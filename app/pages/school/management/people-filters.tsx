@@ -5,7 +5,7 @@ import { SelectField } from "#app/components/ui/fields.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { roleNames } from "#app/domain/school/labels.ts";
 import { peopleQuery, type SchoolPeopleFilter, schoolRoleNames } from "#app/domain/school/people-filter.ts";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import type { SchoolPeopleList } from "#app/services/school/list-school-people.server.ts";
 import { plural } from "#app/text/format.ts";
 
@@ -20,7 +20,7 @@ export function PeopleFilters({ filter, list }: Props) {
     (filter.roles.length > 0 ? 1 : 0) +
     [filter.active, filter.year, filter.classId].filter((each) => each !== null).length;
   return (
-    <Form action={paths.schoolManagement(school.id)} className="grid gap-3">
+    <Form action={schoolPaths.management(school.id)} className="grid gap-3">
       <div className="flex gap-2">
         <input
           type="search"
@@ -45,7 +45,7 @@ export function PeopleFilters({ filter, list }: Props) {
             <Button type="submit">Filtrar</Button>
             {peopleQuery(filter) !== "" && (
               <Link
-                to={paths.schoolManagement(school.id)}
+                to={schoolPaths.management(school.id)}
                 className="inline-flex min-h-11 items-center text-link"
               >
                 Limpar {plural(Math.max(count, 1), "filtro", "filtros")}

@@ -7,7 +7,7 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { accessNames, roleNames } from "#app/domain/school/labels.ts";
 import { peopleQuery, type SchoolPeopleFilter } from "#app/domain/school/people-filter.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import type { SchoolPeopleList } from "#app/services/school/list-school-people.server.ts";
 import type { SchoolPersonView } from "#app/services/school/school-person-view.server.ts";
 import { formatAge, plural } from "#app/text/format.ts";
@@ -61,7 +61,7 @@ export function PeopleTab({ filter, list, now }: Props) {
         <p className="mt-4">
           <ButtonLink
             look="secondary"
-            to={`${paths.schoolManagement(school.id, [query, `apos=${next}`].filter(Boolean).join("&"))}#usuarios`}
+            to={`${schoolPaths.management(school.id, [query, `apos=${next}`].filter(Boolean).join("&"))}#usuarios`}
           >
             Mostrar as próximas pessoas
           </ButtonLink>
@@ -113,11 +113,11 @@ function Nobody({ schoolId, filtered }: { schoolId: string; filtered: boolean })
       </p>
       <p className="mt-3">
         {filtered ? (
-          <ButtonLink look="secondary" to={paths.schoolManagement(schoolId)}>
+          <ButtonLink look="secondary" to={schoolPaths.management(schoolId)}>
             Limpar filtros
           </ButtonLink>
         ) : (
-          <ButtonLink to={paths.newSchoolPerson(schoolId)}>Adicionar a primeira pessoa</ButtonLink>
+          <ButtonLink to={schoolPaths.newPerson(schoolId)}>Adicionar a primeira pessoa</ButtonLink>
         )}
       </p>
     </div>
@@ -152,7 +152,7 @@ function PersonRow({ schoolId, person, now, marked, onMark }: RowProps) {
       <div className="grid min-w-0 flex-1 gap-x-4 gap-y-0.5 py-2 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,2fr)_minmax(0,1fr)] md:items-center">
         <div className="min-w-0">
           <Link
-            to={paths.schoolPerson(schoolId, id)}
+            to={schoolPaths.person(schoolId, id)}
             className="inline-flex min-h-7 items-center font-semibold text-link no-underline hover:underline"
           >
             {name}

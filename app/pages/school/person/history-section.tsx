@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { levelOf } from "#app/domain/progress/level.ts";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import type { SchoolPersonPage } from "#app/services/school/read-school-person.server.ts";
 import { formatAge, formatDate, formatNumber } from "#app/text/format.ts";
 
@@ -25,7 +25,7 @@ export function HistorySection({ schoolId, classes, person, now }: Props) {
         <ul className="mt-3 divide-y divide-line">
           {classes.map(({ id, name, year, since, until, role }) => (
             <li key={`${id} ${until}`} className="py-2">
-              <Link to={paths.schoolClass(schoolId, id)} className="font-medium text-link">
+              <Link to={schoolPaths.class(schoolId, id)} className="font-medium text-link">
                 {name} ({year})
               </Link>
               <p className="text-sm text-muted">

@@ -1,7 +1,7 @@
 import { redirectFor } from "#app/access/require-access.server.ts";
 import type { SchoolPersonField } from "#app/domain/school/person-fields.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
-import { paths } from "#app/paths.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { applyClassChange, setActive } from "#app/services/school/apply-class-change.server.ts";
 import { requireSchoolPerson } from "#app/services/school/read-school-person.server.ts";
@@ -20,7 +20,7 @@ export function schoolPersonForms(
   personId: string,
 ): Readonly<Record<string, FormHandler<SchoolPersonField, ResetReply>>> {
   const { schoolId } = actor;
-  const done = (what: string) => redirectFor(paths.schoolPerson(schoolId, personId, what));
+  const done = (what: string) => redirectFor(schoolPaths.person(schoolId, personId, what));
   const active = (wanted: boolean) => async () => {
     await setActive(deps, actor, { personId, active: wanted });
     return done("situacao");
@@ -30,7 +30,7 @@ export function schoolPersonForms(
     const selection = { ids: [personId] };
     const job = await startPeopleBatch(deps, actor, { act, classId: null, role: null, selection });
     const printable = act === "cards" && job.changed > 0;
-    return redirectFor(printable ? paths.schoolCards(schoolId, job.id) : paths.schoolJob(schoolId, job.id));
+    return redirectFor(printable ? schoolPaths.cards(schoolId, job.id) : schoolPaths.job(schoolId, job.id));
   };
   return {
     data: async (form) => {

@@ -1,5 +1,8 @@
 import { Link } from "@remix-run/react";
-import { paths } from "#app/paths.ts";
+import { aboutPaths } from "#app/paths/about.ts";
+import { blogPaths } from "#app/paths/blog.ts";
+import { pastExamPaths } from "#app/paths/past-exams.ts";
+import { searchPaths } from "#app/paths/search.ts";
 import { contact, product } from "#app/text/product.ts";
 
 export function Classroom() {
@@ -8,9 +11,9 @@ export function Classroom() {
       <p>Mesmo antes de a escola ter a sua área, dá para usar o {product.name} com a turma:</p>
       <ul>
         <li>
-          <strong>Tarefa por link.</strong> Em <Link to={paths.search()}>Questões</Link>, filtre instituição,
-          ano, disciplina, assunto e dificuldade. O endereço guarda os filtros: mande o link no canal da turma
-          e todos abrem a mesma seleção.
+          <strong>Tarefa por link.</strong> Em <Link to={searchPaths.search()}>Questões</Link>, filtre
+          instituição, ano, disciplina, assunto e dificuldade. O endereço guarda os filtros: mande o link no
+          canal da turma e todos abrem a mesma seleção.
         </li>
         <li>
           <strong>Questão na lousa.</strong> Abra uma questão e projete. O texto é grande, as fórmulas são
@@ -22,8 +25,9 @@ export function Classroom() {
         </li>
         <li>
           <strong>Estudo por prova.</strong> Para turmas de escolas militares e de engenharia, há planos
-          prontos: <Link to={paths.studyPlanIta()}>ITA</Link>, <Link to={paths.studyPlanIme()}>IME</Link> e{" "}
-          <Link to={paths.espcex2024()}>EsPCEx</Link>.
+          prontos: <Link to={blogPaths.studyPlanIta()}>ITA</Link>,{" "}
+          <Link to={blogPaths.studyPlanIme()}>IME</Link> e <Link to={pastExamPaths.espcex2024()}>EsPCEx</Link>
+          .
         </li>
       </ul>
       <p>Para isso, cada aluno só precisa de uma conta gratuita.</p>
@@ -61,7 +65,7 @@ export function DataOfStudents() {
     <p>
       A escola vê o que o aluno faz nas atividades dela: entregas, notas e erros. Não vê a senha nem o estudo
       livre dele no banco de questões. As regras completas, e o que os responsáveis podem pedir, estão na{" "}
-      <Link to={paths.privacy()}>política de privacidade</Link>.
+      <Link to={aboutPaths.privacy()}>política de privacidade</Link>.
     </p>
   );
 }
