@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import license from "rollup-plugin-license";
 import { defineConfig, type InlineConfig, type Plugin, type UserConfig } from "vite";
 import { lazyRoutes } from "./scripts/platform/lazy-routes.ts";
-import { iconsFromTheirFiles, withoutSingleFetch } from "./scripts/platform/lean-imports.ts";
+import { iconsFromTheirFiles, leanIcons, withoutSingleFetch } from "./scripts/platform/lean-imports.ts";
 import { listOfflineFiles } from "./scripts/platform/list-offline-files.ts";
 import { reportMissingCode } from "./scripts/platform/report-missing-code.ts";
 
@@ -96,6 +96,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     workerRuntime(command),
     reportMissingCode(),
     iconsFromTheirFiles(),
+    leanIcons(),
     withoutSingleFetch(),
     listOfflineFiles(),
     lazyRoutes(),

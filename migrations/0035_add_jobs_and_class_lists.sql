@@ -1,19 +1,19 @@
--- Active classes of a school as one JSON, for choices: [{"id","name","year"}].
+-- Active classes of a school as one JSON, for choices: [{"num","id","name","year"}].
 ALTER TABLE school_panels ADD COLUMN classes TEXT NOT NULL DEFAULT '[]';
 
 CREATE TRIGGER school_classes_are_listed AFTER INSERT ON school_classes
 BEGIN
   INSERT OR IGNORE INTO school_panels (school) VALUES (NEW.school);
   UPDATE school_panels SET classes = (
-    SELECT json_group_array(json_object('id', id, 'name', name, 'year', year))
-    FROM (SELECT id, name, year FROM school_classes WHERE school = NEW.school AND active = 1 ORDER BY year DESC, slug)
+    SELECT json_group_array(json_object('num', num, 'id', id, 'name', name, 'year', year))
+    FROM (SELECT num, id, name, year FROM school_classes WHERE school = NEW.school AND active = 1 ORDER BY year DESC, slug)
   ) WHERE school = NEW.school;
 END;
 CREATE TRIGGER school_classes_change_list AFTER UPDATE OF name, slug, year, active ON school_classes
 BEGIN
   UPDATE school_panels SET classes = (
-    SELECT json_group_array(json_object('id', id, 'name', name, 'year', year))
-    FROM (SELECT id, name, year FROM school_classes WHERE school = NEW.school AND active = 1 ORDER BY year DESC, slug)
+    SELECT json_group_array(json_object('num', num, 'id', id, 'name', name, 'year', year))
+    FROM (SELECT num, id, name, year FROM school_classes WHERE school = NEW.school AND active = 1 ORDER BY year DESC, slug)
   ) WHERE school = NEW.school;
 END;
 

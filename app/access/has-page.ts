@@ -17,7 +17,7 @@ function fits(pattern: readonly string[], parts: readonly string[]): boolean {
 }
 
 /** All routes but the catch-alls: a school's own page, and the page not found. */
-const patterns = patternsOf(routes).filter(
+export const pagePatterns: readonly (readonly string[])[] = patternsOf(routes).filter(
   (parts) => parts.length === 0 || parts.some((part) => !/^[:*]/.test(part)),
 );
 
@@ -27,5 +27,5 @@ export function hasPage(address: string): boolean {
     .replace(/[?#].*$/, "")
     .split("/")
     .filter(Boolean);
-  return patterns.some((pattern) => fits(pattern, parts));
+  return pagePatterns.some((pattern) => fits(pattern, parts));
 }

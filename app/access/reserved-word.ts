@@ -1,14 +1,14 @@
 import { plannedPaths } from "#app/paths/planned.ts";
+import { pagePatterns } from "./has-page.ts";
 
-/** First path segments outside `paths`. */
-const nameless = ["callable", "canal", "assets"];
+/** First path segments that the Worker answers without a page. */
+const ofTheWorker = ["assets", "callable", "canal", "dev", "imagens"];
 
 /** The first segments of all addresses: pages, planned pages and the Worker's own. */
 const taken: ReadonlySet<string | undefined> = new Set([
-  ...nameless,
-  ...Object.entries({ ...paths, ...plannedPaths })
-    .filter(([name]) => name !== "schoolSignIn")
-    .map(([, path]) => (path as (...values: string[]) => string)("-", "-").split(/[/?#]/)[1]),
+  ...ofTheWorker,
+  ...pagePatterns.map(([first]) => first),
+  ...Object.values(plannedPaths).map((path) => (path as (value: string) => string)("-").split(/[/?#]/)[1]),
 ]);
 
 /** Whether a word starts an address of the product: no school may have it as id. */

@@ -1,5 +1,5 @@
 import { homePaths } from "#app/paths/home.ts";
-import { isSchoolPath } from "#app/paths/school.ts";
+import { isSchoolPath } from "#app/paths/in-school.ts";
 import { safePath } from "./safe-path.ts";
 
 /** A `redirect` parameter within this school, else the front page (decision 3). */

@@ -1,7 +1,14 @@
 import type { Machine } from "./machine.ts";
 
 /** Product URL, machine, and session cookies of this run's new students; `reader` has answered nothing yet. */
-export type Run = { base: string; machine: Machine; students: readonly string[]; reader: string };
+export type Run = {
+  base: string;
+  machine: Machine;
+  students: readonly string[];
+  reader: string;
+  /** Its id, and the session cookie of its management; empty unless it is measured. */
+  school: { id: string; cookie: string };
+};
 
 /** Read-only questions, so that answers never change the row counts. */
 export const READ_SEARCH = "/questoes?disciplina=matematica";

@@ -21,6 +21,7 @@ import { measurePages } from "./pages.ts";
 import { measureRecall } from "./recall.ts";
 import { measureRelevance } from "./relevance.ts";
 import { measureRoutes } from "./routes.ts";
+import { givenBenchSchool, measureSchool } from "./school.ts";
 import { measureSearch } from "./search.ts";
 import { measureSession } from "./session.ts";
 import { measureSideBySide } from "./side-by-side/measure.ts";
@@ -39,6 +40,7 @@ const parts: Readonly<Record<string, Part>> = {
   throughput: { measure: measureThroughput },
   "sign-in": { measure: measureSignIn },
   crowd: { measure: measureCrowd },
+  school: { measure: measureSchool },
   bundles: { measure: measureBundles },
   lighthouse: { measure: measureLighthouse, browser: true },
   session: { measure: measureSession, browser: true },
@@ -93,7 +95,7 @@ async function loaded(platform: Platform, questions: number): Promise<Figure[]> 
 
 async function onPlatform(
   questions: number,
-): Promise<{ figures: Figure[]; students: string[]; reader: string }> {
+): Promise<{ figures: Figure[] } & Pick<Run, "students" | "reader" | "school">> {
   const platform = await openPlatform({ remote: false });
   try {
     const figures = await loaded(platform, questions);
@@ -103,7 +105,8 @@ async function onPlatform(
     }
     const crowd = names.includes("crowd") ? CROWD : STUDENTS;
     const [reader = "", ...students] = hasWorker ? await givenStudents(platform, 1 + crowd) : [];
-    return { figures, students, reader };
+    const school = names.includes("school") ? await givenBenchSchool(platform) : { id: "", cookie: "" };
+    return { figures, students, reader, school };
   } finally {
     await platform.close();
   }

@@ -1,12 +1,16 @@
 import { openDevices } from "#app/auth/known-device.server.ts";
 import { signToken } from "#app/auth/session-token.server.ts";
 import { userForSignIn } from "#app/queries/accounts/sessions.server.ts";
-import { createUser } from "#app/services/accounts/create-user.server.ts";
+import { createUser, type NewUser } from "#app/services/accounts/create-user.server.ts";
 import { openSession } from "#app/services/accounts/open-session.server.ts";
 import type { Platform } from "../platform/open-platform.ts";
 
 /** New students of this run, so that earlier answers change no count. Returns cookies, valid for an hour. Local only. */
-export async function givenStudents({ deps, env }: Platform, count: number): Promise<string[]> {
+export async function givenStudents(
+  { deps, env }: Platform,
+  count: number,
+  school: NewUser["school"] = null,
+): Promise<string[]> {
   const hash = await deps.passwords.hash(deps.newId());
   const local = {
     ...deps,
@@ -19,7 +23,7 @@ export async function givenStudents({ deps, env }: Platform, count: number): Pro
   for (let index = 0; index < count; index++) {
     const email = `bench-${deps.newId()}@farol.test`;
     const name = { firstName: "Bia", lastName: "Bancada" };
-    const state = { claims: [], school: null, verified: true, complete: true };
+    const state = { claims: [], school, verified: true, complete: true };
     await createUser(local, { email, password: "", ...name, ...state });
     const [[user]] = await deps.read(userForSignIn(deps.db, email));
     if (!user) throw new Error(`no account ${email}`);

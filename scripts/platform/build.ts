@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from "node:path";
 import { root } from "./state.ts";
 
-const SOURCES = ["app", "public", "vite.config.ts", "package-lock.json", "tsconfig.json"];
+const SOURCES = ["app", "public", "scripts/platform", "vite.config.ts", "package-lock.json", "tsconfig.json"];
 const STAMP = join("build", ".sources");
 
 function filesBelow(path: string): string[] {

@@ -1,26 +1,45 @@
 import type { Candidate } from "#app/domain/questions/topics/rank-topics.ts";
 
-type Labelled = { candidates: readonly Candidate[]; topics: readonly number[] };
+export type Judgeable = { candidates: readonly Candidate[]; topics: readonly number[] };
 
-const steps = 300;
-const pace = 0.3;
+const steps = 250;
+const pace = 0.05;
 const decay = 0.001;
+const memory = { slope: 0.9, size: 0.99 };
 
-/** Weights of the signs under which the labelled topics are likeliest (conditional logit, gradient ascent). */
-export function fitWeights(examples: readonly Labelled[]): number[] {
-  const size = examples[0]?.candidates[0]?.signs.length ?? 0;
-  const weights = Array.from({ length: size }, () => 0.3);
-  for (let step = 0; step < steps; step++) {
+/** Weights of the signs under which the labelled topics are likeliest (conditional logit, Adam on signs of equal spread). */
+export function fitWeights(examples: readonly Judgeable[]): number[] {
+  const spread = spreads(examples);
+  const weights = spread.map((each) => 0.3 / each);
+  const slope = weights.map(() => 0);
+  const size = weights.map(() => 0);
+  for (let step = 1; step <= steps; step++) {
     const gradient = weights.map(() => 0);
     for (const example of examples) climb(gradient, example, weights);
     weights.forEach((weight, at) => {
-      weights[at] = weight + pace * ((gradient[at] ?? 0) / Math.max(examples.length, 1) - decay * weight);
+      const scale = spread[at] ?? 1;
+      const pull = (gradient[at] ?? 0) / examples.length / scale - decay * weight * scale;
+      slope[at] = memory.slope * (slope[at] ?? 0) + (1 - memory.slope) * pull;
+      size[at] = memory.size * (size[at] ?? 0) + (1 - memory.size) * pull * pull;
+      const mean = (slope[at] ?? 0) / (1 - memory.slope ** step);
+      const usual = Math.sqrt((size[at] ?? 0) / (1 - memory.size ** step));
+      weights[at] = weight + (pace * mean) / (usual + 1e-8) / scale;
     });
   }
   return weights;
 }
 
-function climb(gradient: number[], { candidates, topics }: Labelled, weights: readonly number[]): void {
+/** Standard deviation of each sign. */
+function spreads(examples: readonly Judgeable[]): number[] {
+  const all = examples.flatMap(({ candidates }) => candidates.map(({ signs }) => signs));
+  return (all[0] ?? []).map((_, at) => {
+    const mean = all.reduce((sum, signs) => sum + (signs[at] ?? 0), 0) / all.length;
+    const square = all.reduce((sum, signs) => sum + ((signs[at] ?? 0) - mean) ** 2, 0) / all.length;
+    return Math.sqrt(square) + 1e-9;
+  });
+}
+
+function climb(gradient: number[], { candidates, topics }: Judgeable, weights: readonly number[]): void {
   const scores = candidates.map(({ signs }) =>
     signs.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0),
   );

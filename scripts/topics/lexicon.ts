@@ -3,45 +3,50 @@ import type { SubjectSlug } from "#app/domain/catalogue/subjects.ts";
 import { type ChosenTerms, chosenTerms } from "#app/domain/questions/enem/chosen-terms.ts";
 import { allTerms } from "#app/domain/questions/search/terms/all-terms.ts";
 import { termStem } from "#app/domain/questions/topics/topic-features.ts";
+import { examWords } from "./exam-words/all-exam-words.ts";
 
-/** By topic id: stems of its name and of the terms people search it by, worth less where many topics share them; chosen terms in full. */
-export function topicLexiconOf(rarity: (word: string) => number): Map<number, Map<string, number>> {
-  const searched = new Map<number, Set<string>>();
-  const chosen = new Map<number, Set<string>>();
+/** How likely a question that has the term is about the topic, before any example was seen. */
+const prior = { settles: 0.5, searched: 0.3, suggests: 0.15 };
+
+/** By topic id: stems of its name, of the terms people search it by, of the chosen terms and of the words of exams. */
+export function topicLexicon(): Map<number, Map<string, number>> {
+  const lexicon = new Map<number, Map<string, number>>();
+  const add = (id: number, terms: readonly string[], likely: number) => {
+    const own = lexicon.get(id) ?? new Map<string, number>();
+    for (const term of terms.filter((each) => !/(^|\s)\d+(\s|$)/.test(each.trim()))) {
+      const stem = termStem(term);
+      if (stem) own.set(stem, Math.max(own.get(stem) ?? 0, likely));
+    }
+    lexicon.set(id, own);
+  };
   for (const [subject, terms] of Object.entries(chosenTerms) as [SubjectSlug, ChosenTerms][]) {
     const ids = new Map(Object.values(generalTopics[subject]).map(([id, name]) => [name as string, id]));
-    for (const [name, id] of ids) searched.set(id, stemsIn([name, ...(typedTerms.get(id) ?? [])]));
-    for (const [name, list] of terms) {
-      const words = list
-        .replaceAll("*", "")
-        .split(/\s+/)
-        .map((term) => term.replaceAll("_", " "));
-      chosen.set(ids.get(name) ?? 0, stemsIn(words));
-    }
+    for (const [name, id] of ids) add(id, [name], prior.searched);
+    for (const [name, list] of terms) add(ids.get(name) ?? 0, chosen(list), prior.settles);
   }
-  const shared = new Map<string, number>();
-  for (const stems of searched.values())
-    for (const stem of stems) shared.set(stem, (shared.get(stem) ?? 0) + 1);
-  return new Map(
-    [...searched].map(([id, stems]) => {
-      const weights = new Map<string, number>();
-      for (const stem of stems) weights.set(stem, rarity(stem) / Math.sqrt(shared.get(stem) ?? 1));
-      for (const stem of chosen.get(id) ?? []) weights.set(stem, (weights.get(stem) ?? 0) + rarity(stem));
-      return [id, weights];
-    }),
-  );
+  for (const [id, terms] of listed(allTerms)) if (lexicon.has(id)) add(id, terms.split(";"), prior.searched);
+  for (const [id, terms] of listed(examWords)) {
+    const [settles = "", suggests = ""] = terms.split("|");
+    add(id, suggests.split(";"), prior.suggests);
+    add(id, settles.split(";"), prior.settles);
+  }
+  return lexicon;
 }
 
-function stemsIn(terms: readonly string[]): Set<string> {
-  return new Set(terms.flatMap((term) => termStem(term) ?? []));
+function chosen(list: string): string[] {
+  return list
+    .replaceAll("*", "")
+    .split(/\s+/)
+    .map((term) => term.replaceAll("_", " "));
 }
 
-/** What people type, by topic id. */
-const typedTerms = new Map(
-  allTerms
+/** Lines of "id name: terms"; a name may have a colon ("Romantismo: Poesia"). */
+function listed(texts: readonly string[]): [number, string][] {
+  return texts
     .flatMap((text) => text.trim().split("\n"))
     .map((line) => {
-      const [, id, terms = ""] = /^(\d+) [^:]+:(.*)$/.exec(line) ?? [];
-      return [Number(id), terms.split(";")] as const;
-    }),
-);
+      const [, id, terms = ""] = /^(\d+) (?:[^:]+: (?=[A-ZÀ-Ú][^;]*:))?[^:]+:(.*)$/.exec(line) ?? [];
+      return [Number(id), terms] as const;
+    })
+    .map(([id, terms]) => [id, terms]);
+}

@@ -7,11 +7,11 @@ import type { EnemArea } from "#app/domain/questions/enem/row.ts";
 import { enemDraft } from "#app/domain/questions/enem/to-draft.ts";
 import { sureFrom } from "#app/domain/questions/topics/classify-question.ts";
 import { itemTopics } from "#app/domain/questions/topics/item-topics.ts";
-import { type Candidate, candidatesFor, ranked } from "#app/domain/questions/topics/rank-topics.ts";
+import { candidatesFor, ranked } from "#app/domain/questions/topics/rank-topics.ts";
 import { weighted } from "#app/domain/questions/topics/topic-features.ts";
 import { modelOf, SCALE, subjectsOfArea, type TopicModel } from "#app/domain/questions/topics/topic-model.ts";
-import { fitWeights } from "./fit-weights.ts";
-import { topicLexiconOf } from "./lexicon.ts";
+import { fitWeights, type Judgeable } from "./fit-weights.ts";
+import { topicLexicon } from "./lexicon.ts";
 
 /**
  * Learns the classification of ENEM questions: from the labels by item code, the exams beside the project and the lists of
@@ -21,7 +21,9 @@ const exams = "../shared/data/enem-provas-2009-2022";
 const years = [2009, 2010, 2011, 2012, 2013, 2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022];
 const folder = "app/domain/questions/topics/model";
 const folds = 8;
-const mostWords = 60;
+const mostWords = 120;
+/** As many examples as a list of terms is worth. */
+const trust = 8;
 type Vector = Map<string, number>;
 type Item = { link: InepLink; words: Vector };
 type Example = Item & { topics: readonly number[] };
@@ -38,19 +40,43 @@ const items = years.flatMap((year) =>
 const seen = new Map<string, number>();
 for (const { words } of items) for (const word of words.keys()) seen.set(word, (seen.get(word) ?? 0) + 1);
 const rarity = (word: string) => Math.log((items.length + 1) / ((seen.get(word) ?? 0) + 1));
-const lexicon = topicLexiconOf(rarity);
+const lexicon = topicLexicon();
+const namesakes = new Map<string, number>();
+for (const terms of lexicon.values())
+  for (const [term, likely] of terms) namesakes.set(term, (namesakes.get(term) ?? 0) + likely);
 const examples = items.flatMap((item): Example[] => {
   const topics = itemTopics().get(item.link.itemCode ?? -1);
   return topics ? [{ ...item, topics }] : [];
 });
 
 function learn(subjects: readonly SubjectSlug[], own: readonly Example[]): TopicModel[] {
+  const uses = new Map<string, number>();
+  for (const { words } of own) for (const word of words.keys()) uses.set(word, (uses.get(word) ?? 0) + 1);
   return subjects.flatMap((subject) =>
-    Object.values(generalTopics[subject]).map(([id]) => topicOf(subject, id, own)),
+    Object.values(generalTopics[subject]).map(([id]) => ({
+      ...topicOf(subject, id, own),
+      terms: termsOf(id, own, uses),
+    })),
   );
 }
 
-function topicOf(subject: SubjectSlug, id: number, own: readonly Example[]): TopicModel {
+/** Rare terms weigh more, and those that the topic's examples have and others lack; what no example tells, the list does. */
+function termsOf(id: number, own: readonly Example[], uses: ReadonlyMap<string, number>): Vector {
+  const labelled = own.filter(({ topics }) => topics.includes(id));
+  return new Map(
+    [...(lexicon.get(id) ?? [])].flatMap(([term, likely]): [string, number][] => {
+      const hits = labelled
+        .filter(({ words }) => words.has(term))
+        .reduce((sum, { topics }) => sum + (topics[0] === id ? 1 : 0.8), 0);
+      const expected = likely / Math.max(1, namesakes.get(term) ?? 1);
+      const share = (hits + trust * expected) / ((uses.get(term) ?? 0) + trust);
+      const weight = share * rarity(term);
+      return weight * SCALE < 2 ? [] : [[term, weight]];
+    }),
+  );
+}
+
+function topicOf(subject: SubjectSlug, id: number, own: readonly Example[]): Omit<TopicModel, "terms"> {
   const skills = new Map<number, number>();
   const words: Vector = new Map();
   let count = 0;
@@ -70,32 +96,41 @@ function topicOf(subject: SubjectSlug, id: number, own: readonly Example[]): Top
     .map(([word, weight]) => [word, (rarity(word) * weight) / length] as const)
     .sort(([, one], [, other]) => other - one)
     .slice(0, mostWords);
-  return { id, subject, count, skills, words: new Map(kept), terms: lexicon.get(id) ?? new Map() };
+  return { id, subject, count, skills, words: new Map(kept) };
 }
 
-type Judged = { right: boolean; confidence: number };
+/** Broad: two topics or more are right, as for most questions of the test. */
+type Judged = { right: boolean; confidence: number; isBroad: boolean };
 
 const lines: string[] = [];
 const all: Judged[] = [];
 const learnt: [SubjectSlug, string][] = [];
 for (const [area, subjects] of Object.entries(subjectsOfArea) as [EnemArea, readonly SubjectSlug[]][]) {
   const own = examples.filter(({ link }) => link.area === area);
-  const left = own.map((example, at) => {
-    const model = modelOf(
+  const models = Array.from({ length: folds }, (_, fold) =>
+    modelOf(
       learn(
         subjects,
-        own.filter((_, index) => index % folds !== at % folds),
+        own.filter((_, at) => at % folds !== fold),
       ),
-    );
-    const candidates: Candidate[] = candidatesFor(model, example.words, example.link.skill ?? 0);
-    return { candidates, topics: example.topics };
+    ),
+  );
+  const left = own.flatMap((example, at): Judgeable[] => {
+    const model = models[at % folds];
+    if (!model) return [];
+    const candidates = candidatesFor(model, example.words, example.link.skill ?? 0);
+    return [{ candidates, topics: example.topics }];
   });
   const half = [0, 1].map((rest) => left.filter((_, at) => at % 2 === rest));
   const judged = half.flatMap((others, at) => {
     const weights = fitWeights(half[1 - at] ?? []);
     return others.map(({ candidates, topics }): Judged => {
       const [best] = ranked(candidates, weights);
-      return { right: topics.includes(best?.topic.id ?? 0), confidence: best?.confidence ?? 0 };
+      return {
+        right: topics.includes(best?.topic.id ?? 0),
+        confidence: best?.confidence ?? 0,
+        isBroad: topics.length > 1,
+      };
     });
   });
   const weights = fitWeights(left).map((weight) => weight.toFixed(2));
@@ -113,11 +148,14 @@ function written({ id, count, skills, words, terms }: TopicModel): string {
 }
 
 const note = "// Written by `node scripts/topics/main.ts`.\n";
-const sure = all.filter(({ confidence }) => confidence >= sureFrom);
-const right = sure.filter((each) => each.right).length / sure.length;
-console.log(
-  `sure of ${(sure.length / all.length).toFixed(2)} of the examples left out, ${right.toFixed(2)} right`,
-);
+for (const from of [0.5, 0.55, sureFrom, 0.65, 0.7])
+  for (const some of [all, all.filter(({ isBroad }) => isBroad)]) {
+    const sure = some.filter(({ confidence }) => confidence >= from);
+    const right = sure.filter((each) => each.right).length / sure.length;
+    console.log(
+      `sure from ${from}: ${(sure.length / some.length).toFixed(2)} of ${some.length} left out, ${right.toFixed(3)} right`,
+    );
+  }
 writeFileSync(
   `${folder}/area-weights.ts`,
   `${note}import type { EnemArea } from "../../enem/row.ts";\n\nexport const areaWeights: Readonly<Record<EnemArea, readonly number[]>> = {\n${lines.join("\n")}\n};\n`,

@@ -5,12 +5,24 @@ import { dialog } from "./support/account-page.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { logIn } from "./support/people.ts";
 
-type Welcome = { menu: readonly string[]; badge: "PRO" | "ADM" | null; dialog?: string };
+type Welcome = {
+  /** Where the login leads; "/geral" unless told. */
+  home?: string;
+  menu: readonly string[];
+  badge: "PRO" | "ADM" | null;
+  dialog?: string;
+};
 
 const student = ["Início", "Questões", "Meu Perfil", "Informações e Ajuda"];
 const school = ["Questões", "Meu Perfil"];
 const pupil: Welcome = { menu: school, badge: "PRO" };
-const schoolAdmin: Welcome = { menu: school, badge: "ADM" };
+const office = ["Gestão Escolar", ...school];
+
+/** Somebody of a school's management. */
+function management(schoolId: string, badge: Welcome["badge"]): Welcome {
+  return { home: `/escolas/${schoolId}/gestao`, menu: office, badge };
+}
+
 const pro: Welcome = { menu: student, badge: "PRO" };
 
 /** What each persona meets after signing in (spec 000 §2 and §4): the menu, the badge, and what is still asked of them. */
@@ -45,12 +57,12 @@ const welcomes: Readonly<Record<string, Welcome>> = {
   },
   "azambuja-aluna": pupil,
   "azambuja-professor": pupil,
-  "azambuja-assistente": pupil,
-  "azambuja-admin": schoolAdmin,
+  "azambuja-assistente": management("azambuja", "PRO"),
+  "azambuja-admin": management("azambuja", "ADM"),
   "horizonte-aluna": pupil,
   "horizonte-professor": pupil,
-  "horizonte-assistente": pupil,
-  "horizonte-admin": schoolAdmin,
+  "horizonte-assistente": management("horizonte", "PRO"),
+  "horizonte-admin": management("horizonte", "ADM"),
 };
 
 function badgeOf(page: Page): Promise<string[]> {
@@ -69,7 +81,7 @@ test.each(Object.entries(welcomes))(
   async (name, welcome) => {
     const page = await openPage();
     const home = await logIn(page, name);
-    expect(home).toBe("/geral");
+    expect(home).toBe(welcome.home ?? "/geral");
     await visit(page, home);
     const links = page.getByRole("navigation", { name: "Principal" }).getByRole("link");
     expect((await links.allTextContents()).map((each) => each.trim())).toEqual(welcome.menu);

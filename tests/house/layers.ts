@@ -36,34 +36,22 @@ export const layers: Readonly<Record<string, Layer>> = {
   "schema tool": { files: /^drizzle\/drizzle\.config\.ts$/, imports: [], packages: ["drizzle-kit"] },
   pages: {
     files: /^app\/(?:pages\/|root\.tsx$)/,
-    imports: [
-      "pages",
-      "components",
-      "hooks",
-      "calls",
-      "menu",
-      "guards",
-      "services",
-      "queries",
-      "styles",
-      ...pure,
-    ],
+    imports: ["pages", "components", "hooks", "calls", "guards", "services", "queries", "styles", ...pure],
     packages: [...interfacePackages, "@remix-run/cloudflare"],
   },
   components: {
     files: /^app\/components\//,
-    imports: ["components", "hooks", "calls", "menu", ...pure],
-    types: ["services", "queries"],
+    imports: ["components", "hooks", "calls", ...pure],
+    types: ["services", "queries", "menu"],
     packages: [...interfacePackages, "radix-ui", "sonner", "@svg-maps/brazil", "react-router-dom"],
   },
   hooks: {
     files: /^app\/hooks\//,
     imports: ["hooks", "calls", ...pure],
-    types: ["services"],
+    types: ["services", "menu"],
     packages: interfacePackages,
   },
   calls: { files: /^app\/calls\//, imports: ["calls", "domain", "errors", "text"], packages: ["idb"] },
-  menu: { files: /^app\/menu\.ts$/, imports: ["paths", "access", "text"], packages: ["lucide-react"] },
   guards: {
     files: /^app\/(?:access|errors)\/[\w-]+\.server\.ts$/,
     imports: ["access", "errors", "text", "paths"],
@@ -72,7 +60,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   services: {
     files: /^app\/services\//,
-    imports: ["services", "queries", "auth", ...pure],
+    imports: ["services", "queries", "auth", "menu", ...pure],
     // Reads the size of a picture out of its bytes.
     packages: ["image-size"],
   },
@@ -88,13 +76,14 @@ export const layers: Readonly<Record<string, Layer>> = {
     packages: ["drizzle-orm", "node:diagnostics_channel"],
   },
   schema: { files: /^drizzle\/schema\//, imports: ["schema", "domain"], packages: ["drizzle-orm"] },
+  menu: { files: /^app\/menu\.server\.ts$/, imports: ["paths", "access", "text"], packages: [] },
   access: {
     files: /^app\/access\//,
     imports: ["access", "errors", "text", "paths", "routes"],
     types: ["domain"],
     packages: [],
   },
-  paths: { files: /^app\/paths\.ts$/, imports: [], types: ["domain"], packages: [] },
+  paths: { files: /^app\/paths\//, imports: ["paths"], types: ["domain"], packages: [] },
   routes: { files: /^app\/routes\.ts$/, imports: [], packages: [] },
   styles: { files: /^app\/styles\//, imports: [], packages: [] },
   domain: {

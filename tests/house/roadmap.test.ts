@@ -3,7 +3,8 @@ import { hasPage } from "#app/access/has-page.ts";
 import { type Rule, type RuleName, rules } from "#app/access/rules.ts";
 import { plannedPaths } from "#app/paths/planned.ts";
 import { redirects } from "#workers/redirects.ts";
-import { addressesOf, expressionOf, pages, pendingPages } from "./route-map.ts";
+import { addressesOf, pathFunctions } from "./path-functions.ts";
+import { expressionOf, pages, pendingPages } from "./route-map.ts";
 import { textOf } from "./source-files.ts";
 import { specRedirects, specRoutes } from "./spec-routes.ts";
 
@@ -65,16 +66,16 @@ test("every rule is some route's, and every row of the tables is a rule", () => 
   expect([...new Set(Object.values(specRoutes))].sort()).toEqual(Object.keys(rules).sort());
 });
 
-test("an address to come leads to a page to come; with its page it moves to paths", () => {
-  const early = addressesOf(plannedPaths).filter(
+test("an address to come leads to a page to come; with its page it moves to its area", () => {
+  const early = addressesOf({ plannedPaths }).filter(
     ({ path }) => !pending.some(({ pattern }) => expressionOf(pattern).test(path)),
   );
-  expect(early, "its page is there: move it from plannedPaths to paths in app/paths.ts").toEqual([]);
-  expect(addressesOf(plannedPaths).filter(({ path }) => hasPage(path))).toEqual([]);
+  expect(early, "its page is there: move it from app/paths/planned.ts to the file of its area").toEqual([]);
+  expect(addressesOf({ plannedPaths }).filter(({ path }) => hasPage(path))).toEqual([]);
 });
 
 test("the menu and the redirects see the pages that there are, and no others", () => {
-  const inMap = addressesOf(paths).filter(({ path }) =>
+  const inMap = addressesOf(pathFunctions).filter(({ path }) =>
     pages.some(({ pattern }) => !/^\/[:*]/.test(pattern) && expressionOf(pattern).test(path)),
   );
   expect(inMap.filter(({ path }) => !hasPage(path))).toEqual([]);

@@ -31,15 +31,6 @@ export function expressionOf(pattern: string): RegExp {
   return new RegExp(`^${source.join("") || "/"}$`);
 }
 
-/** The address of every function, its parameters filled in. */
-export function addressesOf(functions: object): { name: string; path: string }[] {
-  return Object.entries(functions).map(([name, path]) => {
-    const filled = Array.from({ length: path.length }, (_, index) => `parte${index}`);
-    const address = (path as (...values: string[]) => string)(...filled);
-    return { name, path: new URL(address, "https://farol.test").pathname.replace(/(?<=.)\/$/, "") };
-  });
-}
-
 /** A row of the roadmap's table. */
 export type Pending = { pattern: string; rule: string };
 

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { searchAddress } from "#app/domain/questions/search/search-address.ts";
 import { noFilters } from "#app/domain/questions/search/search-filters.ts";
 import { searchPaths } from "#app/paths/search.ts";
-import { addressesOf, expressionOf, pages, takesAnything } from "./route-map.ts";
+import { addressesOf, pathFunctions } from "./path-functions.ts";
+import { expressionOf, pages, takesAnything } from "./route-map.ts";
 import { filesUnder, isPresent, type ProjectFile, placesOf, textOf } from "./source-files.ts";
 
 /** Addresses that the door answers without a page; their text up to the first parameter stands in workers/. */
@@ -16,18 +17,18 @@ const DOOR = [
 ];
 /** Files that the build writes beside the pages (vite.config.ts). */
 const BUILT = ["/licencas.txt"];
-/** Where an address may stand besides paths.ts and routes.ts, and why. */
+/** Where an address may stand besides paths/ and routes.ts, and why. */
 const ALLOWED = [
   "workers/http.ts", // The door's own addresses.
   "workers/redirects.ts", // Old addresses, as data.
-  "app/domain/questions/search/search-address.ts", // The search's grammar; a test below holds it to paths.ts.
+  "app/domain/questions/search/search-address.ts", // The search's grammar; a test below holds it to paths/.
 ];
 
-const addresses = addressesOf(paths);
+const addresses = addressesOf(pathFunctions);
 
 /** Whether a pattern is the one an address was made for. What takes any word is nobody's but its own function's. */
 function matches(pattern: string, { name, path }: { name: string; path: string }): boolean {
-  if (takesAnything(pattern) && pattern !== "/") return name === "schoolSignIn";
+  if (takesAnything(pattern) && pattern !== "/") return name === "schoolPaths.signIn";
   return expressionOf(pattern).test(path);
 }
 
@@ -38,16 +39,17 @@ test("every path function leads to a page, or to what the door answers itself", 
     ...BUILT,
   ];
   const lost = addresses.filter((address) => !patterns.some((pattern) => matches(pattern, address)));
-  expect(lost, "no route has this address: correct app/paths.ts or add the page to app/routes.ts").toEqual(
-    [],
-  );
+  expect(
+    lost,
+    "no route has this address: correct it in app/paths/ or add the page to app/routes.ts",
+  ).toEqual([]);
 });
 
 test("every page can be linked to by a path function", () => {
   const unreachable = pages
     .filter(({ pattern }) => pattern !== "/*")
     .filter(({ pattern }) => !addresses.some((address) => matches(pattern, address)));
-  expect(unreachable, "add a function to app/paths.ts").toEqual([]);
+  expect(unreachable, "add a function to the file of its area in app/paths/").toEqual([]);
 });
 
 test("every route's file exists", () => {
@@ -81,11 +83,11 @@ function addressesIn(file: ProjectFile): string[] {
   return placesOf(file, ADDRESS);
 }
 
-test("the text of addresses stands only in paths.ts and routes.ts", () => {
+test("the text of addresses stands only in paths/ and routes.ts", () => {
   const files = filesUnder(["app", "workers"], [".ts", ".tsx"]).filter(
-    ({ path }) => !["app/paths.ts", "app/routes.ts", ...ALLOWED].includes(path),
+    ({ path }) => !path.startsWith("app/paths/") && !["app/routes.ts", ...ALLOWED].includes(path),
   );
-  expect(files.flatMap(addressesIn), "use a function of app/paths.ts").toEqual([]);
+  expect(files.flatMap(addressesIn), "use a function of app/paths/").toEqual([]);
 });
 
 test.each([

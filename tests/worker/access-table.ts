@@ -1,4 +1,5 @@
 import {
+  intoSchool,
   managementHome,
   nowhere,
   type Outcome,
@@ -82,7 +83,10 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/farol-gpt-ia": { "/farol-gpt-ia": open },
   "/escolas/ajuda": { "/escolas/ajuda": open },
   ...schoolReads,
-  "/azambuja": { "/azambuja": open, "/azambuja?redirect=%2Fescolas%2Fazambuja%2Fgestao": open },
+  "/azambuja": {
+    "/azambuja": { ...open, ...intoSchool("azambuja") },
+    "/azambuja?redirect=%2Fescolas%2Fazambuja%2Fgestao": open,
+  },
   "/sitemap.xml": { "/sitemap.xml": open },
   "/sitemap/:part": {
     "/sitemap/paginas.xml": open,
@@ -140,7 +144,13 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/criar-conta": { "/criar-conta": visitorsOnly },
   "/recuperar-senha": { "/recuperar-senha": open },
   "/completar-cadastro": {
-    "/completar-cadastro": { everybody: 401, "signed-in": "302 /geral", pendente: 200, incompleto: 200 },
+    "/completar-cadastro": {
+      everybody: 401,
+      "signed-in": "302 /geral",
+      pendente: 200,
+      incompleto: 200,
+      ...managementHome(""),
+    },
   },
   "/conta": { "/conta": signedInOnly },
   "/conta/dados": { "/conta/dados": signedInOnly },
@@ -148,8 +158,8 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/confirmar-email": { "/confirmar-email?token=x": open },
   "/redefinir-senha": { "/redefinir-senha?token=x": open },
   "/:schoolId": {
-    "/horizonte": visitorsOnly,
-    "/Horizonte": visitorsOnly,
+    "/horizonte": { ...visitorsOnly, ...intoSchool("horizonte") },
+    "/Horizonte": { ...visitorsOnly, ...intoSchool("horizonte") },
     "/horizonte?redirect=%2Fescolas%2Fhorizonte%2Fgestao": open,
     "/escola-que-nao-existe": nowhere,
     "/wp-login.php": nowhere,

@@ -17,6 +17,12 @@ export function managementHome(query: string): Record<string, Outcome> {
   return Object.fromEntries(staff);
 }
 
+/** Where a school's own page leads its management and the platform's. */
+export function intoSchool(school: string): Record<string, Outcome> {
+  const there = `302 /escolas/${school}/gestao` as const;
+  return { [`${school}-assistente`]: there, [`${school}-admin`]: there, admin: there };
+}
+
 /** A page of a school's management: others are led to the school's sign-in, with the way back. */
 function managementOf(school: string, rest: string, status: number): Row {
   const back = `302 /${school}?redirect=${encodeURIComponent(`/escolas/${school}/${rest}`)}` as const;
@@ -30,6 +36,7 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
     "/primeiro-acesso": open,
     "/primeiro-acesso?codigo=0000-0000-0000-0000": nowhere,
   },
+  "/minhas-escolas": { "/minhas-escolas": { everybody: 401, "signed-in": 200 } },
   // tests/worker/school/tenancy.test.ts walks them with people of every school, role and state.
   "/escolas/:schoolId/gestao": {
     "/escolas/azambuja/gestao": managementOf("azambuja", "gestao", 200),
@@ -44,6 +51,13 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
   },
   "/escolas/:schoolId/gestao/trabalho/:jobId": {
     "/escolas/azambuja/gestao/trabalho/x": managementOf("azambuja", "gestao/trabalho/x", 404),
+  },
+  "/escolas/:schoolId/gestao/trabalho/:jobId/andamento": {
+    "/escolas/azambuja/gestao/trabalho/x/andamento": managementOf(
+      "azambuja",
+      "gestao/trabalho/x/andamento",
+      404,
+    ),
   },
   "/escolas/:schoolId/gestao/cartoes/:jobId": {
     "/escolas/azambuja/gestao/cartoes/x": managementOf("azambuja", "gestao/cartoes/x", 404),
@@ -65,6 +79,12 @@ export const schoolActions: Readonly<Record<string, Row>> = {
   "/escolas/:schoolId/gestao/nova-pessoa": managementOf("horizonte", "gestao/nova-pessoa", 400),
   "/escolas/:schoolId/gestao/pessoa/:personId": managementOf("horizonte", "gestao/pessoa/:personId", 400),
   "/escolas/:schoolId/gestao/trabalho/:jobId": managementOf("horizonte", "gestao/trabalho/:jobId", 400),
+  "/minhas-escolas": { everybody: 401 },
+  "/escolas/:schoolId/gestao/trabalho/:jobId/andamento": managementOf(
+    "horizonte",
+    "gestao/trabalho/:jobId/andamento",
+    400,
+  ),
   "/escolas/:schoolId/turma/:classId": {
     ...managementOf("horizonte", "turma/:classId", 400),
     "horizonte-professor": 400,

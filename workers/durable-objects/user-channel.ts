@@ -150,8 +150,8 @@ export class UserChannel extends DurableObject<Bindings> {
     const living = sockets.filter((socket) => owner && alive.has(attachmentOf(socket).sessionId));
     for (const socket of sockets) if (!living.includes(socket)) socket.close(closeCodes.sessionEnded);
     if (!owner || living.length === 0) return this.#open().length === 0 ? this.#leave(userId) : undefined;
-    const school = owner.schoolId ? { id: owner.schoolId } : null;
-    this.#audiences = audiencesOf({ id: userId, claims: owner.claims, school });
+    const { claims, schools } = owner;
+    this.#audiences = audiencesOf({ id: userId, claims, school: null, otherSchools: schools });
     const isSame = String(this.#audiences.toSorted()) === String(assumed.toSorted());
     const [rows, [next], [newest]] = isSame ? found : await db.batch(newsOf(this.#audiences));
     const reached = eventIdOf({ visibleFrom: now, num: newest?.num ?? 0 });

@@ -5,7 +5,9 @@ import { type QuestionnaireAnswers, readAnswers, STAGES } from "#app/domain/acco
 import { canGoOn, LAST_STAGE, noAnswers } from "#app/domain/accounts/questionnaire-steps.ts";
 import type { FormReply } from "#app/domain/forms/form-reply.ts";
 import { useLoadingWhile } from "#app/hooks/shell/loading-state.ts";
+import { useShell } from "#app/hooks/shell/use-shell.ts";
 import { type FormState, useForm } from "#app/hooks/ui/use-form.ts";
+import { plannedPaths } from "#app/paths/planned.ts";
 import { signInPaths } from "#app/paths/sign-in.ts";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
@@ -84,9 +86,10 @@ function answersOf({ reply, value, values }: FormState): QuestionnaireAnswers {
 
 /** Reloads once the account is complete. */
 function useNewStart(reply: FormReply | null): void {
+  const payment = useShell()?.shell?.payment;
   useEffect(() => {
-    if (reply?.done) restartAt(reply.message ?? "");
-  }, [reply]);
+    if (reply?.done) restartAt(reply.message ?? "", payment ? plannedPaths.payment : null);
+  }, [reply, payment]);
 }
 
 type WayOnProps = {

@@ -1,7 +1,5 @@
-import { hasPage } from "#app/access/has-page.ts";
 import { afterQuestionnaire, storedDuration } from "#app/domain/billing/after-questionnaire.ts";
 import { storeNotice } from "#app/hooks/shell/stored-notice.ts";
-import { plannedPaths } from "#app/paths/planned.ts";
 import { product } from "#app/text/product.ts";
 
 /** sessionStorage: plan months of a payment interrupted by the sign-up (spec 000 §3 `signUpFromPaymentConfirmation`). */
@@ -16,9 +14,9 @@ function durationInTab(): number {
 }
 
 /** After the questionnaire (spec 000 §4): reloads, or continues the pending payment; `notice` is displayed there. */
-export function restartAt(notice: string): void {
+export function restartAt(notice: string, paymentPage: ((duration: number) => string) | null): void {
   storeNotice(notice);
-  const payment = afterQuestionnaire(durationInTab(), plannedPaths.payment, hasPage);
+  const payment = afterQuestionnaire(durationInTab(), paymentPage);
   if (payment) window.location.assign(payment);
   else window.location.reload();
 }

@@ -1,17 +1,37 @@
 import { NavLink, useLocation } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
 import { useEffect } from "react";
-import { useViewer } from "#app/hooks/shell/use-viewer.ts";
+import { useMenu } from "#app/hooks/shell/use-menu.ts";
 import { onIntent } from "#app/hooks/ui/can-prefetch.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
-import { type MenuGroup, type MenuItem, menuOf } from "#app/menu.ts";
+import type { MenuGroup, MenuItem } from "#app/menu.server.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
+import sprite from "./menu-icons.svg?url";
 import { usePinnedMenu } from "./use-pinned-menu.ts";
 
 /** Icons over small words. */
 const railItem =
   "xl:min-h-14 xl:flex-col xl:justify-center xl:gap-1 xl:px-1 xl:py-1.5 xl:text-center xl:text-[0.6875rem] xl:leading-tight";
+
+/** From one cached file, so that no page's scripts carry the icons of the menu. */
+function MenuIcon({ name }: { name: string }) {
+  return (
+    <svg
+      width={20}
+      height={20}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}
 
 function MenuLink({ item, rail }: { item: MenuItem; rail: boolean }) {
   return (
@@ -23,7 +43,7 @@ function MenuLink({ item, rail }: { item: MenuItem; rail: boolean }) {
           `flex min-h-11 items-center gap-3 rounded-control px-3 font-medium ${rail ? railItem : ""} ${isActive ? "bg-primary-soft text-primary-strong" : "text-text hover:bg-inset"}`
         }
       >
-        <Icon as={item.icon} />
+        <MenuIcon name={item.icon} />
         {item.title}
       </NavLink>
     </li>
@@ -65,7 +85,7 @@ function FoldedItems({ title, items, rail }: Group) {
 
 /** `rail`: narrow on wide screens. */
 function MenuList({ rail = false }: { rail?: boolean }) {
-  return menuOf(useViewer()).map(({ title, items, folded }) => (
+  return useMenu().map(({ title, items, folded }) => (
     <div key={title} className="mb-4 last:mb-0">
       {folded ? (
         <FoldedItems title={title} items={items} rail={rail} />

@@ -5,6 +5,7 @@ import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { homePaths } from "#app/paths/home.ts";
 import { searchPaths } from "#app/paths/search.ts";
 import { product } from "#app/text/product.ts";
+import { RunningJob } from "../jobs/running-job.tsx";
 import { NotificationBell } from "../notifications/notification-bell.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -102,6 +103,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
           {/* Hidden on the narrowest screens; the menu has the link too. */}
           <SearchButton className={viewer ? "max-[21rem]:hidden" : ""} />
           <ThemeSwitch />
+          {viewer && <RunningJob />}
           <NotificationBell />
           {viewer ? (
             <ProfileMenu userId={viewer.id} avatar={viewer.avatar} />

@@ -6,13 +6,10 @@ export function storedDuration(text: string | null): number {
   return text && /^\d{1,3}$/.test(text) ? Number(text) : NO_DURATION;
 }
 
-/** Where a finished questionnaire leads: to the waiting payment; null reloads the page. */
+/** Where a finished questionnaire leads: to the waiting payment; null, also before there is a page to pay on, reloads the page. */
 export function afterQuestionnaire(
   duration: number,
-  paymentPage: (duration: number) => string,
-  hasPage: (address: string) => boolean,
+  paymentPage: ((duration: number) => string) | null,
 ): string | null {
-  if (duration === NO_DURATION) return null;
-  const address = paymentPage(duration);
-  return hasPage(address) ? address : null;
+  return duration === NO_DURATION || !paymentPage ? null : paymentPage(duration);
 }

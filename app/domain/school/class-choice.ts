@@ -1,2 +1,2 @@
 /** An active class to choose, newest year first. */
-export type ClassChoice = { id: string; name: string; year: number };
+export type ClassChoice = { num: number; id: string; name: string; year: number };

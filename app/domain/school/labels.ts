@@ -9,7 +9,7 @@ export const roleNames: Readonly<Record<RoleInSchool, string>> = {
   admin: "Administração",
 };
 
-export const accessNames = { yes: "tem acesso", invited: "convite enviado", none: "sem acesso" } as const;
+export const accessNames = { yes: "tem acesso", invited: "convite ou cartão", none: "sem acesso" } as const;
 
 export const actNames: Readonly<Record<BatchAct, string>> = {
   activate: "Ativar",

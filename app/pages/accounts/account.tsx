@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, Link, useLoaderData } from "@remix-run/react";
-import { hasPage } from "#app/access/has-page.ts";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { handleForm } from "#app/pages/handle-form.server.ts";
@@ -51,13 +50,15 @@ const sections = [
 export default function Account() {
   const { account, now, notice } = useLoaderData<typeof loader>();
   const viewer = useViewer();
-  const profile = viewer ? accountPaths.profile(viewer.id) : "";
   return (
     <div className="page-width max-w-3xl py-6 sm:py-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">Conta e segurança</h1>
-        {profile && hasPage(profile) && (
-          <Link to={profile} className="inline-flex min-h-11 items-center font-semibold text-link">
+        {viewer && (
+          <Link
+            to={accountPaths.profile(viewer.id)}
+            className="inline-flex min-h-11 items-center font-semibold text-link"
+          >
             Ver meu perfil
           </Link>
         )}

@@ -14,7 +14,7 @@ import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage, Refusal } from "#app/components/ui/reply-message.tsx";
 import { isAppError } from "#app/errors/app-error.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
-import { signInPaths } from "#app/paths/sign-in.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import { readFirstAccess } from "#app/services/school/first-access.server.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { addressOf } from "../accounts/account-form.server.ts";
@@ -58,7 +58,7 @@ export function action(args: ActionFunctionArgs) {
   const forms = firstAccessForms(deps, { viewer, browser, remember });
   return handleForm(
     args.request,
-    { ...forms, find: async (form) => redirectFor(signInPaths.firstAccess(form.text("code", 60))) },
+    { ...forms, find: async (form) => redirectFor(schoolPaths.firstAccess(form.text("code", 60))) },
     {
       "access-code-used": null,
       "access-code-expired": null,

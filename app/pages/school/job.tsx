@@ -12,6 +12,7 @@ import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { actDone, actNames } from "#app/domain/school/labels.ts";
+import { useRunningJob } from "#app/hooks/jobs/use-running-job.ts";
 import { type FormState, usePageForm } from "#app/hooks/ui/use-form.ts";
 import { schoolPaths } from "#app/paths/school.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
@@ -58,6 +59,15 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
+/** The ring of other pages follows what this page showed running. */
+function useFollowed(progress: string, running: boolean) {
+  const [followed, keep] = useRunningJob();
+  useEffect(() => {
+    if (running && followed !== progress) keep(progress);
+    if (!running && followed === progress) keep("");
+  }, [progress, running, followed, keep]);
+}
+
 /** Goes on while the page is open; the server goes on without it, too. */
 function useContinuing(running: boolean, seen: number) {
   const submit = useSubmit();
@@ -74,6 +84,7 @@ export default function Job() {
   const data = useLoaderData<typeof loader>();
   const { school, job, act, items, from, next } = data;
   const form = usePageForm();
+  useFollowed(schoolPaths.jobProgress(school.id, job.id), job.state === "running");
   useEffect(() => sessionStorage.removeItem(`selecao-${school.id}`), [school.id]);
   return (
     <SchoolFrame

@@ -18,10 +18,11 @@ import { readSchoolPerson, type SchoolPersonPage } from "#app/services/school/re
 import { schoolActor } from "#app/services/school/school-actor.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
-import { AccessSection } from "./person/access-section.tsx";
+import { AccessSection, accessIntents } from "./person/access-section.tsx";
 import { HistorySection } from "./person/history-section.tsx";
-import { schoolPersonForms } from "./person/person-action.server.ts";
+import { type ResetReply, schoolPersonForms } from "./person/person-action.server.ts";
 import { PersonDataFields, RoleAndClasses } from "./person/person-fields.tsx";
+import { PartOfPerson } from "./person/person-part.tsx";
 import { personFieldOf } from "./person/read-person-form.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -50,9 +51,10 @@ const doneTexts: Readonly<Record<string, string>> = {
 
 /** A person of the school: data, role and classes, access, history. */
 export default function Person() {
-  const { school, person, classes, choices, sessions, now } = useLoaderData<typeof loader>();
+  const { school, person, classes, weeks, choices, sessions, now } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const state = usePageForm<SchoolPersonField>({ intents: ["activate", "inactivate"] });
+  const access = usePageForm<SchoolPersonField, ResetReply>(accessIntents);
   const earlier = doneTexts[search.get("feito") ?? ""];
   return (
     <SchoolFrame
@@ -76,8 +78,8 @@ export default function Person() {
       <div className="mt-5 grid gap-5 lg:grid-cols-2 lg:items-start">
         <DataSection person={person} />
         <PlaceSection person={person} classes={classes} choices={choices} />
-        <AccessSection schoolId={school.id} person={person} sessions={sessions} now={now} />
-        <HistorySection schoolId={school.id} classes={classes} person={person} now={now} />
+        <AccessSection form={access} schoolId={school.id} person={person} sessions={sessions} now={now} />
+        <HistorySection schoolId={school.id} classes={classes} person={person} weeks={weeks} now={now} />
       </div>
     </SchoolFrame>
   );
@@ -88,10 +90,7 @@ function DataSection({ person }: Pick<SchoolPersonPage, "person">) {
   const { email, mobile, schoolUserId, firstName, lastName, year } = person;
   const contact = { email: email ?? "", mobile: mobile ?? "", schoolUserId: schoolUserId ?? "" };
   return (
-    <section aria-labelledby="dados" className="card p-5">
-      <h2 id="dados" className="text-lg font-semibold">
-        Dados
-      </h2>
+    <PartOfPerson title="Dados" plain={false}>
       <Form of={data} intent="data" className="mt-3 space-y-4">
         <FormMessage of={data} />
         <PersonDataFields form={data} values={{ ...contact, firstName, lastName, year: String(year) }} />
@@ -99,7 +98,7 @@ function DataSection({ person }: Pick<SchoolPersonPage, "person">) {
           Guardar dados
         </Button>
       </Form>
-    </section>
+    </PartOfPerson>
   );
 }
 
@@ -111,10 +110,7 @@ function PlaceSection({
   const place = usePageForm<SchoolPersonField>({ intents: ["place"] });
   const current = classes.filter(({ until }) => until === 0).map(({ id }) => id);
   return (
-    <section aria-labelledby="papel" className="card p-5">
-      <h2 id="papel" className="text-lg font-semibold">
-        Papel e turmas
-      </h2>
+    <PartOfPerson title="Papel e turmas" plain={false}>
       <Form of={place} intent="place" className="mt-3 space-y-4">
         <FormMessage of={place} withProblems />
         <RoleAndClasses
@@ -128,6 +124,6 @@ function PlaceSection({
           Guardar papel e turmas
         </Button>
       </Form>
-    </section>
+    </PartOfPerson>
   );
 }

@@ -5,6 +5,7 @@ import {
   type NotificationType,
 } from "#app/domain/notifications/notification.ts";
 import type { Database } from "../database.server.ts";
+import { int } from "../fields.server.ts";
 
 /** Visible at once, until they delete it. */
 export type NewPersonal = {
@@ -15,6 +16,16 @@ export type NewPersonal = {
   link: string | null;
   at: number;
 };
+
+/** A row if it was new. */
+export function insertPersonal(db: Database, row: NewPersonal) {
+  return db.returning(
+    { num: int(sql`num`) },
+    sql`INSERT INTO notifications (id, audience, type, content, link, visible_from, expires_at, created_at)
+    VALUES (${row.id}, ${row.audience}, ${row.type}, ${row.content}, ${row.link}, ${row.at}, ${NEVER_EXPIRES}, ${row.at})
+    ON CONFLICT (id) DO NOTHING`,
+  );
+}
 
 /** Conditional; an existing id is unchanged. */
 export function insertNotifications(db: Database, rows: readonly NewPersonal[], when: SQL) {

@@ -18,12 +18,11 @@ export function classesOfYear(db: Database, schoolId: string, year: number, afte
   );
 }
 
-/** The years in which a school has classes, newest first. */
-export function classYears(db: Database, schoolId: string) {
+/** The newest year in which a school has classes. */
+export function newestClassYear(db: Database, schoolId: string) {
   return db.select(
     { year: ofClass.year },
-    sql`FROM (SELECT max(year) AS year FROM school_classes WHERE school = ${schoolNumber(schoolId)}) c
-    WHERE c.year IS NOT NULL`,
+    sql`FROM school_classes c WHERE c.school = ${schoolNumber(schoolId)} ORDER BY c.year DESC LIMIT 1`,
   );
 }
 

@@ -10,9 +10,10 @@ import { schoolNumber } from "./people.server.ts";
 const person = columns(schoolPeople, "p");
 const studied = outer(pick(columns(progress, "g"), "lastAnsweredAt", "totalPoints"));
 
-/** Names of the current classes. */
-const classNames = json<string[]>(sql`(SELECT json_group_array(c.name) FROM class_members m
-  CROSS JOIN school_classes c ON c.num = m.class WHERE m.person = p.num AND m.until = 0)`);
+/** Numbers of the current classes; their names stand in the school's panel, which saves a row each. */
+const currentClasses = json<number[]>(
+  sql`(SELECT json_group_array(m.class) FROM class_members m WHERE m.person = p.num AND m.until = 0)`,
+);
 
 const listed = {
   ...pick(
@@ -31,7 +32,7 @@ const listed = {
     "card",
   ),
   ...studied,
-  classes: classNames,
+  classes: currentClasses,
 };
 export type SchoolPersonRow = RowOf<typeof listed>;
 
@@ -71,11 +72,19 @@ export function peopleOfSchool(
   after: number,
   limit: number,
 ) {
+  const school = schoolNumber(schoolId);
+  const activity = sql`LEFT JOIN progress g ON g.user_num = p.account`;
+  // The whole school is a range of the key: its rows are read once.
+  if (!filter.classId && !peopleMatch(filter))
+    return db.select(
+      listed,
+      sql`FROM school_people p ${activity} WHERE p.place > max(CAST(${after} AS INTEGER), ${school} * ${WIDTH} - 1)
+        AND p.place < (${school} + 1) * ${WIDTH} ORDER BY p.place LIMIT ${limit}`,
+    );
   return db.select(
     listed,
-    sql`FROM (${placesOf(schoolId, filter, after, limit)}) n CROSS JOIN school_people p ON p.place = n.place
-      LEFT JOIN progress g ON g.user_num = p.account
-    WHERE p.school = ${schoolNumber(schoolId)} ORDER BY p.place`,
+    sql`FROM (${placesOf(schoolId, filter, after, limit)}) n CROSS JOIN school_people p ON p.place = n.place ${activity}
+    WHERE p.school = ${school} ORDER BY p.place`,
   );
 }
 
@@ -109,6 +118,7 @@ const detailed = {
     "updatedAt",
   ),
   ...studied,
+  ...outer(pick(columns(progress, "g"), "weekQuestions", "weekCorrect")),
   accountId: orNull(columns(users, "u").id),
   accountEmail: orNull(columns(users, "u").email),
   pendingPasswordReset: orNull(columns(users, "u").pendingPasswordReset),

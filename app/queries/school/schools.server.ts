@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
+import type { RoleInSchool } from "#app/domain/school/membership.ts";
 import { schools } from "#drizzle/schema/schools.ts";
 import type { Database } from "../database.server.ts";
-import { columns, pick } from "../fields.server.ts";
+import { columns, pick, text } from "../fields.server.ts";
 
 const school = columns(schools);
 
@@ -11,6 +12,21 @@ export function schoolById(db: Database, id: string) {
 
 export function schoolIds(db: Database) {
   return db.select(pick(school, "id"), sql`FROM schools ORDER BY id`);
+}
+
+/** The schools where an account is active, by name. */
+export function schoolsOfAccount(db: Database, userId: string) {
+  return db.select(
+    { ...pick(columns(schools, "s"), "id", "name"), role: text<RoleInSchool>(sql`m.value ->> 'role'`) },
+    sql`FROM users u CROSS JOIN json_each(u.schools) m CROSS JOIN schools s ON s.id = m.value ->> 'id'
+      WHERE u.id = ${userId} ORDER BY s.name`,
+  );
+}
+
+/** The school an account opens first; a trigger writes its role and the sessions' stamps. */
+export function chooseSchoolOf(db: Database, userId: string, schoolId: string) {
+  return db.statement(sql`UPDATE users SET school_id = ${schoolId}, schools = schools, claims_version = claims_version + 1
+    WHERE id = ${userId} AND EXISTS (SELECT 1 FROM json_each(schools) WHERE value ->> 'id' = ${schoolId})`);
 }
 
 /** Existing ones are unchanged. A row for each one added. */

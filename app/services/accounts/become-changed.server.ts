@@ -4,7 +4,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 export function becomeChanged(
   viewer: Viewer,
   session: { stamp: number } | undefined,
-  known: Partial<Pick<Viewer, "firstName" | "picture">>,
+  known: Partial<Pick<Viewer, "firstName" | "picture" | "school" | "otherSchools">>,
 ): void {
   if (session) Object.assign(viewer, known, { stamp: session.stamp });
 }

@@ -1,5 +1,6 @@
 import { countOutcomes, type JobItem } from "#app/domain/jobs/job-report.ts";
 import { AppError, isAppError } from "#app/errors/app-error.ts";
+import type { Statement } from "#app/queries/database.server.ts";
 import {
   type JobRow,
   jobById,
@@ -8,8 +9,11 @@ import {
   restingJobs,
   takeJobStep,
 } from "#app/queries/jobs/jobs.server.ts";
+import { trimPersonal } from "#app/queries/notifications/notifications.server.ts";
+import { insertPersonal } from "#app/queries/notifications/personal-notices.server.ts";
 import type { Deps } from "../deps.ts";
-import type { JobKind, JobStep } from "./job-kind.ts";
+import { personalRow, showInTabs } from "../notifications/notify-people.server.ts";
+import type { JobKind, JobStep, JobTotals } from "./job-kind.ts";
 import { jobKinds } from "./job-kinds.server.ts";
 
 /** Steps in a request, and after its response. */
@@ -48,8 +52,28 @@ async function takeStep(deps: Deps, job: JobRow): Promise<void> {
   const at = deps.now();
   const { statements, items, place, finished } = await nextStep(deps, job, at);
   const move = { place, seen: items.length, ...countOutcomes(items), finished };
-  await deps.write(...takeJobStep(deps.db, job, { at, items }, move, at), ...statements);
+  const taken = takeJobStep(deps.db, job, { at, items }, move, at);
+  if (finished && job.step >= AT_ONCE) await writeWithNotice(deps, job, move, [...taken, ...statements]);
+  else await deps.write(...taken, ...statements);
   kindOf(job).after?.(deps);
+}
+
+/** The last step of work that outlived its request, and the notification of its end, in one batch. */
+async function writeWithNotice(
+  deps: Deps,
+  job: JobRow,
+  move: JobTotals,
+  changes: readonly Statement[],
+): Promise<void> {
+  const totals = { changed: job.changed + move.changed, refused: job.refused + move.refused };
+  const notice = kindOf(job).notice(job, totals);
+  const row = personalRow({ id: job.id, userId: job.ownerId, type: "aviso", ...notice }, deps.now());
+  const [[told]] = await deps.write(
+    insertPersonal(deps.db, row),
+    trimPersonal(deps.db, row.audience),
+    ...changes,
+  );
+  if (told) showInTabs(deps, [row], [{ id: row.id, num: told.num }]);
 }
 
 /** The kind's own next step, or the next step of another job taken back, last one first. */

@@ -11,6 +11,9 @@ export type JobStep = {
   finished: boolean;
 };
 
+export type JobTotals = { changed: number; refused: number };
+type JobNotice = { content: string; link: string };
+
 /** Long work of one kind. `at`: epoch seconds of the step's changes. Steps see no viewer: starting checks who may. */
 export type JobKind = {
   step: (deps: Deps, job: JobRow, at: number) => Promise<JobStep>;
@@ -18,4 +21,6 @@ export type JobKind = {
   undo: ((deps: Deps, job: JobRow, report: JobReport, at: number) => readonly Statement[]) | null;
   /** After the commit of a step: mails to send. */
   after?: (deps: Deps) => void;
+  /** What its owner is told at the end where the first response did not show it. */
+  notice: (job: JobRow, totals: JobTotals) => JobNotice;
 };

@@ -11,7 +11,7 @@ import { type BankWorkOptions, doBankWork } from "./bank-work.server.ts";
 import { STORE_BATCH, storeQuestions } from "./store-questions.server.ts";
 
 /** Changes with the rule about context or the classification: the bank is reviewed again. */
-const REVIEW_VERSION = 1;
+const REVIEW_VERSION = 2;
 
 type Reviewed = { draft: QuestionDraft; proposals: ReturnType<typeof reclassified>["proposals"] };
 

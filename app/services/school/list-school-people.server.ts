@@ -37,15 +37,18 @@ export async function listSchoolPeople(
   if (!school) throw new AppError("page-not-found");
   const shown = rows.slice(0, PAGE);
   const counts = panel?.counts ?? {};
+  const classes = panel?.classes ?? [];
   const isCounted = filter.text === "" && filter.classId === null;
   return {
     school: { id: school.id, name: school.name },
     // Places order by seven letters; within a page names are compared whole.
-    people: shown.map(schoolPersonView).sort((one, other) => byName.compare(one.name, other.name)),
+    people: shown
+      .map((row) => schoolPersonView(row, classes))
+      .sort((one, other) => byName.compare(one.name, other.name)),
     next: rows.length > PAGE ? (shown.at(-1)?.place ?? null) : null,
     total: isCounted ? countInPanel(counts, filter) : null,
     years: yearsInPanel(counts),
-    classes: panel?.classes ?? [],
+    classes,
   };
 }
 

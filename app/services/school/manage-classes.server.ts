@@ -3,9 +3,9 @@ import {
   type ClassRow,
   classesOfYear,
   classOfSchool,
-  classYears,
   copyMembers,
   insertClasses,
+  newestClassYear,
   renameClass,
   setClassActive,
 } from "#app/queries/school/classes.server.ts";
@@ -35,7 +35,7 @@ export async function listClasses(
   const [[school], rows, [newest]] = await deps.read(
     schoolById(deps.db, schoolId),
     classesOfYear(deps.db, schoolId, year, after, PAGE + 1),
-    classYears(deps.db, schoolId),
+    newestClassYear(deps.db, schoolId),
   );
   if (!school) throw new AppError("page-not-found");
   const shown = rows.slice(0, PAGE);

@@ -1,8 +1,9 @@
 import { ACCESS_CODE_SECONDS } from "#app/domain/school/access-code.ts";
 import { invitationMail } from "#app/domain/school/invitation-mail.ts";
+import { actDone } from "#app/domain/school/labels.ts";
 import { type BatchPerson, batchOutcome, type PeopleBatch } from "#app/domain/school/people-batch.ts";
 import { schoolRoleNames } from "#app/domain/school/people-filter.ts";
-import { signInPaths } from "#app/paths/sign-in.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import type { Statement } from "#app/queries/database.server.ts";
 import type { JobRow } from "#app/queries/jobs/jobs.server.ts";
 import { enterClasses, leaveClasses, setRole } from "#app/queries/school/class-changes.server.ts";
@@ -16,6 +17,7 @@ import {
 } from "#app/queries/school/people-batches.server.ts";
 import { setPeopleActive } from "#app/queries/school/people-writes.server.ts";
 import { schoolById } from "#app/queries/school/schools.server.ts";
+import { formatNumber, plural } from "#app/text/format.ts";
 import type { Deps } from "../deps.ts";
 import type { JobKind, JobStep } from "../jobs/job-kind.ts";
 import { deliverMail } from "../mail/deliver-mail.server.ts";
@@ -33,7 +35,7 @@ async function invitations(deps: Deps, batch: PeopleBatch, rows: readonly Select
   const [[school]] = await deps.read(schoolById(deps.db, batch.schoolId));
   const mails = rows.map(async (row) => {
     const code = await deps.accessCodes.codeOf({ person: row.num, card: row.card + 1, mailed: true });
-    const url = deps.publicUrl() + signInPaths.firstAccess(code);
+    const url = deps.publicUrl() + schoolPaths.firstAccess(code);
     const mail = invitationMail(school?.name ?? batch.schoolId, row.firstName, url);
     return { id: deps.newId(), recipient: row.email ?? "", ...mail };
   });
@@ -101,5 +103,13 @@ const undo: JobKind["undo"] = (deps, job, report, at) => {
   return [];
 };
 
+const notice: JobKind["notice"] = ({ id, input, undoes }, { changed, refused }) => {
+  const [one, many] = actDone[input.act];
+  const done =
+    undoes === null ? plural(changed, one, many) : plural(changed, "mudança desfeita", "mudanças desfeitas");
+  const rest = refused > 0 ? `, ${formatNumber(refused)} não` : "";
+  return { content: `Terminou: ${done}${rest}.`, link: schoolPaths.job(input.schoolId, id) };
+};
+
 /** Batches over a school's people (issue: activate, inactivate, class, role, invite, cards). */
-export const peopleBatch: JobKind = { step, undo, after: (deps) => deps.later(deliverMail) };
+export const peopleBatch: JobKind = { step, undo, notice, after: (deps) => deps.later(deliverMail) };

@@ -1,7 +1,7 @@
 import { groupedCode } from "#app/domain/school/access-code.ts";
 import { qrPath } from "#app/domain/school/qr-path.server.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { signInPaths } from "#app/paths/sign-in.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import { jobOfSchoolById } from "#app/queries/jobs/jobs.server.ts";
 import { type CardRow, cardsOfJob } from "#app/queries/school/first-access.server.ts";
 import { schoolById } from "#app/queries/school/schools.server.ts";
@@ -31,10 +31,18 @@ export async function readAccessCards(
   return {
     school: { id: school.id, name: school.name },
     jobId,
-    cards: await Promise.all(shown.map((row) => cardView(deps, row))),
+    cards: (await Promise.all(shown.map((row) => cardView(deps, row)))).sort(byClass),
     next: more ?? nextStep,
-    address: deps.publicUrl().replace(/^https?:\/\//, "") + signInPaths.firstAccess(),
+    address: deps.publicUrl().replace(/^https?:\/\//, "") + schoolPaths.firstAccess(),
   };
+}
+
+const order = new Intl.Collator("pt-BR", { numeric: true });
+
+/** Cards are handed out class by class. */
+function byClass(one: AccessCardView, other: AccessCardView): number {
+  const rooms = order.compare(one.className ?? "", other.className ?? "");
+  return rooms || order.compare(one.name, other.name);
 }
 
 async function cardView(deps: Deps, row: CardRow) {
@@ -45,7 +53,7 @@ async function cardView(deps: Deps, row: CardRow) {
     className: row.className,
     code: groupedCode(code),
     until: row.cardUntil,
-    qr: qrPath(deps.publicUrl() + signInPaths.firstAccess(code)),
+    qr: qrPath(deps.publicUrl() + schoolPaths.firstAccess(code)),
   };
 }
 

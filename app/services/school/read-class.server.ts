@@ -1,9 +1,9 @@
 import { levelOf } from "#app/domain/progress/level.ts";
-import { lastWeeks } from "#app/domain/progress/week.ts";
+import { answeredWeeks } from "#app/domain/school/answered-weeks.ts";
 import { noFilter, type SchoolPeopleFilter } from "#app/domain/school/people-filter.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { type ClassMemberRow, classOfSchool, membersOfClass } from "#app/queries/school/classes.server.ts";
-import { peopleOfSchool } from "#app/queries/school/people-list.server.ts";
+import { peopleOfSchool, schoolPanel } from "#app/queries/school/people-list.server.ts";
 import { schoolById } from "#app/queries/school/schools.server.ts";
 import type { Deps } from "../deps.ts";
 import { fullName, schoolLook, schoolPersonView } from "./school-person-view.server.ts";
@@ -11,33 +11,35 @@ import { fullName, schoolLook, schoolPersonView } from "./school-person-view.ser
 const DAY = 86_400;
 /** Days without an answer after which a student has not come. */
 const ABSENT_DAYS = 7;
-const WEEKS = 5;
 const FOUND = 12;
 
 /** A class, its people and their week, in one trip; `wanted`: people to add, by words. Throws as `findSchool`, class-not-found. */
 export async function readClass(deps: Deps, schoolId: string, classId: string, wanted: string) {
   const filter: SchoolPeopleFilter = { ...noFilter, text: wanted, active: true };
-  const [[school], [found], rows, people] = await deps.read(
+  const [[school], [found], rows, people, [panel]] = await deps.read(
     schoolById(deps.db, schoolId),
     classOfSchool(deps.db, schoolId, classId),
     membersOfClass(deps.db, schoolId, classId),
     peopleOfSchool(deps.db, schoolId, filter, 0, wanted === "" ? 0 : FOUND),
+    schoolPanel(deps.db, schoolId),
   );
   if (!school) throw new AppError("page-not-found");
   if (!found) throw new AppError("class-not-found");
   const now = deps.now();
-  const students = rows.filter(({ role }) => role === "student").map((row) => studentView(row, now));
+  const studying = rows.filter(({ role }) => role === "student");
   const members = new Set(rows.map(({ id }) => id));
   const { id, name, year, active } = found;
   return {
     school: { id: school.id, name: school.name },
     class: { id, name, year, active },
-    students,
+    students: studying.map((row) => studentView(row, now)),
     teachers: rows
       .filter(({ role }) => role === "teacher")
       .map((row) => ({ id: row.id, name: fullName(row) })),
-    weeks: weeksOf(rows, now),
-    found: people.map(schoolPersonView).filter((person) => !members.has(person.id)),
+    weeks: answeredWeeks(studying, now),
+    found: people
+      .map((row) => schoolPersonView(row, panel?.classes ?? []))
+      .filter((person) => !members.has(person.id)),
   };
 }
 
@@ -55,14 +57,4 @@ function studentView(row: ClassMemberRow, now: number) {
     absent: row.active && (lastSeen === null || lastSeen < now - ABSENT_DAYS * DAY),
     hasAccess: row.account !== null,
   };
-}
-
-/** Answers of the class's students, week by week, the current one last. */
-function weeksOf(rows: readonly ClassMemberRow[], now: number) {
-  const students = rows.filter(({ role }) => role === "student");
-  return lastWeeks(now, WEEKS).map((monday) => ({
-    monday,
-    questions: students.reduce((sum, row) => sum + (row.weekQuestions?.[monday] ?? 0), 0),
-    correct: students.reduce((sum, row) => sum + (row.weekCorrect?.[monday] ?? 0), 0),
-  }));
 }

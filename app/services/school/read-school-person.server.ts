@@ -1,4 +1,5 @@
 import { deviceName } from "#app/domain/accounts/device-name.ts";
+import { answeredWeeks } from "#app/domain/school/answered-weeks.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   classesOfPerson,
@@ -26,6 +27,7 @@ export async function readSchoolPerson(deps: Deps, schoolId: string, personId: s
     school: { id: school.id, name: school.name },
     person: personView(person),
     classes,
+    weeks: answeredWeeks([person], deps.now()),
     choices: panel?.classes ?? [],
     sessions: sessions.map(({ createdAt, userAgent }) => ({
       since: createdAt,

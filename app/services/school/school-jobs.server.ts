@@ -1,3 +1,4 @@
+import { actNames } from "#app/domain/school/labels.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { JobRow } from "#app/queries/jobs/jobs.server.ts";
 import { jobOfSchoolById, jobReport } from "#app/queries/jobs/jobs.server.ts";
@@ -41,9 +42,21 @@ async function ownJob(deps: Deps, actor: SchoolActor, jobId: string): Promise<Jo
   return job;
 }
 
-export async function stepSchoolJob(deps: Deps, actor: SchoolActor, jobId: string): Promise<void> {
+export type JobProgress = { title: string; running: boolean; seen: number; expected: number };
+
+function progressOf({ state, seen, expected, input }: JobRow): JobProgress {
+  return { title: actNames[input.act], running: state === "running", seen, expected };
+}
+
+/** How far a job of the school is. Throws job-not-found. */
+export async function readJobProgress(deps: Deps, actor: SchoolActor, jobId: string): Promise<JobProgress> {
+  return progressOf(await ownJob(deps, actor, jobId));
+}
+
+/** Takes a job on; how far it is then. Throws job-not-found. */
+export async function stepSchoolJob(deps: Deps, actor: SchoolActor, jobId: string): Promise<JobProgress> {
   const { id } = await ownJob(deps, actor, jobId);
-  await advanceJob(deps, id);
+  return progressOf(await advanceJob(deps, id));
 }
 
 export async function stopSchoolJob(deps: Deps, actor: SchoolActor, jobId: string): Promise<void> {

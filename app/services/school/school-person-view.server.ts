@@ -1,14 +1,14 @@
 import type { AvatarLook } from "#app/domain/accounts/avatar.ts";
 import { bandOf, levelOf } from "#app/domain/progress/level.ts";
+import type { ClassChoice } from "#app/domain/school/class-choice.ts";
 import type { SchoolPersonRow } from "#app/queries/school/people-list.server.ts";
 import { lookOf } from "../accounts/read-avatar.server.ts";
 
 /** `access`: whether the person can enter. Times in epoch seconds. */
-export type SchoolPersonView = Pick<
-  SchoolPersonRow,
-  "id" | "email" | "role" | "active" | "year" | "classes"
-> & {
+export type SchoolPersonView = Pick<SchoolPersonRow, "id" | "email" | "role" | "active" | "year"> & {
   name: string;
+  /** Names of the current, active ones. */
+  classes: string[];
   access: "yes" | "invited" | "none";
   lastSeen: number | null;
 };
@@ -24,15 +24,15 @@ export function accessOf(
   return row.invitedAt !== null || row.card > 0 ? "invited" : "none";
 }
 
-export function schoolPersonView(row: SchoolPersonRow): SchoolPersonView {
-  const { id, email, role, active, year, classes, lastAnsweredAt } = row;
+export function schoolPersonView(row: SchoolPersonRow, choices: readonly ClassChoice[]): SchoolPersonView {
+  const { id, email, role, active, year, lastAnsweredAt } = row;
   return {
     id,
     email,
     role,
     active,
     year,
-    classes,
+    classes: choices.filter(({ num }) => row.classes.includes(num)).map(({ name }) => name),
     name: fullName(row),
     access: accessOf(row),
     lastSeen: lastAnsweredAt || null,

@@ -1,7 +1,10 @@
+import { hasPage } from "#app/access/has-page.ts";
 import type { Viewer } from "#app/access/viewer.ts";
 import type { AvatarLook } from "#app/domain/accounts/avatar.ts";
 import type { PublicChannel } from "#app/domain/overlays/public-channels.ts";
 import { isNewcomer } from "#app/domain/overlays/tutorial.ts";
+import { type MenuGroup, menuOf } from "#app/menu.server.ts";
+import { plannedPaths } from "#app/paths/planned.ts";
 import { shellRowOf } from "#app/queries/campaigns/campaigns.server.ts";
 import { readOwnAvatar } from "../accounts/read-avatar.server.ts";
 import { readAdult } from "../analytics/read-adult.server.ts";
@@ -30,10 +33,13 @@ type ShellState = {
   supportPhone: string | null;
   /** Whether the registration was completed recently. */
   newcomer: boolean;
+  /** Whether there is a page to pay on. */
+  payment: boolean;
 };
 
 export type ShellView = {
   viewer: ShellViewer | null;
+  menu: readonly MenuGroup[];
   bell: BellState | null;
   shell: ShellState | null;
   /** Whether a visitor can sign in with Google. */
@@ -44,7 +50,8 @@ export type ShellView = {
 
 /** In the page's batch; null parts if the database fails, which must not fail a page (REL-04). */
 export async function readShell(deps: Deps, viewer: Viewer | null): Promise<ShellView> {
-  const outside = { messagingPhone: deps.messagingPhone(), channels: deps.publicChannels() };
+  const menu = menuOf(viewer);
+  const outside = { menu, messagingPhone: deps.messagingPhone(), channels: deps.publicChannels() };
   if (!viewer) return { viewer: null, bell: null, shell: null, google: deps.google !== null, ...outside };
   const { id, firstName, claims, school } = viewer;
   const { emailVerified, profileComplete, pendingPasswordReset, creationState } = viewer;
@@ -64,7 +71,8 @@ async function readState(deps: Deps, viewer: Viewer): Promise<ShellState | null>
     const [[row]] = await deps.read(shellRowOf(deps.db, viewer.id));
     if (!row) return null;
     const { promo, requested, supportPhone, profileCompleteAt } = row;
-    return { promo, requested, supportPhone, newcomer: isNewcomer(profileCompleteAt, deps.now()) };
+    const newcomer = isNewcomer(profileCompleteAt, deps.now());
+    return { promo, requested, supportPhone, newcomer, payment: hasPage(plannedPaths.payment()) };
   } catch {
     return null;
   }

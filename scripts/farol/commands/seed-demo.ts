@@ -1,9 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { noFilter } from "#app/domain/school/people-filter.ts";
 import { takenEmails } from "#app/queries/accounts/accounts.server.ts";
-import { enterClasses } from "#app/queries/school/class-changes.server.ts";
-import { peopleOfSchool, schoolPanel } from "#app/queries/school/people-list.server.ts";
 import { insertSchools } from "#app/queries/school/schools.server.ts";
 import { createUser } from "#app/services/accounts/create-user.server.ts";
 import { storePictures } from "#app/services/questions/store-pictures.server.ts";
@@ -14,9 +11,8 @@ import { demoSchools } from "#content/demo-schools.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { root } from "../../platform/state.ts";
 import { seedBank } from "./seed-bank.ts";
+import { seedDemoSchool } from "./seed-demo-school.ts";
 import { seedHistory } from "./seed-history.ts";
-import { seedNotebooks } from "./seed-notebooks.ts";
-import { seedSchool } from "./seed-school.ts";
 
 const FIGURES = "content/figures";
 /** Enough for search and practice. */
@@ -48,24 +44,6 @@ async function seedDemoSchools({ deps }: Platform): Promise<number> {
   const schools = demoSchools.map((school) => ({ ...school, createdAt }));
   const [added] = await deps.write(insertSchools(deps.db, schools));
   return added.length;
-}
-
-const DEMO_STUDENTS = 46;
-
-/** People and classes of a demo school; its accounts enter the first class, once. */
-async function seedDemoSchool(platform: Platform, schoolId: string): Promise<void> {
-  const { classes } = await seedSchool(platform, schoolId, DEMO_STUDENTS);
-  if (classes === 0) return;
-  const { deps } = platform;
-  const [[panel], accounts] = await deps.read(
-    schoolPanel(deps.db, schoolId),
-    peopleOfSchool(deps.db, schoolId, { ...noFilter, text: `${schoolId} farol test` }, 0, 10),
-  );
-  const first = panel?.classes[0];
-  const people = accounts.filter(({ role }) => role === "student" || role === "teacher").map(({ id }) => id);
-  if (!first) return;
-  await deps.write(enterClasses(deps.db, schoolId, people, [first.id], deps.now()));
-  await seedNotebooks(platform, { id: schoolId, classId: first.id });
 }
 
 /** Has studied for six weeks. */

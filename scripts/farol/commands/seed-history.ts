@@ -9,6 +9,8 @@ import { storeAnswers } from "#app/services/questions/answer-question.server.ts"
 
 const DAY = 86_400;
 const WEEKS = 6;
+/** `weeks` up to this one; `away`: days without an answer until today. */
+type Habit = { weeks: number; away: number };
 /** Every third of the newest questions, so that all subjects occur. */
 const SPREAD = 3;
 /** Answers on the days of a week, from Monday. */
@@ -40,12 +42,14 @@ async function viewerOf(deps: Deps, email: string): Promise<Viewer | null> {
   return { id, num, firstName, picture, claims, ...schools, sessionId: "", stamp: 0, ...account };
 }
 
+function answerTo(key: Key, index: number, week: number) {
+  const alternative = choiceOf(key, key.ord + index, week) as "A";
+  return { ord: key.ord, alternative, operation: `demo-${key.ord}` };
+}
+
 async function answerDay(deps: Deps, viewer: Viewer, keys: readonly Key[], week: number): Promise<void> {
-  for (const [index, key] of keys.entries()) {
-    const alternative = choiceOf(key, key.ord + index, week) as "A";
-    const answer = { ord: key.ord, alternative, operation: `demo-${key.ord}` };
-    await storeAnswers(at(deps, deps.now() + index * PACE), viewer, [answer]);
-  }
+  for (const [index, key] of keys.entries())
+    await storeAnswers(at(deps, deps.now() + index * PACE), viewer, [answerTo(key, index, week)]);
 }
 
 /** An exam of an evening, handed in after half an hour. */
@@ -65,8 +69,17 @@ async function takeExam(deps: Deps, viewer: Viewer, keys: readonly Key[], week: 
   await savePractice(at(deps, end), viewer, { id, changes });
 }
 
-/** Six weeks of answers and two exams of a person, through the product's own services, at past times. Returns how many. */
-export async function seedHistory(deps: Deps, email: string): Promise<number> {
+/** What is done on an evening of a week, with the next keys. */
+type Evening = (deps: Deps, viewer: Viewer, take: (count: number) => Key[], on: Weekday) => Promise<void>;
+type Weekday = { week: number; weekday: number; count: number };
+
+/** Goes through the evenings of the weeks up to yesterday. Returns how many questions were used. */
+async function eachEvening(
+  deps: Deps,
+  email: string,
+  { weeks, away }: Habit,
+  work: Evening,
+): Promise<number> {
   const viewer = await viewerOf(deps, email);
   if (!viewer) return 0;
   const [newest] = await deps.read(newestKeys(deps.db, 900));
@@ -78,14 +91,29 @@ export async function seedHistory(deps: Deps, email: string): Promise<number> {
     used += count;
     return keys.slice(used - count, used);
   }
-  for (let week = 0; week < WEEKS; week += 1)
+  for (let week = 0; week < weeks; week += 1)
     for (const [weekday, count] of WEEK.entries()) {
-      const day = monday - (WEEKS - 1 - week) * 7 + weekday;
-      if (day >= today) continue;
-      const evening = at(deps, day * DAY + EVENING);
-      await answerDay(evening, viewer, take(count), week);
-      if (week >= WEEKS - 3 && weekday === 4)
-        await takeExam(at(deps, evening.now() + 3600), viewer, take(EXAM_SIZE), week);
+      const day = monday - (weeks - 1 - week) * 7 + weekday;
+      if (day >= today - away) continue;
+      await work(at(deps, day * DAY + EVENING), viewer, take, { week, weekday, count });
     }
   return used;
+}
+
+/** Six weeks of answers and two exams of a person, through the product's own services, at past times. Returns how many. */
+export function seedHistory(deps: Deps, email: string): Promise<number> {
+  return eachEvening(deps, email, { weeks: WEEKS, away: 0 }, async (evening, viewer, take, on) => {
+    const { week, weekday, count } = on;
+    await answerDay(evening, viewer, take(count), week);
+    if (week >= WEEKS - 3 && weekday === 4)
+      await takeExam(at(deps, evening.now() + 3600), viewer, take(EXAM_SIZE), week);
+  });
+}
+
+/** Weeks of answers of one among many, those of an evening at once. */
+export function seedAnswers(deps: Deps, email: string, habit: Habit): Promise<number> {
+  return eachEvening(deps, email, habit, async (evening, viewer, take, { week, count }) => {
+    const answers = take(count).map((key, index) => answerTo(key, index, week));
+    await storeAnswers(evening, viewer, answers);
+  });
 }

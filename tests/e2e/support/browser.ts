@@ -53,23 +53,12 @@ function openBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** Emptied contexts of tests that passed, by their options. */
-const idle = new Map<string, BrowserContext[]>();
-
-/** With nothing of the person before but the files of Farol in the cache, which took a seventh of a run to compile. */
-async function empty(context: BrowserContext): Promise<void> {
-  const blank = await context.newPage();
-  for (const page of context.pages()) if (page !== blank) await page.close();
-  const devtools = await context.newCDPSession(blank);
-  const origin = new URL(inject("baseUrl")).origin;
-  await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
-  await blank.close();
-  await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false)]);
-  for (const event of ["console", "weberror", "close"] as const) context.removeAllListeners(event);
-}
-
-async function newContext(options: PageOptions): Promise<BrowserContext> {
-  const { screen = "desktop", dark = false, scripts = true, untouched = false } = options;
+/**
+ * A browser of one person: nothing in it is shared with any other. It is closed after the test, which fails where a page
+ * wrote an error to the console or threw one.
+ */
+export async function openContext(options: PageOptions = {}): Promise<BrowserContext> {
+  const { screen = "desktop", dark = false, scripts = true, untouched = false, tolerated } = options;
   const context = await (await openBrowser()).newContext({
     baseURL: inject("baseUrl"),
     viewport: screens[screen],
@@ -77,35 +66,15 @@ async function newContext(options: PageOptions): Promise<BrowserContext> {
     colorScheme: dark ? "dark" : "light",
     reducedMotion: "reduce",
     locale: "pt-BR",
+    extraHTTPHeaders: ownAddress(),
     javaScriptEnabled: scripts,
   });
   context.setDefaultTimeout(PATIENCE);
   if (!untouched) await settle(context);
-  return context;
-}
-
-/**
- * A browser of one person: nothing in it is shared with any other. It is emptied after the test, which fails where a page
- * wrote an error to the console or threw one.
- */
-export async function openContext(options: PageOptions = {}): Promise<BrowserContext> {
-  const { tolerated, ...kept } = options;
-  const kind = JSON.stringify(Object.entries(kept).sort());
-  const context = idle.get(kind)?.pop() ?? (await newContext(options));
-  await context.setExtraHTTPHeaders(ownAddress());
   const errors = watchErrors(context, tolerated);
-  let closed = false;
-  context.on("close", () => {
-    closed = true;
-  });
   onTestFinished(async ({ task }) => {
-    const failed = task.result?.state === "fail" || errors.length > 0;
-    if (failed) await tellPages(context);
-    if (failed) await context.close();
-    else if (!closed) {
-      await empty(context);
-      idle.set(kind, [...(idle.get(kind) ?? []), context]);
-    }
+    if (task.result?.state === "fail") await tellPages(context);
+    await context.close();
     expect(errors, "errors in the browser").toEqual([]);
   });
   return context;

@@ -1,6 +1,10 @@
+import dynamicIconImports from "lucide-react/dynamicIconImports";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { hasPage } from "#app/access/has-page.ts";
-import { type MenuGroup, menuOf } from "#app/menu.ts";
+import type { Viewer } from "#app/access/viewer.ts";
+import { type MenuGroup, menuOf } from "#app/menu.server.ts";
 import { expressionOf, pendingPages } from "#tests/house/route-map.ts";
 import { demoViewer, demoViewers } from "#tests/support/demo-viewers.ts";
 
@@ -56,6 +60,13 @@ function told(groups: readonly MenuGroup[]): string {
     .join(" | ");
 }
 
+/** A teacher of two schools. */
+function inSeveral(): Viewer {
+  const viewer = demoViewer("horizonte-professor");
+  if (!viewer) throw new Error("no such demo account");
+  return { ...viewer, otherSchools: [{ id: "azambuja", role: "teacher", person: 9 }] };
+}
+
 describe("the menu", () => {
   it.each(demoViewers)("of $name holds what is theirs", ({ name, viewer }) => {
     expect(told(menuOf(viewer, everyPage))).toBe(`${menus[name]} | ${more}`);
@@ -83,6 +94,14 @@ describe("the menu", () => {
     );
   });
 
+  it("offers the change of school to those in several (decision 25)", () => {
+    const viewer = demoViewer("horizonte-professor");
+    const several = inSeveral();
+    const change = { title: "Trocar de escola", path: "/minhas-escolas" };
+    expect(menuOf(several)[0]?.items[0]).toMatchObject(change);
+    expect(menuOf(viewer)[0]?.items).not.toContainEqual(expect.objectContaining(change));
+  });
+
   it("starts at the front page for a visitor, and in the general area for a person", () => {
     expect(menuOf(null)[0]?.items[0]).toMatchObject({ title: "Início", path: "/" });
     expect(menuOf(demoViewer("aluna"))[0]?.items[0]).toMatchObject({ title: "Início", path: "/geral" });
@@ -94,4 +113,22 @@ describe("the menu", () => {
         for (const { title, items } of menuOf(viewer, known))
           expect(title === null || items.length > 0).toBe(true);
   });
+});
+
+/** An icon as Lucide draws it, as a symbol; its lines take colour and width from where it is used. */
+async function symbolOf(name: string): Promise<string> {
+  const { default: Shape } = await dynamicIconImports[name as keyof typeof dynamicIconImports]();
+  const shapes = renderToStaticMarkup(createElement(Shape)).replace(/^<svg[^>]*>|<\/svg>$/g, "");
+  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
+}
+
+it("has its icons in one file beside the drawer, which `vitest -u` writes again", async () => {
+  const items = [...demoViewers.map(({ viewer }) => viewer), inSeveral()]
+    .flatMap((viewer) => menuOf(viewer, everyPage))
+    .flatMap((group) => group.items);
+  const names = [...new Set(items.map(({ icon }) => icon))].sort();
+  const symbols = await Promise.all(names.map(symbolOf));
+  const licence = "<!-- The icons of the menu, from Lucide (ISC licence, © Lucide Contributors). -->";
+  const sprite = ['<svg xmlns="http://www.w3.org/2000/svg">', licence, ...symbols, "</svg>", ""].join("\n");
+  await expect(sprite).toMatchFileSnapshot("../../../app/components/shell/menu-icons.svg");
 });

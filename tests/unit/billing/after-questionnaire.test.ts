@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { hasPage } from "#app/access/has-page.ts";
 import { afterQuestionnaire, NO_DURATION, storedDuration } from "#app/domain/billing/after-questionnaire.ts";
 
 const payment = (duration: number) => `/pagamento?duration=${duration}`;
@@ -18,13 +17,10 @@ test.each([
 });
 
 test("a sign-up from the payment goes back to it, with its duration", () => {
-  expect(afterQuestionnaire(12, payment, () => true)).toBe("/pagamento?duration=12");
+  expect(afterQuestionnaire(12, payment)).toBe("/pagamento?duration=12");
 });
 
 test("every other questionnaire, and one before there is a payment page, leaves people where they are", () => {
-  expect(afterQuestionnaire(NO_DURATION, payment, () => true)).toBeNull();
-  expect(afterQuestionnaire(12, payment, () => false)).toBeNull();
-  expect(afterQuestionnaire(12, payment, hasPage)).toBe(
-    hasPage("/pagamento") ? "/pagamento?duration=12" : null,
-  );
+  expect(afterQuestionnaire(NO_DURATION, payment)).toBeNull();
+  expect(afterQuestionnaire(12, null)).toBeNull();
 });

@@ -17,12 +17,18 @@ describe("who answered", () => {
 
   it("is told as a count under 20 answers, and as a share from then on", () => {
     expect(choiceOf("A", counts(1, 18))).toEqual({
+      count: 1,
       share: null,
       short: "1 pessoa",
       words: "1 pessoa escolheu",
     });
     expect(choiceOf("B", counts(1, 18))).toMatchObject({ share: null, words: "18 pessoas escolheram" });
-    expect(choiceOf("B", counts(5, 15))).toEqual({ share: 0.75, short: "75%", words: "75% escolheram" });
+    expect(choiceOf("B", counts(5, 15))).toEqual({
+      count: 15,
+      share: 0.75,
+      short: "75%",
+      words: "75% escolheram",
+    });
     expect(choiceOf("X", counts(1, 19))).toMatchObject({ share: 0 });
   });
 });

@@ -136,6 +136,7 @@ describe("what the shell is told of a person", () => {
       requested: [],
       supportPhone: "5500911112222",
       newcomer: true,
+      payment: false,
     });
     await bindings.DB.prepare("UPDATE users SET profile_complete_at = 1 WHERE email = ?")
       .bind(person.email)

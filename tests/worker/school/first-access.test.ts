@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { schoolPaths } from "#app/paths/school.ts";
-import { signInPaths } from "#app/paths/sign-in.ts";
 import { readAccessCards } from "#app/services/school/read-access-cards.server.ts";
 import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
 import { door } from "#tests/support/door.ts";
@@ -33,11 +32,11 @@ async function givenCards(school: GivenSchool, ids: readonly string[]) {
 
 function enter(code: string, password = PASSWORD, cookie?: string, intent = "enter") {
   const fields = { intent, code, password, confirmation: password };
-  return door.post(signInPaths.firstAccess(code), fields, { cookie, headers: freshAddress() });
+  return door.post(schoolPaths.firstAccess(code), fields, { cookie, headers: freshAddress() });
 }
 
 async function pageOf(code: string): Promise<{ status: number; html: string }> {
-  const response = await door.send(signInPaths.firstAccess(code), { headers: freshAddress() });
+  const response = await door.send(schoolPaths.firstAccess(code), { headers: freshAddress() });
   return { status: response.status, html: await response.text() };
 }
 

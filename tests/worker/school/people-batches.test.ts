@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { noFilter } from "#app/domain/school/people-filter.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { advanceJob } from "#app/services/jobs/advance-job.server.ts";
 import { cancelJob } from "#app/services/jobs/run-job.server.ts";
 import { readSchoolJob } from "#app/services/school/school-jobs.server.ts";
 import { startPeopleBatch, undoPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
+import { formatNumber } from "#app/text/format.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";
 import {
   type GivenSchool,
@@ -90,6 +92,28 @@ describe("a batch over a school's people", () => {
     expect(await stateOf(school)).not.toEqual(before);
     await undoPeopleBatch(latest, school.actor, job);
     expect(await stateOf(school)).toEqual(before);
+  });
+
+  it("tells its owner of an end that the first response did not show, once", async () => {
+    const school = await givenSchoolWith();
+    await givenPeople(school.id, people(1300));
+    const deps = visitorDeps();
+    const wanted = { act: "inactivate", classId: null, role: null } as const;
+    const few = { filter: { ...noFilter, text: "numero 77" } };
+    await startPeopleBatch(deps, school.actor, { ...wanted, selection: few });
+    const { id } = await startPeopleBatch(deps, school.actor, { ...wanted, selection: { filter: noFilter } });
+    await Promise.all([finished(deps, id), finished(deps, id).catch(() => null)]);
+    const told = await rowsOf<{ content: string; link: string }>(
+      "SELECT content, link FROM notifications WHERE audience = ?",
+      `person:${school.manager.viewer.id}`,
+    );
+    const changed = 1300 - 11;
+    expect(told).toEqual([
+      {
+        content: `Terminou: ${formatNumber(changed)} pessoas foram inativadas, 1 não.`,
+        link: schoolPaths.job(school.id, id),
+      },
+    ]);
   });
 
   it("takes each step once, however many take it at the same time", async () => {

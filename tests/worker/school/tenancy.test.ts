@@ -22,6 +22,7 @@ const more: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/gestao/nova-pessoa": "schoolManagement",
   "/escolas/:schoolId/gestao/pessoa/:personId": "schoolManagement",
   "/escolas/:schoolId/gestao/trabalho/:jobId": "schoolManagement",
+  "/escolas/:schoolId/gestao/trabalho/:jobId/andamento": "schoolManagement",
   "/escolas/:schoolId/gestao/cartoes/:jobId": "schoolManagement",
 };
 

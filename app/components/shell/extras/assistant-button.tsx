@@ -2,8 +2,8 @@ import { Link, useLocation } from "@remix-run/react";
 import { Bot } from "lucide-react";
 import { useEffect, useState } from "react";
 import { showsAssistantButton } from "#app/access/assistant-button.ts";
-import { hasPage } from "#app/access/has-page.ts";
 import { track } from "#app/calls/analytics/track.ts";
+import { useInMenu } from "#app/hooks/shell/use-menu.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { plannedPaths } from "#app/paths/planned.ts";
 import { questionPaths } from "#app/paths/questions.ts";
@@ -28,7 +28,7 @@ export function AssistantButton() {
   const viewer = useViewer();
   const { pathname } = useLocation();
   const footInSight = useFootInSight(pathname);
-  const answers = hasPage(plannedPaths.assistant());
+  const answers = useInMenu(plannedPaths.assistant());
   if (!answers || footInSight || !showsAssistantButton(pathname, viewer)) return null;
   // Above the question page's bar.
   const place = pathname.startsWith(questionPaths.question(""))

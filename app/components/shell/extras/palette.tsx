@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { recentPages } from "#app/calls/shell/recent-pages.ts";
+import { useMenu } from "#app/hooks/shell/use-menu.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { menuOf } from "#app/menu.ts";
 import { plural } from "#app/text/format.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { choiceGroups, type PaletteChoice } from "./palette-choices.ts";
@@ -30,7 +30,7 @@ function useChoices(text: string) {
   const groups = choiceGroups({
     text,
     here: pathname + search,
-    pages: menuOf(viewer).flatMap(({ items }) => items),
+    pages: useMenu().flatMap(({ items }) => items),
     recent: recentPages(viewer?.id ?? ""),
     ...useSuggestions(),
     found: found.questions,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { hasPage } from "#app/access/has-page.ts";
 import { TUTORIAL_STEPS, tutorialStep } from "#app/domain/overlays/tutorial.ts";
+import { useInMenu } from "#app/hooks/shell/use-menu.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { aboutPaths } from "#app/paths/about.ts";
 import { plannedPaths } from "#app/paths/planned.ts";
@@ -13,7 +13,7 @@ import { useInitialFocus } from "./use-initial-focus.ts";
 const LAST = TUTORIAL_STEPS - 1;
 
 function TutorLink({ onClick }: { onClick: () => void }) {
-  const ready = hasPage(plannedPaths.assistant());
+  const ready = useInMenu(plannedPaths.assistant());
   return (
     <ButtonLink
       to={ready ? plannedPaths.assistant() : aboutPaths.assistant()}

@@ -5,7 +5,7 @@ export type Candidate = { topic: TopicModel; signs: number[] };
 
 export type RankedTopic = { topic: TopicModel; confidence: number };
 
-const mostWeight = 4;
+const mostWeight = 3;
 
 /** How well each topic of the area fits the words and the skill (0: unknown). */
 export function candidatesFor(
@@ -25,22 +25,25 @@ export function candidatesFor(
   for (const { subject, skills } of model.topics)
     subjectSkill.set(subject, (subjectSkill.get(subject) ?? 0) + (skills.get(skill) ?? 0));
   return model.topics.map((topic) => {
-    const found = [...topic.terms].flatMap(([term, weight]) => {
-      const times = words.get(term);
-      return times === undefined ? [] : [weight * Math.min(times, mostWeight)];
-    });
-    const named = found.reduce((sum, each) => sum + each, 0);
+    let named = 0;
+    let spread = 0;
+    for (const [term, weight] of topic.terms) {
+      const times = Math.min(words.get(term) ?? 0, mostWeight);
+      named += weight * times;
+      spread += weight * Math.sqrt(times);
+    }
     const withSkill = (topic.skills.get(skill) ?? 0) + 4 * shareOfSkill;
     const ofSubject = ((subjectSkill.get(topic.subject) ?? 0) + 1) / ((model.skills.get(skill) ?? 0) + 4);
     const signs = [
-      Math.log1p(named) / 2,
-      named / 20,
+      Math.log1p(named),
+      named / 10,
+      Math.log1p(spread),
+      spread / 10,
       likeness(topic.words),
       Math.log(withSkill / (topic.count + 4) / shareOfSkill),
       Math.log(topic.count + 0.5),
       bySubject.get(topic.subject) ?? 0,
       topic.count > 0 ? 1 : 0,
-      Math.min(found.length, 5) / 3,
       Math.log(ofSubject),
     ];
     return { topic, signs };

@@ -1,28 +1,14 @@
 import { Avatar } from "#app/components/accounts/avatar.tsx";
-import { WeekChart } from "#app/components/progress/week-chart.tsx";
+import { AnsweredWeeks } from "#app/components/school/answered-weeks.tsx";
 import type { ClassPage } from "#app/services/school/read-class.server.ts";
-import { formatShare, plural } from "#app/text/format.ts";
+import { plural } from "#app/text/format.ts";
 
 type Props = Pick<ClassPage, "students" | "weeks">;
 
 const SHOWN = 12;
-/** Fewer are told as counts (interface.md). */
-const SHARE_FROM = 20;
-
-function weekText({ questions, correct }: ClassPage["weeks"][number] | { questions: 0; correct: 0 }): string {
-  if (questions === 0) return "Nenhuma questão respondida nesta semana.";
-  const answered = plural(questions, "questão respondida", "questões respondidas");
-  const right =
-    questions < SHARE_FROM
-      ? plural(correct, "certa", "certas")
-      : `${formatShare(correct / questions)} certas`;
-  return `Nesta semana: ${answered}, ${right}.`;
-}
-
 /** Who has not come for seven days, and what the class answered. */
 export function ClassWeek({ students, weeks }: Props) {
   const absent = students.filter(({ absent: away }) => away);
-  const week = weeks.at(-1) ?? { questions: 0 as const, correct: 0 as const };
   return (
     <div className="mt-5 grid gap-5 lg:grid-cols-2 lg:items-start">
       <section aria-labelledby="ausentes" className="card p-5">
@@ -51,8 +37,7 @@ export function ClassWeek({ students, weeks }: Props) {
         <h2 id="semana" className="text-lg font-semibold">
           A semana
         </h2>
-        <p className="mt-2">{weekText(week)}</p>
-        <WeekChart weeks={weeks} />
+        <AnsweredWeeks weeks={weeks} />
       </section>
     </div>
   );

@@ -3,6 +3,7 @@ import { TextField } from "#app/components/ui/fields.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import { signInPaths } from "#app/paths/sign-in.ts";
 import type { FirstAccess } from "#app/services/school/first-access.server.ts";
 import type { AccessField } from "./first-access-action.server.ts";
@@ -29,7 +30,7 @@ export function Identity({ form, code, found, signedIn }: Props) {
         {mustSignIn && !signedIn ? (
           <p className="mt-4">
             Este e-mail já tem uma conta no Farol.{" "}
-            <ButtonLink to={signInPaths.signIn(signInPaths.firstAccess(code))} className="mt-3 w-full">
+            <ButtonLink to={signInPaths.signIn(schoolPaths.firstAccess(code))} className="mt-3 w-full">
               Entrar com ela
             </ButtonLink>
           </p>

@@ -33,10 +33,12 @@ export function BatchBar({ form, list, marked, onAll, onClear }: Props) {
     >
       <legend className="sr-only">O que fazer com as pessoas marcadas</legend>
       <div className="flex flex-wrap items-center gap-x-4 text-[0.9375rem]">
-        {hydrated && <output>{all ? everyone : plural(marked, "pessoa marcada", "pessoas marcadas")}</output>}
-        <button type="button" onClick={onAll} className={`needs-scripts ${link}`}>
-          Marcar esta página
-        </button>
+        {hydrated && !all && <output>{plural(marked, "pessoa marcada", "pessoas marcadas")}</output>}
+        {!all && (
+          <button type="button" onClick={onAll} className={`needs-scripts ${link}`}>
+            Marcar esta página
+          </button>
+        )}
         <label className="flex min-h-11 items-center gap-2">
           <input
             type="checkbox"
@@ -48,7 +50,7 @@ export function BatchBar({ form, list, marked, onAll, onClear }: Props) {
           />
           {everyone}
         </label>
-        {marked > 0 && (
+        {!all && marked > 0 && (
           <button type="button" onClick={onClear} className={link}>
             Limpar
           </button>

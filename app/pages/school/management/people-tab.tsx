@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { StateChip } from "#app/components/school/school-frame.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
@@ -16,6 +16,8 @@ import type { ManagementField } from "./management-action.server.ts";
 import { PeopleFilters } from "./people-filters.tsx";
 import { useSelection } from "./use-selection.ts";
 
+const PersonDrawer = lazy(async () => ({ default: (await import("./person-drawer.tsx")).PersonDrawer }));
+
 type Props = { filter: SchoolPeopleFilter; list: SchoolPeopleList; now: number };
 
 /** People of a school by filter; the form holds marks of all pages or the filter itself. */
@@ -23,18 +25,9 @@ export function PeopleTab({ filter, list, now }: Props) {
   const { school, people, next } = list;
   const query = peopleQuery(filter);
   const form = usePageForm<ManagementField>({ intents: ["batch"] });
-  const selection = useSelection(school.id);
-  const [range, setRange] = useState<string | null>(null);
   const shown = people.map(({ id }) => id);
-
-  function mark(id: string, on: boolean, extend: boolean) {
-    const [from, to] = [shown.indexOf(range ?? id), shown.indexOf(id)].sort((one, other) => one - other);
-    selection.toggle(
-      extend && from !== undefined && from >= 0 ? shown.slice(from, (to ?? from) + 1) : [id],
-      on,
-    );
-    setRange(id);
-  }
+  const selection = useSelection(school.id, shown);
+  const [opened, setOpened] = useState<SchoolPersonView | null>(null);
   return (
     <section id="usuarios" aria-label="Pessoas" className="mt-5">
       <PeopleFilters key={query} filter={filter} list={list} />
@@ -46,17 +39,29 @@ export function PeopleTab({ filter, list, now }: Props) {
           value={[...selection.ids].filter((id) => !shown.includes(id)).join(",")}
         />
         <FormMessage of={form} withProblems />
-        <PeopleList list={list} filtered={query !== ""} now={now} marked={selection.ids} onMark={mark} />
+        <PeopleList
+          list={list}
+          filtered={query !== ""}
+          now={now}
+          marked={selection.ids}
+          onMark={selection.mark}
+          onOpen={setOpened}
+        />
         {people.length > 0 && (
           <BatchBar
             form={form}
             list={list}
             marked={selection.ids.size}
-            onAll={() => selection.toggle(shown, true)}
+            onAll={selection.markShown}
             onClear={selection.clear}
           />
         )}
       </Form>
+      {opened && (
+        <Suspense>
+          <PersonDrawer schoolId={school.id} person={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
       {next !== null && (
         <p className="mt-4">
           <ButtonLink
@@ -75,9 +80,10 @@ type ListProps = Pick<Props, "list" | "now"> & {
   filtered: boolean;
   marked: ReadonlySet<string>;
   onMark: RowProps["onMark"];
+  onOpen: RowProps["onOpen"];
 };
 
-function PeopleList({ list: { school, people, total }, filtered, now, marked, onMark }: ListProps) {
+function PeopleList({ list: { school, people, total }, filtered, now, marked, onMark, onOpen }: ListProps) {
   return (
     <>
       <p role="status" className="text-sm text-muted">
@@ -97,6 +103,7 @@ function PeopleList({ list: { school, people, total }, filtered, now, marked, on
               now={now}
               marked={marked.has(person.id)}
               onMark={onMark}
+              onOpen={onOpen}
             />
           ))}
         </ul>
@@ -130,9 +137,15 @@ type RowProps = {
   now: number;
   marked: boolean;
   onMark: (id: string, on: boolean, extend: boolean) => void;
+  onOpen: (person: SchoolPersonView) => void;
 };
 
-function PersonRow({ schoolId, person, now, marked, onMark }: RowProps) {
+/** A click for another tab is left to the browser. */
+function isPlain(event: MouseEvent): boolean {
+  return !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+}
+
+function PersonRow({ schoolId, person, now, marked, onMark, onOpen }: RowProps) {
   const { id, name, email, role, active, classes, access, lastSeen } = person;
   return (
     <li className="flex min-h-16 items-center gap-1 pr-4 hover:bg-inset has-checked:bg-primary-soft">
@@ -153,21 +166,31 @@ function PersonRow({ schoolId, person, now, marked, onMark }: RowProps) {
         <div className="min-w-0">
           <Link
             to={schoolPaths.person(schoolId, id)}
+            onClick={(event) => {
+              if (!isPlain(event.nativeEvent)) return;
+              event.preventDefault();
+              onOpen(person);
+            }}
             className="inline-flex min-h-7 items-center font-semibold text-link no-underline hover:underline"
           >
             {name}
           </Link>
           {email && <p className="truncate text-sm text-muted">{email}</p>}
         </div>
-        <p className="text-sm sm:text-base">{roleNames[role]}</p>
-        <p className="truncate text-sm text-muted sm:text-base">
-          {classes.length > 0 ? classes.join(", ") : "sem turma"}
-          {lastSeen !== null && ` · ${formatAge(lastSeen, now)}`}
+        <p className="text-sm text-muted max-md:truncate md:contents md:text-base">
+          <span className="md:text-text">{roleNames[role]}</span>
+          <span className="md:hidden"> · </span>
+          <span className="md:truncate">
+            {classes.length > 0 ? classes.join(", ") : "sem turma"}
+            {lastSeen !== null && ` · ${formatAge(lastSeen, now)}`}
+          </span>
         </p>
-        <p className="flex flex-wrap gap-1">
-          {!active && <StateChip tone="quiet">inativa</StateChip>}
-          {access !== "yes" && <StateChip tone="warning">{accessNames[access]}</StateChip>}
-        </p>
+        {(!active || access !== "yes") && (
+          <p className="flex flex-wrap gap-1">
+            {!active && <StateChip tone="quiet">inativa</StateChip>}
+            {access !== "yes" && <StateChip tone="warning">{accessNames[access]}</StateChip>}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -2,23 +2,28 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage, ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import type { SchoolPersonField } from "#app/domain/school/person-fields.ts";
-import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import type { FormState } from "#app/hooks/ui/use-form.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import type { SchoolPersonPage } from "#app/services/school/read-school-person.server.ts";
 import { formatAge } from "#app/text/format.ts";
 import type { ResetReply } from "./person-action.server.ts";
+import { PartOfPerson } from "./person-part.tsx";
 
-type Props = Pick<SchoolPersonPage, "person" | "sessions"> & { schoolId: string; now: number };
+export const accessIntents = { intents: ["invite", "cards", "reset"] };
+
+type Props = Pick<SchoolPersonPage, "person" | "sessions"> & {
+  form: FormState<SchoolPersonField, ResetReply>;
+  schoolId: string;
+  now: number;
+  plain?: boolean;
+};
 
 /** How the person enters: invitation, card, login, open sessions, a new password. */
-export function AccessSection({ person, sessions, now }: Props) {
-  const form = usePageForm<SchoolPersonField, ResetReply>({ intents: ["invite", "cards", "reset"] });
+export function AccessSection({ form, schoolId, person, sessions, now, plain = false }: Props) {
   const { access } = person;
   const password = form.reply?.password;
   return (
-    <section aria-labelledby="acesso" className="card p-5">
-      <h2 id="acesso" className="text-lg font-semibold">
-        Acesso
-      </h2>
+    <PartOfPerson title="Acesso" plain={plain}>
       <FormMessage of={form} withProblems className="mt-3" />
       {password && (
         <div className="mt-3">
@@ -31,14 +36,14 @@ export function AccessSection({ person, sessions, now }: Props) {
           </ReplyMessage>
         </div>
       )}
-      <Form of={form} className="mt-3 space-y-3">
+      <Form of={form} action={schoolPaths.person(schoolId, person.id)} className="mt-3 space-y-3">
         {access === "yes" ? (
           <Entered {...{ person, sessions, now }} pending={form.pending} />
         ) : (
           <NotYet person={person} pending={form.pending} />
         )}
       </Form>
-    </section>
+    </PartOfPerson>
   );
 }
 

@@ -1,24 +1,28 @@
 import { Link } from "@remix-run/react";
+import { AnsweredWeeks } from "#app/components/school/answered-weeks.tsx";
 import { levelOf } from "#app/domain/progress/level.ts";
 import { schoolPaths } from "#app/paths/school.ts";
 import type { SchoolPersonPage } from "#app/services/school/read-school-person.server.ts";
 import { formatAge, formatDate, formatNumber } from "#app/text/format.ts";
+import { PartOfPerson } from "./person-part.tsx";
 
-type Props = Pick<SchoolPersonPage, "classes" | "person"> & { schoolId: string; now: number };
+type Props = Pick<SchoolPersonPage, "classes" | "person" | "weeks"> & {
+  schoolId: string;
+  now: number;
+  plain?: boolean;
+};
 
 /** Classes with their dates, and what the person did last. */
-export function HistorySection({ schoolId, classes, person, now }: Props) {
+export function HistorySection({ schoolId, classes, person, weeks, now, plain = false }: Props) {
   const { lastSeen, points } = person;
   return (
-    <section aria-labelledby="historico" className="card p-5">
-      <h2 id="historico" className="text-lg font-semibold">
-        Turmas e atividade
-      </h2>
+    <PartOfPerson title="Turmas e atividade" plain={plain}>
       <p className="mt-2 text-muted">
         {lastSeen === null
           ? "Ainda não respondeu a nenhuma questão."
           : `Última questão ${formatAge(lastSeen, now)}; ${formatNumber(points)} pontos, nível ${levelOf(points)}.`}
       </p>
+      {lastSeen !== null && <AnsweredWeeks weeks={weeks} />}
       {classes.length === 0 ? (
         <p className="mt-2 text-muted">Sem turma.</p>
       ) : (
@@ -36,6 +40,6 @@ export function HistorySection({ schoolId, classes, person, now }: Props) {
           ))}
         </ul>
       )}
-    </section>
+    </PartOfPerson>
   );
 }

@@ -15,7 +15,7 @@ describe("a sound row", () => {
       exam: { year: 2023, phase: "regular", day: 2, booklet: "azul" },
       number: 140,
       subject: "matematica",
-      topics: [],
+      topics: ["Regra de Três"],
       kind: "single-choice",
       language: null,
       difficulty: 2,

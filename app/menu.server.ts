@@ -1,31 +1,3 @@
-import {
-  BookMarked,
-  BookOpenText,
-  Bot,
-  ClipboardCheck,
-  ClipboardList,
-  FilePenLine,
-  FilePlus2,
-  FolderOpen,
-  Gauge,
-  GraduationCap,
-  House,
-  Info,
-  Landmark,
-  LayoutDashboard,
-  LibraryBig,
-  LifeBuoy,
-  ListChecks,
-  type LucideIcon,
-  MessagesSquare,
-  PenLine,
-  ShieldCheck,
-  Target,
-  Trophy,
-  Upload,
-  UserRound,
-  UsersRound,
-} from "lucide-react";
 import { type Holder, holdsAny } from "./access/decide.ts";
 import { hasPage } from "./access/has-page.ts";
 import type { Grant } from "./access/rules.ts";
@@ -45,14 +17,15 @@ import { product } from "./text/product.ts";
 
 export type MenuViewer = (Holder & { id: string }) | null;
 
-export type MenuItem = { title: string; icon: LucideIcon; path: string };
+/** `icon`: a name of Lucide's, and a symbol of `components/shell/menu-icons.svg`. */
+export type MenuItem = { title: string; icon: string; path: string };
 /** `folded`: shown on request, or where one of its pages is open. */
-export type MenuGroup = { title: string | null; items: MenuItem[]; folded?: true };
+export type MenuGroup = { title: string | null; items: readonly MenuItem[]; folded?: true };
 
 /** For holders of a grant; some general items are not for people of schools. */
 type Entry = {
   title: string;
-  icon: LucideIcon;
+  icon: string;
   grants: readonly Grant[];
   hideForSchools?: true;
 };
@@ -66,65 +39,65 @@ const adminOnly = ["admin"] as const;
 const general: readonly GeneralEntry[] = [
   {
     title: "Início",
-    icon: House,
+    icon: "house",
     path: (id) => (id ? homePaths.general() : homePaths.home()),
     grants: everybody,
     hideForSchools: true,
   },
-  { title: "Questões", icon: BookOpenText, path: searchPaths.search, grants: everybody },
-  { title: "Listas", icon: ListChecks, path: plannedPaths.lists, grants: everybody },
-  { title: "Materiais", icon: FolderOpen, path: plannedPaths.materials, grants: everybody },
-  { title: "Respostas", icon: MessagesSquare, path: plannedPaths.forum, grants: everybody },
+  { title: "Questões", icon: "book-open-text", path: searchPaths.search, grants: everybody },
+  { title: "Listas", icon: "list-checks", path: plannedPaths.lists, grants: everybody },
+  { title: "Materiais", icon: "folder-open", path: plannedPaths.materials, grants: everybody },
+  { title: "Respostas", icon: "messages-square", path: plannedPaths.forum, grants: everybody },
   {
     title: "Simulados",
-    icon: ClipboardCheck,
+    icon: "clipboard-check",
     path: plannedPaths.mockExams,
     grants: everybody,
     hideForSchools: true,
   },
-  { title: "Redação", icon: PenLine, path: plannedPaths.essays, grants: everybody, hideForSchools: true },
-  { title: product.assistant, icon: Bot, path: plannedPaths.assistant, grants: everybody },
-  { title: "Moderação", icon: ShieldCheck, path: plannedPaths.moderation, grants: ["moderator"] },
-  { title: "Mentoria", icon: GraduationCap, path: plannedPaths.mentoring, grants: ["mentee"] },
-  { title: "Adm Plantel", icon: Landmark, path: plannedPaths.plantelAdmin, grants: ["plantelAdmin"] },
+  { title: "Redação", icon: "pen-line", path: plannedPaths.essays, grants: everybody, hideForSchools: true },
+  { title: product.assistant, icon: "bot", path: plannedPaths.assistant, grants: everybody },
+  { title: "Moderação", icon: "shield-check", path: plannedPaths.moderation, grants: ["moderator"] },
+  { title: "Mentoria", icon: "graduation-cap", path: plannedPaths.mentoring, grants: ["mentee"] },
+  { title: "Adm Plantel", icon: "landmark", path: plannedPaths.plantelAdmin, grants: ["plantelAdmin"] },
   {
     title: "Desafio Marista",
-    icon: Trophy,
+    icon: "trophy",
     path: plannedPaths.maristaChallenge,
     grants: ["maristaUser", "maristaAdmin"],
   },
   {
     title: "Submeter Exame",
-    icon: Upload,
+    icon: "upload",
     path: () => examPaths.import(),
     grants: adminOnly,
     hideForSchools: true,
   },
   {
     title: "Editar Exame",
-    icon: FilePenLine,
+    icon: "file-pen-line",
     path: () => examPaths.edit(),
     grants: adminOnly,
     hideForSchools: true,
   },
   {
     title: "Novo Material",
-    icon: FilePlus2,
+    icon: "file-plus-2",
     path: plannedPaths.createMaterial,
     grants: adminOnly,
     hideForSchools: true,
   },
   {
     title: "Dashboard Admin",
-    icon: Gauge,
+    icon: "gauge",
     path: adminPaths.dashboard,
     grants: adminOnly,
     hideForSchools: true,
   },
-  { title: "Meu Perfil", icon: UserRound, path: accountPaths.profile, grants: ["signed-in"] },
+  { title: "Meu Perfil", icon: "user-round", path: accountPaths.profile, grants: ["signed-in"] },
   {
     title: "Informações e Ajuda",
-    icon: Info,
+    icon: "info",
     path: aboutPaths.about,
     grants: everybody,
     hideForSchools: true,
@@ -133,10 +106,15 @@ const general: readonly GeneralEntry[] = [
 
 /** Pages for studying beyond the specification's menu. */
 const more: readonly GeneralEntry[] = [
-  { title: "Provas anteriores", icon: ClipboardList, path: () => pastExamPaths.exams(), grants: everybody },
-  { title: "Praticar", icon: Target, path: practicePaths.start, grants: everybody },
-  { title: "Olimpíadas", icon: Trophy, path: () => olympiadPaths.olympiads(), grants: everybody },
-  { title: "Buscas salvas", icon: BookMarked, path: () => searchPaths.saved(), grants: everybody },
+  {
+    title: "Provas anteriores",
+    icon: "clipboard-list",
+    path: () => pastExamPaths.exams(),
+    grants: everybody,
+  },
+  { title: "Praticar", icon: "target", path: practicePaths.start, grants: everybody },
+  { title: "Olimpíadas", icon: "trophy", path: () => olympiadPaths.olympiads(), grants: everybody },
+  { title: "Buscas salvas", icon: "book-marked", path: () => searchPaths.saved(), grants: everybody },
 ];
 
 const student = ["school:student", "school:teacher", "school:assistant", "school:admin"] as const;
@@ -145,18 +123,34 @@ const management = ["school:assistant", "school:admin"] as const;
 
 /** Spec 001 §2. */
 const school: readonly SchoolEntry[] = [
-  { title: "Tela Inicial", icon: LayoutDashboard, path: plannedPaths.schoolDashboard, grants: student },
-  { title: "Cadernos", icon: BookMarked, path: notebookPaths.notebooks, grants: student },
-  { title: "Simulados", icon: ClipboardCheck, path: plannedPaths.schoolAssessments, grants: student },
-  { title: "Redações", icon: PenLine, path: plannedPaths.schoolEssays, grants: student },
-  { title: "Análise de Erros", icon: Target, path: plannedPaths.schoolErrors, grants: student },
-  { title: "Biblioteca", icon: LibraryBig, path: plannedPaths.schoolLibrary, grants: teacher },
-  { title: "Criar Simulado", icon: ClipboardList, path: plannedPaths.schoolNewAssessment, grants: teacher },
-  { title: "Criar Redação", icon: FilePenLine, path: plannedPaths.schoolNewEssay, grants: teacher },
-  { title: "Gestão Escolar", icon: UsersRound, path: (id) => schoolPaths.management(id), grants: management },
-  { title: "Suporte Técnico", icon: LifeBuoy, path: plannedPaths.schoolSupport, grants: management },
-  { title: "Auditoria", icon: ShieldCheck, path: plannedPaths.schoolAudit, grants: ["school:admin"] },
+  { title: "Tela Inicial", icon: "layout-dashboard", path: plannedPaths.schoolDashboard, grants: student },
+  { title: "Cadernos", icon: "book-marked", path: notebookPaths.notebooks, grants: student },
+  { title: "Simulados", icon: "clipboard-check", path: plannedPaths.schoolAssessments, grants: student },
+  { title: "Redações", icon: "pen-line", path: plannedPaths.schoolEssays, grants: student },
+  { title: "Análise de Erros", icon: "target", path: plannedPaths.schoolErrors, grants: student },
+  { title: "Biblioteca", icon: "library-big", path: plannedPaths.schoolLibrary, grants: teacher },
+  {
+    title: "Criar Simulado",
+    icon: "clipboard-list",
+    path: plannedPaths.schoolNewAssessment,
+    grants: teacher,
+  },
+  { title: "Criar Redação", icon: "file-pen-line", path: plannedPaths.schoolNewEssay, grants: teacher },
+  {
+    title: "Gestão Escolar",
+    icon: "users-round",
+    path: (id) => schoolPaths.management(id),
+    grants: management,
+  },
+  { title: "Suporte Técnico", icon: "life-buoy", path: plannedPaths.schoolSupport, grants: management },
+  { title: "Auditoria", icon: "shield-check", path: plannedPaths.schoolAudit, grants: ["school:admin"] },
 ];
+
+const change: MenuItem = {
+  title: "Trocar de escola",
+  icon: "arrow-left-right",
+  path: schoolPaths.ownSchools(),
+};
 
 /** A school's menu comes before the general one. Only items with a page are shown, by `known`. */
 export function menuOf(viewer: MenuViewer, known: (address: string) => boolean = hasPage): MenuGroup[] {
@@ -174,9 +168,10 @@ export function menuOf(viewer: MenuViewer, known: (address: string) => boolean =
   }
   const generalItems = shown(general, viewer?.id ?? "");
   const folded: MenuGroup = { title: "Mais para estudar", items: shown(more, ""), folded: true };
+  const several = viewer?.otherSchools && viewer.otherSchools.length > 0;
   const own: MenuGroup[] = schoolId
     ? [
-        { title: null, items: shown(school, schoolId) },
+        { title: null, items: [...(several ? [change] : []), ...shown(school, schoolId)] },
         { title: `Recursos ${product.name}`, items: generalItems },
       ]
     : [{ title: null, items: generalItems }];

@@ -1,0 +1,18 @@
+import { useLocation } from "@remix-run/react";
+import { lazy, Suspense } from "react";
+import { useRunningJob } from "#app/hooks/jobs/use-running-job.ts";
+
+const JobRing = lazy(() => import("./job-ring.tsx"));
+
+/** Long work under way, on every page but its own (screens, Part 1). */
+export function RunningJob() {
+  const [progress, keep] = useRunningJob();
+  const { pathname } = useLocation();
+  const page = progress?.slice(0, progress.lastIndexOf("/"));
+  if (!progress || !page || pathname === page) return null;
+  return (
+    <Suspense>
+      <JobRing key={page} page={page} address={progress} onEnd={() => keep("")} />
+    </Suspense>
+  );
+}

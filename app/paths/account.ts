@@ -1,0 +1,11 @@
+export const accountPaths = {
+  account: () => "/conta",
+  data: () => "/conta/dados",
+  /** `dados`: requested too often; the others were changed. */
+  notice: (about: "dados" | "senha" | "email") => `/conta?aviso=${about}#${about}`,
+  confirmNewEmail: (token: string) => `/conta/confirmar-email?token=${encodeURIComponent(token)}`,
+  profile: (userId: string) => `/u/${encodeURIComponent(userId)}`,
+  /** `version` changes with the picture. */
+  profilePicture: (userId: string, version: string) =>
+    `/u/${encodeURIComponent(userId)}/foto?v=${encodeURIComponent(version)}`,
+} as const;

@@ -1,0 +1,28 @@
+export const adminPaths = {
+  dashboard: () => "/admin",
+  people: () => "/admin/usuarios",
+  /** `mark`: "claim:pro", "school:azambuja", "suspended". */
+  peopleWith: (mark: string) => `/admin/usuarios?marca=${encodeURIComponent(mark)}`,
+  person: (userId: string, done?: string) =>
+    `/admin/usuarios/${encodeURIComponent(userId)}${done ? `?feito=${done}` : ""}`,
+  questions: (view?: string, done?: string) => {
+    const search = new URLSearchParams({ ...(view ? { ver: view } : {}), ...(done ? { feito: done } : {}) });
+    return `/admin/questoes${search.size > 0 ? `?${search}` : ""}`;
+  },
+  /** `after`: the question just decided or skipped. */
+  classify: (after?: number) =>
+    after === undefined ? "/admin/classificar" : `/admin/classificar?apos=${after}`,
+  audit: () => "/admin/auditoria",
+  auditOf: (userId: string) => `/admin/auditoria?pessoa=${encodeURIComponent(userId)}`,
+  notices: (done?: string) => (done ? `/admin/avisos?feito=${done}` : "/admin/avisos"),
+  noticeTo: (userId: string) => `/admin/avisos?pessoa=${encodeURIComponent(userId)}`,
+  import: () => "/admin/importar",
+  comments: (done?: string) => (done ? `/admin/comentarios?feito=${done}` : "/admin/comentarios"),
+  duplicates: (done?: string) => (done ? `/admin/duplicadas?feito=${done}` : "/admin/duplicadas"),
+  /** `done`: a change's number. */
+  topics: (done?: number) => (done === undefined ? "/admin/assuntos" : `/admin/assuntos?feita=${done}`),
+  topicsOf: (subject: string) => `/admin/assuntos?disciplina=${subject}`,
+  topic: (id: number) => `/admin/assuntos/${id}`,
+  export: (format: string, search: string) =>
+    `/admin/exportar?formato=${encodeURIComponent(format)}&busca=${encodeURIComponent(search)}`,
+} as const;

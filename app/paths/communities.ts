@@ -1,0 +1,3 @@
+export const communityPaths = {
+  azambuja: () => "/azambuja",
+} as const;

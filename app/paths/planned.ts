@@ -1,0 +1,32 @@
+import { inSchool } from "./in-school.ts";
+
+/** Pages to come (docs/roadmap.md): check `hasPage` before linking. Moved to the file of their area with their page. */
+export const plannedPaths = {
+  lists: () => "/listas",
+  materials: () => "/materiais",
+  forum: () => "/respostas",
+  mockExams: () => "/simulados",
+  essays: () => "/redacao",
+  assistant: () => "/gpt",
+  createMaterial: () => "/criar-material",
+  /** `duration` in months. */
+  payment: (duration?: number) => (duration ? `/pagamento?duration=${duration}` : "/pagamento"),
+  paymentStatus: () => "/status-pagamento",
+  thread: (id: string) => `/r/${id}`,
+  mentoring: () => "/mentoria",
+  mentoringAbout: () => "/mentoria-de-estudos",
+  mentors: () => "/mentores",
+  moderation: () => "/moderacao",
+  plantelAdmin: () => "/plantel-admin",
+  maristaHome: () => "/escolas/marista",
+  maristaChallenge: () => "/escolas/marista/desafio",
+  schoolDashboard: (schoolId: string) => inSchool(schoolId, "dashboard"),
+  schoolLibrary: (schoolId: string) => inSchool(schoolId, "biblioteca"),
+  schoolAssessments: (schoolId: string) => inSchool(schoolId, "avaliacoes"),
+  schoolNewAssessment: (schoolId: string) => inSchool(schoolId, "criar-avaliacao"),
+  schoolNewEssay: (schoolId: string) => inSchool(schoolId, "criar-avaliacao?redacao=true"),
+  schoolEssays: (schoolId: string) => inSchool(schoolId, "redacoes"),
+  schoolErrors: (schoolId: string) => inSchool(schoolId, "analise-erros"),
+  schoolAudit: (schoolId: string) => inSchool(schoolId, "auditoria"),
+  schoolSupport: (schoolId: string) => inSchool(schoolId, "suporte"),
+} as const;

@@ -1,0 +1,13 @@
+import type { InstitutionCode } from "../domain/catalogue/institutions.ts";
+import type { SubjectSlug } from "../domain/catalogue/subjects.ts";
+
+export const searchPaths = {
+  search: () => "/questoes",
+  institution: (code: string) => `/questoes/${code}`,
+  institutionSubject: (code: InstitutionCode, subject: SubjectSlug) => `/questoes/${code}/todos/${subject}`,
+  counts: (search: string) => `/contagens?busca=${encodeURIComponent(search)}`,
+  suggestions: (text: string) => `/sugestoes?q=${encodeURIComponent(text)}`,
+  /** `search` is an address to save. */
+  saved: (search?: string) =>
+    search ? `/buscas-salvas?busca=${encodeURIComponent(search)}` : "/buscas-salvas",
+} as const;

@@ -1,0 +1,69 @@
+import { noFilter } from "#app/domain/school/people-filter.ts";
+import { loginsFor } from "#app/domain/school/school-login.ts";
+import { createProgress } from "#app/queries/progress/progress.server.ts";
+import { enterClasses } from "#app/queries/school/class-changes.server.ts";
+import { bindAccount, insertInvitedUser } from "#app/queries/school/first-access.server.ts";
+import { issueCodes } from "#app/queries/school/people-batches.server.ts";
+import { peopleOfSchool, schoolPanel } from "#app/queries/school/people-list.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+import { DEMO_PASSWORD } from "#content/demo-accounts.ts";
+import type { Platform } from "../../platform/open-platform.ts";
+import { seedAnswers } from "./seed-history.ts";
+import { seedNotebooks } from "./seed-notebooks.ts";
+import { seedSchool } from "./seed-school.ts";
+
+const STUDENTS = 46;
+/** Of the first class: have used their card. */
+const ENTERED = 12;
+/** Of them: have not come for days. */
+const AWAY = 3;
+const WEEKS = 3;
+
+/** People and classes of a demo school; its accounts enter the first class, once, part of it studies for three weeks, and it has notebooks. */
+export async function seedDemoSchool(platform: Platform, schoolId: string): Promise<void> {
+  const { classes } = await seedSchool(platform, schoolId, STUDENTS);
+  if (classes === 0) return;
+  const { deps } = platform;
+  const [[panel], accounts] = await deps.read(
+    schoolPanel(deps.db, schoolId),
+    peopleOfSchool(deps.db, schoolId, { ...noFilter, text: `${schoolId} farol test` }, 0, 10),
+  );
+  const first = panel?.classes[0];
+  if (!first) return;
+  const people = accounts.filter(({ role }) => role === "student" || role === "teacher").map(({ id }) => id);
+  await deps.write(enterClasses(deps.db, schoolId, people, [first.id], deps.now()));
+  const logins = await enterStudents(deps, schoolId, first);
+  for (const [index, login] of [`${schoolId}-aluna@farol.test`, ...logins].entries())
+    await seedAnswers(deps, login, { weeks: WEEKS, away: index > ENTERED - AWAY ? 6 + index : index % 3 });
+  await seedNotebooks(platform, { id: schoolId, classId: first.id });
+}
+
+/** Some students of a class get a login of the school, as by a card; their logins. */
+async function enterStudents(
+  deps: Deps,
+  schoolId: string,
+  room: { id: string; name: string },
+): Promise<string[]> {
+  const { db } = deps;
+  const inClass = { ...noFilter, roles: ["student" as const], classId: room.id };
+  const [students] = await deps.read(peopleOfSchool(db, schoolId, inClass, 0, ENTERED + 1));
+  const chosen = students.filter(({ account }) => account === null).slice(0, ENTERED);
+  const now = deps.now();
+  const ids = chosen.map(({ id }) => id);
+  await deps.write(issueCodes(db, schoolId, ids, { at: now, until: now + 60, invited: false }));
+  const passwordHash = await deps.passwords.hash(DEMO_PASSWORD);
+  const taken = new Set<string>();
+  for (const { num, card, firstName, lastName } of chosen) {
+    const email = loginsFor(firstName, room.name, schoolId).find((each) => !taken.has(each)) ?? "";
+    taken.add(email);
+    const id = deps.newId();
+    const unused = { num, card: card + 1, now };
+    const account = { id, email, emailVerified: true, firstName, lastName, passwordHash };
+    await deps.write(
+      insertInvitedUser(db, account, unused),
+      createProgress(db, id),
+      bindAccount(db, id, email, unused),
+    );
+  }
+  return [...taken];
+}
