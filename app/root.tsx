@@ -19,7 +19,6 @@ import { useOutbox } from "./hooks/questions/use-outbox.ts";
 import { useContainerOnly } from "./hooks/shell/use-container-only.ts";
 import { themeScript } from "./hooks/shell/use-theme.ts";
 import { useViewer } from "./hooks/shell/use-viewer.ts";
-import { unlessPageOnly } from "./hooks/ui/page-refresh.ts";
 import { useNonce } from "./hooks/ui/use-nonce.tsx";
 import { readShell } from "./services/shell/read-shell.server.ts";
 import stylesheet from "./styles/app.css?url";
@@ -42,8 +41,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("public", args);
   return readShell(deps, viewer);
 }
-
-export const shouldRevalidate = unlessPageOnly;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();

@@ -86,7 +86,7 @@ test("the fields of the sign-up come one after another, with their problems besi
   );
   await form.getByLabel("Senha", { exact: true }).fill("maré cheia de setembro");
   await form.getByLabel("Confirme a senha").fill("maré cheia de setembro");
-  expect(await create.isEnabled()).toBe(true);
+  await expect.poll(() => create.isEnabled()).toBe(true);
 });
 
 test("a sign-up without a network says so, keeps what was typed, and then succeeds", async () => {

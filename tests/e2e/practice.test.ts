@@ -147,7 +147,8 @@ test("a session under way is found again, and what a device keeps of it goes whe
   await expect.poll(old).toBe(false);
   expect(await keptOffline(page)).toEqual([1, 1]);
   await page.getByRole("link", { name: "Continuar prova" }).click();
-  await page.getByText("Questão 1 de 1").waitFor();
+  // Opened again, it is stored again: signed out before, its request would be refused.
+  await page.getByText("abre sem internet").waitFor();
   await button(page, "Meu perfil").click();
   await page.getByRole("menuitem", { name: "Sair" }).click();
   await expect.poll(() => keptOffline(page)).toEqual([0, 0]);

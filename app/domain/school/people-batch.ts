@@ -40,7 +40,7 @@ function refused(why: string): Outcome {
   return { outcome: "refused", why };
 }
 
-/** Whether a person may be inactivated or given another role by whoever started the batch. */
+/** Whether the owner of the batch may inactivate a person or give them another role. */
 function protectedFrom({ actor, role }: PeopleBatch, person: BatchPerson): Outcome | null {
   if (person.num === actor.person) return refused(schoolRefusals["own-membership"].message);
   if (!actor.allRoles && (person.role === "admin" || role === "admin"))

@@ -33,7 +33,7 @@ async function note(userId: string, session: OfflineSession): Promise<void> {
 /** The session's page, stamped with its time; null if the session is over or the person signed out. */
 async function readPage(address: string): Promise<{ page: Response; html: string } | null> {
   const response = await fetch(address, { headers: { Accept: "text/html" } });
-  if (response.redirected || response.status === 404) return null;
+  if (response.redirected || response.status === 401 || response.status === 404) return null;
   if (!response.ok) throw new Error("The page cannot be had now");
   // Its clock uses this moment, not the one when it is opened (use-server-clock.ts).
   const html = (await response.text()).replace("<html ", `<html data-kept-at="${Date.now()}" `);

@@ -1,10 +1,10 @@
+import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { CallRefused, CallUnanswered } from "#app/calls/call.ts";
 import { openPaywall } from "#app/components/shell/overlays/requested-dialog.ts";
 import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
 import { OUTBOX_EVENT } from "#app/hooks/questions/use-outbox.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { usePageRefresh } from "#app/hooks/ui/page-refresh.ts";
 import { useKeptChoice } from "./use-kept-choice.ts";
 
 export type AnswerState =
@@ -33,7 +33,7 @@ function unansweredState(error: unknown): AnswerState {
 /** Visitors get the paywall. `replies`: outcomes of answers given here. */
 export function useAnswer(code: string, confirmed: AnswerResult | null) {
   const viewer = useViewer();
-  const refresh = usePageRefresh();
+  const { revalidate } = useRevalidator();
   const [choice, setChoice] = useState<string | null>(null);
   const [again, setAgain] = useState(false);
   const [state, setState] = useState<AnswerState>({ step: "choosing" });
@@ -73,7 +73,7 @@ export function useAnswer(code: string, confirmed: AnswerResult | null) {
       settle({ step: "answered", result: await sendAnswer(pending) });
       setAgain(false);
       kept.answered();
-      refresh();
+      revalidate();
     } catch (error) {
       settle(unansweredState(error));
       if (error instanceof CallUnanswered) window.dispatchEvent(new Event(OUTBOX_EVENT));

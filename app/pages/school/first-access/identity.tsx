@@ -12,7 +12,7 @@ type Props = {
   form: FormState<AccessField>;
   code: string;
   found: FirstAccess;
-  /** The first name of whoever is signed in here. */
+  /** First name of the signed-in user. */
   signedIn: string | null;
 };
 
