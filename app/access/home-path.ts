@@ -1,25 +1,13 @@
 import { homePaths } from "#app/paths/home.ts";
 import { notebookPaths } from "#app/paths/notebooks.ts";
 import { plannedPaths } from "#app/paths/planned.ts";
-import { schoolPaths } from "#app/paths/school.ts";
-import { decide, type Holder, memberOf } from "./decide.ts";
+import { decide, type Holder } from "./decide.ts";
 import { hasPage } from "./has-page.ts";
 
 type PageKnown = (address: string) => boolean;
 
 function ifPage(address: string, known: PageKnown): string | null {
   return known(address) ? address : null;
-}
-
-/** A school's start: its notebooks (spec 001 §2); until that page exists, the first one that does. */
-function schoolHome({ id, role }: { id: string; role: string }, known: PageKnown): string | null {
-  const isManagement = role === "assistant" || role === "admin";
-  const starts = [
-    notebookPaths.notebooks(id),
-    plannedPaths.schoolDashboard(id),
-    ...(isManagement ? [schoolPaths.management(id)] : []),
-  ];
-  return starts.find(known) ?? null;
 }
 
 /** Where /geral redirects (spec 000 §2), or null: school users to their notebooks, mentors to their page. */

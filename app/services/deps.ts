@@ -34,6 +34,8 @@ export type Channels = {
 export type Rooms = {
   /** `changed`: the moment of D1's clock of a commit. */
   tell(notebookId: string, changed: number): Promise<void>;
+  /** Who may still write comes back. */
+  close(notebookId: string): Promise<void>;
 };
 
 /** Best effort: events may be lost. */

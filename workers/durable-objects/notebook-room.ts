@@ -1,13 +1,23 @@
 import { DurableObject } from "cloudflare:workers";
 import { isBlockId } from "#app/domain/notebooks/block-ids.ts";
 
-/** A writer's socket while the room hibernates. `block`: where they are, "" for nowhere. */
-type Seat = { person: string; name: string; sessionId: string; block: string; at: number; hits: number };
+/** A writer's socket while the room hibernates. `since`: epoch milliseconds. `block`: where they are, "" for nowhere. */
+type Seat = {
+  person: string;
+  name: string;
+  sessionId: string;
+  since: number;
+  block: string;
+  at: number;
+  hits: number;
+};
 
 const MOST_SOCKETS = 100;
 const LONGEST_MESSAGE = 200;
 /** Messages of a socket in a minute. */
 const MOST_HITS = 240;
+/** Milliseconds. */
+const LONGEST_SEAT = 30 * 60_000;
 const TOO_MANY = 4008;
 const ENDED = 4001;
 
@@ -31,12 +41,15 @@ export class NotebookRoom extends DurableObject {
       person: searchParams.get("pessoa") ?? "",
       name: searchParams.get("nome") ?? "",
       sessionId: searchParams.get("sessao") ?? "",
+      since: Date.now(),
       block: "",
       at: Date.now(),
       hits: 0,
     };
     this.ctx.acceptWebSocket(server, [seat.sessionId]);
     server.serializeAttachment(seat);
+    if ((await this.ctx.storage.getAlarm()) === null)
+      await this.ctx.storage.setAlarm(Date.now() + LONGEST_SEAT);
     this.#tellPresence();
     return new Response(null, { status: 101, webSocket: client });
   }
@@ -49,6 +62,13 @@ export class NotebookRoom extends DurableObject {
   /** Closes every socket: writers' rights changed; who still may comes back. */
   closeAll(): void {
     for (const socket of this.ctx.getWebSockets()) socket.close(ENDED);
+  }
+
+  /** Whoever sat long is asked for their right again, by coming back (security.md SEC-28). */
+  override async alarm(): Promise<void> {
+    for (const socket of this.#open())
+      if (seatOf(socket).since <= Date.now() - LONGEST_SEAT) socket.close(ENDED);
+    if (this.#open().length > 0) await this.ctx.storage.setAlarm(Date.now() + LONGEST_SEAT / 2);
   }
 
   /** `{"block": id}`: where the writer is. */

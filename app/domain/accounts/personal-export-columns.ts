@@ -1,10 +1,5 @@
-export type ExportedAs = readonly [
-  name: string,
-  kind?: "flag" | "time" | "json" | "question" | "questions" | "subject" | "subjects",
-];
-
-/** Hashes, tokens and internal ids: not about the person, and some grant access. */
-const inside = null;
+import { type ExportedAs, inside } from "./exported-as.ts";
+import { schoolPersonColumns } from "./school-person-columns.ts";
 
 export const exportedColumns: Readonly<Record<string, Readonly<Record<string, ExportedAs | null>>>> = {
   users: {
@@ -27,7 +22,9 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     suspended_at: ["suspensaEm", "time"],
     suspension_reason: ["motivoDaSuspensao"],
     picture: ["arquivoDaFoto"],
+    schools: inside,
   },
+  school_people: schoolPersonColumns,
   public_profiles: {
     user_id: inside,
     visibility: ["quemVe"],

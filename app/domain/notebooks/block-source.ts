@@ -9,7 +9,7 @@ const MOST_QUESTIONS = 20;
 /** Blocks of a notebook, deleted ones too. */
 export const MOST_BLOCKS = 2000;
 
-/** Of question, questions. `search`: the address they were found by. */
+/** Of question, questions. `search`: the address they were found by, as the browser says. */
 type QuestionSource = { ords: number[]; search?: string };
 /** Of video, link. */
 export type LinkSource = { url: string; title: string };
@@ -32,7 +32,7 @@ function questionSource(sent: string): QuestionSource | null {
   ];
   if (ords.length === 0 || ords.length > MOST_QUESTIONS) return null;
   const search = typeof fields?.search === "string" ? fields.search.slice(0, LONGEST_URL) : "";
-  return search.startsWith("/questoes") ? { ords, search } : { ords };
+  return search === "" ? { ords } : { ords, search };
 }
 
 function linkSource(sent: string): LinkSource | null {

@@ -6,15 +6,12 @@ import { CommentsPlace } from "#app/components/comments/comments-place.tsx";
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { TechnicalSheet } from "#app/components/questions/technical-sheet.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { questionCode } from "#app/domain/questions/question-code.ts";
-import { parseSearchAddress } from "#app/domain/questions/search/read-address.ts";
 import { ordOfParams } from "#app/pages/questions/ord-of-params.ts";
 import { AnswerDesk } from "#app/pages/questions/question/answer-desk.tsx";
 import { QuestionLine } from "#app/pages/questions/question/question-line.tsx";
 import { QuestionLinks } from "#app/pages/questions/question/question-links.tsx";
 import { notebookPaths } from "#app/paths/notebooks.ts";
-import { notebookNeighbours } from "#app/services/notebooks/notebook-neighbours.server.ts";
-import { openQuestion } from "#app/services/questions/open-question.server.ts";
+import { openSchoolQuestion } from "#app/services/notebooks/open-school-question.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
 import { pageTitle } from "#app/text/product.ts";
 
@@ -25,27 +22,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolStudent", args);
-  const { schoolId = "" } = args.params;
-  const ord = ordOfParams(args.params);
   const { searchParams, origin } = new URL(args.request.url);
-  const id = searchParams.get("caderno") ?? "";
-  const search = parseSearchAddress(null, deps.catalogue.current());
-  const actor = schoolActor(viewer, args.params, context.requestId);
-  const [shown, notebook] = await Promise.all([
-    openQuestion(deps, viewer, { ord, search, exam: null, origin }),
-    id ? notebookNeighbours(deps, actor, { id, ord }) : null,
-  ]);
-  const neighbour = (of: number | null | undefined) =>
-    of ? notebookPaths.question(schoolId, questionCode(of), id) : null;
-  return json({
-    ...shown,
-    previous: neighbour(notebook?.previous),
-    next: neighbour(notebook?.next),
-    back: notebook && {
-      title: notebook.title,
-      address: notebookPaths.notebook(schoolId, notebook.id, notebook.section),
-    },
-  });
+  const asked = { ord: ordOfParams(args.params), notebookId: searchParams.get("caderno") ?? "", origin };
+  return json(await openSchoolQuestion(deps, schoolActor(viewer, args.params, context.requestId), asked));
 }
 
 export default function SchoolQuestion() {

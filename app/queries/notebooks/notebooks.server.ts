@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { StoredSection } from "#app/domain/notebooks/sections.ts";
 import { notebooks } from "#drizzle/schema/notebooks.ts";
+import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
 import type { Database } from "../database.server.ts";
 import { columns, pick, text } from "../fields.server.ts";
 import type { ChangeStamp } from "../school/people.server.ts";
@@ -28,7 +29,7 @@ export type NewNotebook = {
 };
 const changed = { id: text(sql`id`) };
 
-/** Adds a notebook; who makes it writes it. */
+/** Adds a notebook; who makes it writes it. A row if there is the school. */
 export function insertNotebook(
   db: Database,
   { schoolId, person }: Pick<NotebookReader, "schoolId" | "person">,
@@ -36,8 +37,12 @@ export function insertNotebook(
   { at, by }: ChangeStamp,
 ) {
   return [
-    db.statement(sql`INSERT INTO notebooks (id, school, title, words, sections, created_at, updated_at, updated_by)
-      VALUES (${id}, ${schoolId}, ${title}, ${words}, ${JSON.stringify(sections)}, ${at}, ${at}, ${by})`),
+    db.returning(
+      changed,
+      sql`INSERT INTO notebooks (id, school, title, words, sections, created_at, updated_at, updated_by)
+      SELECT ${id}, s.id, ${title}, ${words}, ${JSON.stringify(sections)}, ${at}, ${at}, ${by}
+      FROM schools s WHERE s.id = ${schoolId}`,
+    ),
     db.statement(sql`INSERT INTO notebook_teachers (person, notebook)
       SELECT p.num, n.num FROM notebooks n CROSS JOIN school_people p ON p.num = ${person ?? -1} WHERE n.id = ${id}`),
   ] as const;
@@ -155,4 +160,14 @@ export function touchNotebook(db: Database, id: string, { at, by }: ChangeStamp)
 /** A school's notebooks by their exact title. */
 export function notebooksOfTitle(db: Database, schoolId: string, title: string) {
   return db.select(changed, sql`FROM notebooks WHERE school = ${schoolId} AND title = ${title} LIMIT 1`);
+}
+
+/** The audit row of what the statement before it changed; none if it changed nothing. */
+export function noteNotebook(db: Database, entry: AuditEntry, id: string, after: object) {
+  return insertAudit(db, entry, {
+    subjectId: sql`${id}`,
+    before: sql`'{}'`,
+    after: sql`${JSON.stringify(after)}`,
+    from: sql`FROM (SELECT 1 WHERE changes() > 0) z`,
+  });
 }

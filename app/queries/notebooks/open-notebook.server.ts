@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { BlockKind } from "#app/domain/notebooks/block-kinds.ts";
 import { notebookReadings, notebooks } from "#drizzle/schema/notebooks.ts";
 import type { Database } from "../database.server.ts";
-import { columns, int, json, orNull, outer, pick, text } from "../fields.server.ts";
+import { columns, int, json, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
 import { afterAnswer, forStudent } from "../questions/reading.server.ts";
 import { mayRead, mayWrite, type NotebookReader } from "./notebook-right.server.ts";
 
@@ -54,6 +54,8 @@ const forReader = {
       'html', b.html))
     FROM blocks b WHERE b.notebook = o.num AND b.deleted = 0 AND b.kind <> 'note' AND b.section = o.section)`),
 };
+
+export type NotebookForReader = RowOf<typeof forReader>;
 
 /** A notebook for its reader, with the blocks of the open section; notes to teachers stay out. */
 export function notebookForReader(db: Database, reader: NotebookReader, opening: Opening) {

@@ -7,12 +7,12 @@ import {
   deleteNotebooks,
   insertNotebook,
   notebookToWrite,
+  noteNotebook,
   reconcileClasses,
   renameNotebook,
   restoreNotebooks,
   setNotebooksActive,
 } from "#app/queries/notebooks/notebooks.server.ts";
-import { noteInSchool } from "#app/queries/school/school-audit.server.ts";
 import type { Deps } from "../deps.ts";
 import { type SchoolActor, schoolEntry, writingOf } from "../school/school-actor.ts";
 import { notebookWriter } from "./notebook-reader.ts";
@@ -33,6 +33,13 @@ function selected(ids: readonly string[]): readonly string[] {
   return ids.slice(0, MOST);
 }
 
+/** Writers of open notebooks come back if they still may write. */
+function closeRooms(deps: Deps, ids: readonly string[]): void {
+  deps.later(async ({ rooms }) => {
+    await Promise.all(ids.map((id) => rooms.close(id).catch(() => undefined)));
+  });
+}
+
 /** A notebook with one draft section. Returns its id. Throws no-permission, notebook-title-missing. */
 export async function createNotebook(deps: Deps, actor: SchoolActor, typed: string): Promise<string> {
   const reader = notebookWriter(actor);
@@ -40,15 +47,14 @@ export async function createNotebook(deps: Deps, actor: SchoolActor, typed: stri
   const id = deps.newId();
   const [place = "V"] = placesFrom(1);
   const sections = { [deps.newId()]: { title: "Seção 1", place, shown: false } };
-  await deps.write(
-    ...insertNotebook(
-      deps.db,
-      reader,
-      { id, title, words: titleWords(title), sections },
-      writingOf(deps, actor),
-    ),
-    noteInSchool(deps.db, schoolEntry(deps, actor, "school.notebook"), id, { after: { title } }),
+  const made = { id, title, words: titleWords(title), sections };
+  const [added, ...rest] = insertNotebook(deps.db, reader, made, writingOf(deps, actor));
+  const [rows] = await deps.write(
+    added,
+    noteNotebook(deps.db, schoolEntry(deps, actor, "school.notebook"), id, { title }),
+    ...rest,
   );
+  if (rows.length === 0) throw new AppError("page-not-found");
   return id;
 }
 
@@ -72,11 +78,11 @@ export async function duplicateNotebook(deps: Deps, actor: SchoolActor, from: st
   if (!source) throw new AppError("notebook-not-found", { id: from });
   const title = `${source.title.slice(0, LONGEST_NOTEBOOK_TITLE - COPY.length)}${COPY}`;
   const copy = { from, id: deps.newId(), title, words: titleWords(title) };
+  const [made, ...rest] = copyNotebook(deps.db, reader, copy, writingOf(deps, actor));
   const [added] = await deps.write(
-    ...copyNotebook(deps.db, reader, copy, writingOf(deps, actor)),
-    noteInSchool(deps.db, schoolEntry(deps, actor, "school.notebook"), copy.id, {
-      after: { title, copyOf: from },
-    }),
+    made,
+    noteNotebook(deps.db, schoolEntry(deps, actor, "school.notebook"), copy.id, { title, copyOf: from }),
+    ...rest,
   );
   if (added.length === 0) throw new AppError("notebook-not-found", { id: from });
   return copy.id;
@@ -92,8 +98,9 @@ export async function activateNotebooks(
   const chosen = selected(ids);
   const [rows] = await deps.write(
     setNotebooksActive(deps.db, reader, { ids: chosen, active }, writingOf(deps, actor)),
-    noteInSchool(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen[0] ?? "", {
-      after: { active, notebooks: chosen },
+    noteNotebook(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen[0] ?? "", {
+      active,
+      notebooks: chosen,
     }),
   );
   return rows.length;
@@ -109,10 +116,9 @@ export async function removeNotebooks(
   const chosen = selected(ids);
   const [rows] = await deps.write(
     deleteNotebooks(deps.db, reader, chosen, writingOf(deps, actor)),
-    noteInSchool(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen[0] ?? "", {
-      after: { deleted: chosen },
-    }),
+    noteNotebook(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen[0] ?? "", { deleted: chosen }),
   );
+  closeRooms(deps, chosen);
   return rows.length;
 }
 
@@ -126,9 +132,7 @@ export async function bringBackNotebooks(
   const chosen = selected(ids);
   const [rows] = await deps.write(
     restoreNotebooks(deps.db, reader, chosen, writingOf(deps, actor)),
-    noteInSchool(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen[0] ?? "", {
-      after: { restored: chosen },
-    }),
+    noteNotebook(deps.db, schoolEntry(deps, actor, "school.notebook"), chosen[0] ?? "", { restored: chosen }),
   );
   return rows.length;
 }
@@ -141,11 +145,17 @@ export async function changeNotebookClasses(
 ): Promise<void> {
   const reader = notebookWriter(actor);
   const wanted = classes.slice(0, MOST);
+  const [touched, ...links] = reconcileClasses(
+    deps.db,
+    reader,
+    { id, classes: wanted },
+    writingOf(deps, actor),
+  );
   const [rows] = await deps.write(
-    ...reconcileClasses(deps.db, reader, { id, classes: wanted }, writingOf(deps, actor)),
-    noteInSchool(deps.db, schoolEntry(deps, actor, "school.notebook-classes"), id, {
-      after: { classes: wanted },
-    }),
+    touched,
+    noteNotebook(deps.db, schoolEntry(deps, actor, "school.notebook-classes"), id, { classes: wanted }),
+    ...links,
   );
   if (rows.length === 0) throw new AppError("notebook-not-found", { id });
+  closeRooms(deps, [id]);
 }

@@ -85,6 +85,8 @@ export async function openNotebook(
   };
 }
 
+export type OpenedNotebook = Awaited<ReturnType<typeof openNotebook>>;
+
 /** Keeps the reader's place; nothing for who is not of the school. */
 export async function keepPlace(
   deps: Deps,

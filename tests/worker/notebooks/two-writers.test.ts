@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createNotebookSync, type SyncTransport } from "#app/calls/notebooks/notebook-sync.ts";
+import { NotebookSync, type SyncTransport } from "#app/calls/notebooks/notebook-sync.ts";
 import { addBlocks, historyOfBlock, saveBlockText } from "#app/services/notebooks/change-blocks.server.ts";
 import { changesOfNotebook, openNotebookToWrite } from "#app/services/notebooks/edit-notebook.server.ts";
 import { freshId } from "#tests/support/given.ts";
@@ -49,7 +49,7 @@ function lossy(
 
 async function writer(member: Member, notebookId: string, random: () => number, acknowledged: Set<string>) {
   const start = await openNotebookToWrite(depsOf(member), member.actor, notebookId);
-  return createNotebookSync(start, {
+  return new NotebookSync(start, {
     transport: lossy(member, notebookId, random, acknowledged),
     store: { put: async () => {}, remove: async () => {} },
     newId: freshId,
@@ -66,7 +66,7 @@ function joined(standing: string, own: string): string {
 
 /** The texts on a writer's screen, by block. */
 function shown(sync: Awaited<ReturnType<typeof writer>>): [string, string][] {
-  const { blocks, drafts } = sync.state();
+  const { blocks, drafts } = sync.state;
   const texts = [...blocks.values()].filter(({ deleted }) => !deleted);
   return texts
     .map(({ id, source }): [string, string] => [id, drafts.get(id)?.source ?? source])
@@ -94,25 +94,25 @@ describe("two writers of one notebook, with requests and replies lost", () => {
       if (random() < 0.04) {
         sync.begin("text", { section, place: `W${String(step).padStart(3, "0")}1` }, edit);
       } else {
-        const { drafts, blocks: all } = sync.state();
+        const { drafts, blocks: all } = sync.state;
         // Appended, so that a lost edit would be missed.
         sync.write(block, `${drafts.get(block)?.source ?? all.get(block)?.source ?? ""}${edit}`);
       }
       written.push(edit);
       if (random() < 0.6) await sync.flush();
-      for (const [conflicted, standing] of sync.state().conflicts)
-        sync.choose(conflicted, joined(standing.source, sync.state().drafts.get(conflicted)?.source ?? ""));
+      for (const [conflicted, standing] of sync.state.conflicts)
+        sync.choose(conflicted, joined(standing.source, sync.state.drafts.get(conflicted)?.source ?? ""));
       if (random() < 0.3) await sync.catchUp();
     }
     for (let round = 0; round < 30; round++)
       for (const sync of syncs) {
         await sync.flush();
-        for (const [conflicted, standing] of sync.state().conflicts)
-          sync.choose(conflicted, joined(standing.source, sync.state().drafts.get(conflicted)?.source ?? ""));
+        for (const [conflicted, standing] of sync.state.conflicts)
+          sync.choose(conflicted, joined(standing.source, sync.state.drafts.get(conflicted)?.source ?? ""));
         await sync.catchUp();
       }
     const [one, other] = syncs.map(shown);
-    expect(syncs.map((sync) => sync.state().drafts.size)).toEqual([0, 0]);
+    expect(syncs.map((sync) => sync.state.drafts.size)).toEqual([0, 0]);
     expect(one).toEqual(other);
     const whole = (one ?? []).map(([, text]) => text).join("\n");
     expect(written.filter((edit) => !whole.includes(edit))).toEqual([]);

@@ -9,11 +9,12 @@ const databaseClock = new Intl.DateTimeFormat("pt-BR", {
 });
 
 function wordsOf(
-  { drafts, conflicts, reached, savedAt }: SyncState,
+  { drafts, conflicts, reached, refusal, savedAt }: SyncState,
   isOnline: boolean,
   isSlow: boolean,
 ): string {
   if (conflicts.size > 0) return "Alguém mudou o mesmo trecho: escolha abaixo";
+  if (drafts.size > 0 && refusal) return refusal;
   if (drafts.size > 0 && !isOnline) return "Sem rede: guardado neste aparelho";
   if (drafts.size > 0 && !reached) return "Não salvou ainda: guardado neste aparelho, tentando de novo";
   if (drafts.size > 0 && isSlow) return "Salvando…";

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type BlockKind, blockLabels } from "#app/domain/notebooks/block-kinds.ts";
 import type { EditedBlock } from "#app/domain/notebooks/edited-block.ts";
 import { placeBetween } from "#app/domain/notebooks/place-key.ts";
+import { sortedByPlace } from "#app/domain/notebooks/sections.ts";
 import type { NotebookEditing } from "#app/hooks/notebooks/use-notebook-sync.ts";
 
 type Moving = {
@@ -12,11 +13,24 @@ type Moving = {
   say: (text: string) => void;
 };
 
+/** The key before the block at `index`, or at the end. */
+function placeAt(blocks: readonly EditedBlock[], index: number): string {
+  return placeBetween(blocks[index - 1]?.place ?? "", blocks[index]?.place ?? "");
+}
+
 /** Adding, ordering and deleting blocks of a section. */
 export function useBlockMoves({ editing, blocks, post, say }: Moving) {
   const { sync } = editing;
   /** The block deleted last, for the undo. */
   const [removed, setRemoved] = useState<string | null>(null);
+  /** Blocks begun in this tab: they open to be written. */
+  const own = useRef(new Set<string>());
+
+  async function move(block: EditedBlock, section: string, place: string): Promise<void> {
+    sync.place(block.id, { section, place });
+    const isDone = await post({ intent: "move", bloco: block.id, secao: section, lugar: place });
+    if (!isDone) sync.place(block.id, { section: block.section, place: block.place });
+  }
 
   /** Puts a block before the one at `index` of the others. */
   async function moveTo(id: string, index: number): Promise<void> {
@@ -24,12 +38,8 @@ export function useBlockMoves({ editing, blocks, post, say }: Moving) {
     const others = blocks.filter((each) => each.id !== id);
     const at = Math.max(0, Math.min(index, others.length));
     if (!block || blocks.indexOf(block) === at) return;
-    const place = placeBetween(others[at - 1]?.place ?? "", others[at]?.place ?? "");
-    const before = block.place;
-    sync.place(id, { place });
     say(`Bloco ${at + 1} de ${blocks.length}`);
-    const fields = { intent: "move", bloco: id, secao: block.section, lugar: place };
-    if (!(await post(fields))) sync.place(id, { place: before });
+    await move(block, block.section, placeAt(others, at));
   }
 
   async function setDeleted(id: string, deleted: boolean): Promise<void> {
@@ -40,23 +50,36 @@ export function useBlockMoves({ editing, blocks, post, say }: Moving) {
     say(deleted ? "Bloco excluído" : "Bloco de volta");
   }
 
+  function begin(kind: BlockKind, place: { section: string; place: string }, source: string): void {
+    own.current.add(sync.begin(kind, place, source));
+    say(`${blockLabels[kind]}: novo bloco`);
+    editing.sendSoon(source === "" ? undefined : 0);
+  }
+
+  const indexOf = (id: string) => blocks.findIndex((each) => each.id === id);
   return {
     removed,
-    step: (id: string, by: 1 | -1) => moveTo(id, blocks.findIndex((each) => each.id === id) + by),
-    dropOn: (id: string, target: string) =>
-      moveTo(
-        id,
-        blocks.findIndex((each) => each.id === target),
-      ),
+    isOwn: (id: string) => own.current.has(id),
+    step: (id: string, by: 1 | -1) => moveTo(id, indexOf(id) + by),
+    dropOn: (id: string, target: string) => moveTo(id, indexOf(target)),
     remove: (id: string) => setDeleted(id, true),
     restore: (id: string) => setDeleted(id, false),
-    add(kind: BlockKind, section: string, source: string): string {
-      const place = placeBetween(blocks.at(-1)?.place ?? "", "");
-      const id = sync.begin(kind, { section, place }, source);
-      say(`${blockLabels[kind]}: bloco ${blocks.length + 1}`);
-      editing.sendSoon(source === "" ? undefined : 0);
-      return id;
+    /** To the end of another section. */
+    async toSection(id: string, section: string): Promise<void> {
+      const block = blocks.find((each) => each.id === id);
+      const there = [...sync.state.blocks.values()].filter(
+        (each) => each.section === section && !each.deleted,
+      );
+      const last = sortedByPlace(there).at(-1)?.place ?? "";
+      if (block) await move(block, section, placeBetween(last, ""));
     },
+    addBelow(id: string): void {
+      const at = indexOf(id);
+      const section = blocks[at]?.section;
+      if (section) begin("text", { section, place: placeAt(blocks, at + 1) }, "");
+    },
+    add: (kind: BlockKind, section: string, source: string) =>
+      begin(kind, { section, place: placeAt(blocks, blocks.length) }, source),
   };
 }
 export type BlockMoves = ReturnType<typeof useBlockMoves>;

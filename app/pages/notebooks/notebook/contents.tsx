@@ -1,20 +1,44 @@
 import { Link } from "@remix-run/react";
-import { Check } from "lucide-react";
+import { Check, List } from "lucide-react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { notebookPaths } from "#app/paths/notebooks.ts";
 import { plural } from "#app/text/format.ts";
 
+type ListedSection = { id: string; title: string; shown: boolean; ended: boolean; questions: number };
 type ContentsProps = {
   schoolId: string;
-  notebook: {
-    id: string;
-    current: number;
-    contents: readonly { id: string; title: string; shown: boolean; ended: boolean; questions: number }[];
-  };
+  notebook: { id: string; current: number; contents: readonly ListedSection[] };
 };
 
+/** What was read, and the contents: folded on phones. */
+export function ContentsDesk({ schoolId, notebook }: ContentsProps) {
+  const { contents, current } = notebook;
+  const done = contents.filter(({ ended }) => ended).length;
+  const share = Math.round((100 * done) / contents.length);
+  return (
+    <aside className="no-print">
+      <div className="h-1.5 overflow-hidden rounded-full bg-inset" aria-hidden="true">
+        <div className="h-full bg-primary" style={{ width: `${share}%` }} />
+      </div>
+      <p className="mt-1 text-sm text-muted">
+        Seção {current + 1} de {contents.length}, {done} {done === 1 ? "lida" : "lidas"}
+      </p>
+      <details className="mt-2 lg:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium text-link">
+          <Icon as={List} size={18} />
+          Sumário
+        </summary>
+        <Contents {...{ schoolId, notebook }} />
+      </details>
+      <div className="mt-2 hidden lg:block">
+        <Contents {...{ schoolId, notebook }} />
+      </div>
+    </aside>
+  );
+}
+
 /** The table of contents, with what was read. */
-export function Contents({ schoolId, notebook: { id, contents, current } }: ContentsProps) {
+function Contents({ schoolId, notebook: { id, contents, current } }: ContentsProps) {
   return (
     <nav aria-label="Sumário">
       <ol>

@@ -17,24 +17,12 @@ type CardProps = { question: NotebookQuestion; schoolId: string; notebookId: str
 /** A question in the text: answered here, by the same service; the verdict takes the place of "Responder" and the focus. */
 export function QuestionCard({ question, schoolId, notebookId }: CardProps) {
   const { heading, kind, alternatives, answered, annulled } = question;
-  const { choice, setChoice, state, replies, answer, startAgain } = useAnswer(
-    heading.code,
-    answeredResult(answered),
-  );
-  const [cut, setCut] = useState<ReadonlySet<string>>(new Set());
-  const [isOpen, setOpen] = useState(false);
-  const verdict = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (replies > 0) verdict.current?.focus({ preventScroll: true });
-  }, [replies]);
+  const answering = useAnswer(heading.code, answeredResult(answered));
+  const { choice, setChoice, state } = answering;
+  const { cut, toggle } = useCut();
   const result = state.step === "answered" ? state.result : null;
   const gradable = kind !== "open" && !annulled;
   const locked = state.step !== "choosing" && state.step !== "refused";
-  const toggle = (letter: string) =>
-    setCut(
-      (before) =>
-        new Set(before.has(letter) ? [...before].filter((each) => each !== letter) : [...before, letter]),
-    );
   return (
     <section
       aria-label={`Questão ${heading.code}`}
@@ -64,14 +52,46 @@ export function QuestionCard({ question, schoolId, notebookId }: CardProps) {
           />
         )}
       </Zoomable>
-      {!gradable && <NotGraded annulled={annulled} />}
-      <div ref={verdict} tabIndex={-1} className="mt-4 outline-none">
+      {gradable ? <CardAnswer {...{ question, answering }} /> : <NotGraded annulled={annulled} />}
+    </section>
+  );
+}
+
+/** Letters struck out. */
+function useCut() {
+  const [cut, setCut] = useState<ReadonlySet<string>>(new Set());
+  function toggle(letter: string): void {
+    const rest = [...cut].filter((each) => each !== letter);
+    setCut(new Set(cut.has(letter) ? rest : [...rest, letter]));
+  }
+  return { cut, toggle };
+}
+
+type AnswerProps = { question: NotebookQuestion; answering: ReturnType<typeof useAnswer> };
+
+/** "Responder", then the verdict, which takes the focus, and the solution. */
+function CardAnswer({ question, answering }: AnswerProps) {
+  const { choice, state, replies, answer, startAgain } = answering;
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (replies > 0) place.current?.focus({ preventScroll: true });
+  }, [replies]);
+  const result = state.step === "answered" ? state.result : null;
+  return (
+    <>
+      <div ref={place} tabIndex={-1} className="mt-4 outline-none">
         <AnswerNotice state={state} />
-        {result ? (
+        {!result && state.step !== "waiting" && (
+          <Button disabled={choice === null} pending={state.step === "sending"} onClick={answer}>
+            Responder
+          </Button>
+        )}
+        {result && (
           <div className={`rounded-card p-3 ${result.correct ? "bg-success-soft" : "bg-danger-soft"}`}>
             <Verdict result={result} />
             <div className="mt-2 flex flex-wrap gap-2">
-              {question.hasSolution && answered && (
+              {question.hasSolution && question.answered && (
                 <Button look="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
                   {isOpen ? "Ocultar resolução" : "Ver resolução"}
                 </Button>
@@ -81,20 +101,13 @@ export function QuestionCard({ question, schoolId, notebookId }: CardProps) {
               </Button>
             </div>
           </div>
-        ) : (
-          gradable &&
-          state.step !== "waiting" && (
-            <Button disabled={choice === null} pending={state.step === "sending"} onClick={answer}>
-              Responder
-            </Button>
-          )
         )}
       </div>
       {isOpen && result && (
         <div className="mt-4 space-y-5">
-          <SolutionParts answered={answered} />
+          <SolutionParts answered={question.answered} />
         </div>
       )}
-    </section>
+    </>
   );
 }
