@@ -128,7 +128,7 @@ const school: readonly SchoolEntry[] = [
   { title: "Simulados", icon: "clipboard-check", path: plannedPaths.schoolAssessments, grants: student },
   { title: "Redações", icon: "pen-line", path: plannedPaths.schoolEssays, grants: student },
   { title: "Análise de Erros", icon: "target", path: plannedPaths.schoolErrors, grants: student },
-  { title: "Biblioteca", icon: "library-big", path: plannedPaths.schoolLibrary, grants: teacher },
+  { title: "Biblioteca", icon: "library-big", path: (id) => schoolPaths.library(id), grants: teacher },
   {
     title: "Criar Simulado",
     icon: "clipboard-list",

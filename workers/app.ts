@@ -1,6 +1,9 @@
 import * as build from "virtual:remix/server-build";
 import { resumeJobs } from "#app/services/jobs/advance-job.server.ts";
+import { purgeDeletedMaterials } from "#app/services/library/change-materials.server.ts";
 import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
+import { sweepOldRosters } from "#app/services/school/roster/upload-roster.server.ts";
+import { sweepUploads } from "#app/services/uploads/sweep-uploads.server.ts";
 import { buildContext } from "./build-deps.ts";
 import type { Environment } from "./environment.ts";
 import { createHttp } from "./http.ts";
@@ -9,8 +12,11 @@ import { createPages } from "./pages.ts";
 /** Scheduled work (`triggers` in wrangler.toml); it has no request and no viewer. */
 async function runClock(_event: ScheduledController, env: Environment): Promise<void> {
   const { deps } = buildContext(env, new Request("https://farol.invalid/"), null);
-  await resumeJobs(deps);
-  await rankAnsweredQuestions(deps);
+  const works = [resumeJobs, rankAnsweredQuestions, sweepOldRosters, purgeDeletedMaterials, sweepUploads];
+  const failed: unknown[] = [];
+  // One after the other: materials that end drop the files that are swept. A failure stops no other work.
+  for (const work of works) await work(deps).catch((error: unknown) => failed.push(error));
+  if (failed.length > 0) throw failed[0];
 }
 
 export { NotebookRoom } from "./durable-objects/notebook-room.ts";

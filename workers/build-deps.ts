@@ -14,6 +14,7 @@ import { createGuardedBatch, withoutGuard } from "./guarded-batch.ts";
 import { type DatabaseCost, measuredDatabase } from "./measured-database.ts";
 import { openChannels } from "./providers/channels.ts";
 import { chooseEventSink } from "./providers/events.ts";
+import { openFileParts } from "./providers/file-parts.ts";
 import { openFiles } from "./providers/files.ts";
 import { chooseGoogle } from "./providers/google.ts";
 import { openLimit } from "./providers/limits.ts";
@@ -82,6 +83,15 @@ function reliableSessions(env: Environment, requestId: string): Sessions {
   };
 }
 
+function openLimits(env: Environment): Deps["limits"] {
+  return {
+    login: openLimit(env.LOGIN_LIMIT),
+    answer: openLimit(env.ANSWER_LIMIT),
+    report: openLimit(env.REPORT_LIMIT),
+    dataExport: openLimit(env.EXPORT_LIMIT),
+  };
+}
+
 /** What our keys sign. */
 function signedBy(keys: string): Pick<Deps, "signToken" | "devices" | "accessCodes"> {
   const tokens = { signToken: (person: Viewer) => signToken(person, keys, now()) };
@@ -123,12 +133,8 @@ export function buildContext(
     ...signedBy(keys),
     secureCookies: new URL(request.url).protocol === "https:",
     files: openFiles(env.FILES),
-    limits: {
-      login: openLimit(env.LOGIN_LIMIT),
-      answer: openLimit(env.ANSWER_LIMIT),
-      report: openLimit(env.REPORT_LIMIT),
-      dataExport: openLimit(env.EXPORT_LIMIT),
-    },
+    fileParts: openFileParts(env.FILES),
+    limits: openLimits(env),
     events: chooseEventSink(env),
     mail: chooseMailer(env),
     google: chooseGoogle(env, now),

@@ -18,6 +18,7 @@ import { sameOriginWrites } from "./middleware/origin.ts";
 import { redirectAway } from "./middleware/redirects.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";
 import { serveNotebookRoom, serveNotificationChannel } from "./sockets.ts";
+import { servePart } from "./upload-parts.ts";
 import { readViewer } from "./viewer.ts";
 
 type Door = { Bindings: Environment };
@@ -30,7 +31,8 @@ const LARGEST_BODY = 256 * 1024;
 const LARGEST_UPLOAD = 4 * 1024 * 1024;
 /** Bytes for administrators: question files, or a question with six pictures; above the forms' own limits. */
 const LARGEST_IMPORT = 13 * 1024 * 1024;
-const TAKES_PICTURES = /^\/(?:u\/[^/]+|q\/[^/]+\/editar|escolas\/[^/]+\/cadernos\/[^/]+\/editar)$/;
+const TAKES_PICTURES =
+  /^\/(?:u\/[^/]+|q\/[^/]+\/editar|escolas\/[^/]+\/(?:biblioteca(?:\/[^/]+)?|cadernos\/[^/]+\/editar))$/;
 const TAKES_EXAMS = /^\/(?:ide|exame)$/;
 /** The `Cache-Control` of pictures, whose address changes with their content: it may stay private. */
 const KEPT_BY_BROWSER = /^private, max-age=/;
@@ -61,6 +63,11 @@ export function createHttp(pages: PageHandler): Hono<Door> {
       serveNotebookRoom(context.env, request, scope, context.req.param()),
     ),
   );
+  http.put("/envios/:id/:part", (context) =>
+    withViewer(context, (request, scope) => servePart(context.req.param(), request, scope), {
+      streamed: true,
+    }),
+  );
   http.use(edgeCache);
   http.use(async (context, next) => {
     if (UNREADABLE.test(context.req.url)) throw new AppError("page-not-found");
@@ -77,11 +84,16 @@ export function createHttp(pages: PageHandler): Hono<Door> {
 }
 
 /** Answers as the viewer. If a batch finds the token stale, the request runs once more with the session's viewer. */
-async function withViewer(context: Context<Door>, answer: PageHandler): Promise<Response> {
+async function withViewer(
+  context: Context<Door>,
+  answer: PageHandler,
+  { streamed = false } = {},
+): Promise<Response> {
   const { env } = context;
   const request = context.req.raw;
   let known = await readViewer(env, request, { renew: false });
-  const body = request.body ? await readBody(request, largestBody(request, known.viewer)) : null;
+  // A streamed body is read once, by a handler that has its viewer confirmed before it reads.
+  const body = request.body && !streamed ? await readBody(request, largestBody(request, known.viewer)) : null;
   const again = () => (body === null ? request : new Request(request, { body }));
   const waitUntil = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
   let scope = buildContext(env, request, known.viewer, waitUntil);

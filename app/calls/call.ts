@@ -18,16 +18,17 @@ export class CallRefused extends Error {
 
 const DEADLINE_MS = 8000;
 
-/** Throws CallUnanswered or CallRefused; business refusals are replies. */
+/** `deadline` in milliseconds. Throws CallUnanswered or CallRefused; business refusals are replies. */
 export async function call<Name extends CallableName>(
   name: Name,
   input: Callables[Name]["input"],
+  deadline = DEADLINE_MS,
 ): Promise<Callables[Name]["reply"]> {
   const response = await fetch(`/callable/${name}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ data: input }),
-    signal: AbortSignal.timeout(DEADLINE_MS),
+    signal: AbortSignal.timeout(deadline),
   }).catch(() => null);
   const body = (await response?.json().catch(() => null)) as
     | { result: Callables[Name]["reply"] }

@@ -2,6 +2,7 @@ import type { QuestionnaireAnswers } from "#app/domain/accounts/questionnaire-ru
 import type { SignUpValues } from "#app/domain/accounts/sign-up-rules.ts";
 import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
 import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
+import type { UploadOwnerKind } from "#app/domain/uploads/upload-owners.ts";
 
 /** A success flag, then a text or value (spec 001 §7). */
 type Reply<Value> = readonly [true, Value] | readonly [false, string];
@@ -34,6 +35,21 @@ export type Callables = {
     input: { events: { name: string; details: Record<string, string | number> }[] };
     reply: Reply<string>;
   };
+  /** Starts or resumes; `done`: parts that arrived. `size` in bytes; `fingerprint`: `app/calls/uploads/fingerprint.ts`. */
+  startUpload: {
+    input: {
+      ownerKind: UploadOwnerKind;
+      owner: string;
+      target: string | null;
+      name: string;
+      size: number;
+      fingerprint: string;
+    };
+    reply: Reply<{ id: string; partSize: number; done: number[] }>;
+  };
+  /** `digests`: SHA-256 of all parts in order. `id`: of what has the file. */
+  finishUpload: { input: { id: string; digests: string[] }; reply: Reply<{ id: string; sha256: string }> };
+  discardUpload: { input: { id: string }; reply: Reply<string> };
   /** Reports a browser error (spec 001 §7). */
   logClientError: {
     input: {

@@ -4,6 +4,7 @@ import { examRefusals } from "./exam-refusals.ts";
 import { notebookRefusals } from "./notebook-refusals.ts";
 import { schoolRefusals } from "./school-refusals.ts";
 import { shownRefusals } from "./shown-refusals.ts";
+import { uploadRefusals } from "./upload-refusals.ts";
 
 /** `{name}` is replaced by a value of the error. The specification's texts are verbatim (000 §6, §8). */
 export const catalogue = {
@@ -13,6 +14,7 @@ export const catalogue = {
   ...examRefusals,
   ...notebookRefusals,
   ...schoolRefusals,
+  ...uploadRefusals,
   "page-not-found": { status: 404, message: "Página não encontrada" },
   "question-not-found": {
     status: 404,

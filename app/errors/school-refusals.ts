@@ -30,5 +30,24 @@ export const schoolRefusals = {
   },
   "person-without-email": { status: 409, message: "A pessoa não tem e-mail no cadastro. Imprima um cartão." },
   "person-has-account": { status: 409, message: "Esta pessoa já tem acesso." },
+  "roster/unreadable": {
+    status: 422,
+    message: "Não conseguimos ler este arquivo. Salve-o como planilha (.xlsx) ou CSV e tente de novo.",
+  },
+  "roster/bomb": {
+    status: 413,
+    message: "Este arquivo se expande demais ao ser aberto. Salve-o de novo, menor.",
+  },
+  "roster/too-many-rows": {
+    status: 413,
+    message: "São mais de 20.000 linhas. Divida o arquivo e importe uma parte por vez.",
+  },
+  "roster/begun": { status: 409, message: "Esta importação já começou." },
+  "roster/not-found": { status: 404, message: "Esta importação não existe mais. Envie o arquivo de novo." },
+  "roster/too-many-classes": {
+    status: 422,
+    message: "São mais de 500 turmas novas. Confira qual coluna é a turma antes de importar.",
+  },
+  "roster/empty": { status: 422, message: "Não há nenhuma linha preenchida neste arquivo." },
   "person-without-account": { status: 409, message: "Esta pessoa ainda não tem acesso." },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -1,3 +1,5 @@
+import { withQuery } from "./with-query.ts";
+
 export const adminPaths = {
   dashboard: () => "/admin",
   people: () => "/admin/usuarios",
@@ -5,10 +7,7 @@ export const adminPaths = {
   peopleWith: (mark: string) => `/admin/usuarios?marca=${encodeURIComponent(mark)}`,
   person: (userId: string, done?: string) =>
     `/admin/usuarios/${encodeURIComponent(userId)}${done ? `?feito=${done}` : ""}`,
-  questions: (view?: string, done?: string) => {
-    const search = new URLSearchParams({ ...(view ? { ver: view } : {}), ...(done ? { feito: done } : {}) });
-    return `/admin/questoes${search.size > 0 ? `?${search}` : ""}`;
-  },
+  questions: (view?: string, done?: string) => withQuery("/admin/questoes", { ver: view, feito: done }),
   /** `after`: the question just decided or skipped. */
   classify: (after?: number) =>
     after === undefined ? "/admin/classificar" : `/admin/classificar?apos=${after}`,

@@ -1,12 +1,9 @@
+import { withQuery } from "./with-query.ts";
+
 export const olympiadPaths = {
   /** `after`: the last question of the previous page. */
-  olympiads: (filter?: { level: number | null; year: number | null; after?: string }) => {
-    const params = new URLSearchParams();
-    if (filter?.level) params.set("nivel", String(filter.level));
-    if (filter?.year) params.set("ano", String(filter.year));
-    if (filter?.after) params.set("apos", filter.after);
-    return params.size > 0 ? `/olimpiadas?${params}` : "/olimpiadas";
-  },
+  olympiads: (filter?: { level: number | null; year: number | null; after?: string }) =>
+    withQuery("/olimpiadas", { nivel: filter?.level, ano: filter?.year, apos: filter?.after }),
   question: (code: string) => `/o/${code}`,
   questionIn: (code: string, filter: { level: number | null; year: number | null }) =>
     olympiadPaths.olympiads(filter).replace("/olimpiadas", `/o/${code}`),

@@ -21,7 +21,6 @@ export const plannedPaths = {
   maristaHome: () => "/escolas/marista",
   maristaChallenge: () => "/escolas/marista/desafio",
   schoolDashboard: (schoolId: string) => inSchool(schoolId, "dashboard"),
-  schoolLibrary: (schoolId: string) => inSchool(schoolId, "biblioteca"),
   schoolAssessments: (schoolId: string) => inSchool(schoolId, "avaliacoes"),
   schoolNewAssessment: (schoolId: string) => inSchool(schoolId, "criar-avaliacao"),
   schoolNewEssay: (schoolId: string) => inSchool(schoolId, "criar-avaliacao?redacao=true"),

@@ -1,3 +1,5 @@
+import { type Query, withQuery } from "./with-query.ts";
+
 export const questionPaths = {
   question: (code: string) => `/q/${code}`,
   similar: (code: string) => `/q/${code}/parecidas`,
@@ -8,12 +10,7 @@ export const questionPaths = {
   edit: (code: string, done?: string) => `/q/${code}/editar${done ? `?feito=${done}` : ""}`,
   history: (code: string, done?: string) => `/q/${code}/historico${done ? `?feito=${done}` : ""}`,
   reportError: (code: string) => `/q/${code}/erro`,
-  comments: (code: string, query?: Readonly<Record<string, string | number>>) => {
-    const params = new URLSearchParams(
-      Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]),
-    );
-    return params.size > 0 ? `/q/${code}/comentarios?${params}` : `/q/${code}/comentarios`;
-  },
+  comments: (code: string, query?: Query) => withQuery(`/q/${code}/comentarios`, query),
   comment: (code: string, num: number | "") => `/q/${code}#comentario-${num}`,
   requestSolution: (code: string) => `/q/${code}/resolucao`,
   sheet: (code: string) => `/q/${code}/ficha`,

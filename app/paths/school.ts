@@ -1,4 +1,5 @@
 import { inSchool } from "./in-school.ts";
+import { type Query, withQuery } from "./with-query.ts";
 
 export const schoolPaths = {
   /** `wanted`: the requested page. */
@@ -23,4 +24,10 @@ export const schoolPaths = {
     inSchool(schoolId, `gestao/cartoes/${encodeURIComponent(jobId)}`),
   class: (schoolId: string, classId: string, done?: string) =>
     `${inSchool(schoolId, "turma")}/${encodeURIComponent(classId)}${done ? `?feito=${done}` : ""}`,
+  /** `query`: filters, and `antes`: the number that a page ends before. */
+  library: (schoolId: string, query: Query = {}) => withQuery(inSchool(schoolId, "biblioteca"), query),
+  material: (schoolId: string, id: string) => inSchool(schoolId, `biblioteca/${id}`),
+  /** `how`: "baixar" saves it to the device. */
+  materialFile: (schoolId: string, id: string, how: "" | "baixar" = "") =>
+    inSchool(schoolId, `biblioteca/${id}/arquivo${how && "?baixar=1"}`),
 } as const;

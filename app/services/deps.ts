@@ -54,6 +54,33 @@ export type Files = {
   delete(key: string): Promise<void>;
 };
 
+/** An upload in parts: R2's own name of it. */
+type PartPlace = { key: string; multipart: string };
+
+/** Large files: streamed, never whole in memory. */
+export type FileParts = {
+  start(key: string): Promise<string>;
+  /** Exactly `size` bytes, else it throws. `digest`: SHA-256 of what arrived, in hexadecimal. */
+  put(
+    place: PartPlace & { part: number; size: number },
+    body: ReadableStream,
+  ): Promise<{ etag: string; digest: string }>;
+  /** Again is fine: the object is there. */
+  join(place: PartPlace, parts: readonly { part: number; etag: string }[]): Promise<void>;
+  /** Again is fine. */
+  abandon(place: PartPlace): Promise<void>;
+  /** SHA-256 of the whole and of each part; null: no such object. */
+  digest(key: string, partSize: number): Promise<{ whole: string; parts: string[] } | null>;
+  open(key: string, range: { start: number; length: number } | null): Promise<ReadableStream | null>;
+  /** Keys after another in order, with when they were stored (epoch seconds); `next`: null at the end. */
+  list(
+    prefix: string,
+    after: string,
+    most: number,
+  ): Promise<{ found: { key: string; storedAt: number }[]; next: string | null }>;
+  deleteAll(keys: readonly string[]): Promise<void>;
+};
+
 /** The dependencies of use cases, built once per request; tests and the command line build their own. */
 export type Deps = {
   db: Database;
@@ -79,6 +106,7 @@ export type Deps = {
   /** False only on localhost. */
   secureCookies: boolean;
   files: Files;
+  fileParts: FileParts;
   limits: { login: Limit; answer: Limit; report: Limit; dataExport: Limit };
   /** Null if the database stores events. */
   events: EventSink | null;

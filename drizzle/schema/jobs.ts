@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { PeopleBatch } from "#app/domain/school/people-batch.ts";
+import type { RosterJob } from "#app/domain/school/roster/roster-import.ts";
 import { seconds } from "./columns.ts";
 
 /** Long work in steps of one batch each. `place`: where the next step starts; the counters count its items. */
@@ -14,7 +15,7 @@ export const jobs = sqliteTable(
     school: integer("school"),
     ownerId: text("owner_id").notNull(),
     /** As its kind says. */
-    input: text("input", { mode: "json" }).$type<PeopleBatch>().notNull(),
+    input: text("input", { mode: "json" }).$type<PeopleBatch | RosterJob>().notNull(),
     state: text("state", { enum: ["running", "done", "cancelled"] })
       .notNull()
       .default("running"),

@@ -9,6 +9,8 @@ const USAGE = `npm run farol -- <comando>
               [--items ITENS_PROVA_2019.csv…] [--dry-run] [--json]
   import moodle-xml|gift|aiken|farol <arquivo…> [--institution ITA] [--year 2024] [--subject fisica]
               [--dry-run] [--json]
+  import roster <arquivo…> --school horizonte [--year 2026] [--dry-run] [--json]
+              pessoas e turmas: CSV, XLSX ou OneRoster (zip)
   export farol|moodle-xml|gift --search '/questoes/ITA/2024' --out ARQUIVO [--limit N]
   seed bank --questions N      questões de treino geradas (retoma de onde parou)
   bank reindex [--force]       textos desenhados, palavras e filtros da busca, depois de uma versão nova (retoma)
@@ -79,6 +81,11 @@ const commands: Readonly<Record<string, Command>> = {
     const { importEnemCommand } = await import("./commands/import-enem.ts");
     const { images, inep, items, json, "dry-run": dryRun } = values;
     return (platform) => importEnemCommand(platform, files, { images, inep, items, dryRun, json });
+  },
+  "import roster": async (files) => {
+    const { importRosterCommand } = await import("./commands/import-roster.ts");
+    const { school, year, json, "dry-run": dryRun } = values;
+    return importRosterCommand(files, { school, year, json, dryRun });
   },
   ...Object.fromEntries(
     (["moodle-xml", "gift", "aiken", "farol"] as const).map((format): [string, Command] => [

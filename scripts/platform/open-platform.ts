@@ -10,6 +10,7 @@ import { retryBatch } from "#app/queries/retry-batch.server.ts";
 import { createCatalogueCache } from "#app/services/catalogue/catalogue-cache.ts";
 import type { Deps } from "#app/services/deps.ts";
 import type { Environment } from "#workers/environment.ts";
+import { openFileParts } from "#workers/providers/file-parts.ts";
 import { openFiles } from "#workers/providers/files.ts";
 import { commandLineConfig } from "./command-line-config.ts";
 import { stateFolder } from "./state.ts";
@@ -48,6 +49,7 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     accessCodes: openAccessCodes(""),
     secureCookies: true,
     files: openFiles(proxy.env.FILES),
+    fileParts: openFileParts(proxy.env.FILES),
     limits: {
       login: async () => true,
       answer: async () => true,

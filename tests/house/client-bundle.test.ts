@@ -14,6 +14,7 @@ const SERVER_ONLY = {
   unified: "processSync",
   "rehype-sanitize": "clobber",
   papaparse: "papaparse",
+  fflate: "invalid zip data",
   "a module of Node": '"node:',
   "the signing keys": "SESSION_KEYS",
   "a statement on answer keys": "question_keys",

@@ -37,7 +37,8 @@ export const layers: Readonly<Record<string, Layer>> = {
   pages: {
     files: /^app\/(?:pages\/|root\.tsx$)/,
     imports: ["pages", "components", "hooks", "calls", "guards", "services", "queries", "styles", ...pure],
-    packages: [...interfacePackages, "@remix-run/cloudflare"],
+    // Draws the pages of a PDF, loaded on request.
+    packages: [...interfacePackages, "@remix-run/cloudflare", "pdfjs-dist"],
   },
   components: {
     files: /^app\/components\//,
@@ -89,9 +90,10 @@ export const layers: Readonly<Record<string, Layer>> = {
   domain: {
     files: /^app\/domain\//,
     imports: ["domain", "errors", "text"],
-    // Well-kept algorithm libraries: parsers, a formula typesetter, a comparison of texts.
+    // Well-kept algorithm libraries: parsers, an archive reader, a formula typesetter, a comparison of texts.
     packages: [
       "diff",
+      "fflate",
       "katex",
       "papaparse",
       "qr",

@@ -17,7 +17,9 @@ const SPECIFIED: ReadonlySet<string> = new Set([
 ]);
 
 /** Codes that the specification names and no page raises yet. Take a code out when its page lands. */
-const AWAITED: readonly string[] = ["callable-denied", "solution-locked"];
+const AWAITED: readonly string[] = ["solution-locked"];
+/** Rules that name a code for a service to raise. */
+const RULES = "app/domain/uploads/";
 /** Codes that triggers raise: "refused: <code>" (workers/guarded-batch.ts). */
 const RAISED_BY_TRIGGERS = /\brefused: ([a-z-]+)/g;
 
@@ -37,6 +39,7 @@ const raised = files.flatMap(({ path, code }) => {
   // The compiler already holds these to the catalogue: they only tell what is used.
   const shown = [...codes].filter(
     (each) =>
+      (path.startsWith(RULES) && code.includes(`"${each}"`)) ||
       code.includes(`efusals["${each}"]`) ||
       code.includes(`efusals.${each}`) ||
       code.includes(`catalogue["${each}"]`) ||

@@ -14,6 +14,7 @@ const DOOR = [
   "/dev/emails",
   "/canal/avisos",
   "/canal/caderno/:schoolId/:notebookId",
+  "/envios/:id/:part",
 ];
 /** Files that the build writes beside the pages (vite.config.ts). */
 const BUILT = ["/licencas.txt"];

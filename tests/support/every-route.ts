@@ -16,9 +16,12 @@ const defaults: Readonly<Record<string, string>> = {
   userId: "ninguem",
   sessionId: "nenhuma",
   topicId: "9001",
+  materialId: "nenhum",
   personId: "ninguem",
   classId: "nenhuma",
   jobId: "nenhum",
+  rosterId: "nenhum",
+  format: "csv",
   token: "x".repeat(43),
   "*": "nada/aqui.txt",
 };

@@ -34,6 +34,9 @@ const TABLES = [
   "school_people",
   "school_classes",
   "class_members",
+  "materials",
+  "uploads",
+  "upload_parts",
 ];
 const WORD_INDEXES = [
   "question_search",
@@ -41,6 +44,7 @@ const WORD_INDEXES = [
   "question_ranks",
   "user_search",
   "school_people_words",
+  "material_words",
 ];
 
 /** Reads the whole of a table on purpose, and never for a request: the panels emptied before they are counted anew. */

@@ -1,5 +1,7 @@
 import {
   intoSchool,
+  libraryActions,
+  libraryReads,
   managementHome,
   nowhere,
   type Outcome,
@@ -82,6 +84,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/planos": { "/planos": open },
   "/farol-gpt-ia": { "/farol-gpt-ia": open },
   "/escolas/ajuda": { "/escolas/ajuda": open },
+  ...libraryReads,
   ...schoolReads,
   "/azambuja": {
     "/azambuja": { ...open, ...intoSchool("azambuja") },
@@ -190,6 +193,7 @@ export const actions: Readonly<Record<string, Row>> = {
   "/submeter": { everybody: 401, admin: 422 },
   "/exame": { everybody: 401, admin: 400 },
   "/editar-exame": { everybody: 401, admin: 400 },
+  ...libraryActions,
   "/sair": { everybody: "302 /" },
   "/criar-conta": { everybody: 422, "signed-in": "302 /geral", ...managementHome("") },
   "/recuperar-senha": { everybody: 400 },
@@ -221,11 +225,14 @@ export const calls: Readonly<Record<string, Row>> = {
   completeProfileCreation: { everybody: 401, "signed-in": 200 },
   createGoogleUser: { everybody: 401, "signed-in": 200 },
   createNewUser: { everybody: 200 },
+  discardUpload: { everybody: 401, "signed-in": 400 },
+  finishUpload: { everybody: 401, "signed-in": 400 },
   logClientError: { everybody: 200 },
   recordEvents: { everybody: 400 },
   resetPassword: { everybody: 401, "signed-in": 200 },
   savePractice: { everybody: 401, "signed-in": 200 },
   sendPasswordResetEmail: { everybody: 200 },
+  startUpload: { everybody: 401, "signed-in": 400 },
   userSendChatMessage: { everybody: 401, "signed-in": 200 },
   verifyEmailAgain: { everybody: 401, "signed-in": 200 },
 };

@@ -62,6 +62,30 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
   "/escolas/:schoolId/gestao/cartoes/:jobId": {
     "/escolas/azambuja/gestao/cartoes/x": managementOf("azambuja", "gestao/cartoes/x", 404),
   },
+  "/escolas/:schoolId/gestao/importar": {
+    "/escolas/azambuja/gestao/importar": managementOf("azambuja", "gestao/importar", 200),
+  },
+  "/escolas/:schoolId/gestao/importar/:rosterId/colunas": {
+    "/escolas/azambuja/gestao/importar/x/colunas": managementOf("azambuja", "gestao/importar/x/colunas", 404),
+  },
+  "/escolas/:schoolId/gestao/importar/:rosterId/conferencia": {
+    "/escolas/azambuja/gestao/importar/x/conferencia": managementOf(
+      "azambuja",
+      "gestao/importar/x/conferencia",
+      404,
+    ),
+  },
+  "/escolas/:schoolId/gestao/importar/:rosterId/problemas.csv": {
+    "/escolas/azambuja/gestao/importar/x/problemas.csv": managementOf(
+      "azambuja",
+      "gestao/importar/x/problemas.csv",
+      404,
+    ),
+  },
+  "/escolas/:schoolId/gestao/exportar/:format": {
+    "/escolas/azambuja/gestao/exportar/csv": managementOf("azambuja", "gestao/exportar/csv", 200),
+    "/escolas/azambuja/gestao/exportar/doc": managementOf("azambuja", "gestao/exportar/doc", 404),
+  },
   "/escolas/:schoolId/turma/:classId": {
     "/escolas/azambuja/turma/x": {
       ...managementOf("azambuja", "turma/x", 404),
@@ -79,6 +103,17 @@ export const schoolActions: Readonly<Record<string, Row>> = {
   "/escolas/:schoolId/gestao/nova-pessoa": managementOf("horizonte", "gestao/nova-pessoa", 400),
   "/escolas/:schoolId/gestao/pessoa/:personId": managementOf("horizonte", "gestao/pessoa/:personId", 400),
   "/escolas/:schoolId/gestao/trabalho/:jobId": managementOf("horizonte", "gestao/trabalho/:jobId", 400),
+  "/escolas/:schoolId/gestao/importar": managementOf("horizonte", "gestao/importar", 422),
+  "/escolas/:schoolId/gestao/importar/:rosterId/colunas": managementOf(
+    "horizonte",
+    "gestao/importar/:rosterId/colunas",
+    400,
+  ),
+  "/escolas/:schoolId/gestao/importar/:rosterId/conferencia": managementOf(
+    "horizonte",
+    "gestao/importar/:rosterId/conferencia",
+    400,
+  ),
   "/minhas-escolas": { everybody: 401 },
   "/escolas/:schoolId/gestao/trabalho/:jobId/andamento": managementOf(
     "horizonte",
@@ -89,4 +124,40 @@ export const schoolActions: Readonly<Record<string, Row>> = {
     ...managementOf("horizonte", "turma/:classId", 400),
     "horizonte-professor": 400,
   },
+};
+
+/** The staff of the school Horizonte and platform admins; everybody else goes to the school's sign-in page, with the way back. */
+function staffOfHorizonte(path: string, outcome: Outcome): Row {
+  const everybody: Outcome = `302 /horizonte?redirect=${encodeURIComponent(path)}`;
+  const staff = ["horizonte-professor", "horizonte-assistente", "horizonte-admin", "admin"];
+  return { everybody, ...Object.fromEntries(staff.map((name) => [name, outcome])) };
+}
+
+function staffPage(path: string, outcome: Outcome): Readonly<Record<string, Row>> {
+  return { [path]: staffOfHorizonte(path, outcome) };
+}
+
+export const libraryReads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
+  "/escolas/:schoolId/biblioteca": {
+    ...staffPage("/escolas/horizonte/biblioteca", 200),
+    ...staffPage("/escolas/horizonte/biblioteca?q=ondas&tipo=pdf&situacao=deleted&antes=9", 200),
+    // A school that does not exist: its sign-in page says so.
+    "/escolas/nenhuma/biblioteca": {
+      everybody: "302 /nenhuma?redirect=%2Fescolas%2Fnenhuma%2Fbiblioteca",
+      admin: 404,
+    },
+  },
+  "/escolas/:schoolId/biblioteca/:materialId": staffPage("/escolas/horizonte/biblioteca/nenhum", 404),
+  "/escolas/:schoolId/biblioteca/:materialId/arquivo": staffPage(
+    "/escolas/horizonte/biblioteca/nenhum/arquivo",
+    404,
+  ),
+};
+
+export const libraryActions: Readonly<Record<string, Row>> = {
+  "/escolas/:schoolId/biblioteca": staffOfHorizonte("/escolas/horizonte/biblioteca", 400),
+  "/escolas/:schoolId/biblioteca/:materialId": staffOfHorizonte(
+    "/escolas/horizonte/biblioteca/:materialId",
+    400,
+  ),
 };

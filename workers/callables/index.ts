@@ -10,6 +10,7 @@ import { logClientError, recordEvents } from "./analytics.ts";
 import { userSendChatMessage } from "./campaigns.ts";
 import { savePractice } from "./practice.ts";
 import { answerQuestion } from "./questions.ts";
+import { discardUpload, finishUpload, startUpload } from "./uploads.ts";
 
 /** Every callable by the spec's name (000 §7, 001 §7). */
 export const callables = {
@@ -17,11 +18,14 @@ export const callables = {
   completeProfileCreation,
   createGoogleUser,
   createNewUser,
+  discardUpload,
+  finishUpload,
   logClientError,
   recordEvents,
   resetPassword,
   savePractice,
   sendPasswordResetEmail,
+  startUpload,
   userSendChatMessage,
   verifyEmailAgain,
 };

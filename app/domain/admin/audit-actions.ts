@@ -36,6 +36,8 @@ export const auditActions = {
   "school.notebook": "Criou ou mudou um caderno",
   "school.notebook-classes": "Mudou as turmas de um caderno",
   "school.batch": "Mudou várias pessoas da escola",
+  "school.import": "Importou pessoas para a escola",
+  "school.export": "Exportou as pessoas da escola",
   "school.undo": "Desfez uma mudança em várias pessoas",
   "school.cards": "Emitiu cartões de acesso",
   "school.invite": "Convidou para a escola",

@@ -9,6 +9,14 @@ declare module "papaparse" {
         transformHeader: (name: string) => string;
       },
     ): { data: Row[] };
+    parse<Row extends string[]>(
+      text: string,
+      options: {
+        delimiter: string;
+        quoteChar: string;
+        preview: number;
+      },
+    ): { data: Row[]; errors: { code: string }[] };
   };
   export default Papa;
 }

@@ -5,6 +5,8 @@ export type JobItem = {
   outcome: "changed" | "same" | "refused";
   why?: string;
   before?: string;
+  /** The item is a class, not a person. */
+  isClass?: true;
 };
 
 /** A step's report. `at`: epoch seconds of its changes. */

@@ -1,5 +1,5 @@
 import type { RoleInSchool } from "./membership.ts";
-import type { BatchAct } from "./people-batch.ts";
+import type { JobAct } from "./people-batch.ts";
 
 /** Roles as words (screens, Part 1 §9). */
 export const roleNames: Readonly<Record<RoleInSchool, string>> = {
@@ -11,7 +11,7 @@ export const roleNames: Readonly<Record<RoleInSchool, string>> = {
 
 export const accessNames = { yes: "tem acesso", invited: "convite ou cartão", none: "sem acesso" } as const;
 
-export const actNames: Readonly<Record<BatchAct, string>> = {
+export const actNames: Readonly<Record<JobAct, string>> = {
   activate: "Ativar",
   inactivate: "Inativar",
   enter: "Pôr na turma",
@@ -19,10 +19,11 @@ export const actNames: Readonly<Record<BatchAct, string>> = {
   role: "Mudar o papel",
   invite: "Convidar por e-mail",
   cards: "Emitir cartões de acesso",
+  import: "Importar pessoas",
 };
 
 /** What a finished batch did: "46 pessoas foram ativadas". */
-export const actDone: Readonly<Record<BatchAct, readonly [one: string, many: string]>> = {
+export const actDone: Readonly<Record<JobAct, readonly [one: string, many: string]>> = {
   activate: ["pessoa foi ativada", "pessoas foram ativadas"],
   inactivate: ["pessoa foi inativada", "pessoas foram inativadas"],
   enter: ["pessoa entrou na turma", "pessoas entraram na turma"],
@@ -30,4 +31,5 @@ export const actDone: Readonly<Record<BatchAct, readonly [one: string, many: str
   role: ["pessoa mudou de papel", "pessoas mudaram de papel"],
   invite: ["pessoa foi convidada", "pessoas foram convidadas"],
   cards: ["cartão foi emitido", "cartões foram emitidos"],
+  import: ["pessoa ou turma foi gravada", "pessoas e turmas foram gravadas"],
 };

@@ -4,7 +4,9 @@ import type { RoleInSchool } from "./membership.ts";
 import type { SchoolPeopleFilter } from "./people-filter.ts";
 
 export const batchActs = ["activate", "inactivate", "enter", "leave", "role", "invite", "cards"] as const;
-export type BatchAct = (typeof batchActs)[number];
+type BatchAct = (typeof batchActs)[number];
+/** What long work of a school does. */
+export type JobAct = BatchAct | "import";
 
 /** Who is meant: ids, or all people of a filter. */
 export type Selection = { ids: readonly string[] } | { filter: SchoolPeopleFilter };

@@ -26,6 +26,7 @@ import {
 import { formatNumber, plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
+import { ImportSteps } from "./import/import-steps.tsx";
 import { JobReportList } from "./job/job-report-list.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -92,6 +93,7 @@ export default function Job() {
       back={{ to: schoolPaths.management(school.id), name: "Gestão Escolar" }}
       facts={school.name}
     >
+      {act === "import" && job.undoes === null && <ImportSteps at="Importação" />}
       <FormMessage of={form} withProblems className="mt-4" />
       <section aria-label="Andamento" className="card mt-5 p-5">
         <JobState data={data} />
@@ -165,7 +167,7 @@ function JobActs({ data, form }: { data: SchoolJobPage; form: FormState }) {
       {undoable && (
         <Form of={form} intent="undo">
           <Button type="submit" look="secondary" pending={form.pending}>
-            Desfazer
+            {data.act === "import" ? "Desfazer importação" : "Desfazer"}
           </Button>
         </Form>
       )}

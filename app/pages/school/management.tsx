@@ -11,6 +11,7 @@ import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { academicYear } from "#app/domain/school/academic-year.ts";
 import { readPeopleFilter } from "#app/domain/school/people-filter.ts";
+import { rosterPaths } from "#app/paths/rosters.ts";
 import { schoolPaths } from "#app/paths/school.ts";
 import { listSchoolPeople } from "#app/services/school/list-school-people.server.ts";
 import { listClasses } from "#app/services/school/manage-classes.server.ts";
@@ -76,7 +77,14 @@ export default function Management() {
     <SchoolFrame
       title="Gestão Escolar"
       facts={school.name}
-      actions={<ButtonLink to={schoolPaths.newPerson(school.id)}>Adicionar pessoa</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink look="secondary" to={schoolPaths.newPerson(school.id)}>
+            Adicionar pessoa
+          </ButtonLink>
+          <ButtonLink to={rosterPaths.import(school.id)}>Importar pessoas</ButtonLink>
+        </>
+      }
     >
       <nav aria-label="Partes da gestão" className="mt-4 border-b border-line">
         <ul className="flex gap-1">

@@ -48,6 +48,9 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("notification_marks.user_id", "id", { section: "marcasDeNotificacoes" }),
   own("notifications.audience", "audience", { section: "notificacoes" }),
   { ...split("notifications.sent_by"), by: "id", fate: "clear", ...hidden },
+  // Files and materials belong to the school.
+  { ...split("uploads.user_id"), by: "id", fate: "clear", ...hidden },
+  { ...split("materials.last_modified_by"), by: "id", fate: "clear", ...hidden },
   own("live_channels.user_id", "id", hidden),
   own("account_links.user_id", "id", { section: "linksEnviados" }),
   own("identities.user_id", "id", { section: "entradas" }),
@@ -82,6 +85,13 @@ export const personalColumns: readonly PersonalColumn[] = [
     by: "id",
     fate: "stays",
     why: "what a school's staff did in one go stays told to the school; without the account the id is nobody's",
+    ...hidden,
+  },
+  {
+    ...split("roster_imports.owner_id"),
+    by: "id",
+    fate: "stays",
+    why: "who sent a school's list, swept within a month; without the account the id is nobody's",
     ...hidden,
   },
   {

@@ -1,5 +1,9 @@
 import { peopleBatch } from "../school/people-batch.server.ts";
+import { rosterImport } from "../school/roster/roster-job.server.ts";
 import type { JobKind } from "./job-kind.ts";
 
 /** Every kind of long work by its name in `jobs.kind`. */
-export const jobKinds: Readonly<Record<string, JobKind>> = { "people-batch": peopleBatch };
+export const jobKinds: Readonly<Record<string, JobKind>> = {
+  "people-batch": peopleBatch,
+  "roster-import": rosterImport,
+};

@@ -67,8 +67,14 @@ async function changesOf(
   return act === "invite" ? [codes, await invitations(deps, batch, rows, at)] : [codes];
 }
 
+/** The input of a batch's job. Throws for any other: a kind is given its own jobs only. */
+function batchOf({ input }: Pick<JobRow, "input">): PeopleBatch {
+  if (input.act === "import") throw new Error("the job of another kind");
+  return input;
+}
+
 async function step(deps: Deps, job: Pick<JobRow, "input" | "place">, at: number): Promise<JobStep> {
-  const batch = job.input;
+  const batch = batchOf(job);
   const [rows] = await deps.read(
     selectedPeople(deps.db, batch.schoolId, batch, { after: job.place, limit: CHUNK }),
   );
@@ -86,7 +92,7 @@ async function step(deps: Deps, job: Pick<JobRow, "input" | "place">, at: number
 
 const undo: JobKind["undo"] = (deps, job, report, at) => {
   const { db } = deps;
-  const { schoolId, act, classId } = job.input;
+  const { schoolId, act, classId } = batchOf(job);
   const changed = report.items.filter(({ outcome }) => outcome === "changed");
   const ids = changed.map(({ id }) => id);
   const writing = { at, by: job.ownerId };

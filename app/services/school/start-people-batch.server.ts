@@ -1,4 +1,4 @@
-import { batchActs, type PeopleBatch } from "#app/domain/school/people-batch.ts";
+import { batchActs, type JobAct, type PeopleBatch } from "#app/domain/school/people-batch.ts";
 import { countInPanel } from "#app/domain/school/people-filter.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { JobRow } from "#app/queries/jobs/jobs.server.ts";
@@ -40,7 +40,7 @@ export async function startPeopleBatch(deps: Deps, actor: SchoolActor, wanted: W
 }
 
 /** Acts that leave nothing to take back. */
-export function canUndo(batch: Pick<PeopleBatch, "act">): boolean {
+export function canUndo(batch: { act: JobAct }): boolean {
   return batch.act !== "invite" && batch.act !== "cards";
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { RuleName } from "#app/access/rules.ts";
+import { uploadRoster } from "#app/services/school/roster/upload-roster.server.ts";
 import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
 import { pages } from "#tests/house/route-map.ts";
 import { specRoutes } from "#tests/house/spec-routes.ts";
@@ -24,6 +25,13 @@ const more: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/gestao/trabalho/:jobId": "schoolManagement",
   "/escolas/:schoolId/gestao/trabalho/:jobId/andamento": "schoolManagement",
   "/escolas/:schoolId/gestao/cartoes/:jobId": "schoolManagement",
+  "/escolas/:schoolId/biblioteca/:materialId": "schoolTeacher",
+  "/escolas/:schoolId/biblioteca/:materialId/arquivo": "schoolTeacher",
+  "/escolas/:schoolId/gestao/importar": "schoolManagement",
+  "/escolas/:schoolId/gestao/importar/:rosterId/colunas": "schoolManagement",
+  "/escolas/:schoolId/gestao/importar/:rosterId/conferencia": "schoolManagement",
+  "/escolas/:schoolId/gestao/importar/:rosterId/problemas.csv": "schoolManagement",
+  "/escolas/:schoolId/gestao/exportar/:format": "schoolManagement",
 };
 
 const AREA = "/escolas/:schoolId/";
@@ -36,7 +44,7 @@ function ruleOf(pattern: string): RuleName {
   return rule;
 }
 
-type Objects = { personId: string; classId: string; jobId: string };
+type Objects = { personId: string; classId: string; jobId: string; rosterId: string };
 
 let one: GivenSchool;
 let other: GivenSchool;
@@ -57,7 +65,9 @@ async function objectsOf(school: GivenSchool): Promise<Objects> {
     role: null,
     selection,
   });
-  return { personId, classId, jobId: job.id };
+  const bytes = new TextEncoder().encode("Nome;Turma\nAna Sá;3º A\n");
+  const sent = await uploadRoster(visitorDeps(), school.actor, { name: "a.csv", bytes });
+  return { personId, classId, jobId: job.id, rosterId: "id" in sent ? sent.id : "" };
 }
 
 beforeAll(async () => {
@@ -90,6 +100,8 @@ async function schoolState(): Promise<string> {
     "school_panels",
     "jobs",
     "job_steps",
+    "roster_imports",
+    "roster_parts",
     "audit",
   ];
   return JSON.stringify(await Promise.all(tables.map((table) => rowsOf(`SELECT * FROM ${table}`))));
@@ -121,6 +133,10 @@ const intents = [
   "continue",
   "cancel",
   "undo",
+  "headings",
+  "columns",
+  "review",
+  "import",
 ];
 
 function bodyOf(intent: string): Record<string, string> {

@@ -8,7 +8,7 @@ const outcomes: Readonly<Record<JobItem["outcome"], string>> = {
   refused: "não mudou",
 };
 
-type Row = Pick<JobItem, "id" | "name" | "outcome"> & { why: string | null };
+type Row = Pick<JobItem, "id" | "name" | "outcome"> & { why: string | null; isPerson: boolean };
 
 /** One row a person, those that did not change first. */
 export function JobReportList({ schoolId, items }: { schoolId: string; items: readonly Row[] }) {
@@ -21,14 +21,18 @@ export function JobReportList({ schoolId, items }: { schoolId: string; items: re
         Relatório
       </h2>
       <ul className="card mt-2 divide-y divide-line overflow-hidden">
-        {rows.map(({ id, name, outcome, why }) => (
+        {rows.map(({ id, name, outcome, why, isPerson }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2">
-            <Link
-              to={schoolPaths.person(schoolId, id)}
-              className="inline-flex min-h-7 items-center font-medium text-link no-underline hover:underline"
-            >
-              {name}
-            </Link>
+            {isPerson ? (
+              <Link
+                to={schoolPaths.person(schoolId, id)}
+                className="inline-flex min-h-7 items-center font-medium text-link no-underline hover:underline"
+              >
+                {name}
+              </Link>
+            ) : (
+              <span className="font-medium">{name}</span>
+            )}
             <span className={outcome === "refused" ? "text-danger" : "text-muted"}>
               {outcomes[outcome]}
               {why && `: ${why}`}

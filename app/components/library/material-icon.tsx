@@ -1,0 +1,29 @@
+import { File, FileText, FileType2, Film, Presentation } from "lucide-react";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { materialKindLabels } from "#app/domain/library/material-texts.ts";
+import type { MaterialView } from "#app/services/library/material-view.ts";
+import { formatBytes } from "#app/text/format-bytes.ts";
+
+const icons = { pdf: FileText, word: FileType2, powerpoint: Presentation, videoURL: Film, genericFile: File };
+
+export function MaterialIcon({ kind }: { kind: MaterialView["kind"] }) {
+  return <Icon as={icons[kind]} size={24} className="shrink-0 text-muted" />;
+}
+
+/** "PDF, 3,2 MB" or "Vídeo do YouTube". */
+export function factsOf({ kind, file, video }: MaterialView): string {
+  if (video) return `Vídeo do ${video.host}`;
+  const name =
+    kind === "genericFile" && file?.extension ? file.extension.toUpperCase() : materialKindLabels[kind];
+  return file ? `${name}, ${formatBytes(file.size)}` : name;
+}
+
+/** An active one shows no chip. */
+export function MaterialChip({ material: { isActive, deletedAt } }: { material: MaterialView }) {
+  if (deletedAt === null && isActive) return null;
+  return (
+    <span className="shrink-0 rounded-full bg-inset px-2.5 py-0.5 text-sm text-muted">
+      {deletedAt === null ? "Inativo" : "Excluído"}
+    </span>
+  );
+}

@@ -1,0 +1,167 @@
+import type { RoleInSchool } from "#app/domain/school/membership.ts";
+import {
+  classNameProblem,
+  cleanClassName,
+  normalPerson,
+  type PersonFields,
+  personProblems,
+  yearProblem,
+} from "#app/domain/school/person-fields.ts";
+import type { RosterColumn } from "./guess-columns.ts";
+import type { RosterField } from "./roster-field.ts";
+import { activeOf, classNamesOf, isNothing, roleOf, yearIn } from "./roster-words.ts";
+import type { SheetLine } from "./sheet.ts";
+
+export type NamedClass = { name: string; year: number };
+
+/** Why a line is refused. `kind` groups lines that one repair mends; `text`: words for a secretary. */
+export type RosterProblem = { kind: string; text: string };
+
+/**
+ * A person as a file says. An empty field, null or no class: the file does not say, what is known stays.
+ * `classes`: all of those years, or with `leaves` only the changes. `member`: the file names classes of this year at all.
+ */
+export type RosterEntry = PersonFields & {
+  source: string;
+  line: number;
+  role: RoleInSchool | null;
+  year: number | null;
+  active: boolean | null;
+  classes: readonly NamedClass[];
+  leaves: readonly NamedClass[] | null;
+  problem: RosterProblem | null;
+};
+
+type EntryDefaults = { source: string; year: number };
+
+/** "Maria Clara de Souza" → ["Maria", "Clara de Souza"]: the first name ends at the first space (spec 001 §5). */
+function splitName(name: string): [first: string, last: string] {
+  const clean = name.replace(/\s+/g, " ").trim();
+  const space = clean.indexOf(" ");
+  return space < 0 ? [clean, ""] : [clean.slice(0, space), clean.slice(space + 1)];
+}
+
+const SAID: Readonly<Record<string, string>> = {
+  firstName: "Nome em branco ou com algo que não é letra",
+  lastName: "Sobrenome com algo que não é letra, ou longo demais",
+  email: "E-mail não vale",
+  mobile: "Celular não vale",
+  schoolUserId: "Matrícula não vale",
+};
+
+/** The first problem of a person's own data. */
+export function fieldProblem(fields: PersonFields): RosterProblem | null {
+  const [found] = Object.entries(personProblems(fields));
+  if (!found) return null;
+  const [field, rule] = found;
+  const value = fields[field as keyof PersonFields] ?? "";
+  const shown = value === "" ? "" : `: “${value.slice(0, 60)}”`;
+  return { kind: SAID[field] ?? field, text: `${SAID[field] ?? field}${shown}. ${rule}` };
+}
+
+export function classProblem({ name, year }: NamedClass): RosterProblem | null {
+  const problem = classNameProblem(name);
+  if (problem)
+    return {
+      kind: "Nome de turma não vale",
+      text: `Nome de turma não vale: “${name.slice(0, 60)}”. ${problem}`,
+    };
+  return yearProblem(year) ? { kind: "Ano letivo não vale", text: `Ano letivo não vale: “${year}”` } : null;
+}
+
+/** "Na" and "Sem" are names, too. */
+const NAMES: ReadonlySet<RosterField> = new Set(["fullName", "firstName", "lastName"]);
+
+type Values = Readonly<Record<RosterField, string>>;
+
+function valuesOf(cells: readonly string[], columns: readonly RosterColumn[]): Values {
+  const read = (field: RosterField) => {
+    const column = columns.find((each) => each.field === field);
+    const cell = column ? (cells[column.index] ?? "") : "";
+    return isNothing(cell) && !NAMES.has(field) ? "" : cell;
+  };
+  const { fullName, firstName, lastName } = {
+    fullName: read("fullName"),
+    firstName: read("firstName"),
+    lastName: read("lastName"),
+  };
+  const contact = { email: read("email"), mobile: read("mobile"), schoolUserId: read("schoolUserId") };
+  return {
+    fullName,
+    firstName,
+    lastName,
+    ...contact,
+    class: read("class"),
+    role: read("role"),
+    year: read("year"),
+    active: read("active"),
+  };
+}
+
+function wordsProblem(values: Values): RosterProblem | null {
+  const role = values.role === "" ? null : roleOf(values.role);
+  if (role === "family")
+    return {
+      kind: "Responsáveis não entram",
+      text: "É um responsável: só pessoas da escola entram por aqui",
+    };
+  if (values.role !== "" && role === null)
+    return { kind: `Papel desconhecido: ${values.role}`, text: `Papel desconhecido: “${values.role}”` };
+  if (values.active !== "" && activeOf(values.active) === null)
+    return {
+      kind: `Situação desconhecida: ${values.active}`,
+      text: `Situação desconhecida: “${values.active}”`,
+    };
+  if (values.year !== "" && yearIn(values.year) === null)
+    return { kind: "Ano letivo não vale", text: `Ano letivo não vale: “${values.year}”` };
+  return null;
+}
+
+/** A line as a person, by what its columns hold. */
+function entryOf(
+  line: SheetLine,
+  columns: readonly RosterColumn[],
+  { source, year }: EntryDefaults,
+): RosterEntry {
+  const values = valuesOf(line.cells, columns);
+  const [first, last] =
+    values.firstName === "" ? splitName(values.fullName) : [values.firstName, values.lastName];
+  const fields = normalPerson({ ...values, firstName: first, lastName: last });
+  const role = roleOf(values.role);
+  const own = yearIn(values.year);
+  const classes = classNamesOf(values.class).map((name) => ({
+    name: cleanClassName(name),
+    year: own ?? year,
+  }));
+  const torn = line.problem === null ? null : { kind: "Fórmula sem resultado", text: line.problem };
+  return {
+    ...fields,
+    source,
+    line: line.line,
+    role: role === "family" ? null : role,
+    year: own,
+    active: activeOf(values.active),
+    classes,
+    leaves: null,
+    problem:
+      torn ??
+      fieldProblem(fields) ??
+      wordsProblem(values) ??
+      classes.map(classProblem).find((each) => each) ??
+      null,
+  };
+}
+
+/** All lines below the headings; repeated headings of printed pages and footers without a person are left out. */
+export function entriesOf(
+  lines: readonly SheetLine[],
+  headings: number | null,
+  columns: readonly RosterColumn[],
+  defaults: EntryDefaults,
+): RosterEntry[] {
+  const named = headings === null ? null : JSON.stringify(lines[headings]?.cells);
+  return lines
+    .slice(headings === null ? 0 : headings + 1)
+    .filter(({ cells }) => JSON.stringify(cells) !== named)
+    .map((line) => entryOf(line, columns, defaults));
+}

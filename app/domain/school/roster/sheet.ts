@@ -1,0 +1,29 @@
+/** A row of a file. `line`: its number there, from 1. `problem`: why its cells cannot be trusted. */
+export type SheetLine = { line: number; cells: readonly string[]; problem: string | null };
+
+/** One table of a file. `sheets`: the names to choose from; `notes`: what the reader did, in words. */
+export type Sheet = {
+  name: string;
+  sheets: readonly string[];
+  lines: readonly SheetLine[];
+  notes: readonly string[];
+};
+
+/** Bytes of a roster file, as a page takes it. */
+export const LARGEST_ROSTER = 5 * 1024 * 1024;
+/** Rows with people in one import (issue: 20,000), and room for titles. */
+export const MAX_LINES = 20_100;
+export const MAX_COLUMNS = 60;
+/** A longer cell is cut: no field is that long, so its row is refused. */
+const MAX_CELL = 400;
+
+export function cleanCell(text: string): string {
+  return text
+    .slice(0, MAX_CELL)
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+    .trim();
+}
+
+export function isEmptyLine({ cells, problem }: SheetLine): boolean {
+  return problem === null && cells.every((cell) => cell === "");
+}

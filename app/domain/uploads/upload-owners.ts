@@ -1,0 +1,34 @@
+const MB = 1024 * 1024;
+
+/** Limits in bytes; `space`: of all files of one owner. */
+type UploadOwner = {
+  /** The first part of its keys (decision 16). */
+  folder: string;
+  largest: number;
+  largestVideo: number;
+  space: number;
+  /** Of one person. */
+  openAtOnce: number;
+  startsPerHour: number;
+};
+
+/** What files can belong to, with its limits (security.md SEC-19). A new owner is a row here and one in `owner-work.server.ts`. */
+export const uploadOwners = {
+  "school-material": {
+    folder: "materials",
+    largest: 100 * MB,
+    largestVideo: 500 * MB,
+    space: 10 * 1024 * MB,
+    openAtOnce: 20,
+    startsPerHour: 100,
+  },
+} as const satisfies Record<string, UploadOwner>;
+
+export type UploadOwnerKind = keyof typeof uploadOwners;
+
+/** The largest file in one request, without scripts. */
+export const LARGEST_AT_ONCE = 3.5 * MB;
+
+export function isUploadOwnerKind(word: unknown): word is UploadOwnerKind {
+  return typeof word === "string" && Object.hasOwn(uploadOwners, word);
+}

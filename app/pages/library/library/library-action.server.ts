@@ -1,0 +1,77 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { LARGEST_AT_ONCE } from "#app/domain/uploads/upload-owners.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import type { FormHandler, FormOutcome } from "#app/pages/handle-form.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+import {
+  addVideo,
+  changeMaterials,
+  type MaterialChange,
+  materialChanges,
+} from "#app/services/library/change-materials.server.ts";
+import { storeAtOnce } from "#app/services/uploads/store-at-once.server.ts";
+import { plural } from "#app/text/format.ts";
+
+export type LibraryField = "file" | "address" | "title" | "id";
+/** What takes a change back. */
+export type LibraryExtra = { undo: { intent: MaterialChange; ids: string[] } | null };
+
+type Handler = FormHandler<LibraryField, LibraryExtra>;
+
+const did: Readonly<Record<MaterialChange, readonly [string, string]>> = {
+  activate: ["material ativado", "materiais ativados"],
+  inactivate: ["material inativado", "materiais inativados"],
+  delete: ["material excluído", "materiais excluídos"],
+  restore: ["material restaurado", "materiais restaurados"],
+  purge: ["material apagado de vez", "materiais apagados de vez"],
+};
+const opposite: Readonly<Partial<Record<MaterialChange, MaterialChange>>> = {
+  activate: "inactivate",
+  inactivate: "activate",
+  delete: "restore",
+};
+
+/** Changes of the chosen materials, by intent; each but the last can be taken back. */
+export function changeForms(deps: Deps, viewer: Viewer, schoolId: string): Record<MaterialChange, Handler> {
+  function handler(change: MaterialChange): Handler {
+    return async (form): Promise<FormOutcome<LibraryField, LibraryExtra>> => {
+      const ids = await changeMaterials(deps, viewer, { schoolId, ids: form.texts("id", 64), change });
+      const back = opposite[change];
+      const undo = back && ids.length > 0 ? { intent: back, ids } : null;
+      return { done: true, message: `${plural(ids.length, ...did[change])}.`, undo };
+    };
+  }
+  return Object.fromEntries(materialChanges.map((change) => [change, handler(change)])) as Record<
+    MaterialChange,
+    Handler
+  >;
+}
+
+/** A file in one request. `target`: the material whose file it replaces. */
+export function uploadForm(deps: Deps, viewer: Viewer, schoolId: string, target: string | null): Handler {
+  return async (form) => {
+    const file = form.file("file");
+    if (!file) throw new AppError("upload-no-file");
+    if (file.size > LARGEST_AT_ONCE) throw new AppError("upload-at-once-too-large");
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const sent = { ownerKind: "school-material", owner: schoolId, target, name: file.name, bytes } as const;
+    await storeAtOnce(deps, viewer, sent);
+    return { done: true, message: "Arquivo enviado." };
+  };
+}
+
+export function libraryForms(
+  deps: Deps,
+  viewer: Viewer,
+  schoolId: string,
+): Readonly<Record<string, Handler>> {
+  return {
+    ...changeForms(deps, viewer, schoolId),
+    upload: uploadForm(deps, viewer, schoolId, null),
+    video: async (form) => {
+      const sent = { schoolId, title: form.text("title"), address: form.text("address", 600) };
+      await addVideo(deps, viewer, sent);
+      return { done: true, message: "Vídeo adicionado." };
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/fields.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { LONGEST_MATERIAL_TITLE } from "#app/domain/library/material-title.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
+import type { LibraryField } from "./library-action.server.ts";
+
+/** The address of a video; nothing of its site loads here. */
+export function VideoForm() {
+  const form = useForm<LibraryField>({ intents: ["video"] });
+  return (
+    <details className="mt-2" open={form.reply !== null && !form.reply.done ? true : undefined}>
+      <summary className="inline-flex min-h-11 items-center font-semibold text-link">
+        Adicionar vídeo por endereço
+      </summary>
+      <Form of={form} intent="video" empties className="card mt-1 grid gap-4 p-4 sm:grid-cols-2">
+        <TextField
+          label="Endereço do vídeo"
+          type="url"
+          inputMode="url"
+          required
+          hint="Começa por https://. Abre só com um toque."
+          {...form.field("address")}
+        />
+        <TextField
+          label="Título"
+          maxLength={LONGEST_MATERIAL_TITLE}
+          autoComplete="off"
+          hint="Vazio: “Vídeo do YouTube”."
+          {...form.field("title")}
+        />
+        <div className="sm:col-span-2">
+          <Button type="submit" look="secondary" pending={form.pending}>
+            Adicionar vídeo
+          </Button>
+          <FormMessage of={form} className="mt-3" />
+        </div>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/fields.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { UploadArea } from "#app/components/uploads/upload-area.tsx";
+import { LONGEST_MATERIAL_TITLE } from "#app/domain/library/material-title.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
+import type { OpenUpload } from "#app/services/library/list-materials.server.ts";
+import type { MaterialView } from "#app/services/library/material-view.ts";
+import type { LibraryExtra, LibraryField } from "../library/library-action.server.ts";
+import { ChangeResult } from "../library/material-list.tsx";
+
+function RenameForm({ title }: { title: string }) {
+  const form = useForm<LibraryField>({ intents: ["rename"] });
+  return (
+    <Form of={form} intent="rename" className="mt-3 flex flex-wrap items-end gap-3">
+      <div className="min-w-60 flex-1">
+        <TextField
+          label="Título"
+          required
+          maxLength={LONGEST_MATERIAL_TITLE}
+          autoComplete="off"
+          {...form.field("title", title)}
+        />
+      </div>
+      <Button type="submit" look="secondary" pending={form.pending}>
+        Salvar título
+      </Button>
+      <FormMessage of={form} className="w-full" />
+    </Form>
+  );
+}
+
+/** Rename, replace, (in)activate, delete; of a deleted one, restore. */
+export function MaterialChanges(props: {
+  schoolId: string;
+  material: MaterialView;
+  open: readonly OpenUpload[];
+}) {
+  const { schoolId, material, open } = props;
+  const { id, title, isActive, deletedAt } = material;
+  const form = useForm<LibraryField, LibraryExtra>({
+    intents: ["activate", "inactivate", "delete", "restore"],
+  });
+  const place = { ownerKind: "school-material", owner: schoolId, target: id } as const;
+  return (
+    <section aria-label="Mudar o material" className="mt-8 border-t border-line pt-6">
+      {deletedAt === null && (
+        <>
+          <RenameForm key={title} title={title} />
+          <h2 className="mt-6 mb-2 font-semibold">Substituir</h2>
+          <UploadArea place={place} open={open} label="Substituir arquivo" look="secondary">
+            O novo arquivo fica no lugar deste, com o mesmo título e o mesmo endereço.
+          </UploadArea>
+        </>
+      )}
+      <ChangeResult form={form} />
+      <Form of={form} className="mt-6 flex flex-wrap gap-3">
+        <input type="hidden" name="id" value={id} />
+        {deletedAt === null ? (
+          <>
+            <Button
+              type="submit"
+              name="intent"
+              value={isActive ? "inactivate" : "activate"}
+              look="secondary"
+              disabled={form.pending}
+            >
+              {isActive ? "Inativar" : "Ativar"}
+            </Button>
+            <Button type="submit" name="intent" value="delete" look="secondary" disabled={form.pending}>
+              Excluir
+            </Button>
+          </>
+        ) : (
+          <Button type="submit" name="intent" value="restore" disabled={form.pending}>
+            Restaurar
+          </Button>
+        )}
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Download, ExternalLink } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
+import { schoolPaths } from "#app/paths/school.ts";
+import type { MaterialView } from "#app/services/library/material-view.ts";
+import { formatBytes } from "#app/text/format-bytes.ts";
+
+const PdfPages = lazy(async () => ({ default: (await import("./pdf-pages.tsx")).PdfPages }));
+
+const linkLook =
+  "inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-card px-4 text-[0.9375rem] font-semibold no-underline hover:bg-inset";
+
+/** The reader is loaded, and the file read, on request. */
+function PdfPreview({ address, size }: { address: string; size: number }) {
+  const [shown, setShown] = useState(false);
+  const hydrated = useHydrated();
+  if (!hydrated) return null;
+  if (!shown) return <Button onClick={() => setShown(true)}>Ver aqui</Button>;
+  return (
+    <Suspense
+      fallback={
+        <p role="status" className="appear-late w-full py-16 text-center text-muted">
+          Abrindo o leitor…
+        </p>
+      }
+    >
+      <PdfPages address={address} size={size} />
+    </Suspense>
+  );
+}
+
+/** What a material holds: pages, a film, a way to the video, a download with its size. */
+export function Preview({ schoolId, material }: { schoolId: string; material: MaterialView }) {
+  const { id, title, kind, file, video, deletedAt } = material;
+  if (deletedAt !== null) return null;
+  if (video)
+    return (
+      <a href={video.address} target="_blank" rel="noopener noreferrer" className={linkLook}>
+        <Icon as={ExternalLink} />
+        Abrir vídeo (vem do {video.host})
+      </a>
+    );
+  if (!file) return null;
+  const address = schoolPaths.materialFile(schoolId, id);
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      {kind === "videoURL" && (
+        // biome-ignore lint/a11y/useMediaCaption: the school's own film; it has no captions to show.
+        <video
+          controls
+          preload="none"
+          playsInline
+          src={address}
+          aria-label={title}
+          className="aspect-video w-full rounded-card bg-black"
+        />
+      )}
+      {kind === "pdf" && <PdfPreview address={address} size={file.size} />}
+      <a href={schoolPaths.materialFile(schoolId, id, "baixar")} download className={linkLook}>
+        <Icon as={Download} />
+        Baixar ({formatBytes(file.size)})
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { redirectFor } from "#app/access/require-access.server.ts";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import type { MissingClass } from "#app/domain/school/roster/resolve-classes.ts";
+import { rosterPaths } from "#app/paths/rosters.ts";
+import { schoolPaths } from "#app/paths/school.ts";
+import type { Deps } from "#app/services/deps.ts";
+import {
+  chooseForRoster,
+  importStoredRoster,
+  reviewRoster,
+} from "#app/services/school/roster/review-roster.server.ts";
+import type { SchoolActor } from "#app/services/school/school-actor.ts";
+import type { FormHandler } from "../../handle-form.server.ts";
+
+/** What the form says about each class that does not exist yet; earlier choices stay. */
+function classChoices(
+  form: SentForm,
+  keys: readonly string[],
+  before: Readonly<Record<string, MissingClass>>,
+) {
+  const choices: Record<string, MissingClass> = { ...before };
+  for (const key of keys) {
+    const chosen = form.text(`class:${key}`, 60);
+    if (chosen === "refuse") choices[key] = { refuse: true };
+    else if (chosen !== "") choices[key] = { use: chosen };
+  }
+  return choices;
+}
+
+/** Keeps the choices; whether what was shown is still what would be done. */
+async function keep(deps: Deps, actor: SchoolActor, id: string, form: SentForm): Promise<boolean> {
+  const { roster, plan } = await reviewRoster(deps, actor, id);
+  const before = roster.choices;
+  const choices = classChoices(
+    form,
+    plan.made.map(({ key }) => key),
+    before.choices,
+  );
+  const full = form.text("full") === "sim";
+  const inactivate = full && form.text("inactivate") === "sim";
+  await chooseForRoster(deps, actor, id, { choices, full, inactivate });
+  const same = JSON.stringify(choices) === JSON.stringify(before.choices);
+  return same && full === before.full && inactivate === before.inactivate;
+}
+
+/** Forms of the review, by intent. An import of something else than was shown is shown first. */
+export function checkForms(deps: Deps, actor: SchoolActor, id: string): Record<string, FormHandler> {
+  const { schoolId } = actor;
+  return {
+    review: async (form) => {
+      await keep(deps, actor, id, form);
+      return redirectFor(rosterPaths.check(schoolId, id));
+    },
+    reset: async () => {
+      await chooseForRoster(deps, actor, id, { choices: {} });
+      return redirectFor(rosterPaths.check(schoolId, id));
+    },
+    import: async (form) => {
+      const asShown = await keep(deps, actor, id, form);
+      if (!asShown) return redirectFor(rosterPaths.check(schoolId, id, "mudou"));
+      const job = await importStoredRoster(deps, actor, id);
+      return redirectFor(schoolPaths.job(schoolId, job.id));
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import { fileHeaders } from "#app/domain/uploads/file-headers.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { fileOfMaterial, materialOf } from "#app/queries/library/materials.server.ts";
+import { schoolById } from "#app/queries/school/schools.server.ts";
+import { openUploadsOf } from "#app/queries/uploads/uploads.server.ts";
+import type { Deps } from "../deps.ts";
+import { type ServedFile, serveFile } from "../uploads/serve-file.server.ts";
+import type { OpenUpload } from "./list-materials.server.ts";
+import { type MaterialView, materialView } from "./material-view.ts";
+
+type Place = { schoolId: string; id: string };
+
+/** A material with the viewer's unfinished uploads for it. One round trip. Throws material-not-found. */
+export async function openMaterial(
+  deps: Deps,
+  viewer: Viewer,
+  { schoolId, id }: Place,
+): Promise<{ school: { id: string; name: string }; material: MaterialView; open: OpenUpload[] }> {
+  const [[school], [row], open] = await deps.read(
+    schoolById(deps.db, schoolId),
+    materialOf(deps.db, schoolId, id),
+    openUploadsOf(deps.db, viewer.id, { ownerKind: "school-material", owner: schoolId }, 20),
+  );
+  if (!school || !row) throw new AppError("material-not-found");
+  const own = open.filter(({ target }) => target === id);
+  return {
+    school: { id: school.id, name: school.name },
+    material: materialView(row),
+    open: own.map(({ name, size, received, target, ...upload }) => ({
+      id: upload.id,
+      name,
+      size,
+      received,
+      target,
+    })),
+  };
+}
+
+/** The file of a material, or a part of it. Throws material-not-found. */
+export async function openMaterialFile(
+  deps: Deps,
+  { schoolId, id }: Place,
+  asked: { range: string | null; etags: string | null; ifRange: string | null; download: boolean },
+): Promise<ServedFile> {
+  const [[file]] = await deps.read(fileOfMaterial(deps.db, schoolId, id));
+  if (file?.sha256 == null) throw new AppError("material-not-found");
+  const { key, name, size, sha256 } = file;
+  const served = await serveFile(deps, { key, size, sha256 }, asked);
+  if (!served) throw new AppError("material-not-found");
+  return { ...served, headers: { ...fileHeaders(name, sha256, asked.download), ...served.headers } };
+}

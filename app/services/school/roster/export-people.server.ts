@@ -1,0 +1,39 @@
+import {
+  csvLine,
+  EXPORT_HEADINGS,
+  exportRow,
+  writeXlsx,
+} from "#app/domain/school/roster/write-roster.server.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { noteInSchool } from "#app/queries/school/school-audit.server.ts";
+import type { Deps } from "../../deps.ts";
+import { requireManagement, type SchoolActor, schoolEntry } from "../school-actor.ts";
+import { readSchoolState } from "./roster-state.server.ts";
+
+/** Everybody of a school as rows that import back as they are; noted in the audit. Throws auth/too-many-requests. */
+export async function exportPeople(deps: Deps, actor: SchoolActor): Promise<string[][]> {
+  requireManagement(actor);
+  const { schoolId, viewer } = actor;
+  if (!(await deps.limits.dataExport(viewer.id))) throw new AppError("auth/too-many-requests");
+  const { people, classes } = await readSchoolState(deps, schoolId);
+  const byId = new Map(classes.map((each) => [each.id, each]));
+  await deps.write(
+    noteInSchool(deps.db, schoolEntry(deps, actor, "school.export"), schoolId, {
+      after: { people: people.length },
+    }),
+  );
+  const rows = people.map((person) => {
+    const own = person.classes.flatMap((id) => byId.get(id) ?? []);
+    const names = own.filter(({ year }) => year === person.year).map(({ name }) => name);
+    return exportRow({ ...person, classes: names });
+  });
+  return [[...EXPORT_HEADINGS], ...rows];
+}
+
+export function csvOf(rows: readonly (readonly string[])[]): string {
+  return `\ufeff${rows.map(csvLine).join("")}`;
+}
+
+export function xlsxOf(rows: readonly (readonly string[])[]): Uint8Array {
+  return writeXlsx("Pessoas", rows);
+}

@@ -1,0 +1,47 @@
+import { decide } from "#app/access/decide.ts";
+import type { RuleName } from "#app/access/rules.ts";
+import type { Viewer } from "#app/access/viewer.ts";
+import type { UploadOwnerKind } from "#app/domain/uploads/upload-owners.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { insertFileMaterial, materialOfUpload, replaceFile } from "#app/queries/library/materials.server.ts";
+import { schoolById } from "#app/queries/school/schools.server.ts";
+import type { UploadRow } from "#app/queries/uploads/uploads.server.ts";
+import type { Deps } from "../deps.ts";
+
+type Owner = { ownerKind: UploadOwnerKind; owner: string };
+
+/** What an owner kind does with its files. */
+type OwnerWork = {
+  /** Who may send, with the owner as the school. */
+  rule: RuleName;
+  /** A row if there is such an owner. */
+  exists: (deps: Deps, owner: string) => ReturnType<typeof schoolById>;
+  /** Takes a stored file over in the batch that stores it: the id of what refers to it; no row: nothing can. */
+  claim: (deps: Deps, viewer: Viewer, upload: UploadRow) => ReturnType<typeof insertFileMaterial>;
+  /** The id of what refers to it. */
+  claimed: (deps: Deps, uploadId: string) => ReturnType<typeof materialOfUpload>;
+};
+
+const works: Readonly<Record<UploadOwnerKind, OwnerWork>> = {
+  "school-material": {
+    rule: "schoolTeacher",
+    exists: (deps, owner) => schoolById(deps.db, owner),
+    claim: (deps, viewer, upload) => {
+      const change = { schoolId: upload.owner, by: viewer.id, now: deps.now() };
+      return upload.target === null
+        ? insertFileMaterial(deps.db, deps.newId(), upload, change)
+        : replaceFile(deps.db, upload.target, upload, change);
+    },
+    claimed: (deps, uploadId) => materialOfUpload(deps.db, uploadId),
+  },
+};
+
+export function ownerWork(ownerKind: UploadOwnerKind): OwnerWork {
+  return works[ownerKind];
+}
+
+/** Asked again for every part: the right may end in the middle of a file. Throws callable-denied. */
+export function requireSender(viewer: Viewer, { ownerKind, owner }: Owner): void {
+  if (!decide(works[ownerKind].rule, viewer, { schoolId: owner }).allowed)
+    throw new AppError("callable-denied");
+}

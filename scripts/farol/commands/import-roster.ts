@@ -1,0 +1,56 @@
+import { existsSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import { academicYear } from "#app/domain/school/academic-year.ts";
+import type { RosterFile } from "#app/domain/school/roster/read-roster.server.ts";
+import { LARGEST_ROSTER } from "#app/domain/school/roster/sheet.ts";
+import { schoolIds } from "#app/queries/school/schools.server.ts";
+import { importRoster, type RosterReport } from "#app/services/school/roster/import-roster.server.ts";
+import { plural } from "#app/text/format.ts";
+import type { Platform } from "../../platform/open-platform.ts";
+import { UsageError } from "../usage-error.ts";
+
+type ImportRosterOptions = { school?: string; year?: string; dryRun: boolean; json: boolean };
+
+/** `import roster`: people and classes of a school from tables, lists and OneRoster bundles. */
+export async function importRosterCommand(paths: readonly string[], options: ImportRosterOptions) {
+  const { school, dryRun, json } = options;
+  if (!school || paths.length === 0)
+    throw new UsageError("Diga os arquivos e a escola: import roster alunos.csv --school horizonte");
+  if (options.year !== undefined && !/^20\d\d$/.test(options.year))
+    throw new UsageError(`Ano inválido: ${options.year}`);
+  const files: RosterFile[] = [];
+  for (const path of paths) files.push({ name: basename(path), bytes: await bytesOf(path) });
+  return async ({ deps }: Platform): Promise<string> => {
+    const [known] = await deps.read(schoolIds(deps.db));
+    if (!known.some(({ id }) => id === school)) throw new UsageError(`Não há escola com o código ${school}.`);
+    const year = options.year === undefined ? academicYear(deps.now()) : Number(options.year);
+    const { report } = await importRoster(deps, { schoolId: school, files, year, dryRun });
+    return json ? JSON.stringify(report) : inWords(report, dryRun);
+  };
+}
+
+/** A file that is too large is read as far as it says so: its report then has the reason. */
+async function bytesOf(path: string): Promise<Uint8Array> {
+  if (!existsSync(path) || !statSync(path).isFile()) throw new UsageError(`Arquivo não encontrado: ${path}`);
+  if (statSync(path).size > LARGEST_ROSTER) return new Uint8Array(LARGEST_ROSTER + 1);
+  return new Uint8Array(await readFile(path));
+}
+
+const REASONS = 40;
+
+function inWords(report: RosterReport, dryRun: boolean): string {
+  const { read, created, updated, unchanged, refused, absent, classes, reasons } = report;
+  const shown = reasons
+    .slice(0, REASONS)
+    .map(({ source, line, reason }) => `  ${source}, linha ${line}: ${reason}`);
+  return [
+    `${plural(read, "pessoa lida", "pessoas lidas")}, ${plural(classes, "turma", "turmas")}${dryRun ? " (nada foi gravado)" : ""}`,
+    `${plural(created, "nova", "novas")}, ${plural(updated, "muda", "mudam")}, ${plural(unchanged, "igual", "iguais")}, ${refused} com problema`,
+    ...(absent > 0
+      ? [`${plural(absent, "pessoa da escola não está", "pessoas da escola não estão")} nos arquivos`]
+      : []),
+    ...shown,
+    ...(reasons.length > REASONS ? [`  e mais ${reasons.length - REASONS}`] : []),
+  ].join("\n");
+}

@@ -1,0 +1,42 @@
+import { strToU8, zipSync } from "fflate";
+
+/** A cell: text, number, a formula with or without its result, or nothing. */
+type SheetCell = string | number | { formula: string; result?: string } | null;
+
+const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+const letter = (column: number): string =>
+  (column >= 26 ? letter(Math.floor(column / 26) - 1) : "") + String.fromCharCode(65 + (column % 26));
+
+function cellXml(cell: SheetCell, reference: string): string {
+  if (cell === null) return "";
+  if (typeof cell === "number") return `<c r="${reference}"><v>${cell}</v></c>`;
+  if (typeof cell === "string")
+    return `<c r="${reference}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`;
+  const result = cell.result === undefined ? "" : `<v>${escaped(cell.result)}</v>`;
+  return `<c r="${reference}" t="str"><f>${escaped(cell.formula)}</f>${result}</c>`;
+}
+
+const RELATION = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+
+/** A workbook as a spreadsheet program writes it, one sheet "Plan1". */
+export function workbook(
+  rows: readonly (readonly SheetCell[])[],
+  merges: readonly string[] = [],
+): Uint8Array {
+  const lines = rows.map((cells, row) => {
+    const inside = cells.map((cell, column) => cellXml(cell, `${letter(column)}${row + 1}`)).join("");
+    return `<row r="${row + 1}">${inside}</row>`;
+  });
+  const merged = merges.map((each) => `<mergeCell ref="${each}"/>`).join("");
+  const sheet = `<worksheet><sheetData>${lines.join("")}</sheetData>${merged ? `<mergeCells>${merged}</mergeCells>` : ""}</worksheet>`;
+  return zipSync({
+    "[Content_Types].xml": strToU8("<Types/>"),
+    "xl/workbook.xml": strToU8(
+      `<workbook xmlns:r="${RELATION}"><sheets><sheet name="Plan1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    "xl/_rels/workbook.xml.rels": strToU8(
+      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+    ),
+    "xl/worksheets/sheet1.xml": strToU8(sheet),
+  });
+}

@@ -1,0 +1,188 @@
+import { describe, expect, it } from "vitest";
+import { rosterPaths } from "#app/paths/rosters.ts";
+import { csvOf, exportPeople, xlsxOf } from "#app/services/school/roster/export-people.server.ts";
+import { importRoster } from "#app/services/school/roster/import-roster.server.ts";
+import { sweepOldRosters } from "#app/services/school/roster/upload-roster.server.ts";
+import { door, fromOurPage } from "#tests/support/door.ts";
+import { visitorDeps } from "#tests/support/given.ts";
+import {
+  type GivenSchool,
+  givenClass,
+  givenPeople,
+  givenSchoolWith,
+  rowsOf,
+  schoolPerson,
+} from "#tests/support/given-school.ts";
+
+async function upload(school: GivenSchool, content: BlobPart, name = "alunos.csv") {
+  const body = new FormData();
+  body.set("file", new File([content], name));
+  const { cookie } = school.manager;
+  return door.send(rosterPaths.import(school.id), { method: "POST", cookie, headers: fromOurPage, body });
+}
+
+function post(school: GivenSchool, path: string, fields: readonly (readonly [string, string])[]) {
+  const body = new URLSearchParams(fields.map(([name, value]) => [name, value]));
+  return door.send(path, { method: "POST", cookie: school.manager.cookie, headers: fromOurPage, body });
+}
+
+async function textOf(school: GivenSchool, path: string): Promise<string> {
+  const response = await door.send(path, { cookie: school.manager.cookie });
+  expect(response.status, path).toBe(200);
+  // React separates texts by comments.
+  return (await response.text()).replaceAll("<!-- -->", "");
+}
+
+const peopleIn = ({ id }: GivenSchool) =>
+  rowsOf<{ name: string }>(
+    `SELECT first_name || ' ' || last_name AS name FROM school_people
+    WHERE account IS NULL AND active = 1 AND school = (SELECT num FROM schools WHERE id = ?) ORDER BY place`,
+    id,
+  );
+
+const FILE =
+  "Lista 2026;;\nNOME DO ALUNO;RA;TURMA\nAna Sá;1;3º D\nBia Ramos;2;3º D\nCaio Luz;3;3º E\nErro 7;4;3º D\n";
+
+describe("the pages of an import, without scripts", () => {
+  it("lead from the file to its undo, and write nothing before 'Importar'", async () => {
+    const school = await givenSchoolWith();
+    await givenPeople(school.id, [schoolPerson({ firstName: "Davi", lastName: "Reis", schoolUserId: "9" })]);
+    const classId = await givenClass(school.actor, "3º A");
+    const sent = await upload(school, FILE);
+    expect(sent.status).toBe(302);
+    const columns = sent.headers.get("Location") ?? "";
+    const shown = await textOf(school, columns);
+    expect(shown).toContain("certeza alta");
+    expect(shown).toContain("Conferir 4 linhas");
+    const chosen = await post(school, columns, [
+      ["intent", "columns"],
+      ["column", "fullName"],
+      ["column", "schoolUserId"],
+      ["column", "class"],
+      ["recognise", "schoolUserId"],
+      ["year", "2026"],
+    ]);
+    const check = chosen.headers.get("Location") ?? "";
+    const review = await textOf(school, check);
+    expect(review).toContain("3 novas, 0 mudam, 0 iguais, 1 com problema");
+    expect(review).toContain("Turma não existe: 3º D de 2026 (2 pessoas)");
+    expect(await peopleIn(school)).toEqual([{ name: "Davi Reis" }]);
+
+    const choice = [
+      ["intent", "import"],
+      ["class:2026|3o-e", classId],
+      ["full", "sim"],
+    ] as const;
+    const again = await post(school, check, choice);
+    expect(again.headers.get("Location")).toBe(`${check}?aviso=mudou`);
+    expect(await textOf(school, `${check}?aviso=mudou`)).toContain("Inativar 1 pessoa que não está");
+    const ticked = [...choice, ["inactivate", "sim"]] as const;
+    await post(school, check, ticked);
+    expect(await textOf(school, check)).toContain("Importar 4 pessoas");
+    expect(await peopleIn(school)).toEqual([{ name: "Davi Reis" }]);
+
+    const started = await post(school, check, ticked);
+    const job = started.headers.get("Location") ?? "";
+    expect(job).toContain("/gestao/trabalho/");
+    expect((await peopleIn(school)).map(({ name }) => name)).toEqual(["Ana Sá", "Bia Ramos", "Caio Luz"]);
+    const report = await textOf(school, job);
+    expect(report).toContain("5 pessoas e turmas foram gravadas");
+    expect(report).toContain("Erro 7 (linha 6)");
+    const problems = await textOf(school, rosterPaths.problems(school.id, check.split("/").at(-2) ?? ""));
+    expect(problems).toContain("Erro 7;4;3º D;Sobrenome com algo que não é letra");
+    await post(school, job, [["intent", "undo"]]);
+    expect(await peopleIn(school)).toEqual([{ name: "Davi Reis" }]);
+  });
+
+  it("say why a file cannot be read, and take a pasted list and another row of headings", async () => {
+    const school = await givenSchoolWith();
+    const unread = await upload(school, "PK\u0003\u0004lixo", "x.xlsx");
+    expect(unread.status).toBe(422);
+    expect(await unread.text()).toContain("Não conseguimos ler este arquivo");
+    const body = new FormData();
+    body.set("list", "x\ty\nAna Sá\tana@x.com\nBia Ramos\tbia@x.com");
+    const pasted = await door.send(rosterPaths.import(school.id), {
+      method: "POST",
+      cookie: school.manager.cookie,
+      headers: fromOurPage,
+      body,
+    });
+    const columns = pasted.headers.get("Location") ?? "";
+    await post(school, columns, [
+      ["intent", "headings"],
+      ["line", "1"],
+    ]);
+    expect(await textOf(school, columns)).toContain("Conferir 2 linhas");
+    const unnamed = await post(school, columns, [
+      ["intent", "columns"],
+      ["column", ""],
+      ["year", "2026"],
+    ]);
+    expect(unnamed.status).toBe(422);
+    expect(await unnamed.text()).toContain("Nenhuma coluna tem o nome das pessoas");
+  });
+
+  it("forget lists that nobody goes on with", async () => {
+    const school = await givenSchoolWith();
+    await upload(school, FILE);
+    const second = (await upload(school, FILE)).headers.get("Location") ?? "";
+    expect(
+      await rowsOf("SELECT id FROM roster_imports WHERE owner_id = ?", school.actor.viewer.id),
+    ).toHaveLength(1);
+    const deps = visitorDeps();
+    await sweepOldRosters({ ...deps, now: () => deps.now() + 31 * 86_400 });
+    expect((await door.send(second, { cookie: school.manager.cookie })).status).toBe(404);
+    expect(await rowsOf("SELECT part FROM roster_parts")).toEqual([]);
+  });
+});
+
+describe("an export", () => {
+  it.each(["csv", "xlsx"] as const)("as %s imports back as it is", async (format) => {
+    const school = await givenSchoolWith();
+    await givenPeople(school.id, [
+      schoolPerson({ firstName: "Ana Maria", lastName: "Sá", schoolUserId: "001", mobile: "11987654321" }),
+      schoolPerson({ firstName: "-Bia", lastName: "Na", email: "bia@x.com", role: "teacher" }),
+      schoolPerson({ firstName: "Caio", lastName: "", schoolUserId: "A/3", active: false, year: 2025 }),
+    ]);
+    await importRoster(visitorDeps(), {
+      schoolId: school.id,
+      files: [
+        {
+          name: "a.csv",
+          bytes: new TextEncoder().encode("Nome;Matrícula;Turma\nAna Maria Sá;001;3A | A, B\n"),
+        },
+      ],
+      year: 2026,
+      dryRun: false,
+    });
+    const rows = await exportPeople(visitorDeps(), school.actor);
+    const bytes = format === "csv" ? new TextEncoder().encode(csvOf(rows)) : xlsxOf(rows);
+    const files = [{ name: `pessoas.${format}`, bytes }];
+    const { report } = await importRoster(visitorDeps(), {
+      schoolId: school.id,
+      files,
+      year: 2026,
+      dryRun: true,
+    });
+    expect(report).toMatchObject({
+      read: 4,
+      created: 0,
+      updated: 0,
+      unchanged: 4,
+      refused: 0,
+      absent: 0,
+      reasons: [],
+    });
+  });
+
+  it("is a file that no page runs, for the management alone", async () => {
+    const school = await givenSchoolWith();
+    const { cookie } = school.manager;
+    for (const format of ["csv", "xlsx"] as const) {
+      const response = await door.send(rosterPaths.export(school.id, format), { cookie });
+      expect(response.status).toBe(200);
+      expect(response.headers.get("Content-Disposition")).toContain("attachment");
+      expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    }
+  });
+});
