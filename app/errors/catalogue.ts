@@ -1,7 +1,6 @@
 import { answerRefusals } from "./answer-refusals.ts";
 import { commentRefusals } from "./comment-refusals.ts";
 import { examRefusals } from "./exam-refusals.ts";
-import { notebookRefusals } from "./notebook-refusals.ts";
 import { schoolRefusals } from "./school-refusals.ts";
 import { shownRefusals } from "./shown-refusals.ts";
 import { uploadRefusals } from "./upload-refusals.ts";
@@ -12,7 +11,6 @@ export const catalogue = {
   ...answerRefusals,
   ...commentRefusals,
   ...examRefusals,
-  ...notebookRefusals,
   ...schoolRefusals,
   ...uploadRefusals,
   "page-not-found": { status: 404, message: "Página não encontrada" },

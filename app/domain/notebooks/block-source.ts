@@ -43,7 +43,7 @@ function linkSource(sent: string): LinkSource | null {
 }
 
 /** What a browser sends of a block as it is stored; null if it is none. Questions come by their codes. */
-export function storedSource(kind: BlockKind, sent: string): string | null {
+export function blockSource(kind: BlockKind, sent: string): string | null {
   switch (kind) {
     case "question":
     case "questions": {

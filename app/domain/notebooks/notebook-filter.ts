@@ -28,7 +28,7 @@ export function notebookQuery({ text, active, classId }: NotebookFilter): string
 }
 
 /** Folded words of a title, as they are indexed. */
-export function titleWords(title: string): string {
+export function notebookWords(title: string): string {
   return [...new Set(words(title))].join(" ") || "sem titulo";
 }
 

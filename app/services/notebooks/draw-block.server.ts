@@ -1,5 +1,5 @@
 import type { BlockKind } from "#app/domain/notebooks/block-kinds.ts";
-import { storedSource } from "#app/domain/notebooks/block-source.ts";
+import { blockSource } from "#app/domain/notebooks/block-source.ts";
 import { picturePathsIn } from "#app/domain/questions/picture-markdown.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { filePaths } from "#app/paths/files.ts";
@@ -20,7 +20,7 @@ export async function drawBlock(
   kind: BlockKind,
   sent: string,
 ): Promise<{ source: string; html: string }> {
-  const source = storedSource(kind, sent);
+  const source = blockSource(kind, sent);
   if (source === null) throw new AppError("block-not-accepted");
   if (kind !== "heading" && kind !== "text" && kind !== "note") return { source, html: "" };
   const { renderInline, renderText } = await import("#app/domain/questions/rendering/render-text.server.ts");

@@ -1,4 +1,4 @@
-import { titleWords } from "#app/domain/notebooks/notebook-filter.ts";
+import { notebookWords } from "#app/domain/notebooks/notebook-filter.ts";
 import { placesFrom } from "#app/domain/notebooks/place-key.ts";
 import { LONGEST_NOTEBOOK_TITLE } from "#app/domain/notebooks/sections.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -47,7 +47,7 @@ export async function createNotebook(deps: Deps, actor: SchoolActor, typed: stri
   const id = deps.newId();
   const [place = "V"] = placesFrom(1);
   const sections = { [deps.newId()]: { title: "Seção 1", place, shown: false } };
-  const made = { id, title, words: titleWords(title), sections };
+  const made = { id, title, words: notebookWords(title), sections };
   const [added, ...rest] = insertNotebook(deps.db, reader, made, writingOf(deps, actor));
   const [rows] = await deps.write(
     added,
@@ -66,7 +66,7 @@ export async function retitleNotebook(
 ): Promise<void> {
   const reader = notebookWriter(actor);
   const title = titleOf(typed);
-  const changed = { id, title, words: titleWords(title) };
+  const changed = { id, title, words: notebookWords(title) };
   const [rows] = await deps.write(renameNotebook(deps.db, reader, changed, writingOf(deps, actor)));
   if (rows.length === 0) throw new AppError("notebook-not-found", { id });
 }
@@ -77,7 +77,7 @@ export async function duplicateNotebook(deps: Deps, actor: SchoolActor, from: st
   const [[source]] = await deps.read(notebookToWrite(deps.db, reader, from));
   if (!source) throw new AppError("notebook-not-found", { id: from });
   const title = `${source.title.slice(0, LONGEST_NOTEBOOK_TITLE - COPY.length)}${COPY}`;
-  const copy = { from, id: deps.newId(), title, words: titleWords(title) };
+  const copy = { from, id: deps.newId(), title, words: notebookWords(title) };
   const [made, ...rest] = copyNotebook(deps.db, reader, copy, writingOf(deps, actor));
   const [added] = await deps.write(
     made,

@@ -1,5 +1,5 @@
 import type { BlockKind } from "#app/domain/notebooks/block-kinds.ts";
-import { titleWords } from "#app/domain/notebooks/notebook-filter.ts";
+import { notebookWords } from "#app/domain/notebooks/notebook-filter.ts";
 import { placesFrom } from "#app/domain/notebooks/place-key.ts";
 import { type StoredSection, sectionList, sortedByPlace } from "#app/domain/notebooks/sections.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
@@ -48,7 +48,7 @@ async function seedNotebook(platform: Platform, school: { id: string; classId: s
     sections[deps.newId()] = { title, place: places[index] ?? "V", shown: true };
   const id = deps.newId();
   const writing = { at: deps.now(), by: null };
-  const made = { id, title: demo.title, words: titleWords(demo.title), sections };
+  const made = { id, title: demo.title, words: notebookWords(demo.title), sections };
   await deps.write(
     ...insertNotebook(deps.db, reader, made, writing),
     ...reconcileClasses(deps.db, reader, { id, classes: [school.classId] }, writing),

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
 import { type BlockKind, blockLabels } from "#app/domain/notebooks/block-kinds.ts";
-import { storedSource } from "#app/domain/notebooks/block-source.ts";
+import { blockSource } from "#app/domain/notebooks/block-source.ts";
 
 type AddBarProps = {
   onAdd: (kind: BlockKind, source: string) => void;
@@ -43,7 +43,7 @@ export function AddBar({ onAdd, onSearch, isSearching }: AddBarProps) {
         <AddressForm
           key={asked}
           onAdd={(source) => {
-            if (storedSource(asked, source) === null) return false;
+            if (blockSource(asked, source) === null) return false;
             onAdd(asked, source);
             setAsked(null);
             return true;

@@ -18,11 +18,27 @@ function placeAt(blocks: readonly EditedBlock[], index: number): string {
   return placeBetween(blocks[index - 1]?.place ?? "", blocks[index]?.place ?? "");
 }
 
+/** Deleting, and its undo. */
+function useRemoval({ editing: { sync }, post, say }: Pick<Moving, "editing" | "post" | "say">) {
+  /** The block deleted last. */
+  const [removed, setRemoved] = useState<string | null>(null);
+  async function setDeleted(id: string, deleted: boolean): Promise<void> {
+    sync.place(id, { deleted });
+    const isDone = await post({ intent: "drop", bloco: id, excluir: deleted ? "sim" : "nao" });
+    if (!isDone) return sync.place(id, { deleted: !deleted });
+    setRemoved(deleted ? id : null);
+    say(deleted ? "Bloco excluído" : "Bloco de volta");
+  }
+  return {
+    removed,
+    remove: (id: string) => setDeleted(id, true),
+    restore: (id: string) => setDeleted(id, false),
+  };
+}
+
 /** Adding, ordering and deleting blocks of a section. */
 export function useBlockMoves({ editing, blocks, post, say }: Moving) {
   const { sync } = editing;
-  /** The block deleted last, for the undo. */
-  const [removed, setRemoved] = useState<string | null>(null);
   /** Blocks begun in this tab: they open to be written. */
   const own = useRef(new Set<string>());
 
@@ -42,12 +58,12 @@ export function useBlockMoves({ editing, blocks, post, say }: Moving) {
     await move(block, block.section, placeAt(others, at));
   }
 
-  async function setDeleted(id: string, deleted: boolean): Promise<void> {
-    sync.place(id, { deleted });
-    const isDone = await post({ intent: "drop", bloco: id, excluir: deleted ? "sim" : "nao" });
-    if (!isDone) return sync.place(id, { deleted: !deleted });
-    setRemoved(deleted ? id : null);
-    say(deleted ? "Bloco excluído" : "Bloco de volta");
+  /** To the end of another section. */
+  async function toSection(id: string, section: string): Promise<void> {
+    const block = blocks.find((each) => each.id === id);
+    const there = [...sync.state.blocks.values()].filter((each) => each.section === section && !each.deleted);
+    const last = sortedByPlace(there).at(-1)?.place ?? "";
+    if (block) await move(block, section, placeBetween(last, ""));
   }
 
   function begin(kind: BlockKind, place: { section: string; place: string }, source: string): void {
@@ -56,23 +72,14 @@ export function useBlockMoves({ editing, blocks, post, say }: Moving) {
     editing.sendSoon(source === "" ? undefined : 0);
   }
 
+  const removal = useRemoval({ editing, post, say });
   const indexOf = (id: string) => blocks.findIndex((each) => each.id === id);
   return {
-    removed,
+    ...removal,
     isOwn: (id: string) => own.current.has(id),
     step: (id: string, by: 1 | -1) => moveTo(id, indexOf(id) + by),
     dropOn: (id: string, target: string) => moveTo(id, indexOf(target)),
-    remove: (id: string) => setDeleted(id, true),
-    restore: (id: string) => setDeleted(id, false),
-    /** To the end of another section. */
-    async toSection(id: string, section: string): Promise<void> {
-      const block = blocks.find((each) => each.id === id);
-      const there = [...sync.state.blocks.values()].filter(
-        (each) => each.section === section && !each.deleted,
-      );
-      const last = sortedByPlace(there).at(-1)?.place ?? "";
-      if (block) await move(block, section, placeBetween(last, ""));
-    },
+    toSection,
     addBelow(id: string): void {
       const at = indexOf(id);
       const section = blocks[at]?.section;
