@@ -11,9 +11,9 @@ export const notebookPaths = {
     inSchool(schoolId, `cadernos/${encodeURIComponent(notebookId)}/mudancas?desde=${since}`),
   blockHistory: (schoolId: string, notebookId: string, block: string, kind: string) =>
     inSchool(schoolId, `cadernos/${encodeURIComponent(notebookId)}/historico?bloco=${block}&tipo=${kind}`),
-  use: (schoolId: string, notebookId: string) =>
+  usage: (schoolId: string, notebookId: string) =>
     inSchool(schoolId, `cadernos/${encodeURIComponent(notebookId)}/uso`),
-  useTable: (schoolId: string, notebookId: string) =>
+  usageTable: (schoolId: string, notebookId: string) =>
     inSchool(schoolId, `cadernos/${encodeURIComponent(notebookId)}/uso.csv`),
   /** Questions for a notebook's panel. */
   search: (schoolId: string, text: string) =>

@@ -19,6 +19,7 @@ const defaults: Readonly<Record<string, string>> = {
   materialId: "nenhum",
   personId: "ninguem",
   classId: "nenhuma",
+  notebookId: "nenhum",
   jobId: "nenhum",
   rosterId: "nenhum",
   format: "csv",

@@ -38,7 +38,7 @@ export function NotebookRowMore({ schoolId, notebook, classes }: MoreProps) {
         <div className="flex flex-wrap items-center gap-3">
           <CopyForm id={id} />
           <Link
-            to={notebookPaths.use(schoolId, id)}
+            to={notebookPaths.usage(schoolId, id)}
             className="inline-flex min-h-11 items-center text-link underline"
           >
             Uso

@@ -39,7 +39,7 @@ export default function NotebookUsePage() {
       }
       actions={
         <a
-          href={notebookPaths.useTable(schoolId, id)}
+          href={notebookPaths.usageTable(schoolId, id)}
           download
           className="inline-flex min-h-11 items-center text-link underline"
         >

@@ -40,9 +40,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolStudent", args);
-  const { schoolId = "", notebookId = "" } = args.params;
   const actor = schoolActor(viewer, args.params, context.requestId);
-  return handleForm(args.request, placeForms(deps, actor, { schoolId, notebookId }));
+  return handleForm(args.request, placeForms(deps, actor, args.params.notebookId ?? ""));
 }
 
 export default function Notebook() {

@@ -129,7 +129,7 @@ export function questionsOfNotebook(db: Database, reader: NotebookReader, id: st
   );
 }
 
-/** Keeps the place of a reader; sections are opened once. `ended`: read to its end. */
+/** Keeps the place of a reader; sections are opened once. `ended`: read to its end. A row if the reader may read it. */
 export function markReading(
   db: Database,
   reader: NotebookReader,
@@ -146,9 +146,12 @@ export function markReading(
     names.map((name) => sql`${name}, coalesce(sections ->> ${name}, ${time})`),
     sql`, `,
   );
-  return db.statement(sql`INSERT INTO notebook_readings (person, notebook, sections, last_section, last_block, at)
+  return db.returning(
+    pick(columns(notebookReadings), "at"),
+    sql`INSERT INTO notebook_readings (person, notebook, sections, last_section, last_block, at)
     SELECT ${reader.person}, n.num, json_set('{}', ${fresh}), ${section}, ${block}, ${at}
     FROM notebooks n WHERE n.id = ${id} AND ${mayRead(reader)} AND json_type(n.sections, ${names[0]}) IS NOT NULL
     ON CONFLICT (person, notebook) DO UPDATE SET last_section = excluded.last_section, last_block = excluded.last_block,
-      at = excluded.at, sections = json_set(sections, ${kept})`);
+      at = excluded.at, sections = json_set(sections, ${kept})`,
+  );
 }

@@ -87,7 +87,7 @@ export async function openNotebook(
 
 export type OpenedNotebook = Awaited<ReturnType<typeof openNotebook>>;
 
-/** Keeps the reader's place; nothing for who is not of the school. */
+/** Keeps the reader's place; nothing for who is not of the school. Throws notebook-not-found. */
 export async function keepPlace(
   deps: Deps,
   actor: SchoolActor,
@@ -95,5 +95,6 @@ export async function keepPlace(
 ): Promise<void> {
   const reader = notebookReader(actor);
   if (reader.person === null) return;
-  await deps.write(markReading(deps.db, reader, place, deps.now()));
+  const [rows] = await deps.write(markReading(deps.db, reader, place, deps.now()));
+  if (rows.length === 0) throw new AppError("notebook-not-found", { id: place.id });
 }

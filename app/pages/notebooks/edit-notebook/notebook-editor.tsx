@@ -84,7 +84,7 @@ function EditorBar({ schoolId, id, section, editing, names }: BarProps) {
         <p className="text-sm text-muted">Também aqui: {[...new Set(names)].join(", ")}</p>
       )}
       <span className="ml-auto flex flex-wrap gap-2">
-        <ButtonLink look="quiet" to={notebookPaths.use(schoolId, id)}>
+        <ButtonLink look="quiet" to={notebookPaths.usage(schoolId, id)}>
           Uso
         </ButtonLink>
         <ButtonLink look="secondary" to={notebookPaths.notebook(schoolId, id, section?.id)}>

@@ -1,4 +1,5 @@
 import { redirectFor } from "#app/access/require-access.server.ts";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
 import { isBlockId } from "#app/domain/notebooks/block-ids.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
 import { notebookPaths } from "#app/paths/notebooks.ts";
@@ -6,21 +7,28 @@ import type { Deps } from "#app/services/deps.ts";
 import { keepPlace } from "#app/services/notebooks/open-notebook.server.ts";
 import type { SchoolActor } from "#app/services/school/school-actor.ts";
 
-/** Keeps the place; "next" also ends the section and goes on. */
+/** "place" keeps the place; "next" also ends the section and goes on. */
 export function placeForms(
   deps: Deps,
   actor: SchoolActor,
-  { schoolId, notebookId }: { schoolId: string; notebookId: string },
-): FormHandler {
-  return async (form) => {
+  notebookId: string,
+): Record<"place" | "next", FormHandler> {
+  async function keep(form: SentForm, ended: boolean): Promise<void> {
     const section = form.text("secao");
     const block = form.text("bloco");
-    const next = form.text("proxima");
-    const ended = form.intent === "next";
     const place = { id: notebookId, section, block: isBlockId(block) ? block : "", ended };
     if (isBlockId(section)) await keepPlace(deps, actor, place);
-    if (!ended) return { done: true };
-    const target = isBlockId(next) ? notebookPaths.notebook(schoolId, notebookId, next) : null;
-    return redirectFor(target ?? notebookPaths.notebooks(schoolId));
+  }
+  return {
+    place: async (form) => {
+      await keep(form, false);
+      return { done: true };
+    },
+    next: async (form) => {
+      await keep(form, true);
+      const next = form.text("proxima");
+      const target = isBlockId(next) ? notebookPaths.notebook(actor.schoolId, notebookId, next) : null;
+      return redirectFor(target ?? notebookPaths.notebooks(actor.schoolId));
+    },
   };
 }
