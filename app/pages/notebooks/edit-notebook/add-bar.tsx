@@ -1,6 +1,8 @@
+import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { type BlockKind, blockLabels } from "#app/domain/notebooks/block-kinds.ts";
 import { blockSource } from "#app/domain/notebooks/block-source.ts";
 
@@ -22,11 +24,13 @@ export function AddBar({ onAdd, onSearch, isSearching }: AddBarProps) {
         <legend className="sr-only">Acrescentar um bloco</legend>
         {written.map((kind) => (
           <Button key={kind} look="secondary" onClick={() => onAdd(kind, "")}>
-            ＋ {blockLabels[kind]}
+            <Icon as={Plus} size={18} />
+            {blockLabels[kind]}
           </Button>
         ))}
         <Button look="secondary" aria-expanded={isSearching} onClick={onSearch}>
-          ＋ Questões
+          <Icon as={Plus} size={18} />
+          Questões
         </Button>
         {linked.map((kind) => (
           <Button
@@ -35,7 +39,8 @@ export function AddBar({ onAdd, onSearch, isSearching }: AddBarProps) {
             aria-expanded={asked === kind}
             onClick={() => setAsked(asked === kind ? null : kind)}
           >
-            ＋ {blockLabels[kind]}
+            <Icon as={Plus} size={18} />
+            {blockLabels[kind]}
           </Button>
         ))}
       </fieldset>

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
+import { ArrowDown, ArrowUp, GripVertical, Plus } from "lucide-react";
 import { Button } from "#app/components/ui/button.tsx";
 import { SelectField } from "#app/components/ui/fields.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -87,7 +87,8 @@ export function BlockMore({ block: { id, kind, section }, moves, onPart, section
   return (
     <div className="mt-2 flex flex-wrap items-end gap-2 border-t border-line pt-3">
       <Button look="secondary" onClick={() => moves.addBelow(id)}>
-        ＋ Texto abaixo
+        <Icon as={Plus} size={18} />
+        Texto abaixo
       </Button>
       {isWritten(kind) && (
         <Button look="secondary" onClick={() => onPart("history")}>

@@ -102,7 +102,7 @@ function FoundList({ found, onAdd }: { found: Found } & Pick<PanelProps, "onAdd"
               aria-label={`Acrescentar a questão ${question.code}`}
               onClick={() => add([question])}
             >
-              {added.has(question.code) ? "No caderno" : "＋ Acrescentar"}
+              {added.has(question.code) ? "No caderno" : "Acrescentar"}
             </Button>
           </li>
         ))}

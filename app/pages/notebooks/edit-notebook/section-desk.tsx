@@ -1,5 +1,7 @@
+import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { placeBetween } from "#app/domain/notebooks/place-key.ts";
 import type { NotebookSection } from "#app/domain/notebooks/sections.ts";
 import type { NotebookEditing } from "#app/hooks/notebooks/use-notebook-sync.ts";
@@ -52,7 +54,8 @@ export function SectionDesk({ editing, section, post, onChoose, children }: Desk
           onDrop={(id, target) => id !== target && moveTo(id, indexOf(target))}
         />
         <Button look="quiet" onClick={add}>
-          ＋ Seção
+          <Icon as={Plus} size={18} />
+          Seção
         </Button>
         {removed && (
           <p className="flex flex-wrap items-center gap-2 text-sm">
