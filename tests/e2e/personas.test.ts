@@ -15,12 +15,13 @@ type Welcome = {
 
 const student = ["Início", "Questões", "Meu Perfil", "Informações e Ajuda"];
 const school = ["Questões", "Meu Perfil"];
-const pupil: Welcome = { menu: school, badge: "PRO" };
-const office = ["Gestão Escolar", ...school];
+const pupil = ["Cadernos", ...school];
+const teacher = ["Cadernos", "Biblioteca", ...school];
+const office = ["Cadernos", "Biblioteca", "Gestão Escolar", ...school];
 
-/** Somebody of a school's management. */
-function management(schoolId: string, badge: Welcome["badge"]): Welcome {
-  return { home: `/escolas/${schoolId}/gestao`, menu: office, badge };
+/** Somebody of a school: its notebooks come first. */
+function member(schoolId: string, menu: readonly string[], badge: Welcome["badge"] = "PRO"): Welcome {
+  return { home: `/escolas/${schoolId}/cadernos`, menu, badge };
 }
 
 const pro: Welcome = { menu: student, badge: "PRO" };
@@ -55,14 +56,14 @@ const welcomes: Readonly<Record<string, Welcome>> = {
     ],
     badge: "ADM",
   },
-  "azambuja-aluna": pupil,
-  "azambuja-professor": pupil,
-  "azambuja-assistente": management("azambuja", "PRO"),
-  "azambuja-admin": management("azambuja", "ADM"),
-  "horizonte-aluna": pupil,
-  "horizonte-professor": pupil,
-  "horizonte-assistente": management("horizonte", "PRO"),
-  "horizonte-admin": management("horizonte", "ADM"),
+  "azambuja-aluna": member("azambuja", pupil),
+  "azambuja-professor": member("azambuja", teacher),
+  "azambuja-assistente": member("azambuja", office),
+  "azambuja-admin": member("azambuja", office, "ADM"),
+  "horizonte-aluna": member("horizonte", pupil),
+  "horizonte-professor": member("horizonte", teacher),
+  "horizonte-assistente": member("horizonte", office),
+  "horizonte-admin": member("horizonte", office, "ADM"),
 };
 
 function badgeOf(page: Page): Promise<string[]> {

@@ -193,7 +193,7 @@ test("without JavaScript people are found, changed together, and enter by a card
   await office.getByLabel("E-mail").fill("azambuja-admin@farol.test");
   await office.getByLabel("Senha").fill("farol-demo-2026");
   await office.getByRole("button", { name: "Entrar", exact: true }).last().click();
-  await office.waitForURL("**/gestao");
+  await office.waitForURL("**/cadernos");
   await office.goto("/escolas/azambuja/gestao/nova-pessoa");
   await office.getByLabel("Nome", { exact: true }).fill("Olga");
   await office.getByLabel("Sobrenome").fill("Sem Scripts");

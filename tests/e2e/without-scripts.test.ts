@@ -41,8 +41,8 @@ test("without JavaScript a student signs in, is told of a wrong password, and si
   await fillLogin(page, "horizonte-aluna");
   await page.getByRole("button", { name: "Sair" }).waitFor();
   await page.goto("/geral");
-  expect(new URL(page.url()).pathname).toBe("/geral");
-  await page.getByRole("heading", { level: 1, name: "Iara" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/escolas/horizonte/cadernos");
+  await page.getByRole("heading", { level: 1, name: "Cadernos" }).waitFor();
 
   await page.getByRole("button", { name: "Sair" }).click();
   await page.getByRole("link", { name: "Entrar" }).first().waitFor();

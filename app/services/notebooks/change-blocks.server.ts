@@ -106,14 +106,14 @@ export async function writeSection(
   tell(deps, actor, section.notebookId, row.sectionsChanged);
 }
 
-/** Texts of a block, the standing one first. Throws block-not-found. */
+/** Texts of a block, the standing one first. Throws notebook-not-loaded. */
 export async function historyOfBlock(deps: Deps, actor: SchoolActor, of: BlockPlace & { kind: BlockKind }) {
   const reader = notebookWriter(actor);
   const [[standing], older] = await deps.read(
     currentBlock(deps.db, reader, of),
     blockHistory(deps.db, reader, of),
   );
-  if (!standing) throw new AppError("block-not-found");
+  if (!standing) throw new AppError("notebook-not-loaded");
   const { revision, source, at, author } = standing;
   return [{ revision, source, at, author }, ...older].map((version) => ({
     ...version,

@@ -57,7 +57,7 @@ describe("a school's own sign-in page", () => {
     const there = await door.post("/entrar", { ...teacher, redirect: WANTED });
     expect(there.headers.get("Location")).toBe(WANTED);
     const home = await door.post("/entrar", { ...teacher, redirect: "/" });
-    expect(home.headers.get("Location")).toBe("/geral");
+    expect(home.headers.get("Location")).toBe("/escolas/horizonte/cadernos");
   });
 
   it("tells a person whom a page of the school refused, and does not send them round in circles", async () => {
