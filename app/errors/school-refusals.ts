@@ -37,6 +37,10 @@ export const schoolRefusals = {
     status: 422,
     message: "Não conseguimos ler este arquivo. Salve-o como planilha (.xlsx) ou CSV e tente de novo.",
   },
+  "roster/old-spreadsheet": {
+    status: 422,
+    message: "É uma planilha antiga (.xls). Abra-a, salve-a como .xlsx ou CSV e tente de novo.",
+  },
   "roster/bomb": {
     status: 413,
     message: "Este arquivo se expande demais ao ser aberto. Salve-o de novo, menor.",

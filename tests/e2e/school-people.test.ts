@@ -170,14 +170,16 @@ test("long work is followed from other pages by a ring that ends with it", async
   let seen = 400;
   await page.route("**/gestao/trabalho/*/andamento", (route) => {
     seen += 400;
-    const progress = { title: "Ativar", running: seen < 1240, seen, expected: 1240 };
+    const progress = { title: "Ativar", running: seen < 1240, seen, expected: 1240, left: 110 };
     return route.fulfill({ json: { progress } });
   });
   await page.addInitScript((path) => {
     if (!sessionStorage.getItem("trabalho")) sessionStorage.setItem("trabalho", path);
   }, `${MANAGEMENT}/trabalho/x/andamento`);
   await signIn(page, "horizonte-admin", MANAGEMENT);
-  const ring = page.getByRole("banner").getByRole("link", { name: "Ativar: 800 de 1.240" });
+  const ring = page
+    .getByRole("banner")
+    .getByRole("link", { name: "Ativar: 800 de 1.240, faltam cerca de 2 min" });
   await ring.waitFor();
   expect(await ring.getAttribute("href")).toBe(`${MANAGEMENT}/trabalho/x`);
   await expectAccessible(page);

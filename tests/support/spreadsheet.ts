@@ -18,25 +18,40 @@ function cellXml(cell: SheetCell, reference: string): string {
 
 const RELATION = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-/** A workbook as a spreadsheet program writes it, one sheet "Plan1". */
-export function workbook(
-  rows: readonly (readonly SheetCell[])[],
-  merges: readonly string[] = [],
-): Uint8Array {
+type Rows = readonly (readonly SheetCell[])[];
+
+function sheetXml(rows: Rows, merges: readonly string[]): Uint8Array {
   const lines = rows.map((cells, row) => {
     const inside = cells.map((cell, column) => cellXml(cell, `${letter(column)}${row + 1}`)).join("");
     return `<row r="${row + 1}">${inside}</row>`;
   });
   const merged = merges.map((each) => `<mergeCell ref="${each}"/>`).join("");
-  const sheet = `<worksheet><sheetData>${lines.join("")}</sheetData>${merged ? `<mergeCells>${merged}</mergeCells>` : ""}</worksheet>`;
+  const end = merged ? `<mergeCells>${merged}</mergeCells>` : "";
+  return strToU8(`<worksheet><sheetData>${lines.join("")}</sheetData>${end}</worksheet>`);
+}
+
+/** A workbook as a spreadsheet program writes it: rows of the sheet "Plan1", or several sheets by name. */
+export function workbook(
+  sheets: Rows | Readonly<Record<string, Rows>>,
+  merges: readonly string[] = [],
+): Uint8Array {
+  const named = Object.entries(Array.isArray(sheets) ? { Plan1: sheets } : sheets);
+  const list = named.map(
+    ([name], index) => `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+  );
+  const targets = named.map(
+    (_, index) => `<Relationship Id="rId${index + 1}" Target="worksheets/sheet${index + 1}.xml"/>`,
+  );
+  const parts = named.map(([, rows], index) => [
+    `xl/worksheets/sheet${index + 1}.xml`,
+    sheetXml(rows, merges),
+  ]);
   return zipSync({
     "[Content_Types].xml": strToU8("<Types/>"),
     "xl/workbook.xml": strToU8(
-      `<workbook xmlns:r="${RELATION}"><sheets><sheet name="Plan1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      `<workbook xmlns:r="${RELATION}"><sheets>${list.join("")}</sheets></workbook>`,
     ),
-    "xl/_rels/workbook.xml.rels": strToU8(
-      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
-    ),
-    "xl/worksheets/sheet1.xml": strToU8(sheet),
+    "xl/_rels/workbook.xml.rels": strToU8(`<Relationships>${targets.join("")}</Relationships>`),
+    ...Object.fromEntries(parts),
   });
 }

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { timeLeftInWords } from "#app/domain/jobs/time-left.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import type { JobProgress } from "#app/services/school/school-jobs.server.ts";
 import { formatNumber } from "#app/text/format.ts";
@@ -42,9 +43,10 @@ export default function JobRing({ page, address, onEnd }: Props) {
     };
   }, [address, end]);
   if (!progress) return null;
-  const { title, seen, expected } = progress;
+  const { title, seen, expected, left } = progress;
   const share = Math.min(1, seen / Math.max(1, expected));
-  const text = `${title}: ${formatNumber(seen)} de ${formatNumber(Math.max(seen, expected))}`;
+  const done = `${title}: ${formatNumber(seen)} de ${formatNumber(Math.max(seen, expected))}`;
+  const text = left === null ? done : `${done}, ${timeLeftInWords(left)}`;
   return (
     <Link
       to={page}

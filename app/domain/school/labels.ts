@@ -22,6 +22,11 @@ export const actNames: Readonly<Record<JobAct, string>> = {
   import: "Importar pessoas",
 };
 
+/** The title of work that takes such work back. */
+export function undoing(act: JobAct): string {
+  return `Desfazer: ${actNames[act].toLowerCase()}`;
+}
+
 /** What a finished batch did: "46 pessoas foram ativadas". */
 export const actDone: Readonly<Record<JobAct, readonly [one: string, many: string]>> = {
   activate: ["pessoa foi ativada", "pessoas foram ativadas"],

@@ -21,7 +21,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 function cellText({ opened, ended, answered, right }: SectionUse, questions: number): string {
   const read = ended ? "leu" : opened ? "abriu" : "não abriu";
-  return questions > 0 && answered > 0 ? `${read}, ${right} de ${answered} ${answered === 1 ? "certa" : "certas"}` : read;
+  return questions > 0 && answered > 0
+    ? `${read}, ${right} de ${answered} ${answered === 1 ? "certa" : "certas"}`
+    : read;
 }
 
 export default function NotebookUsePage() {

@@ -56,7 +56,7 @@ function Summary({ counts: { created, updated, unchanged, refused } }: Pick<Chec
 /** Third page: what the import would do. Nothing of the school has changed yet. */
 export default function ImportCheck() {
   const data = useLoaderData<typeof loader>();
-  const { school, id, source, counts, problems, absent, inactivate, sample, changed } = data;
+  const { school, id, source, sheet, counts, problems, absent, inactivate, sample, changed } = data;
   const form = usePageForm();
   const { created, updated, refused } = counts;
   const writing = created + updated + (inactivate ? absent.total : 0);
@@ -68,7 +68,7 @@ export default function ImportCheck() {
       facts={school.name}
     >
       <ImportSteps at="Conferência" />
-      <ImportFacts {...source} />
+      <ImportFacts source={source} sheet={sheet} />
       <FormMessage
         of={form}
         withProblems

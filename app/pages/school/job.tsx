@@ -11,7 +11,8 @@ import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
-import { actDone, actNames } from "#app/domain/school/labels.ts";
+import { timeLeftInWords } from "#app/domain/jobs/time-left.ts";
+import { actDone, actNames, undoing } from "#app/domain/school/labels.ts";
 import { useRunningJob } from "#app/hooks/jobs/use-running-job.ts";
 import { type FormState, usePageForm } from "#app/hooks/ui/use-form.ts";
 import { schoolPaths } from "#app/paths/school.ts";
@@ -89,7 +90,7 @@ export default function Job() {
   useEffect(() => sessionStorage.removeItem(`selecao-${school.id}`), [school.id]);
   return (
     <SchoolFrame
-      title={job.undoes === null ? actNames[act] : `Desfazer: ${actNames[act].toLowerCase()}`}
+      title={job.undoes === null ? actNames[act] : undoing(act)}
       back={{ to: schoolPaths.management(school.id), name: "Gestão Escolar" }}
       facts={school.name}
     >
@@ -131,7 +132,8 @@ function JobState({ data: { job, act } }: { data: SchoolJobPage }) {
             className="mt-3 w-full accent-primary"
           />
           <p className="text-muted">
-            {formatNumber(job.seen)} de {formatNumber(expected)}. Você pode sair desta página: o trabalho
+            {formatNumber(job.seen)} de {formatNumber(expected)}
+            {job.left !== null && `, ${timeLeftInWords(job.left)}`}. Você pode sair desta página: o trabalho
             segue.
           </p>
         </>

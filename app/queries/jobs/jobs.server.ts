@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { JobReport } from "#app/domain/jobs/job-report.ts";
 import { jobSteps, jobs } from "#drizzle/schema/jobs.ts";
 import type { Database } from "../database.server.ts";
-import { columns, json, orNull, pick, type RowOf, text } from "../fields.server.ts";
+import { columns, int, json, orNull, pick, type RowOf, text } from "../fields.server.ts";
 
 const job = columns(jobs, "j");
 const listed = { ...job, schoolId: orNull(text(sql`(SELECT s.id FROM schools s WHERE s.num = j.school)`)) };
@@ -75,10 +75,20 @@ export function jobStep(db: Database, num: number, at: number) {
   return db.select(step, sql`FROM job_steps WHERE job = ${num} AND step = ${at}`);
 }
 
-/** A job of this school. */
+/** Steps that tell how fast a job is. */
+const PACED = 5;
+const paced = {
+  ...listed,
+  stepsSince: int(sql`min(j.step, ${PACED})`),
+  since:
+    int(sql`coalesce((SELECT s.report ->> 'at' FROM job_steps s WHERE s.job = j.num AND s.step = j.step - ${PACED + 1}),
+    j.created_at)`),
+};
+
+/** A job of this school, with the time of a step not long ago. */
 export function jobOfSchoolById(db: Database, schoolId: string, id: string) {
   return db.select(
-    listed,
+    paced,
     sql`FROM jobs j WHERE j.id = ${id} AND j.school = (SELECT s.num FROM schools s WHERE s.id = ${schoolId})`,
   );
 }

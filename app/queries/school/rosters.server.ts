@@ -1,6 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { RosterEntry } from "#app/domain/school/roster/roster-entry.ts";
-import type { PlannedLine, RosterChoices, RosterOrigin } from "#app/domain/school/roster/roster-import.ts";
+import {
+  type PlannedLine,
+  type RosterChoices,
+  type RosterOrigin,
+  SHEET_PARTS,
+} from "#app/domain/school/roster/roster-import.ts";
 import type { SheetLine } from "#app/domain/school/roster/sheet.ts";
 import { rosterImports } from "#drizzle/schema/rosters.ts";
 import type { Database } from "../database.server.ts";
@@ -85,9 +90,10 @@ function parts(id: string, kind: PartKind, only: SQL) {
   return sql`FROM roster_parts WHERE import = ${numberOf(id)} AND kind = ${kind} AND ${only} ORDER BY part`;
 }
 
-/** All lines of a table, in order. */
-export function sheetParts(db: Database, id: string) {
-  return db.select({ content: json<SheetLine[]>(sql`content`) }, parts(id, "read", sql`true`));
+/** All lines of a sheet, in order. */
+export function sheetParts(db: Database, id: string, sheet: number) {
+  const own = sql`part >= CAST(${sheet * SHEET_PARTS} AS INTEGER) AND part < CAST(${(sheet + 1) * SHEET_PARTS} AS INTEGER)`;
+  return db.select({ content: json<SheetLine[]>(sql`content`) }, parts(id, "read", own));
 }
 
 /** All entries of a OneRoster bundle, in order. */

@@ -1,4 +1,5 @@
-import { actNames } from "#app/domain/school/labels.ts";
+import { secondsLeft } from "#app/domain/jobs/time-left.ts";
+import { actNames, undoing } from "#app/domain/school/labels.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { JobRow } from "#app/queries/jobs/jobs.server.ts";
 import { jobOfSchoolById, jobReport } from "#app/queries/jobs/jobs.server.ts";
@@ -19,11 +20,12 @@ export async function readSchoolJob(deps: Deps, schoolId: string, jobId: string,
   if (!school) throw new AppError("page-not-found");
   if (!job) throw new AppError("job-not-found");
   const { id, state, expected, seen, changed, refused, undoes, takenBack, input, step } = job;
+  const left = state === "running" ? secondsLeft(job, deps.now()) : null;
   const items = steps.flatMap(({ report }) => report.items);
   const free = state !== "running" && undoes === null && takenBack === null;
   return {
     school: { id: school.id, name: school.name },
-    job: { id, state, expected, seen, changed, refused, undoes },
+    job: { id, state, expected, seen, changed, refused, undoes, left },
     act: input.act,
     items: items.map(({ id: itemId, name, outcome, why = null, isClass = false }) => ({
       id: itemId,
@@ -41,28 +43,36 @@ export async function readSchoolJob(deps: Deps, schoolId: string, jobId: string,
 
 export type SchoolJobPage = Awaited<ReturnType<typeof readSchoolJob>>;
 
-async function ownJob(deps: Deps, actor: SchoolActor, jobId: string): Promise<JobRow> {
+async function ownJob(deps: Deps, actor: SchoolActor, jobId: string) {
   requireManagement(actor);
   const [[job]] = await deps.read(jobOfSchoolById(deps.db, actor.schoolId, jobId));
   if (!job) throw new AppError("job-not-found");
   return job;
 }
 
-export type JobProgress = { title: string; running: boolean; seen: number; expected: number };
-
-function progressOf({ state, seen, expected, input }: JobRow): JobProgress {
-  return { title: actNames[input.act], running: state === "running", seen, expected };
-}
+/** `left`: seconds, null where nothing tells. */
+export type JobProgress = {
+  title: string;
+  running: boolean;
+  seen: number;
+  expected: number;
+  left: number | null;
+};
 
 /** How far a job of the school is. Throws job-not-found. */
 export async function readJobProgress(deps: Deps, actor: SchoolActor, jobId: string): Promise<JobProgress> {
-  return progressOf(await ownJob(deps, actor, jobId));
+  const job = await ownJob(deps, actor, jobId);
+  const { state, seen, expected, input, undoes } = job;
+  const running = state === "running";
+  const title = undoes === null ? actNames[input.act] : undoing(input.act);
+  return { title, running, seen, expected, left: running ? secondsLeft(job, deps.now()) : null };
 }
 
 /** Takes a job on; how far it is then. Throws job-not-found. */
 export async function stepSchoolJob(deps: Deps, actor: SchoolActor, jobId: string): Promise<JobProgress> {
   const { id } = await ownJob(deps, actor, jobId);
-  return progressOf(await advanceJob(deps, id));
+  await advanceJob(deps, id);
+  return readJobProgress(deps, actor, jobId);
 }
 
 export async function stopSchoolJob(deps: Deps, actor: SchoolActor, jobId: string): Promise<void> {

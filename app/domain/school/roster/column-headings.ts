@@ -5,33 +5,41 @@ export const columnHeadings: Readonly<Record<RosterField, readonly string[]>> = 
   fullName: list(
     `nome completo, nome, nome do aluno, nome da aluna, nome do estudante, aluno, estudante, full name,
     student name, name, nome do professor, professor, discente, docente, aluno a, nome do a aluno a,
-    nome civil, student`,
+    nome civil, student, nome do estudante, nome aluno, nome da pessoa, display name, nome e sobrenome, nome do docente`,
   ),
-  firstName: list("primeiro nome, first name, given name, givenname, firstname, prenome"),
-  lastName: list("sobrenome, last name, family name, familyname, lastname, surname, ultimo nome"),
+  firstName: list("primeiro nome, first name, given name, givenname, firstname, prenome, nome proprio"),
+  lastName: list(
+    "sobrenome, last name, family name, familyname, lastname, surname, ultimo nome, apelido de familia",
+  ),
   email: list(
     `e mail, email, mail, correio eletronico, e mail institucional, email institucional, e mail do aluno,
-    email do aluno, email address, endereco de e mail`,
+    email do aluno, email address, endereco de e mail, e mail address, upn, user principal name, e mail do estudante`,
   ),
   mobile: list(
     `celular, telefone, whatsapp, fone, tel, mobile, phone, cell phone, mobile number, telefone celular,
-    celular do aluno, sms`,
+    celular do aluno, sms, phone number, mobile phone, celular whatsapp, fone celular, contato`,
   ),
   schoolUserId: list(
     `matricula, ra, rm, registro, registro academico, n matricula, numero de matricula, no matricula, num
     matricula, codigo do aluno, cod aluno, codigo, prontuario, id, student id, school id, schooluserid,
-    sourcedid, identifier, cod, ra do aluno`,
+    sourcedid, identifier, cod, ra do aluno,
+    school user id, user id, student number, student no, idnumber, id number, enrollment number, id do aluno, employee id`,
   ),
   class: list(
     `turma, turmas, classe, class, classes, sala, turma turno, turma atual, class name, serie turma,
-    serie e turma, grupo, section`,
+    serie e turma, grupo, section, homeroom, home room, turma do aluno, nome da turma, codigo da turma, classroom, cohort`,
   ),
-  role: list("papel, perfil, funcao, cargo, role, tipo, tipo de usuario, vinculo"),
+  grade: list(
+    "serie, grade, grade level, ano serie, serie ano, ano escolar, etapa, serie escolar, year group, ano",
+  ),
+  role: list(
+    "papel, perfil, funcao, cargo, role, tipo, tipo de usuario, vinculo, school role, user role, job title, tipo de pessoa",
+  ),
   year: list(
-    "ano letivo, ano, school year, schoolyear, academic year, year, periodo letivo, periodo, exercicio",
+    "ano letivo, ano, school year, schoolyear, academic year, year, periodo letivo, periodo, exercicio, ano da turma",
   ),
   active: list(
-    "situacao, status, situacao da matricula, situacao do aluno, ativo, active, enableduser, enabled",
+    "situacao, status, situacao da matricula, situacao do aluno, ativo, active, enableduser, enabled, enabled user, matricula situacao, is active",
   ),
 };
 

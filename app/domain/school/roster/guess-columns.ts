@@ -1,7 +1,8 @@
 import { isEmail } from "#app/domain/accounts/email.ts";
+import type { RoleInSchool } from "#app/domain/school/membership.ts";
 import { columnHeadings } from "./column-headings.ts";
 import { type RosterField, rosterFields } from "./roster-field.ts";
-import { activeOf, isNothing, plainWords, roleOf, yearIn } from "./roster-words.ts";
+import { activeOf, isNothing, plainWords, roleOf, unnumbered, yearIn } from "./roster-words.ts";
 import type { SheetLine } from "./sheet.ts";
 
 type Certainty = "alta" | "média" | "confira";
@@ -15,17 +16,21 @@ export type RosterColumn = {
   certainty: Certainty;
 };
 
+/** "3A", "3º B", "1ª série C", "9º ano - D". */
+const CLASS = /^[1-9] ?[ºª°oa]? ?(?:s[ée]rie|ano|em)? ?-? ?[A-Z]$/i;
+
 const OTHERS =
   /\b(?:responsavel|mae|pai|filiacao|guardian|parent|parents|nascimento|cpf|rg|endereco|bairro|cep|social)\b/;
 
 const fits: Readonly<Record<RosterField, (value: string) => boolean>> = {
-  fullName: (value) => /^\p{L}[\p{L}\p{M}.'’-]*( [\p{L}\p{M}.'’-]+)+$/u.test(value),
+  fullName: (value) => /^\p{L}[\p{L}\p{M}.'’-]*,?( [\p{L}\p{M}.'’-]+)+$/u.test(unnumbered(value)),
   firstName: (value) => /^[\p{L}\p{M}.'’ -]+$/u.test(value),
   lastName: (value) => /^[\p{L}\p{M}.'’ -]+$/u.test(value),
   email: (value) => isEmail(value),
   mobile: (value) => /^[\d\s().+-]{8,22}$/.test(value) && /^\d{8,13}$/.test(value.replace(/\D/g, "")),
   schoolUserId: (value) => /^(?=.*\d)[\p{L}\p{N}._/-]{1,40}$/u.test(value),
   class: (value) => value.length <= 60 && /[\p{L}\p{N}]/u.test(value),
+  grade: (value) => value.length <= 30 && /\d/.test(value),
   role: (value) => roleOf(value) !== null,
   year: (value) => yearIn(value) !== null && value.length <= 20,
   active: (value) => activeOf(value) !== null,
@@ -82,7 +87,9 @@ function byContent(values: readonly string[]): RosterField | null {
   if (contentScore("mobile", values) >= 0.8 && values.every((value) => value.replace(/\D/g, "").length >= 10))
     return "mobile";
   if (contentScore("fullName", values) >= 0.8 && different > 0.6) return "fullName";
-  if (contentScore("role", values) >= 0.9 && values.some((value) => /\p{L}/u.test(value))) return "role";
+  if (contentScore("role", values) >= 0.9 && values.every((value) => /^\p{L}[\p{L}() -]{1,30}$/u.test(value)))
+    return "role";
+  if (values.length > 0 && values.every((value) => CLASS.test(value))) return "class";
   if (contentScore("schoolUserId", values) >= 0.9 && different === 1 && values.length > 1)
     return "schoolUserId";
   return null;
@@ -95,6 +102,8 @@ function candidatesOf(index: number, heading: string, values: readonly string[])
     const name = headingScore(field, heading);
     if (name === 0) return [];
     const content = contentScore(field, values);
+    // "Ano" is a year or a grade, as its cells say.
+    if (field === "year" && values.length > 0 && content === 0) return [];
     const rank = columnHeadings[field].indexOf(heading);
     const certainty =
       name === 3 && content >= 0.8 ? "alta" : content >= 0.6 && name === 3 ? "média" : "confira";
@@ -131,6 +140,12 @@ export function guessColumns(lines: readonly SheetLine[], headings: number | nul
     const certainty = found?.certainty ?? (OTHERS.test(plainWords(heading)) ? "alta" : "confira");
     return { index, heading, examples, field: found?.field ?? null, certainty };
   });
+}
+
+/** A list of teachers says so in the heading of their names. */
+export function roleOfList(columns: readonly RosterColumn[]): RoleInSchool | null {
+  const names = columns.find(({ field }) => field === "fullName" || field === "firstName");
+  return roleOf(names?.heading ?? "") === "teacher" ? "teacher" : null;
 }
 
 /** "Nome" beside "Sobrenome" is the first name. */

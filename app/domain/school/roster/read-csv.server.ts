@@ -12,6 +12,38 @@ function isBareUtf16(bytes: Uint8Array): boolean {
   return head.length >= 4 && bytes[0] !== 0 && zeros > head.length / 4;
 }
 
+/** Beginnings of old spreadsheets (.xls) and of other files that are no table. */
+const OLD = /^\u00d0\u00cf.\u00e0|^\s*<\?xml.*(?:mso-application|office:spreadsheet)/s;
+const NO_TABLE = /^%PDF-|^\{\\rtf|^\s*(?:\{\s*"|\[\s*[{[])|^\s*<\?xml/;
+
+/** Throws roster/old-spreadsheet, roster/unreadable. */
+function refuseOtherKinds(bytes: Uint8Array): void {
+  const head = new TextDecoder("latin1").decode(bytes.subarray(0, 400));
+  if (OLD.test(head)) throw new AppError("roster/old-spreadsheet");
+  if (NO_TABLE.test(head)) throw new AppError("roster/unreadable");
+}
+
+/** The letters of the bytes 128 to 159 in Windows-1252. */
+const HIGH = new TextDecoder("windows-1252").decode(
+  Uint8Array.from({ length: 32 }, (_, index) => 128 + index),
+);
+
+/** UTF-8 that was read as Windows-1252 and written again, "JosÃ©"; null for any other text. */
+function repaired(text: string): string | null {
+  if (!/[ÃÂ][^\s\w]/.test(text)) return null;
+  const bytes = Uint8Array.from(text, (letter) => {
+    const high = HIGH.indexOf(letter);
+    return high < 0 ? letter.charCodeAt(0) : 128 + high;
+  });
+  const isBytes = ![...text].some((letter) => letter.charCodeAt(0) > 255 && !HIGH.includes(letter));
+  if (!isBytes) return null;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
 function isUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -26,6 +58,7 @@ export function decodeRoster(
   bytes: Uint8Array,
   largest = LARGEST_ROSTER,
 ): { text: string; note: string | null } {
+  refuseOtherKinds(bytes);
   if (isBareUtf16(bytes)) {
     const marked = new Uint8Array(bytes.length + 2);
     marked.set([0xff, 0xfe]);
@@ -36,6 +69,8 @@ export function decodeRoster(
   if (text.slice(0, 2000).includes("\u0000")) throw new AppError("roster/unreadable");
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   if (isUtf16) return { text, note: "acentos corrigidos (UTF-16)" };
+  const mended = repaired(text);
+  if (mended !== null) return { text: mended, note: "acentos corrigidos (UTF-8 lido duas vezes)" };
   return { text, note: isUtf8(bytes) ? null : "acentos corrigidos (Windows-1252)" };
 }
 
@@ -58,6 +93,14 @@ function separatorOf(text: string): string {
   return best.separator;
 }
 
+/** A list of addresses as a mail program gives it, "Ana Sá <ana@x.com>", as two columns. */
+function separateAddresses(text: string): string {
+  const lines = text.trim().split(/\n|(?<=>)[,;] */);
+  const address = /^\s*"?([^"<>;,]*?)"?\s*<([^<>\s]+@[^<>\s]+)>[,;]?\s*$/;
+  if (!lines.every((line) => line.trim() === "" || address.test(line))) return text;
+  return lines.map((line) => line.replace(address, "$1;$2")).join("\n");
+}
+
 type Parsed = { rows: string[][]; separator: string; unclosed: boolean };
 
 function parse(text: string, separator: string, quotes: boolean, most: number): Parsed {
@@ -74,7 +117,7 @@ function parse(text: string, separator: string, quotes: boolean, most: number): 
 export function readCsv(text: string, name: string, note: string | null = null, most = MAX_LINES): Sheet {
   const declared = /^sep=(.)\n/i.exec(text)?.[1];
   if (!/[\p{L}\p{N}]/u.test(text)) throw new AppError("roster/empty");
-  const body = declared ? text.slice(6) : text;
+  const body = separateAddresses(declared ? text.slice(6) : text);
   const first = parse(body, declared ?? separatorOf(body), true, most);
   // A quote that is never closed swallows the rest of the file: read the quotes as letters then.
   const { rows, separator } = first.unclosed ? parse(body, first.separator, false, most) : first;
@@ -93,7 +136,7 @@ export function readCsv(text: string, name: string, note: string | null = null, 
     ...(first.unclosed ? ["há aspas sem par: foram lidas como letras"] : []),
     ...(separator === ";" ? ["colunas separadas por ponto e vírgula"] : []),
   ];
-  return { name, sheets: [], lines: filled, notes };
+  return { name, lines: filled, notes };
 }
 
 /** Without the apostrophe that keeps a spreadsheet from computing the cell. */

@@ -28,5 +28,5 @@ export function readHtmlTable(text: string, name: string, note: string | null): 
     })
     .filter((line) => !isEmptyLine(line));
   if (lines.length === 0) throw new AppError("roster/empty");
-  return { name, sheets: [], lines, notes: [...(note ? [note] : []), "tabela de uma página"] };
+  return { name, lines, notes: [...(note ? [note] : []), "tabela de uma página"] };
 }

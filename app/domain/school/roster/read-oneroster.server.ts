@@ -85,22 +85,24 @@ function classesOf({ rows }: Bundle, year: number): Map<string, NamedClass> {
     rows.academicsessions.map((row) => [row.of("sourcedId"), yearIn(row.of("schoolYear"))]),
   );
   const named = rows.classes.map((row) => {
+    const deleted = isDeleted(row);
     const terms = row.of("termSourcedIds").split(",");
     const own = terms.map((term) => years.get(term.trim()) ?? null).find((each) => each !== null) ?? year;
     const code = row.of("classCode") || row.of("sourcedId");
     return {
       id: row.of("sourcedId"),
+      deleted,
       name: className(row.of("title") || code),
       code: className(code),
       year: own,
     };
   });
   const seen = new Map<string, number>();
-  for (const { name, year: own } of named)
+  for (const { name, year: own } of named.filter(({ deleted }) => !deleted))
     seen.set(`${own}|${slug(name)}`, (seen.get(`${own}|${slug(name)}`) ?? 0) + 1);
   return new Map(
     named.map(({ id, name, code, year: own }) => {
-      const several = (seen.get(`${own}|${slug(name)}`) ?? 0) > 1;
+      const several = (seen.get(`${own}|${slug(name)}`) ?? 0) > 1 && slug(code) !== slug(name);
       return [
         id,
         { name: several ? className(`${name.slice(0, 22)} (${code.slice(-14)})`) : name, year: own },

@@ -206,22 +206,33 @@ function filledDown(
     .filter((line) => !isEmptyLine(line));
 }
 
-/** The named sheet, or the first one with rows. Throws roster/unreadable, roster/bomb, roster/too-many-rows, roster/empty. */
-export function readXlsx(bytes: Uint8Array, wanted: string | null = null): Sheet {
+/** Sheets that are read of a workbook. */
+const MOST_SHEETS = 30;
+
+/** The visible sheets with rows. Throws roster/unreadable, roster/bomb, roster/too-many-rows (all of them), roster/empty. */
+export function readXlsx(bytes: Uint8Array): [Sheet, ...Sheet[]] {
   const parts = unzip(bytes, (name) => WANTED.test(name));
+  let failure = parts.has("xl/workbook.xml")
+    ? new AppError("roster/empty")
+    : new AppError("roster/unreadable");
+  const found: Sheet[] = [];
   try {
-    const sheets = sheetsOf(parts);
     const shared = sharedTexts(parts.get("xl/sharedStrings.xml"));
-    const named = sheets.filter(({ name }) => name === wanted);
-    for (const { name, part } of named.length > 0 ? named : sheets) {
-      const { lines, wide } = readSheet(parts.get(part), shared);
-      const notes = wide ? [`só as primeiras ${MAX_COLUMNS} colunas foram lidas`] : [];
-      if (lines.length > 0) return { name, sheets: sheets.map((each) => each.name), lines, notes };
+    for (const { name, part } of sheetsOf(parts).slice(0, MOST_SHEETS)) {
+      try {
+        const { lines, wide } = readSheet(parts.get(part), shared);
+        const notes = wide ? [`só as primeiras ${MAX_COLUMNS} colunas foram lidas`] : [];
+        if (lines.length > 0) found.push({ name, lines, notes });
+      } catch (error) {
+        // A sheet of another kind of data may be too long: the others still hold people.
+        if (!isAppError(error) || error.code !== "roster/too-many-rows") throw error;
+        failure = error;
+      }
     }
   } catch (error) {
-    if (isAppError(error)) throw error;
-    throw new AppError("roster/unreadable");
+    throw isAppError(error) ? error : new AppError("roster/unreadable");
   }
-  const isWorkbook = parts.has("xl/workbook.xml");
-  throw new AppError(isWorkbook ? "roster/empty" : "roster/unreadable");
+  const [first, ...others] = found;
+  if (!first) throw failure;
+  return [first, ...others];
 }

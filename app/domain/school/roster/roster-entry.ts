@@ -9,7 +9,7 @@ import {
 } from "#app/domain/school/person-fields.ts";
 import type { RosterColumn } from "./guess-columns.ts";
 import type { RosterField } from "./roster-field.ts";
-import { activeOf, classNamesOf, isNothing, roleOf, yearIn } from "./roster-words.ts";
+import { activeOf, classNamesOf, isNothing, roleOf, unnumbered, yearIn } from "./roster-words.ts";
 import type { SheetLine } from "./sheet.ts";
 
 export type NamedClass = { name: string; year: number };
@@ -32,11 +32,14 @@ export type RosterEntry = PersonFields & {
   problem: RosterProblem | null;
 };
 
-type EntryDefaults = { source: string; year: number };
+/** `role`: of lines that say none; null: a student, or what the person is. */
+type EntryDefaults = { source: string; year: number; role: RoleInSchool | null };
 
-/** "Maria Clara de Souza" → ["Maria", "Clara de Souza"]: the first name ends at the first space (spec 001 §5). */
+/** "Maria Clara de Souza" → ["Maria", "Clara de Souza"]: the first name ends at the first space (spec 001 §5). "Souza, Ana" is Ana. */
 function splitName(name: string): [first: string, last: string] {
-  const clean = name.replace(/\s+/g, " ").trim();
+  const [family = "", given, ...more] = name.split(",");
+  const ordered = given?.trim() && more.length === 0 ? `${given} ${family}` : name;
+  const clean = unnumbered(ordered.replace(/\s+/g, " ").trim());
   const space = clean.indexOf(" ");
   return space < 0 ? [clean, ""] : [clean.slice(0, space), clean.slice(space + 1)];
 }
@@ -72,7 +75,13 @@ export function classProblem({ name, year }: NamedClass): RosterProblem | null {
 /** "Na" and "Sem" are names, too. */
 const NAMES: ReadonlySet<RosterField> = new Set(["fullName", "firstName", "lastName"]);
 
-type Values = Readonly<Record<RosterField, string>>;
+type Values = Readonly<Record<Exclude<RosterField, "grade">, string>>;
+
+/** "1ª série" and "B" are "1ª série B", "9" and "B" are "9B"; a class that has its number stays. */
+function gradedClass(grade: string, name: string): string {
+  if (grade === "" || name === "" || /\d/.test(name)) return name;
+  return /\p{L}$/u.test(grade) ? `${grade} ${name}` : `${grade}${name}`;
+}
 
 function valuesOf(cells: readonly string[], columns: readonly RosterColumn[]): Values {
   const read = (field: RosterField) => {
@@ -91,7 +100,7 @@ function valuesOf(cells: readonly string[], columns: readonly RosterColumn[]): V
     firstName,
     lastName,
     ...contact,
-    class: read("class"),
+    class: gradedClass(read("grade"), read("class")),
     role: read("role"),
     year: read("year"),
     active: read("active"),
@@ -121,7 +130,7 @@ function wordsProblem(values: Values): RosterProblem | null {
 function entryOf(
   line: SheetLine,
   columns: readonly RosterColumn[],
-  { source, year }: EntryDefaults,
+  { source, year, role: listRole }: EntryDefaults,
 ): RosterEntry {
   const values = valuesOf(line.cells, columns);
   const [first, last] =
@@ -138,7 +147,7 @@ function entryOf(
     ...fields,
     source,
     line: line.line,
-    role: role === "family" ? null : role,
+    role: role === "family" ? null : (role ?? listRole),
     year: own,
     active: activeOf(values.active),
     classes,

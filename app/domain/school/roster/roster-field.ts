@@ -7,6 +7,7 @@ export const rosterFields = [
   "mobile",
   "schoolUserId",
   "class",
+  "grade",
   "role",
   "year",
   "active",

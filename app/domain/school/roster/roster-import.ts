@@ -1,3 +1,4 @@
+import type { RoleInSchool } from "#app/domain/school/membership.ts";
 import type { RosterColumn } from "./guess-columns.ts";
 import type { KnownPerson, PersonAfter, RosterActor } from "./plan-person.ts";
 import type { RosterOptions } from "./plan-roster.ts";
@@ -6,32 +7,41 @@ import type { RosterEntry } from "./roster-entry.ts";
 
 /** Lines in a part, and in a step of the job. */
 const ROSTER_CHUNK = 400;
+/** Parts of a sheet at most: a part's number is the sheet's × this + its own. */
+export const SHEET_PARTS = 10_000;
 /** Characters in a part, three bytes each at most. */
 const MOST_WRITTEN = 400_000;
 /** Classes that one import makes: more is a column that is no class. */
 export const MOST_CLASSES = 500;
 
-/** What a stored roster was read from. `full`: null where the file does not say. */
+/** A table of a file. `name`: "" where the file has no sheets. */
+type RosterSheet = { name: string; lines: number; notes: readonly string[] };
+
+/** What a stored roster was read from. `sheets`: at least one; `full`: null where the file does not say. */
 export type RosterOrigin = {
   kind: "table" | "oneroster";
   name: string;
-  sheet: string;
-  sheets: readonly string[];
-  lines: number;
+  sheets: readonly RosterSheet[];
   full: boolean | null;
-  notes: readonly string[];
   reasons: readonly RosterReason[];
 };
 
 export type RosterReason = { source: string; line: number; reason: string };
 
-/** What the pages ask on the way. `headings`: index of the line with the names of the columns. */
-export type RosterChoices = Pick<RosterOptions, "year" | "recognise" | "choices"> & {
+/** `headings`: index of the line with the names of the columns. `role`: of lines that say none. */
+export type GuessedTable = {
   headings: number | null;
   columns: readonly RosterColumn[];
-  full: boolean;
-  inactivate: boolean;
+  role: RoleInSchool | null;
 };
+
+/** What the pages ask on the way. `sheet`: index of the table that is imported. */
+export type RosterChoices = GuessedTable &
+  Pick<RosterOptions, "year" | "recognise" | "choices"> & {
+    sheet: number;
+    full: boolean;
+    inactivate: boolean;
+  };
 
 /** A line as it is to be imported; `id`: who it is, or null for somebody new. */
 export type PlannedLine = { entry: RosterEntry; id: string | null };

@@ -9,6 +9,7 @@ export const fieldNames: Readonly<Record<RosterField, string>> = {
   mobile: "Celular",
   schoolUserId: "Matrícula",
   class: "Turma",
+  grade: "Série",
   role: "Papel",
   year: "Ano letivo",
   active: "Situação",

@@ -1,10 +1,9 @@
 /** A row of a file. `line`: its number there, from 1. `problem`: why its cells cannot be trusted. */
 export type SheetLine = { line: number; cells: readonly string[]; problem: string | null };
 
-/** One table of a file. `sheets`: the names to choose from; `notes`: what the reader did, in words. */
+/** One table of a file. `name`: of its sheet; `notes`: what the reader did, in words. */
 export type Sheet = {
   name: string;
-  sheets: readonly string[];
   lines: readonly SheetLine[];
   notes: readonly string[];
 };

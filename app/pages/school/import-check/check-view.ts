@@ -38,6 +38,7 @@ export function checkView({ school, roster, plan, classes }: Review) {
     school,
     id,
     source,
+    sheet: choices.sheet,
     full: choices.full,
     inactivate: choices.inactivate,
     counts: { read, created, updated, unchanged, refused },

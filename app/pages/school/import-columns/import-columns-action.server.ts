@@ -7,6 +7,7 @@ import { rosterPaths } from "#app/paths/rosters.ts";
 import type { Deps } from "#app/services/deps.ts";
 import {
   chooseForRoster,
+  chooseSheet,
   guessAgain,
   readStoredRoster,
   withFields,
@@ -24,6 +25,10 @@ export function columnsForms(
 ): Record<string, FormHandler<ColumnsField>> {
   const { schoolId } = actor;
   return {
+    sheet: async (form: SentForm) => {
+      await chooseSheet(deps, actor, id, form.whole("sheet") ?? 0);
+      return redirectFor(rosterPaths.columns(schoolId, id));
+    },
     headings: async (form: SentForm) => {
       const { lines } = await readStoredRoster(deps, actor, id);
       await chooseForRoster(deps, actor, id, guessAgain(lines, form.whole("line") ?? 0));
@@ -40,7 +45,8 @@ export function columnsForms(
       const missing = missingColumns(columns);
       if (missing) return { problems: { column: missing } };
       const recognise = form.oneOf("recognise", ["schoolUserId", "email"] as const) ?? "schoolUserId";
-      await chooseForRoster(deps, actor, id, { columns, year, recognise, choices: {} });
+      const role = form.oneOf("role", ["teacher", "assistant"] as const);
+      await chooseForRoster(deps, actor, id, { columns, year, recognise, role, choices: {} });
       return redirectFor(rosterPaths.check(schoolId, id));
     },
   };

@@ -1,3 +1,6 @@
+import type { RosterOrigin } from "#app/domain/school/roster/roster-import.ts";
+import { plural } from "#app/text/format.ts";
+
 const steps = ["Arquivo", "Colunas", "Conferência", "Importação"] as const;
 
 /** Where an import is, of four pages. */
@@ -17,15 +20,16 @@ export function ImportSteps({ at }: { at: (typeof steps)[number] }) {
   );
 }
 
-type FactsProps = { name: string; sheet: string; lines: number; notes: readonly string[] };
+type FactsProps = { source: RosterOrigin; sheet: number };
 
 /** "alunos.xlsx, aba “Plan1”, 1.240 linhas, acentos corrigidos (Windows-1252)". */
-export function ImportFacts({ name, sheet, lines, notes }: FactsProps) {
+export function ImportFacts({ source, sheet: index }: FactsProps) {
+  const sheet = source.sheets[index];
   const said = [
-    name,
-    ...(sheet ? [`aba “${sheet}”`] : []),
-    `${lines.toLocaleString("pt-BR")} linhas`,
-    ...notes,
+    source.name,
+    ...(sheet?.name ? [`aba “${sheet.name}”`] : []),
+    plural(sheet?.lines ?? 0, "linha", "linhas"),
+    ...(sheet?.notes ?? []),
   ];
   return <p className="mt-4 text-muted">{said.join(", ")}.</p>;
 }

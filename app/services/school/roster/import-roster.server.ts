@@ -4,6 +4,7 @@ import {
   guessTable,
   missingColumns,
   type RosterFile,
+  type RosterReading,
   readRoster,
 } from "#app/domain/school/roster/read-roster.server.ts";
 import { entriesOf, type RosterEntry } from "#app/domain/school/roster/roster-entry.ts";
@@ -27,6 +28,22 @@ export type RosterReport = {
 
 type ReadFiles = { entries: RosterEntry[]; reasons: RosterReason[]; full: boolean };
 
+/** Adds the people of the sheet that lists them, and says which others stay out. What is missing, or null. */
+function readTable(
+  read: ReadFiles,
+  { sheets, best }: Extract<RosterReading, { kind: "table" }>,
+  { name, year }: { name: string; year: number },
+): string | null {
+  const lines = sheets[best]?.lines ?? [];
+  const { headings, columns, role } = guessTable({ lines });
+  const missing = missingColumns(columns);
+  if (missing) read.full = false;
+  else read.entries.push(...entriesOf(lines, headings, columns, { source: name, year, role }));
+  for (const sheet of sheets.filter((_, index) => index !== best))
+    read.reasons.push({ source: name, line: 0, reason: `Ficou de fora a aba “${sheet.name}”` });
+  return missing;
+}
+
 /** Every file that can be read; for the others, why not. */
 function readRosterFiles(files: readonly RosterFile[], year: number): ReadFiles {
   const read: ReadFiles = { entries: [], reasons: [], full: true };
@@ -43,11 +60,8 @@ function readRosterFiles(files: readonly RosterFile[], year: number): ReadFiles 
       read.reasons.push(...notes);
       read.full &&= full;
     } else {
-      const { headings, columns } = guessTable(reading.sheet);
-      const missing = missingColumns(columns);
-      if (missing) refuse(missing);
-      else read.entries.push(...entriesOf(reading.sheet.lines, headings, columns, { source: name, year }));
-      if (missing) read.full = false;
+      const problem = readTable(read, reading, { name, year });
+      if (problem) refuse(problem);
     }
   }
   return read;
@@ -104,11 +118,8 @@ export async function importRoster(
   const source = {
     kind: "table",
     name: names,
-    sheet: "",
-    sheets: [],
-    lines: entries.length,
+    sheets: [{ name: "", lines: entries.length, notes: [] }],
     full,
-    notes: [],
     reasons,
   } as const;
   const choices = {
@@ -117,6 +128,8 @@ export async function importRoster(
     choices: {},
     headings: null,
     columns: [],
+    role: null,
+    sheet: 0,
     full,
     inactivate: false,
   } as const;

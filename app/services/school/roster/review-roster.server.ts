@@ -1,8 +1,9 @@
-import { guessColumns, type RosterColumn } from "#app/domain/school/roster/guess-columns.ts";
+import { guessColumns, type RosterColumn, roleOfList } from "#app/domain/school/roster/guess-columns.ts";
 import { planRoster, type RosterOptions, type RosterPlan } from "#app/domain/school/roster/plan-roster.ts";
+import { guessTable } from "#app/domain/school/roster/read-roster.server.ts";
 import type { KnownClass } from "#app/domain/school/roster/resolve-classes.ts";
 import { entriesOf, type RosterEntry } from "#app/domain/school/roster/roster-entry.ts";
-import type { RosterChoices } from "#app/domain/school/roster/roster-import.ts";
+import type { GuessedTable, RosterChoices } from "#app/domain/school/roster/roster-import.ts";
 import type { SheetLine } from "#app/domain/school/roster/sheet.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { JobRow } from "#app/queries/jobs/jobs.server.ts";
@@ -32,19 +33,25 @@ export async function readStoredRoster(deps: Deps, actor: SchoolActor, id: strin
   );
   if (!school) throw new AppError("page-not-found");
   if (!roster) throw new AppError("roster/not-found");
-  const lines = roster.source.kind === "table" ? (await deps.read(sheetParts(deps.db, id)))[0] : [];
+  const lines = roster.source.kind === "table" ? await linesOf(deps, id, roster.choices.sheet) : [];
   return {
     school: { id: school.id, name: school.name },
     roster,
-    lines: lines.flatMap(({ content }) => content),
+    lines,
   };
+}
+
+async function linesOf(deps: Deps, id: string, sheet: number): Promise<SheetLine[]> {
+  const [parts] = await deps.read(sheetParts(deps.db, id, sheet));
+  return parts.flatMap(({ content }) => content);
 }
 
 async function entriesIn(deps: Deps, { roster, lines }: OpenRoster): Promise<RosterEntry[]> {
   const { id, source, choices } = roster;
   if (source.kind === "oneroster")
     return (await deps.read(entryParts(deps.db, id)))[0].flatMap(({ content }) => content);
-  return entriesOf(lines, choices.headings, choices.columns, { source: source.name, year: choices.year });
+  const { headings, columns, year, role } = choices;
+  return entriesOf(lines, headings, columns, { source: source.name, year, role });
 }
 
 function optionsOf(actor: SchoolActor, { year, recognise, choices, full }: RosterChoices): RosterOptions {
@@ -96,13 +103,19 @@ export function withFields(
 }
 
 /** Another row has the names of the columns; `line`: its number in the file, 0: none. */
-export function guessAgain(
-  lines: readonly SheetLine[],
-  line: number,
-): Pick<RosterChoices, "headings" | "columns"> {
+export function guessAgain(lines: readonly SheetLine[], line: number): GuessedTable {
   const index = lines.findIndex((each) => each.line === line);
   const headings = index < 0 ? null : index;
-  return { headings, columns: guessColumns(lines, headings) };
+  const columns = guessColumns(lines, headings);
+  return { headings, columns, role: roleOfList(columns) };
+}
+
+/** Another sheet of the file is the list. */
+export async function chooseSheet(deps: Deps, actor: SchoolActor, id: string, sheet: number): Promise<void> {
+  const { roster } = await readStoredRoster(deps, actor, id);
+  if (!roster.source.sheets[sheet]) return;
+  const guess = guessTable({ lines: await linesOf(deps, id, sheet) });
+  await chooseForRoster(deps, actor, id, { ...guess, sheet, choices: {} });
 }
 
 /** Starts the import of what the review shows. Throws roster/begun. */

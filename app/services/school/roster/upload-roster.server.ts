@@ -5,7 +5,12 @@ import {
   type RosterReading,
   readRoster,
 } from "#app/domain/school/roster/read-roster.server.ts";
-import { chunksOf, type RosterChoices, type RosterOrigin } from "#app/domain/school/roster/roster-import.ts";
+import {
+  chunksOf,
+  type RosterChoices,
+  type RosterOrigin,
+  SHEET_PARTS,
+} from "#app/domain/school/roster/roster-import.ts";
 import {
   forgetDrafts,
   insertPart,
@@ -21,33 +26,41 @@ const PARTS_AT_ONCE = 8;
 
 type Uploaded = { id: string; kind: RosterOrigin["kind"] } | { reason: string };
 
-function originOf(name: string, reading: Exclude<RosterReading, { kind: "unreadable" }>): RosterOrigin {
-  const empty = { sheet: "", sheets: [], notes: [], reasons: [] };
+type Read = Exclude<RosterReading, { kind: "unreadable" }>;
+
+function originOf(name: string, reading: Read): RosterOrigin {
   if (reading.kind === "oneroster") {
     const { entries, full, notes, version } = reading.bundle;
-    const said = [`OneRoster ${version}`];
-    return {
-      ...empty,
-      kind: "oneroster",
-      name,
-      lines: entries.length,
-      full,
-      notes: said,
-      reasons: notes.slice(0, 200),
-    };
+    const sheets = [{ name: "", lines: entries.length, notes: [`OneRoster ${version}`] }];
+    return { kind: "oneroster", name, sheets, full, reasons: notes.slice(0, 200) };
   }
-  const { sheet } = reading;
-  const others = sheet.sheets.filter((each) => each !== sheet.name);
-  const left = others.length > 0 ? [`ficaram de fora as abas ${others.slice(0, 5).join(", ")}`] : [];
-  return {
-    ...empty,
-    kind: "table",
-    name,
-    sheet: sheet.sheets.length > 0 ? sheet.name : "",
+  const sheets = reading.sheets.map((sheet) => ({
+    name: sheet.name === name ? "" : sheet.name,
     lines: sheet.lines.length,
-    full: null,
-    notes: [...sheet.notes, ...left],
-  };
+    notes: sheet.notes,
+  }));
+  return { kind: "table", name, sheets, full: null, reasons: [] };
+}
+
+/** What is chosen before anybody chose: the guesses. */
+function firstChoices(reading: Read, year: number): RosterChoices {
+  const isTable = reading.kind === "table";
+  const sheet = isTable ? reading.best : 0;
+  const table = isTable ? reading.sheets[sheet] : undefined;
+  const guess = table ? guessTable(table) : { headings: null, columns: [], role: null };
+  const full = reading.kind === "oneroster" && reading.bundle.full;
+  return { ...guess, sheet, year, recognise: "schoolUserId", choices: {}, full, inactivate: false };
+}
+
+/** Parts as they are stored, each with its number. */
+function partsOf(reading: Read): { part: number; content: PartContent }[] {
+  const tables: readonly (readonly PartContent[])[] =
+    reading.kind === "table"
+      ? reading.sheets.map(({ lines }) => chunksOf(lines))
+      : [chunksOf(reading.bundle.entries)];
+  return tables.flatMap((chunks, sheet) =>
+    chunks.map((content, index) => ({ part: sheet * SHEET_PARTS + index, content })),
+  );
 }
 
 /** Keeps a file's lines for the next pages; nothing of the school changes. `reason`: why it cannot be read. */
@@ -57,27 +70,18 @@ export async function uploadRoster(deps: Deps, actor: SchoolActor, file: RosterF
   const reading = readRoster(file, year);
   if (reading.kind === "unreadable") return { reason: reading.reason };
   const source = originOf(file.name.slice(0, 120), reading);
-  const guess = reading.kind === "table" ? guessTable(reading.sheet) : { headings: null, columns: [] };
-  const choices: RosterChoices = {
-    ...guess,
-    year,
-    recognise: "schoolUserId",
-    choices: {},
-    full: source.full ?? false,
-    inactivate: false,
-  };
+  const choices = firstChoices(reading, year);
   const id = deps.newId();
   const { schoolId, viewer } = actor;
   await deps.write(
     ...forgetDrafts(deps.db, schoolId, viewer.id),
     insertRoster(deps.db, { id, schoolId, ownerId: viewer.id, source, choices }, deps.now()),
   );
-  const parts: PartContent[] =
-    reading.kind === "table" ? chunksOf(reading.sheet.lines) : chunksOf(reading.bundle.entries);
+  const parts = partsOf(reading);
   for (let start = 0; start < parts.length; start += PARTS_AT_ONCE) {
     const [first, ...rest] = parts
       .slice(start, start + PARTS_AT_ONCE)
-      .map((content, index) => insertPart(deps.db, id, "read", start + index, content));
+      .map(({ part, content }) => insertPart(deps.db, id, "read", part, content));
     if (first) await deps.write(first, ...rest);
   }
   return { id, kind: source.kind };
