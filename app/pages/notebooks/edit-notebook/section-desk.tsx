@@ -57,14 +57,7 @@ export function SectionDesk({ editing, section, post, onChoose, children }: Desk
           <Icon as={Plus} size={18} />
           Seção
         </Button>
-        {removed && (
-          <p className="flex flex-wrap items-center gap-2 text-sm">
-            Seção excluída.
-            <Button look="quiet" onClick={() => void remove(removed, "nao")}>
-              Desfazer
-            </Button>
-          </p>
-        )}
+        {removed && <SectionGone onUndo={() => void remove(removed, "nao")} />}
       </section>
       <div className="min-w-0">
         {section && (
@@ -79,6 +72,17 @@ export function SectionDesk({ editing, section, post, onChoose, children }: Desk
         {children}
       </div>
     </div>
+  );
+}
+
+function SectionGone({ onUndo }: { onUndo: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm">
+      Seção excluída.
+      <Button look="quiet" onClick={onUndo}>
+        Desfazer
+      </Button>
+    </p>
   );
 }
 
