@@ -1,3 +1,5 @@
+import { schoolStart } from "#tests/support/school-start.ts";
+
 /** A status, or a status and the address it leads to. */
 export type Outcome = number | `${number} ${string}`;
 
@@ -9,17 +11,17 @@ export const nowhere: Row = { everybody: 404 };
 
 const roles = ["aluna", "professor", "assistente", "admin"] as const;
 
-/** Where the people of the demo schools start: the notebooks of their school (spec 001 §2). */
-export function schoolHome(query: string): Record<string, Outcome> {
+/** Where the people of the demo schools start. */
+export function membersHome(query: string): Record<string, Outcome> {
   const people = ["azambuja", "horizonte"].flatMap((school) =>
-    roles.map((role) => [`${school}-${role}`, `302 /escolas/${school}/cadernos${query}`] as const),
+    roles.map((role) => [`${school}-${role}`, `302 ${schoolStart(school)}${query}`] as const),
   );
   return Object.fromEntries(people);
 }
 
-/** Where a school's own page leads its people and the platform's admin. */
+/** Where a school's own page leads its people and the platform's admins. */
 export function intoSchool(school: string): Record<string, Outcome> {
-  const there = `302 /escolas/${school}/cadernos` as const;
+  const there = `302 ${schoolStart(school)}` as const;
   return { ...Object.fromEntries(roles.map((role) => [`${school}-${role}`, there])), admin: there };
 }
 
@@ -47,6 +49,10 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
     "/primeiro-acesso?codigo=0000-0000-0000-0000": nowhere,
   },
   "/minhas-escolas": { "/minhas-escolas": { everybody: 401, "signed-in": 200 } },
+  "/escolas/:schoolId/dashboard": {
+    "/escolas/azambuja/dashboard": pageFrom("aluna", { school: "azambuja", rest: "dashboard", status: 200 }),
+    "/escolas/nenhuma/dashboard": pageFrom("aluna", { school: "nenhuma", rest: "dashboard", status: 404 }),
+  },
   // tests/worker/school/tenancy.test.ts walks them with people of every school, role and state.
   "/escolas/:schoolId/gestao": {
     "/escolas/azambuja/gestao": managementOf("azambuja", "gestao", 200),
