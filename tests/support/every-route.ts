@@ -20,6 +20,7 @@ const defaults: Readonly<Record<string, string>> = {
   personId: "ninguem",
   classId: "nenhuma",
   notebookId: "nenhum",
+  blockId: "nenhum",
   jobId: "nenhum",
   rosterId: "nenhum",
   format: "csv",

@@ -13,6 +13,8 @@ export const MOST_BLOCKS = 2000;
 type QuestionSource = { ords: number[]; search?: string };
 /** Of video, link. */
 export type LinkSource = { url: string; title: string };
+/** `title`: as it was when it was put here. */
+export type MaterialSource = { material: string; title: string };
 
 function fieldsOf(text: string): Readonly<Record<string, unknown>> | null {
   try {
@@ -42,6 +44,12 @@ function linkSource(sent: string): LinkSource | null {
   return url.length <= LONGEST_URL && ADDRESS.test(url) ? { url, title } : null;
 }
 
+function materialSource(sent: string): MaterialSource | null {
+  const { material, title } = fieldsOf(sent) ?? {};
+  if (typeof material !== "string" || !/^[0-9a-f]{32}$/.test(material)) return null;
+  return { material, title: typeof title === "string" ? title.slice(0, LONGEST_HEADING) : "" };
+}
+
 /** What a browser sends of a block as it is stored; null if it is none. Questions come by their codes. */
 export function blockSource(kind: BlockKind, sent: string): string | null {
   switch (kind) {
@@ -60,8 +68,10 @@ export function blockSource(kind: BlockKind, sent: string): string | null {
     case "text":
     case "note":
       return sent.length <= LONGEST_BLOCK_TEXT ? sent : null;
-    case "material":
-      return null;
+    case "material": {
+      const source = materialSource(sent);
+      return source && JSON.stringify(source);
+    }
   }
 }
 
@@ -74,6 +84,10 @@ export function ordsOfSource(source: string): number[] {
 export function linkOfSource(source: string): LinkSource {
   const fields = fieldsOf(source);
   return { url: String(fields?.url ?? ""), title: String(fields?.title ?? "") };
+}
+
+export function materialOfSource(source: string): MaterialSource {
+  return materialSource(source) ?? { material: "", title: "" };
 }
 
 /** "YouTube" of "https://youtu.be/…", else the host. */

@@ -1,8 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { BlockKind } from "#app/domain/notebooks/block-kinds.ts";
+import type { FileKind } from "#app/domain/uploads/file-kind.ts";
 import { notebookReadings, notebooks } from "#drizzle/schema/notebooks.ts";
 import type { Database } from "../database.server.ts";
 import { columns, int, json, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
+import { materialFile } from "../library/materials.server.ts";
 import { afterAnswer, forStudent } from "../questions/reading.server.ts";
 import { mayRead, mayWrite, type NotebookReader } from "./notebook-right.server.ts";
 
@@ -13,6 +15,16 @@ export type ReadBlock = {
   kind: BlockKind;
   source: string;
   html: string;
+};
+/** `material`: what the block shows of the library now; null: gone, put aside, or no such block. */
+export type SectionBlock = ReadBlock & {
+  material: {
+    title: string;
+    kind: FileKind;
+    fileName: string | null;
+    size: number | null;
+    videoUrl: string | null;
+  } | null;
 };
 /** `deleted` 1: gone. */
 export type WrittenBlock = ReadBlock & { revision: number; changed: number; deleted: 0 | 1 };
@@ -44,16 +56,38 @@ function readingJoin({ person }: NotebookReader): SQL {
   return sql`LEFT JOIN notebook_readings r ON r.person = ${person ?? -1} AND r.notebook = n.num`;
 }
 
+/** Condition on `materials m`: of the school of the notebook `n`, and not put aside. */
+const usable = sql`m.school_id = n.school AND m.is_active = 1 AND m.deleted_at IS NULL`;
+
 const forReader = {
   ...opened,
   section: orNull(text(sql`o.section`)),
   blocks: json<
-    ReadBlock[]
+    SectionBlock[]
   >(sql`(SELECT json_group_array(json_object('id', b.id, 'section', b.section, 'place', b.place,
       'kind', b.kind, 'source', CASE WHEN b.kind IN ('question', 'questions', 'video', 'link', 'material') THEN b.source ELSE '' END,
-      'html', b.html))
+      'html', b.html, 'material', CASE WHEN b.kind = 'material' THEN (SELECT json_object('title', m.title, 'kind', m.kind,
+        'fileName', f.name, 'size', f.size, 'videoUrl', m.video_url) FROM materials m LEFT JOIN uploads f ON f.num = m.upload
+        WHERE m.id = b.source ->> 'material' AND ${usable}) END))
     FROM blocks b WHERE b.notebook = o.num AND b.deleted = 0 AND b.kind <> 'note' AND b.section = o.section)`),
 };
+
+/** The file behind a material block of a section that the reader may read. */
+export function fileOfBlock(
+  db: Database,
+  reader: NotebookReader,
+  { notebookId, id }: { notebookId: string; id: string },
+) {
+  const visible =
+    reader.role === "student" ? sql`AND n.sections ->> ('$."' || b.section || '".shown') = 1` : sql``;
+  return db.select(
+    materialFile,
+    sql`FROM notebooks n CROSS JOIN blocks b ON b.notebook = n.num AND b.id = ${id} AND b.deleted = 0 AND b.kind = 'material'
+      CROSS JOIN materials m ON m.id = b.source ->> 'material' AND ${usable} CROSS JOIN uploads f ON f.num = m.upload
+    WHERE n.id = ${notebookId} AND ${mayRead(reader)} ${visible}
+      AND coalesce(n.sections ->> ('$."' || b.section || '".deleted'), 0) = 0`,
+  );
+}
 
 export type NotebookForReader = RowOf<typeof forReader>;
 

@@ -106,7 +106,7 @@ export async function writeSection(
   tell(deps, actor, section.notebookId, row.sectionsChanged);
 }
 
-/** Texts of a block, the standing one first. Throws notebook-not-loaded. */
+/** Texts of a block, the standing one first; `changes`: from the one before. Throws notebook-not-loaded. */
 export async function historyOfBlock(deps: Deps, actor: SchoolActor, of: BlockPlace & { kind: BlockKind }) {
   const reader = notebookWriter(actor);
   const [[standing], older] = await deps.read(
@@ -115,8 +115,11 @@ export async function historyOfBlock(deps: Deps, actor: SchoolActor, of: BlockPl
   );
   if (!standing) throw new AppError("notebook-not-loaded");
   const { revision, source, at, author } = standing;
-  return [{ revision, source, at, author }, ...older].map((version) => ({
+  const { differenceOf } = await import("#app/domain/text-difference.ts");
+  const versions = [{ revision, source, at, author }, ...older];
+  return versions.map((version, index) => ({
     ...version,
     source: sentSource(of.kind, version.source),
+    changes: differenceOf(versions[index + 1]?.source ?? "", version.source),
   }));
 }

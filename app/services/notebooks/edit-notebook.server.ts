@@ -19,7 +19,7 @@ import { notebookWriter } from "./notebook-reader.ts";
 
 /** The source as the browser knows it: questions by their codes. */
 export function sentSource(kind: BlockKind, source: string): string {
-  if (isWritten(kind)) return source;
+  if (isWritten(kind) || kind === "material") return source;
   if (kind === "question" || kind === "questions")
     return JSON.stringify({ codes: ordsOfSource(source).map(questionCode) });
   return JSON.stringify(linkOfSource(source));

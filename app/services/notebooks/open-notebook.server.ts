@@ -3,13 +3,17 @@ import { sectionList, sortedByPlace } from "#app/domain/notebooks/sections.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import {
   answeredOfSection,
+  fileOfBlock,
   markReading,
   notebookForReader,
   questionsOfSection,
-  type ReadBlock,
+  type SectionBlock,
 } from "#app/queries/notebooks/open-notebook.server.ts";
 import type { Deps } from "../deps.ts";
+import { type MaterialView, resourceView } from "../library/material-view.ts";
+import { type AskedFile, serveMaterial } from "../library/open-material.server.ts";
 import type { SchoolActor } from "../school/school-actor.ts";
+import type { ServedFile } from "../uploads/serve-file.server.ts";
 import { type NotebookQuestion, notebookQuestion } from "./notebook-question.server.ts";
 import { notebookReader } from "./notebook-reader.ts";
 
@@ -17,10 +21,12 @@ import { notebookReader } from "./notebook-reader.ts";
 export type ShownBlock =
   | { id: string; kind: "heading" | "text" | "note"; html: string }
   | { id: string; kind: "link" | "video"; url: string; title: string }
-  | { id: string; kind: "questions"; questions: NotebookQuestion[] };
+  | { id: string; kind: "questions"; questions: NotebookQuestion[] }
+  | { id: string; kind: "material"; material: ShownMaterial };
+export type ShownMaterial = Pick<MaterialView, "title" | "kind" | "file" | "video">;
 
 function shownBlock(
-  { id, kind, source, html }: ReadBlock,
+  { id, kind, source, html, material }: SectionBlock,
   questions: ReadonlyMap<number, NotebookQuestion>,
 ): ShownBlock[] {
   switch (kind) {
@@ -32,6 +38,10 @@ function shownBlock(
     case "video":
     case "link":
       return [{ id, kind, ...linkOfSource(source) }];
+    case "material":
+      return material
+        ? [{ id, kind, material: { title: material.title, kind: material.kind, ...resourceView(material) } }]
+        : [];
     case "heading":
     case "text":
       return [{ id, kind, html }];
@@ -86,6 +96,17 @@ export async function openNotebook(
 }
 
 export type OpenedNotebook = Awaited<ReturnType<typeof openNotebook>>;
+
+/** The file of a material in a section the actor reads. Throws material-not-found. */
+export async function openBlockFile(
+  deps: Deps,
+  actor: SchoolActor,
+  block: { notebookId: string; id: string },
+  asked: AskedFile,
+): Promise<ServedFile> {
+  const [[file]] = await deps.read(fileOfBlock(deps.db, notebookReader(actor), block));
+  return serveMaterial(deps, file, asked);
+}
 
 /** Keeps the reader's place; nothing for who is not of the school. Throws notebook-not-found. */
 export async function keepPlace(

@@ -8,15 +8,22 @@ import { blockSource } from "#app/domain/notebooks/block-source.ts";
 
 type AddBarProps = {
   onAdd: (kind: BlockKind, source: string) => void;
-  onSearch: () => void;
-  isSearching: boolean;
+  /** Which panel is open beside the notebook. */
+  panel: SidePanel;
+  onPanel: (panel: SidePanel) => void;
 };
+export type SidePanel = "questions" | "materials" | null;
+
+const panels = [
+  ["questions", "Questões"],
+  ["materials", "Material"],
+] as const;
 
 const written = ["text", "heading", "note"] as const;
 const linked = ["video", "link"] as const;
 
 /** Adds a block at the end of the section. */
-export function AddBar({ onAdd, onSearch, isSearching }: AddBarProps) {
+export function AddBar({ onAdd, panel, onPanel }: AddBarProps) {
   const [asked, setAsked] = useState<"video" | "link" | null>(null);
   return (
     <div className="mt-4 border-t border-line pt-3">
@@ -28,10 +35,17 @@ export function AddBar({ onAdd, onSearch, isSearching }: AddBarProps) {
             {blockLabels[kind]}
           </Button>
         ))}
-        <Button look="secondary" aria-expanded={isSearching} onClick={onSearch}>
-          <Icon as={Plus} size={18} />
-          Questões
-        </Button>
+        {panels.map(([name, label]) => (
+          <Button
+            key={name}
+            look="secondary"
+            aria-expanded={panel === name}
+            onClick={() => onPanel(panel === name ? null : name)}
+          >
+            <Icon as={Plus} size={18} />
+            {label}
+          </Button>
+        ))}
         {linked.map((kind) => (
           <Button
             key={kind}

@@ -1,7 +1,16 @@
+import { DifferentText } from "#app/components/questions/difference-list.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import type { DifferencePart } from "#app/domain/text-difference.ts";
 import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
 
-type Version = { revision: number; source: string; at: number; author: string | null };
+type Version = {
+  revision: number;
+  source: string;
+  at: number;
+  author: string | null;
+  /** From the version before. */
+  changes: readonly DifferencePart[];
+};
 type HistoryProps = { address: string; onRestore: (text: string) => void; onClose: () => void };
 
 const moment = new Intl.DateTimeFormat("pt-BR", {
@@ -21,7 +30,7 @@ export function BlockHistory({ address, onRestore, onClose }: HistoryProps) {
         </Button>
       )}
       <ol className="space-y-3">
-        {(data ?? []).map(({ revision, source, at, author }, index) => (
+        {(data ?? []).map(({ revision, source, at, author, changes }, index) => (
           <li key={revision} className="rounded-control border border-line p-3">
             <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
               {index === 0 ? "Agora" : `Versão ${revision}`} · {author ?? "conta apagada"},{" "}
@@ -32,7 +41,9 @@ export function BlockHistory({ address, onRestore, onClose }: HistoryProps) {
                 </Button>
               )}
             </p>
-            <p className="mt-1 font-serif whitespace-pre-wrap break-words">{source}</p>
+            <p className="mt-1 font-serif whitespace-pre-wrap break-words">
+              <DifferentText parts={changes} />
+            </p>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { RichText } from "#app/components/math/rich-text.tsx";
 import { type BlockKind, blockLabels } from "#app/domain/notebooks/block-kinds.ts";
-import { codesOfSent, hostName, linkOfSource } from "#app/domain/notebooks/block-source.ts";
+import { codesOfSent, hostName, linkOfSource, materialOfSource } from "#app/domain/notebooks/block-source.ts";
 import type { EditedBlock } from "#app/domain/notebooks/edited-block.ts";
 import { notebookPaths } from "#app/paths/notebooks.ts";
 import type { FoundQuestion } from "./question-panel.tsx";
@@ -21,6 +21,8 @@ export function BlockShown({ block: { kind, html, source }, draft, questionOf, s
       <ListedQuestion key={code} {...{ code, schoolId }} question={questionOf(code)} />
     ));
   if (kind === "video" || kind === "link") return <Elsewhere kind={kind} source={source} />;
+  if (kind === "material")
+    return <p className="font-semibold">{materialOfSource(source).title || "Material da biblioteca"}</p>;
   // What was typed shows as it is until it comes back drawn.
   if (draft !== undefined) return <p className="font-serif whitespace-pre-wrap break-words">{draft}</p>;
   if (source.trim() === "") return <p className="text-muted">Vazio: toque em Editar.</p>;

@@ -10,9 +10,10 @@ import { type NotebookEditing, useNotebookSync } from "#app/hooks/notebooks/use-
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { notebookPaths } from "#app/paths/notebooks.ts";
 import type { WrittenNotebook } from "#app/services/notebooks/edit-notebook.server.ts";
-import { AddBar } from "./add-bar.tsx";
+import { AddBar, type SidePanel } from "./add-bar.tsx";
 import { BlockEditor } from "./block-editor.tsx";
 import type { QuestionOf } from "./block-shown.tsx";
+import { MaterialPanel } from "./material-panel.tsx";
 import { BankPanel, type FoundQuestion } from "./question-panel.tsx";
 import { WritingState } from "./save-state.tsx";
 import { SectionDesk } from "./section-desk.tsx";
@@ -109,14 +110,14 @@ type BlocksProps = {
 /** The open section's blocks, what can be added, and the bank beside. */
 function SectionBlocks(props: BlocksProps) {
   const { notebook, schoolId, section, editing, post, others, questionOf, onFound } = props;
-  const [isSearching, setSearching] = useState(false);
+  const [panel, setPanel] = useState<SidePanel>(null);
   const [said, setSaid] = useState("");
   const all = [...editing.state.blocks.values()];
   const blocks = sortedByPlace(all.filter((each) => !each.deleted && each.section === section.id));
   const moves = useBlockMoves({ editing, blocks, post, say: setSaid });
   const { removed } = moves;
   return (
-    <div className={`min-w-0 gap-6 ${isSearching ? "lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]" : ""}`}>
+    <div className={`min-w-0 gap-6 ${panel ? "lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]" : ""}`}>
       <p className="sr-only" role="status">
         {said}
       </p>
@@ -140,20 +141,27 @@ function SectionBlocks(props: BlocksProps) {
         )}
         <AddBar
           onAdd={(kind, source) => moves.add(kind, section.id, source)}
-          onSearch={() => setSearching(!isSearching)}
-          isSearching={isSearching}
+          panel={panel}
+          onPanel={setPanel}
         />
       </div>
-      {isSearching && (
+      {panel === "questions" && (
         <BankPanel
           schoolId={schoolId}
-          onClose={() => setSearching(false)}
+          onClose={() => setPanel(null)}
           onAdd={(questions, search) => {
             onFound(questions);
             const codes = questions.map(({ code }) => code);
             const source = JSON.stringify(search ? { codes, search } : { codes });
             moves.add(codes.length > 1 ? "questions" : "question", section.id, source);
           }}
+        />
+      )}
+      {panel === "materials" && (
+        <MaterialPanel
+          schoolId={schoolId}
+          onClose={() => setPanel(null)}
+          onAdd={(material) => moves.add("material", section.id, JSON.stringify(material))}
         />
       )}
     </div>

@@ -1,10 +1,8 @@
-import { Search } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import { TextField } from "#app/components/ui/fields.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
 import { notebookPaths } from "#app/paths/notebooks.ts";
+import { SearchForm } from "./search-form.tsx";
 
 export type FoundQuestion = { code: string; exam: string; subject: string; excerpt: string };
 type Found = { address: string; title: string; questions: FoundQuestion[] };
@@ -28,7 +26,7 @@ export function BankPanel({ schoolId, onClose, onAdd }: PanelProps) {
       aria-label="Questões do banco"
       className="card mt-5 h-fit p-3 lg:sticky lg:top-28 lg:mt-0 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"
     >
-      <SearchForm onSearch={setAsked} />
+      <SearchForm label="Buscar questões" placeholder="cinemática ENEM fácil" onSearch={setAsked} />
       {failed && (
         <p className="mt-3">
           A busca não respondeu.{" "}
@@ -42,32 +40,6 @@ export function BankPanel({ schoolId, onClose, onAdd }: PanelProps) {
         Fechar busca
       </Button>
     </section>
-  );
-}
-
-function SearchForm({ onSearch }: { onSearch: (text: string) => void }) {
-  const [text, setText] = useState("");
-  return (
-    <form
-      className="flex items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(text.trim());
-      }}
-    >
-      <div className="min-w-0 flex-1">
-        <TextField
-          label="Buscar questões"
-          type="search"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          placeholder="cinemática ENEM fácil"
-        />
-      </div>
-      <Button type="submit" aria-label="Buscar">
-        <Icon as={Search} size={18} />
-      </Button>
-    </form>
   );
 }
 
