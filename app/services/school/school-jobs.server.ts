@@ -27,11 +27,12 @@ export async function readSchoolJob(deps: Deps, schoolId: string, jobId: string,
     school: { id: school.id, name: school.name },
     job: { id, state, expected, seen, changed, refused, undoes, left },
     act: input.act,
-    items: items.map(({ id: itemId, name, outcome, why = null, isClass = false }) => ({
+    items: items.map(({ id: itemId, name, outcome, why = null, isClass = false, isNew = false }) => ({
       id: itemId,
       name,
       outcome,
       why,
+      isNew: isNew && undoes === null,
       isPerson: input.act !== "import" || (outcome !== "refused" && !isClass),
     })),
     from,
