@@ -39,7 +39,7 @@ const pages = [
   page("planos", "billing/plans"),
   page("farol-gpt-ia", "assistant/assistant-about"),
   page("escolas/ajuda", "school/school-help"),
-  { path: "escolas/:schoolId?", file: "pages/school/schools.ts" },
+  { path: "escolas", file: "pages/school/schools.ts" },
   page("escolas/:schoolId/biblioteca", "library/library"),
   page("escolas/:schoolId/biblioteca/:materialId", "library/material"),
   { path: "escolas/:schoolId/biblioteca/:materialId/arquivo", file: "pages/library/material-file.ts" },

@@ -5,7 +5,7 @@ import { filesUnder } from "./source-files.ts";
 /** Pages at addresses of a school. */
 const FOLDERS = ["school", "library", "notebooks"];
 
-test("the tenancy test sends every intent of the school area's forms", () => {
+test("the tenancy test sends every intent of the school area's forms (SEC-04)", () => {
   const files = filesUnder(["app/pages", "app/components"], [".tsx", ".ts"]).filter(({ path }) =>
     FOLDERS.some(
       (folder) => path.startsWith(`app/pages/${folder}/`) || path.startsWith(`app/components/${folder}/`),

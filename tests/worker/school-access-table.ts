@@ -47,14 +47,7 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
     "/primeiro-acesso": open,
     "/primeiro-acesso?codigo=0000-0000-0000-0000": nowhere,
   },
-  "/escolas/:schoolId?": {
-    "/escolas": {
-      everybody: "302 /escolas/ajuda",
-      ...membersHome(""),
-    },
-    "/escolas/azambuja": { everybody: "302 /azambuja", ...intoSchool("azambuja") },
-    "/escolas/nenhuma": nowhere,
-  },
+  "/escolas": { "/escolas": { everybody: "302 /escolas/ajuda", ...membersHome("") } },
   "/minhas-escolas": { "/minhas-escolas": { everybody: 401, "signed-in": 200 } },
   "/escolas/:schoolId/dashboard": {
     "/escolas/azambuja/dashboard": pageOf("azambuja", "dashboard", 200),

@@ -30,13 +30,10 @@ function emptyStore(store: Storage): void {
 /** Unsent work (stores by user) stays for its owner, and is shown to nobody else (security.md SEC-29). */
 async function emptyDatabases(): Promise<void> {
   const db = await deviceDatabase();
-  const stores = [...db.objectStoreNames];
-  const transaction = db.transaction(stores, "readwrite");
-  const emptied = stores
-    .map((name) => transaction.objectStore(name))
-    .filter((store) => !Array.from<string>(store.indexNames).includes("byUser"))
-    .map((store) => store.clear());
-  await Promise.all([...emptied, transaction.done]);
+  for (const name of db.objectStoreNames) {
+    const indexes = Array.from<string>(db.transaction(name).store.indexNames);
+    if (!indexes.includes("byUser")) await db.clear(name);
+  }
 }
 
 /** Removes all that the device holds of a person, when they have signed out or another one signs in. */
