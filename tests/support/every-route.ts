@@ -20,6 +20,7 @@ const defaults: Readonly<Record<string, string>> = {
   personId: "ninguem",
   classId: "nenhuma",
   jobId: "nenhum",
+  announcementId: "nenhum",
   rosterId: "nenhum",
   format: "csv",
   token: "x".repeat(43),

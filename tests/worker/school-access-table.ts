@@ -101,6 +101,30 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
     "/escolas/azambuja/auditoria/csv": managementOf("azambuja", "auditoria/csv", 200),
     "/escolas/nenhuma/auditoria/csv": managementOf("nenhuma", "auditoria/csv", 404),
   },
+  "/escolas/:schoolId/auditoria/mensagens": {
+    "/escolas/azambuja/auditoria/mensagens": {
+      ...managementOf("azambuja", "auditoria/mensagens", 200),
+      "azambuja-assistente": 401,
+    },
+  },
+  "/escolas/:schoolId/recados": {
+    "/escolas/azambuja/recados": {
+      ...managementOf("azambuja", "recados", 200),
+      "azambuja-professor": 200,
+    },
+  },
+  "/escolas/:schoolId/recados/novo": {
+    "/escolas/azambuja/recados/novo": {
+      ...managementOf("azambuja", "recados/novo", 200),
+      "azambuja-professor": 200,
+    },
+  },
+  "/escolas/:schoolId/recados/:announcementId": {
+    "/escolas/azambuja/recados/x": {
+      ...managementOf("azambuja", "recados/x", 404),
+      "azambuja-professor": 404,
+    },
+  },
   "/blog/plano-de-estudos-vestibular-ita": { "/blog/plano-de-estudos-vestibular-ita": open },
   "/blog/plano-de-estudos-vestibular-ime": { "/blog/plano-de-estudos-vestibular-ime": open },
   "/espcex-2024": { "/espcex-2024": open },
@@ -123,6 +147,15 @@ export const schoolActions: Readonly<Record<string, Row>> = {
     "gestao/importar/:rosterId/conferencia",
     400,
   ),
+  "/escolas/:schoolId/auditoria/mensagens": managementOf("horizonte", "auditoria/mensagens", 400),
+  "/escolas/:schoolId/recados/novo": {
+    ...managementOf("horizonte", "recados/novo", 400),
+    "horizonte-professor": 400,
+  },
+  "/escolas/:schoolId/recados/:announcementId": {
+    ...managementOf("horizonte", "recados/:announcementId", 400),
+    "horizonte-professor": 400,
+  },
   "/minhas-escolas": { everybody: 401 },
   "/escolas/:schoolId/gestao/trabalho/:jobId/andamento": managementOf(
     "horizonte",

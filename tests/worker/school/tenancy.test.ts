@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { RuleName } from "#app/access/rules.ts";
 import { uploadRoster } from "#app/services/school/roster/upload-roster.server.ts";
+import { sendAnnouncement } from "#app/services/school/send-announcement.server.ts";
 import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
 import { pages } from "#tests/house/route-map.ts";
 import { specRoutes } from "#tests/house/spec-routes.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { dataAddress, everyRoute } from "#tests/support/every-route.ts";
-import { signedIn, visitorDeps } from "#tests/support/given.ts";
+import { freshId, signedIn, visitorDeps } from "#tests/support/given.ts";
 import { givenKnown } from "#tests/support/given-admin.ts";
 import {
   type GivenSchool,
@@ -26,6 +27,10 @@ const more: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/gestao/trabalho/:jobId/andamento": "schoolManagement",
   "/escolas/:schoolId/gestao/cartoes/:jobId": "schoolManagement",
   "/escolas/:schoolId/auditoria/csv": "schoolManagement",
+  "/escolas/:schoolId/auditoria/mensagens": "schoolManagement",
+  "/escolas/:schoolId/recados": "schoolTeacher",
+  "/escolas/:schoolId/recados/novo": "schoolTeacher",
+  "/escolas/:schoolId/recados/:announcementId": "schoolTeacher",
   "/escolas/:schoolId/biblioteca/:materialId": "schoolTeacher",
   "/escolas/:schoolId/biblioteca/:materialId/arquivo": "schoolTeacher",
   "/escolas/:schoolId/gestao/importar": "schoolManagement",
@@ -45,7 +50,7 @@ function ruleOf(pattern: string): RuleName {
   return rule;
 }
 
-type Objects = { personId: string; classId: string; jobId: string; rosterId: string };
+type Objects = Readonly<Record<"personId" | "classId" | "jobId" | "rosterId" | "announcementId", string>>;
 
 let one: GivenSchool;
 let other: GivenSchool;
@@ -68,7 +73,9 @@ async function objectsOf(school: GivenSchool): Promise<Objects> {
   });
   const bytes = new TextEncoder().encode("Nome;Turma\nAna Sá;3º A\n");
   const sent = await uploadRoster(visitorDeps(), school.actor, { name: "a.csv", bytes });
-  return { personId, classId, jobId: job.id, rosterId: "id" in sent ? sent.id : "" };
+  const told = { roles: [], classes: [], people: [personId], content: "Prova amanhã", from: "", until: "" };
+  const announcementId = await sendAnnouncement(visitorDeps(), school.actor, freshId(), told);
+  return { personId, classId, jobId: job.id, rosterId: "id" in sent ? sent.id : "", announcementId };
 }
 
 beforeAll(async () => {
@@ -103,6 +110,8 @@ async function schoolState(): Promise<string> {
     "job_steps",
     "roster_imports",
     "roster_parts",
+    "announcements",
+    "announcement_people",
     "audit",
   ];
   return JSON.stringify(await Promise.all(tables.map((table) => rowsOf(`SELECT * FROM ${table}`))));
