@@ -11,8 +11,6 @@ export type AnnouncementAudience = {
   people: readonly string[];
 };
 
-export const noAudience: AnnouncementAudience = { roles: [], classes: [], people: [] };
-
 const rolePlurals: Readonly<Record<RoleInSchool, string>> = {
   student: "Estudantes",
   teacher: "Professores",
