@@ -1,3 +1,5 @@
+import { schoolStart } from "#tests/support/school-start.ts";
+
 /** A status, or a status and the address it leads to. */
 export type Outcome = number | `${number} ${string}`;
 
@@ -7,27 +9,37 @@ export type Row = { everybody: Outcome } & Readonly<Record<string, Outcome>>;
 export const open: Row = { everybody: 200 };
 export const nowhere: Row = { everybody: 404 };
 
-/** Where the management of the demo schools starts: the first page of the school that exists. */
-export function managementHome(query: string): Record<string, Outcome> {
-  const staff = ["azambuja", "horizonte"].flatMap((school) =>
-    ["assistente", "admin"].map(
-      (role) => [`${school}-${role}`, `302 /escolas/${school}/gestao${query}`] as const,
-    ),
+const roles = ["aluna", "professor", "assistente", "admin"] as const;
+
+/** Where the people of the demo schools start. */
+export function membersHome(query: string): Record<string, Outcome> {
+  const people = ["azambuja", "horizonte"].flatMap((school) =>
+    roles.map((role) => [`${school}-${role}`, `302 ${schoolStart(school)}${query}`] as const),
   );
-  return Object.fromEntries(staff);
+  return Object.fromEntries(people);
 }
 
-/** Where a school's own page leads its management and the platform's. */
+/** Where a school's own page leads its people and the platform's admins. */
 export function intoSchool(school: string): Record<string, Outcome> {
-  const there = `302 /escolas/${school}/gestao` as const;
-  return { [`${school}-assistente`]: there, [`${school}-admin`]: there, admin: there };
+  const there = `302 ${schoolStart(school)}` as const;
+  return { ...Object.fromEntries(roles.map((role) => [`${school}-${role}`, there])), admin: there };
 }
 
-/** A page of a school's management: others are led to the school's sign-in, with the way back. */
-function managementOf(school: string, rest: string, status: number): Row {
+type Asked = { school: string; rest: string; status: number };
+
+/** A page for people of a school from a role on: others are led to the school's sign-in, with the way back. */
+function pageFrom(lowest: (typeof roles)[number], { school, rest, status }: Asked): Row {
   const back = `302 /${school}?redirect=${encodeURIComponent(`/escolas/${school}/${rest}`)}` as const;
-  const own = school === "nenhuma" ? {} : { [`${school}-assistente`]: status, [`${school}-admin`]: status };
-  return { everybody: back, admin: status, ...own };
+  const own = roles.slice(roles.indexOf(lowest)).map((role) => [`${school}-${role}`, status] as const);
+  return { everybody: back, admin: status, ...(school === "nenhuma" ? {} : Object.fromEntries(own)) };
+}
+
+function managementOf(school: string, rest: string, status: number): Row {
+  return pageFrom("assistente", { school, rest, status });
+}
+
+function studentOf(rest: string, status: number): Record<string, Row> {
+  return { [`/escolas/azambuja/${rest}`]: pageFrom("aluna", { school: "azambuja", rest, status }) };
 }
 
 /** The school area's rows of the matrix. */
@@ -37,6 +49,10 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
     "/primeiro-acesso?codigo=0000-0000-0000-0000": nowhere,
   },
   "/minhas-escolas": { "/minhas-escolas": { everybody: 401, "signed-in": 200 } },
+  "/escolas/:schoolId/dashboard": {
+    "/escolas/azambuja/dashboard": pageFrom("aluna", { school: "azambuja", rest: "dashboard", status: 200 }),
+    "/escolas/nenhuma/dashboard": pageFrom("aluna", { school: "nenhuma", rest: "dashboard", status: 404 }),
+  },
   // tests/worker/school/tenancy.test.ts walks them with people of every school, role and state.
   "/escolas/:schoolId/gestao": {
     "/escolas/azambuja/gestao": managementOf("azambuja", "gestao", 200),
@@ -125,6 +141,28 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
       "azambuja-professor": 404,
     },
   },
+  "/escolas/:schoolId/cadernos": {
+    ...studentOf("cadernos", 200),
+    ...studentOf("cadernos?q=x&antes=7", 200),
+    "/escolas/nenhuma/cadernos": pageFrom("aluna", { school: "nenhuma", rest: "cadernos", status: 404 }),
+  },
+  "/escolas/:schoolId/cadernos-busca": staffPage("/escolas/horizonte/cadernos-busca?q=velocidade", 200),
+  "/escolas/:schoolId/cadernos/:notebookId": studentOf("cadernos/x", 404),
+  "/escolas/:schoolId/cadernos/:notebookId/editar": staffPage("/escolas/horizonte/cadernos/x/editar", 404),
+  "/escolas/:schoolId/cadernos/:notebookId/mudancas": staffPage(
+    "/escolas/horizonte/cadernos/x/mudancas?desde=0",
+    404,
+  ),
+  "/escolas/:schoolId/cadernos/:notebookId/historico": staffPage(
+    "/escolas/horizonte/cadernos/x/historico?bloco=x",
+    404,
+  ),
+  "/escolas/:schoolId/cadernos/:notebookId/arquivo/:blockId": studentOf("cadernos/x/arquivo/x", 404),
+  "/escolas/:schoolId/cadernos/:notebookId/uso": staffPage("/escolas/horizonte/cadernos/x/uso", 404),
+  "/escolas/:schoolId/cadernos/:notebookId/uso.csv": staffPage("/escolas/horizonte/cadernos/x/uso.csv", 404),
+  "/escolas/:schoolId/q/:questionId": {
+    ...studentOf("q/00000000", 404),
+  },
   "/blog/plano-de-estudos-vestibular-ita": { "/blog/plano-de-estudos-vestibular-ita": open },
   "/blog/plano-de-estudos-vestibular-ime": { "/blog/plano-de-estudos-vestibular-ime": open },
   "/espcex-2024": { "/espcex-2024": open },
@@ -132,6 +170,16 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
 
 export const schoolActions: Readonly<Record<string, Row>> = {
   "/primeiro-acesso": { everybody: 400 },
+  "/escolas/:schoolId/cadernos": staffOfHorizonte("/escolas/horizonte/cadernos", 400),
+  "/escolas/:schoolId/cadernos/:notebookId": pageFrom("aluna", {
+    school: "horizonte",
+    rest: "cadernos/:notebookId",
+    status: 400,
+  }),
+  "/escolas/:schoolId/cadernos/:notebookId/editar": staffOfHorizonte(
+    "/escolas/horizonte/cadernos/:notebookId/editar",
+    400,
+  ),
   "/escolas/:schoolId/gestao": managementOf("horizonte", "gestao", 400),
   "/escolas/:schoolId/gestao/nova-pessoa": managementOf("horizonte", "gestao/nova-pessoa", 400),
   "/escolas/:schoolId/gestao/pessoa/:personId": managementOf("horizonte", "gestao/pessoa/:personId", 400),
@@ -168,14 +216,16 @@ export const schoolActions: Readonly<Record<string, Row>> = {
   },
 };
 
-/** The staff of the school Horizonte and platform admins; everybody else goes to the school's sign-in page, with the way back. */
-function staffOfHorizonte(path: string, outcome: Outcome): Row {
-  const everybody: Outcome = `302 /horizonte?redirect=${encodeURIComponent(path)}`;
-  const staff = ["horizonte-professor", "horizonte-assistente", "horizonte-admin", "admin"];
-  return { everybody, ...Object.fromEntries(staff.map((name) => [name, outcome])) };
+/** The staff of the school Horizonte and platform admins. */
+function staffOfHorizonte(path: string, status: number): Row {
+  return pageFrom("professor", {
+    school: "horizonte",
+    rest: path.replace("/escolas/horizonte/", ""),
+    status,
+  });
 }
 
-function staffPage(path: string, outcome: Outcome): Readonly<Record<string, Row>> {
+function staffPage(path: string, outcome: number): Readonly<Record<string, Row>> {
   return { [path]: staffOfHorizonte(path, outcome) };
 }
 

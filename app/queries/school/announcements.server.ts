@@ -42,7 +42,7 @@ export function countAudience(
 }
 
 /** The current classes of a person. */
-export function classesTaughtBy(db: Database, person: number) {
+export function classesInReach(db: Database, person: number) {
   return db.select(
     { id: text(sql`c.id`), name: text(sql`c.name`) },
     sql`FROM class_members m CROSS JOIN school_classes c ON c.num = m.class AND c.active = 1

@@ -14,7 +14,7 @@ import {
   announcementOf,
   announcementsOf,
   cancelAnnouncementOf,
-  classesTaughtBy,
+  classesInReach,
   countAudience,
   namedPeople,
 } from "#app/queries/school/announcements.server.ts";
@@ -143,7 +143,7 @@ export async function announcementChoices(
   const [[school], [panel], taught, chosen, [count]] = await deps.read(
     schoolById(db, schoolId),
     schoolPanel(db, schoolId),
-    classesTaughtBy(db, actor.person ?? 0),
+    classesInReach(db, actor.person ?? 0),
     namedPeople(db, schoolId, people),
     countAudience(db, schoolId, wanted, actor.person ?? 0),
   );

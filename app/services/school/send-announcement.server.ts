@@ -9,7 +9,7 @@ import {
 import { AppError } from "#app/errors/app-error.ts";
 import {
   announcementOf,
-  classesTaughtBy,
+  classesInReach,
   countAudience,
   nameOfPerson,
   peopleTaughtBy,
@@ -35,7 +35,7 @@ async function refuseOutOfReach(
   if (actor.role !== "teacher" || actor.person === null) throw new AppError("no-permission");
   const people = [...new Set(audience.people)];
   const [taught, known] = await deps.read(
-    classesTaughtBy(deps.db, actor.person),
+    classesInReach(deps.db, actor.person),
     peopleTaughtBy(deps.db, actor.person, people),
   );
   const own = new Set(taught.map(({ id }) => id));

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { RuleName } from "#app/access/rules.ts";
+import { changeNotebookClasses, createNotebook } from "#app/services/notebooks/manage-notebooks.server.ts";
 import { uploadRoster } from "#app/services/school/roster/upload-roster.server.ts";
 import { sendAnnouncement } from "#app/services/school/send-announcement.server.ts";
 import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
@@ -31,6 +32,13 @@ const more: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/recados": "schoolTeacher",
   "/escolas/:schoolId/recados/novo": "schoolTeacher",
   "/escolas/:schoolId/recados/:announcementId": "schoolTeacher",
+  "/escolas/:schoolId/cadernos-busca": "schoolTeacher",
+  "/escolas/:schoolId/cadernos/:notebookId/editar": "schoolTeacher",
+  "/escolas/:schoolId/cadernos/:notebookId/mudancas": "schoolTeacher",
+  "/escolas/:schoolId/cadernos/:notebookId/historico": "schoolTeacher",
+  "/escolas/:schoolId/cadernos/:notebookId/arquivo/:blockId": "schoolStudent",
+  "/escolas/:schoolId/cadernos/:notebookId/uso": "schoolTeacher",
+  "/escolas/:schoolId/cadernos/:notebookId/uso.csv": "schoolTeacher",
   "/escolas/:schoolId/biblioteca/:materialId": "schoolTeacher",
   "/escolas/:schoolId/biblioteca/:materialId/arquivo": "schoolTeacher",
   "/escolas/:schoolId/gestao/importar": "schoolManagement",
@@ -50,7 +58,9 @@ function ruleOf(pattern: string): RuleName {
   return rule;
 }
 
-type Objects = Readonly<Record<"personId" | "classId" | "jobId" | "rosterId" | "announcementId", string>>;
+type Objects = Readonly<
+  Record<"personId" | "classId" | "jobId" | "rosterId" | "notebookId" | "announcementId", string>
+>;
 
 let one: GivenSchool;
 let other: GivenSchool;
@@ -71,11 +81,14 @@ async function objectsOf(school: GivenSchool): Promise<Objects> {
     role: null,
     selection,
   });
+  const notebookId = await createNotebook(visitorDeps(), school.actor, "Caderno");
+  await changeNotebookClasses(visitorDeps(), school.actor, { id: notebookId, classes: [classId] });
   const bytes = new TextEncoder().encode("Nome;Turma\nAna Sá;3º A\n");
   const sent = await uploadRoster(visitorDeps(), school.actor, { name: "a.csv", bytes });
   const told = { roles: [], classes: [], people: [personId], content: "Prova amanhã", from: "", until: "" };
   const announcementId = await sendAnnouncement(visitorDeps(), school.actor, freshId(), told);
-  return { personId, classId, jobId: job.id, rosterId: "id" in sent ? sent.id : "", announcementId };
+  const rosterId = "id" in sent ? sent.id : "";
+  return { personId, classId, jobId: job.id, rosterId, notebookId, announcementId };
 }
 
 beforeAll(async () => {
@@ -112,13 +125,18 @@ async function schoolState(): Promise<string> {
     "roster_parts",
     "announcements",
     "announcement_people",
+    "notebooks",
+    "class_notebooks",
+    "notebook_teachers",
+    "blocks",
+    "notebook_readings",
     "audit",
   ];
   return JSON.stringify(await Promise.all(tables.map((table) => rowsOf(`SELECT * FROM ${table}`))));
 }
 
 function addressOf(pattern: string, objects: Objects, schoolId = one.id): { path: string; id: string } {
-  const values = { schoolId, notebookId: "x", questionId: "00000000", ...objects };
+  const values = { schoolId, questionId: "00000000", ...objects };
   const file = pages.find((page) => page.pattern === pattern)?.file.replace(/\.tsx?$/, "");
   const route = everyRoute(values).find(({ id }) => id === file);
   return { path: route?.paths[0] ?? "", id: route?.id ?? "" };
@@ -147,11 +165,27 @@ const intents = [
   "columns",
   "review",
   "import",
+  "create",
+  "duplicate",
+  "delete",
+  "restore",
+  "classes",
+  "save",
+  "move",
+  "drop",
+  "section",
+  "next",
 ];
+
+/** As browsers make them for a notebook's parts. */
+const ID = "0".repeat(32);
 
 function bodyOf(intent: string): Record<string, string> {
   const person = { firstName: "Outra", lastName: "Pessoa", role: "admin", year: "2026", name: "9º Z" };
-  return { intent, person: own.personId, act: "inactivate", reach: "filter", filter: "", ...person };
+  const block = { secao: ID, bloco: ID, tipo: "text", lugar: "V", texto: "x", operacao: ID, revisao: "1" };
+  const notebook = { ...block, id: own.notebookId, titulo: "Outro", turma: own.classId, excluir: "sim" };
+  const batch = { person: own.personId, act: "inactivate", reach: "filter", filter: "" };
+  return { intent, ...batch, ...person, ...notebook };
 }
 
 /** Asks a page, its data, and each action, for whoever is refused: the school's sign-in, and nothing changed. */

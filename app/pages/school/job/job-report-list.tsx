@@ -8,7 +8,11 @@ const outcomes: Readonly<Record<JobItem["outcome"], string>> = {
   refused: "não mudou",
 };
 
-type Row = Pick<JobItem, "id" | "name" | "outcome"> & { why: string | null; isPerson: boolean };
+type Row = Pick<JobItem, "id" | "name" | "outcome"> & {
+  why: string | null;
+  isNew: boolean;
+  isPerson: boolean;
+};
 
 /** One row a person, those that did not change first. */
 export function JobReportList({ schoolId, items }: { schoolId: string; items: readonly Row[] }) {
@@ -21,7 +25,7 @@ export function JobReportList({ schoolId, items }: { schoolId: string; items: re
         Relatório
       </h2>
       <ul className="card mt-2 divide-y divide-line overflow-hidden">
-        {rows.map(({ id, name, outcome, why, isPerson }) => (
+        {rows.map(({ id, name, outcome, why, isNew, isPerson }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2">
             {isPerson ? (
               <Link
@@ -34,7 +38,7 @@ export function JobReportList({ schoolId, items }: { schoolId: string; items: re
               <span className="font-medium">{name}</span>
             )}
             <span className={outcome === "refused" ? "text-danger" : "text-muted"}>
-              {outcomes[outcome]}
+              {isNew ? (isPerson ? "entrou na escola" : "criada") : outcomes[outcome]}
               {why && `: ${why}`}
             </span>
           </li>
