@@ -123,24 +123,9 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
       "azambuja-assistente": 401,
     },
   },
-  "/escolas/:schoolId/recados": {
-    "/escolas/azambuja/recados": {
-      ...managementOf("azambuja", "recados", 200),
-      "azambuja-professor": 200,
-    },
-  },
-  "/escolas/:schoolId/recados/novo": {
-    "/escolas/azambuja/recados/novo": {
-      ...managementOf("azambuja", "recados/novo", 200),
-      "azambuja-professor": 200,
-    },
-  },
-  "/escolas/:schoolId/recados/:announcementId": {
-    "/escolas/azambuja/recados/x": {
-      ...managementOf("azambuja", "recados/x", 404),
-      "azambuja-professor": 404,
-    },
-  },
+  "/escolas/:schoolId/recados": staffPage("/escolas/horizonte/recados", 200),
+  "/escolas/:schoolId/recados/novo": staffPage("/escolas/horizonte/recados/novo", 200),
+  "/escolas/:schoolId/recados/:announcementId": staffPage("/escolas/horizonte/recados/x", 404),
   "/escolas/:schoolId/cadernos": {
     ...studentOf("cadernos", 200),
     ...studentOf("cadernos?q=x&antes=7", 200),
@@ -196,14 +181,11 @@ export const schoolActions: Readonly<Record<string, Row>> = {
     400,
   ),
   "/escolas/:schoolId/auditoria/mensagens": managementOf("horizonte", "auditoria/mensagens", 400),
-  "/escolas/:schoolId/recados/novo": {
-    ...managementOf("horizonte", "recados/novo", 400),
-    "horizonte-professor": 400,
-  },
-  "/escolas/:schoolId/recados/:announcementId": {
-    ...managementOf("horizonte", "recados/:announcementId", 400),
-    "horizonte-professor": 400,
-  },
+  "/escolas/:schoolId/recados/novo": staffOfHorizonte("/escolas/horizonte/recados/novo", 400),
+  "/escolas/:schoolId/recados/:announcementId": staffOfHorizonte(
+    "/escolas/horizonte/recados/:announcementId",
+    400,
+  ),
   "/minhas-escolas": { everybody: 401 },
   "/escolas/:schoolId/gestao/trabalho/:jobId/andamento": managementOf(
     "horizonte",
