@@ -31,6 +31,17 @@ export const schoolRefusals = {
     status: 410,
     message: "Este cartão venceu ou foi trocado por outro. Peça outro à secretaria.",
   },
+  "announcement-not-found": { status: 404, message: "Este recado não existe nesta escola." },
+  "announcement-out-of-reach": {
+    status: 403,
+    message: "Você manda recados às suas turmas e às pessoas delas.",
+  },
+  "announcement-nobody": { status: 422, message: "Não há ninguém ativo entre os escolhidos." },
+  "announcement-over": { status: 409, message: "Este recado já saiu do ar." },
+  "announcement-already-sent": {
+    status: 409,
+    message: "Este recado já foi enviado. Abra um novo para mandar outro.",
+  },
   "person-without-email": { status: 409, message: "A pessoa não tem e-mail no cadastro. Imprima um cartão." },
   "person-has-account": { status: 409, message: "Esta pessoa já tem acesso." },
   "roster/unreadable": {

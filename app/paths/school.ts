@@ -31,6 +31,13 @@ export const schoolPaths = {
   auditOf: (schoolId: string, personId: string) => `${inSchool(schoolId, "auditoria")}?com=${personId}`,
   auditFile: (schoolId: string, query = "") =>
     `${inSchool(schoolId, "auditoria/csv")}${query && `?${query}`}`,
+  messagesAudit: (schoolId: string) => inSchool(schoolId, "auditoria/mensagens"),
+  announcements: (schoolId: string) => inSchool(schoolId, "recados"),
+  /** To a class or a person chosen beforehand. */
+  newAnnouncement: (schoolId: string, to: { turma?: string; pessoa?: string } = {}) =>
+    `${inSchool(schoolId, "recados/novo")}${Object.keys(to).length > 0 ? `?${new URLSearchParams(to)}` : ""}`,
+  announcement: (schoolId: string, id: string, done?: string) =>
+    `${inSchool(schoolId, "recados")}/${encodeURIComponent(id)}${done ? `?feito=${done}` : ""}`,
   class: (schoolId: string, classId: string, done?: string) =>
     `${inSchool(schoolId, "turma")}/${encodeURIComponent(classId)}${done ? `?feito=${done}` : ""}`,
   /** `query`: filters, and `antes`: the number that a page ends before. */

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import * as accounts from "#drizzle/schema/accounts.ts";
 import * as admin from "#drizzle/schema/admin.ts";
 import * as analytics from "#drizzle/schema/analytics.ts";
+import * as announcements from "#drizzle/schema/announcements.ts";
 import * as campaigns from "#drizzle/schema/campaigns.ts";
 import * as catalogue from "#drizzle/schema/catalogue.ts";
 import * as comments from "#drizzle/schema/comments.ts";
@@ -33,6 +34,7 @@ const schemas: Record<string, object> = {
   accounts,
   admin,
   analytics,
+  announcements,
   campaigns,
   catalogue,
   comments,
@@ -73,6 +75,7 @@ const UNKNOWN_TO_DRIZZLE =
 /** Tables WITHOUT ROWID with the bytes that 99 of 100 of their rows stay below. */
 const WITHOUT_ROWID: Readonly<Record<string, number>> = {
   account_links: 700,
+  announcement_people: 30,
   answer_attempts: 90,
   answers: 90,
   audit_checks: 160,

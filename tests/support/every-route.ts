@@ -22,6 +22,7 @@ const defaults: Readonly<Record<string, string>> = {
   notebookId: "nenhum",
   blockId: "nenhum",
   jobId: "nenhum",
+  announcementId: "nenhum",
   rosterId: "nenhum",
   format: "csv",
   token: "x".repeat(43),

@@ -1,8 +1,9 @@
 import { changeNotebookClasses, createNotebook } from "#app/services/notebooks/manage-notebooks.server.ts";
 import { uploadRoster } from "#app/services/school/roster/upload-roster.server.ts";
+import { sendAnnouncement } from "#app/services/school/send-announcement.server.ts";
 import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
 import { bindings } from "./bindings.ts";
-import { signedIn, visitorDeps } from "./given.ts";
+import { freshId, signedIn, visitorDeps } from "./given.ts";
 import { givenKnown } from "./given-admin.ts";
 import { type GivenSchool, givenClass, givenPeople, givenSchoolWith, schoolPerson } from "./given-school.ts";
 import { pdfOf, sendFile, startSending } from "./uploading.ts";
@@ -14,6 +15,7 @@ export type SchoolObjects = {
   jobId: string;
   rosterId: string;
   notebookId: string;
+  announcementId: string;
   materialId: string;
   uploadId: string;
 };
@@ -32,13 +34,15 @@ async function objectsOf({ id: schoolId, actor, manager }: GivenSchool): Promise
   await changeNotebookClasses(visitorDeps(), actor, { id: notebookId, classes: [classId] });
   const bytes = new TextEncoder().encode("Nome;Turma\nAna Sá;3º A\n");
   const sent = await uploadRoster(visitorDeps(), actor, { name: "a.csv", bytes });
+  const told = { roles: [], classes: [], people: [personId], content: "Prova amanhã", from: "", until: "" };
+  const announcementId = await sendAnnouncement(visitorDeps(), actor, freshId(), told);
   const sender = { cookie: manager.cookie, schoolId };
   const material = await sendFile({ name: "a.pdf", bytes: pdfOf("a") }, sender);
   const started = await startSending({ name: "b.pdf", bytes: pdfOf("b") }, sender);
   const uploadId = started.value?.id ?? "";
   const materialId = material.value?.id ?? "";
   const rosterId = "id" in sent ? sent.id : "";
-  return { personId, classId, jobId: job.id, rosterId, notebookId, materialId, uploadId };
+  return { personId, classId, jobId: job.id, rosterId, notebookId, announcementId, materialId, uploadId };
 }
 
 /** Two schools with all kinds of objects; cookies of those whom the first one refuses, by why, and of its people by role. */

@@ -18,6 +18,8 @@ const TABLES = [
   "sessions",
   "audit",
   "audit_seals",
+  "announcements",
+  "announcement_people",
   "question_versions",
   "question_findings",
   "question_reports",

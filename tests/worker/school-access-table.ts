@@ -118,6 +118,15 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
     "/escolas/azambuja/auditoria/csv": managementOf("azambuja", "auditoria/csv", 200),
     "/escolas/nenhuma/auditoria/csv": managementOf("nenhuma", "auditoria/csv", 404),
   },
+  "/escolas/:schoolId/auditoria/mensagens": {
+    "/escolas/azambuja/auditoria/mensagens": {
+      ...managementOf("azambuja", "auditoria/mensagens", 200),
+      "azambuja-assistente": 401,
+    },
+  },
+  "/escolas/:schoolId/recados": staffPage("/escolas/horizonte/recados", 200),
+  "/escolas/:schoolId/recados/novo": staffPage("/escolas/horizonte/recados/novo", 200),
+  "/escolas/:schoolId/recados/:announcementId": staffPage("/escolas/horizonte/recados/x", 404),
   "/escolas/:schoolId/cadernos": {
     ...studentOf("cadernos", 200),
     ...studentOf("cadernos?q=x&antes=7", 200),
@@ -170,6 +179,12 @@ export const schoolActions: Readonly<Record<string, Row>> = {
   "/escolas/:schoolId/gestao/importar/:rosterId/conferencia": managementOf(
     "horizonte",
     "gestao/importar/:rosterId/conferencia",
+    400,
+  ),
+  "/escolas/:schoolId/auditoria/mensagens": managementOf("horizonte", "auditoria/mensagens", 400),
+  "/escolas/:schoolId/recados/novo": staffOfHorizonte("/escolas/horizonte/recados/novo", 400),
+  "/escolas/:schoolId/recados/:announcementId": staffOfHorizonte(
+    "/escolas/horizonte/recados/:announcementId",
     400,
   ),
   "/minhas-escolas": { everybody: 401 },

@@ -44,6 +44,9 @@ export const auditActions = {
   "school.first-access": "Entrou na escola pela primeira vez",
   "school.ask-password": "Pediu uma senha nova a alguém da escola",
   "school.audit-export": "Baixou a auditoria",
+  "school.announce": "Mandou um recado",
+  "school.cancel-announcement": "Tirou um recado do ar",
+  "school.open-messages": "Abriu as mensagens na auditoria",
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

@@ -7,6 +7,7 @@ import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { schoolPaths } from "#app/paths/school.ts";
+import { mayOpenMessages } from "#app/services/school/list-announcements.server.ts";
 import { listSchoolAudit, type SchoolAuditPage } from "#app/services/school/list-school-audit.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
 import { formatDateTime } from "#app/text/format-time.ts";
@@ -24,26 +25,43 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolManagement", args);
   const actor = schoolActor(viewer, args.params, context.requestId);
   const asked = readAuditQuestion(new URL(args.request.url).searchParams);
-  return json({ asked, ...(await listSchoolAudit(deps, actor, asked)) });
+  const page = await listSchoolAudit(deps, actor, asked);
+  return json({ asked, mayOpenMessages: mayOpenMessages(actor), ...page });
 }
 
 /** Who did what to whom in a school, newest first. */
 export default function SchoolAudit() {
-  const { asked, school, who, whom, rows, next, check } = useLoaderData<typeof loader>();
+  const {
+    asked,
+    mayOpenMessages: opensMessages,
+    school,
+    who,
+    whom,
+    rows,
+    next,
+    check,
+  } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   return (
     <SchoolFrame
       title="Auditoria"
       facts={<Seal check={check} />}
       actions={
-        <ButtonLink
-          look="secondary"
-          to={schoolPaths.auditFile(school.id, search.toString())}
-          reloadDocument
-          download
-        >
-          Baixar CSV
-        </ButtonLink>
+        <>
+          {opensMessages && (
+            <ButtonLink look="quiet" to={schoolPaths.messagesAudit(school.id)}>
+              Mensagens
+            </ButtonLink>
+          )}
+          <ButtonLink
+            look="secondary"
+            to={schoolPaths.auditFile(school.id, search.toString())}
+            reloadDocument
+            download
+          >
+            Baixar CSV
+          </ButtonLink>
+        </>
       }
     >
       <AuditFilters key={JSON.stringify(asked)} school={school} who={who} whom={whom} asked={asked} />

@@ -7,6 +7,7 @@ import {
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { SchoolFrame, StateChip } from "#app/components/school/school-frame.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
 import { FormMessage, ReplyMessage } from "#app/components/ui/reply-message.tsx";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { schoolPaths } from "#app/paths/school.ts";
@@ -74,6 +75,7 @@ export default function ClassPage() {
   return (
     <SchoolFrame
       title={current.name}
+      actions={current.active && <TellClass schoolId={school.id} classId={current.id} />}
       back={manages ? { to: schoolPaths.classes(school.id, current.year), name: "Turmas" } : undefined}
       facts={
         <>
@@ -107,5 +109,11 @@ export default function ClassPage() {
       {may && <AddPeople form={form} found={found} wanted={wanted} />}
       {manages && <ClassSettings current={current} />}
     </SchoolFrame>
+  );
+}
+
+function TellClass({ schoolId, classId }: { schoolId: string; classId: string }) {
+  return (
+    <ButtonLink to={schoolPaths.newAnnouncement(schoolId, { turma: classId })}>Mandar recado</ButtonLink>
   );
 }

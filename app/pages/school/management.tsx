@@ -72,6 +72,7 @@ export default function Management() {
   const tabs = [
     { name: "Pessoas", to: `${schoolPaths.management(school.id)}#usuarios`, on: data.tab === "people" },
     { name: "Turmas", to: schoolPaths.classes(school.id), on: data.tab === "classes" },
+    { name: "Recados", to: schoolPaths.announcements(school.id), on: false },
   ];
   return (
     <SchoolFrame

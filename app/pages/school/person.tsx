@@ -7,7 +7,7 @@ import {
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { SchoolFrame, StateChip } from "#app/components/school/school-frame.tsx";
-import { Button } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { accessNames, roleNames } from "#app/domain/school/labels.ts";
@@ -67,11 +67,21 @@ export default function Person() {
         </>
       }
       actions={
-        <Form of={state} intent={person.active ? "inactivate" : "activate"}>
-          <Button type="submit" look="secondary" pending={state.pending}>
-            {person.active ? "Inativar" : "Ativar"}
-          </Button>
-        </Form>
+        <>
+          <ButtonLink look="quiet" to={schoolPaths.auditOf(school.id, person.id)}>
+            Auditoria
+          </ButtonLink>
+          {person.active && person.access === "yes" && (
+            <ButtonLink look="secondary" to={schoolPaths.newAnnouncement(school.id, { pessoa: person.id })}>
+              Mandar recado
+            </ButtonLink>
+          )}
+          <Form of={state} intent={person.active ? "inactivate" : "activate"}>
+            <Button type="submit" look="secondary" pending={state.pending}>
+              {person.active ? "Inativar" : "Ativar"}
+            </Button>
+          </Form>
+        </>
       }
     >
       <FormMessage of={state} earlier={earlier} className="mt-4" />

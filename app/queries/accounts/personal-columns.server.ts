@@ -95,6 +95,13 @@ export const personalColumns: readonly PersonalColumn[] = [
     ...hidden,
   },
   {
+    ...split("announcements.sent_by"),
+    by: "id",
+    fate: "stays",
+    why: "what a school told its people stays with the school; without the account the id is nobody's",
+    ...hidden,
+  },
+  {
     ...split("audit.actor_id"),
     by: "id",
     fate: "stays",

@@ -1,0 +1,125 @@
+import { useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Choice } from "#app/components/ui/choices.tsx";
+import { AreaField, Problem, TextField } from "#app/components/ui/fields.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import {
+  type AnnouncementField,
+  audienceRoles,
+  LONGEST_ANNOUNCEMENT,
+} from "#app/domain/school/announcement.ts";
+import { useForm, usePageForm } from "#app/hooks/ui/use-form.ts";
+import type { AnnouncementChoices } from "#app/services/school/list-announcements.server.ts";
+import { plural } from "#app/text/format.ts";
+import type { CountReply } from "./new-announcement-action.server.ts";
+
+type Props = { choices: AnnouncementChoices; operation: string; chosenClasses: readonly string[] };
+type Field = AnnouncementField | "role" | "class" | "person";
+
+/** Who, what, when; the button says how many people it reaches. */
+export function AnnouncementForm({ choices, operation, chosenClasses }: Props) {
+  const form = usePageForm<Field>({ intents: ["send"] });
+  const counting = useForm<Field, CountReply>({ intents: ["count"] });
+  const { people, reached } = (counting.latest ? counting.latest.count : choices.count) ?? {};
+  const [scheduled, setScheduled] = useState(form.value("from") !== "");
+  const verb = scheduled ? "Agendar" : "Enviar";
+
+  function count(sheet: HTMLFormElement): void {
+    const chosen = new FormData(sheet);
+    chosen.set("intent", "count");
+    counting.submit(chosen, { method: "post" });
+  }
+
+  return (
+    <Form
+      of={form}
+      noValidate
+      className="card mt-5 max-w-2xl space-y-5 p-4 sm:p-5"
+      aria-label="Novo recado"
+      onChange={({ target, currentTarget }) => {
+        if (target instanceof HTMLInputElement && target.type === "checkbox") count(currentTarget);
+      }}
+    >
+      <input type="hidden" name="operation" value={operation} />
+      <FormMessage of={form} withProblems />
+      <Recipients choices={choices} form={form} chosenClasses={chosenClasses} />
+      <p role="status" className="min-h-6 text-sm text-muted">
+        {people !== undefined && reached !== undefined && people > reached
+          ? `${plural(people - reached, "pessoa ainda não tem", "pessoas ainda não têm")} acesso e não vai receber.`
+          : (counting.problem("to") ?? "")}
+      </p>
+      <AreaField
+        label="Mensagem"
+        rows={5}
+        maxLength={LONGEST_ANNOUNCEMENT}
+        hint="Quem recebe vê o seu nome. Não há resposta por aqui."
+        {...form.field("content")}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Quando (opcional)"
+          type="datetime-local"
+          hint="Horário de São Paulo. Em branco: agora."
+          onInput={(event) => setScheduled(event.currentTarget.value !== "")}
+          {...form.field("from")}
+        />
+        <TextField
+          label="Sai do ar depois de (opcional)"
+          type="date"
+          hint="Em branco: 30 dias depois."
+          {...form.field("until")}
+        />
+      </div>
+      <Button type="submit" name="intent" value="send" pending={form.pending}>
+        {reached ? `${verb} para ${plural(reached, "pessoa", "pessoas")}` : `${verb} recado`}
+      </Button>
+    </Form>
+  );
+}
+
+type RecipientProps = Pick<Props, "choices" | "chosenClasses"> & {
+  form: ReturnType<typeof usePageForm<Field>>;
+};
+
+function Recipients({ choices: { classes, people, manages }, chosenClasses, form }: RecipientProps) {
+  const problem = form.problem("to");
+  const box = (
+    name: "role" | "class" | "person",
+    value: string,
+    label: string,
+    initial: readonly string[],
+  ) => (
+    <Choice
+      key={value}
+      type="checkbox"
+      name={name}
+      value={value}
+      defaultChecked={form.values(name, initial).includes(value)}
+      aria-invalid={problem ? true : undefined}
+    >
+      {label}
+    </Choice>
+  );
+  return (
+    <fieldset>
+      <legend className="mb-1 font-medium">Para</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {people.map(({ id, name }) =>
+          box(
+            "person",
+            id,
+            name,
+            people.map((person) => person.id),
+          ),
+        )}
+        {classes.map(({ id, name }) => box("class", id, name, chosenClasses))}
+        {manages && audienceRoles.map(({ role, name }) => box("role", role, `${name} da escola`, []))}
+      </div>
+      {classes.length === 0 && people.length === 0 && !manages && (
+        <p className="text-muted">Você ainda não tem turmas.</p>
+      )}
+      {problem && <Problem id="to-problem">{problem}</Problem>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import { redirectFor } from "#app/access/require-access.server.ts";
+import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import {
+  type AnnouncementField,
+  type AnnouncementFields,
+  announcementProblem,
+  isEmptyAudience,
+} from "#app/domain/school/announcement.ts";
+import { schoolRoleNames } from "#app/domain/school/people-filter.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import type { FormHandler } from "#app/pages/handle-form.server.ts";
+import { schoolPaths } from "#app/paths/school.ts";
+import type { Deps } from "#app/services/deps.ts";
+import type { SchoolActor } from "#app/services/school/school-actor.ts";
+import {
+  type AudienceCount,
+  countAnnounced,
+  sendAnnouncement,
+} from "#app/services/school/send-announcement.server.ts";
+
+/** Whom the chosen audience reaches, before it is sent. */
+export type CountReply = { count: AudienceCount };
+
+export function idsIn(texts: readonly string[]): string[] {
+  return texts.filter((id) => /^[0-9a-f]{32}$/.test(id));
+}
+
+function read(form: SentForm): AnnouncementFields {
+  const roles = form.texts("role");
+  return {
+    roles: schoolRoleNames.filter((role) => roles.includes(role)),
+    classes: idsIn(form.texts("class")),
+    people: idsIn(form.texts("person")),
+    content: form.text("content", 1000).trim(),
+    from: form.text("from").trim(),
+    until: form.text("until").trim(),
+  };
+}
+
+export const announcementFieldOf = {
+  "announcement-nobody": "to",
+  "announcement-out-of-reach": "to",
+  "invalid-notification-time": "until",
+} as const;
+
+export function announcementForms(
+  deps: Deps,
+  actor: SchoolActor,
+): Readonly<Record<string, FormHandler<AnnouncementField, CountReply>>> {
+  return {
+    count: async (form) => {
+      const fields = read(form);
+      return isEmptyAudience(fields) ? {} : { count: await countAnnounced(deps, actor, fields) };
+    },
+    send: async (form) => {
+      const fields = read(form);
+      const problem = announcementProblem(fields);
+      if (problem) return { problems: { [problem.field]: problem.message } };
+      const [operation] = idsIn([form.text("operation")]);
+      if (!operation) throw new AppError("invalid-body");
+      const id = await sendAnnouncement(deps, actor, operation, fields);
+      return redirectFor(schoolPaths.announcement(actor.schoolId, id, fields.from ? "agendado" : "enviado"));
+    },
+  };
+}
