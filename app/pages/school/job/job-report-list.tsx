@@ -2,16 +2,18 @@ import { Link } from "@remix-run/react";
 import type { JobItem } from "#app/domain/jobs/job-report.ts";
 import { schoolPaths } from "#app/paths/school.ts";
 
-const outcomes: Readonly<Record<JobItem["outcome"], string>> = {
-  changed: "mudou",
+const outcomes: Readonly<Record<Exclude<JobItem["outcome"], "changed">, string>> = {
   same: "já estava assim",
   refused: "não mudou",
 };
 
 type Row = Pick<JobItem, "id" | "name" | "outcome"> & { why: string | null; isPerson: boolean };
 
+/** `changed`: what became of those whom the work changed. */
+type Props = { schoolId: string; items: readonly Row[]; changed: string };
+
 /** One row a person, those that did not change first. */
-export function JobReportList({ schoolId, items }: { schoolId: string; items: readonly Row[] }) {
+export function JobReportList({ schoolId, items, changed }: Props) {
   if (items.length === 0) return null;
   const order = { refused: 0, same: 1, changed: 2 };
   const rows = [...items].sort((one, other) => order[one.outcome] - order[other.outcome]);
@@ -34,7 +36,7 @@ export function JobReportList({ schoolId, items }: { schoolId: string; items: re
               <span className="font-medium">{name}</span>
             )}
             <span className={outcome === "refused" ? "text-danger" : "text-muted"}>
-              {outcomes[outcome]}
+              {outcome === "changed" ? changed : outcomes[outcome]}
               {why && `: ${why}`}
             </span>
           </li>
