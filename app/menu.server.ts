@@ -122,7 +122,7 @@ const management = ["school:assistant", "school:admin"] as const;
 
 /** Spec 001 §2. */
 const school: readonly SchoolEntry[] = [
-  { title: "Tela Inicial", icon: "layout-dashboard", path: plannedPaths.schoolDashboard, grants: student },
+  { title: "Tela Inicial", icon: "layout-dashboard", path: schoolPaths.dashboard, grants: student },
   { title: "Cadernos", icon: "book-marked", path: plannedPaths.schoolNotebooks, grants: student },
   { title: "Simulados", icon: "clipboard-check", path: plannedPaths.schoolAssessments, grants: student },
   { title: "Redações", icon: "pen-line", path: plannedPaths.schoolEssays, grants: student },

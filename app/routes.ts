@@ -44,6 +44,7 @@ const pages = [
   { path: "escolas/:schoolId/biblioteca/:materialId/arquivo", file: "pages/library/material-file.ts" },
   page("primeiro-acesso", "school/first-access"),
   page("minhas-escolas", "school/own-schools"),
+  page("escolas/:schoolId/dashboard", "school/dashboard"),
   page("escolas/:schoolId/gestao", "school/management"),
   page("escolas/:schoolId/gestao/nova-pessoa", "school/new-person"),
   page("escolas/:schoolId/gestao/pessoa/:personId", "school/person"),

@@ -1,7 +1,7 @@
 import { homePaths } from "#app/paths/home.ts";
 import { plannedPaths } from "#app/paths/planned.ts";
 import { schoolPaths } from "#app/paths/school.ts";
-import { decide, type Holder, memberOf } from "./decide.ts";
+import { decide, type Holder } from "./decide.ts";
 import { hasPage } from "./has-page.ts";
 
 type PageKnown = (address: string) => boolean;
@@ -10,20 +10,14 @@ function ifPage(address: string, known: PageKnown): string | null {
   return known(address) ? address : null;
 }
 
-/** A school's start: its notebooks (spec 001 §2); until that page exists, the first one that does. */
-function schoolHome({ id, role }: { id: string; role: string }, known: PageKnown): string | null {
-  const isManagement = role === "assistant" || role === "admin";
-  const starts = [
-    plannedPaths.schoolNotebooks(id),
-    plannedPaths.schoolDashboard(id),
-    ...(isManagement ? [schoolPaths.management(id)] : []),
-  ];
-  return starts.find(known) ?? null;
+/** A school's start: its notebooks (spec 001 §2); until that page exists, its first page. */
+function schoolHome(id: string, known: PageKnown): string | null {
+  return [plannedPaths.schoolNotebooks(id), schoolPaths.dashboard(id)].find(known) ?? null;
 }
 
 /** Where /geral redirects (spec 000 §2), or null: school users to their notebooks, mentors to their page. */
 export function pathFromGeneral(viewer: Holder, known: PageKnown = hasPage): string | null {
-  if (viewer.school) return schoolHome(viewer.school, known);
+  if (viewer.school) return schoolHome(viewer.school.id, known);
   return viewer.claims.includes("mentor") ? ifPage(plannedPaths.mentors(), known) : null;
 }
 
@@ -41,7 +35,5 @@ export function pathIntoSchool(
   viewer: Holder | null,
   known: PageKnown = hasPage,
 ): string | null {
-  if (!decide("schoolStudent", viewer, { schoolId }).allowed) return null;
-  const role = viewer && (memberOf(viewer, schoolId)?.role ?? "admin");
-  return role ? schoolHome({ id: schoolId, role }, known) : null;
+  return decide("schoolStudent", viewer, { schoolId }).allowed ? schoolHome(schoolId, known) : null;
 }

@@ -9,6 +9,7 @@ export const schoolPaths = {
   firstAccess: (code?: string) =>
     code ? `/primeiro-acesso?codigo=${encodeURIComponent(code)}` : "/primeiro-acesso",
   ownSchools: () => "/minhas-escolas",
+  dashboard: (schoolId: string) => inSchool(schoolId, "dashboard"),
   /** `query` of the people's filter; the anchor names the tab (spec 001 §2). */
   management: (schoolId: string, query = "") => `${inSchool(schoolId, "gestao")}${query && `?${query}`}`,
   classes: (schoolId: string, year?: number) =>

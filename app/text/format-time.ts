@@ -16,3 +16,10 @@ const dateTime = once(
 export function formatDateTime(epochSeconds: number): string {
   return dateTime().format(epochSeconds * 1000);
 }
+
+/** By the hour of São Paulo, epoch seconds. */
+export function greeting(epochSeconds: number): string {
+  const hour = Math.floor(epochSeconds / 3600 - 3) % 24;
+  if (hour < 5 || hour >= 18) return "Boa noite";
+  return hour < 12 ? "Bom dia" : "Boa tarde";
+}

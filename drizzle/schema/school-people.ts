@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ClassChoice } from "#app/domain/school/class-choice.ts";
+import type { RoleInSchool } from "#app/domain/school/membership.ts";
 import { users } from "./accounts.ts";
 import { flagColumn, seconds } from "./columns.ts";
 
@@ -59,9 +60,19 @@ export const schoolPanels = sqliteTable("school_panels", {
   counts: text("counts", { mode: "json" }).$type<Record<string, number>>().notNull().default(sql`'{}'`),
   /** Active classes, newest year first. */
   classes: text("classes", { mode: "json" }).$type<ClassChoice[]>().notNull().default(sql`'[]'`),
+  /** Students of classes who answered, by the week's Monday. */
+  weeks: text("weeks", { mode: "json" }).$type<Record<string, number>>().notNull().default(sql`'{}'`),
+  /** Active people with an account, by role. */
+  entered: text("entered", { mode: "json" })
+    .$type<Partial<Record<RoleInSchool, number>>>()
+    .notNull()
+    .default(sql`'{}'`),
 });
 
-/** `students`, `teachers`: current members, by triggers. `slug` is the folded name, unique in a year. */
+/**
+ * `students`, `teachers`: current members; `started`: those students who have answered; `weeks`: students who answered, by
+ * the week's Monday; all by triggers. `slug` is the folded name, unique in a year.
+ */
 export const schoolClasses = sqliteTable(
   "school_classes",
   {
@@ -77,6 +88,8 @@ export const schoolClasses = sqliteTable(
     createdAt: seconds("created_at").notNull(),
     updatedAt: seconds("updated_at").notNull(),
     updatedBy: text("updated_by"),
+    started: integer("started").notNull().default(0),
+    weeks: text("weeks", { mode: "json" }).$type<Record<string, number>>().notNull().default(sql`'{}'`),
   },
   (table) => [
     uniqueIndex("school_classes_by_id").on(table.id),
@@ -93,10 +106,15 @@ export const classMembers = sqliteTable(
     person: integer("person").notNull(),
     since: seconds("since").notNull(),
     role: text("role", { enum: ["student", "teacher"] }).notNull(),
+    /** Day of the last first answer, since 1970 in São Paulo; 0: never. By triggers. */
+    seen: integer("seen").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.class, table.until, table.person] }),
     index("class_members_of_person").on(table.person, table.until, table.class),
+    index("class_members_by_seen")
+      .on(table.class, table.seen)
+      .where(sql`until = 0 AND role = 'student' AND seen > 0`),
     check("class_members_role", sql`${table.role} IN ('student', 'teacher')`),
   ],
 );

@@ -62,7 +62,7 @@ test("a question is sound for a visitor, with its wall and the login", async () 
 
 test("a student's first page and an answered question are sound", async () => {
   const page = await openPage();
-  await signIn(page, "azambuja-aluna", "/geral");
+  await signIn(page, "basico", "/geral");
   await expectSound(page, /^Início \| Farol$/);
   await openQuestion(page, "/questoes?tipo=multipla-escolha&resolucao=sim");
   await page.keyboard.press("a");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { demoAccounts } from "#content/demo-accounts.ts";
+import { hasRoute, schoolStart } from "#tests/support/school-start.ts";
 import { dialog } from "./support/account-page.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { logIn } from "./support/people.ts";
@@ -14,13 +15,30 @@ type Welcome = {
 };
 
 const student = ["Início", "Questões", "Meu Perfil", "Informações e Ajuda"];
-const school = ["Questões", "Meu Perfil"];
-const pupil: Welcome = { menu: school, badge: "PRO" };
-const office = ["Gestão Escolar", ...school];
+/** A school's menu with its pages (spec 001 §2), those that there are. */
+const schoolMenu = {
+  "Tela Inicial": "dashboard",
+  Cadernos: "cadernos",
+  Simulados: "avaliacoes",
+  Redações: "redacoes",
+  "Análise de Erros": "analise-erros",
+  Biblioteca: "biblioteca",
+  "Criar Simulado": "criar-avaliacao",
+  "Criar Redação": "criar-avaliacao",
+  "Gestão Escolar": "gestao",
+  "Suporte Técnico": "suporte",
+  Auditoria: "auditoria",
+} as const;
+/** The items of the menu that a role has. */
+const itemsOf = { aluna: 5, professor: 8, assistente: 10, admin: 11 } as const;
 
-/** Somebody of a school's management. */
-function management(schoolId: string, badge: Welcome["badge"]): Welcome {
-  return { home: `/escolas/${schoolId}/gestao`, menu: office, badge };
+function schoolWelcome(schoolId: string, role: keyof typeof itemsOf): Welcome {
+  const own = Object.entries(schoolMenu)
+    .slice(0, itemsOf[role])
+    .filter(([, page]) => hasRoute(`/escolas/:schoolId/${page}`))
+    .map(([title]) => title);
+  const badge = role === "admin" ? "ADM" : "PRO";
+  return { home: schoolStart(schoolId), menu: [...own, "Questões", "Meu Perfil"], badge };
 }
 
 const pro: Welcome = { menu: student, badge: "PRO" };
@@ -55,14 +73,14 @@ const welcomes: Readonly<Record<string, Welcome>> = {
     ],
     badge: "ADM",
   },
-  "azambuja-aluna": pupil,
-  "azambuja-professor": pupil,
-  "azambuja-assistente": management("azambuja", "PRO"),
-  "azambuja-admin": management("azambuja", "ADM"),
-  "horizonte-aluna": pupil,
-  "horizonte-professor": pupil,
-  "horizonte-assistente": management("horizonte", "PRO"),
-  "horizonte-admin": management("horizonte", "ADM"),
+  "azambuja-aluna": schoolWelcome("azambuja", "aluna"),
+  "azambuja-professor": schoolWelcome("azambuja", "professor"),
+  "azambuja-assistente": schoolWelcome("azambuja", "assistente"),
+  "azambuja-admin": schoolWelcome("azambuja", "admin"),
+  "horizonte-aluna": schoolWelcome("horizonte", "aluna"),
+  "horizonte-professor": schoolWelcome("horizonte", "professor"),
+  "horizonte-assistente": schoolWelcome("horizonte", "assistente"),
+  "horizonte-admin": schoolWelcome("horizonte", "admin"),
 };
 
 function badgeOf(page: Page): Promise<string[]> {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { schoolStart } from "#tests/support/school-start.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, visit } from "./support/browser.ts";
 import { givenAccount, signIn } from "./support/people.ts";
@@ -195,7 +196,7 @@ test("without JavaScript people are found, changed together, and enter by a card
   await office.getByLabel("E-mail").fill("azambuja-admin@farol.test");
   await office.getByLabel("Senha").fill("farol-demo-2026");
   await office.getByRole("button", { name: "Entrar", exact: true }).last().click();
-  await office.waitForURL("**/gestao");
+  await office.waitForURL(`**${schoolStart("azambuja")}`);
   await office.goto("/escolas/azambuja/gestao/nova-pessoa");
   await office.getByLabel("Nome", { exact: true }).fill("Olga");
   await office.getByLabel("Sobrenome").fill("Sem Scripts");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { schoolStart } from "#tests/support/school-start.ts";
 import { fillLogin } from "./support/account-page.ts";
 import { openPage } from "./support/browser.ts";
 import { alternative, listedCodes, questionLinks } from "./support/question-page.ts";
@@ -41,7 +42,8 @@ test("without JavaScript a student signs in, is told of a wrong password, and si
   await fillLogin(page, "horizonte-aluna");
   await page.getByRole("button", { name: "Sair" }).waitFor();
   await page.goto("/geral");
-  expect(new URL(page.url()).pathname).toBe("/geral");
+  expect(new URL(page.url()).pathname).toBe(schoolStart("horizonte"));
+  await page.goto("/escolas/horizonte/dashboard");
   await page.getByRole("heading", { level: 1, name: "Iara" }).waitFor();
 
   await page.getByRole("button", { name: "Sair" }).click();

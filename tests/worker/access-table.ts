@@ -2,7 +2,7 @@ import {
   intoSchool,
   libraryActions,
   libraryReads,
-  managementHome,
+  membersHome,
   nowhere,
   type Outcome,
   open,
@@ -14,7 +14,7 @@ import {
 export type { Outcome, Row };
 
 /** The pages of signing up and in: who has done it goes home. */
-const visitorsOnly: Row = { everybody: 200, "signed-in": "302 /geral", ...managementHome("") };
+const visitorsOnly: Row = { everybody: 200, "signed-in": "302 /geral", ...membersHome("") };
 const adminOnly: Row = { everybody: 401, admin: 200 };
 const signedInOnly: Row = { everybody: 401, "signed-in": 200 };
 
@@ -25,10 +25,10 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     "/?login=true": {
       everybody: 200,
       "signed-in": "302 /geral?login=true",
-      ...managementHome("?login=true"),
+      ...membersHome("?login=true"),
     },
   },
-  "/geral": { "/geral": { everybody: 200, visitante: "302 /", ...managementHome("") } },
+  "/geral": { "/geral": { everybody: 200, visitante: "302 /", ...membersHome("") } },
   "/questoes/:institution?/:year?/:subject?": {
     "/questoes": open,
     "/questoes/ENEM/2021/fisica": open,
@@ -152,7 +152,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
       "signed-in": "302 /geral",
       pendente: 200,
       incompleto: 200,
-      ...managementHome(""),
+      ...membersHome(""),
     },
   },
   "/conta": { "/conta": signedInOnly },
@@ -173,7 +173,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
 /** Every action, and what an empty form gives. */
 export const actions: Readonly<Record<string, Row>> = {
   ...schoolActions,
-  "/entrar": { everybody: 400, "signed-in": "302 /geral", ...managementHome("") },
+  "/entrar": { everybody: 400, "signed-in": "302 /geral", ...membersHome("") },
   "/admin/usuarios/:userId": { everybody: 401, admin: 400 },
   "/admin/avisos": { everybody: 401, admin: 400 },
   "/admin/questoes": { everybody: 401, admin: 400 },
@@ -195,14 +195,14 @@ export const actions: Readonly<Record<string, Row>> = {
   "/editar-exame": { everybody: 401, admin: 400 },
   ...libraryActions,
   "/sair": { everybody: "302 /" },
-  "/criar-conta": { everybody: 422, "signed-in": "302 /geral", ...managementHome("") },
+  "/criar-conta": { everybody: 422, "signed-in": "302 /geral", ...membersHome("") },
   "/recuperar-senha": { everybody: 400 },
   "/completar-cadastro": {
     everybody: 401,
     "signed-in": "302 /geral",
     pendente: 403,
     incompleto: 422,
-    ...managementHome(""),
+    ...membersHome(""),
   },
   "/conta": { everybody: 401, "signed-in": 400 },
   "/conta/confirmar-email": { everybody: 410 },

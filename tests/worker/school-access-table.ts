@@ -1,3 +1,5 @@
+import { schoolStart } from "#tests/support/school-start.ts";
+
 /** A status, or a status and the address it leads to. */
 export type Outcome = number | `${number} ${string}`;
 
@@ -7,20 +9,29 @@ export type Row = { everybody: Outcome } & Readonly<Record<string, Outcome>>;
 export const open: Row = { everybody: 200 };
 export const nowhere: Row = { everybody: 404 };
 
-/** Where the management of the demo schools starts: the first page of the school that exists. */
-export function managementHome(query: string): Record<string, Outcome> {
-  const staff = ["azambuja", "horizonte"].flatMap((school) =>
-    ["assistente", "admin"].map(
-      (role) => [`${school}-${role}`, `302 /escolas/${school}/gestao${query}`] as const,
-    ),
+const roles = ["aluna", "professor", "assistente", "admin"] as const;
+
+/** Where the people of the demo schools start. */
+export function membersHome(query: string): Record<string, Outcome> {
+  const people = ["azambuja", "horizonte"].flatMap((school) =>
+    roles.map((role) => [`${school}-${role}`, `302 ${schoolStart(school)}${query}`] as const),
   );
-  return Object.fromEntries(staff);
+  return Object.fromEntries(people);
 }
 
-/** Where a school's own page leads its management and the platform's. */
+/** Where a school's own page leads its people and the platform's admins. */
 export function intoSchool(school: string): Record<string, Outcome> {
-  const there = `302 /escolas/${school}/gestao` as const;
-  return { [`${school}-assistente`]: there, [`${school}-admin`]: there, admin: there };
+  const there = `302 ${schoolStart(school)}` as const;
+  return { ...Object.fromEntries(roles.map((role) => [`${school}-${role}`, there])), admin: there };
+}
+
+/** A page for all people of a school. */
+function pageOf(school: string, rest: string, status: number): Row {
+  const people = roles.map((role) => [`${school}-${role}`, status] as const);
+  return {
+    ...managementOf(school, rest, status),
+    ...(school === "nenhuma" ? {} : Object.fromEntries(people)),
+  };
 }
 
 /** A page of a school's management: others are led to the school's sign-in, with the way back. */
@@ -37,6 +48,10 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
     "/primeiro-acesso?codigo=0000-0000-0000-0000": nowhere,
   },
   "/minhas-escolas": { "/minhas-escolas": { everybody: 401, "signed-in": 200 } },
+  "/escolas/:schoolId/dashboard": {
+    "/escolas/azambuja/dashboard": pageOf("azambuja", "dashboard", 200),
+    "/escolas/nenhuma/dashboard": pageOf("nenhuma", "dashboard", 404),
+  },
   // tests/worker/school/tenancy.test.ts walks them with people of every school, role and state.
   "/escolas/:schoolId/gestao": {
     "/escolas/azambuja/gestao": managementOf("azambuja", "gestao", 200),

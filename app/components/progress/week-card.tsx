@@ -1,43 +1,14 @@
-import { ChevronDown } from "lucide-react";
 import type { WeekOfAnswers } from "#app/domain/progress/week-series.ts";
-import { formatDay, formatNumber, plural } from "#app/text/format.ts";
-import { Icon } from "../ui/icon.tsx";
+import { formatDay, plural } from "#app/text/format.ts";
+import { NumbersTable } from "./numbers-table.tsx";
 import { WeekChart } from "./week-chart.tsx";
 
 function WeekTable({ weeks }: { weeks: readonly WeekOfAnswers[] }) {
   return (
-    <details className="group mt-3">
-      <summary className="inline-flex min-h-11 list-none items-center gap-1.5 rounded-control text-sm font-medium text-link">
-        Ver os números
-        <Icon as={ChevronDown} size={16} className="transition-transform group-open:rotate-180" />
-      </summary>
-      <table className="mt-1 w-full text-sm tabular-nums">
-        <thead>
-          <tr className="border-b border-line text-muted">
-            <th scope="col" className="py-2 text-left font-medium">
-              Semana de
-            </th>
-            <th scope="col" className="py-2 text-right font-medium">
-              Respondidas
-            </th>
-            <th scope="col" className="py-2 text-right font-medium">
-              Certas
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map(({ monday, questions, correct }) => (
-            <tr key={monday} className="border-b border-line last:border-0">
-              <th scope="row" className="py-2 text-left font-normal">
-                {formatDay(monday)}
-              </th>
-              <td className="py-2 text-right">{formatNumber(questions)}</td>
-              <td className="py-2 text-right">{formatNumber(correct)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <NumbersTable
+      head={["Semana de", "Respondidas", "Certas"]}
+      rows={weeks.map(({ monday, questions, correct }) => [formatDay(monday), questions, correct])}
+    />
   );
 }
 

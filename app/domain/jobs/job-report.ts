@@ -7,6 +7,8 @@ export type JobItem = {
   before?: string;
   /** The item is a class, not a person. */
   isClass?: true;
+  /** The step made it. */
+  isNew?: true;
 };
 
 /** A step's report. `at`: epoch seconds of its changes. */

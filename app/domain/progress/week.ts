@@ -2,9 +2,14 @@
 export const SAO_PAULO_OFFSET = -3 * 3600;
 const DAY = 86_400;
 
+/** Days since 1970 in São Paulo. */
+export function dayInSaoPaulo(epochSeconds: number): number {
+  return Math.floor((epochSeconds + SAO_PAULO_OFFSET) / DAY);
+}
+
 /** Monday of the week in São Paulo, "2026-11-16": the key of the weekly maps. */
 export function weekOf(epochSeconds: number): string {
-  const days = Math.floor((epochSeconds + SAO_PAULO_OFFSET) / DAY);
+  const days = dayInSaoPaulo(epochSeconds);
   // 1970-01-01 was a Thursday.
   return new Date((days - ((days + 3) % 7)) * DAY * 1000).toISOString().slice(0, 10);
 }

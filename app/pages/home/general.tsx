@@ -2,19 +2,18 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pathFromGeneral } from "#app/access/home-path.ts";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
+import { ContinueCard } from "#app/components/progress/continue-card.tsx";
 import { LevelCard } from "#app/components/progress/level-card.tsx";
+import { PracticeCard } from "#app/components/progress/practice-card.tsx";
 import { SubjectBars } from "#app/components/progress/subject-bars.tsx";
 import { WeekCard } from "#app/components/progress/week-card.tsx";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { type HomeView, homeView } from "#app/services/progress/home-view.server.ts";
+import { homeView } from "#app/services/progress/home-view.server.ts";
 import { readHome } from "#app/services/progress/read-home.server.ts";
 import { plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
-import { ContinueCard } from "./general/continue-card.tsx";
 import { FirstSteps } from "./general/first-steps.tsx";
-import { PracticeCard } from "./general/practice-card.tsx";
 import { HomeSuggestions } from "./general/suggestions.tsx";
-import { TeacherStart } from "./general/teacher-start.tsx";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Início") }];
 
@@ -22,9 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("general", args);
   const elsewhere = pathFromGeneral(viewer);
   if (elsewhere) throw redirectFor(elsewhere);
-  if (viewer.school && viewer.school.role !== "student") return { staff: true as const };
-  const view = homeView(await readHome(deps, viewer), deps.now(), deps.catalogue.current());
-  return { staff: false as const, ...view };
+  return homeView(await readHome(deps, viewer), deps.now(), deps.catalogue.current());
 }
 
 function weekText(questions: number): string {
@@ -34,10 +31,6 @@ function weekText(questions: number): string {
 
 export default function General() {
   const view = useLoaderData<typeof loader>();
-  return view.staff ? <TeacherStart /> : <StudentStart view={view} />;
-}
-
-function StudentStart({ view }: { view: HomeView }) {
   const firstName = useViewer()?.firstName ?? "";
   const isNew = view.questions === 0;
   return (

@@ -110,7 +110,7 @@ export default function Job() {
           Baixar as linhas que ficaram de fora
         </a>
       )}
-      <JobReportList schoolId={school.id} items={items} changed={act === "import" ? "gravada" : "mudou"} />
+      <JobReportList schoolId={school.id} items={items} />
       {(from > 0 || next !== null) && (
         <nav aria-label="Páginas do relatório" className="mt-4 flex gap-4">
           {from > 0 && <Link to={schoolPaths.job(school.id, job.id)}>Início do relatório</Link>}

@@ -93,6 +93,14 @@ export function jobOfSchoolById(db: Database, schoolId: string, id: string) {
   );
 }
 
+/** The newest jobs of a school. */
+export function jobsOfSchool(db: Database, schoolId: string, limit: number) {
+  return db.select(
+    listed,
+    sql`FROM jobs j WHERE j.school = (SELECT s.num FROM schools s WHERE s.id = ${schoolId}) ORDER BY j.num DESC LIMIT ${limit}`,
+  );
+}
+
 /** Steps of a job from one on, in order. */
 export function jobReport(db: Database, id: string, from: number, limit: number) {
   return db.select(

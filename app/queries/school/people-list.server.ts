@@ -91,7 +91,7 @@ export function peopleOfSchool(
 /** Counts and class choices of a school; no row before its first person. */
 export function schoolPanel(db: Database, schoolId: string) {
   return db.select(
-    pick(columns(schoolPanels), "counts", "classes"),
+    pick(columns(schoolPanels), "counts", "classes", "weeks", "entered"),
     sql`FROM school_panels WHERE school = ${schoolNumber(schoolId)}`,
   );
 }

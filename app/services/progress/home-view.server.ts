@@ -33,7 +33,10 @@ export type Continuation = {
   next: ListedQuestion | null;
 };
 
-function continuationOf({ last, next, progress }: Home, catalogue: TopicCatalogue): Continuation | null {
+export function continuationOf(
+  { last, next, progress }: Pick<Home, "last" | "next" | "progress">,
+  catalogue: TopicCatalogue,
+): Continuation | null {
   if (!last) return null;
   const search = searchOf({ institutions: [last.institution], subjects: [last.subject] });
   const heading = questionHeading(last, catalogue);
@@ -63,7 +66,7 @@ export type PracticeUnderWay = {
   timeUp: boolean;
 };
 
-function practiceOf({ practice }: Home, now: number): PracticeUnderWay | null {
+export function practiceOf({ practice }: Pick<Home, "practice">, now: number): PracticeUnderWay | null {
   if (!practice) return null;
   const { id, mode, title, position, size } = practice;
   const deadline = deadlineOf(practice);

@@ -1,5 +1,6 @@
 import { levelOf } from "#app/domain/progress/level.ts";
 import { answeredWeeks } from "#app/domain/school/answered-weeks.ts";
+import { ABSENT_DAYS } from "#app/domain/school/attention.ts";
 import { noFilter, type SchoolPeopleFilter } from "#app/domain/school/people-filter.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { type ClassMemberRow, classOfSchool, membersOfClass } from "#app/queries/school/classes.server.ts";
@@ -9,8 +10,6 @@ import type { Deps } from "../deps.ts";
 import { fullName, schoolLook, schoolPersonView } from "./school-person-view.server.ts";
 
 const DAY = 86_400;
-/** Days without an answer after which a student has not come. */
-const ABSENT_DAYS = 7;
 const FOUND = 12;
 
 /** A class, its people and their week, in one trip; `wanted`: people to add, by words. Throws as `findSchool`, class-not-found. */

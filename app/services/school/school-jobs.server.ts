@@ -27,11 +27,12 @@ export async function readSchoolJob(deps: Deps, schoolId: string, jobId: string,
     school: { id: school.id, name: school.name },
     job: { id, state, expected, seen, changed, refused, undoes, left },
     act: input.act,
-    items: items.map(({ id: itemId, name, outcome, why = null, isClass = false }) => ({
+    items: items.map(({ id: itemId, name, outcome, why = null, isClass = false, isNew = false }) => ({
       id: itemId,
       name,
       outcome,
       why,
+      isNew: isNew && undoes === null,
       isPerson: input.act !== "import" || (outcome !== "refused" && !isClass),
     })),
     from,
@@ -51,22 +52,19 @@ async function ownJob(deps: Deps, actor: SchoolActor, jobId: string) {
   return job;
 }
 
+export function progressOfJob({ state, seen, expected, input, undoes }: JobRow) {
+  const title = undoes === null ? actNames[input.act] : undoing(input.act);
+  return { title, running: state === "running", seen, expected };
+}
+
 /** `left`: seconds, null where nothing tells. */
-export type JobProgress = {
-  title: string;
-  running: boolean;
-  seen: number;
-  expected: number;
-  left: number | null;
-};
+export type JobProgress = ReturnType<typeof progressOfJob> & { left: number | null };
 
 /** How far a job of the school is. Throws job-not-found. */
 export async function readJobProgress(deps: Deps, actor: SchoolActor, jobId: string): Promise<JobProgress> {
   const job = await ownJob(deps, actor, jobId);
-  const { state, seen, expected, input, undoes } = job;
-  const running = state === "running";
-  const title = undoes === null ? actNames[input.act] : undoing(input.act);
-  return { title, running, seen, expected, left: running ? secondsLeft(job, deps.now()) : null };
+  const progress = progressOfJob(job);
+  return { ...progress, left: progress.running ? secondsLeft(job, deps.now()) : null };
 }
 
 /** Takes a job on; how far it is then. Throws job-not-found. */

@@ -9,6 +9,7 @@ import type { Deps } from "#app/services/deps.ts";
 import { DEMO_PASSWORD } from "#content/demo-accounts.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { seedAnswers } from "./seed-history.ts";
+import { seedMaterials } from "./seed-materials.ts";
 import { seedSchool } from "./seed-school.ts";
 
 const STUDENTS = 46;
@@ -18,10 +19,11 @@ const ENTERED = 12;
 const AWAY = 3;
 const WEEKS = 3;
 
-/** People and classes of a demo school; its accounts enter the first class, once, and part of it studies for three weeks. */
+/** People, classes and materials of a demo school; its accounts enter the first class, once, and part of it studies for three weeks. */
 export async function seedDemoSchool(platform: Platform, schoolId: string): Promise<void> {
   const { classes } = await seedSchool(platform, schoolId, STUDENTS);
   if (classes === 0) return;
+  await seedMaterials(platform, schoolId);
   const { deps } = platform;
   const [[panel], accounts] = await deps.read(
     schoolPanel(deps.db, schoolId),

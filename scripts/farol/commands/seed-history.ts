@@ -1,11 +1,11 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { questionCode } from "#app/domain/questions/question-code.ts";
-import { userForSignIn } from "#app/queries/accounts/sessions.server.ts";
 import { newestKeys } from "#app/queries/questions/answers.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { savePractice } from "#app/services/practice/save-practice.server.ts";
 import { startPractice } from "#app/services/practice/start-practice.server.ts";
 import { storeAnswers } from "#app/services/questions/answer-question.server.ts";
+import { demoViewer } from "./demo-viewer.ts";
 
 const DAY = 86_400;
 const WEEKS = 6;
@@ -31,15 +31,6 @@ function choiceOf({ letter, letters }: Key, index: number, week: number): string
 
 function at(deps: Deps, seconds: number): Deps {
   return { ...deps, now: () => seconds };
-}
-
-async function viewerOf(deps: Deps, email: string): Promise<Viewer | null> {
-  const [[user]] = await deps.read(userForSignIn(deps.db, email));
-  if (!user) return null;
-  const { id, num, firstName, picture, claims, emailVerified, creationState } = user;
-  const account = { emailVerified, profileComplete: true, pendingPasswordReset: false, creationState };
-  const schools = { school: null, otherSchools: [] };
-  return { id, num, firstName, picture, claims, ...schools, sessionId: "", stamp: 0, ...account };
 }
 
 function answerTo(key: Key, index: number, week: number) {
@@ -80,7 +71,7 @@ async function eachEvening(
   { weeks, away }: Habit,
   work: Evening,
 ): Promise<number> {
-  const viewer = await viewerOf(deps, email);
+  const viewer = await demoViewer(deps, email, null);
   if (!viewer) return 0;
   const [newest] = await deps.read(newestKeys(deps.db, 900));
   const keys = newest.filter((_, index) => index % SPREAD === 0);

@@ -6,6 +6,7 @@ import { countedDatabase } from "#tests/support/count-trips.ts";
 import { door, openDoor } from "#tests/support/door.ts";
 import { cookiesOf, freshId, givenPerson, signedIn, visitorDeps } from "#tests/support/given.ts";
 import { givenDemoSchools } from "#tests/support/personas.ts";
+import { schoolStart } from "#tests/support/school-start.ts";
 
 const WANTED = "/escolas/horizonte/cadernos?aba=1";
 const BACK = `/horizonte?redirect=${encodeURIComponent(WANTED)}`;
@@ -57,7 +58,7 @@ describe("a school's own sign-in page", () => {
     const there = await door.post("/entrar", { ...teacher, redirect: WANTED });
     expect(there.headers.get("Location")).toBe(WANTED);
     const home = await door.post("/entrar", { ...teacher, redirect: "/" });
-    expect(home.headers.get("Location")).toBe("/geral");
+    expect(home.headers.get("Location")).toBe(schoolStart("horizonte"));
   });
 
   it("tells a person whom a page of the school refused, and does not send them round in circles", async () => {

@@ -8,6 +8,7 @@ import { door, openDoor } from "#tests/support/door.ts";
 import { signedIn, visitorDeps } from "#tests/support/given.ts";
 import { givenKnown } from "#tests/support/given-admin.ts";
 import { givenSchoolWith, schoolPerson } from "#tests/support/given-school.ts";
+import { schoolStart } from "#tests/support/school-start.ts";
 import { viewerOfCookie } from "#tests/support/viewers.ts";
 
 /** Somebody who teaches in one school and manages another. */
@@ -37,10 +38,10 @@ describe("who is in two schools (decision 25)", () => {
     expect((await viewerOfCookie(cookie)).school?.id).toBe(one.id);
 
     const chosen = await door.post(schoolPaths.ownSchools(), { school: two.id }, { cookie });
-    expect(chosen.headers.get("Location")).toBe(schoolPaths.management(two.id));
+    expect(chosen.headers.get("Location")).toBe(schoolStart(two.id));
     // The token from before is renewed at the next request, on this device and on others.
     const home = await door.send(homePaths.general(), { cookie });
-    expect(home.headers.get("Location")).toBe(schoolPaths.management(two.id));
+    expect(home.headers.get("Location")).toBe(schoolStart(two.id));
   });
 
   it("cannot choose a school that is not theirs; nothing changes", async () => {

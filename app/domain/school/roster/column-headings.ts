@@ -12,7 +12,7 @@ export const columnHeadings: Readonly<Record<RosterField, readonly string[]>> = 
     "sobrenome, last name, family name, familyname, lastname, surname, ultimo nome, apelido de familia",
   ),
   email: list(
-    `e mail, email, mail, correio eletronico, e mail institucional, email institucional, e mail do aluno,
+    `e mail, email, mail, correio eletronico, correio, e mail institucional, email institucional, e mail do aluno,
     email do aluno, email address, endereco de e mail, e mail address, upn, user principal name, e mail do estudante`,
   ),
   mobile: list(

@@ -83,7 +83,8 @@ function contentScore(field: RosterField, values: readonly string[]): number {
 
 function byContent(values: readonly string[]): RosterField | null {
   const different = new Set(values).size / Math.max(values.length, 1);
-  if (contentScore("email", values) >= 0.8) return "email";
+  // Some may be mistyped.
+  if (contentScore("email", values) >= 0.5 && values.every((value) => value.includes("@"))) return "email";
   if (contentScore("mobile", values) >= 0.8 && values.every((value) => value.replace(/\D/g, "").length >= 10))
     return "mobile";
   if (contentScore("fullName", values) >= 0.8 && different > 0.6) return "fullName";
@@ -135,6 +136,9 @@ export function guessColumns(lines: readonly SheetLine[], headings: number | nul
     taken.set(candidate.index, candidate);
   }
   asFirstName(taken, used);
+  const grade = columns.find(({ index }) => taken.get(index)?.field === "grade");
+  if (grade && !used.has("class") && grade.values.every((value) => CLASS.test(value)))
+    taken.set(grade.index, { index: grade.index, field: "class", score: 3, certainty: "alta" });
   return columns.map(({ index, heading, examples }) => {
     const found = taken.get(index);
     const certainty = found?.certainty ?? (OTHERS.test(plainWords(heading)) ? "alta" : "confira");

@@ -2,18 +2,20 @@ import { Link } from "@remix-run/react";
 import type { JobItem } from "#app/domain/jobs/job-report.ts";
 import { schoolPaths } from "#app/paths/school.ts";
 
-const outcomes: Readonly<Record<Exclude<JobItem["outcome"], "changed">, string>> = {
+const outcomes: Readonly<Record<JobItem["outcome"], string>> = {
+  changed: "mudou",
   same: "já estava assim",
   refused: "não mudou",
 };
 
-type Row = Pick<JobItem, "id" | "name" | "outcome"> & { why: string | null; isPerson: boolean };
-
-/** `changed`: what became of those whom the work changed. */
-type Props = { schoolId: string; items: readonly Row[]; changed: string };
+type Row = Pick<JobItem, "id" | "name" | "outcome"> & {
+  why: string | null;
+  isNew: boolean;
+  isPerson: boolean;
+};
 
 /** One row a person, those that did not change first. */
-export function JobReportList({ schoolId, items, changed }: Props) {
+export function JobReportList({ schoolId, items }: { schoolId: string; items: readonly Row[] }) {
   if (items.length === 0) return null;
   const order = { refused: 0, same: 1, changed: 2 };
   const rows = [...items].sort((one, other) => order[one.outcome] - order[other.outcome]);
@@ -23,7 +25,7 @@ export function JobReportList({ schoolId, items, changed }: Props) {
         Relatório
       </h2>
       <ul className="card mt-2 divide-y divide-line overflow-hidden">
-        {rows.map(({ id, name, outcome, why, isPerson }) => (
+        {rows.map(({ id, name, outcome, why, isNew, isPerson }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2">
             {isPerson ? (
               <Link
@@ -36,7 +38,7 @@ export function JobReportList({ schoolId, items, changed }: Props) {
               <span className="font-medium">{name}</span>
             )}
             <span className={outcome === "refused" ? "text-danger" : "text-muted"}>
-              {outcome === "changed" ? changed : outcomes[outcome]}
+              {isNew ? (isPerson ? "entrou na escola" : "criada") : outcomes[outcome]}
               {why && `: ${why}`}
             </span>
           </li>

@@ -45,6 +45,7 @@ function makeClasses(deps: Deps, { schoolId, made, parts }: RosterJob, by: strin
       id,
       name: `Turma ${name}`,
       outcome: "changed",
+      isNew: true,
       isClass: true,
       before: writeRosterBefore({ kind: "class" }),
     };
@@ -89,7 +90,7 @@ function itemOf(planned: PlannedPerson, id: string, rows: Chunk["rows"]): JobIte
   if (outcome === "unchanged") return { id, name, outcome: "same" };
   const row = rows.get(id);
   if (outcome === "created" || !row)
-    return { id, name, outcome: "changed", before: writeRosterBefore({ kind: "created" }) };
+    return { id, name, outcome: "changed", isNew: true, before: writeRosterBefore({ kind: "created" }) };
   const { stays, num: _, ...person } = row;
   const kept = stays.map(({ class: of, since, role }) => ({ class: of, since, role }));
   return {

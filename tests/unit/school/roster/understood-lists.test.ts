@@ -24,6 +24,16 @@ describe("a list", () => {
       { year: 2025, classes: [{ name: "9B", year: 2025 }] },
     ],
     [
+      "classes under the name of a grade",
+      "Aluno;Série\nAna Sá;3º A\nBia Ramos;3º B\n",
+      { classes: [{ name: "3º A", year: 2026 }] },
+    ],
+    [
+      "addresses, one of them mistyped",
+      "Aluno;Correio dele\nAna Sá;ana@x.com\nBia Ramos;bia@@x\nCau Melo;c@x.com\n",
+      { email: "ana@x.com" },
+    ],
+    [
       "two classes",
       "Professora;Turma\nAna Sá;3A / 3B\n",
       { role: "teacher", classes: [{ name: "3A" }, { name: "3B" }] },

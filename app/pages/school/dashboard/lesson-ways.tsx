@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import { BookOpenText, FileStack, LifeBuoy, ListChecks, type LucideIcon, Search, Sigma } from "lucide-react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { aboutPaths } from "#app/paths/about.ts";
 import { pastExamPaths } from "#app/paths/past-exams.ts";
 import { practicePaths } from "#app/paths/practice.ts";
@@ -44,28 +43,27 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** The first page of a school's staff: the bank as material, no points of their own. */
-export function TeacherStart() {
-  const firstName = useViewer()?.firstName ?? "";
+/** The bank as material for the next lesson. */
+export function LessonWays() {
   return (
-    <div className="page-width max-w-4xl py-6 sm:py-8">
-      <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">Olá, {firstName}</h1>
-      <p className="mt-1 text-muted">O que você vai preparar hoje?</p>
-      <section aria-labelledby="aula" className="card mt-6 border-l-4 border-l-primary p-5">
-        <h2 id="aula" className="text-lg font-semibold">
-          Questões para a próxima aula
-        </h2>
-        <p className="mt-1 text-muted">
-          Busque por assunto, prova, ano ou habilidade; leia a resolução e leve a questão para a sala.
-        </p>
-        <ButtonLink to={searchPaths.search()} className="mt-4">
+    <section aria-labelledby="aula" className="card p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 id="aula" className="text-lg font-semibold">
+            Questões para a próxima aula
+          </h2>
+          <p className="mt-1 text-muted">
+            Busque por assunto, prova, ano ou habilidade; leia a resolução e leve a questão para a sala.
+          </p>
+        </div>
+        <ButtonLink to={searchPaths.search()}>
           <Icon as={Search} size={18} />
           Buscar questões
         </ButtonLink>
-      </section>
-      <ul aria-label="Também para preparar" className="card mt-4 divide-y divide-line overflow-hidden">
+      </div>
+      <ul aria-label="Também para preparar" className="mt-3 grid gap-x-5 border-t border-line sm:grid-cols-2">
         {ways.map(({ icon, title, text, to }) => (
-          <li key={to} className="relative flex items-start gap-4 px-5 py-4 hover:bg-inset">
+          <li key={to} className="relative flex items-start gap-4 py-3 hover:bg-inset">
             <Icon as={icon} className="mt-1 shrink-0 text-primary-strong" />
             <div className="min-w-0">
               <Link
@@ -79,6 +77,6 @@ export function TeacherStart() {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

@@ -1,0 +1,52 @@
+/** Days without an answer after which a student has not come. */
+export const ABSENT_DAYS = 7;
+/** Reasons shown at once (screens, Part 2). */
+const SHOWN = 7;
+/** Rows left for whole classes. */
+const CLASSES = 2;
+
+type AwayStudent = { id: string; name: string /** Day of the last answer, since 1970. */; seen: number };
+type ClassFacts = {
+  id: string;
+  name: string;
+  students: number;
+  /** Students with an answer. */
+  started: number;
+  away: readonly AwayStudent[];
+};
+
+type Place = { classId: string; className: string };
+/** Why somebody needs a teacher: a fact, and the class to open. */
+export type Attention =
+  | ({ reason: "away"; id: string; name: string; days: number } & Place)
+  | ({ reason: "not-started"; people: number } & Place);
+
+/** Who needs a teacher today: who left off last comes first, then classes with students who never began. */
+export function attentionIn(classes: readonly ClassFacts[], today: number): Attention[] {
+  const waiting = classes
+    .filter(({ students, started }) => students > started)
+    .sort((one, other) => other.students - other.started - (one.students - one.started))
+    .slice(0, CLASSES);
+  const people = new Set<string>();
+  const away = classes
+    .flatMap((each) => each.away.map((student) => ({ ...student, each })))
+    .sort((one, other) => other.seen - one.seen)
+    .filter(({ id }) => !people.has(id) && people.add(id))
+    .slice(0, SHOWN - waiting.length);
+  return [
+    ...away.map(({ id, name, seen, each }) => ({
+      reason: "away" as const,
+      id,
+      name,
+      days: today - seen,
+      classId: each.id,
+      className: each.name,
+    })),
+    ...waiting.map(({ id, name, students, started }) => ({
+      reason: "not-started" as const,
+      people: students - started,
+      classId: id,
+      className: name,
+    })),
+  ];
+}

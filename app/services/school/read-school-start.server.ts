@@ -1,0 +1,127 @@
+import { memberOf } from "#app/access/decide.ts";
+import type { Viewer } from "#app/access/viewer.ts";
+import { dayInSaoPaulo, lastWeeks } from "#app/domain/progress/week.ts";
+import { weekSeries } from "#app/domain/progress/week-series.ts";
+import { academicYear } from "#app/domain/school/academic-year.ts";
+import { attentionIn } from "#app/domain/school/attention.ts";
+import { countInPanel, noFilter, schoolRoleNames } from "#app/domain/school/people-filter.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { jobsOfSchool } from "#app/queries/jobs/jobs.server.ts";
+import { openPracticeOf } from "#app/queries/practice/sessions.server.ts";
+import { progressOf } from "#app/queries/progress/progress.server.ts";
+import { lastAnswered, nextOfLast } from "#app/queries/questions/next-questions.server.ts";
+import { classesTaughtBy, currentClassesOf } from "#app/queries/school/dashboard.server.ts";
+import { schoolPanel } from "#app/queries/school/people-list.server.ts";
+import { schoolById } from "#app/queries/school/schools.server.ts";
+import type { Deps } from "../deps.ts";
+import { continuationOf, practiceOf } from "../progress/home-view.server.ts";
+import { nothingYet } from "../progress/read-home.server.ts";
+import { progressOfJob } from "./school-jobs.server.ts";
+import { fullName, schoolLook } from "./school-person-view.server.ts";
+
+/** Weeks of a chart, the current one included. */
+const WEEKS = 6;
+/** A person's classes shown, and students read of each one (rows read: 2 + 2 × AWAY a class). */
+const CLASSES = 12;
+const AWAY = 4;
+/** Newest jobs looked through for those under way. */
+const JOBS = 8;
+
+/** The first page of a school for a person of it, by their role, in one trip. Throws page-not-found. */
+export async function readSchoolStart(deps: Deps, viewer: Viewer, schoolId: string) {
+  const member = memberOf(viewer, schoolId);
+  const own =
+    member?.role === "student"
+      ? readStudentStart(deps, viewer, member.person)
+      : member?.role === "teacher"
+        ? readTeacherStart(deps, member.person)
+        : readManagementStart(deps, schoolId);
+  const [[[school]], start] = await Promise.all([deps.read(schoolById(deps.db, schoolId)), own]);
+  if (!school) throw new AppError("page-not-found");
+  return { school: { id: school.id, name: school.name }, ...start };
+}
+
+export type SchoolStart = Awaited<ReturnType<typeof readSchoolStart>>;
+
+async function readStudentStart(deps: Deps, viewer: Viewer, person: number) {
+  const { db } = deps;
+  const [[counters], [last], [next], [practice], classes] = await deps.read(
+    progressOf(db, viewer.num),
+    lastAnswered(db, viewer.num),
+    nextOfLast(db, viewer.num),
+    openPracticeOf(db, viewer.num),
+    currentClassesOf(db, person, CLASSES),
+  );
+  const progress = counters ?? nothingYet;
+  const study = { progress, last: last ?? null, next: next ?? null, practice: practice ?? null };
+  const now = deps.now();
+  return {
+    kind: "student" as const,
+    classes: classes.map(({ name }) => name),
+    continuation: continuationOf(study, deps.catalogue.current()),
+    practice: practiceOf(study, now),
+    weeks: weekSeries({ questions: progress.weekQuestions, correct: progress.weekCorrect }, now, WEEKS),
+  };
+}
+
+export type StudentStartView = Awaited<ReturnType<typeof readStudentStart>>;
+
+async function readTeacherStart(deps: Deps, person: number) {
+  const now = deps.now();
+  const today = dayInSaoPaulo(now);
+  const [rows] = await deps.read(classesTaughtBy(deps.db, person, { today, people: AWAY, classes: CLASSES }));
+  const classes = rows.map((row) => ({
+    ...row,
+    away: row.away.map(([seen, id, firstName, lastName]) => ({
+      seen,
+      id,
+      name: fullName({ firstName, lastName }),
+    })),
+  }));
+  return {
+    kind: "teacher" as const,
+    attention: attentionIn(classes, today).map((each) =>
+      each.reason === "away" ? { ...each, look: schoolLook(each.id, null) } : each,
+    ),
+    classes: classes.map(({ id, name, year, students, weeks }) => ({
+      id,
+      name,
+      year,
+      students,
+      weeks: peopleByWeek(weeks, now),
+    })),
+  };
+}
+
+export type TeacherStartView = Awaited<ReturnType<typeof readTeacherStart>>;
+
+async function readManagementStart(deps: Deps, schoolId: string) {
+  const { db } = deps;
+  const [[panel], jobs] = await deps.read(schoolPanel(db, schoolId), jobsOfSchool(db, schoolId, JOBS));
+  const now = deps.now();
+  const counts = panel?.counts ?? {};
+  const year = academicYear(now);
+  return {
+    kind: "management" as const,
+    jobs: jobs
+      .filter(({ state }) => state === "running")
+      .map((job) => ({ id: job.id, ...progressOfJob(job) })),
+    roles: schoolRoleNames.map((role) => ({
+      role,
+      active: countInPanel(counts, { ...noFilter, roles: [role], active: true }),
+      entered: panel?.entered[role] ?? 0,
+      inactive: countInPanel(counts, { ...noFilter, roles: [role], active: false }),
+    })),
+    weeks: peopleByWeek(panel?.weeks ?? {}, now),
+    classes: { year, count: (panel?.classes ?? []).filter((each) => each.year === year).length },
+  };
+}
+
+export type ManagementStartView = Awaited<ReturnType<typeof readManagementStart>>;
+
+/** Students who answered, week by week, the current one last. */
+function peopleByWeek(weeks: Readonly<Record<string, number>>, now: number) {
+  return lastWeeks(now, WEEKS).map((monday) => ({ monday, people: weeks[monday] ?? 0 }));
+}
+
+export type PeopleOfWeek = ReturnType<typeof peopleByWeek>[number];

@@ -1,0 +1,48 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
+import { openPage } from "./support/browser.ts";
+import { signIn } from "./support/people.ts";
+
+const screens = ["desktop", "phone"] as const;
+
+async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+async function start(screen: (typeof screens)[number], name: string): Promise<Page> {
+  const page = await openPage({ screen });
+  await signIn(page, name, "/escolas/horizonte/dashboard");
+  await page.getByRole("heading", { level: 1, name: /^(?:Bom dia|Boa tarde|Boa noite), / }).waitFor();
+  return page;
+}
+
+test.each(screens)("a student goes on from a school's first page on a %s", async (screen) => {
+  const page = await start(screen, "horizonte-aluna");
+  await page.getByRole("heading", { name: "Esta semana" }).waitFor();
+  await expectSound(page);
+  await page.getByRole("link", { name: "Próxima questão" }).click();
+  await page.getByRole("radiogroup", { name: "Alternativas" }).waitFor();
+});
+
+test.each(screens)("a teacher sees who needs them, and opens the class, on a %s", async (screen) => {
+  const page = await start(screen, "horizonte-professor");
+  const needs = page.getByRole("region", { name: /^Quem precisa de mim hoje/ });
+  expect(await needs.getByText(/^não responde há \d+ dias$/).count()).toBeGreaterThan(0);
+  await page.getByRole("region", { name: "Minhas turmas" }).getByText("Ver os números").first().click();
+  await page.getByRole("columnheader", { name: "Estudantes que responderam" }).first().waitFor();
+  await expectSound(page);
+  await needs.getByRole("link", { name: "Ver a turma" }).first().click();
+  await page.getByRole("heading", { level: 1, name: /^\dº [A-Z]$/ }).waitFor();
+});
+
+test.each(screens)("the management sees its numbers with their tables on a %s", async (screen) => {
+  const page = await start(screen, "horizonte-admin");
+  await page.getByText(/^\d+ de \d+ estudantes já entraram\.$/).waitFor();
+  await page.getByRole("rowheader", { name: "Estudante" }).waitFor();
+  await page.getByRole("region", { name: "A semana" }).getByText("Ver os números").click();
+  await expectSound(page);
+  await page.getByRole("main").getByRole("link", { name: "Gestão Escolar" }).click();
+  await page.getByRole("heading", { level: 1, name: "Gestão Escolar" }).waitFor();
+});

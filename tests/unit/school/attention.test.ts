@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { attentionIn } from "#app/domain/school/attention.ts";
+
+const TODAY = 20_000;
+
+function classWith(name: string, days: readonly number[], waiting = 0) {
+  const away = days.map((since) => ({ id: `${name}-${since}`, name: `Ana ${since}`, seen: TODAY - since }));
+  return { id: name, name, students: 30, started: 30 - waiting, away };
+}
+
+describe("who needs a teacher today", () => {
+  it("is first who left off last, whatever the class, each with the days", () => {
+    const found = attentionIn([classWith("3º A", [8, 30]), classWith("3º B", [9])], TODAY);
+    expect(found.map((each) => each.reason === "away" && [each.className, each.days])).toEqual([
+      ["3º A", 8],
+      ["3º B", 9],
+      ["3º A", 30],
+    ]);
+  });
+
+  it("are at most seven reasons, two of them classes with students who never began, the fullest first", () => {
+    const classes = [
+      classWith("1º A", [7, 8, 9, 10], 3),
+      classWith("1º B", [7, 8, 9, 10], 12),
+      classWith("1º C", [], 5),
+    ];
+    const found = attentionIn(classes, TODAY);
+    expect(found).toHaveLength(7);
+    expect(found.slice(5)).toEqual([
+      { reason: "not-started", people: 12, classId: "1º B", className: "1º B" },
+      { reason: "not-started", people: 5, classId: "1º C", className: "1º C" },
+    ]);
+  });
+
+  it("names a student of two classes once, and nobody where everybody came", () => {
+    const [one, other] = [classWith("1º A", []), classWith("Olimpíada", [])];
+    const ana = { id: "ana", name: "Ana", seen: TODAY - 8 };
+    expect(
+      attentionIn(
+        [
+          { ...one, away: [ana] },
+          { ...other, away: [ana] },
+        ],
+        TODAY,
+      ),
+    ).toHaveLength(1);
+    expect(attentionIn([one, other], TODAY)).toEqual([]);
+  });
+});
