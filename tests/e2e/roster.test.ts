@@ -79,7 +79,7 @@ test.each(["desktop", "phone"] as const)(
     const other = await openPage();
     await signIn(other, "horizonte-admin", MANAGEMENT);
     await findPeople(other, family);
-    expect(await shownPeople(other)).toEqual([]);
+    await expect.poll(() => shownPeople(other)).toEqual([]);
 
     // With the keyboard alone.
     await page.getByRole("button", { name: "Importar 2 pessoas" }).focus();
@@ -89,7 +89,7 @@ test.each(["desktop", "phone"] as const)(
     await expectSound(page);
     await visit(other, MANAGEMENT);
     await findPeople(other, family);
-    expect(await shownPeople(other)).toEqual([`Ana ${family}`, `Bia ${family}`]);
+    await expect.poll(() => shownPeople(other)).toEqual([`Ana ${family}`, `Bia ${family}`]);
 
     await page.getByRole("button", { name: "Desfazer importação" }).focus();
     await page.keyboard.press("Enter");
@@ -98,7 +98,7 @@ test.each(["desktop", "phone"] as const)(
     await expectSound(page);
     await visit(other, MANAGEMENT);
     await findPeople(other, family);
-    expect(await shownPeople(other)).toEqual([]);
+    await expect.poll(() => shownPeople(other)).toEqual([]);
   },
 );
 
@@ -120,7 +120,7 @@ test("who is not in a complete list is proposed to be inactivated, and nobody is
 
 const broken: readonly (readonly [string, File, string])[] = [
   ["nothing", fileOf("vazio.csv", ""), "que não esteja vazio"],
-  ["a cut workbook", fileOf("cortado.xlsx", officeFile("X").buffer.subarray(0, 300)), "Não conseguimos ler"],
+  ["a cut workbook", fileOf("cortado.xlsx", officeFile("X").buffer.subarray(0, -40)), "falta o fim"],
   ["an old spreadsheet", fileOf("antiga.xls", Buffer.from("d0cf11e0a1b11ae1", "hex")), "planilha antiga"],
   ["a picture", fileOf("foto.xlsx", Buffer.from("89504e470d0a1a0a0000000d", "hex")), "Não conseguimos ler"],
 ];
@@ -147,7 +147,7 @@ test("without JavaScript a list is imported, too", async () => {
   await page.getByLabel("E-mail").fill("azambuja-admin@farol.test");
   await page.getByLabel("Senha").fill("farol-demo-2026");
   await page.getByRole("button", { name: "Entrar", exact: true }).last().click();
-  await page.waitForURL("**/gestao");
+  await page.waitForURL("**/escolas/azambuja/**");
   await page.goto("/escolas/azambuja/gestao/importar");
   await sendFile(page, fileOf("a.csv", "Nome;Matrícula\nOto Sem Scripts;OS1\n"));
   await page.getByRole("button", { name: "Conferir 1 linha" }).click();
