@@ -25,6 +25,7 @@ const more: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/gestao/trabalho/:jobId": "schoolManagement",
   "/escolas/:schoolId/gestao/trabalho/:jobId/andamento": "schoolManagement",
   "/escolas/:schoolId/gestao/cartoes/:jobId": "schoolManagement",
+  "/escolas/:schoolId/auditoria/csv": "schoolManagement",
   "/escolas/:schoolId/biblioteca/:materialId": "schoolTeacher",
   "/escolas/:schoolId/biblioteca/:materialId/arquivo": "schoolTeacher",
   "/escolas/:schoolId/gestao/importar": "schoolManagement",
