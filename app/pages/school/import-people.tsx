@@ -83,6 +83,7 @@ export default function ImportPeople() {
           name="file"
           problem={form.problem("file")}
           accept=".xlsx,.xls,.csv,.txt,.tsv,.zip"
+          answer={form.reply}
           largest={LARGEST_ROSTER}
           tooLarge={TOO_LARGE}
           hint="Planilha (.xlsx), CSV ou OneRoster (.zip), até 5 MB e 20.000 pessoas."
