@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { RuleName } from "#app/access/rules.ts";
+import { changeNotebookClasses, createNotebook } from "#app/services/notebooks/manage-notebooks.server.ts";
 import { uploadRoster } from "#app/services/school/roster/upload-roster.server.ts";
 import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
 import { pages } from "#tests/house/route-map.ts";
@@ -26,6 +27,13 @@ const more: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/gestao/trabalho/:jobId/andamento": "schoolManagement",
   "/escolas/:schoolId/gestao/cartoes/:jobId": "schoolManagement",
   "/escolas/:schoolId/auditoria/csv": "schoolManagement",
+  "/escolas/:schoolId/cadernos-busca": "schoolTeacher",
+  "/escolas/:schoolId/cadernos/:notebookId/editar": "schoolTeacher",
+  "/escolas/:schoolId/cadernos/:notebookId/mudancas": "schoolTeacher",
+  "/escolas/:schoolId/cadernos/:notebookId/historico": "schoolTeacher",
+  "/escolas/:schoolId/cadernos/:notebookId/arquivo/:blockId": "schoolStudent",
+  "/escolas/:schoolId/cadernos/:notebookId/uso": "schoolTeacher",
+  "/escolas/:schoolId/cadernos/:notebookId/uso.csv": "schoolTeacher",
   "/escolas/:schoolId/biblioteca/:materialId": "schoolTeacher",
   "/escolas/:schoolId/biblioteca/:materialId/arquivo": "schoolTeacher",
   "/escolas/:schoolId/gestao/importar": "schoolManagement",
@@ -45,7 +53,7 @@ function ruleOf(pattern: string): RuleName {
   return rule;
 }
 
-type Objects = { personId: string; classId: string; jobId: string; rosterId: string };
+type Objects = { personId: string; classId: string; jobId: string; rosterId: string; notebookId: string };
 
 let one: GivenSchool;
 let other: GivenSchool;
@@ -66,9 +74,11 @@ async function objectsOf(school: GivenSchool): Promise<Objects> {
     role: null,
     selection,
   });
+  const notebookId = await createNotebook(visitorDeps(), school.actor, "Caderno");
+  await changeNotebookClasses(visitorDeps(), school.actor, { id: notebookId, classes: [classId] });
   const bytes = new TextEncoder().encode("Nome;Turma\nAna Sá;3º A\n");
   const sent = await uploadRoster(visitorDeps(), school.actor, { name: "a.csv", bytes });
-  return { personId, classId, jobId: job.id, rosterId: "id" in sent ? sent.id : "" };
+  return { personId, classId, jobId: job.id, rosterId: "id" in sent ? sent.id : "", notebookId };
 }
 
 beforeAll(async () => {
@@ -103,13 +113,18 @@ async function schoolState(): Promise<string> {
     "job_steps",
     "roster_imports",
     "roster_parts",
+    "notebooks",
+    "class_notebooks",
+    "notebook_teachers",
+    "blocks",
+    "notebook_readings",
     "audit",
   ];
   return JSON.stringify(await Promise.all(tables.map((table) => rowsOf(`SELECT * FROM ${table}`))));
 }
 
 function addressOf(pattern: string, objects: Objects, schoolId = one.id): { path: string; id: string } {
-  const values = { schoolId, notebookId: "x", questionId: "00000000", ...objects };
+  const values = { schoolId, questionId: "00000000", ...objects };
   const file = pages.find((page) => page.pattern === pattern)?.file.replace(/\.tsx?$/, "");
   const route = everyRoute(values).find(({ id }) => id === file);
   return { path: route?.paths[0] ?? "", id: route?.id ?? "" };
@@ -138,11 +153,27 @@ const intents = [
   "columns",
   "review",
   "import",
+  "create",
+  "duplicate",
+  "delete",
+  "restore",
+  "classes",
+  "save",
+  "move",
+  "drop",
+  "section",
+  "next",
 ];
+
+/** As browsers make them for a notebook's parts. */
+const ID = "0".repeat(32);
 
 function bodyOf(intent: string): Record<string, string> {
   const person = { firstName: "Outra", lastName: "Pessoa", role: "admin", year: "2026", name: "9º Z" };
-  return { intent, person: own.personId, act: "inactivate", reach: "filter", filter: "", ...person };
+  const block = { secao: ID, bloco: ID, tipo: "text", lugar: "V", texto: "x", operacao: ID, revisao: "1" };
+  const notebook = { ...block, id: own.notebookId, titulo: "Outro", turma: own.classId, excluir: "sim" };
+  const batch = { person: own.personId, act: "inactivate", reach: "filter", filter: "" };
+  return { intent, ...batch, ...person, ...notebook };
 }
 
 /** Asks a page, its data, and each action, for whoever is refused: the school's sign-in, and nothing changed. */
