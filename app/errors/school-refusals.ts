@@ -52,6 +52,10 @@ export const schoolRefusals = {
     status: 422,
     message: "É uma planilha antiga (.xls). Abra-a, salve-a como .xlsx ou CSV e tente de novo.",
   },
+  "roster/cut": {
+    status: 422,
+    message: "Este arquivo está cortado: falta o fim dele. Baixe-o ou salve-o de novo e tente outra vez.",
+  },
   "roster/bomb": {
     status: 413,
     message: "Este arquivo se expande demais ao ser aberto. Salve-o de novo, menor.",

@@ -5,14 +5,19 @@ type FileFieldProps = Omit<ComponentProps<typeof TextField>, "type"> & {
   /** Bytes; larger files are refused before upload. */
   largest: number;
   tooLarge: string;
+  /** The form's reply: a file that was answered is chosen again, or another one, or none. */
+  answer?: unknown;
 };
 
 /** A problem replaces the hint. */
-export function FileField({ largest, tooLarge, problem, hint, ...rest }: FileFieldProps) {
+export function FileField({ largest, tooLarge, problem, hint, answer, ...rest }: FileFieldProps) {
   const [refused, setRefused] = useState(false);
+  const [answered, setAnswered] = useState({ answer, count: 0 });
+  if (answered.answer !== answer) setAnswered({ answer, count: answered.count + 1 });
   const wrong = refused ? tooLarge : problem;
   return (
     <TextField
+      key={answered.count}
       {...rest}
       type="file"
       hint={wrong ? undefined : hint}

@@ -61,6 +61,7 @@ export default function ImportColumns() {
       {source.sheets.length > 1 && <SheetForm form={form} sheets={source.sheets} sheet={sheet} />}
       <HeadingsForm form={form} line={headingLine} />
       <Form of={form} intent="columns" className="mt-5">
+        <h2 className="mb-2 text-lg font-semibold">O que é cada coluna no Farol?</h2>
         <ul key={`${sheet} ${headingLine}`} className="card divide-y divide-line">
           {columns.map((column) => (
             <Column key={column.index} column={column} />

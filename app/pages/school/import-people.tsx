@@ -47,7 +47,10 @@ export function action(args: ActionFunctionArgs) {
     const file = form.file("file");
     const list = form.text("list", LONGEST_LIST);
     if (!file && list.trim() === "")
-      return { values: {}, problems: { file: "Escolha um arquivo, ou cole a lista abaixo" } };
+      return {
+        values: {},
+        problems: { file: "Escolha um arquivo que não esteja vazio, ou cole a lista abaixo" },
+      };
     if (file && file.size > LARGEST_ROSTER) return { values: {}, problems: { file: TOO_LARGE } };
     const bytes = file ? new Uint8Array(await file.arrayBuffer()) : new TextEncoder().encode(list);
     const uploaded = await uploadRoster(deps, actor, { name: file?.name ?? "Lista colada", bytes });
@@ -80,6 +83,7 @@ export default function ImportPeople() {
           name="file"
           problem={form.problem("file")}
           accept=".xlsx,.xls,.csv,.txt,.tsv,.zip"
+          answer={form.reply}
           largest={LARGEST_ROSTER}
           tooLarge={TOO_LARGE}
           hint="Planilha (.xlsx), CSV ou OneRoster (.zip), até 5 MB e 20.000 pessoas."
@@ -96,11 +100,11 @@ export default function ImportPeople() {
       </Form>
       <p className="mt-5 max-w-3xl text-muted">
         Para começar do que já está no Farol, baixe as pessoas da escola em{" "}
-        <a href={rosterPaths.export(school.id, "xlsx")} download className="text-link">
+        <a href={rosterPaths.export(school.id, "xlsx")} download className="text-link underline">
           planilha
         </a>{" "}
         ou em{" "}
-        <a href={rosterPaths.export(school.id, "csv")} download className="text-link">
+        <a href={rosterPaths.export(school.id, "csv")} download className="text-link underline">
           CSV
         </a>
         : o arquivo importa de volta como está.

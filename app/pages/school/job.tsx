@@ -15,6 +15,7 @@ import { timeLeftInWords } from "#app/domain/jobs/time-left.ts";
 import { actDone, actNames, undoing } from "#app/domain/school/labels.ts";
 import { useRunningJob } from "#app/hooks/jobs/use-running-job.ts";
 import { type FormState, usePageForm } from "#app/hooks/ui/use-form.ts";
+import { rosterPaths } from "#app/paths/rosters.ts";
 import { schoolPaths } from "#app/paths/school.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
 import {
@@ -84,7 +85,7 @@ function useContinuing(running: boolean, seen: number) {
 /** A batch over people: its progress, what became of each, cancel and undo. */
 export default function Job() {
   const data = useLoaderData<typeof loader>();
-  const { school, job, act, items, from, next } = data;
+  const { school, job, act, items, from, next, problemsOf } = data;
   const form = usePageForm();
   useFollowed(schoolPaths.jobProgress(school.id, job.id), job.state === "running");
   useEffect(() => sessionStorage.removeItem(`selecao-${school.id}`), [school.id]);
@@ -100,6 +101,15 @@ export default function Job() {
         <JobState data={data} />
         <JobActs data={data} form={form} />
       </section>
+      {problemsOf && (
+        <a
+          href={rosterPaths.problems(school.id, problemsOf)}
+          download
+          className="mt-4 inline-flex min-h-11 items-center font-medium text-link"
+        >
+          Baixar as linhas que ficaram de fora
+        </a>
+      )}
       <JobReportList schoolId={school.id} items={items} />
       {(from > 0 || next !== null) && (
         <nav aria-label="Páginas do relatório" className="mt-4 flex gap-4">

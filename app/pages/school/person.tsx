@@ -5,12 +5,16 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { useState } from "react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { SchoolFrame, StateChip } from "#app/components/school/school-frame.tsx";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import { classEffects } from "#app/domain/school/class-effects.ts";
 import { accessNames, roleNames } from "#app/domain/school/labels.ts";
+import type { RoleInSchool } from "#app/domain/school/membership.ts";
+import { schoolRoleNames } from "#app/domain/school/people-filter.ts";
 import type { SchoolPersonField } from "#app/domain/school/person-fields.ts";
 import { usePageForm } from "#app/hooks/ui/use-form.ts";
 import { schoolPaths } from "#app/paths/school.ts";
@@ -112,6 +116,13 @@ function DataSection({ person }: Pick<SchoolPersonPage, "person">) {
   );
 }
 
+/** Role and classes as they are chosen now. */
+function placeIn(data: FormData): { role: RoleInSchool; classes: string[] } {
+  const role = schoolRoleNames.find((each) => each === data.get("role")) ?? "student";
+  return { role, classes: data.getAll("classes").map(String) };
+}
+
+/** What the change does to the classes is said before it is made. */
 function PlaceSection({
   person,
   classes,
@@ -119,9 +130,18 @@ function PlaceSection({
 }: Pick<SchoolPersonPage, "person" | "classes" | "choices">) {
   const place = usePageForm<SchoolPersonField>({ intents: ["place"] });
   const current = classes.filter(({ until }) => until === 0).map(({ id }) => id);
+  const before = { role: person.role, classes: current };
+  const [wanted, setWanted] = useState(before);
+  const names = new Map([...choices, ...classes].map(({ id, name }) => [id, name]));
+  const effects = classEffects(before, wanted, (id) => names.get(id) ?? "outra turma");
   return (
     <PartOfPerson title="Papel e turmas" plain={false}>
-      <Form of={place} intent="place" className="mt-3 space-y-4">
+      <Form
+        of={place}
+        intent="place"
+        onChange={({ currentTarget }) => setWanted(placeIn(new FormData(currentTarget)))}
+        className="mt-3 space-y-4"
+      >
         <FormMessage of={place} withProblems />
         <RoleAndClasses
           key={current.join()}
@@ -130,6 +150,13 @@ function PlaceSection({
           chosen={current}
           choices={choices}
         />
+        <output className="block text-[0.9375rem] text-muted">
+          {effects.map((effect) => (
+            <span key={effect} className="block">
+              {effect}
+            </span>
+          ))}
+        </output>
         <Button type="submit" look="secondary" pending={place.pending}>
           Guardar papel e turmas
         </Button>

@@ -37,6 +37,7 @@ export async function readSchoolJob(deps: Deps, schoolId: string, jobId: string,
     })),
     from,
     next: from + STEPS_SHOWN < step ? from + STEPS_SHOWN : null,
+    problemsOf: input.act === "import" && undoes === null && refused > 0 ? input.importId : null,
     printable: input.act === "cards" && changed > 0,
     undoable: free && changed > 0 && canUndo(input),
   };

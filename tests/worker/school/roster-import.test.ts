@@ -14,26 +14,11 @@ import {
   rowsOf,
   schoolPerson,
 } from "#tests/support/given-school.ts";
+import { schoolRows } from "#tests/support/school-state.ts";
 
 const csv = (text: string, name = "alunos.csv") => ({ name, bytes: new Uint8Array(Buffer.from(text)) });
 
-/** Whole rows of a school's people, stays and classes. */
-async function stateOf({ id }: GivenSchool): Promise<unknown> {
-  const school = "(SELECT num FROM schools WHERE id = ?)";
-  return [
-    await rowsOf(`SELECT * FROM school_people WHERE school = ${school} ORDER BY num`, id),
-    await rowsOf(
-      `SELECT m.* FROM class_members m JOIN school_people p ON p.num = m.person WHERE p.school = ${school}
-      ORDER BY m.person, m.class, m.until`,
-      id,
-    ),
-    await rowsOf(`SELECT * FROM school_classes WHERE school = ${school} ORDER BY id`, id),
-    await rowsOf(
-      `SELECT w.rowid FROM school_people p JOIN school_people_words w ON w.rowid = p.place WHERE p.school = ${school} ORDER BY 1`,
-      id,
-    ),
-  ];
-}
+const stateOf = ({ id }: GivenSchool) => schoolRows(id);
 
 /** Without the work after the response: the test takes every step itself. */
 const shell = () => ({ ...visitorDeps(), later: () => undefined });

@@ -98,7 +98,7 @@ describe("the pages of an import, without scripts", () => {
     const school = await givenSchoolWith();
     const unread = await upload(school, "PK\u0003\u0004lixo", "x.xlsx");
     expect(unread.status).toBe(422);
-    expect(await unread.text()).toContain("Não conseguimos ler este arquivo");
+    expect(await unread.text()).toContain("Este arquivo está cortado");
     const body = new FormData();
     body.set("list", "x\ty\nAna Sá\tana@x.com\nBia Ramos\tbia@x.com");
     const pasted = await door.send(rosterPaths.import(school.id), {

@@ -60,15 +60,29 @@ function finder(
     const found = first ?? matching(second, entry, recognise);
     if (found) return { person: found, ambiguous: false };
     if (entry.schoolUserId || entry.email) return { person: null, ambiguous: false };
-    const ids = entry.classes.flatMap((each) => [resolve(each)].flatMap((at) => ("id" in at ? [at.id] : [])));
-    const same = byName.get(foldedName(entry)) ?? [];
-    const here =
-      entry.classes.length === 0
-        ? same
-        : same.filter(({ classes }) => ids.some((id) => classes.includes(id)));
+    const here = namesakes(byName.get(foldedName(entry)) ?? [], entry, resolve);
     return { person: here.length === 1 ? (here[0] ?? null) : null, ambiguous: here.length > 1 };
   };
   return { find, byId, byEmail };
+}
+
+/** Those of several who fit, if any do. */
+function rather(
+  people: readonly KnownPerson[],
+  fits: (person: KnownPerson) => boolean,
+): readonly KnownPerson[] {
+  const found = people.filter(fits);
+  return found.length > 0 ? found : people;
+}
+
+/** Of people of one name those whom an entry without keys may mean: in its classes, or first those in no class. */
+function namesakes(same: readonly KnownPerson[], entry: RosterEntry, resolve: PlanContext["resolve"]) {
+  const ids = entry.classes.map(resolve).flatMap((at) => ("id" in at ? [at.id] : []));
+  const here =
+    entry.classes.length > 0
+      ? same.filter(({ classes }) => ids.some((id) => classes.includes(id)))
+      : rather(same, ({ classes }) => classes.length === 0);
+  return rather(here, ({ schoolUserId, email }) => schoolUserId === "" && email === "");
 }
 
 /** By the second key only somebody whose first one is not another's. */
@@ -96,11 +110,14 @@ export function planRoster(
     ownerOf: (key, value) => (key === "email" ? byEmail : byId).get(value),
   };
   const merged = mergeEntries(entries);
-  const seen = new Map<string, number>();
+  const seen = new Set<string>();
+  const first = new Map<string, number>();
   const planned = merged.map((entry) => {
     const { person, ambiguous } = find(entry);
-    const earlier = person ? seen.get(person.id) : undefined;
-    if (person && earlier === undefined) seen.set(person.id, entry.line);
+    const earlier = person ? first.get(person.id) : undefined;
+    if (person) seen.add(person.id);
+    // A refused line names somebody, but takes nobody's place.
+    if (person && earlier === undefined && !entry.problem) first.set(person.id, entry.line);
     const problem = twice(entry, earlier, ambiguous);
     return planPerson(problem ? { ...entry, problem } : entry, person, context);
   });
@@ -150,7 +167,7 @@ function madeClasses(entries: readonly RosterEntry[], planned: readonly PlannedP
 function absentPeople(
   people: readonly KnownPerson[],
   planned: readonly PlannedPerson[],
-  seen: ReadonlyMap<string, number>,
+  seen: ReadonlySet<string>,
   { actor }: RosterOptions,
 ): AbsentPerson[] {
   const roles = new Set(planned.flatMap(({ after }) => (after ? [after.role] : [])));

@@ -10,8 +10,22 @@ export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
 }
 
-/** The wanted entries of an archive, counted while they inflate. Throws roster/bomb, roster/unreadable. */
+/** Bytes of the record that ends an archive, and of the longest comment behind it. */
+const END = 22;
+const LONGEST_COMMENT = 65_535;
+
+/** Whether the archive has its end: of one that was cut, entries are missing or half there. */
+function isWhole(bytes: Uint8Array): boolean {
+  const from = Math.max(0, bytes.length - END - LONGEST_COMMENT);
+  for (let at = bytes.length - END; at >= from; at--)
+    if (bytes[at] === 0x50 && bytes[at + 1] === 0x4b && bytes[at + 2] === 5 && bytes[at + 3] === 6)
+      return true;
+  return false;
+}
+
+/** The wanted entries of an archive, counted while they inflate. Throws roster/cut, roster/bomb, roster/unreadable. */
 export function unzip(bytes: Uint8Array, wanted: (name: string) => boolean): Map<string, Uint8Array> {
+  if (!isWhole(bytes)) throw new AppError("roster/cut");
   const found = new Map<string, Uint8Array>();
   let entries = 0;
   let inflated = 0;

@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
+import { KeyRound, UserMinus } from "lucide-react";
 import { Avatar } from "#app/components/accounts/avatar.tsx";
 import { StateChip } from "#app/components/school/school-frame.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
 import { schoolPaths } from "#app/paths/school.ts";
 import type { ClassPage } from "#app/services/school/read-class.server.ts";
@@ -42,16 +44,16 @@ export function Members({ form, schoolId, students, teachers, manages, open, now
         ) : (
           <ul className="card mt-2 divide-y divide-line overflow-hidden">
             {students.map(({ id, name, look, level, lastSeen, hasAccess }) => (
-              <li key={id} className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
+              <li key={id} className="flex min-h-16 items-center gap-x-3 py-1.5 pr-1 pl-4 sm:pr-4">
                 <Avatar look={look} size={40} />
-                <div className="min-w-40 flex-1">
-                  <p>{nameOf(id, name)}</p>
+                <div className="min-w-0 flex-1">
+                  <p className="break-words">{nameOf(id, name)}</p>
                   <p className="text-sm text-muted">
                     {level === null ? "sem atividade" : `nível ${level}`}
-                    {lastSeen !== null && `, ${formatAge(lastSeen, now)}`}
+                    {lastSeen !== null && `, ${formatAge(lastSeen, now)}`}{" "}
+                    {!hasAccess && <StateChip tone="warning">sem acesso</StateChip>}
                   </p>
                 </div>
-                {!hasAccess && <StateChip tone="warning">sem acesso</StateChip>}
                 <MemberActs form={form} id={id} name={name} open={open} canReset={hasAccess} />
               </li>
             ))}
@@ -81,6 +83,9 @@ export function Members({ form, schoolId, students, teachers, manages, open, now
 
 type ActProps = Pick<Props, "form" | "open"> & { id: string; name: string; canReset: boolean };
 
+/** An icon alone where there is no room for words. */
+const onPhones = "max-sm:size-11 max-sm:px-0";
+
 function MemberActs({ form, id, name, open, canReset }: ActProps) {
   return (
     <Form of={form} className="flex gap-1">
@@ -93,13 +98,23 @@ function MemberActs({ form, id, name, open, canReset }: ActProps) {
           value="reset"
           look="quiet"
           aria-label={`Redefinir a senha de ${name}`}
+          className={onPhones}
         >
-          Redefinir senha
+          <Icon as={KeyRound} className="sm:hidden" />
+          <span className="max-sm:sr-only">Redefinir senha</span>
         </Button>
       )}
       {open && (
-        <Button type="submit" name="intent" value="remove" look="quiet" aria-label={`Tirar ${name} da turma`}>
-          Tirar
+        <Button
+          type="submit"
+          name="intent"
+          value="remove"
+          look="quiet"
+          aria-label={`Tirar ${name} da turma`}
+          className={onPhones}
+        >
+          <Icon as={UserMinus} className="sm:hidden" />
+          <span className="max-sm:sr-only">Tirar</span>
         </Button>
       )}
     </Form>

@@ -6,6 +6,9 @@ import { schoolPaths } from "#app/paths/school.ts";
 import { formatNumber, plural } from "#app/text/format.ts";
 import type { CheckView } from "./check-view.ts";
 
+/** More new classes than these are folded away. */
+const SHOWN_OPEN = 6;
+
 type MadeProps = Pick<CheckView, "made" | "existing" | "chosen">;
 
 /** Classes that do not exist: make each, take another, or leave its lines out. */
@@ -16,24 +19,29 @@ export function MadeClasses({ made, existing, chosen }: MadeProps) {
       <h2 id="turmas-novas" className="text-lg font-semibold">
         {plural(made.length, "turma não existe", "turmas não existem")}
       </h2>
-      <ul className="card mt-2 divide-y divide-line">
-        {made.map(({ key, name, year, people }) => (
-          <li key={key} className="px-4 py-3">
-            <SelectField
-              label={`Turma não existe: ${name} de ${year} (${plural(people, "pessoa", "pessoas")})`}
-              name={`class:${key}`}
-              defaultValue=""
-              options={[
-                { value: "", label: "Criar a turma" },
-                { value: "refuse", label: "Deixar estas linhas de fora" },
-                ...existing
-                  .filter((each) => each.year === year)
-                  .map((each) => ({ value: each.id, label: `Trocar por ${each.name}` })),
-              ]}
-            />
-          </li>
-        ))}
-      </ul>
+      <details open={made.length <= SHOWN_OPEN} className="mt-1">
+        <summary className="min-h-11 cursor-pointer py-2 font-medium text-link">
+          Serão criadas. Ver, trocar ou deixar de fora
+        </summary>
+        <ul className="card mt-2 divide-y divide-line">
+          {made.map(({ key, name, year, people }) => (
+            <li key={key} className="px-4 py-3">
+              <SelectField
+                label={`Turma não existe: ${name} de ${year} (${plural(people, "pessoa", "pessoas")})`}
+                name={`class:${key}`}
+                defaultValue=""
+                options={[
+                  { value: "", label: "Criar a turma" },
+                  { value: "refuse", label: "Deixar estas linhas de fora" },
+                  ...existing
+                    .filter((each) => each.year === year)
+                    .map((each) => ({ value: each.id, label: `Trocar por ${each.name}` })),
+                ]}
+              />
+            </li>
+          ))}
+        </ul>
+      </details>
       <ResetChoices chosen={chosen} />
     </section>
   );

@@ -19,17 +19,11 @@ const options = [
 export function Column({ column: { index, heading, examples, field, certainty } }: { column: RosterColumn }) {
   const name = heading || `Coluna ${index + 1}`;
   return (
-    <li className="grid gap-x-4 gap-y-2 px-4 py-3 sm:grid-cols-[1fr_1fr_14rem_6rem] sm:items-center">
-      <p className="min-w-0 font-medium break-words">{name}</p>
-      <p className="min-w-0 text-sm break-words text-muted">{examples.join(" · ") || "(vazia)"}</p>
-      <SelectField
-        label={`“${name}” no Farol é`}
-        name="column"
-        defaultValue={field ?? ""}
-        options={options}
-      />
+    <li className="grid gap-x-5 gap-y-1 px-4 py-3 sm:grid-cols-[16rem_1fr_7rem] sm:items-end">
+      <SelectField label={name} name="column" defaultValue={field ?? ""} options={options} />
+      <p className="min-w-0 text-sm break-words text-muted sm:pb-3">{examples.join(" · ") || "(vazia)"}</p>
       <p
-        className={`text-sm ${field && certainty === "confira" ? "font-semibold text-warning" : "text-muted"}`}
+        className={`text-sm sm:pb-3 ${field && certainty === "confira" ? "font-semibold text-warning" : "text-muted"}`}
       >
         {field && (certainty === "confira" ? "confira" : `certeza ${certainty}`)}
       </p>

@@ -94,6 +94,7 @@ function ActFields({ form, list, hydrated }: Pick<Props, "form" | "list"> & { hy
           {...look}
           {...form.field("batchRole")}
           label="Novo papel"
+          hint="Cada pessoa continua nas suas turmas, na lista do novo papel: estudantes ou professores."
           options={[choose, ...schoolRoleNames.map((value) => ({ value, label: roleNames[value] }))]}
         />
       )}

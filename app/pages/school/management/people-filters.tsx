@@ -27,7 +27,7 @@ export function PeopleFilters({ filter, list }: Props) {
           name="q"
           defaultValue={filter.text}
           aria-label="Buscar por nome, e-mail, celular ou matrícula"
-          placeholder="Nome, e-mail, celular ou matrícula"
+          placeholder="Nome, e-mail, matrícula…"
           maxLength={100}
           className="field"
         />

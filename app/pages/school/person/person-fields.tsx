@@ -57,6 +57,7 @@ export function RoleAndClasses({ form, role = "student", chosen = [], choices }:
         label="Papel"
         options={schoolRoleNames.map((value) => ({ value, label: roleNames[value] }))}
         className="sm:max-w-xs"
+        hint="Quem muda de papel continua nas turmas marcadas, na lista do novo papel: estudantes ou professores."
       />
       <fieldset>
         <legend className="mb-1 font-medium">Turmas</legend>

@@ -150,10 +150,11 @@ describe("a roster file", () => {
       new Uint8Array(6_000_000),
       new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, ...Array(500).fill(0)]),
       bytes('<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook/>'),
+      workbook([["Nome"], ["Ana Sá"]]).subarray(0, -40),
       bytes("%PDF-1.7\n"),
       bytes('[{"nome": "Ana"}]'),
     ].map((content) => read(content));
-    expect(reasons.map(({ kind }) => kind)).toEqual(Array(11).fill("unreadable"));
+    expect(reasons.map(({ kind }) => kind)).toEqual(Array(12).fill("unreadable"));
   });
 
   it("reports any bytes at all, and throws for none (10,000 files; SEC-20)", { timeout: 60_000 }, () => {
