@@ -64,7 +64,12 @@ export default function MessagesAudit() {
       back={{ to: schoolPaths.audit(school.id), name: "Auditoria" }}
       facts="Recados de professores e da gestão. Abrir fica registrado na auditoria, com o motivo."
     >
-      <Form of={form} intent="open" className="card mt-5 flex max-w-2xl flex-wrap items-end gap-3 p-4">
+      <Form
+        of={form}
+        intent="open"
+        noValidate
+        className="card mt-5 flex max-w-2xl flex-wrap items-end gap-3 p-4"
+      >
         <TextField
           label="Motivo"
           maxLength={200}
