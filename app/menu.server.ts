@@ -6,6 +6,7 @@ import { accountPaths } from "./paths/account.ts";
 import { adminPaths } from "./paths/admin.ts";
 import { examPaths } from "./paths/exams.ts";
 import { homePaths } from "./paths/home.ts";
+import { notebookPaths } from "./paths/notebooks.ts";
 import { olympiadPaths } from "./paths/olympiads.ts";
 import { pastExamPaths } from "./paths/past-exams.ts";
 import { plannedPaths } from "./paths/planned.ts";
@@ -123,7 +124,7 @@ const management = ["school:assistant", "school:admin"] as const;
 /** Spec 001 §2. */
 const school: readonly SchoolEntry[] = [
   { title: "Tela Inicial", icon: "layout-dashboard", path: schoolPaths.dashboard, grants: student },
-  { title: "Cadernos", icon: "book-marked", path: plannedPaths.schoolNotebooks, grants: student },
+  { title: "Cadernos", icon: "book-marked", path: notebookPaths.notebooks, grants: student },
   { title: "Simulados", icon: "clipboard-check", path: plannedPaths.schoolAssessments, grants: student },
   { title: "Redações", icon: "pen-line", path: plannedPaths.schoolEssays, grants: student },
   { title: "Análise de Erros", icon: "target", path: plannedPaths.schoolErrors, grants: student },

@@ -27,6 +27,7 @@ async function runClock(_event: ScheduledController, env: Environment): Promise<
   if (failed.length > 0) throw failed[0];
 }
 
+export { NotebookRoom } from "./durable-objects/notebook-room.ts";
 export { UserChannel } from "./durable-objects/user-channel.ts";
 
 export default Object.assign(createHttp(createPages(build)), { scheduled: runClock });

@@ -22,6 +22,7 @@ import { openLimit } from "./providers/limits.ts";
 import { chooseMailer } from "./providers/mail.ts";
 import { passwords } from "./providers/passwords.ts";
 import { openPublicCache } from "./providers/public-cache.ts";
+import { openRooms } from "./providers/rooms.ts";
 
 export type Scope = RequestContext & { cost: DatabaseCost | null };
 
@@ -141,6 +142,7 @@ export function buildContext(
     mail: chooseMailer(env),
     google: chooseGoogle(env, now),
     channels: openChannels(env.USER_CHANNEL),
+    rooms: openRooms(env.NOTEBOOK_ROOM),
     publicCache: openPublicCache(env, new URL(request.url).origin),
     publicUrl: () => publicUrl(env, request),
     messagingPhone: () => env.MESSAGING_PHONE || null,

@@ -1,3 +1,4 @@
+import type { NotebookRoom } from "./durable-objects/notebook-room.ts";
 import type { UserChannel } from "./durable-objects/user-channel.ts";
 
 export type Environment = {
@@ -14,6 +15,7 @@ export type Environment = {
   /** Counted events in production; without it they are stored in the database. */
   EVENTS?: AnalyticsEngineDataset;
   USER_CHANNEL: DurableObjectNamespace<UserChannel>;
+  NOTEBOOK_ROOM: DurableObjectNamespace<NotebookRoom>;
   FAROL_ENV: "development" | "production";
   PUBLIC_CACHE_SECONDS: string;
   /** Zone and secret token to purge changed pages in every data centre; without them pages expire by age. */

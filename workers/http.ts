@@ -17,7 +17,7 @@ import { edgeCache } from "./middleware/edge-cache.ts";
 import { sameOriginWrites } from "./middleware/origin.ts";
 import { redirectAway } from "./middleware/redirects.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";
-import { serveNotificationChannel } from "./sockets.ts";
+import { serveNotebookRoom, serveNotificationChannel } from "./sockets.ts";
 import { servePart } from "./upload-parts.ts";
 import { readViewer } from "./viewer.ts";
 
@@ -31,7 +31,8 @@ const LARGEST_BODY = 256 * 1024;
 const LARGEST_UPLOAD = 4 * 1024 * 1024;
 /** Bytes for administrators: question files, or a question with six pictures; above the forms' own limits. */
 const LARGEST_IMPORT = 13 * 1024 * 1024;
-const TAKES_PICTURES = /^\/(?:u\/[^/]+|q\/[^/]+\/editar|escolas\/[^/]+\/biblioteca(?:\/[^/]+)?)$/;
+const TAKES_PICTURES =
+  /^\/(?:u\/[^/]+|q\/[^/]+\/editar|escolas\/[^/]+\/(?:biblioteca(?:\/[^/]+)?|cadernos\/[^/]+\/editar))$/;
 const TAKES_EXAMS = /^\/(?:ide|exame)$/;
 /** The `Cache-Control` of pictures, whose address changes with their content: it may stay private. */
 const KEPT_BY_BROWSER = /^private, max-age=/;
@@ -56,6 +57,11 @@ export function createHttp(pages: PageHandler): Hono<Door> {
   );
   http.get("/canal/avisos", (context) =>
     withViewer(context, (request, scope) => serveNotificationChannel(context.env, request, scope)),
+  );
+  http.get("/canal/caderno/:schoolId/:notebookId", (context) =>
+    withViewer(context, (request, scope) =>
+      serveNotebookRoom(context.env, request, scope, context.req.param()),
+    ),
   );
   http.put("/envios/:id/:part", (context) =>
     withViewer(context, (request, scope) => servePart(context.req.param(), request, scope), {

@@ -1,8 +1,11 @@
+import { decide } from "#app/access/decide.ts";
 import { audiencesOf } from "#app/domain/notifications/audience.ts";
 import { eventIdOf, readEventId } from "#app/domain/notifications/channel-rules.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { RequestContext } from "#app/services/deps.ts";
+import { mayJoinNotebook } from "#app/services/notebooks/edit-notebook.server.ts";
 import { eventsSince } from "#app/services/notifications/list-notifications.server.ts";
+import { schoolActor } from "#app/services/school/school-actor.ts";
 import type { Environment } from "./environment.ts";
 
 /**
@@ -41,4 +44,32 @@ export async function serveNotificationChannel(
   for (const audience of audiencesOf(viewer)) address.searchParams.append("publico", audience);
   const channel = env.USER_CHANNEL.get(env.USER_CHANNEL.idFromName(viewer.id));
   return channel.fetch(address, { headers: { Upgrade: "websocket" } });
+}
+
+/** A writer's socket to a notebook's room. Throws foreign-origin, login-required, no-permission, notebook-not-loaded. */
+export async function serveNotebookRoom(
+  env: Environment,
+  request: Request,
+  scope: RequestContext,
+  params: Readonly<Record<string, string>>,
+): Promise<Response> {
+  if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") throw new AppError("page-not-found");
+  if (request.headers.get("Origin") !== new URL(request.url).origin) throw new AppError("foreign-origin");
+  const { viewer, deps } = scope;
+  if (!viewer) throw new AppError("login-required");
+  const { schoolId = "", notebookId = "" } = params;
+  if (!decide("schoolTeacher", viewer, { schoolId }).allowed) throw new AppError("no-permission");
+  const actor = schoolActor(viewer, { schoolId }, scope.requestId);
+  try {
+    await mayJoinNotebook(deps, actor, notebookId);
+  } catch (error) {
+    if (scope.stale) return new Response(null, { status: 401 });
+    throw error;
+  }
+  const address = new URL("https://canal.invalid/");
+  address.searchParams.set("pessoa", viewer.id);
+  address.searchParams.set("nome", viewer.firstName);
+  address.searchParams.set("sessao", viewer.sessionId);
+  const room = env.NOTEBOOK_ROOM.get(env.NOTEBOOK_ROOM.idFromName(notebookId));
+  return room.fetch(address, { headers: { Upgrade: "websocket" } });
 }

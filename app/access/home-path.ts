@@ -1,6 +1,6 @@
 import { homePaths } from "#app/paths/home.ts";
+import { notebookPaths } from "#app/paths/notebooks.ts";
 import { plannedPaths } from "#app/paths/planned.ts";
-import { schoolPaths } from "#app/paths/school.ts";
 import { decide, type Holder } from "./decide.ts";
 import { hasPage } from "./has-page.ts";
 
@@ -10,14 +10,9 @@ function ifPage(address: string, known: PageKnown): string | null {
   return known(address) ? address : null;
 }
 
-/** A school's start: its notebooks (spec 001 §2); until that page exists, its first page. */
-function schoolHome(id: string, known: PageKnown): string | null {
-  return [plannedPaths.schoolNotebooks(id), schoolPaths.dashboard(id)].find(known) ?? null;
-}
-
 /** Where /geral redirects (spec 000 §2), or null: school users to their notebooks, mentors to their page. */
 export function pathFromGeneral(viewer: Holder, known: PageKnown = hasPage): string | null {
-  if (viewer.school) return schoolHome(viewer.school.id, known);
+  if (viewer.school) return ifPage(notebookPaths.notebooks(viewer.school.id), known);
   return viewer.claims.includes("mentor") ? ifPage(plannedPaths.mentors(), known) : null;
 }
 
@@ -35,5 +30,6 @@ export function pathIntoSchool(
   viewer: Holder | null,
   known: PageKnown = hasPage,
 ): string | null {
-  return decide("schoolStudent", viewer, { schoolId }).allowed ? schoolHome(schoolId, known) : null;
+  const { allowed } = decide("schoolStudent", viewer, { schoolId });
+  return allowed ? ifPage(notebookPaths.notebooks(schoolId), known) : null;
 }

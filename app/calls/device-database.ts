@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { BlockDraft } from "#app/domain/notebooks/edited-block.ts";
 import type { QuestionTime } from "#app/domain/practice/question-times.ts";
 import type { PracticeHead, PracticeItem } from "#app/domain/practice/session.ts";
 
@@ -33,12 +34,21 @@ export type Copy = { key: string; userId: string; sessionId: string } & (
 /** What somebody without an account wants to answer; `at` in epoch milliseconds. */
 type VisitorChoice = { code: string; letter: string; at: number };
 
+/** A notebook's text that the server has not confirmed. `key`: person and block. */
+type StoredBlock = {
+  key: string;
+  userId: string;
+  notebookId: string;
+  draft: BlockDraft;
+};
+
 interface DeviceSchema extends DBSchema {
   answers: { key: string; value: PendingAnswer; indexes: { byUser: string } };
   practiceItems: { key: string; value: StoredItem; indexes: { byUser: string } };
   practiceHeads: { key: string; value: StoredHead; indexes: { byUser: string } };
   practiceCopies: { key: string; value: Copy };
   choices: { key: string; value: VisitorChoice };
+  blocks: { key: string; value: StoredBlock; indexes: { byUser: string } };
 }
 
 let database: Promise<IDBPDatabase<DeviceSchema>> | null = null;
@@ -50,7 +60,7 @@ function release(): void {
 
 /** IndexedDB, because localStorage loses the last writes when the browser is killed (security.md K11). */
 export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
-  database ??= openDB<DeviceSchema>("farol", 4, {
+  database ??= openDB<DeviceSchema>("farol", 5, {
     upgrade: (db, before) => {
       if (before < 1)
         db.createObjectStore("answers", { keyPath: "operationId" }).createIndex("byUser", "userId");
@@ -60,6 +70,7 @@ export function deviceDatabase(): Promise<IDBPDatabase<DeviceSchema>> {
       }
       if (before < 3) db.createObjectStore("practiceCopies", { keyPath: "key" });
       if (before < 4) db.createObjectStore("choices", { keyPath: "code" });
+      if (before < 5) db.createObjectStore("blocks", { keyPath: "key" }).createIndex("byUser", "userId");
     },
     // A newer page in another tab must not wait for this one.
     blocking: release,

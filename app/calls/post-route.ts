@@ -7,15 +7,25 @@ export type Posted<Reply> =
   | { kind: "answered"; reply: Reply }
   | { kind: "refused"; message: string; signIn: boolean };
 
+function bodyOf(fields: Readonly<Record<string, string | File>>): URLSearchParams | FormData {
+  const body = new FormData();
+  const texts = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    body.set(name, value);
+    if (typeof value === "string") texts.set(name, value);
+  }
+  return texts.size === Object.keys(fields).length ? texts : body;
+}
+
 /** Posts to a page's action without a reload; unlike a fetcher's, a failure is not the page's. `routeId`: its file. */
 export async function postRoute<Reply>(
   address: string,
   routeId: string,
-  fields: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string | File>>,
 ): Promise<Posted<Reply>> {
   const signal = AbortSignal.timeout(DEADLINE_MS);
   const url = `${address}?_data=${encodeURIComponent(routeId)}`;
-  const body = new URLSearchParams(fields);
+  const body = bodyOf(fields);
   const response = await fetch(url, { method: "POST", body, signal }).catch(() => null);
   const sent: unknown = await response?.json().catch(() => null);
   if (!response || typeof sent !== "object" || sent === null)

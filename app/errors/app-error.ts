@@ -6,8 +6,9 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
 
-  constructor(code: ErrorCode) {
-    super(catalogue[code].message);
+  /** `values`: of the placeholders in the code's message. */
+  constructor(code: ErrorCode, values: Readonly<Record<string, string>> = {}) {
+    super(catalogue[code].message.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole));
     this.code = code;
     this.status = catalogue[code].status;
   }

@@ -1,4 +1,7 @@
+import { notebookRefusals } from "./notebook-refusals.ts";
+
 export const schoolRefusals = {
+  ...notebookRefusals,
   "person-not-found": { status: 404, message: "Esta pessoa não está na escola ou foi retirada." },
   "class-not-found": { status: 404, message: "Esta turma não existe nesta escola." },
   "class-exists": { status: 409, message: "Já existe uma turma com este nome neste ano letivo." },

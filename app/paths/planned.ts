@@ -20,7 +20,6 @@ export const plannedPaths = {
   plantelAdmin: () => "/plantel-admin",
   maristaHome: () => "/escolas/marista",
   maristaChallenge: () => "/escolas/marista/desafio",
-  schoolNotebooks: (schoolId: string) => inSchool(schoolId, "cadernos"),
   schoolAssessments: (schoolId: string) => inSchool(schoolId, "avaliacoes"),
   schoolNewAssessment: (schoolId: string) => inSchool(schoolId, "criar-avaliacao"),
   schoolNewEssay: (schoolId: string) => inSchool(schoolId, "criar-avaliacao?redacao=true"),

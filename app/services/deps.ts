@@ -30,6 +30,14 @@ export type Channels = {
   closeUser(userId: string): Promise<void>;
 };
 
+/** Editors of open notebooks. Best effort: they ask for what they missed. */
+export type Rooms = {
+  /** `changed`: the moment of D1's clock of a commit. */
+  tell(notebookId: string, changed: number): Promise<void>;
+  /** Who may still write comes back. */
+  close(notebookId: string): Promise<void>;
+};
+
 /** Best effort: events may be lost. */
 export type EventSink = { record(events: readonly TrackedEvent[]): void };
 
@@ -106,6 +114,7 @@ export type Deps = {
   /** Null if Google is not configured; then nothing of it is displayed. */
   google: GoogleSignIn | null;
   channels: Channels;
+  rooms: Rooms;
   publicCache: PublicCache;
   /** Our origin without trailing slash, for links in mails: from the configuration, never a request's Host header. */
   publicUrl: () => string;

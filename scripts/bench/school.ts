@@ -41,7 +41,7 @@ export async function givenBenchSchool(platform: Platform): Promise<BenchSchool>
     env.DB.prepare(`DELETE FROM job_steps WHERE job IN (SELECT num FROM jobs WHERE ${own})`).bind(ID),
     env.DB.prepare(`DELETE FROM jobs WHERE ${own}`).bind(ID),
     env.DB.prepare(
-      "DELETE FROM notifications WHERE user_id IN (SELECT id FROM users WHERE school_id = ?1)",
+      "DELETE FROM notifications WHERE audience IN (SELECT 'person:' || id FROM users WHERE school_id = ?1)",
     ).bind(ID),
   ]);
   const [[panel], people] = await deps.read(

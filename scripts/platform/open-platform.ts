@@ -64,6 +64,7 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     mail: { keepsCopies: false, send: () => Promise.reject(new Error("the command line sends no mail")) },
     // Channels are unreachable here: tabs update at their next poll or connection.
     channels: { deliver: async () => {}, closeSession: async () => {}, closeUser: async () => {} },
+    rooms: { tell: async () => {}, close: async () => {} },
     // No edge cache here: pages update when their seconds expire.
     publicCache: { purge: async () => {} },
     publicUrl: () => proxy.env.PUBLIC_URL,

@@ -71,7 +71,18 @@ test.each(entries)("%s has a status that says what happened", (_, { status }) =>
   expect(STATUSES).toContain(status);
 });
 
-test.each(entries)("%s is told in a Portuguese sentence", (_, { message }) => {
+/** The specification's own English texts (001 §5). */
+const ENGLISH = ["notebook-not-found", "notebook-not-loaded"];
+
+test("what the specification words in English stands as it does", () => {
+  expect(ENGLISH.map((code) => catalogue[code as keyof typeof catalogue].message)).toEqual([
+    "Notebook with ID {id} not found",
+    "Notebook not found",
+  ]);
+});
+
+const told = entries.filter(([code]) => !ENGLISH.includes(code));
+test.each(told)("%s is told in a Portuguese sentence", (_, { message }) => {
   expect(message).toMatch(/^\p{Lu}[\p{L}-]* ?.{8,160}[\p{Ll}!.?]$/u);
   expect(message).not.toMatch(/ {2}|[{}<>]|\bundefined\b/);
   expect(message).not.toMatch(

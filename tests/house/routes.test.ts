@@ -13,6 +13,7 @@ const DOOR = [
   "/dev/instancia",
   "/dev/emails",
   "/canal/avisos",
+  "/canal/caderno/:schoolId/:notebookId",
   "/envios/:id/:part",
 ];
 /** Files that the build writes beside the pages (vite.config.ts). */

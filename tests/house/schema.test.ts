@@ -13,6 +13,7 @@ import * as exams from "#drizzle/schema/exams.ts";
 import * as jobs from "#drizzle/schema/jobs.ts";
 import * as library from "#drizzle/schema/library.ts";
 import * as mail from "#drizzle/schema/mail.ts";
+import * as notebooks from "#drizzle/schema/notebooks.ts";
 import * as notifications from "#drizzle/schema/notifications.ts";
 import * as olympiads from "#drizzle/schema/olympiads.ts";
 import * as pastExams from "#drizzle/schema/past-exams.ts";
@@ -40,6 +41,7 @@ const schemas: Record<string, object> = {
   jobs,
   library,
   mail,
+  notebooks,
   notifications,
   olympiads,
   "past-exams": pastExams,
@@ -66,7 +68,7 @@ afterAll(() => database.close());
 
 /** Tables that Drizzle does not know: full-text indexes with their own, and SQLite's bookkeeping. */
 const UNKNOWN_TO_DRIZZLE =
-  /^(?:question_search|question_filter|question_ranks|question_words|user_search|school_people_words|material_words|sqlite_sequence)/;
+  /^(?:question_search|question_filter|question_ranks|question_words|user_search|school_people_words|material_words|notebook_words|sqlite_sequence)/;
 
 /** Tables WITHOUT ROWID with the bytes that 99 of 100 of their rows stay below. */
 const WITHOUT_ROWID: Readonly<Record<string, number>> = {
@@ -78,6 +80,7 @@ const WITHOUT_ROWID: Readonly<Record<string, number>> = {
   bank_state: 50,
   campaign_requests: 600,
   class_members: 40,
+  class_notebooks: 20,
   comment_followers: 60,
   comment_reports: 90,
   comment_votes: 30,
@@ -85,6 +88,7 @@ const WITHOUT_ROWID: Readonly<Record<string, number>> = {
   identities: 400,
   key_replay_turns: 20,
   live_channels: 50,
+  notebook_teachers: 20,
   notification_marks: 70,
   pictures: 400,
   practice_items: 60,

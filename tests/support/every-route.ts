@@ -19,6 +19,8 @@ const defaults: Readonly<Record<string, string>> = {
   materialId: "nenhum",
   personId: "ninguem",
   classId: "nenhuma",
+  notebookId: "nenhum",
+  blockId: "nenhum",
   jobId: "nenhum",
   rosterId: "nenhum",
   format: "csv",

@@ -1,3 +1,4 @@
+import { changeNotebookClasses, createNotebook } from "#app/services/notebooks/manage-notebooks.server.ts";
 import { uploadRoster } from "#app/services/school/roster/upload-roster.server.ts";
 import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
 import { bindings } from "./bindings.ts";
@@ -14,6 +15,7 @@ export type SchoolObjects = {
   rosterId: string;
   materialId: string;
   uploadId: string;
+  notebookId: string;
 };
 
 async function objectsOf({ id: schoolId, actor, manager }: GivenSchool): Promise<SchoolObjects> {
@@ -26,6 +28,8 @@ async function objectsOf({ id: schoolId, actor, manager }: GivenSchool): Promise
     role: null,
     selection,
   });
+  const notebookId = await createNotebook(visitorDeps(), actor, "Caderno");
+  await changeNotebookClasses(visitorDeps(), actor, { id: notebookId, classes: [classId] });
   const bytes = new TextEncoder().encode("Nome;Turma\nAna Sá;3º A\n");
   const sent = await uploadRoster(visitorDeps(), actor, { name: "a.csv", bytes });
   const sender = { cookie: manager.cookie, schoolId };
@@ -33,7 +37,8 @@ async function objectsOf({ id: schoolId, actor, manager }: GivenSchool): Promise
   const started = await startSending({ name: "b.pdf", bytes: pdfOf("b") }, sender);
   const uploadId = started.value?.id ?? "";
   const materialId = material.value?.id ?? "";
-  return { personId, classId, jobId: job.id, rosterId: "id" in sent ? sent.id : "", materialId, uploadId };
+  const rosterId = "id" in sent ? sent.id : "";
+  return { personId, classId, jobId: job.id, rosterId, materialId, uploadId, notebookId };
 }
 
 /** Two schools with all kinds of objects; cookies of those whom the first one refuses, by why, and of its people by role. */

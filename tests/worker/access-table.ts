@@ -167,7 +167,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     "/escola-que-nao-existe": nowhere,
     "/wp-login.php": nowhere,
   },
-  "/*": { "/uma/terra/que-nao-existe": nowhere, "/escolas/horizonte/cadernos": nowhere },
+  "/*": { "/uma/terra/que-nao-existe": nowhere, "/escolas/horizonte/pagina-que-nao-existe": nowhere },
 };
 
 /** Every action, and what an empty form gives. */

@@ -25,20 +25,21 @@ export function intoSchool(school: string): Record<string, Outcome> {
   return { ...Object.fromEntries(roles.map((role) => [`${school}-${role}`, there])), admin: there };
 }
 
-/** A page for all people of a school. */
-function pageOf(school: string, rest: string, status: number): Row {
-  const people = roles.map((role) => [`${school}-${role}`, status] as const);
-  return {
-    ...managementOf(school, rest, status),
-    ...(school === "nenhuma" ? {} : Object.fromEntries(people)),
-  };
+type Asked = { school: string; rest: string; status: number };
+
+/** A page for people of a school from a role on: others are led to the school's sign-in, with the way back. */
+function pageFrom(lowest: (typeof roles)[number], { school, rest, status }: Asked): Row {
+  const back = `302 /${school}?redirect=${encodeURIComponent(`/escolas/${school}/${rest}`)}` as const;
+  const own = roles.slice(roles.indexOf(lowest)).map((role) => [`${school}-${role}`, status] as const);
+  return { everybody: back, admin: status, ...(school === "nenhuma" ? {} : Object.fromEntries(own)) };
 }
 
-/** A page of a school's management: others are led to the school's sign-in, with the way back. */
 function managementOf(school: string, rest: string, status: number): Row {
-  const back = `302 /${school}?redirect=${encodeURIComponent(`/escolas/${school}/${rest}`)}` as const;
-  const own = school === "nenhuma" ? {} : { [`${school}-assistente`]: status, [`${school}-admin`]: status };
-  return { everybody: back, admin: status, ...own };
+  return pageFrom("assistente", { school, rest, status });
+}
+
+function studentOf(rest: string, status: number): Record<string, Row> {
+  return { [`/escolas/azambuja/${rest}`]: pageFrom("aluna", { school: "azambuja", rest, status }) };
 }
 
 /** The school area's rows of the matrix. */
@@ -50,8 +51,8 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
   "/escolas": { "/escolas": { everybody: "302 /escolas/ajuda", ...membersHome("") } },
   "/minhas-escolas": { "/minhas-escolas": { everybody: 401, "signed-in": 200 } },
   "/escolas/:schoolId/dashboard": {
-    "/escolas/azambuja/dashboard": pageOf("azambuja", "dashboard", 200),
-    "/escolas/nenhuma/dashboard": pageOf("nenhuma", "dashboard", 404),
+    "/escolas/azambuja/dashboard": pageFrom("aluna", { school: "azambuja", rest: "dashboard", status: 200 }),
+    "/escolas/nenhuma/dashboard": pageFrom("aluna", { school: "nenhuma", rest: "dashboard", status: 404 }),
   },
   // tests/worker/school/tenancy.test.ts walks them with people of every school, role and state.
   "/escolas/:schoolId/gestao": {
@@ -117,6 +118,28 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
     "/escolas/azambuja/auditoria/csv": managementOf("azambuja", "auditoria/csv", 200),
     "/escolas/nenhuma/auditoria/csv": managementOf("nenhuma", "auditoria/csv", 404),
   },
+  "/escolas/:schoolId/cadernos": {
+    ...studentOf("cadernos", 200),
+    ...studentOf("cadernos?q=x&antes=7", 200),
+    "/escolas/nenhuma/cadernos": pageFrom("aluna", { school: "nenhuma", rest: "cadernos", status: 404 }),
+  },
+  "/escolas/:schoolId/cadernos-busca": staffPage("/escolas/horizonte/cadernos-busca?q=velocidade", 200),
+  "/escolas/:schoolId/cadernos/:notebookId": studentOf("cadernos/x", 404),
+  "/escolas/:schoolId/cadernos/:notebookId/editar": staffPage("/escolas/horizonte/cadernos/x/editar", 404),
+  "/escolas/:schoolId/cadernos/:notebookId/mudancas": staffPage(
+    "/escolas/horizonte/cadernos/x/mudancas?desde=0",
+    404,
+  ),
+  "/escolas/:schoolId/cadernos/:notebookId/historico": staffPage(
+    "/escolas/horizonte/cadernos/x/historico?bloco=x",
+    404,
+  ),
+  "/escolas/:schoolId/cadernos/:notebookId/arquivo/:blockId": studentOf("cadernos/x/arquivo/x", 404),
+  "/escolas/:schoolId/cadernos/:notebookId/uso": staffPage("/escolas/horizonte/cadernos/x/uso", 404),
+  "/escolas/:schoolId/cadernos/:notebookId/uso.csv": staffPage("/escolas/horizonte/cadernos/x/uso.csv", 404),
+  "/escolas/:schoolId/q/:questionId": {
+    ...studentOf("q/00000000", 404),
+  },
   "/blog/plano-de-estudos-vestibular-ita": { "/blog/plano-de-estudos-vestibular-ita": open },
   "/blog/plano-de-estudos-vestibular-ime": { "/blog/plano-de-estudos-vestibular-ime": open },
   "/espcex-2024": { "/espcex-2024": open },
@@ -124,6 +147,16 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
 
 export const schoolActions: Readonly<Record<string, Row>> = {
   "/primeiro-acesso": { everybody: 400 },
+  "/escolas/:schoolId/cadernos": staffOfHorizonte("/escolas/horizonte/cadernos", 400),
+  "/escolas/:schoolId/cadernos/:notebookId": pageFrom("aluna", {
+    school: "horizonte",
+    rest: "cadernos/:notebookId",
+    status: 400,
+  }),
+  "/escolas/:schoolId/cadernos/:notebookId/editar": staffOfHorizonte(
+    "/escolas/horizonte/cadernos/:notebookId/editar",
+    400,
+  ),
   "/escolas/:schoolId/gestao": managementOf("horizonte", "gestao", 400),
   "/escolas/:schoolId/gestao/nova-pessoa": managementOf("horizonte", "gestao/nova-pessoa", 400),
   "/escolas/:schoolId/gestao/pessoa/:personId": managementOf("horizonte", "gestao/pessoa/:personId", 400),
@@ -151,14 +184,16 @@ export const schoolActions: Readonly<Record<string, Row>> = {
   },
 };
 
-/** The staff of the school Horizonte and platform admins; everybody else goes to the school's sign-in page, with the way back. */
-function staffOfHorizonte(path: string, outcome: Outcome): Row {
-  const everybody: Outcome = `302 /horizonte?redirect=${encodeURIComponent(path)}`;
-  const staff = ["horizonte-professor", "horizonte-assistente", "horizonte-admin", "admin"];
-  return { everybody, ...Object.fromEntries(staff.map((name) => [name, outcome])) };
+/** The staff of the school Horizonte and platform admins. */
+function staffOfHorizonte(path: string, status: number): Row {
+  return pageFrom("professor", {
+    school: "horizonte",
+    rest: path.replace("/escolas/horizonte/", ""),
+    status,
+  });
 }
 
-function staffPage(path: string, outcome: Outcome): Readonly<Record<string, Row>> {
+function staffPage(path: string, outcome: number): Readonly<Record<string, Row>> {
   return { [path]: staffOfHorizonte(path, outcome) };
 }
 

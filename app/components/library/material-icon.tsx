@@ -11,7 +11,7 @@ export function MaterialIcon({ kind }: { kind: MaterialView["kind"] }) {
 }
 
 /** "PDF, 3,2 MB" or "Vídeo do YouTube". */
-export function factsOf({ kind, file, video }: MaterialView): string {
+export function factsOf({ kind, file, video }: Pick<MaterialView, "kind" | "file" | "video">): string {
   if (video) return `Vídeo do ${video.host}`;
   const name =
     kind === "genericFile" && file?.extension ? file.extension.toUpperCase() : materialKindLabels[kind];

@@ -1,4 +1,5 @@
-import type { Difference, DifferencePart } from "#app/domain/questions/editing/draft-differences.ts";
+import type { Difference } from "#app/domain/questions/editing/draft-differences.ts";
+import type { DifferencePart } from "#app/domain/text-difference.ts";
 
 /** Context characters around a change. */
 const AROUND = 80;
@@ -25,6 +26,13 @@ function Part({ part, first, last }: { part: DifferencePart; first: boolean; las
   );
 }
 
+/** A text with what went and what came. */
+export function DifferentText({ parts }: { parts: readonly DifferencePart[] }) {
+  return parts.map((part, index) => (
+    <Part key={`${index}-${part.change}`} part={part} first={index === 0} last={index === parts.length - 1} />
+  ));
+}
+
 /** Removed text struck through, added text marked. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
   return (
@@ -33,14 +41,7 @@ export function DifferenceList({ differences }: { differences: readonly Differen
         <div key={field}>
           <dt className="text-sm font-semibold">{field}</dt>
           <dd className="mt-0.5 font-serif leading-relaxed break-words whitespace-pre-wrap">
-            {parts.map((part, index) => (
-              <Part
-                key={`${index}-${part.change}`}
-                part={part}
-                first={index === 0}
-                last={index === parts.length - 1}
-              />
-            ))}
+            <DifferentText parts={parts} />
           </dd>
         </div>
       ))}

@@ -33,6 +33,8 @@ export const auditActions = {
   "school.role": "Mudou papel ou turmas na escola",
   "school.active": "Ativou ou inativou na escola",
   "school.class": "Criou ou mudou uma turma",
+  "school.notebook": "Criou ou mudou um caderno",
+  "school.notebook-classes": "Mudou as turmas de um caderno",
   "school.batch": "Mudou várias pessoas da escola",
   "school.import": "Importou pessoas para a escola",
   "school.export": "Exportou as pessoas da escola",

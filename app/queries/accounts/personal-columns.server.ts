@@ -73,6 +73,13 @@ export const personalColumns: readonly PersonalColumn[] = [
       ...hidden,
     }),
   ),
+  ...(["notebooks.updated_by", "blocks.updated_by", "block_versions.updated_by"] as const).map((place) => ({
+    ...split(place),
+    by: "id" as const,
+    fate: "stays" as const,
+    why: "a school's notebooks stay with the school; without the account the id is nobody's",
+    ...hidden,
+  })),
   {
     ...split("jobs.owner_id"),
     by: "id",

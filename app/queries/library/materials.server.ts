@@ -58,12 +58,13 @@ export function materialOf(db: Database, schoolId: string, id: string) {
   );
 }
 
-const opened = pick(columns(uploads, "f"), "key", "name", "size", "sha256");
+export const materialFile = pick(columns(uploads, "f"), "key", "name", "size", "sha256");
+export type MaterialFile = RowOf<typeof materialFile>;
 
 /** The file of a material that is not deleted. */
 export function fileOfMaterial(db: Database, schoolId: string, id: string) {
   return db.select(
-    opened,
+    materialFile,
     sql`FROM materials m CROSS JOIN uploads f ON f.num = m.upload
     WHERE m.id = ${id} AND m.school_id = ${schoolId} AND m.deleted_at IS NULL`,
   );

@@ -5,7 +5,7 @@ import { columns, flag, outer, pick, type RowOf } from "../fields.server.ts";
 import { key, question, shown, solution } from "./question-fields.server.ts";
 
 const own = outer(columns(answers, "a"));
-const forStudent = {
+export const forStudent = {
   ...shown,
   ...pick(question, "day", "difficulty", "excerpt"),
   answered: own.alternative,
@@ -23,7 +23,7 @@ export function questionForStudent(db: Database, ord: number, userNum: number | 
   );
 }
 
-const afterAnswer = {
+export const afterAnswer = {
   ...key,
   ...pick(columns(answers, "a"), "alternative", "answeredAt"),
   correct: flag(sql`a.correct`),

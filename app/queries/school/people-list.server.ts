@@ -39,7 +39,7 @@ export type SchoolPersonRow = RowOf<typeof listed>;
 const WIDTH = sql.raw("2199023255552");
 
 /** The expression with the school's own prefix in each token. */
-function matchOf(schoolId: string, expression: string): SQL {
+export function matchOf(schoolId: string, expression: string): SQL {
   return sql`(SELECT replace(${expression}, ${SCHOOL_PREFIX}, 'x' || num || 'q') FROM schools WHERE id = ${schoolId})`;
 }
 

@@ -15,9 +15,19 @@ export type MaterialView = {
   video: { address: string; host: string } | null;
 };
 
+/** What is told of a material's resource. */
+export function resourceView({
+  fileName,
+  size,
+  videoUrl,
+}: Pick<MaterialRow, "fileName" | "size" | "videoUrl">): Pick<MaterialView, "file" | "video"> {
+  return {
+    file: fileName === null || size === null ? null : { extension: fileExtension(fileName), size },
+    video: videoUrl === null ? null : { address: videoUrl, host: videoHost(videoUrl) },
+  };
+}
+
 export function materialView(row: MaterialRow): MaterialView {
-  const { id, title, kind, isActive, updatedAt, deletedAt, fileName, size, videoUrl } = row;
-  const file = fileName === null || size === null ? null : { extension: fileExtension(fileName), size };
-  const video = videoUrl === null ? null : { address: videoUrl, host: videoHost(videoUrl) };
-  return { id, title, kind, isActive, updatedAt, deletedAt, file, video };
+  const { id, title, kind, isActive, updatedAt, deletedAt } = row;
+  return { id, title, kind, isActive, updatedAt, deletedAt, ...resourceView(row) };
 }

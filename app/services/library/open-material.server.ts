@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import { fileHeaders } from "#app/domain/uploads/file-headers.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { fileOfMaterial, materialOf } from "#app/queries/library/materials.server.ts";
+import { fileOfMaterial, type MaterialFile, materialOf } from "#app/queries/library/materials.server.ts";
 import { schoolById } from "#app/queries/school/schools.server.ts";
 import { openUploadsOf } from "#app/queries/uploads/uploads.server.ts";
 import type { Deps } from "../deps.ts";
@@ -37,13 +37,30 @@ export async function openMaterial(
   };
 }
 
+/** What the browser asks of a file. `download`: to the device. */
+export type AskedFile = {
+  range: string | null;
+  etags: string | null;
+  ifRange: string | null;
+  download: boolean;
+};
+
 /** The file of a material, or a part of it. Throws material-not-found. */
 export async function openMaterialFile(
   deps: Deps,
   { schoolId, id }: Place,
-  asked: { range: string | null; etags: string | null; ifRange: string | null; download: boolean },
+  asked: AskedFile,
 ): Promise<ServedFile> {
   const [[file]] = await deps.read(fileOfMaterial(deps.db, schoolId, id));
+  return serveMaterial(deps, file, asked);
+}
+
+/** Behind the check of who may read it. Throws material-not-found. */
+export async function serveMaterial(
+  deps: Deps,
+  file: MaterialFile | undefined,
+  asked: AskedFile,
+): Promise<ServedFile> {
   if (file?.sha256 == null) throw new AppError("material-not-found");
   const { key, name, size, sha256 } = file;
   const served = await serveFile(deps, { key, size, sha256 }, asked);

@@ -14,6 +14,7 @@ import { DEMO_PASSWORD } from "#content/demo-accounts.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { seedAnswers } from "./seed-history.ts";
 import { seedMaterials } from "./seed-materials.ts";
+import { seedNotebooks } from "./seed-notebooks.ts";
 import { seedSchool } from "./seed-school.ts";
 
 const STUDENTS = 46;
@@ -23,7 +24,7 @@ const ENTERED = 12;
 const AWAY = 3;
 const WEEKS = 3;
 
-/** People, classes and materials of a demo school; its accounts enter the first class, once, and part of it studies for three weeks. */
+/** People, classes, materials and notebooks of a demo school; its accounts enter the first class, once, and part of it studies for three weeks. */
 export async function seedDemoSchool(platform: Platform, schoolId: string): Promise<void> {
   const { classes } = await seedSchool(platform, schoolId, STUDENTS);
   if (classes === 0) return;
@@ -49,6 +50,7 @@ export async function seedDemoSchool(platform: Platform, schoolId: string): Prom
   const logins = await enterStudents(deps, schoolId, first);
   for (const [index, login] of [`${schoolId}-aluna@farol.test`, ...logins].entries())
     await seedAnswers(deps, login, { weeks: WEEKS, away: index > ENTERED - AWAY ? 6 + index : index % 3 });
+  await seedNotebooks(platform, { id: schoolId, classId: first.id });
 }
 
 /** Audit columns of an account's acts, as the pages note them. */

@@ -63,6 +63,13 @@ const otherCalls = [
 
 /** What the door answers of a school without a page: files and sockets. */
 const schoolDoors: Readonly<Record<string, SchoolDoor>> = {
+  "GET /canal/caderno/:schoolId/:notebookId": {
+    role: "teacher",
+    send: ({ schoolId, notebookId }, cookie) => {
+      const headers = { ...fromOurPage, Upgrade: "websocket" };
+      return door.send(`/canal/caderno/${schoolId}/${notebookId}`, { cookie, headers });
+    },
+  },
   "PUT /envios/:id/:part": {
     role: "teacher",
     send: ({ uploadId }, cookie) => {

@@ -20,6 +20,13 @@ const more: Readonly<Record<string, RuleName>> = {
   "/escolas/:schoolId/gestao/trabalho/:jobId/andamento": "schoolManagement",
   "/escolas/:schoolId/gestao/cartoes/:jobId": "schoolManagement",
   "/escolas/:schoolId/auditoria/csv": "schoolManagement",
+  "/escolas/:schoolId/cadernos-busca": "schoolTeacher",
+  "/escolas/:schoolId/cadernos/:notebookId/editar": "schoolTeacher",
+  "/escolas/:schoolId/cadernos/:notebookId/mudancas": "schoolTeacher",
+  "/escolas/:schoolId/cadernos/:notebookId/historico": "schoolTeacher",
+  "/escolas/:schoolId/cadernos/:notebookId/arquivo/:blockId": "schoolStudent",
+  "/escolas/:schoolId/cadernos/:notebookId/uso": "schoolTeacher",
+  "/escolas/:schoolId/cadernos/:notebookId/uso.csv": "schoolTeacher",
   "/escolas/:schoolId/biblioteca/:materialId": "schoolTeacher",
   "/escolas/:schoolId/biblioteca/:materialId/arquivo": "schoolTeacher",
   "/escolas/:schoolId/gestao/importar": "schoolManagement",
@@ -46,15 +53,27 @@ beforeAll(async () => {
 });
 
 function addressOf(pattern: string, objects: SchoolObjects): { path: string; id: string } {
-  const values = { schoolId: schools.one.id, notebookId: "x", questionId: "00000000", ...objects };
+  const values = { schoolId: schools.one.id, questionId: "00000000", ...objects };
   const file = pages.find((page) => page.pattern === pattern)?.file.replace(/\.tsx?$/, "");
   const route = everyRoute(values).find(({ id }) => id === file);
   return { path: route?.paths[0] ?? "", id: route?.id ?? "" };
 }
 
+/** As browsers make them for a notebook's parts. */
+const ID = "0".repeat(32);
+
 function bodyOf(intent: string): Record<string, string> {
   const person = { firstName: "Outra", lastName: "Pessoa", role: "admin", year: "2026", name: "9º Z" };
-  return { intent, person: schools.own.personId, act: "inactivate", reach: "filter", filter: "", ...person };
+  const block = { secao: ID, bloco: ID, tipo: "text", lugar: "V", texto: "x", operacao: ID, revisao: "1" };
+  const notebook = {
+    ...block,
+    id: schools.own.notebookId,
+    titulo: "Outro",
+    turma: schools.own.classId,
+    excluir: "sim",
+  };
+  const batch = { person: schools.own.personId, act: "inactivate", reach: "filter", filter: "" };
+  return { intent, ...batch, ...person, ...notebook };
 }
 
 /** Asks a page, its data, and each action, for whoever is refused: the school's sign-in, and nothing changed. */

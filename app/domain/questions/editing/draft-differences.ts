@@ -1,16 +1,11 @@
-import { diffWordsWithSpace } from "diff";
 import { institutionNames } from "#app/domain/catalogue/institutions.ts";
 import { subjectNames } from "#app/domain/catalogue/subjects.ts";
+import { type DifferencePart, differenceOf } from "../../text-difference.ts";
 import { draftLabels, fieldLabel } from "../draft/draft-fields.ts";
 import type { AlternativeDraft, QuestionDraft } from "../draft.ts";
 import { difficultyLabels, kindLabels, languageLabels, statusLabels } from "../labels.ts";
 
-export type DifferencePart = { text: string; change: "none" | "removed" | "added" };
-
 export type Difference = { field: string; parts: DifferencePart[] };
-
-/** Characters: longer texts are not compared word by word, which would take too long. */
-const MOST_COMPARED = 20_000;
 
 export function draftDifferences(before: QuestionDraft, after: QuestionDraft): Difference[] {
   const [earlier, later] = [partsOf(before), partsOf(after)];
@@ -18,22 +13,6 @@ export function draftDifferences(before: QuestionDraft, after: QuestionDraft): D
     const [was, is] = [earlier.get(field) ?? "", later.get(field) ?? ""];
     return was === is ? [] : [{ field, parts: differenceOf(was, is) }];
   });
-}
-
-function differenceOf(was: string, is: string): DifferencePart[] {
-  if (was.length + is.length > MOST_COMPARED || was === "" || is === "") return whole(was, is);
-  return diffWordsWithSpace(was, is).map(({ value, added, removed }) => ({
-    text: value,
-    change: added ? "added" : removed ? "removed" : "none",
-  }));
-}
-
-function whole(was: string, is: string): DifferencePart[] {
-  const parts: DifferencePart[] = [
-    { text: was, change: "removed" },
-    { text: is, change: "added" },
-  ];
-  return parts.filter(({ text }) => text !== "");
 }
 
 function partsOf(draft: QuestionDraft): Map<string, string> {

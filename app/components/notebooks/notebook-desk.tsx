@@ -1,0 +1,108 @@
+import { Link } from "@remix-run/react";
+import { useId, useRef, useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/fields.tsx";
+import { Form } from "#app/components/ui/form.tsx";
+import { FormMessage } from "#app/components/ui/reply-message.tsx";
+import type { NotebookField, NotebookListExtra } from "#app/domain/notebooks/notebook-forms.ts";
+import { LONGEST_NOTEBOOK_TITLE } from "#app/domain/notebooks/sections.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
+import { notebookPaths } from "#app/paths/notebooks.ts";
+import type { ListedNotebook } from "#app/services/notebooks/list-notebooks.server.ts";
+import { plural } from "#app/text/format.ts";
+import { type ClassOption, NotebookLine } from "./notebook-line.tsx";
+
+type DeskProps = { schoolId: string; notebooks: readonly ListedNotebook[]; classes: readonly ClassOption[] };
+
+/** The notebooks of who writes them: create, and act on several. */
+export function NotebookDesk({ schoolId, notebooks, classes }: DeskProps) {
+  const batch = useId();
+  const rows = useRef<HTMLUListElement>(null);
+  const [chosen, setChosen] = useState(0);
+  const count = () => setChosen(rows.current?.querySelectorAll("input[name=id]:checked").length ?? 0);
+  return (
+    <>
+      <CreateForm schoolId={schoolId} />
+      <BatchForm id={batch} chosen={chosen} isEmpty={notebooks.length === 0} />
+      <ul ref={rows} onChange={count} className="card mt-1 divide-y divide-line empty:hidden">
+        {notebooks.map((notebook) => (
+          <NotebookLine key={notebook.id} {...{ schoolId, notebook, classes }} form={batch} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function CreateForm({ schoolId }: { schoolId: string }) {
+  const create = useForm<NotebookField, NotebookListExtra>({ intents: ["create"] });
+  const made = create.reply?.done ? create.reply.made : undefined;
+  return (
+    <>
+      <Form of={create} intent="create" empties className="mt-4 flex flex-wrap items-end gap-3">
+        <div className="min-w-56 flex-1">
+          <TextField
+            label="Novo caderno"
+            {...create.field("titulo")}
+            maxLength={LONGEST_NOTEBOOK_TITLE}
+            required
+          />
+        </div>
+        <Button type="submit" pending={create.pending}>
+          Criar caderno
+        </Button>
+      </Form>
+      <div className="mt-2 flex flex-wrap items-center gap-3 empty:hidden">
+        <FormMessage of={create} />
+        {made && (
+          <Link
+            to={notebookPaths.edit(schoolId, made)}
+            className="min-h-11 py-2.5 font-semibold text-link underline"
+          >
+            Abrir e escrever
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}
+
+function BatchForm({ id, chosen, isEmpty }: { id: string; chosen: number; isEmpty: boolean }) {
+  const intents = ["activate", "inactivate", "delete", "restore"];
+  const batch = useForm<NotebookField, NotebookListExtra>({ intents });
+  const gone = batch.reply?.done ? batch.reply.gone : undefined;
+  return (
+    <>
+      <Form of={batch} className="mt-4 empty:hidden" intent="restore">
+        <FormMessage of={batch} />
+        {gone?.map((each) => (
+          <input key={each} type="hidden" name="id" value={each} />
+        ))}
+        {gone && (
+          <Button type="submit" look="quiet">
+            Desfazer
+          </Button>
+        )}
+      </Form>
+      <Form
+        of={batch}
+        id={id}
+        className={
+          isEmpty ? "hidden" : "sticky top-14 z-10 mt-2 flex flex-wrap items-center gap-2 bg-page py-2"
+        }
+      >
+        <span className="text-sm text-muted" role="status">
+          {chosen > 0 ? plural(chosen, "selecionado", "selecionados") : "Marque para mudar vários"}
+        </span>
+        <Button type="submit" name="intent" value="inactivate" look="secondary">
+          Inativar
+        </Button>
+        <Button type="submit" name="intent" value="activate" look="secondary">
+          Ativar
+        </Button>
+        <Button type="submit" name="intent" value="delete" look="secondary">
+          Excluir
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Search } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#app/components/ui/button.tsx";
+import { TextField } from "#app/components/ui/fields.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+
+type SearchProps = { label: string; placeholder: string; onSearch: (text: string) => void };
+
+/** The search of a panel beside the notebook. */
+export function PanelSearch({ label, placeholder, onSearch }: SearchProps) {
+  const [text, setText] = useState("");
+  return (
+    <form
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(text.trim());
+      }}
+    >
+      <div className="min-w-0 flex-1">
+        <TextField
+          label={label}
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder={placeholder}
+        />
+      </div>
+      <Button type="submit" aria-label={label}>
+        <Icon as={Search} size={18} />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { postEdit } from "#app/calls/notebooks/notebook-transport.ts";
+import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
+
+type FieldProps = {
+  label: string;
+  address: string;
+  isLine: boolean;
+  value: string;
+  onWrite: (text: string) => void;
+  onClose: () => void;
+};
+
+function pictureIn(files: FileList): File | null {
+  return [...files].find(({ type }) => type.startsWith("image/")) ?? null;
+}
+
+/** The Markdown of a block. Pictures come by paste or drop. */
+export function WritingField({ label, address, isLine, value, onWrite, onClose }: FieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [said, setSaid] = useState("");
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+
+  async function insert(file: File): Promise<void> {
+    setSaid("Enviando a figura…");
+    const reply = await postEdit(address, { intent: "picture", figura: file });
+    setSaid(
+      reply?.picture
+        ? "Figura no texto. Escreva a descrição entre os colchetes."
+        : "A figura não foi enviada: use PNG, JPEG, WebP, GIF ou SVG de até 2 MB.",
+    );
+    const box = field.current;
+    if (!reply?.picture || !box) return;
+    const at = box.selectionEnd;
+    const text = `${box.value.slice(0, at)}\n\n${pictureMarkdown("Descreva a figura", reply.picture)}\n\n${box.value.slice(at)}`;
+    onWrite(text);
+  }
+  function take(event: ClipboardEvent | DragEvent, files: FileList): void {
+    const file = pictureIn(files);
+    if (!file) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void insert(file);
+  }
+  function keys(event: KeyboardEvent): void {
+    if (event.key === "Escape" || (isLine && event.key === "Enter")) {
+      event.preventDefault();
+      onClose();
+    }
+  }
+  return (
+    <div className="mt-2">
+      <textarea
+        ref={field}
+        aria-label={label}
+        value={value}
+        rows={isLine ? 1 : Math.min(24, Math.max(4, value.split("\n").length + 1))}
+        onChange={(event) => onWrite(event.target.value)}
+        onKeyDown={keys}
+        onPaste={(event) => take(event, event.clipboardData.files)}
+        onDrop={(event) => take(event, event.dataTransfer.files)}
+        className="field w-full font-serif"
+      />
+      <p role="status" className="mt-1 text-sm text-muted">
+        {said ||
+          (isLine
+            ? "Enter termina."
+            : "Markdown e fórmulas entre cifrões: $v = \\Delta s/\\Delta t$. Cole ou arraste figuras.")}
+      </p>
+    </div>
+  );
+}

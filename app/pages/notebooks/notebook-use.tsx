@@ -1,0 +1,87 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useParams } from "@remix-run/react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { SchoolFrame } from "#app/components/school/school-frame.tsx";
+import { notebookPaths } from "#app/paths/notebooks.ts";
+import { readNotebookUse, type SectionUse } from "#app/services/notebooks/read-notebook-use.server.ts";
+import { schoolActor } from "#app/services/school/school-actor.ts";
+import { plural } from "#app/text/format.ts";
+import { pageTitle } from "#app/text/product.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Uso de ${data.title}` : "Uso") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolTeacher", args);
+  const actor = schoolActor(viewer, args.params, context.requestId);
+  return json(await readNotebookUse(deps, actor, args.params.notebookId ?? ""));
+}
+
+function cellText({ opened, ended, answered, right }: SectionUse, questions: number): string {
+  const read = ended ? "leu" : opened ? "abriu" : "não abriu";
+  return questions > 0 && answered > 0
+    ? `${read}, ${right} de ${answered} ${answered === 1 ? "certa" : "certas"}`
+    : read;
+}
+
+export default function NotebookUsePage() {
+  const { id, title, sections, students } = useLoaderData<typeof loader>();
+  const { schoolId = "" } = useParams();
+  const opened = students.filter((student) => student.sections.some((section) => section.opened)).length;
+  return (
+    <SchoolFrame
+      title={`Uso de ${title}`}
+      back={{ to: notebookPaths.edit(schoolId, id), name: title }}
+      facts={
+        students.length > 0
+          ? `${opened} de ${plural(students.length, "estudante abriu", "estudantes abriram")} este caderno.`
+          : "Nenhuma turma lê este caderno ainda."
+      }
+      actions={
+        <a
+          href={notebookPaths.usageTable(schoolId, id)}
+          download
+          className="inline-flex min-h-11 items-center text-link underline"
+        >
+          Baixar CSV
+        </a>
+      }
+    >
+      {students.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard
+        <section className="card mt-4 overflow-x-auto" aria-label="Uso por estudante e seção" tabIndex={0}>
+          <table className="w-full text-left text-sm">
+            <thead>
+              <tr>
+                <th scope="col" className="sticky left-0 bg-card p-3">
+                  Estudante
+                </th>
+                {sections.map(({ id: section, title: name }) => (
+                  <th key={section} scope="col" className="min-w-36 p-3">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {students.map(({ id: student, name, sections: own }) => (
+                <tr key={student} className="border-t border-line">
+                  <th scope="row" className="sticky left-0 bg-card p-3 font-medium">
+                    {name}
+                  </th>
+                  {own.map((use, index) => (
+                    <td key={sections[index]?.id} className={`p-3 ${use.ended ? "bg-primary-soft" : ""}`}>
+                      {cellText(use, sections[index]?.questions ?? 0)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </SchoolFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  type ActionFunctionArgs,
+  json,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData, useParams } from "@remix-run/react";
+import { ChevronLeft } from "lucide-react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { isBlockId } from "#app/domain/notebooks/block-ids.ts";
+import { notebookPaths } from "#app/paths/notebooks.ts";
+import { openNotebook } from "#app/services/notebooks/open-notebook.server.ts";
+import { schoolActor } from "#app/services/school/school-actor.ts";
+import serifFont from "#app/styles/fonts/farol-serif-400-normal.woff2?url";
+import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
+import { ContentsDesk } from "./notebook/contents.tsx";
+import { placeForms } from "./notebook/notebook-action.server.ts";
+import { SectionToRead } from "./notebook/section-to-read.tsx";
+import { useKeptPlace } from "./notebook/use-kept-place.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data?.title ?? "Caderno") },
+  { name: "robots", content: "noindex" },
+];
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: serifFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolStudent", args);
+  const asked = new URL(args.request.url).searchParams.get("secao");
+  const opened = { id: args.params.notebookId ?? "", asked: isBlockId(asked) ? asked : null };
+  return json(await openNotebook(deps, schoolActor(viewer, args.params, context.requestId), opened));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolStudent", args);
+  const actor = schoolActor(viewer, args.params, context.requestId);
+  return handleForm(args.request, placeForms(deps, actor, args.params.notebookId ?? ""));
+}
+
+export default function Notebook() {
+  const notebook = useLoaderData<typeof loader>();
+  const { title, contents, current, mayWrite, id } = notebook;
+  const { schoolId = "" } = useParams();
+  const section = contents[current];
+  useKeptPlace(notebookPaths.notebook(schoolId, id), section?.id ?? null, notebook.lastBlock);
+  return (
+    <div className="page-width py-3 sm:py-5">
+      <div className="flex items-center justify-between gap-3 no-print">
+        <Link
+          to={notebookPaths.notebooks(schoolId)}
+          className="inline-flex min-h-11 items-center gap-1 font-medium text-link"
+        >
+          <Icon as={ChevronLeft} size={18} />
+          Cadernos
+        </Link>
+        {mayWrite && (
+          <ButtonLink to={notebookPaths.edit(schoolId, id)} look="secondary">
+            Editar
+          </ButtonLink>
+        )}
+      </div>
+      <h1 className="text-2xl font-bold tracking-tight break-words sm:text-3xl">{title}</h1>
+      {section ? (
+        <div className="mt-3 lg:grid lg:grid-cols-[15rem_minmax(0,42.5rem)] lg:gap-8">
+          <ContentsDesk {...{ schoolId, notebook }} />
+          <SectionToRead {...{ schoolId, notebook, section }} />
+        </div>
+      ) : (
+        <p className="card mt-4 p-5 text-muted">Este caderno ainda não tem seções para ler.</p>
+      )}
+    </div>
+  );
+}

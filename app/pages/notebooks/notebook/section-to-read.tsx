@@ -1,0 +1,39 @@
+import { Form } from "@remix-run/react";
+import { ChevronRight } from "lucide-react";
+import { Button } from "#app/components/ui/button.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { OpenedNotebook } from "#app/services/notebooks/open-notebook.server.ts";
+import { BlockInText } from "./read-block.tsx";
+
+type SectionProps = {
+  schoolId: string;
+  notebook: Pick<OpenedNotebook, "id" | "blocks" | "contents" | "current">;
+  section: OpenedNotebook["contents"][number];
+};
+
+/** A section with its blocks, and on to the next one. */
+export function SectionToRead({ schoolId, notebook, section }: SectionProps) {
+  const { id, blocks, contents, current } = notebook;
+  const next = contents[current + 1];
+  return (
+    <article className="card mt-3 p-4 sm:p-6 lg:mt-0">
+      <h2 className="text-xl font-bold break-words sm:text-2xl">
+        {current + 1}. {section.title}
+      </h2>
+      {!section.shown && <p className="mt-1 text-sm text-muted">Rascunho: só professores veem esta seção.</p>}
+      {blocks.map((block) => (
+        <BlockInText key={block.id} block={block} schoolId={schoolId} notebookId={id} />
+      ))}
+      {blocks.length === 0 && <p className="mt-4 text-muted">Esta seção ainda está vazia.</p>}
+      <Form method="post" className="mt-8 border-t border-line pt-4 no-print">
+        <input type="hidden" name="intent" value="next" />
+        <input type="hidden" name="secao" value={section.id} />
+        <input type="hidden" name="proxima" value={next?.id ?? ""} />
+        <Button type="submit" className="max-w-full">
+          <span className="truncate">{next ? `Próxima seção: ${next.title}` : "Terminar o caderno"}</span>
+          <Icon as={ChevronRight} className="shrink-0" />
+        </Button>
+      </Form>
+    </article>
+  );
+}

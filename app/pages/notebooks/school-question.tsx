@@ -1,0 +1,63 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData, useParams } from "@remix-run/react";
+import { ChevronLeft } from "lucide-react";
+import { requireAccess } from "#app/access/require-access.server.ts";
+import { CommentsPlace } from "#app/components/comments/comments-place.tsx";
+import { RichText } from "#app/components/math/rich-text.tsx";
+import { TechnicalSheet } from "#app/components/questions/technical-sheet.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { ordOfParams } from "#app/pages/questions/ord-of-params.ts";
+import { AnswerDesk } from "#app/pages/questions/question/answer-desk.tsx";
+import { QuestionLine } from "#app/pages/questions/question/question-line.tsx";
+import { QuestionLinks } from "#app/pages/questions/question/question-links.tsx";
+import { notebookPaths } from "#app/paths/notebooks.ts";
+import { openSchoolQuestion } from "#app/services/notebooks/open-school-question.server.ts";
+import { schoolActor } from "#app/services/school/school-actor.ts";
+import { pageTitle } from "#app/text/product.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Questão de ${data.heading.subject} — ${data.heading.exam}` : "Questão") },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolStudent", args);
+  const { searchParams, origin } = new URL(args.request.url);
+  const asked = { ord: ordOfParams(args.params), notebookId: searchParams.get("caderno") ?? "", origin };
+  return json(await openSchoolQuestion(deps, schoolActor(viewer, args.params, context.requestId), asked));
+}
+
+export default function SchoolQuestion() {
+  const data = useLoaderData<typeof loader>();
+  const { schoolId = "" } = useParams();
+  const { heading, answered, back } = data;
+  const version = answered?.answeredAt ?? 0;
+  return (
+    <div className="page-width flex min-h-[calc(100dvh-3.5rem)] max-w-3xl flex-col pt-1 sm:pt-3">
+      <Link
+        to={back?.address ?? notebookPaths.notebooks(schoolId)}
+        className="inline-flex min-h-11 items-center gap-1 font-medium text-link no-print"
+      >
+        <Icon as={ChevronLeft} size={18} />
+        {back ? `Caderno ${back.title}` : "Cadernos"}
+      </Link>
+      <AnswerDesk
+        key={heading.code}
+        question={data}
+        header={
+          <>
+            <h1 className="sr-only">
+              Questão {heading.code}, {heading.subject}, {heading.exam}
+            </h1>
+            <QuestionLine heading={heading} annulled={data.annulled} exam={null} />
+          </>
+        }
+        statement={<RichText html={data.statement} className="reading mt-3" />}
+        links={<QuestionLinks code={heading.code} />}
+      >
+        <TechnicalSheet code={heading.code} version={version} />
+        <CommentsPlace code={heading.code} version={version} />
+      </AnswerDesk>
+    </div>
+  );
+}

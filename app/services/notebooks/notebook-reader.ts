@@ -1,0 +1,17 @@
+import { AppError } from "#app/errors/app-error.ts";
+import type { NotebookReader } from "#app/queries/notebooks/notebook-right.server.ts";
+import { isManagement, type SchoolActor } from "../school/school-actor.ts";
+
+/** Who reads or writes notebooks of a school. */
+export function notebookReader(actor: SchoolActor): NotebookReader {
+  const { schoolId, person, viewer } = actor;
+  const role = isManagement(actor) ? "manager" : actor.role === "teacher" ? "teacher" : "student";
+  return { schoolId, role, person, userNum: viewer.num };
+}
+
+/** Throws no-permission for students: whatever page or call is used. */
+export function notebookWriter(actor: SchoolActor): NotebookReader {
+  const reader = notebookReader(actor);
+  if (reader.role === "student") throw new AppError("no-permission");
+  return reader;
+}

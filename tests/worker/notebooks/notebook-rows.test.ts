@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { saveBlockText } from "#app/services/notebooks/change-blocks.server.ts";
+import { listNotebooks } from "#app/services/notebooks/list-notebooks.server.ts";
+import { createNotebook } from "#app/services/notebooks/manage-notebooks.server.ts";
+import { keepPlace, openNotebook } from "#app/services/notebooks/open-notebook.server.ts";
+import { bindings } from "#tests/support/bindings.ts";
+import { countedDatabase, rowsRead, rowsWritten } from "#tests/support/count-trips.ts";
+import { freshId } from "#tests/support/given.ts";
+import type { Known } from "#tests/support/given-admin.ts";
+import { depsOf, givenMember, givenNotebook } from "#tests/support/given-notebook.ts";
+
+/** What work of a person costs. */
+async function costOf(known: Known, work: (deps: ReturnType<typeof depsOf>) => Promise<unknown>) {
+  const { database, trips } = countedDatabase(bindings.DB);
+  await work(depsOf(known, { DB: database }));
+  const first = trips.slice(0, 1);
+  return { trips: trips.length, read: rowsRead(first), written: rowsWritten(first) };
+}
+
+const texts = Array.from({ length: 40 }, (_, index) => `Texto ${index}`);
+
+describe("a notebook's rows (data-next.md §2):", () => {
+  it("a reader's are bounded by the blocks", async () => {
+    const { school, id, classId } = await givenNotebook(texts);
+    const student = await givenMember(school.id, "student", [classId]);
+    const cost = await costOf(student, (deps) => openNotebook(deps, student.actor, { id, asked: null }));
+    expect(cost.trips).toBe(1);
+    expect(cost.read).toBeLessThanOrEqual(7 + texts.length);
+  });
+
+  it("a save reads five and writes two, the next one within ten minutes one", async () => {
+    const { school, id, blocks } = await givenNotebook();
+    const { manager, actor } = school;
+    const sent = { notebookId: id, id: blocks[0] ?? "", kind: "text" as const, source: "Outro" };
+    const teacher = await givenMember(school.id, "assistant");
+    const other = await costOf(teacher, (deps) =>
+      saveBlockText(deps, teacher.actor, { ...sent, revision: 1, operation: freshId() }),
+    );
+    const again = await costOf(teacher, (deps) =>
+      saveBlockText(deps, teacher.actor, { ...sent, revision: 2, operation: freshId() }),
+    );
+    const stale = await costOf(manager, (deps) =>
+      saveBlockText(deps, actor, { ...sent, revision: 1, operation: freshId() }),
+    );
+    expect([other.written, again.written, stale.written]).toEqual([2, 1, 0]);
+    expect(Math.max(other.read, again.read)).toBeLessThanOrEqual(5);
+    expect(stale.read).toBeLessThanOrEqual(6);
+  });
+
+  it("a page of the management is bounded by what it shows", async () => {
+    const { school } = await givenNotebook();
+    const { manager, actor } = school;
+    for (let index = 0; index < 60; index++) await createNotebook(depsOf(manager), actor, `Caderno ${index}`);
+    const none = { text: "", active: null, classId: null };
+    const all = await costOf(manager, (deps) => listNotebooks(deps, actor, none, null));
+    const found = await costOf(manager, (deps) =>
+      listNotebooks(deps, actor, { ...none, text: "cadern 7" }, null),
+    );
+    const active = await costOf(manager, (deps) =>
+      listNotebooks(deps, actor, { ...none, active: true }, null),
+    );
+    expect([all.trips, found.trips]).toEqual([1, 1]);
+    expect(Math.max(all.read, found.read, active.read)).toBeLessThanOrEqual(131);
+  });
+
+  it("a reading mark writes one", async () => {
+    const { school, id, section, classId } = await givenNotebook();
+    const student = await givenMember(school.id, "student", [classId]);
+    const place = { id, section, block: "", ended: false };
+    await costOf(student, (deps) => keepPlace(deps, student.actor, place));
+    const cost = await costOf(student, (deps) => keepPlace(deps, student.actor, { ...place, ended: true }));
+    expect(cost.written).toBe(1);
+  });
+});
