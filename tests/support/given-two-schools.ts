@@ -13,9 +13,9 @@ export type SchoolObjects = {
   classId: string;
   jobId: string;
   rosterId: string;
+  notebookId: string;
   materialId: string;
   uploadId: string;
-  notebookId: string;
 };
 
 async function objectsOf({ id: schoolId, actor, manager }: GivenSchool): Promise<SchoolObjects> {
@@ -38,7 +38,7 @@ async function objectsOf({ id: schoolId, actor, manager }: GivenSchool): Promise
   const uploadId = started.value?.id ?? "";
   const materialId = material.value?.id ?? "";
   const rosterId = "id" in sent ? sent.id : "";
-  return { personId, classId, jobId: job.id, rosterId, materialId, uploadId, notebookId };
+  return { personId, classId, jobId: job.id, rosterId, notebookId, materialId, uploadId };
 }
 
 /** Two schools with all kinds of objects; cookies of those whom the first one refuses, by why, and of its people by role. */

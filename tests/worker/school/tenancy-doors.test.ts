@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type CallReply, door, doorRoutes, fromOurPage } from "#tests/support/door.ts";
+import { type CallReply, door, doorRoutes, fromOurPage, ORIGIN } from "#tests/support/door.ts";
 import { freshAddress } from "#tests/support/given-accounts.ts";
 import {
   givenTwoSchools,
@@ -65,10 +65,11 @@ const otherCalls = [
 const schoolDoors: Readonly<Record<string, SchoolDoor>> = {
   "GET /canal/caderno/:schoolId/:notebookId": {
     role: "teacher",
-    send: ({ schoolId, notebookId }, cookie) => {
-      const headers = { ...fromOurPage, Upgrade: "websocket" };
-      return door.send(`/canal/caderno/${schoolId}/${notebookId}`, { cookie, headers });
-    },
+    send: ({ schoolId, notebookId }, cookie) =>
+      door.send(`/canal/caderno/${schoolId}/${notebookId}`, {
+        cookie,
+        headers: { Upgrade: "websocket", Origin: ORIGIN },
+      }),
   },
   "PUT /envios/:id/:part": {
     role: "teacher",

@@ -63,16 +63,11 @@ function addressOf(pattern: string, objects: SchoolObjects): { path: string; id:
 const ID = "0".repeat(32);
 
 function bodyOf(intent: string): Record<string, string> {
+  const { personId, classId } = schools.own;
   const person = { firstName: "Outra", lastName: "Pessoa", role: "admin", year: "2026", name: "9º Z" };
   const block = { secao: ID, bloco: ID, tipo: "text", lugar: "V", texto: "x", operacao: ID, revisao: "1" };
-  const notebook = {
-    ...block,
-    id: schools.own.notebookId,
-    titulo: "Outro",
-    turma: schools.own.classId,
-    excluir: "sim",
-  };
-  const batch = { person: schools.own.personId, act: "inactivate", reach: "filter", filter: "" };
+  const notebook = { ...block, titulo: "Outro", turma: classId, excluir: "sim" };
+  const batch = { person: personId, act: "inactivate", reach: "filter", filter: "" };
   return { intent, ...batch, ...person, ...notebook };
 }
 
@@ -118,8 +113,7 @@ describe.each(patterns)("%s (SEC-04)", (pattern) => {
     expect((await door.send(path, { cookie: schools.one.manager.cookie })).status).toBe(404);
     for (const intent of schoolIntents) {
       const { status } = await door.post(path, bodyOf(intent), { cookie: schools.one.manager.cookie });
-      // A form that names things itself finds none of them: done, to nothing.
-      expect([intent, status < 500]).toEqual([intent, true]);
+      expect([intent, status >= 400 && status < 500]).toEqual([intent, true]);
     }
     expect(await tableHashes()).toEqual(before);
   });
