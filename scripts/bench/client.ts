@@ -1,13 +1,16 @@
 import type { Machine } from "./machine.ts";
 
 /** Product URL, machine, and session cookies of this run's new students; `reader` has answered nothing yet. */
+/** A school of 5,000, and cookies of its people. */
+export type BenchSchool = { id: string; cookies: Record<"student" | "teacher" | "admin", string> };
+
 export type Run = {
   base: string;
   machine: Machine;
   students: readonly string[];
   reader: string;
   /** Its id, and the session cookie of its management; empty unless it is measured. */
-  school: { id: string; cookie: string };
+  school: BenchSchool;
 };
 
 /** Read-only questions, so that answers never change the row counts. */

@@ -21,7 +21,7 @@ import { measurePages } from "./pages.ts";
 import { measureRecall } from "./recall.ts";
 import { measureRelevance } from "./relevance.ts";
 import { measureRoutes } from "./routes.ts";
-import { givenBenchSchool, measureSchool } from "./school.ts";
+import { givenBenchSchool, measureSchool, noSchool } from "./school.ts";
 import { measureSearch } from "./search.ts";
 import { measureSession } from "./session.ts";
 import { measureSideBySide } from "./side-by-side/measure.ts";
@@ -105,7 +105,7 @@ async function onPlatform(
     }
     const crowd = names.includes("crowd") ? CROWD : STUDENTS;
     const [reader = "", ...students] = hasWorker ? await givenStudents(platform, 1 + crowd) : [];
-    const school = names.includes("school") ? await givenBenchSchool(platform) : { id: "", cookie: "" };
+    const school = names.includes("school") ? await givenBenchSchool(platform) : noSchool;
     return { figures, students, reader, school };
   } finally {
     await platform.close();

@@ -1,3 +1,4 @@
+import type { SchoolRole } from "#app/access/claims.ts";
 import { openDevices } from "#app/auth/known-device.server.ts";
 import { signToken } from "#app/auth/session-token.server.ts";
 import { userForSignIn } from "#app/queries/accounts/sessions.server.ts";
@@ -5,12 +6,8 @@ import { createUser, type NewUser } from "#app/services/accounts/create-user.ser
 import { openSession } from "#app/services/accounts/open-session.server.ts";
 import type { Platform } from "../platform/open-platform.ts";
 
-/** New students of this run, so that earlier answers change no count. Returns cookies, valid for an hour. Local only. */
-export async function givenStudents(
-  { deps, env }: Platform,
-  count: number,
-  school: NewUser["school"] = null,
-): Promise<string[]> {
+/** People who sign in without a password; their cookies are valid for an hour. Local only. */
+async function openAccounts({ deps, env }: Platform) {
   const hash = await deps.passwords.hash(deps.newId());
   const local = {
     ...deps,
@@ -19,16 +16,40 @@ export async function givenStudents(
     devices: openDevices(env.SESSION_KEYS),
     secureCookies: false,
   };
-  const cookies: string[] = [];
-  for (let index = 0; index < count; index++) {
-    const email = `bench-${deps.newId()}@farol.test`;
+  return async (email: string, school: NewUser["school"]): Promise<string> => {
+    const [[known]] = await deps.read(userForSignIn(deps.db, email));
     const name = { firstName: "Bia", lastName: "Bancada" };
     const state = { claims: [], school, verified: true, complete: true };
-    await createUser(local, { email, password: "", ...name, ...state });
+    if (!known) await createUser(local, { email, password: "", ...name, ...state });
     const [[user]] = await deps.read(userForSignIn(deps.db, email));
     if (!user) throw new Error(`no account ${email}`);
     const signedIn = await openSession(local, user, "bench");
-    cookies.push(signedIn.cookies.map((cookie) => cookie.split(";")[0]).join("; "));
-  }
+    return signedIn.cookies.map((cookie) => cookie.split(";")[0]).join("; ");
+  };
+}
+
+/** New students of this run, so that earlier answers change no count. Returns their cookies. */
+export async function givenStudents(platform: Platform, count: number): Promise<string[]> {
+  const signIn = await openAccounts(platform);
+  const cookies: string[] = [];
+  for (let index = 0; index < count; index++)
+    cookies.push(await signIn(`bench-${platform.deps.newId()}@farol.test`, null));
   return cookies;
+}
+
+/** People of a school, one a role, the same in each run: their cookies by role. */
+export async function givenStaff<Role extends SchoolRole>(
+  platform: Platform,
+  schoolId: string,
+  roles: readonly Role[],
+): Promise<Record<Role, string>> {
+  const signIn = await openAccounts(platform);
+  const cookies: [string, string][] = [];
+  for (const role of roles)
+    cookies.push([role, await signIn(emailOfStaff(schoolId, role), { id: schoolId, role })]);
+  return Object.fromEntries(cookies) as Record<Role, string>;
+}
+
+function emailOfStaff(schoolId: string, role: SchoolRole): string {
+  return `${schoolId}-${role}@farol.test`;
 }

@@ -32,8 +32,8 @@ export default function DashboardPage() {
   const firstName = useViewer()?.firstName ?? "";
   return (
     <SchoolFrame title={`${words}, ${firstName}`} facts={factsOf(page)}>
-      {page.kind === "student" && <StudentStart start={page} />}
-      {page.kind === "teacher" && <TeacherStart start={page} schoolId={page.school.id} />}
+      {page.kind === "student" && <StudentStart start={page} schoolId={page.school.id} now={page.now} />}
+      {page.kind === "teacher" && <TeacherStart start={page} schoolId={page.school.id} now={page.now} />}
       {page.kind === "management" && <ManagementStart start={page} schoolId={page.school.id} />}
     </SchoolFrame>
   );

@@ -21,7 +21,7 @@ export type ListedNotebook = Pick<
   readAt: number | null;
 };
 
-function listedNotebook(row: NotebookRow): ListedNotebook {
+export function listedNotebook(row: NotebookRow): ListedNotebook {
   const { num, id, title, active, updatedAt, classes, questions, read, readAt } = row;
   const all = sectionList(row.sections);
   const shown = all.filter((section) => section.shown);

@@ -4,9 +4,12 @@ import { dayInSaoPaulo, lastWeeks } from "#app/domain/progress/week.ts";
 import { weekSeries } from "#app/domain/progress/week-series.ts";
 import { academicYear } from "#app/domain/school/academic-year.ts";
 import { attentionIn } from "#app/domain/school/attention.ts";
+import { newsOf, notebookToContinue } from "#app/domain/school/notebook-news.ts";
 import { countInPanel, noFilter, schoolRoleNames } from "#app/domain/school/people-filter.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { jobsOfSchool } from "#app/queries/jobs/jobs.server.ts";
+import { notebooksFor } from "#app/queries/notebooks/notebook-list.server.ts";
+import type { NotebookReader } from "#app/queries/notebooks/notebook-right.server.ts";
 import { openPracticeOf } from "#app/queries/practice/sessions.server.ts";
 import { progressOf } from "#app/queries/progress/progress.server.ts";
 import { lastAnswered, nextOfLast } from "#app/queries/questions/next-questions.server.ts";
@@ -14,6 +17,7 @@ import { classesTaughtBy, currentClassesOf } from "#app/queries/school/dashboard
 import { schoolPanel } from "#app/queries/school/people-list.server.ts";
 import { schoolById } from "#app/queries/school/schools.server.ts";
 import type { Deps } from "../deps.ts";
+import { listedNotebook } from "../notebooks/list-notebooks.server.ts";
 import { continuationOf, practiceOf } from "../progress/home-view.server.ts";
 import { nothingYet } from "../progress/read-home.server.ts";
 import { progressOfJob } from "./school-jobs.server.ts";
@@ -24,6 +28,9 @@ const WEEKS = 6;
 /** A person's classes shown, and students read of each one (rows read: 2 + 2 × AWAY a class). */
 const CLASSES = 12;
 const AWAY = 4;
+/** Newest notebooks looked through for news (ten rows read each), and seconds during which a change is one. */
+const NOTEBOOKS = 2;
+const NEWS = 7 * 86_400;
 /** Newest jobs looked through for those under way. */
 const JOBS = 8;
 
@@ -32,32 +39,49 @@ export async function readSchoolStart(deps: Deps, viewer: Viewer, schoolId: stri
   const member = memberOf(viewer, schoolId);
   const own =
     member?.role === "student"
-      ? readStudentStart(deps, viewer, member.person)
+      ? readStudentStart(deps, viewer, schoolId, member.person)
       : member?.role === "teacher"
-        ? readTeacherStart(deps, member.person)
+        ? readTeacherStart(deps, viewer, schoolId, member.person)
         : readManagementStart(deps, schoolId);
   const [[[school]], start] = await Promise.all([deps.read(schoolById(deps.db, schoolId)), own]);
   if (!school) throw new AppError("page-not-found");
-  return { school: { id: school.id, name: school.name }, ...start };
+  return { school: { id: school.id, name: school.name }, now: deps.now(), ...start };
 }
 
 export type SchoolStart = Awaited<ReturnType<typeof readSchoolStart>>;
 
-async function readStudentStart(deps: Deps, viewer: Viewer, person: number) {
+/** The newest notebooks a person reads or writes. */
+function newestNotebooks(deps: Deps, reader: NotebookReader) {
+  const page = { below: Number.MAX_SAFE_INTEGER, limit: NOTEBOOKS };
+  return notebooksFor(deps.db, reader, { text: "", active: null, classId: null }, page);
+}
+
+async function readStudentStart(deps: Deps, viewer: Viewer, schoolId: string, person: number) {
   const { db } = deps;
-  const [[counters], [last], [next], [practice], classes] = await deps.read(
+  const reader = { schoolId, role: "student" as const, person, userNum: viewer.num };
+  const [[counters], [last], [next], [practice], classes, rows] = await deps.read(
     progressOf(db, viewer.num),
     lastAnswered(db, viewer.num),
     nextOfLast(db, viewer.num),
     openPracticeOf(db, viewer.num),
     currentClassesOf(db, person, CLASSES),
+    newestNotebooks(deps, reader),
   );
+  const notebooks = rows.map(listedNotebook);
+  const going = notebookToContinue(notebooks);
   const progress = counters ?? nothingYet;
   const study = { progress, last: last ?? null, next: next ?? null, practice: practice ?? null };
   const now = deps.now();
   return {
     kind: "student" as const,
     classes: classes.map(({ name }) => name),
+    going: going && { id: going.id, title: going.title, read: going.read, sections: going.sections },
+    news: notebooks.flatMap((each) => {
+      const why = newsOf(each);
+      const { id, title, updatedAt, sections } = each;
+      return why ? [{ id, title, why, updatedAt, sections }] : [];
+    }),
+    hasNotebooks: notebooks.length > 0,
     continuation: continuationOf(study, deps.catalogue.current()),
     practice: practiceOf(study, now),
     weeks: weekSeries({ questions: progress.weekQuestions, correct: progress.weekCorrect }, now, WEEKS),
@@ -66,10 +90,14 @@ async function readStudentStart(deps: Deps, viewer: Viewer, person: number) {
 
 export type StudentStartView = Awaited<ReturnType<typeof readStudentStart>>;
 
-async function readTeacherStart(deps: Deps, person: number) {
+async function readTeacherStart(deps: Deps, viewer: Viewer, schoolId: string, person: number) {
   const now = deps.now();
   const today = dayInSaoPaulo(now);
-  const [rows] = await deps.read(classesTaughtBy(deps.db, person, { today, people: AWAY, classes: CLASSES }));
+  const reader = { schoolId, role: "teacher" as const, person, userNum: viewer.num };
+  const [rows, written] = await deps.read(
+    classesTaughtBy(deps.db, person, { today, people: AWAY, classes: CLASSES }),
+    newestNotebooks(deps, reader),
+  );
   const classes = rows.map((row) => ({
     ...row,
     away: row.away.map(([seen, id, firstName, lastName]) => ({
@@ -83,6 +111,9 @@ async function readTeacherStart(deps: Deps, person: number) {
     attention: attentionIn(classes, today).map((each) =>
       each.reason === "away" ? { ...each, look: schoolLook(each.id, null) } : each,
     ),
+    changed: written
+      .filter(({ updatedAt }) => updatedAt > now - NEWS)
+      .map(({ id, title, updatedAt }) => ({ id, title, updatedAt })),
     classes: classes.map(({ id, name, year, students, weeks }) => ({
       id,
       name,

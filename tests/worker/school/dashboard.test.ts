@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { schoolPaths } from "#app/paths/school.ts";
+import { changeNotebookClasses, createNotebook } from "#app/services/notebooks/manage-notebooks.server.ts";
 import { storeAnswers } from "#app/services/questions/answer-question.server.ts";
 import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
@@ -90,6 +91,30 @@ describe("a school's first page costs one trip and at most 60 rows (P1, P2)", ()
     const { status, trips, rows } = await read(school.manager);
     expect([status, trips]).toEqual([200, 1]);
     expect(rows).toBeLessThanOrEqual(60);
+  });
+});
+
+describe("notebooks on the first page", () => {
+  it("are news to a student until they are opened, and what changed to a teacher, within the same rows", async () => {
+    const [room] = await rowsOf<{ id: string }>(
+      "SELECT c.id FROM school_classes c JOIN schools s ON s.num = c.school WHERE s.id = ? AND c.name = '1º A'",
+      school.id,
+    );
+    for (const title of ["Cinemática", "Óptica", "Ondas", "Calor", "Gases"]) {
+      const id = await createNotebook(visitorDeps(), school.actor, title);
+      await changeNotebookClasses(visitorDeps(), school.actor, { id, classes: [room?.id ?? ""] });
+    }
+    const [pupil, prof] = [await read(student), await read(teacher)];
+    for (const { status, trips, rows } of [pupil, prof]) {
+      expect([status, trips]).toEqual([200, 1]);
+      expect(rows).toBeLessThanOrEqual(60);
+    }
+    expect(pupil.html.includes("Gases")).toBe(true);
+    expect(pupil.html.includes("caderno novo")).toBe(true);
+    expect(prof.html.includes("O que mudou")).toBe(true);
+    const { id } = await givenSchoolWith();
+    const nobody = await givenKnown({ school: { id, role: "student" } });
+    expect((await read(nobody, id)).html.includes("Ainda não há cadernos para você.")).toBe(true);
   });
 });
 

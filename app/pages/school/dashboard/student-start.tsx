@@ -1,22 +1,94 @@
+import { Link } from "@remix-run/react";
 import { ContinueCard } from "#app/components/progress/continue-card.tsx";
 import { PracticeCard } from "#app/components/progress/practice-card.tsx";
 import { WeekCard } from "#app/components/progress/week-card.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
+import { notebookPaths } from "#app/paths/notebooks.ts";
 import { practicePaths } from "#app/paths/practice.ts";
 import { searchPaths } from "#app/paths/search.ts";
 import type { StudentStartView as Start } from "#app/services/school/read-school-start.server.ts";
+import { formatAge, plural } from "#app/text/format.ts";
 
-/** Go on, then the week (screens, Part 2). */
-export function StudentStart({ start }: { start: Start }) {
-  const { continuation, practice, weeks } = start;
+type Props = { start: Start; schoolId: string; now: number };
+
+/** Go on, what is new in the notebooks, then the week (screens, Part 2). */
+export function StudentStart({ start, schoolId, now }: Props) {
+  const { continuation, practice, weeks, going } = start;
   return (
     <>
+      {going && <GoOn going={going} schoolId={schoolId} />}
       {practice && <PracticeCard practice={practice} />}
-      <div className="mt-6 grid gap-4 lg:grid-cols-2 lg:gap-5">
+      <div className="mt-6 grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-5">
+        <News start={start} schoolId={schoolId} now={now} />
         {continuation ? <ContinueCard continuation={continuation} /> : <FirstQuestion />}
         <WeekCard title="Esta semana" weeks={weeks} />
       </div>
     </>
+  );
+}
+
+function GoOn({ going, schoolId }: { going: NonNullable<Start["going"]>; schoolId: string }) {
+  return (
+    <section
+      aria-labelledby="caderno"
+      className="card mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 border-l-4 border-l-primary p-4 sm:p-5"
+    >
+      <div className="min-w-0 flex-1 basis-56">
+        <h2 id="caderno" className="font-semibold break-words">
+          Continuar: {going.title}
+        </h2>
+        <p className="mt-0.5 text-sm text-muted">
+          {going.read} de {plural(going.sections, "seção lida", "seções lidas")}
+        </p>
+      </div>
+      <ButtonLink to={notebookPaths.notebook(schoolId, going.id)} className="max-sm:w-full">
+        Continuar caderno
+      </ButtonLink>
+    </section>
+  );
+}
+
+function News({ start, schoolId, now }: Props) {
+  const { news, hasNotebooks } = start;
+  const nothing = hasNotebooks
+    ? "Nada mudou desde que você leu."
+    : "Ainda não há cadernos para você. Enquanto isso, pratique em Questões.";
+  return (
+    <section aria-labelledby="novo" className="card p-5">
+      <h2 id="novo" className="text-lg font-semibold">
+        Novo nos meus cadernos
+      </h2>
+      {news.length === 0 ? (
+        <p className="mt-2 text-muted">{nothing}</p>
+      ) : (
+        <ul className="mt-1 divide-y divide-line">
+          {news.map(({ id, title, why, updatedAt, sections }) => (
+            <li key={id} className="relative py-3">
+              <Link
+                to={notebookPaths.notebook(schoolId, id)}
+                className="font-semibold break-words text-link no-underline after:absolute after:inset-0 hover:underline"
+              >
+                {title}
+              </Link>
+              <p className="text-sm text-muted">
+                {why === "new" ? "caderno novo" : `mudou ${formatAge(updatedAt, now)}`} ·{" "}
+                {plural(sections, "seção", "seções")}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNotebooks && (
+        <p className="mt-2">
+          <Link
+            to={notebookPaths.notebooks(schoolId)}
+            className="inline-flex min-h-11 items-center font-medium text-link underline-offset-4 hover:underline"
+          >
+            Todos os cadernos
+          </Link>
+        </p>
+      )}
+    </section>
   );
 }
 

@@ -4,19 +4,21 @@ import { Avatar } from "#app/components/accounts/avatar.tsx";
 import { PeopleWeeks, peopleOfWeekText } from "#app/components/school/people-weeks.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { notebookPaths } from "#app/paths/notebooks.ts";
 import { schoolPaths } from "#app/paths/school.ts";
 import type { TeacherStartView as Start } from "#app/services/school/read-school-start.server.ts";
-import { plural } from "#app/text/format.ts";
+import { formatAge, plural } from "#app/text/format.ts";
 import { LessonWays } from "./lesson-ways.tsx";
 
-type Props = { start: Start; schoolId: string };
+type Props = { start: Start; schoolId: string; now: number };
 
 /** Who needs the teacher, and what next; then the classes (screens, Part 2). */
-export function TeacherStart({ start, schoolId }: Props) {
+export function TeacherStart({ start, schoolId, now }: Props) {
   return (
     <div className="mt-6 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:items-start">
       <Attention attention={start.attention} schoolId={schoolId} hasClasses={start.classes.length > 0} />
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="space-y-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {start.changed.length > 0 && <Changed changed={start.changed} schoolId={schoolId} now={now} />}
         <OwnClasses classes={start.classes} schoolId={schoolId} />
       </div>
       <LessonWays />
@@ -90,6 +92,29 @@ function Attention({
           ))}
         </ul>
       )}
+    </section>
+  );
+}
+
+function Changed({ changed, schoolId, now }: Pick<Start, "changed"> & { schoolId: string; now: number }) {
+  return (
+    <section aria-labelledby="mudou" className="card p-5">
+      <h2 id="mudou" className="text-lg font-semibold">
+        O que mudou
+      </h2>
+      <ul className="mt-1 divide-y divide-line">
+        {changed.map(({ id, title, updatedAt }) => (
+          <li key={id} className="relative py-3">
+            <Link
+              to={notebookPaths.edit(schoolId, id)}
+              className="font-semibold break-words text-link no-underline after:absolute after:inset-0 hover:underline"
+            >
+              {title}
+            </Link>
+            <p className="text-sm text-muted">caderno alterado {formatAge(updatedAt, now)}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
