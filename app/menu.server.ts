@@ -143,7 +143,12 @@ const school: readonly SchoolEntry[] = [
     grants: management,
   },
   { title: "Suporte Técnico", icon: "life-buoy", path: plannedPaths.schoolSupport, grants: management },
-  { title: "Auditoria", icon: "shield-check", path: plannedPaths.schoolAudit, grants: ["school:admin"] },
+  {
+    title: "Auditoria",
+    icon: "shield-check",
+    path: (id) => schoolPaths.audit(id),
+    grants: ["school:admin"],
+  },
 ];
 
 const change: MenuItem = {

@@ -70,6 +70,8 @@ const pages = [
   { path: "escolas/:schoolId/gestao/trabalho/:jobId/andamento", file: "pages/school/job-progress.ts" },
   page("escolas/:schoolId/gestao/cartoes/:jobId", "school/access-cards"),
   page("escolas/:schoolId/turma/:classId", "school/class"),
+  page("escolas/:schoolId/auditoria", "school/audit"),
+  { path: "escolas/:schoolId/auditoria/csv", file: "pages/school/audit-file.ts" },
   page("blog/plano-de-estudos-vestibular-ita", "blog/study-plan-ita"),
   page("blog/plano-de-estudos-vestibular-ime", "blog/study-plan-ime"),
   page("espcex-2024", "past-exams/espcex-2024"),

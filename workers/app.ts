@@ -1,4 +1,5 @@
 import * as build from "virtual:remix/server-build";
+import { keepAudit } from "#app/services/admin/check-audit.server.ts";
 import { resumeJobs } from "#app/services/jobs/advance-job.server.ts";
 import { purgeDeletedMaterials } from "#app/services/library/change-materials.server.ts";
 import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
@@ -12,7 +13,14 @@ import { createPages } from "./pages.ts";
 /** Scheduled work (`triggers` in wrangler.toml); it has no request and no viewer. */
 async function runClock(_event: ScheduledController, env: Environment): Promise<void> {
   const { deps } = buildContext(env, new Request("https://farol.invalid/"), null);
-  const works = [resumeJobs, rankAnsweredQuestions, sweepOldRosters, purgeDeletedMaterials, sweepUploads];
+  const works = [
+    resumeJobs,
+    rankAnsweredQuestions,
+    sweepOldRosters,
+    purgeDeletedMaterials,
+    sweepUploads,
+    keepAudit,
+  ];
   const failed: unknown[] = [];
   // One after the other: materials that end drop the files that are swept. A failure stops no other work.
   for (const work of works) await work(deps).catch((error: unknown) => failed.push(error));

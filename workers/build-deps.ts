@@ -6,6 +6,7 @@ import { signToken } from "#app/auth/session-token.server.ts";
 import { readPublicChannels } from "#app/domain/overlays/public-channels.ts";
 import { openDatabase, type Results, type Statement } from "#app/queries/database.server.ts";
 import { createReader } from "#app/queries/read-batch.server.ts";
+import { sealAudit, sealingAfter } from "#app/services/admin/seal-audit.server.ts";
 import { createCatalogueCache } from "#app/services/catalogue/catalogue-cache.ts";
 import type { Deps, RequestContext } from "#app/services/deps.ts";
 import { catalogueReader } from "./catalogue-reader.ts";
@@ -123,8 +124,10 @@ export function buildContext(
     db,
     read: <const Statements extends readonly [Statement, ...Statement[]]>(...statements: Statements) =>
       read(statements) as Promise<Results<Statements>>,
-    write: <const Statements extends readonly [Statement, ...Statement[]]>(...statements: Statements) =>
-      batch.run(statements, false) as Promise<Results<Statements>>,
+    write: sealingAfter(
+      (...statements) => batch.run(statements, false) as Promise<Results<typeof statements>>,
+      (audited) => deps.later((later) => sealAudit(later, audited)),
+    ),
     catalogue: isolateCatalogue,
     now,
     newId,

@@ -25,6 +25,5 @@ export const plannedPaths = {
   schoolNewEssay: (schoolId: string) => inSchool(schoolId, "criar-avaliacao?redacao=true"),
   schoolEssays: (schoolId: string) => inSchool(schoolId, "redacoes"),
   schoolErrors: (schoolId: string) => inSchool(schoolId, "analise-erros"),
-  schoolAudit: (schoolId: string) => inSchool(schoolId, "auditoria"),
   schoolSupport: (schoolId: string) => inSchool(schoolId, "suporte"),
 } as const;

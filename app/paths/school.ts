@@ -23,6 +23,12 @@ export const schoolPaths = {
     inSchool(schoolId, `gestao/trabalho/${encodeURIComponent(jobId)}/andamento`),
   cards: (schoolId: string, jobId: string) =>
     inSchool(schoolId, `gestao/cartoes/${encodeURIComponent(jobId)}`),
+  /** `query` of its filter. */
+  audit: (schoolId: string, query = "") => `${inSchool(schoolId, "auditoria")}${query && `?${query}`}`,
+  /** What was done to a person, by their id. */
+  auditOf: (schoolId: string, personId: string) => `${inSchool(schoolId, "auditoria")}?com=${personId}`,
+  auditFile: (schoolId: string, query = "") =>
+    `${inSchool(schoolId, "auditoria/csv")}${query && `?${query}`}`,
   class: (schoolId: string, classId: string, done?: string) =>
     `${inSchool(schoolId, "turma")}/${encodeURIComponent(classId)}${done ? `?feito=${done}` : ""}`,
   /** `query`: filters, and `antes`: the number that a page ends before. */

@@ -114,6 +114,7 @@ export async function measureSchool({ base, school }: Run): Promise<Figure[]> {
     ...(await page("busca com filtros", people("q=mar&papel=student&situacao=true"), cookie, 120)),
     ...(await page("turmas", people("ver=turmas"), cookie, 120)),
     ...(await page("uma turma", base + schoolPaths.class(id, room), cookie, 160)),
+    ...(await page("auditoria", base + schoolPaths.audit(id), cookie, 140)),
     ...(await page("uma pessoa", base + schoolPaths.person(id, person), cookie, 60)),
   ];
   const batch = { intent: "batch", act: "activate", reach: "filter", filter: "situacao=false" };

@@ -21,6 +21,7 @@ const USAGE = `npm run farol -- <comando>
               [--school azambuja --role teacher] [--verified] [--complete]
   user ask-password --email E  a pessoa escolhe uma senha nova na próxima página
   user claims --email E [--claims …] [--school … --role …]
+  audit verify [--school horizonte] [--json]     confere a auditoria; sai com 1 se um registro mudou, sumiu ou trocou de lugar
   school create --school horizonte --name "Colégio Horizonte" [--phone 5511…]
   notify --content "…" --email E | --everybody | --school S | --claim C
          [--type aviso] [--link /questoes] [--from 2026-12-01T08:00-03:00] [--until …]
@@ -133,6 +134,11 @@ const commands: Readonly<Record<string, Command>> = {
       const { moved } = await rankAnsweredQuestions(deps);
       return `${moved.toLocaleString("pt-BR")} questões mudaram de lugar nas ordens por respostas`;
     };
+  },
+  "audit verify": async () => {
+    const { verifyAuditCommand } = await import("./commands/audit.ts");
+    const { school, json } = values;
+    return (platform) => verifyAuditCommand(platform, { school, json });
   },
   notify: async () => {
     const { notifyCommand } = await import("./commands/notify.ts");

@@ -7,6 +7,7 @@ import { openSessions } from "#app/auth/lucia.server.ts";
 import { createPasswords } from "#app/auth/password.server.ts";
 import { openDatabase, type Results, type Statement } from "#app/queries/database.server.ts";
 import { retryBatch } from "#app/queries/retry-batch.server.ts";
+import { sealAudit, sealingAfter } from "#app/services/admin/seal-audit.server.ts";
 import { createCatalogueCache } from "#app/services/catalogue/catalogue-cache.ts";
 import type { Deps } from "#app/services/deps.ts";
 import type { Environment } from "#workers/environment.ts";
@@ -35,10 +36,12 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     (repeatable: boolean) =>
     <const Statements extends readonly [Statement, ...Statement[]]>(...statements: Statements) =>
       retryBatch(() => db.batch(statements), repeatable) as Promise<Results<Statements>>;
+  // Sealed when the platform closes: an import notes many rows.
+  const audited = new Set<string>();
   const deps: Deps = {
     db,
     read: batch(true),
-    write: batch(false),
+    write: sealingAfter(batch(false), (scope) => audited.add(scope)),
     catalogue: createCatalogueCache(now),
     now,
     newId,
@@ -70,5 +73,12 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     // No edge here: changes appear within the cache's seconds.
     later: () => undefined,
   };
-  return { env: proxy.env, deps, close: proxy.dispose };
+  async function close(): Promise<void> {
+    try {
+      for (const scope of audited) await sealAudit(deps, scope);
+    } finally {
+      await proxy.dispose();
+    }
+  }
+  return { env: proxy.env, deps, close };
 }

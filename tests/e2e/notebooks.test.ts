@@ -16,7 +16,6 @@ async function givenNotebook(page: Page, title: string): Promise<string> {
   await signIn(page, "horizonte-professor", NOTEBOOKS);
   await page.getByLabel("Novo caderno").fill(title);
   await page.getByRole("button", { name: "Criar caderno" }).click();
-  await page.getByRole("link", { name: "Abrir e escrever" }).click();
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
   return new URL(page.url()).pathname;
 }
@@ -44,7 +43,9 @@ test.each(["desktop", "phone"] as const)(
     await teacher.getByRole("button", { name: /^Pronto:/ }).click();
     await teacher.getByRole("button", { name: "Questões", exact: true }).click();
     const bank = teacher.getByRole("region", { name: "Questões do banco" });
-    await bank.getByRole("searchbox", { name: "Buscar questões" }).fill(screen === "phone" ? "energia" : "velocidade");
+    await bank
+      .getByRole("searchbox", { name: "Buscar questões" })
+      .fill(screen === "phone" ? "energia" : "velocidade");
     await bank.getByRole("button", { name: "Buscar questões" }).click();
     await bank
       .getByRole("button", { name: /^Acrescentar a questão/ })

@@ -75,6 +75,8 @@ const WITHOUT_ROWID: Readonly<Record<string, number>> = {
   account_links: 700,
   answer_attempts: 90,
   answers: 90,
+  audit_checks: 160,
+  audit_seals: 110,
   bank_state: 50,
   campaign_requests: 600,
   class_members: 40,

@@ -17,6 +17,7 @@ const TABLES = [
   "users",
   "sessions",
   "audit",
+  "audit_seals",
   "question_versions",
   "question_findings",
   "question_reports",

@@ -130,6 +130,15 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
   "/escolas/:schoolId/q/:questionId": {
     ...studentOf("q/00000000", 404),
   },
+  "/escolas/:schoolId/auditoria": {
+    "/escolas/azambuja/auditoria": managementOf("azambuja", "auditoria", 200),
+    "/escolas/azambuja/auditoria?quem=ninguem": managementOf("azambuja", "auditoria?quem=ninguem", 200),
+    "/escolas/nenhuma/auditoria": managementOf("nenhuma", "auditoria", 404),
+  },
+  "/escolas/:schoolId/auditoria/csv": {
+    "/escolas/azambuja/auditoria/csv": managementOf("azambuja", "auditoria/csv", 200),
+    "/escolas/nenhuma/auditoria/csv": managementOf("nenhuma", "auditoria/csv", 404),
+  },
   "/blog/plano-de-estudos-vestibular-ita": { "/blog/plano-de-estudos-vestibular-ita": open },
   "/blog/plano-de-estudos-vestibular-ime": { "/blog/plano-de-estudos-vestibular-ime": open },
   "/espcex-2024": { "/espcex-2024": open },

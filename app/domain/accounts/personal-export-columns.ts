@@ -242,5 +242,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     after: ["depois", "json"],
     reason: ["motivo"],
     request_id: inside,
+    scope: ["escola"],
+    place: inside,
   },
 };

@@ -43,12 +43,20 @@ export const auditActions = {
   "school.invite": "Convidou para a escola",
   "school.first-access": "Entrou na escola pela primeira vez",
   "school.ask-password": "Pediu uma senha nova a alguém da escola",
+  "school.audit-export": "Baixou a auditoria",
 } as const;
 
 export type AuditAction = keyof typeof auditActions;
 
 export function auditAction(text: string): AuditAction | null {
   return Object.hasOwn(auditActions, text) ? (text as AuditAction) : null;
+}
+
+/** What is recorded in a school's audit. */
+export const schoolAuditActions = (Object.keys(auditActions) as AuditAction[]).filter(isInSchool);
+
+export function isInSchool(action: string): boolean {
+  return action.startsWith("school.");
 }
 
 export function isAboutQuestion(action: string): boolean {

@@ -89,6 +89,16 @@ function moveToSchool(db: Database, change: AccessChange, entry: AuditEntry) {
     db.statement(
       sql`UPDATE users SET school_id = ${schoolId}, school_role = ${schoolRole} WHERE id = ${userId} AND ${noted}`,
     ),
+    // Who comes into a school, or changes there, stands in its own audit, too.
+    insertAudit(
+      db,
+      { ...entry, scope: schoolId, action: "school.role" },
+      {
+        subjectId: sql`p.id`,
+        after: sql`json_object('role', p.role)`,
+        from: sql`FROM school_people p WHERE p.${account} AND p.${wanted} AND ${noted}`,
+      },
+    ),
   ] as const;
 }
 

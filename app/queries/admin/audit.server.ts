@@ -1,11 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { AuditAction } from "#app/domain/admin/audit-actions.ts";
 import { audit } from "#drizzle/schema/admin.ts";
-import type { Database } from "../database.server.ts";
+import type { Database, Statement } from "../database.server.ts";
 import { columns, orNull, pick, type RowOf, text } from "../fields.server.ts";
 
-/** `actorId` null: the command line; `at` in epoch seconds. */
+/** The platform's own audit; a school's is its id. */
+export const PLATFORM = "";
+
+/** `actorId` null: the command line; `at` in epoch seconds; `scope`: whose audit. */
 export type AuditEntry = {
+  scope: string;
   at: number;
   actorId: string | null;
   action: AuditAction;
@@ -18,15 +22,28 @@ export type AuditOf = { subjectId: SQL; before?: SQL; after?: SQL; from?: SQL };
 
 const added = pick(columns(audit), "num");
 
-/** Adds the audit row before its change, under the same conditions, so that both happen or neither. A row if added. */
+/**
+ * Adds the audit row before its change, under the same conditions, so that both happen or neither. A row if added. Its
+ * place is the next of its scope: SQLite writes one batch at a time.
+ */
 export function insertAudit(db: Database, entry: AuditEntry, of: AuditOf) {
   const { subjectId, before = sql`'{}'`, after = sql`'{}'`, from = sql`` } = of;
-  const { at, actorId, action, reason, requestId } = entry;
-  return db.returning(
+  const { at, actorId, action, reason, requestId, scope } = entry;
+  const place = sql`coalesce((SELECT last.place FROM audit last WHERE last.scope = ${scope} ORDER BY last.num DESC LIMIT 1), 0) + 1`;
+  const insertion = db.returning(
     added,
-    sql`INSERT INTO audit (at, actor_id, action, subject_id, before, after, reason, request_id)
-    SELECT ${at}, ${actorId}, ${action}, ${subjectId}, ${before}, ${after}, ${reason}, ${requestId} ${from}`,
+    sql`INSERT INTO audit (at, actor_id, action, subject_id, before, after, reason, request_id, scope, place)
+    SELECT ${at}, ${actorId}, ${action}, ${subjectId}, ${before}, ${after}, ${reason}, ${requestId}, ${scope}, ${place} ${from}`,
   );
+  return Object.assign(insertion, { auditScope: scope });
+}
+
+/** The scopes that a batch adds to: its rows are sealed after it. */
+export function auditedScopes(statements: readonly Statement[]): string[] {
+  const scopes = statements.flatMap((each) =>
+    "auditScope" in each && typeof each.auditScope === "string" ? [each.auditScope] : [],
+  );
+  return [...new Set(scopes)];
 }
 
 /** The audit row of a question's change in the same batch. */
@@ -55,12 +72,25 @@ const listed = {
 };
 export type AuditRow = RowOf<typeof listed>;
 
-/** `person`: the actor or the subject; times in epoch seconds, `until` exclusive. */
+/** `scope` null: all of them; `person`: the actor or the subject; times in epoch seconds, `until` exclusive. */
 export type AuditFilter = {
+  scope: string | null;
   person: string | null;
+  actor: string | SQL | null;
+  subject: string | null;
   action: AuditAction | null;
   from: number | null;
   until: number | null;
+};
+
+export const wholeAudit: AuditFilter = {
+  scope: null,
+  person: null,
+  actor: null,
+  subject: null,
+  action: null,
+  from: null,
+  until: null,
 };
 
 /** The number of the first row from a time on; numbers grow with time. */
@@ -68,29 +98,45 @@ function numberAt(seconds: number): SQL {
   return sql`coalesce((SELECT num FROM audit WHERE at >= ${seconds} ORDER BY at, num LIMIT 1), 9007199254740991)`;
 }
 
-/** Newest first, by the index that `side` names. */
-function page(filter: AuditFilter, side: SQL, before: number, limit: number): SQL {
-  const { action, from, until } = filter;
+type Side = "actor_id" | "subject_id" | null;
+
+/** Conditions on `audit a`, by the index of one side, else of scope and action: a plus keeps SQLite from another one. */
+function conditionsOf(filter: AuditFilter, side: Side, before: number): SQL {
+  const { scope, action, from, until, person } = filter;
+  const actor = filter.actor ?? (side === "actor_id" ? person : null);
+  const subject = filter.subject ?? (side === "subject_id" ? person : null);
+  const plus = side === null ? sql`` : sql`+`;
   const conditions = [
-    side,
     sql`a.num < CAST(${before} AS INTEGER)`,
-    ...(action ? [sql`a.action = ${action}`] : []),
+    ...(subject ? [sql`a.subject_id = ${subject}`] : []),
+    ...(actor ? [side === "actor_id" ? sql`a.actor_id = ${actor}` : sql`+a.actor_id = ${actor}`] : []),
+    ...(scope === null ? [] : [sql`${plus}a.scope = ${scope}`]),
+    ...(action ? [sql`${plus}a.action = ${action}`] : []),
     ...(from === null ? [] : [sql`a.num >= ${numberAt(from)}`]),
     ...(until === null ? [] : [sql`a.num < ${numberAt(until)}`]),
   ];
-  return sql`SELECT a.num FROM audit a WHERE ${sql.join(conditions, sql` AND `)} ORDER BY a.num DESC LIMIT ${limit}`;
+  return sql.join(conditions, sql` AND `);
+}
+
+/** Newest first. */
+function page(filter: AuditFilter, side: Side, before: number, limit: number): SQL {
+  return sql`SELECT a.num FROM audit a WHERE ${conditionsOf(filter, side, before)} ORDER BY a.num DESC LIMIT ${limit}`;
+}
+
+/** Conditions on `audit a` for a filter without `person`: rows below a number. */
+export function auditConditions(filter: AuditFilter, before: number): SQL {
+  return conditionsOf(filter, filter.subject ? "subject_id" : filter.actor ? "actor_id" : null, before);
 }
 
 /** Audit rows below a number, newest first; each index gives at most `limit`, so that a busy person costs no more. */
 export function auditRows(db: Database, filter: AuditFilter, before: number, limit: number) {
-  const { person } = filter;
-  const nums = person
-    ? sql`SELECT num FROM (${page(filter, sql`a.subject_id = ${person}`, before, limit)})
-      UNION SELECT num FROM (${page(filter, sql`a.actor_id = ${person}`, before, limit)})`
-    : sql`SELECT num FROM (${page(filter, sql`1`, before, limit)})`;
+  const numbers = filter.person
+    ? sql`SELECT num FROM (${page(filter, "subject_id", before, limit)})
+      UNION SELECT num FROM (${page(filter, "actor_id", before, limit)})`
+    : page(filter, null, before, limit);
   return db.select(
     listed,
-    sql`FROM (${nums}) p CROSS JOIN audit a ON a.num = p.num
+    sql`FROM (${numbers}) p CROSS JOIN audit a ON a.num = p.num
       LEFT JOIN users actor ON actor.id = a.actor_id LEFT JOIN users subject ON subject.id = a.subject_id
     ORDER BY a.num DESC LIMIT ${limit}`,
   );

@@ -4,9 +4,11 @@ import { academicYear } from "#app/domain/school/academic-year.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { insertUser, takenEmails } from "#app/queries/accounts/accounts.server.ts";
 import { noteCreated } from "#app/queries/admin/access.server.ts";
+import { PLATFORM } from "#app/queries/admin/audit.server.ts";
 import type { Statement } from "#app/queries/database.server.ts";
 import { createProgress } from "#app/queries/progress/progress.server.ts";
 import { insertPeople } from "#app/queries/school/people.server.ts";
+import { noteInSchool } from "#app/queries/school/school-audit.server.ts";
 import type { Deps } from "../deps.ts";
 
 export type NewUser = {
@@ -50,10 +52,15 @@ export async function createUser(deps: Deps, input: NewUser): Promise<{ id: stri
         schoolId: input.school?.id ?? null,
         schoolRole: input.school?.role ?? null,
       },
-      { at: now, actorId: null, action: "user.create", reason: null, requestId: deps.newId() },
+      { ...byCommandLine(deps), scope: PLATFORM, action: "user.create" },
     ),
   );
   return { id };
+}
+
+/** Accounts are created here by the command line alone. */
+function byCommandLine(deps: Deps) {
+  return { at: deps.now(), actorId: null, reason: null, requestId: deps.newId() };
 }
 
 /** The account's place among the people of its school. */
@@ -65,5 +72,9 @@ function membershipOf(
   const now = deps.now();
   const names = { firstName, lastName, email, mobile: null, schoolUserId: null };
   const place = { id: deps.newId(), role: school.role, active: true, year: academicYear(now), accountId: id };
-  return [insertPeople(deps.db, school.id, [{ ...names, ...place }], { at: now, by: null })];
+  const entry = { ...byCommandLine(deps), scope: school.id, action: "school.person" } as const;
+  return [
+    insertPeople(deps.db, school.id, [{ ...names, ...place }], { at: now, by: null }),
+    noteInSchool(deps.db, entry, place.id, { after: { role: school.role, classes: [] } }),
+  ];
 }

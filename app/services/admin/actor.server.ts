@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/access/viewer.ts";
 import type { AuditAction } from "#app/domain/admin/audit-actions.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import type { AuditEntry } from "#app/queries/admin/audit.server.ts";
+import { type AuditEntry, PLATFORM } from "#app/queries/admin/audit.server.ts";
 import type { Deps } from "../deps.ts";
 
 /** Who changes something of others, in which request. `viewer` null: the command line, which may do everything. */
@@ -15,7 +15,7 @@ export function auditEntry(
   reason: string | null = null,
 ): AuditEntry {
   if (viewer && !viewer.claims.includes("admin")) throw new AppError("no-permission");
-  return { at: deps.now(), actorId: viewer?.id ?? null, action, reason, requestId };
+  return { scope: PLATFORM, at: deps.now(), actorId: viewer?.id ?? null, action, reason, requestId };
 }
 
 /** Throws own-account: an admin who locked themselves out might leave nobody to undo it. */

@@ -5,6 +5,7 @@ import {
   auditActions,
   isAboutPerson,
   isAboutQuestion,
+  isInSchool,
 } from "#app/domain/admin/audit-actions.ts";
 import { type Change, changesOf } from "#app/domain/admin/change-words.ts";
 import type { AuditRow } from "#app/queries/admin/audit.server.ts";
@@ -37,7 +38,8 @@ function person(id: string, name: string | null): AuditParty {
 }
 
 /** The subject of an action if it is not a person; an exam's id may be its name, so it is not shortened. */
-function thingOf({ action, subjectId }: AuditRow): string {
+function thingOf({ action, subjectId, scope }: AuditRow): string {
+  if (isInSchool(action)) return `escola ${scope}`;
   if (action.startsWith("questions.")) return "acervo";
   if (action.startsWith("topics.")) return `assunto ${subjectId}`;
   if (action.startsWith("exam.")) return `exame ${subjectId}`;

@@ -1,6 +1,6 @@
 import { auditAction } from "#app/domain/admin/audit-actions.ts";
 import { startOfDay } from "#app/domain/admin/sao-paulo-time.ts";
-import { auditRows } from "#app/queries/admin/audit.server.ts";
+import { auditRows, wholeAudit } from "#app/queries/admin/audit.server.ts";
 import { FIRST_PAGE, personByIdOrEmail } from "#app/queries/admin/people.server.ts";
 import type { Deps } from "../deps.ts";
 import { type AuditView, auditView } from "./audit-view.server.ts";
@@ -27,6 +27,7 @@ export async function listAudit(deps: Deps, question: AuditQuestion): Promise<Au
   if (typed && !person) return { rows: [], next: null, unknownPerson: true };
   const until = startOfDay(question.until);
   const filter = {
+    ...wholeAudit,
     person,
     action: auditAction(question.action),
     from: startOfDay(question.from),

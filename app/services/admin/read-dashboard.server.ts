@@ -1,5 +1,5 @@
 import { SUSPENDED } from "#app/domain/admin/people-filter.ts";
-import { auditRows } from "#app/queries/admin/audit.server.ts";
+import { auditRows, wholeAudit } from "#app/queries/admin/audit.server.ts";
 import {
   accountsEver,
   mailsWaiting,
@@ -31,7 +31,6 @@ export async function readDashboard(deps: Deps): Promise<Dashboard> {
   const { db } = deps;
   const most = MOST_COUNTED + 1;
   const marked = (mark: string) => countPeople(db, { text: "", mark }, most);
-  const nobody = { person: null, action: null, from: null, until: null };
   const [[accounts], [bank], [connected], [admins], [suspended], [pro], [ultra], [mail], audit] =
     await deps.read(
       accountsEver(db),
@@ -42,7 +41,7 @@ export async function readDashboard(deps: Deps): Promise<Dashboard> {
       marked("claim:pro"),
       marked("claim:ultra"),
       mailsWaiting(db, most),
-      auditRows(db, nobody, FIRST_PAGE, LATEST),
+      auditRows(db, wholeAudit, FIRST_PAGE, LATEST),
     );
   return {
     accountsEver: accounts?.n ?? 0,

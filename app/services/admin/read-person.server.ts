@@ -1,6 +1,6 @@
 import { AppError } from "#app/errors/app-error.ts";
 import { liveSessionsOf } from "#app/queries/accounts/sessions.server.ts";
-import { auditRows } from "#app/queries/admin/audit.server.ts";
+import { auditRows, wholeAudit } from "#app/queries/admin/audit.server.ts";
 import { FIRST_PAGE, personDetail, schoolNames } from "#app/queries/admin/people.server.ts";
 import type { Deps } from "../deps.ts";
 import { type AuditView, auditView } from "./audit-view.server.ts";
@@ -26,7 +26,7 @@ export type PersonDetail = PersonView & {
 /** A person with devices and recent audit rows. One round trip. Throws user-not-found. */
 export async function readPerson(deps: Deps, id: string): Promise<PersonDetail> {
   const { db } = deps;
-  const filter = { person: id, action: null, from: null, until: null };
+  const filter = { ...wholeAudit, person: id };
   const [[row], sessions, audit, schools] = await deps.read(
     personDetail(db, id),
     liveSessionsOf(db, id, deps.now()),

@@ -63,7 +63,7 @@ export async function readFirstAccess(deps: Deps, text: string, address: string)
 
 function accessNote(deps: Deps, person: Invited, accountId: string, requestId: string) {
   const entry = { at: deps.now(), actorId: accountId, action: "school.first-access", requestId } as const;
-  return noteInSchool(deps.db, { ...entry, reason: person.schoolId }, person.id);
+  return noteInSchool(deps.db, { ...entry, scope: person.schoolId, reason: null }, person.id);
 }
 
 /** The account's address: the mailed one, which the link proves, or a login made by the school. */

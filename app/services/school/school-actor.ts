@@ -54,6 +54,7 @@ export function schoolEntry(
   deps: Deps,
   { viewer, schoolId, requestId }: SchoolActor,
   action: AuditAction,
+  reason: string | null = null,
 ): AuditEntry {
-  return { at: deps.now(), actorId: viewer.id, action, reason: schoolId, requestId };
+  return { scope: schoolId, at: deps.now(), actorId: viewer.id, action, reason, requestId };
 }

@@ -1,10 +1,14 @@
+import type { AuditAction } from "#app/domain/admin/audit-actions.ts";
 import { noFilter } from "#app/domain/school/people-filter.ts";
 import { loginsFor } from "#app/domain/school/school-login.ts";
+import type { AuditEntry } from "#app/queries/admin/audit.server.ts";
+import { userIdOfEmail } from "#app/queries/notifications/live-channels.server.ts";
 import { createProgress } from "#app/queries/progress/progress.server.ts";
 import { enterClasses } from "#app/queries/school/class-changes.server.ts";
 import { bindAccount, insertInvitedUser } from "#app/queries/school/first-access.server.ts";
 import { issueCodes } from "#app/queries/school/people-batches.server.ts";
 import { peopleOfSchool, schoolPanel } from "#app/queries/school/people-list.server.ts";
+import { noteInSchool } from "#app/queries/school/school-audit.server.ts";
 import type { Deps } from "#app/services/deps.ts";
 import { DEMO_PASSWORD } from "#content/demo-accounts.ts";
 import type { Platform } from "../../platform/open-platform.ts";
@@ -33,11 +37,27 @@ export async function seedDemoSchool(platform: Platform, schoolId: string): Prom
   const first = panel?.classes[0];
   if (!first) return;
   const people = accounts.filter(({ role }) => role === "student" || role === "teacher").map(({ id }) => id);
-  await deps.write(enterClasses(deps.db, schoolId, people, [first.id], deps.now()));
+  const [[office]] = await deps.read(userIdOfEmail(deps.db, `${schoolId}-admin@farol.test`));
+  const entry = entryOf(deps, schoolId, office?.id ?? null);
+  await deps.write(
+    noteInSchool(deps.db, entry("school.role"), first.id, { after: { entered: people } }),
+    noteInSchool(deps.db, entry("school.cards"), schoolId, { after: { act: "cards", people: ENTERED } }),
+    enterClasses(deps.db, schoolId, people, [first.id], deps.now()),
+    ...(panel?.classes ?? []).map(({ id, name, year }) =>
+      noteInSchool(deps.db, entry("school.class"), id, { after: { name, year } }),
+    ),
+  );
   const logins = await enterStudents(deps, schoolId, first);
   for (const [index, login] of [`${schoolId}-aluna@farol.test`, ...logins].entries())
     await seedAnswers(deps, login, { weeks: WEEKS, away: index > ENTERED - AWAY ? 6 + index : index % 3 });
   await seedNotebooks(platform, { id: schoolId, classId: first.id });
+}
+
+/** Audit columns of an account's acts, as the pages note them. */
+function entryOf(deps: Deps, scope: string, actorId: string | null) {
+  return (action: AuditAction): AuditEntry => {
+    return { scope, at: deps.now(), actorId, action, reason: null, requestId: deps.newId() };
+  };
 }
 
 /** Some students of a class get a login of the school, as by a card; their logins. */
@@ -55,7 +75,7 @@ async function enterStudents(
   await deps.write(issueCodes(db, schoolId, ids, { at: now, until: now + 60, invited: false }));
   const passwordHash = await deps.passwords.hash(DEMO_PASSWORD);
   const taken = new Set<string>();
-  for (const { num, card, firstName, lastName } of chosen) {
+  for (const { id: personId, num, card, firstName, lastName } of chosen) {
     const email = loginsFor(firstName, room.name, schoolId).find((each) => !taken.has(each)) ?? "";
     taken.add(email);
     const id = deps.newId();
@@ -65,6 +85,7 @@ async function enterStudents(
       insertInvitedUser(db, account, unused),
       createProgress(db, id),
       bindAccount(db, id, email, unused),
+      noteInSchool(db, entryOf(deps, schoolId, id)("school.first-access"), personId),
     );
   }
   return [...taken];

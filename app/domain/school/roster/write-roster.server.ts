@@ -24,18 +24,6 @@ export function exportRow(person: Omit<KnownPerson, "num" | "id">): string[] {
   return [firstName, lastName, schoolUserId, email, mobile, joined, exportRoles[role], String(year), state];
 }
 
-/** Starts as a formula does, in any spreadsheet (security.md SEC-20). */
-const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
-
-/** RFC 4180 with semicolons; what a spreadsheet would compute is a text. */
-export function csvLine(cells: readonly string[]): string {
-  const written = cells.map((cell) => {
-    const text = FORMULA.test(cell) ? `'${cell}` : cell;
-    return /[";\n\r]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
-  });
-  return `${written.join(";")}\r\n`;
-}
-
 function escaped(text: string): string {
   return text
     .replace(/\p{Cc}/gu, " ")

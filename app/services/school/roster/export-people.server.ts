@@ -1,11 +1,7 @@
-import {
-  csvLine,
-  EXPORT_HEADINGS,
-  exportRow,
-  writeXlsx,
-} from "#app/domain/school/roster/write-roster.server.ts";
+import { EXPORT_HEADINGS, exportRow, writeXlsx } from "#app/domain/school/roster/write-roster.server.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { noteInSchool } from "#app/queries/school/school-audit.server.ts";
+import { CSV_START, csvLine } from "#app/text/csv.ts";
 import type { Deps } from "../../deps.ts";
 import { requireManagement, type SchoolActor, schoolEntry } from "../school-actor.ts";
 import { readSchoolState } from "./roster-state.server.ts";
@@ -31,7 +27,7 @@ export async function exportPeople(deps: Deps, actor: SchoolActor): Promise<stri
 }
 
 export function csvOf(rows: readonly (readonly string[])[]): string {
-  return `\ufeff${rows.map(csvLine).join("")}`;
+  return CSV_START + rows.map(csvLine).join("");
 }
 
 export function xlsxOf(rows: readonly (readonly string[])[]): Uint8Array {

@@ -5,7 +5,8 @@ import { planRoster, type RosterOptions, type RosterPlan } from "#app/domain/sch
 import { classKey, type KnownClass } from "#app/domain/school/roster/resolve-classes.ts";
 import type { RosterEntry } from "#app/domain/school/roster/roster-entry.ts";
 import { classNamesOf, looseClass, roleOf } from "#app/domain/school/roster/roster-words.ts";
-import { csvLine, exportRow } from "#app/domain/school/roster/write-roster.server.ts";
+import { exportRow } from "#app/domain/school/roster/write-roster.server.ts";
+import { csvLine } from "#app/text/csv.ts";
 import { slug } from "#app/text/normalize.ts";
 
 const options: RosterOptions = {

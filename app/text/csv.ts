@@ -1,0 +1,16 @@
+/** What spreadsheets in Brazil open in columns, with accents: semicolons and a byte order mark. */
+export const CSV_START = "\uFEFF";
+
+/** Read as formulas by spreadsheets, also full-width (security.md SEC-20). */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
+
+function cell(value: string | number): string {
+  if (typeof value === "number") return String(value);
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return /[";\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A line of RFC 4180 with semicolons. */
+export function csvLine(cells: readonly (string | number)[]): string {
+  return `${cells.map(cell).join(";")}\r\n`;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { auditSentence, type SchoolAct } from "#app/domain/school/audit-sentence.ts";
+
+const names = { bia: "Bia Ramos", ana: "Ana Sá", a3: "3º A", b3: "3º B" };
+
+/** The sentence behind the actor's name. */
+function told(action: string, act: Partial<SchoolAct> = {}): string {
+  const { did, whom, rest } = auditSentence({
+    action,
+    subjectId: "bia",
+    before: {},
+    after: {},
+    names,
+    ...act,
+  });
+  return `${did}${whom === null ? "" : ` ${whom}`}${rest}`;
+}
+
+describe("an act of a school in words", () => {
+  it.each([
+    [
+      "cadastrou Bia Ramos: Estudante, 3º A",
+      "school.person",
+      { after: { role: "student", classes: ["a3"] } },
+    ],
+    ["cadastrou Bia Ramos: Professor", "school.person", { after: { role: "teacher", classes: [] } }],
+    [
+      "mudou os dados de Bia Ramos: nome, matrícula, outro",
+      "school.person",
+      { after: { fields: ["firstName", "schoolUserId", "outro"] } },
+    ],
+    [
+      "mudou o papel de Bia Ramos: Estudante → Assistente; entrou em 3º B; saiu de 3º A",
+      "school.role",
+      { before: { role: "student", classes: ["a3"] }, after: { role: "assistant", classes: ["b3"] } },
+    ],
+    ["mudou o papel de Bia Ramos: Administração", "school.role", { after: { role: "admin" } }],
+    [
+      "mudou as turmas de Bia Ramos: entrou em uma turma",
+      "school.role",
+      { before: { role: "student", classes: [] }, after: { role: "student", classes: ["x"] } },
+    ],
+    [
+      "mudou as turmas de Bia Ramos",
+      "school.role",
+      { before: { role: "outro", classes: [] }, after: { role: "outro", classes: [] } },
+    ],
+    [
+      "pôs Bia Ramos, Ana Sá e mais 2 na turma 3º A",
+      "school.role",
+      { subjectId: "a3", after: { entered: ["bia", "ana", "x", "y"], left: ["b3"] } },
+    ],
+    ["tirou Bia Ramos da turma 3º A", "school.role", { subjectId: "a3", after: { left: ["bia"] } }],
+    ["tirou 1 pessoa da turma 3º A", "school.role", { subjectId: "a3", after: { left: ["x"] } }],
+    ["ativou Bia Ramos", "school.active", { after: { active: true } }],
+    ["inativou Bia Ramos", "school.active", { after: { active: false } }],
+    ["criou a turma 3º A", "school.class", { subjectId: "a3", after: { name: "3º A", year: 2026 } }],
+    [
+      "mudou a turma 3º A: 3º Z (2025) → 3º A (2026)",
+      "school.class",
+      { subjectId: "a3", before: { name: "3º Z", year: 2025 }, after: { name: "3º A", year: 2026 } },
+    ],
+    ["arquivou a turma 3º A", "school.class", { subjectId: "a3", after: { active: false } }],
+    ["reabriu a turma 3º A", "school.class", { subjectId: "a3", after: { active: true } }],
+    [
+      "copiou para o ano seguinte a turma 3º B",
+      "school.class",
+      { subjectId: "b3", after: { name: "3º B", copyOf: "a3" } },
+    ],
+    ["criou a turma 9º Z", "school.class", { subjectId: "gone", after: { name: "9º Z", year: 2026 } }],
+    ["pediu uma senha nova a alguém que já não está aqui", "school.ask-password", { subjectId: "gone" }],
+    ["entrou na escola pela primeira vez", "school.first-access", {}],
+    ["desfez uma mudança em 3 pessoas", "school.undo", { after: { act: "enter", people: 3 } }],
+    ["ativou 46 pessoas", "school.batch", { after: { act: "activate", people: 46 } }],
+    ["inativou 1 pessoa", "school.batch", { after: { act: "inactivate", people: 1 } }],
+    ["pôs 2 pessoas na turma 3º A", "school.batch", { after: { act: "enter", people: 2, class: "a3" } }],
+    ["tirou 2 pessoas da turma ", "school.batch", { after: { act: "leave", people: 2, class: "x" } }],
+    [
+      "deu o papel Professor a 2 pessoas",
+      "school.batch",
+      { after: { act: "role", role: "teacher", people: 2 } },
+    ],
+    ["convidou 2 pessoas por e-mail", "school.invite", { after: { act: "invite", people: 2 } }],
+    ["emitiu cartões de acesso para 9 pessoas", "school.cards", { after: { act: "cards", people: 9 } }],
+    ["mudou 0 pessoas", "school.batch", { after: { act: "outra coisa" } }],
+    ["baixou a auditoria", "school.audit-export", { subjectId: "horizonte" }],
+    ["fez uma coisa nova: Bia Ramos", "Fez uma coisa nova", {}],
+  ] as const)("%s", (sentence, action, act) => {
+    expect(told(action, act)).toBe(sentence);
+  });
+
+  it("counts a batch or an undo of nobody known", () => {
+    expect(told("school.undo")).toBe("desfez uma mudança em 0 pessoas");
+  });
+});
