@@ -119,7 +119,7 @@ async function textsOf(page: Page): Promise<string[][]> {
   for (const block of await textBlocks(page).all()) {
     const done = block.getByRole("button", { name: /^Pronto:/ });
     if ((await done.count()) > 0) await done.click();
-    texts.push(tokensIn(await block.innerText()));
+    texts.push(tokensIn((await block.textContent()) ?? ""));
   }
   return texts;
 }
