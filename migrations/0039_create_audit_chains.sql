@@ -1,4 +1,4 @@
--- Whose audit a row belongs to, a school's id or '' for the platform, and its place in it (decision 026).
+-- Whose audit a row belongs to, a school's id or '' for the platform, and its place in it (decision 025).
 -- Acts in a school named it as their reason.
 DROP TRIGGER audit_keeps_rows;
 ALTER TABLE audit ADD COLUMN scope TEXT NOT NULL DEFAULT '';

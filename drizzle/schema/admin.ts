@@ -35,7 +35,7 @@ export const audit = sqliteTable(
   ],
 );
 
-/** The chain (decision 026): `hash` of the seal before and the row. Append-only by triggers. */
+/** The chain (decision 025): `hash` of the seal before and the row. Append-only by triggers. */
 export const auditSeals = sqliteTable(
   "audit_seals",
   {

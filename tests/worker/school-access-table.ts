@@ -108,6 +108,15 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
       "azambuja-professor": 404,
     },
   },
+  "/escolas/:schoolId/auditoria": {
+    "/escolas/azambuja/auditoria": managementOf("azambuja", "auditoria", 200),
+    "/escolas/azambuja/auditoria?quem=ninguem": managementOf("azambuja", "auditoria?quem=ninguem", 200),
+    "/escolas/nenhuma/auditoria": managementOf("nenhuma", "auditoria", 404),
+  },
+  "/escolas/:schoolId/auditoria/csv": {
+    "/escolas/azambuja/auditoria/csv": managementOf("azambuja", "auditoria/csv", 200),
+    "/escolas/nenhuma/auditoria/csv": managementOf("nenhuma", "auditoria/csv", 404),
+  },
   "/escolas/:schoolId/cadernos": {
     ...studentOf("cadernos", 200),
     ...studentOf("cadernos?q=x&antes=7", 200),
@@ -129,15 +138,6 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
   "/escolas/:schoolId/cadernos/:notebookId/uso.csv": staffPage("/escolas/horizonte/cadernos/x/uso.csv", 404),
   "/escolas/:schoolId/q/:questionId": {
     ...studentOf("q/00000000", 404),
-  },
-  "/escolas/:schoolId/auditoria": {
-    "/escolas/azambuja/auditoria": managementOf("azambuja", "auditoria", 200),
-    "/escolas/azambuja/auditoria?quem=ninguem": managementOf("azambuja", "auditoria?quem=ninguem", 200),
-    "/escolas/nenhuma/auditoria": managementOf("nenhuma", "auditoria", 404),
-  },
-  "/escolas/:schoolId/auditoria/csv": {
-    "/escolas/azambuja/auditoria/csv": managementOf("azambuja", "auditoria/csv", 200),
-    "/escolas/nenhuma/auditoria/csv": managementOf("nenhuma", "auditoria/csv", 404),
   },
   "/blog/plano-de-estudos-vestibular-ita": { "/blog/plano-de-estudos-vestibular-ita": open },
   "/blog/plano-de-estudos-vestibular-ime": { "/blog/plano-de-estudos-vestibular-ime": open },

@@ -1,3 +1,5 @@
+import { CSV_START, csvLine } from "#app/text/csv.ts";
+
 type Use = {
   sections: readonly { title: string }[];
   students: readonly {
@@ -6,13 +8,7 @@ type Use = {
   }[];
 };
 
-/** A cell for spreadsheets: quoted, and never a formula. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
-
-/** A line a student and section; semicolons and a BOM, as spreadsheets in Brazil read it. */
+/** A line a student and section. */
 export function tableOfUse({ sections, students }: Use): string {
   const head = ["Estudante", "Seção", "Abriu", "Leu até o fim", "Respondidas", "Certas"];
   const rows = students.flatMap(({ name, sections: own }) =>
@@ -21,9 +17,9 @@ export function tableOfUse({ sections, students }: Use): string {
       sections[index]?.title ?? "",
       opened ? "sim" : "não",
       ended ? "sim" : "não",
-      String(answered),
-      String(right),
+      answered,
+      right,
     ]),
   );
-  return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
+  return CSV_START + [head, ...rows].map(csvLine).join("");
 }

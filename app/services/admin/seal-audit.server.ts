@@ -21,7 +21,7 @@ export async function sealOf(before: string, row: SealedRow): Promise<string> {
 }
 
 /**
- * Seals the rows of a scope that no seal covers yet (decision 026). Seals follow from the rows alone, so that it may be
+ * Seals the rows of a scope that no seal covers yet (decision 025). Seals follow from the rows alone, so that it may be
  * interrupted, repeated and run several times at once.
  */
 export async function sealAudit(deps: Deps, scope: string): Promise<void> {

@@ -4,7 +4,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
 import { schoolPaths } from "#app/paths/school.ts";
 import type { LibraryPage } from "#app/services/library/list-materials.server.ts";
-import { SearchForm } from "./search-form.tsx";
+import { PanelSearch } from "./panel-search.tsx";
 
 type PanelProps = {
   schoolId: string;
@@ -25,7 +25,7 @@ export function MaterialPanel({ schoolId, onClose, onAdd }: PanelProps) {
       aria-label="Materiais da biblioteca"
       className="card mt-5 h-fit p-3 lg:sticky lg:top-28 lg:mt-0 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"
     >
-      <SearchForm label="Buscar materiais" placeholder="ondas" onSearch={setAsked} />
+      <PanelSearch label="Buscar materiais" placeholder="ondas" onSearch={setAsked} />
       {failed && (
         <p className="mt-3">
           A biblioteca não respondeu.{" "}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
 import { notebookPaths } from "#app/paths/notebooks.ts";
-import { SearchForm } from "./search-form.tsx";
+import { PanelSearch } from "./panel-search.tsx";
 
 export type FoundQuestion = { code: string; exam: string; subject: string; excerpt: string };
 type Found = { address: string; title: string; questions: FoundQuestion[] };
@@ -26,7 +26,7 @@ export function BankPanel({ schoolId, onClose, onAdd }: PanelProps) {
       aria-label="Questões do banco"
       className="card mt-5 h-fit p-3 lg:sticky lg:top-28 lg:mt-0 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"
     >
-      <SearchForm label="Buscar questões" placeholder="cinemática ENEM fácil" onSearch={setAsked} />
+      <PanelSearch label="Buscar questões" placeholder="cinemática ENEM fácil" onSearch={setAsked} />
       {failed && (
         <p className="mt-3">
           A busca não respondeu.{" "}

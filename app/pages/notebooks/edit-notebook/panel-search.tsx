@@ -7,7 +7,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 type SearchProps = { label: string; placeholder: string; onSearch: (text: string) => void };
 
 /** The search of a panel beside the notebook. */
-export function SearchForm({ label, placeholder, onSearch }: SearchProps) {
+export function PanelSearch({ label, placeholder, onSearch }: SearchProps) {
   const [text, setText] = useState("");
   return (
     <form
