@@ -8,7 +8,7 @@ import { materialFile } from "../library/materials.server.ts";
 import { afterAnswer, forStudent } from "../questions/reading.server.ts";
 import { mayRead, mayWrite, type NotebookReader } from "./notebook-right.server.ts";
 
-export type ReadBlock = {
+type ReadBlock = {
   id: string;
   section: string;
   place: string;
