@@ -39,6 +39,7 @@ const pages = [
   page("planos", "billing/plans"),
   page("farol-gpt-ia", "assistant/assistant-about"),
   page("escolas/ajuda", "school/school-help"),
+  { path: "escolas", file: "pages/school/schools.ts" },
   page("escolas/:schoolId/cadernos", "notebooks/notebooks"),
   { path: "escolas/:schoolId/cadernos-busca", file: "pages/notebooks/notebook-search.ts" },
   page("escolas/:schoolId/cadernos/:notebookId", "notebooks/notebook"),

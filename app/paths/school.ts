@@ -8,6 +8,8 @@ export const schoolPaths = {
   /** `code` of a card or an invitation. */
   firstAccess: (code?: string) =>
     code ? `/primeiro-acesso?codigo=${encodeURIComponent(code)}` : "/primeiro-acesso",
+  /** Continues to where the person belongs. */
+  schools: () => "/escolas",
   ownSchools: () => "/minhas-escolas",
   dashboard: (schoolId: string) => inSchool(schoolId, "dashboard"),
   /** `query` of the people's filter; the anchor names the tab (spec 001 §2). */

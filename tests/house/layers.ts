@@ -151,7 +151,8 @@ export const nowhere: readonly { where: RegExp; pattern: RegExp; instead: string
       "bm25 walks the whole list of every word: take the newest matches by rowid and score them in the Worker",
   },
   {
-    where: /^(?:app|workers|scripts)\//,
+    // The browser's database has them.
+    where: /^(?:app\/(?!calls\/)|workers\/|scripts\/)/,
     pattern: /\.transaction\(/,
     instead: "D1 has no interactive transaction: build statements and run them with deps.write",
   },

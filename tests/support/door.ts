@@ -13,6 +13,15 @@ export const fromOurPage = { Origin: ORIGIN, "Sec-Fetch-Site": "same-origin" };
 
 const http = createHttp(createPages(build));
 
+/** What the door answers beside pages: "GET /canal/avisos". */
+export const doorRoutes = [
+  ...new Set(
+    http.routes
+      .filter(({ path }) => path !== "/*" && path !== "*")
+      .map(({ method, path }) => `${method} ${path}`),
+  ),
+];
+
 type Sent = { cookie?: string; headers?: Record<string, string>; method?: string; body?: BodyInit };
 export type CallReply = {
   result?: unknown;

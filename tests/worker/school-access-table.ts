@@ -48,6 +48,7 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
     "/primeiro-acesso": open,
     "/primeiro-acesso?codigo=0000-0000-0000-0000": nowhere,
   },
+  "/escolas": { "/escolas": { everybody: "302 /escolas/ajuda", ...membersHome("") } },
   "/minhas-escolas": { "/minhas-escolas": { everybody: 401, "signed-in": 200 } },
   "/escolas/:schoolId/dashboard": {
     "/escolas/azambuja/dashboard": pageFrom("aluna", { school: "azambuja", rest: "dashboard", status: 200 }),

@@ -1,4 +1,5 @@
 import { type Copy, deviceDatabase } from "#app/calls/device-database.ts";
+import { isReleased } from "#app/calls/shell/device-owner.ts";
 import type { QuestionTime } from "#app/domain/practice/question-times.ts";
 import type { PracticeHead, PracticeItem } from "#app/domain/practice/session.ts";
 
@@ -23,6 +24,7 @@ function timeKey(sessionId: string, position: number): string {
 /** Stores display time; sent with the next change. */
 export async function storeTime(owner: Owner, time: QuestionTime): Promise<void> {
   const db = await deviceDatabase();
+  if (isReleased(owner.userId)) return;
   const key = timeKey(owner.sessionId, time.position);
   const known = await db.get("practiceCopies", key);
   const sent = known && "time" in known ? known.sent : 0;
@@ -39,6 +41,7 @@ export async function noteSentTimes(owner: Owner, times: readonly QuestionTime[]
 
 export async function copyQuestions(owner: Owner, questions: readonly { position: number }[]): Promise<void> {
   const db = await deviceDatabase();
+  if (isReleased(owner.userId)) return;
   await Promise.all(
     questions.map((question) => {
       const key = `${owner.sessionId}:question:${question.position}`;

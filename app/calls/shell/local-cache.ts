@@ -61,11 +61,3 @@ export function storeCached<Key extends keyof Cached>(key: Key, owner: string, v
     // It is read again next time.
   }
 }
-
-export function clearPersonal(): void {
-  try {
-    localStorage.removeItem(`${PREFIX}user-document`);
-  } catch {
-    // Nothing was kept, then.
-  }
-}

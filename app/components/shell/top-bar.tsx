@@ -1,12 +1,15 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Menu, Moon, Search, Sun } from "lucide-react";
+import { PARTNER_SCHOOL } from "#app/domain/school/partner-school.ts";
 import { useTheme } from "#app/hooks/shell/use-theme.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { homePaths } from "#app/paths/home.ts";
 import { searchPaths } from "#app/paths/search.ts";
+import type { ShellViewer } from "#app/services/shell/read-shell.server.ts";
 import { product } from "#app/text/product.ts";
 import { RunningJob } from "../jobs/running-job.tsx";
 import { NotificationBell } from "../notifications/notification-bell.tsx";
+import { AzambujaLogo } from "../school/azambuja-logo.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "./logo.tsx";
@@ -77,26 +80,38 @@ function MenuButton({ onMenu }: { onMenu: () => void }) {
   );
 }
 
+/** The product's logo, or the partner school's for its people (spec 000 §2); without the name on the narrowest screens. */
+function HomeLink({ viewer }: { viewer: ShellViewer | null }) {
+  return (
+    <Link
+      to={viewer ? homePaths.general() : homePaths.home()}
+      className="flex min-h-11 items-center gap-2 rounded-control px-2 text-text no-underline"
+    >
+      {isOfPartner(viewer) ? <AzambujaLogo /> : <Logo />}
+      <span
+        className={`text-xl font-bold tracking-tight ${viewer ? "max-[26rem]:sr-only" : "max-[22rem]:sr-only"}`}
+      >
+        {isOfPartner(viewer) ? "Azambuja" : product.name}
+      </span>
+    </Link>
+  );
+}
+
+function isOfPartner(viewer: ShellViewer | null): boolean {
+  return viewer?.school?.id === PARTNER_SCHOOL;
+}
+
 /** The bar on top of every page: menu, logo, theme, and who is signed in. */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const viewer = useViewer();
   const login = useLoginAddress();
   return (
-    <header className="sticky top-0 z-30 h-14 border-b border-line bg-card">
+    <header
+      className={`sticky top-0 z-30 h-14 border-b bg-card ${isOfPartner(viewer) ? "border-b-2 border-[#1b6b3a] dark:border-[#58b37c]" : "border-line"}`}
+    >
       <div className="flex h-full items-center gap-1 px-2 sm:px-4">
         <MenuButton onMenu={onMenu} />
-        <Link
-          to={viewer ? homePaths.general() : homePaths.home()}
-          className="flex min-h-11 items-center gap-2 rounded-control px-2 text-text no-underline"
-        >
-          <Logo />
-          {/* Logo without the name on the narrowest screens. */}
-          <span
-            className={`text-xl font-bold tracking-tight ${viewer ? "max-[26rem]:sr-only" : "max-[22rem]:sr-only"}`}
-          >
-            {product.name}
-          </span>
-        </Link>
+        <HomeLink viewer={viewer} />
         <TierBadge />
         <div className="ml-auto flex items-center gap-1">
           <SchoolSupport className={`${round} max-sm:hidden`} />

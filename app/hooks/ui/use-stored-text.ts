@@ -14,6 +14,13 @@ function readText(store: keyof typeof stores, key: string): string | null {
   }
 }
 
+// The device was released: its person has signed out.
+if (typeof window !== "undefined")
+  window.addEventListener("farol:released", () => {
+    memory.clear();
+    window.dispatchEvent(new Event(CHANGED));
+  });
+
 function subscribe(changed: () => void): () => void {
   window.addEventListener(CHANGED, changed);
   return () => window.removeEventListener(CHANGED, changed);

@@ -3,10 +3,11 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { pathIntoSchool } from "#app/access/home-path.ts";
 import { redirectFor, requireAccess } from "#app/access/require-access.server.ts";
 import { schoolRedirect } from "#app/access/school-redirect.ts";
+import { AzambujaLogo } from "#app/components/school/azambuja-logo.tsx";
 import { SchoolEntry } from "#app/components/school/school-entry.tsx";
-import { Logo } from "#app/components/shell/logo.tsx";
 import { pageMeta } from "#app/components/shell/page-meta.ts";
 import { ButtonLink } from "#app/components/ui/button.tsx";
+import { PARTNER_SCHOOL } from "#app/domain/school/partner-school.ts";
 import type { ContainerOnly } from "#app/hooks/shell/use-container-only.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { publicReply } from "#app/pages/public-reply.server.ts";
@@ -28,17 +29,17 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-const SCHOOL = "azambuja";
-
 /** Members go to the notebooks (spec 000 §2), unless a school page redirected here. Also the school's sign-in (decision 3). */
 export function loader(args: LoaderFunctionArgs) {
   const { viewer } = requireAccess("public", args);
   const wanted = new URL(args.request.url).searchParams.get("redirect");
-  const into = wanted === null ? pathIntoSchool(SCHOOL, viewer) : null;
+  const into = wanted === null ? pathIntoSchool(PARTNER_SCHOOL, viewer) : null;
   if (into) throw redirectFor(into);
-  const redirectTo = schoolRedirect(wanted, SCHOOL);
+  const redirectTo = schoolRedirect(wanted, PARTNER_SCHOOL);
   const back =
-    redirectTo === homePaths.home() ? communityPaths.azambuja() : schoolPaths.signIn(SCHOOL, redirectTo);
+    redirectTo === homePaths.home()
+      ? communityPaths.azambuja()
+      : schoolPaths.signIn(PARTNER_SCHOOL, redirectTo);
   return publicReply(args.request, communityPaths.azambuja(), { redirectTo, back, refused: wanted !== null });
 }
 
@@ -79,7 +80,7 @@ export default function Azambuja() {
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-3xl flex-col justify-center px-4 py-10">
       <p className="flex items-center gap-3 font-semibold text-muted">
-        <Logo size={40} />
+        <AzambujaLogo size={44} />
         Azambuja com {product.name}
       </p>
       <h1 className="mt-5 text-3xl font-bold tracking-tight text-balance sm:text-4xl">

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { startedProvider } from "#app/calls/accounts/started-login.ts";
 import { track, trackFor } from "#app/calls/analytics/track.ts";
-import { clearPersonal } from "#app/calls/shell/local-cache.ts";
+import { deviceOwner, noteOwner } from "#app/calls/shell/device-owner.ts";
 import { storeRecentPage } from "#app/calls/shell/recent-pages.ts";
 import { useShell } from "#app/hooks/shell/use-shell.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
@@ -11,7 +11,20 @@ import { product } from "#app/text/product.ts";
 /** Viewer and path before this module loaded. */
 export type FirstSight = { viewerId: string | null; path: string };
 
-/** Identifies the viewer for analytics, counts sign-ins, and clears cached personal data after sign-out. */
+/** The device holds one person's data: a sign-out, or another person's sign-in, releases it (spec 001 §4). */
+function followOwner(id: string | null, before: string | null): void {
+  const owner = deviceOwner() || before;
+  if (owner === null || owner === id) {
+    if (id !== null) noteOwner(id);
+    return;
+  }
+  // A failure is retried on the next page: the owner is still noted.
+  import("#app/calls/shell/release-device.ts")
+    .then((calls) => calls.releaseDevice(id))
+    .catch(() => undefined);
+}
+
+/** Identifies the viewer for analytics, counts sign-ins, and releases the device after sign-out. */
 export function useCountedPerson(first: FirstSight): void {
   const root = useShell();
   const { pathname } = useLocation();
@@ -25,7 +38,7 @@ export function useCountedPerson(first: FirstSight): void {
     trackFor(id === null ? null : { adult });
     const { viewerId, path } = before.current;
     const provider = id === null ? null : startedProvider();
-    if (id !== viewerId) clearPersonal();
+    followOwner(id, viewerId);
     // Google sign-in reloads the page, so the viewer is there at once.
     if (id !== null && (viewerId === null || provider === "google"))
       track("login", { page_path: path, provider: provider ?? "email" });

@@ -50,6 +50,10 @@ const storageKeys = [
     use: "quando a página se recarregou por falta de um arquivo, e se a entrada foi pelo Google.",
   },
   {
+    name: `${product.slug}-dono`,
+    use: "de quem são os dados que este aparelho guarda. Quando você sai, tudo o que é seu é apagado dele.",
+  },
+  {
     name: `${product.slug} (IndexedDB)`,
     use: "respostas dadas e ainda não confirmadas pelo servidor. São apagadas assim que chegam.",
   },
