@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { useId, useRef, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextField } from "#app/components/ui/fields.tsx";
@@ -7,7 +6,6 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import type { NotebookField, NotebookListExtra } from "#app/domain/notebooks/notebook-forms.ts";
 import { LONGEST_NOTEBOOK_TITLE } from "#app/domain/notebooks/sections.ts";
 import { useForm } from "#app/hooks/ui/use-form.ts";
-import { notebookPaths } from "#app/paths/notebooks.ts";
 import type { ListedNotebook } from "#app/services/notebooks/list-notebooks.server.ts";
 import { plural } from "#app/text/format.ts";
 import { type ClassOption, NotebookLine } from "./notebook-line.tsx";
@@ -22,7 +20,7 @@ export function NotebookDesk({ schoolId, notebooks, classes }: DeskProps) {
   const count = () => setChosen(rows.current?.querySelectorAll("input[name=id]:checked").length ?? 0);
   return (
     <>
-      <CreateForm schoolId={schoolId} />
+      <CreateForm />
       <BatchForm id={batch} chosen={chosen} isEmpty={notebooks.length === 0} />
       <ul ref={rows} onChange={count} className="card mt-1 divide-y divide-line empty:hidden">
         {notebooks.map((notebook) => (
@@ -33,12 +31,12 @@ export function NotebookDesk({ schoolId, notebooks, classes }: DeskProps) {
   );
 }
 
-function CreateForm({ schoolId }: { schoolId: string }) {
+/** Leads to the editor of what it makes. */
+function CreateForm() {
   const create = useForm<NotebookField, NotebookListExtra>({ intents: ["create"] });
-  const made = create.reply?.done ? create.reply.made : undefined;
   return (
     <>
-      <Form of={create} intent="create" empties className="mt-4 flex flex-wrap items-end gap-3">
+      <Form of={create} intent="create" className="mt-4 flex flex-wrap items-end gap-3">
         <div className="min-w-56 flex-1">
           <TextField
             label="Novo caderno"
@@ -51,16 +49,8 @@ function CreateForm({ schoolId }: { schoolId: string }) {
           Criar caderno
         </Button>
       </Form>
-      <div className="mt-2 flex flex-wrap items-center gap-3 empty:hidden">
+      <div className="mt-2 empty:hidden">
         <FormMessage of={create} />
-        {made && (
-          <Link
-            to={notebookPaths.edit(schoolId, made)}
-            className="min-h-11 py-2.5 font-semibold text-link underline"
-          >
-            Abrir e escrever
-          </Link>
-        )}
       </div>
     </>
   );

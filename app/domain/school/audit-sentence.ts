@@ -80,6 +80,14 @@ function classSentence({ before, after }: SchoolAct): Omit<AuditSentence, "whom"
   return { did: "criou a turma", rest: "" };
 }
 
+/** Null: of one notebook, by its title. */
+function notebooksSentence({ after }: SchoolAct): string | null {
+  const several = (of: unknown) => plural(ids(of).length, "caderno", "cadernos");
+  if ("notebooks" in after) return `${after.active ? "ativou" : "inativou"} ${several(after.notebooks)}`;
+  if ("deleted" in after) return `excluiu ${several(after.deleted)}`;
+  return "restored" in after ? `trouxe de volta ${several(after.restored)}` : null;
+}
+
 function batchSentence({ after, names }: SchoolAct): string {
   const people = plural(Number(after.people ?? 0), "pessoa", "pessoas");
   const room = names[String(after.class)] ?? "";
@@ -103,6 +111,10 @@ function about(act: SchoolAct): Omit<AuditSentence, "whom"> | null {
       return roleSentence(act);
     case "school.class":
       return classSentence(act);
+    case "school.notebook":
+      return { did: "copyOf" in act.after ? "copiou um caderno, como" : "criou o caderno", rest: "" };
+    case "school.notebook-classes":
+      return { did: "mudou as turmas do caderno", rest: "" };
     case "school.active":
       return { did: act.after.active ? "ativou" : "inativou", rest: "" };
     case "school.ask-password":
@@ -115,9 +127,12 @@ function about(act: SchoolAct): Omit<AuditSentence, "whom"> | null {
 /** What an act says, in words of the school's office. */
 export function auditSentence(act: SchoolAct): AuditSentence {
   const { action, subjectId, names, after } = act;
-  const told = about(act);
-  if (told) return { ...told, whom: names[subjectId] ?? String(after.name ?? "alguém que já não está aqui") };
   const plain = (did: string) => ({ did, whom: null, rest: "" });
+  const several = action === "school.notebook" ? notebooksSentence(act) : null;
+  if (several) return plain(several);
+  const told = about(act);
+  const typed = after.name ?? after.title ?? "alguém que já não está aqui";
+  if (told) return { ...told, whom: names[subjectId] ?? String(typed) };
   if (action === "school.first-access") return plain("entrou na escola pela primeira vez");
   if (action === "school.undo")
     return plain(`desfez uma mudança em ${plural(Number(after.people ?? 0), "pessoa", "pessoas")}`);

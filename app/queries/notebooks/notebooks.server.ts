@@ -162,12 +162,12 @@ export function notebooksOfTitle(db: Database, schoolId: string, title: string) 
   return db.select(changed, sql`FROM notebooks WHERE school = ${schoolId} AND title = ${title} LIMIT 1`);
 }
 
-/** The audit row of what the statement before it changed; none if it changed nothing. */
+/** The audit row of what the statement before it changed, with the title; none if it changed nothing. */
 export function noteNotebook(db: Database, entry: AuditEntry, id: string, after: object) {
   return insertAudit(db, entry, {
     subjectId: sql`${id}`,
     before: sql`'{}'`,
-    after: sql`${JSON.stringify(after)}`,
+    after: sql`json_set(${JSON.stringify(after)}, '$.title', (SELECT o.title FROM notebooks o WHERE o.id = ${id}))`,
     from: sql`FROM (SELECT 1 WHERE changes() > 0) z`,
   });
 }

@@ -1,5 +1,6 @@
 import { Button } from "#app/components/ui/button.tsx";
 import type { StandingText } from "#app/domain/notebooks/edited-block.ts";
+import { joinedText } from "#app/domain/notebooks/joined-text.ts";
 
 type ConflictProps = {
   mine: string;
@@ -40,7 +41,7 @@ export function BlockConflict({ mine, standing, onChoose }: ConflictProps) {
         <Button look="secondary" onClick={() => onChoose(null)}>
           Ficar com o de {name}
         </Button>
-        <Button look="secondary" onClick={() => onChoose(`${standing.source}\n\n${mine}`)}>
+        <Button look="secondary" onClick={() => onChoose(joinedText(standing.source, mine))}>
           Juntar os dois
         </Button>
       </div>

@@ -1,5 +1,7 @@
+import { redirectFor } from "#app/access/require-access.server.ts";
 import type { NotebookField, NotebookListExtra } from "#app/domain/notebooks/notebook-forms.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
+import { notebookPaths } from "#app/paths/notebooks.ts";
 import type { Deps } from "#app/services/deps.ts";
 import {
   activateNotebooks,
@@ -24,15 +26,15 @@ export function notebookForms(
   return {
     create: async (form) => {
       const made = await createNotebook(deps, actor, form.text("titulo"));
-      return { done: true, message: "Caderno criado.", made };
+      return redirectFor(notebookPaths.edit(actor.schoolId, made));
     },
     rename: async (form) => {
       await retitleNotebook(deps, actor, { id: form.text("id"), title: form.text("titulo") });
       return { done: true, message: "Título mudado." };
     },
     duplicate: async (form) => {
-      const made = await duplicateNotebook(deps, actor, form.text("id"));
-      return { done: true, message: "Cópia criada, sem turmas.", made };
+      await duplicateNotebook(deps, actor, form.text("id"));
+      return { done: true, message: "Cópia criada, sem turmas." };
     },
     activate: async (form) => {
       const count = await activateNotebooks(deps, actor, { ids: ids(form.texts("id")), active: true });

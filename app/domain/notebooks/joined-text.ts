@@ -1,0 +1,27 @@
+/** Where two texts stop being the same, at the beginning of a word. */
+function sharedStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && length < other.length && one[length] === other[length]) length++;
+  if (length === one.length || length === other.length) return length;
+  return one.slice(0, length).search(/\S*$/);
+}
+
+/** How much their ends share, from the beginning of a word, beside what their starts share. */
+function sharedEnd(one: string, other: string, start: number): number {
+  const most = Math.min(one.length, other.length) - start;
+  let length = 0;
+  while (length < most && one[one.length - 1 - length] === other[other.length - 1 - length]) length++;
+  if (length === most) return length;
+  const space = one.slice(one.length - length).search(/\s/);
+  return space < 0 ? 0 : length - space;
+}
+
+/** Two texts as one: what both have stands once, what only one has stands whole, the standing one's first. */
+export function joinedText(standing: string, own: string): string {
+  const start = sharedStart(standing, own);
+  const end = sharedEnd(standing, own, start);
+  const middle = (text: string) => text.slice(start, text.length - end);
+  const both = [middle(standing), middle(own)].filter((text) => text !== "");
+  const between = both.some((text) => text.includes("\n")) ? "\n\n" : " ";
+  return standing.slice(0, start) + both.join(between) + standing.slice(standing.length - end);
+}
