@@ -42,7 +42,7 @@ test.each(["desktop", "phone"] as const)(
 );
 
 test("the administration opens the messages with a reason, and that is recorded", async () => {
-  const page = await openPage();
+  const page = await openPage({ tolerated: /status of 422/ });
   await signIn(page, "azambuja-admin", "/escolas/azambuja/auditoria/mensagens");
   await page.getByRole("button", { name: "Abrir mensagens" }).click();
   await page.getByText("Diga por que você abre as mensagens.").first().waitFor();

@@ -11,15 +11,15 @@ async function expectSound(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-async function start(screen: (typeof screens)[number], name: string): Promise<Page> {
+async function start(screen: (typeof screens)[number], name: string, school = "horizonte"): Promise<Page> {
   const page = await openPage({ screen });
-  await signIn(page, name, "/escolas/horizonte/dashboard");
+  await signIn(page, name, `/escolas/${school}/dashboard`);
   await page.getByRole("heading", { level: 1, name: /^(?:Bom dia|Boa tarde|Boa noite), / }).waitFor();
   return page;
 }
 
 test.each(screens)("a student goes on from a school's first page on a %s", async (screen) => {
-  const page = await start(screen, "horizonte-aluna");
+  const page = await start(screen, "azambuja-aluna", "azambuja");
   await page.getByRole("heading", { name: "Esta semana" }).waitFor();
   await expectSound(page);
   await page.getByRole("link", { name: "Próxima questão" }).click();

@@ -32,6 +32,14 @@ export class NotebookChannel {
     this.#send(JSON.stringify({ block }));
   }
 
+  /** The network is back: opens at once what waits to be opened again. */
+  retry(): void {
+    if (this.#socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.#timer);
+    this.#wait = FIRST_WAIT;
+    this.#open();
+  }
+
   leave(): void {
     this.#isOver = true;
     clearTimeout(this.#timer);

@@ -112,8 +112,10 @@ export class NotebookSync {
   /** Sends what waits, a block at a time, until nobody answers; false if something stays unstored. */
   async flush(): Promise<boolean> {
     let refusal: string | null = null;
-    for (const draft of [...this.#state.drafts.values()]) {
-      if (this.#sending.has(draft.blockId) || this.#state.conflicts.has(draft.blockId)) continue;
+    for (const id of [...this.#state.drafts.keys()]) {
+      // As it is now: it may have been written on while another one was sent.
+      const draft = this.#state.drafts.get(id);
+      if (!draft || this.#sending.has(id) || this.#state.conflicts.has(id)) continue;
       const reply = await this.#sendOne(draft);
       if (reply === null) return false;
       if (reply.outcome === "refused") refusal = reply.message;

@@ -6,14 +6,14 @@ function sharedStart(one: string, other: string): number {
   return one.slice(0, length).search(/\S*$/);
 }
 
-/** How much their ends share, from the beginning of a word, beside what their starts share. */
+/** How much their ends share in whole lines, beside what their starts share: the same last word is no shared end. */
 function sharedEnd(one: string, other: string, start: number): number {
   const most = Math.min(one.length, other.length) - start;
   let length = 0;
   while (length < most && one[one.length - 1 - length] === other[other.length - 1 - length]) length++;
   if (length === most) return length;
-  const space = one.slice(one.length - length).search(/\s/);
-  return space < 0 ? 0 : length - space;
+  const line = one.slice(one.length - length).indexOf("\n");
+  return line < 0 ? 0 : length - line;
 }
 
 /** Two texts as one: what both have stands once, what only one has stands whole, the standing one's first. */

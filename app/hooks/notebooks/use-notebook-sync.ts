@@ -95,6 +95,7 @@ export function useNotebookSync({ schoolId, notebookId, userId }: Where, start: 
     channel.current = own;
     const online = () => {
       onWord();
+      own.retry();
       send.current(0);
     };
     window.addEventListener("online", online);

@@ -8,7 +8,9 @@ describe("two texts joined", () => {
   it.each([
     ["Um corpo cai.", "Um corpo cai.", "Um corpo cai."],
     ["Um corpo cai. Sempre.", "Um corpo cai. Nunca.", "Um corpo cai. Sempre. Nunca."],
-    ["o carro anda", "o carta anda", "o carro carta anda"],
+    ["o carro anda", "o carta anda", "o carro anda carta anda"],
+    ["Um. Outro fim.", "Um. Meu fim.", "Um. Outro fim. Meu fim."],
+    ["um\ndois\ntrês", "um\nmais\ntrês", "um\ndois mais\ntrês"],
     ["", "novo", "novo"],
     ["antigo", "", "antigo"],
     ["a b c", "a c", "a b c"],

@@ -18,7 +18,7 @@ const time = new Intl.DateTimeFormat("pt-BR", {
 function Text({ title, children }: { title: string; children: string }) {
   return (
     <div className="min-w-0 rounded-control border border-line bg-card p-3">
-      <h4 className="text-sm font-semibold">{title}</h4>
+      <p className="text-sm font-semibold">{title}</p>
       <p className="mt-1 font-serif whitespace-pre-wrap break-words">{children}</p>
     </div>
   );
