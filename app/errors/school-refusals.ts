@@ -32,7 +32,7 @@ export const schoolRefusals = {
     message: "Este cartão venceu ou foi trocado por outro. Peça outro à secretaria.",
   },
   "ticket-not-found": { status: 404, message: "Este chamado não existe nesta escola." },
-  "invalid-ticket": { status: 422, message: "Escreva a mensagem do chamado." },
+  "invalid-ticket": { status: 422, message: "Escreva o que você quer dizer no chamado." },
   "announcement-not-found": { status: 404, message: "Este recado não existe nesta escola." },
   "announcement-out-of-reach": {
     status: 403,

@@ -27,7 +27,6 @@ import * as rosters from "#drizzle/schema/rosters.ts";
 import * as savedSearches from "#drizzle/schema/saved-searches.ts";
 import * as schoolPeople from "#drizzle/schema/school-people.ts";
 import * as schools from "#drizzle/schema/schools.ts";
-import * as support from "#drizzle/schema/support.ts";
 import * as uploads from "#drizzle/schema/uploads.ts";
 import { pathsUnder, textOf } from "./source-files.ts";
 
@@ -58,7 +57,6 @@ const schemas: Record<string, object> = {
   "school-people": schoolPeople,
   schools,
   uploads,
-  support,
 };
 const tables = Object.values(schemas)
   .flatMap((schema) => Object.values(schema))

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SupportContext, TicketState } from "#app/domain/school/support-ticket.ts";
 import { clientErrors } from "#drizzle/schema/analytics.ts";
-import { supportMessages, supportTickets } from "#drizzle/schema/support.ts";
+import { supportMessages, supportTickets } from "#drizzle/schema/schools.ts";
 import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
 import type { Database } from "../database.server.ts";
 import { columns, json, pick, text } from "../fields.server.ts";
@@ -10,7 +10,7 @@ import { schoolNumber } from "./people.server.ts";
 const ticket = columns(supportTickets, "t");
 const message = columns(supportMessages);
 
-export type ThreadMessage = { id: string; team: number; content: string; at: number };
+type ThreadMessage = { id: string; team: number; content: string; at: number };
 
 const thread = json<ThreadMessage[]>(sql`(SELECT json_group_array(json_object('id', m.id, 'team', m.team,
   'content', m.content, 'at', m.at)) FROM (SELECT * FROM support_messages WHERE ticket = t.num ORDER BY num LIMIT 50) m)`);
