@@ -16,10 +16,15 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import { messagingAddress } from "#app/domain/overlays/messaging.ts";
 import { LONGEST_TICKET, ticketProblem } from "#app/domain/school/support-ticket.ts";
 import { AppError } from "#app/errors/app-error.ts";
-import { usePageForm } from "#app/hooks/ui/use-form.ts";
+import { type FormState, usePageForm } from "#app/hooks/ui/use-form.ts";
 import { schoolPaths } from "#app/paths/school.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
-import { openTicket, readSupport, replyInTicket } from "#app/services/school/support-tickets.server.ts";
+import {
+  openTicket,
+  readSupport,
+  replyInTicket,
+  type TicketView,
+} from "#app/services/school/support-tickets.server.ts";
 import { greetings, pageTitle } from "#app/text/product.ts";
 import { readBefore } from "../admin/before.ts";
 import { handleForm } from "../handle-form.server.ts";
@@ -110,33 +115,41 @@ export default function Support() {
           Abrir chamado
         </Button>
       </Form>
-      {tickets.length > 0 && (
-        <section aria-labelledby="chamados" className="mt-6 max-w-2xl">
-          <h2 id="chamados" className="text-lg font-semibold">
-            Chamados
-          </h2>
-          <ul className="mt-2 space-y-4">
-            {tickets.map((ticket) => (
-              <li key={ticket.id} className="card p-4">
-                <TicketThread ticket={ticket} title={`Chamado ${ticket.num}`} />
-                <Form of={replying} intent="reply" className="mt-3 space-y-3">
-                  <input
-                    type="hidden"
-                    name="operation"
-                    value={`${operation.slice(8)}${ticket.id.slice(0, 8)}`}
-                  />
-                  <input type="hidden" name="ticket" value={ticket.id} />
-                  <AreaField label={`Escrever no chamado ${ticket.num}`} name="reply" rows={2} required />
-                  <Button type="submit" look="secondary">
-                    Enviar
-                  </Button>
-                </Form>
-              </li>
-            ))}
-          </ul>
-          <OlderLink next={next} start="Voltar aos mais novos" />
-        </section>
-      )}
+      <OwnTickets form={replying} tickets={tickets} operation={operation} next={next} />
     </SchoolFrame>
+  );
+}
+
+type TicketsProps = {
+  form: FormState;
+  tickets: readonly TicketView[];
+  operation: string;
+  next: number | null;
+};
+
+function OwnTickets({ form, tickets, operation, next }: TicketsProps) {
+  if (tickets.length === 0) return null;
+  return (
+    <section aria-labelledby="chamados" className="mt-6 max-w-2xl">
+      <h2 id="chamados" className="text-lg font-semibold">
+        Chamados
+      </h2>
+      <ul className="mt-2 space-y-4">
+        {tickets.map((ticket) => (
+          <li key={ticket.id} className="card p-4">
+            <TicketThread ticket={ticket} title={`Chamado ${ticket.num}`} />
+            <Form of={form} intent="reply" className="mt-3 space-y-3">
+              <input type="hidden" name="operation" value={`${operation.slice(8)}${ticket.id.slice(0, 8)}`} />
+              <input type="hidden" name="ticket" value={ticket.id} />
+              <AreaField label={`Escrever no chamado ${ticket.num}`} name="reply" rows={2} required />
+              <Button type="submit" look="secondary">
+                Enviar
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      <OlderLink next={next} start="Voltar aos mais novos" />
+    </section>
   );
 }
