@@ -142,7 +142,7 @@ const school: readonly SchoolEntry[] = [
     path: (id) => schoolPaths.management(id),
     grants: management,
   },
-  { title: "Suporte Técnico", icon: "life-buoy", path: plannedPaths.schoolSupport, grants: management },
+  { title: "Suporte Técnico", icon: "life-buoy", path: (id) => schoolPaths.support(id), grants: management },
   {
     title: "Auditoria",
     icon: "shield-check",

@@ -31,6 +31,8 @@ export const schoolRefusals = {
     status: 410,
     message: "Este cartão venceu ou foi trocado por outro. Peça outro à secretaria.",
   },
+  "ticket-not-found": { status: 404, message: "Este chamado não existe nesta escola." },
+  "invalid-ticket": { status: 422, message: "Escreva o que você quer dizer no chamado." },
   "announcement-not-found": { status: 404, message: "Este recado não existe nesta escola." },
   "announcement-out-of-reach": {
     status: 403,

@@ -15,6 +15,7 @@ export const adminPaths = {
   auditOf: (userId: string) => `/admin/auditoria?pessoa=${encodeURIComponent(userId)}`,
   notices: (done?: string) => (done ? `/admin/avisos?feito=${done}` : "/admin/avisos"),
   noticeTo: (userId: string) => `/admin/avisos?pessoa=${encodeURIComponent(userId)}`,
+  tickets: (done?: string) => (done ? `/admin/chamados?feito=${done}` : "/admin/chamados"),
   import: () => "/admin/importar",
   comments: (done?: string) => (done ? `/admin/comentarios?feito=${done}` : "/admin/comentarios"),
   duplicates: (done?: string) => (done ? `/admin/duplicadas?feito=${done}` : "/admin/duplicadas"),

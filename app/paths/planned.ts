@@ -25,5 +25,4 @@ export const plannedPaths = {
   schoolNewEssay: (schoolId: string) => inSchool(schoolId, "criar-avaliacao?redacao=true"),
   schoolEssays: (schoolId: string) => inSchool(schoolId, "redacoes"),
   schoolErrors: (schoolId: string) => inSchool(schoolId, "analise-erros"),
-  schoolSupport: (schoolId: string) => inSchool(schoolId, "suporte"),
 } as const;

@@ -31,6 +31,8 @@ export const schoolPaths = {
   auditOf: (schoolId: string, personId: string) => `${inSchool(schoolId, "auditoria")}?com=${personId}`,
   auditFile: (schoolId: string, query = "") =>
     `${inSchool(schoolId, "auditoria/csv")}${query && `?${query}`}`,
+  support: (schoolId: string, done?: string) =>
+    `${inSchool(schoolId, "suporte")}${done ? `?feito=${done}` : ""}`,
   messagesAudit: (schoolId: string) => inSchool(schoolId, "auditoria/mensagens"),
   announcements: (schoolId: string) => inSchool(schoolId, "recados"),
   /** To a class or a person chosen beforehand. */

@@ -2,6 +2,8 @@
 export const product = {
   name: "Farol",
   slug: "farol",
+  /** As in package.json. */
+  version: "0.1.0",
   tagline: "a plataforma oficial do estudante",
   assistant: "FarolGPT",
   direct: "Farol Direct",

@@ -20,6 +20,8 @@ const TABLES = [
   "audit_seals",
   "announcements",
   "announcement_people",
+  "support_tickets",
+  "support_messages",
   "question_versions",
   "question_findings",
   "question_reports",

@@ -124,6 +124,10 @@ export const schoolReads: Readonly<Record<string, Readonly<Record<string, Row>>>
       "azambuja-assistente": 401,
     },
   },
+  "/escolas/:schoolId/suporte": {
+    "/escolas/azambuja/suporte": managementOf("azambuja", "suporte", 200),
+    "/escolas/nenhuma/suporte": managementOf("nenhuma", "suporte", 404),
+  },
   "/escolas/:schoolId/recados": staffPage("/escolas/horizonte/recados", 200),
   "/escolas/:schoolId/recados/novo": staffPage("/escolas/horizonte/recados/novo", 200),
   "/escolas/:schoolId/recados/:announcementId": staffPage("/escolas/horizonte/recados/x", 404),
@@ -187,6 +191,7 @@ export const schoolActions: Readonly<Record<string, Row>> = {
     "/escolas/horizonte/recados/:announcementId",
     400,
   ),
+  "/escolas/:schoolId/suporte": managementOf("horizonte", "suporte", 400),
   "/minhas-escolas": { everybody: 401 },
   "/escolas/:schoolId/gestao/trabalho/:jobId/andamento": managementOf(
     "horizonte",

@@ -19,15 +19,15 @@ export function NotebookDesk({ schoolId, notebooks, classes }: DeskProps) {
   const [chosen, setChosen] = useState(0);
   const count = () => setChosen(rows.current?.querySelectorAll("input[name=id]:checked").length ?? 0);
   return (
-    <>
+    <div className="group/desk">
       <CreateForm />
-      <BatchForm id={batch} chosen={chosen} isEmpty={notebooks.length === 0} />
+      <BatchForm id={batch} chosen={chosen} />
       <ul ref={rows} onChange={count} className="card mt-1 divide-y divide-line empty:hidden">
         {notebooks.map((notebook) => (
           <NotebookLine key={notebook.id} {...{ schoolId, notebook, classes }} form={batch} />
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
@@ -56,7 +56,8 @@ function CreateForm() {
   );
 }
 
-function BatchForm({ id, chosen, isEmpty }: { id: string; chosen: number; isEmpty: boolean }) {
+/** Shown while there are chosen rows, by style alone. */
+function BatchForm({ id, chosen }: { id: string; chosen: number }) {
   const intents = ["activate", "inactivate", "delete", "restore"];
   const batch = useForm<NotebookField, NotebookListExtra>({ intents });
   const gone = batch.reply?.done ? batch.reply.gone : undefined;
@@ -76,12 +77,10 @@ function BatchForm({ id, chosen, isEmpty }: { id: string; chosen: number; isEmpt
       <Form
         of={batch}
         id={id}
-        className={
-          isEmpty ? "hidden" : "sticky top-14 z-10 mt-2 flex flex-wrap items-center gap-2 bg-page py-2"
-        }
+        className="sticky top-14 z-10 mt-2 hidden flex-wrap items-center gap-2 bg-page py-2 group-has-[input[name=id]:checked]/desk:flex"
       >
         <span className="text-sm text-muted" role="status">
-          {chosen > 0 ? plural(chosen, "selecionado", "selecionados") : "Marque para mudar vários"}
+          {plural(chosen, "selecionado", "selecionados")}
         </span>
         <Button type="submit" name="intent" value="inactivate" look="secondary">
           Inativar

@@ -8,6 +8,7 @@ export const auditActions = {
   "user.resend-confirmation": "Reenviou a confirmação de e-mail",
   "notice.send": "Enviou uma notificação",
   "notice.cancel": "Cancelou uma notificação",
+  "ticket.answer": "Respondeu a um chamado",
   "question.edit": "Editou a questão",
   "question.restore": "Restaurou uma versão da questão",
   "question.undo-key": "Desfez a mudança do gabarito",
@@ -46,6 +47,7 @@ export const auditActions = {
   "school.audit-export": "Baixou a auditoria",
   "school.announce": "Mandou um recado",
   "school.cancel-announcement": "Tirou um recado do ar",
+  "school.open-ticket": "Abriu um chamado",
   "school.open-messages": "Abriu as mensagens na auditoria",
 } as const;
 

@@ -95,6 +95,20 @@ export const personalColumns: readonly PersonalColumn[] = [
     ...hidden,
   },
   {
+    ...split("support_tickets.opened_by"),
+    by: "id",
+    fate: "stays",
+    why: "calls for help and answers stay with the school; without the account the id is nobody's",
+    ...hidden,
+  },
+  {
+    ...split("support_messages.written_by"),
+    by: "id",
+    fate: "stays",
+    why: "calls for help and answers stay with the school; without the account the id is nobody's",
+    ...hidden,
+  },
+  {
     ...split("announcements.sent_by"),
     by: "id",
     fate: "stays",

@@ -40,6 +40,7 @@ function person(id: string, name: string | null): AuditParty {
 /** The subject of an action if it is not a person; an exam's id may be its name, so it is not shortened. */
 function thingOf({ action, subjectId, scope }: AuditRow): string {
   if (isInSchool(action)) return `escola ${scope}`;
+  if (action.startsWith("ticket.")) return `chamado ${subjectId.slice(0, 8)}`;
   if (action.startsWith("questions.")) return "acervo";
   if (action.startsWith("topics.")) return `assunto ${subjectId}`;
   if (action.startsWith("exam.")) return `exame ${subjectId}`;

@@ -83,6 +83,21 @@ describe("an act of a school in words", () => {
     ["convidou 2 pessoas por e-mail", "school.invite", { after: { act: "invite", people: 2 } }],
     ["emitiu cartões de acesso para 9 pessoas", "school.cards", { after: { act: "cards", people: 9 } }],
     ["mudou 0 pessoas", "school.batch", { after: { act: "outra coisa" } }],
+    ["criou o caderno Ondas", "school.notebook", { subjectId: "x", after: { title: "Ondas" } }],
+    [
+      "copiou um caderno, como Ondas (cópia)",
+      "school.notebook",
+      { subjectId: "x", after: { title: "Ondas (cópia)", copyOf: "y" } },
+    ],
+    ["ativou 2 cadernos", "school.notebook", { after: { notebooks: ["x", "y"], active: true } }],
+    ["inativou 1 caderno", "school.notebook", { after: { notebooks: ["x"], active: false } }],
+    ["excluiu 1 caderno", "school.notebook", { after: { deleted: ["x"] } }],
+    ["trouxe de volta 2 cadernos", "school.notebook", { after: { restored: ["x", "y"] } }],
+    [
+      "mudou as turmas do caderno Ondas",
+      "school.notebook-classes",
+      { subjectId: "x", after: { title: "Ondas" } },
+    ],
     ["baixou a auditoria", "school.audit-export", { subjectId: "horizonte" }],
     ["fez uma coisa nova: Bia Ramos", "Fez uma coisa nova", {}],
   ] as const)("%s", (sentence, action, act) => {

@@ -1,0 +1,50 @@
+import { StateChip } from "#app/components/school/school-frame.tsx";
+import { ticketStates } from "#app/domain/school/support-ticket.ts";
+import type { TicketView } from "#app/services/school/support-tickets.server.ts";
+import { formatDateTime } from "#app/text/format-time.ts";
+import { product } from "#app/text/product.ts";
+
+/** What goes with a ticket, in words. */
+export function TicketContext({ context }: Pick<TicketView, "context">) {
+  const { version, page, browser, errors } = context;
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 items-center font-medium text-link">O que vai junto</summary>
+      <dl className="grid gap-x-3 gap-y-1 text-sm break-words sm:grid-cols-[6rem_1fr]">
+        <dt className="text-muted">Versão</dt>
+        <dd>{version}</dd>
+        <dt className="text-muted">Página</dt>
+        <dd>{page || "não informada"}</dd>
+        <dt className="text-muted">Navegador</dt>
+        <dd>{browser}</dd>
+        <dt className="text-muted">Erros</dt>
+        <dd>{errors.length > 0 ? errors.join("; ") : "nenhum na última hora"}</dd>
+      </dl>
+    </details>
+  );
+}
+
+/** A ticket's messages, oldest first. */
+export function TicketThread({ ticket, title }: { ticket: TicketView; title: string }) {
+  return (
+    <>
+      <h3 className="flex flex-wrap items-center gap-2 font-semibold">
+        {title}{" "}
+        <StateChip tone={ticket.state === "open" ? "warning" : "quiet"}>
+          {ticketStates[ticket.state]}
+        </StateChip>
+      </h3>
+      <ol className="mt-2 space-y-2">
+        {ticket.thread.map(({ id, team, content, at }) => (
+          <li key={id} className={`rounded-control px-3 py-2 ${team ? "bg-primary-soft" : "bg-inset"}`}>
+            <p className="text-sm text-muted">
+              {team ? `Equipe ${product.name}` : "Escola"}, {formatDateTime(at)}
+            </p>
+            <p className="break-words whitespace-pre-line">{content}</p>
+          </li>
+        ))}
+      </ol>
+      <TicketContext context={ticket.context} />
+    </>
+  );
+}
