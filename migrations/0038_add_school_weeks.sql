@@ -20,7 +20,8 @@ UPDATE school_panels SET entered = (
 
 -- The first answer of a day: rows of the person's current classes; of the week also their classes' and schools' counts.
 -- The week of a member counts once, also where an answer of an earlier day arrives late.
-CREATE TRIGGER progress_new_day AFTER UPDATE OF day ON progress WHEN NEW.day <> OLD.day
+CREATE TRIGGER progress_new_day AFTER UPDATE OF day ON progress
+WHEN NEW.day <> OLD.day AND EXISTS (SELECT 1 FROM school_people WHERE account = NEW.user_num)
 BEGIN
   UPDATE school_panels SET weeks = json_set(weeks, '$."' || date(NEW.day * 86400, 'unixepoch', '-6 days', 'weekday 1') || '"',
     coalesce(weeks ->> ('$."' || date(NEW.day * 86400, 'unixepoch', '-6 days', 'weekday 1') || '"'), 0) + 1)

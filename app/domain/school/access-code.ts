@@ -16,7 +16,7 @@ function digits(value: number, length: number): string {
   let rest = value;
   let text = "";
   for (let index = 0; index < length; index++) {
-    text = (DIGITS[rest % 32] ?? "0") + text;
+    text = DIGITS.charAt(rest % 32) + text;
     rest = Math.floor(rest / 32);
   }
   return text;

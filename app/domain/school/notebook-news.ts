@@ -14,6 +14,8 @@ export function newsOf({ updatedAt, readAt }: Listed): "new" | "changed" | null 
 
 /** The notebook read last, with something left to read. */
 export function notebookToContinue<Notebook extends Listed>(notebooks: readonly Notebook[]): Notebook | null {
-  const begun = notebooks.filter(({ readAt, read, sections }) => readAt !== null && read < sections);
-  return begun.sort((one, other) => (other.readAt ?? 0) - (one.readAt ?? 0))[0] ?? null;
+  const begun = notebooks.filter(
+    (each): each is Notebook & { readAt: number } => each.readAt !== null && each.read < each.sections,
+  );
+  return begun.sort((one, other) => other.readAt - one.readAt)[0] ?? null;
 }

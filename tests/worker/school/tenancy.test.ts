@@ -75,15 +75,18 @@ function bodyOf(intent: string): Record<string, string> {
   return { intent, ...batch, ...person, ...notebook };
 }
 
+/** One in so many intents: access is checked before the form is read, so that one person's sweep is enough. */
+const SAMPLE = 9;
+
 /** Asks a page, its data, and each action, for whoever is refused: the school's sign-in, and nothing changed. */
-async function expectRefused(pattern: string, cookie: string | undefined): Promise<void> {
+async function expectRefused(pattern: string, cookie: string | undefined, isSweep: boolean): Promise<void> {
   const { path, id } = addressOf(pattern, schools.own);
   const back = `/${schools.one.id}?redirect=${encodeURIComponent(path)}`;
   const page = await door.send(path, { cookie });
   expect([page.status, page.headers.get("Location")]).toEqual([302, back]);
   const data = await door.send(dataAddress(path, id), { cookie });
   expect(data.headers.get("X-Remix-Redirect")).toBe(back);
-  for (const intent of schoolIntents) {
+  for (const intent of schoolIntents.filter((_, index) => isSweep || index % SAMPLE === 0)) {
     const sent = await door.post(path, bodyOf(intent), { cookie });
     expect([intent, [302, 405].includes(sent.status)]).toEqual([intent, true]);
     if (sent.status === 302) expect(sent.headers.get("Location")).toBe(back);
@@ -93,7 +96,8 @@ async function expectRefused(pattern: string, cookie: string | undefined): Promi
 describe.each(patterns)("%s (SEC-04)", (pattern) => {
   it("refuses people of another school, of none, inactive ones and visitors; nothing changes", async () => {
     const before = await tableHashes();
-    for (const cookie of Object.values(schools.outsiders)) await expectRefused(pattern, cookie);
+    for (const [index, cookie] of Object.values(schools.outsiders).entries())
+      await expectRefused(pattern, cookie, index === 0);
     expect(await tableHashes()).toEqual(before);
   });
 
@@ -106,7 +110,7 @@ describe.each(patterns)("%s (SEC-04)", (pattern) => {
     } as const;
     const before = await tableHashes();
     for (const role of lower[rule as keyof typeof lower])
-      await expectRefused(pattern, schools.insiders[role]);
+      await expectRefused(pattern, schools.insiders[role], role === "student");
     expect(await tableHashes()).toEqual(before);
   });
 

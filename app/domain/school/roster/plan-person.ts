@@ -92,11 +92,11 @@ function after(
   const classes = classesAfter(entry, person, context);
   if ("kind" in classes) return classes;
   const years = entry.classes.map(({ year }) => year);
-  const renamed = entry.firstName !== "";
+  const { firstName, lastName } = entry.firstName !== "" || !person ? entry : person;
   const year = entry.year ?? Math.max(person?.year ?? 0, ...years);
   return {
-    firstName: renamed ? entry.firstName : (person?.firstName ?? ""),
-    lastName: renamed ? entry.lastName : (person?.lastName ?? ""),
+    firstName,
+    lastName,
     email: entry.email || (person?.email ?? ""),
     mobile: entry.mobile || (person?.mobile ?? ""),
     schoolUserId: entry.schoolUserId || (person?.schoolUserId ?? ""),

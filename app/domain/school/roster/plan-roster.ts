@@ -60,8 +60,8 @@ function finder(
     const found = first ?? matching(second, entry, recognise);
     if (found) return { person: found, ambiguous: false };
     if (entry.schoolUserId || entry.email) return { person: null, ambiguous: false };
-    const here = namesakes(byName.get(foldedName(entry)) ?? [], entry, resolve);
-    return { person: here.length === 1 ? (here[0] ?? null) : null, ambiguous: here.length > 1 };
+    const [only = null, ...more] = namesakes(byName.get(foldedName(entry)) ?? [], entry, resolve);
+    return { person: more.length === 0 ? only : null, ambiguous: more.length > 0 };
   };
   return { find, byId, byEmail };
 }

@@ -34,7 +34,7 @@ type Bundle = {
 };
 
 function fileOf(path: string): File | null {
-  const name = (path.split("/").at(-1) ?? "").toLowerCase();
+  const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
   return FILES.find((file) => name === `${file}.csv`) ?? null;
 }
 

@@ -44,7 +44,7 @@ function splitName(name: string): [first: string, last: string] {
   return space < 0 ? [clean, ""] : [clean.slice(0, space), clean.slice(space + 1)];
 }
 
-const SAID: Readonly<Record<string, string>> = {
+const SAID: Readonly<Record<keyof PersonFields, string>> = {
   firstName: "Nome em branco ou com algo que não é letra",
   lastName: "Sobrenome com algo que não é letra, ou longo demais",
   email: "E-mail não vale",
@@ -54,12 +54,12 @@ const SAID: Readonly<Record<string, string>> = {
 
 /** The first problem of a person's own data. */
 export function fieldProblem(fields: PersonFields): RosterProblem | null {
-  const [found] = Object.entries(personProblems(fields));
+  const [found] = Object.entries(personProblems(fields)) as [keyof PersonFields, string][];
   if (!found) return null;
   const [field, rule] = found;
-  const value = fields[field as keyof PersonFields] ?? "";
+  const value = fields[field];
   const shown = value === "" ? "" : `: “${value.slice(0, 60)}”`;
-  return { kind: SAID[field] ?? field, text: `${SAID[field] ?? field}${shown}. ${rule}` };
+  return { kind: SAID[field], text: `${SAID[field]}${shown}. ${rule}` };
 }
 
 export function classProblem({ name, year }: NamedClass): RosterProblem | null {
