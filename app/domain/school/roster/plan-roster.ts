@@ -149,8 +149,11 @@ function twice(entry: RosterEntry, earlier: number | undefined, ambiguous: boole
 }
 
 function madeClasses(entries: readonly RosterEntry[], planned: readonly PlannedPerson[]): MadeClass[] {
+  // Also a class that somebody leaves: it gives its name to one written alike.
   const named = new Map(
-    entries.flatMap(({ classes }) => classes.map((each) => [classKey(each), each] as const)),
+    entries.flatMap(({ classes, leaves }) =>
+      [...classes, ...(leaves ?? [])].map((each) => [classKey(each), each] as const),
+    ),
   );
   const people = new Map<string, number>();
   for (const { after } of planned)

@@ -118,6 +118,17 @@ describe("the classes of a recognised person", () => {
   });
 });
 
+it("a class that one person leaves and another enters, written otherwise, is made once", () => {
+  const leaves = [{ name: "3º D", year: 2026 }];
+  const rows = [
+    entry({ schoolUserId: "1", leaves }),
+    entry({ firstName: "Bia", schoolUserId: "2", line: 3, ...inClass("3D") }),
+  ];
+  const { made, people } = planRoster(rows, [person("p1", { schoolUserId: "1" })], [], options);
+  expect(made.map(({ key }) => key)).toEqual(people.flatMap(({ after }) => after?.made ?? []));
+  expect(made).toHaveLength(1);
+});
+
 it("only the administration sees its own people among those whom a full list leaves out", () => {
   const people = [person("chefe", { firstName: "Chefe", role: "admin" }), person("p2", { firstName: "Bia" })];
   const rows = [
