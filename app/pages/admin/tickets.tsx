@@ -62,10 +62,10 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-const doneTexts: Readonly<Record<string, string>> = {
-  respondido: "Resposta enviada. Quem abriu o chamado foi avisado.",
-  encerrado: "Chamado encerrado.",
-};
+const doneTexts: ReadonlyMap<string | null, string> = new Map([
+  ["respondido", "Resposta enviada. Quem abriu o chamado foi avisado."],
+  ["encerrado", "Chamado encerrado."],
+]);
 
 /** Tickets of schools, and their answers. */
 export default function Tickets() {
@@ -74,7 +74,7 @@ export default function Tickets() {
   const form = usePageForm();
   return (
     <AdminFrame title="Chamados">
-      <FormMessage of={form} withProblems earlier={doneTexts[search.get("feito") ?? ""]} className="mt-4" />
+      <FormMessage of={form} withProblems earlier={doneTexts.get(search.get("feito"))} className="mt-4" />
       <nav aria-label="Chamados" className="mt-4 flex flex-wrap gap-x-5">
         {views.map(({ state: each, word, name }) => (
           <Link
