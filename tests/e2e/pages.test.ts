@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe.ts";
 import { openPage, untilReady, visit } from "./support/browser.ts";
-import { signIn } from "./support/people.ts";
+import { givenAccount, logIn } from "./support/people.ts";
 import { answerButton, openQuestion, outcome } from "./support/question-page.ts";
 
 /** What every page has: a title of its own, one first heading, and room for itself at any width, for everybody. */
@@ -62,7 +62,8 @@ test("a question is sound for a visitor, with its wall and the login", async () 
 
 test("a student's first page and an answered question are sound", async () => {
   const page = await openPage();
-  await signIn(page, "basico", "/geral");
+  await logIn(page, givenAccount());
+  await visit(page, "/geral");
   await expectSound(page, /^Início \| Farol$/);
   await openQuestion(page, "/questoes?tipo=multipla-escolha&resolucao=sim");
   await page.keyboard.press("a");
