@@ -54,7 +54,7 @@ export class NotebookRoom extends DurableObject {
     return new Response(null, { status: 101, webSocket: client });
   }
 
-  /** After a commit: whoever has less asks for what changed. */
+  /** Announces a commit: clients with an older version request the changes. */
   tell(changed: number): void {
     this.#send({ changed });
   }
@@ -64,7 +64,7 @@ export class NotebookRoom extends DurableObject {
     for (const socket of this.ctx.getWebSockets()) socket.close(ENDED);
   }
 
-  /** Whoever sat long is asked for their right again, by coming back (security.md SEC-28). */
+  /** Closes old sockets, so that access is checked again at reconnection (security.md SEC-28). */
   override async alarm(): Promise<void> {
     for (const socket of this.#open())
       if (seatOf(socket).since <= Date.now() - LONGEST_SEAT) socket.close(ENDED);

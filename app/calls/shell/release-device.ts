@@ -4,7 +4,7 @@ import { ZAP_CLICKED_KEY, ZAP_SEEN_KEY } from "#app/domain/overlays/zap.ts";
 import { deviceDatabase } from "../device-database.ts";
 import { noteOwner } from "./device-owner.ts";
 
-/** Choices of a device, whoever uses it: theme, reading size, lists, timer, notices; and a message for the next page. */
+/** Settings of the device, the same for all its users: theme, reading size, lists, timer, notices; and a message for the next page. */
 const OF_DEVICE: ReadonlySet<string> = new Set([
   "darkMode",
   "farol-leitura",

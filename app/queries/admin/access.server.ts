@@ -89,7 +89,7 @@ function moveToSchool(db: Database, change: AccessChange, entry: AuditEntry) {
     db.statement(
       sql`UPDATE users SET school_id = ${schoolId}, school_role = ${schoolRole} WHERE id = ${userId} AND ${noted}`,
     ),
-    // Who comes into a school, or changes there, stands in its own audit, too.
+    // A membership that begins or changes is recorded in the audit of its school, too.
     insertAudit(
       db,
       { ...entry, scope: schoolId, action: "school.role" },

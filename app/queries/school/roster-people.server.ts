@@ -43,7 +43,7 @@ export function peopleForRoster(db: Database, schoolId: string, after: number, l
   );
 }
 
-/** People by their ids, and whoever has one of these keys. */
+/** People by their ids, e-mails or school user ids. */
 export function peopleByKeys(
   db: Database,
   schoolId: string,

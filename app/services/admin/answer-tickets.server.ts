@@ -24,7 +24,7 @@ export async function listTickets(
   };
 }
 
-/** Answers a ticket once per `operation`; whoever opened it is told. Throws no-permission, ticket-not-found, invalid-ticket. */
+/** Answers a ticket once per `operation`; its author is notified. Throws no-permission, ticket-not-found, invalid-ticket. */
 export async function answerTicket(
   deps: Deps,
   actor: Actor,

@@ -15,7 +15,7 @@ export type MaterialView = {
   video: { address: string; host: string } | null;
 };
 
-/** What is told of a material's resource. */
+/** The displayed facts of a material's resource. */
 export function resourceView({
   fileName,
   size,

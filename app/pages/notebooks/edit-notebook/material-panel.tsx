@@ -4,12 +4,20 @@ import { Button } from "#app/components/ui/button.tsx";
 import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
 import { schoolPaths } from "#app/paths/school.ts";
 import type { LibraryPage } from "#app/services/library/list-materials.server.ts";
-import { PanelSearch } from "./panel-search.tsx";
+import { SearchPanel } from "./search-panel.tsx";
 
 type PanelProps = {
   schoolId: string;
   onClose: () => void;
   onAdd: (material: { material: string; title: string }) => void;
+};
+
+const texts = {
+  region: "Materiais da biblioteca",
+  search: "Buscar materiais",
+  example: "ondas",
+  failed: "A biblioteca não respondeu.",
+  close: "Fechar biblioteca",
 };
 
 /** The school's library beside the notebook. */
@@ -21,19 +29,7 @@ export function MaterialPanel({ schoolId, onClose, onAdd }: PanelProps) {
     "pages/library/library",
   );
   return (
-    <section
-      aria-label="Materiais da biblioteca"
-      className="card mt-5 h-fit p-3 lg:sticky lg:top-28 lg:mt-0 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"
-    >
-      <PanelSearch label="Buscar materiais" placeholder="ondas" onSearch={setAsked} />
-      {failed && (
-        <p className="mt-3">
-          A biblioteca não respondeu.{" "}
-          <Button look="quiet" onClick={again}>
-            Tentar de novo
-          </Button>
-        </p>
-      )}
+    <SearchPanel texts={texts} failed={failed} onSearch={setAsked} onRetry={again} onClose={onClose}>
       {data?.materials.length === 0 && (
         <p className="mt-3 text-sm text-muted">Nenhum material com estas palavras. Envie na Biblioteca.</p>
       )}
@@ -55,9 +51,6 @@ export function MaterialPanel({ schoolId, onClose, onAdd }: PanelProps) {
           </li>
         ))}
       </ul>
-      <Button look="quiet" onClick={onClose} className="mt-2 w-full">
-        Fechar biblioteca
-      </Button>
-    </section>
+    </SearchPanel>
   );
 }

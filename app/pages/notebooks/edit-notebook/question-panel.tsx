@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
 import { notebookPaths } from "#app/paths/notebooks.ts";
-import { PanelSearch } from "./panel-search.tsx";
+import { SearchPanel } from "./search-panel.tsx";
 
 export type FoundQuestion = { code: string; exam: string; subject: string; excerpt: string };
 type Found = { address: string; title: string; questions: FoundQuestion[] };
@@ -15,6 +15,14 @@ type PanelProps = {
 
 const TOGETHER = 5;
 
+const texts = {
+  region: "Questões do banco",
+  search: "Buscar questões",
+  example: "cinemática ENEM fácil",
+  failed: "A busca não respondeu.",
+  close: "Fechar busca",
+};
+
 /** The bank's search beside the notebook. */
 export function BankPanel({ schoolId, onClose, onAdd }: PanelProps) {
   const [asked, setAsked] = useState<string | null>(null);
@@ -22,24 +30,9 @@ export function BankPanel({ schoolId, onClose, onAdd }: PanelProps) {
     asked === null ? null : notebookPaths.search(schoolId, asked),
   );
   return (
-    <section
-      aria-label="Questões do banco"
-      className="card mt-5 h-fit p-3 lg:sticky lg:top-28 lg:mt-0 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"
-    >
-      <PanelSearch label="Buscar questões" placeholder="cinemática ENEM fácil" onSearch={setAsked} />
-      {failed && (
-        <p className="mt-3">
-          A busca não respondeu.{" "}
-          <Button look="quiet" onClick={again}>
-            Tentar de novo
-          </Button>
-        </p>
-      )}
+    <SearchPanel texts={texts} failed={failed} onSearch={setAsked} onRetry={again} onClose={onClose}>
       {data && <FoundList found={data} onAdd={onAdd} />}
-      <Button look="quiet" onClick={onClose} className="mt-2 w-full">
-        Fechar busca
-      </Button>
-    </section>
+    </SearchPanel>
   );
 }
 
