@@ -94,7 +94,7 @@ export default function Tickets() {
         {tickets.map((ticket) => (
           <li key={ticket.id} className="card p-4">
             <TicketThread ticket={ticket} title={`Chamado ${ticket.num}, ${ticket.school.name}`} />
-            <Form of={form} className="mt-3 space-y-3">
+            <Form key={ticket.thread.length} of={form} className="mt-3 space-y-3">
               <input type="hidden" name="operation" value={`${operation.slice(8)}${ticket.id.slice(0, 8)}`} />
               <input type="hidden" name="ticket" value={ticket.id} />
               <AreaField label={`Resposta ao chamado ${ticket.num}`} name="reply" rows={3} />

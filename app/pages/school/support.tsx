@@ -98,7 +98,13 @@ export default function Support() {
           </a>
         </p>
       )}
-      <Form of={form} intent="open" noValidate className="card mt-4 max-w-2xl space-y-4 p-4 sm:p-5">
+      <Form
+        key={tickets[0]?.num}
+        of={form}
+        intent="open"
+        noValidate
+        className="card mt-4 max-w-2xl space-y-4 p-4 sm:p-5"
+      >
         <h2 className="text-lg font-semibold">Abrir chamado</h2>
         <input type="hidden" name="operation" value={operation} />
         <FormMessage of={form} withProblems />
@@ -138,7 +144,7 @@ function OwnTickets({ form, tickets, operation, next }: TicketsProps) {
         {tickets.map((ticket) => (
           <li key={ticket.id} className="card p-4">
             <TicketThread ticket={ticket} title={`Chamado ${ticket.num}`} />
-            <Form of={form} intent="reply" className="mt-3 space-y-3">
+            <Form key={ticket.thread.length} of={form} intent="reply" className="mt-3 space-y-3">
               <input type="hidden" name="operation" value={`${operation.slice(8)}${ticket.id.slice(0, 8)}`} />
               <input type="hidden" name="ticket" value={ticket.id} />
               <AreaField label={`Escrever no chamado ${ticket.num}`} name="reply" rows={2} required />
