@@ -1,3 +1,4 @@
+import { notebookActions, notebookReads } from "./notebook-access-table.ts";
 import {
   intoSchool,
   libraryActions,
@@ -86,6 +87,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   "/escolas/ajuda": { "/escolas/ajuda": open },
   ...libraryReads,
   ...schoolReads,
+  ...notebookReads,
   "/azambuja": {
     "/azambuja": { ...open, ...intoSchool("azambuja") },
     "/azambuja?redirect=%2Fescolas%2Fazambuja%2Fgestao": open,
@@ -174,6 +176,7 @@ export const reads: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
 /** Every action, and what an empty form gives. */
 export const actions: Readonly<Record<string, Row>> = {
   ...schoolActions,
+  ...notebookActions,
   "/entrar": { everybody: 400, "signed-in": "302 /geral", ...membersHome("") },
   "/admin/usuarios/:userId": { everybody: 401, admin: 400 },
   "/admin/avisos": { everybody: 401, admin: 400 },
