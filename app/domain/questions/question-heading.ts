@@ -24,7 +24,7 @@ export type QuestionHeading = {
   code: string;
   /** "ENEM 2022", "Estilo ENEM 2022" for an authored question, "Questão da escola". */
   exam: string;
-  origin: QuestionOrigin;
+  origin: QuestionOrigin | "school";
   /** "1ª fase, caderno azul, questão 12". */
   place: string;
   number: number | null;
@@ -42,7 +42,7 @@ export function questionHeading(row: PlacedQuestion, catalogue: TopicCatalogue):
     exam: isSchoolOrd(row.ord)
       ? "Questão da escola"
       : `${row.origin === "exam" ? "" : "Estilo "}${institution} ${row.year}`,
-    origin: row.origin,
+    origin: isSchoolOrd(row.ord) ? "school" : row.origin,
     place: parts.filter(Boolean).join(", "),
     number,
     subject: subjectWithId(row.subject)?.name ?? "",

@@ -53,7 +53,11 @@ export default function NewQuestion() {
     ? { to: notebookPaths.edit(schoolId, notebook.id), name: `Caderno ${notebook.title}` }
     : { to: notebookPaths.ownQuestions(schoolId), name: "Questões da escola" };
   return (
-    <SchoolFrame title="Nova questão da escola" back={back} facts={`Só ${school.name} vê esta questão.`}>
+    <SchoolFrame
+      title="Nova questão da escola"
+      back={back}
+      facts={`${school.name}. Só a escola vê esta questão: ela nunca entra na busca do Farol.`}
+    >
       <QuestionEditor
         label="Questão"
         form={form}

@@ -53,7 +53,7 @@ export default function SchoolQuestion() {
           </>
         }
         statement={<RichText html={data.statement} className="reading mt-3" />}
-        links={!data.isOwn && <QuestionLinks code={heading.code} />}
+        links={data.isOwn ? <OwnLinks editor={data.editor} /> : <QuestionLinks code={heading.code} />}
       >
         {!data.isOwn && (
           <>
@@ -63,5 +63,17 @@ export default function SchoolQuestion() {
         )}
       </AnswerDesk>
     </div>
+  );
+}
+
+/** Of a school's own question, for who may edit it. */
+function OwnLinks({ editor }: { editor: string | null }) {
+  if (!editor) return null;
+  return (
+    <p className="mt-4 border-t border-line pt-2 no-print">
+      <Link to={editor} className="inline-flex min-h-11 items-center font-semibold text-link underline">
+        Editar a questão
+      </Link>
+    </p>
   );
 }

@@ -61,6 +61,14 @@ export function setSchoolQuestionActive(
   ] as const;
 }
 
+/** A row if it is theirs to edit. */
+export function editableQuestion(db: Database, editor: SchoolEditor, ord: number) {
+  return db.select(
+    pick(columns(schoolQuestions, "o"), "ord"),
+    sql`FROM school_questions o WHERE o.ord = CAST(${ord} AS INTEGER) AND ${ownedBy(editor)}`,
+  );
+}
+
 const inList = {
   ...listed,
   ...pick(columns(schoolQuestions, "o"), "num", "active", "updatedAt"),

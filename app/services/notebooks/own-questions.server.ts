@@ -19,7 +19,7 @@ import {
 import { storedByPath, storedPictures } from "#app/queries/questions/storing.server.ts";
 import { schoolById } from "#app/queries/school/schools.server.ts";
 import type { Deps } from "../deps.ts";
-import { editedBy } from "../questions/question-writer.server.ts";
+import { ownEditor } from "../questions/question-writer.server.ts";
 import { type EditOutcome, saveQuestion } from "../questions/save-question.server.ts";
 import { type SchoolActor, schoolEntry } from "../school/school-actor.ts";
 import { notebookWriter } from "./notebook-reader.ts";
@@ -29,7 +29,7 @@ const PAGE = 25;
 /** Throws no-permission for students: whatever page or call is used. */
 function editorOf(actor: SchoolActor) {
   notebookWriter(actor);
-  return editedBy(actor) ?? { schoolId: actor.schoolId, author: actor.viewer.id };
+  return ownEditor(actor);
 }
 
 function listedQuestion(row: SchoolQuestionRow, deps: Deps) {

@@ -14,8 +14,11 @@ export function isOfSchool(editor: QuestionWriter): editor is SchoolActor {
 
 /** Which of a school's own questions they edit: the management all, a teacher those they wrote. Null: those of the bank. */
 export function editedBy(editor: QuestionWriter): SchoolEditor | null {
-  if (!isOfSchool(editor)) return null;
-  return { schoolId: editor.schoolId, author: isManagement(editor) ? null : editor.viewer.id };
+  return isOfSchool(editor) ? ownEditor(editor) : null;
+}
+
+export function ownEditor(actor: SchoolActor): SchoolEditor {
+  return { schoolId: actor.schoolId, author: isManagement(actor) ? null : actor.viewer.id };
 }
 
 /** The audit columns of an edit. Throws no-permission. */

@@ -45,7 +45,11 @@ describe("the ord of a school's own question", () => {
       number: null,
       topics: [],
     };
-    expect(questionHeading(row, seedCatalogue)).toMatchObject({ exam: "Questão da escola", place: "" });
+    expect(questionHeading(row, seedCatalogue)).toMatchObject({
+      exam: "Questão da escola",
+      origin: "school",
+      place: "",
+    });
   });
 });
 

@@ -63,19 +63,35 @@ export function BankPanel({ schoolId, newQuestion, onClose, onAdd }: PanelProps)
   );
   return (
     <SearchPanel
-      texts={texts}
+      texts={own ? { ...texts, example: "força portão" } : texts}
       failed={failed}
       choice={choice}
       onSearch={setAsked}
       onRetry={again}
       onClose={onClose}
     >
-      {data && <FoundList found={data} onAdd={onAdd} />}
+      {data && (
+        <FoundList
+          found={data}
+          none={
+            own && !asked
+              ? "A escola ainda não escreveu questões próprias."
+              : "Nenhuma questão com esses termos."
+          }
+          onAdd={onAdd}
+        />
+      )}
     </SearchPanel>
   );
 }
 
-function FoundList({ found, onAdd }: { found: Found } & Pick<PanelProps, "onAdd">) {
+type ListProps = Pick<PanelProps, "onAdd"> & {
+  found: Found;
+  /** Instead of an empty list. */
+  none: string;
+};
+
+function FoundList({ found, none, onAdd }: ListProps) {
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
   const { questions, title, address } = found;
   const first = questions.slice(0, TOGETHER);
@@ -86,7 +102,7 @@ function FoundList({ found, onAdd }: { found: Found } & Pick<PanelProps, "onAdd"
   return (
     <>
       <p className="mt-3 text-sm text-muted" role="status">
-        {questions.length > 0 ? title : "Nenhuma questão com esses termos."}
+        {questions.length > 0 ? title : none}
       </p>
       {address && first.length > 1 && (
         <Button look="secondary" className="mt-2 w-full" onClick={() => add(first, address)}>
