@@ -1,12 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { isAppError } from "#app/errors/app-error.ts";
+import { addComment } from "#app/services/comments/add-comment.server.ts";
+import { startPractice } from "#app/services/practice/start-practice.server.ts";
 import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
 import { reindexBank } from "#app/services/questions/reindex-bank.server.ts";
+import { reportError } from "#app/services/questions/report-error.server.ts";
+import { requestSolution } from "#app/services/questions/request-solution.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { door } from "#tests/support/door.ts";
 import { dataAddress, everyRoute } from "#tests/support/every-route.ts";
 import { freshId, givenQuestion, visitorDeps } from "#tests/support/given.ts";
 import { givenAdmin, type Known } from "#tests/support/given-admin.ts";
 import {
+  depsOf,
   type GivenNotebook,
   givenMember,
   givenNotebook,
@@ -130,16 +136,30 @@ describe("a school's own question (SEC-04)", () => {
   });
 
   it("takes no comment, report, request or practice from its own readers", async () => {
-    const { code } = question;
-    for (const [path, fields] of [
-      [`/q/${code}/comentarios`, { intent: "write", texto: "Oi" }],
-      [`/q/${code}/erro`, { tipo: "gabarito", texto: "Errado" }],
-      [`/q/${code}/resolucao`, {}],
-      ["/praticar", { questoes: code }],
-    ] as const) {
-      const { status } = await door.post(path, { ...fields }, { cookie: student.cookie });
-      expect([path, status >= 400]).toEqual([path, true]);
-    }
+    const { code, ord } = question;
+    const { viewer, cookie } = student;
+    const fields = { search: "", codes: code, title: "", mode: "study", order: "given" } as const;
+    const refused = [
+      () =>
+        addComment(depsOf(student), viewer, { ord, parent: null, operation: freshId(), text: "Oi, gente" }),
+      () => reportError(depsOf(student), viewer, { ord, kind: "key", content: "Está errado" }),
+      () => requestSolution(depsOf(student), viewer, ord),
+      () =>
+        startPractice(
+          depsOf(student),
+          viewer,
+          { ...fields, count: "1", limit: "" },
+          { count: 1, timeLimit: null },
+        ),
+    ].map((ask) => ask().catch((error: unknown) => (isAppError(error) ? error.code : error)));
+    expect(await Promise.all(refused)).toEqual([
+      "question-not-found",
+      "question-not-found",
+      "question-not-found",
+      "practice-empty",
+    ]);
+    const { status } = await door.post("/praticar", { questoes: code }, { cookie });
+    expect(status).toBeGreaterThanOrEqual(400);
     for (const table of ["comments", "question_reports", "solution_requests"])
       expect(await rowsOf(`SELECT * FROM ${table} WHERE ord = ?`, question.ord)).toEqual([]);
     const sessions = await rowsOf<{ ords: string }>("SELECT ords FROM practice_sessions");
