@@ -34,7 +34,7 @@ export function straightened(photo: Pixels, corners: Corners, { width, height }:
 }
 
 /** Share of pixels at an edge that a photo of text in focus has at least. */
-const EDGES = 0.02;
+const EDGES = 0.002;
 /** Difference of brightness, of 255, at the steepest edges of a photo in focus. */
 const STEEPEST = 28;
 
@@ -52,5 +52,5 @@ export function isSharp({ width, height, data }: Pixels): boolean {
     }
   let edges = 0;
   for (let step = 255; step >= STEEPEST; step--) edges += steps[step] ?? 0;
-  return edges >= EDGES * width * height * 0.1;
+  return edges >= EDGES * width * height;
 }

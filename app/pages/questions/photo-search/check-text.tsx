@@ -2,14 +2,14 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useId, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { LONGEST_READ_TEXT } from "#app/domain/questions/photo/photo-search-limits.ts";
-import { doubtfulPieces, type ReadText } from "#app/domain/questions/photo/read-text.ts";
+import { doubtfulPieces, type PhotoText } from "#app/domain/questions/photo/photo-text.ts";
 import { searchPaths } from "#app/paths/search.ts";
 
 const layer =
   "col-start-1 row-start-1 min-h-40 w-full rounded-control border px-3 py-2 font-serif text-[1.0625rem] leading-relaxed break-words whitespace-pre-wrap";
 
 /** The text as it was read, to be put right: doubtful words are underlined beneath the field. */
-export function CheckText({ read, onRestart }: { read: ReadText; onRestart: () => void }) {
+export function CheckText({ read, onRestart }: { read: PhotoText; onRestart: () => void }) {
   const [text, setText] = useState(read.text.slice(0, LONGEST_READ_TEXT));
   const id = useId();
   const navigation = useNavigation();

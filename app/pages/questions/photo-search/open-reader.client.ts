@@ -3,7 +3,7 @@ import { createWorker, OEM } from "tesseract.js";
 import workerAddress from "tesseract.js/dist/worker.min.js?url";
 import plainCore from "tesseract.js-core/tesseract-core-lstm.wasm.js?url";
 import fastCore from "tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url";
-import { type ReadText, readText } from "#app/domain/questions/photo/read-text.ts";
+import { type PhotoText, photoText } from "#app/domain/questions/photo/photo-text.ts";
 
 /** A function of one SIMD instruction: its bytes are valid where the browser has them (all phones of the last years). */
 const SIMD = new Uint8Array([
@@ -33,7 +33,7 @@ async function fetchFile(address: string, told: (bytes: number) => void): Promis
 
 export type PhotoReader = {
   /** `told`: share of the page that is read. */
-  read: (page: HTMLCanvasElement, told: (share: number) => void) => Promise<ReadText>;
+  read: (page: HTMLCanvasElement, told: (share: number) => void) => Promise<PhotoText>;
   close: () => void;
 };
 
@@ -57,8 +57,8 @@ export async function openReader(told: (share: number) => void): Promise<PhotoRe
     cacheMethod: "none",
     logger: ({ status, progress }) => status === "recognizing text" && onProgress(progress),
   });
-  // Its remarks on single lines are no errors.
-  await worker.setParameters({ debug_file: "/dev/null" });
+  // Its remarks on single lines are no errors of the page: they go to a file in memory.
+  await worker.setParameters({ debug_file: "remarks" });
   localStorage.setItem(KEPT, coreAddress());
   return {
     async read(page, told) {
@@ -69,7 +69,7 @@ export async function openReader(told: (share: number) => void): Promise<PhotoRe
         { text: false, blocks: true },
       );
       const paragraphs = (found.blocks ?? []).flatMap((block) => block.paragraphs);
-      return readText(paragraphs.map(({ lines }) => lines.map(({ words }) => words)));
+      return photoText(paragraphs.map(({ lines }) => lines.map(({ words }) => words)));
     },
     close: () => void worker.terminate(),
   };

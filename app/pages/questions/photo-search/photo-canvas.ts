@@ -1,4 +1,4 @@
-import { type Corners, LONGEST_SIDE, straightSize } from "#app/domain/questions/photo/corners.ts";
+import { type Corners, LONGEST_PAGE_SIDE, straightSize } from "#app/domain/questions/photo/corners.ts";
 import { isSharp, type Pixels, straightened } from "#app/domain/questions/photo/pixels.ts";
 
 function canvasOf(width: number, height: number) {
@@ -13,7 +13,7 @@ function canvasOf(width: number, height: number) {
 /** A photo as its camera held it, at most as large as the reader needs. Throws where the browser cannot open it. */
 export async function openPhoto(file: Blob): Promise<HTMLCanvasElement> {
   const picture = await createImageBitmap(file);
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, LONGEST_PAGE_SIDE / Math.max(picture.width, picture.height));
   const { canvas, context } = canvasOf(Math.round(picture.width * scale), Math.round(picture.height * scale));
   context.imageSmoothingQuality = "high";
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { Corners } from "#app/domain/questions/photo/corners.ts";
-import type { ReadText } from "#app/domain/questions/photo/read-text.ts";
+import type { PhotoText } from "#app/domain/questions/photo/photo-text.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import type { PhotoReader } from "./open-reader.client.ts";
 import { openPhoto, pageOf, turned } from "./photo-canvas.ts";
@@ -13,7 +13,7 @@ export type Step =
   | { at: "fetch"; page: HTMLCanvasElement; photo: HTMLCanvasElement }
   | { at: "read"; doing: "Baixando o leitor" | "Lendo a foto"; share: number }
   /** `sought`: what was found at this place of the history belongs to an earlier text. */
-  | { at: "check"; read: ReadText; sought: string | null };
+  | { at: "check"; read: PhotoText; sought: string | null };
 
 const UNOPENED = "Não foi possível abrir este arquivo. Escolha uma foto em JPEG, PNG ou WebP.";
 const BLURRED = "Ficou tremida. Apoie o celular e tente de novo.";

@@ -38,7 +38,7 @@ export function SearchForm({ address, text }: { address: string; text: string })
         to={searchPaths.photo()}
         aria-label="Buscar por foto"
         title="Buscar por foto"
-        className="absolute top-0 right-12 grid size-12 place-items-center rounded-control text-muted hover:text-text sm:right-24"
+        className="absolute top-px right-12 grid size-11 place-items-center rounded-control text-muted hover:text-text sm:right-24"
       >
         <Icon as={Camera} />
       </Link>

@@ -7,7 +7,7 @@ const DOUBTFUL = 70;
 const NO_TEXT = 45;
 
 /** Text as read and the words to look at again. */
-export type ReadText = { text: string; doubtful: string[] };
+export type PhotoText = { text: string; doubtful: string[] };
 
 function isText(line: readonly ReadWord[]): boolean {
   const letters = line.flatMap(({ text }) => text.match(/[\p{L}\p{N}]/gu) ?? []).length;
@@ -19,7 +19,7 @@ function isText(line: readonly ReadWord[]): boolean {
 /**
  * Lines as text: those that are none are left out, words cut at a line's end are joined, and each paragraph of the reader is one.
  */
-export function readText(paragraphs: readonly (readonly (readonly ReadWord[])[])[]): ReadText {
+export function photoText(paragraphs: readonly (readonly (readonly ReadWord[])[])[]): PhotoText {
   const texts: string[] = [];
   const doubtful = new Set<string>();
   for (const lines of paragraphs) {
