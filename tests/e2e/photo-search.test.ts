@@ -88,11 +88,8 @@ test("a file that is no picture, and a blurred photo, are said so before anythin
   const file = page.getByLabel("Escolher uma foto");
   await file.setInputFiles({ name: "foto.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
   await page.getByRole("alert").getByText("Não foi possível abrir este arquivo").waitFor();
-  await file.setInputFiles({
-    name: "foto.jpg",
-    mimeType: "image/jpeg",
-    buffer: await photographed(page, ""),
-  });
+  const blurred = await photographed(page, "Uma questão. ".repeat(30), 7);
+  await file.setInputFiles({ name: "foto.jpg", mimeType: "image/jpeg", buffer: blurred });
   await page.getByRole("button", { name: "Girar" }).click();
   await page.getByRole("button", { name: "Ler o texto" }).click();
   await page.getByText("Ficou tremida. Apoie o celular e tente de novo.").waitFor();
