@@ -11,6 +11,7 @@ const pages = [
   { index: true, file: "pages/home/home.tsx" },
   page("geral", "home/general"),
   page("questoes/:institution?/:year?/:subject?", "questions/search"),
+  page("foto", "questions/photo-search"),
   page("contagens", "questions/search-counts"),
   page("sugestoes", "questions/search-suggestions"),
   page("buscas-salvas", "questions/saved-searches"),
