@@ -1,0 +1,101 @@
+import { plainText } from "#app/domain/questions/rendering/plain-text.ts";
+import { words } from "#app/text/normalize.ts";
+import { rootsOf } from "#app/text/text-words.ts";
+
+type AlternativeWords = {
+  /** What the statement does not say. */
+  own: readonly string[];
+  /** What no other alternative says either. */
+  unique: ReadonlySet<string>;
+  /** The whole text, in plain words; `said`: the statement has it too. */
+  phrase: string;
+  said: boolean;
+};
+
+export type AlternativeTexts = { each: readonly AlternativeWords[]; disguisable: readonly string[] };
+
+const simplified = (root: string) => root.replace(/(\p{L})\1+/gu, "$1");
+
+function rootsIn(text: string): string[] {
+  return rootsOf(text).map(simplified);
+}
+
+export function alternativeTexts(statement: string, alternatives: readonly string[]): AlternativeTexts {
+  const said = new Set(rootsIn(plainText(statement)));
+  const saidWords = ` ${words(plainText(statement)).join(" ")} `;
+  const plains = alternatives.map((text) => plainText(text));
+  const roots = plains.map((text) => [...new Set(rootsIn(text))].filter((root) => /\p{L}{2}/u.test(root)));
+  const each = roots.map((list, at): AlternativeWords => {
+    const own = list.filter((root) => !said.has(root));
+    const unique = own.filter((root) => roots.every((other, where) => where === at || !other.includes(root)));
+    const phrase = words(plains[at] ?? "").join(" ");
+    return { own, unique: new Set(unique), phrase, said: saidWords.includes(` ${phrase} `) };
+  });
+  const disguisable = plains.flatMap((text) => words(text).filter((word) => /^[a-z]{6,}$/.test(word)));
+  return { each, disguisable: [...new Set(disguisable)].filter((word) => !saidWords.includes(` ${word} `)) };
+}
+
+const leet = new Map(
+  [..."0o1i3e4a5s7t@a$s"].flatMap((from, at, all) => (at % 2 ? [] : [[from, all[at + 1] ?? ""] as const])),
+);
+
+/** "fot0ssíntese", "fo-tos-sín-te-se". */
+function repaired(text: string): string {
+  return text
+    .replace(/\p{L}+[0134578@$]\p{L}+[\p{L}0134578@$]*/gu, (word) =>
+      word.replace(/[013457@$]/g, (sign) => leet.get(sign) ?? sign),
+    )
+    .replace(/\p{L}{1,4}(?:[-·.]\p{L}{1,5}){2,}/gu, (word) => word.replace(/[-·.]/g, ""));
+}
+
+type Said = {
+  roots: ReadonlySet<string>;
+  wide: ReadonlySet<string>;
+  phrase: string;
+  pointed: boolean;
+  asks: boolean;
+};
+
+function count(roots: Iterable<string>, said: ReadonlySet<string>): number {
+  return [...roots].filter((root) => said.has(root)).length;
+}
+
+function gives(alternative: AlternativeWords, { roots, wide, phrase, pointed }: Said): boolean {
+  const { own, unique } = alternative;
+  if (phrase.trim() === alternative.phrase && phrase.trim() !== "") return true;
+  if (own.length === 0)
+    return (
+      pointed &&
+      !alternative.said &&
+      alternative.phrase.length > 3 &&
+      phrase.includes(` ${alternative.phrase} `)
+    );
+  if (unique.size === 0)
+    return (
+      !alternative.said && alternative.phrase.includes(" ") && phrase.includes(` ${alternative.phrase} `)
+    );
+  const [hits, telling] = [count(own, roots), count(unique, roots)];
+  if (telling === 0) return false;
+  if (hits / own.length >= 0.6 && hits >= Math.min(3, own.length)) return true;
+  if (own.length >= 3 && count(own, wide) / own.length >= 0.75) return true;
+  return pointed && (unique.size <= 2 ? telling >= 1 : telling >= 2 && hits / own.length >= 0.25);
+}
+
+/**
+ * An alternative's words, which the statement does not have: said of any one alternative, not of the right one alone. `before`:
+ * the sentences that went out last. A question that sets two of them against each other tells nothing.
+ */
+export function givesText(
+  texts: AlternativeTexts,
+  sentence: string,
+  { before, pointed }: { before: string; pointed: boolean },
+): boolean {
+  const now = repaired(sentence);
+  const roots = new Set(rootsIn(now));
+  const wide = new Set([...roots, ...rootsIn(repaired(before))]);
+  const asks = /\?\s*$/.test(sentence);
+  const said: Said = { roots, wide, phrase: ` ${words(now).join(" ")} `, pointed, asks };
+  const given = texts.each.filter((alternative) => gives(alternative, said));
+  if (given.length === 0) return false;
+  return !(asks && !pointed && given.length >= 2 && / ou /.test(said.phrase));
+}

@@ -1,0 +1,73 @@
+import { leakFinder } from "./guard/leak-finder.ts";
+import type { TutorKey, TutorQuestion } from "./tutor-material.ts";
+
+export type LeakGuard = {
+  /** What may go out so far. */
+  push(piece: string): string;
+  /** What remains, once the provider has ended. */
+  end(): string;
+  readonly withheld: boolean;
+};
+
+/** A sentence without an end is judged at this length, at the last space. */
+const LONGEST_SENTENCE = 1200;
+
+export const plainHint =
+  "Vamos sem a resposta por enquanto: releia o que a pergunta pede e compare cada alternativa com o que o enunciado diz.";
+
+/** The end of the first whole sentence: its stop and the space behind it, a line's end, never within a formula. */
+function sentenceEnd(text: string): number {
+  // "D. Pedro", "a.C.": a letter and a point end nothing.
+  const stop = /(?<!(?:^|[^\p{L}])\p{L})[.!?…;:]["”’)*_\]]*(?=\s)\s?|[!?…;:]["”’)*_\]]*(?=\s)\s?|\n/gu;
+  for (const match of text.matchAll(stop)) {
+    const end = match.index + match[0].length;
+    if (end > LONGEST_SENTENCE) break;
+    const formulas = text.slice(0, end).match(/(?<![\\RS])\$/g)?.length ?? 0;
+    const closed = formulas % 2 === 0;
+    if (closed && text.slice(0, end).trim()) return end;
+  }
+  if (text.length < LONGEST_SENTENCE) return -1;
+  const space = text.lastIndexOf(" ", LONGEST_SENTENCE);
+  return space > 0 ? space + 1 : LONGEST_SENTENCE;
+}
+
+/**
+ * Holds back a sentence until it is whole, and lets it out if it tells nothing of the answer. At the first that does, the further
+ * hint takes its place and nothing more goes out: a provider that tells once is not believed again.
+ */
+export function leakGuard(question: TutorQuestion, key: TutorKey | null, furtherHint: string): LeakGuard {
+  const tells = leakFinder(question, key);
+  let [held, sent, withheld] = ["", "", false];
+
+  function judge(sentence: string): string {
+    if (withheld) return "";
+    if (!tells(sentence, sent)) {
+      sent += sentence;
+      return sentence;
+    }
+    withheld = true;
+    const hint = furtherHint.trim() && !tells(furtherHint, "") ? furtherHint : plainHint;
+    return sent && !/\s$/.test(sent) ? ` ${hint}` : hint;
+  }
+
+  return {
+    push(piece) {
+      if (withheld) return "";
+      held += piece;
+      let out = "";
+      for (let end = sentenceEnd(held); end > 0 && !withheld; end = sentenceEnd(held)) {
+        out += judge(held.slice(0, end));
+        held = held.slice(end);
+      }
+      return out;
+    },
+    end() {
+      const last = held;
+      held = "";
+      return last ? judge(last) : "";
+    },
+    get withheld() {
+      return withheld;
+    },
+  };
+}
