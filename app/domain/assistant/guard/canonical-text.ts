@@ -77,6 +77,7 @@ export function canonicalText(text: string): string {
     .replace(/[º°]/g, "°");
   const plain = scripted
     .replace(/(?<!\p{L})(R|US)\\?\$/gu, "$1¤")
+    .replace(/[\u0370-\u03ff]/g, (character) => lookAlikes.get(character) ?? character)
     .normalize("NFKC")
     .replace(/\p{Cf}|\p{M}|\u3164|\u2800/gu, "")
     .replace(/\u2044/g, "/")

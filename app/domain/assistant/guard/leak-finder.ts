@@ -45,7 +45,7 @@ function recent(before: string): string {
   return before
     .slice(-400)
     .split(/(?<=[.!?:])\s+|\n+/)
-    .slice(-3)
+    .slice(-5)
     .join(" ");
 }
 

@@ -10,6 +10,8 @@ type AlternativeWords = {
   /** The whole text, in plain words; `said`: the statement has it too. */
   phrase: string;
   said: boolean;
+  /** Four words in a row that tell something. */
+  runs: readonly string[];
 };
 
 export type AlternativeTexts = { each: readonly AlternativeWords[]; disguisable: readonly string[] };
@@ -18,6 +20,16 @@ const simplified = (root: string) => root.replace(/(\p{L})\1+/gu, "$1");
 
 function rootsIn(text: string): string[] {
   return rootsOf(text).map(simplified);
+}
+
+function runsOf(phrase: string, unique: readonly string[]): string[] {
+  const all = phrase.split(" ");
+  return all.flatMap((_, at) => {
+    const run = all.slice(at, at + 4);
+    const roots = rootsIn(run.join(" "));
+    const tells = run.length === 4 && roots.length > 1 && roots.some((root) => unique.includes(root));
+    return tells ? [` ${run.join(" ")} `] : [];
+  });
 }
 
 export function alternativeTexts(statement: string, alternatives: readonly string[]): AlternativeTexts {
@@ -29,7 +41,8 @@ export function alternativeTexts(statement: string, alternatives: readonly strin
     const own = list.filter((root) => !said.has(root));
     const unique = own.filter((root) => roots.every((other, where) => where === at || !other.includes(root)));
     const phrase = words(plains[at] ?? "").join(" ");
-    return { own, unique: new Set(unique), phrase, said: saidWords.includes(` ${phrase} `) };
+    const runs = runsOf(phrase, unique).filter((run) => !saidWords.includes(run));
+    return { own, unique: new Set(unique), phrase, said: saidWords.includes(` ${phrase} `), runs };
   });
   const disguisable = plains.flatMap((text) => words(text).filter((word) => /^[a-z]{6,}$/.test(word)));
   return { each, disguisable: [...new Set(disguisable)].filter((word) => !saidWords.includes(` ${word} `)) };
@@ -52,33 +65,38 @@ type Said = {
   roots: ReadonlySet<string>;
   wide: ReadonlySet<string>;
   phrase: string;
+  joined: string;
   pointed: boolean;
-  asks: boolean;
 };
 
 function count(roots: Iterable<string>, said: ReadonlySet<string>): number {
   return [...roots].filter((root) => said.has(root)).length;
 }
 
-function gives(alternative: AlternativeWords, { roots, wide, phrase, pointed }: Said): boolean {
+/** Word for word: the whole sentence, several words in a row, or all of it over the last sentences. */
+function quotes(alternative: AlternativeWords, { phrase, joined, pointed }: Said): boolean {
+  const own = ` ${alternative.phrase} `;
+  if (phrase === own) return own.trim() !== "";
+  if (alternative.runs.some((run) => phrase.includes(run))) return true;
+  if (alternative.said) return false;
+  const telling = alternative.own.length === 0 ? /\d| [ivx]+ | .* .* / : / .* /;
+  return phrase.includes(own) ? pointed || telling.test(own) : / .* .* /.test(own) && joined.includes(own);
+}
+
+function gives(alternative: AlternativeWords, said: Said): boolean {
+  if (quotes(alternative, said)) return true;
   const { own, unique } = alternative;
-  if (phrase.trim() === alternative.phrase && phrase.trim() !== "") return true;
-  if (own.length === 0)
-    return (
-      pointed &&
-      !alternative.said &&
-      alternative.phrase.length > 3 &&
-      phrase.includes(` ${alternative.phrase} `)
-    );
-  if (unique.size === 0)
-    return (
-      !alternative.said && alternative.phrase.includes(" ") && phrase.includes(` ${alternative.phrase} `)
-    );
-  const [hits, telling] = [count(own, roots), count(unique, roots)];
+  const [hits, telling] = [count(own, said.roots), count(unique, said.roots)];
+  if (
+    hits > 0 &&
+    own.length >= 3 &&
+    count(unique, said.wide) > 0 &&
+    count(own, said.wide) / own.length >= 0.75
+  )
+    return true;
   if (telling === 0) return false;
   if (hits / own.length >= 0.6 && hits >= Math.min(3, own.length)) return true;
-  if (own.length >= 3 && count(own, wide) / own.length >= 0.75) return true;
-  return pointed && (unique.size <= 2 ? telling >= 1 : telling >= 2 && hits / own.length >= 0.25);
+  return said.pointed && (unique.size <= 2 || (telling >= 2 && hits / own.length >= 0.25));
 }
 
 /**
@@ -94,7 +112,9 @@ export function givesText(
   const roots = new Set(rootsIn(now));
   const wide = new Set([...roots, ...rootsIn(repaired(before))]);
   const asks = /\?\s*$/.test(sentence);
-  const said: Said = { roots, wide, phrase: ` ${words(now).join(" ")} `, pointed, asks };
+  const phrase = ` ${words(now).join(" ")} `;
+  const joined = ` ${words(`${repaired(before)} ${now}`).join(" ")} `;
+  const said: Said = { roots, wide, phrase, joined, pointed };
   const given = texts.each.filter((alternative) => gives(alternative, said));
   if (given.length === 0) return false;
   return !(asks && !pointed && given.length >= 2 && / ou /.test(said.phrase));

@@ -5,6 +5,8 @@ import { type FoundNumber, numbersIn, sameValue } from "./numbers-in.ts";
 
 export type GuardedValues = {
   values: readonly number[];
+  /** Said together. */
+  sets: readonly (readonly number[])[];
   /** Among the numbers of the statement: said as a datum, not as a result. */
   given: readonly number[];
   /** Formulas without spaces, which the statement does not have. */
@@ -12,15 +14,25 @@ export type GuardedValues = {
   units: ReadonlySet<string>;
 };
 
-const hasSymbols = (text: string) => /[√π]|(?<![\p{L}])[a-z](?![\p{L}])|\^/u.test(text);
+const hasSymbols = (text: string) =>
+  /[√π=]|\d[xyznkrabt](?!\p{L})|(?<![\p{L}\d])[xyznkr](?!\p{L})|\)\s*\^|(?<!10)(?<=\d)\s*\^/u.test(text);
 const withoutSpaces = (text: string) => text.replace(/[\s$]/g, "").toLowerCase();
 
+/** "cm^2": the exponent of a unit is no value. */
+const withoutPowers = (text: string) => text.replace(/(?<=\p{L}|°)\s?[\^_]\s?-?\d+/gu, "");
+
+/** Of an alternative that gives several, some of them new. */
+function setOf(source: string, given: readonly number[]): number[][] {
+  const all = numbersIn(withoutPowers(source)).map(({ values: [value = 0] }) => value);
+  const isNew = all.some((value) => value > 3 && !given.some((other) => sameValue(value, other)));
+  return all.length > 1 && all.length < 5 && isNew ? [all] : [];
+}
+
 /** The one number of an alternative that says little else. */
-function numberOf(canonical: string): number[] {
-  const found = numbersIn(canonical);
-  const apart = found.filter(({ from }, at) => found.findIndex((each) => each.from === from) === at);
-  const [first] = apart;
-  if (!first || apart.length > 1) return [];
+function numberOf(source: string): number[] {
+  const canonical = withoutPowers(source);
+  const [first, second] = numbersIn(canonical);
+  if (!first || second) return [];
   const rest = canonical.slice(0, first.from) + canonical.slice(first.to);
   return words(rest).length <= 4 ? first.values : [];
 }
@@ -41,9 +53,11 @@ export function guardedValues(
   const source = canonicalText(statement);
   const canonical = alternatives.map((text) => canonicalText(text));
   const bare = withoutSpaces(source);
+  const given = numbersIn(source).flatMap(({ values: all }) => all);
   return {
     values: [...canonical.flatMap((text) => (hasSymbols(text) ? [] : numberOf(text))), ...values],
-    given: numbersIn(source).flatMap(({ values: all }) => all),
+    sets: canonical.flatMap((text) => (hasSymbols(text) ? [] : setOf(text, given))),
+    given,
     formulas: canonical.flatMap((text) => formulaOf(text, bare)),
     units: new Set(canonical.flatMap((text) => words(text).filter((word) => /^\D/.test(word)))),
   };
@@ -94,7 +108,8 @@ export function givesValue(guarded: GuardedValues, text: string, pointed: boolea
     values.some((value) => guarded.values.some((other) => sameValue(value, other))),
   );
   const told = met.some((number) => {
-    const before = text.slice(0, number.from);
+    const [before, after] = [text.slice(0, number.from), text.slice(number.to)];
+    if (/^\P{L}*$/u.test(before) && /^[^\p{L}\d]*(?:$|\p{Lu})/u.test(after)) return true;
     if (pointed && concludes.test(before)) return true;
     if (isStructure(text, number, guarded.units)) return false;
     if (number.values.some((value) => guarded.given.some((other) => sameValue(value, other))))
@@ -103,10 +118,13 @@ export function givesValue(guarded: GuardedValues, text: string, pointed: boolea
     return pointed || concludes.test(before) || !hasOtherUnit(text, number, guarded.units);
   });
   if (told) return true;
+  const all = numbersIn(text).flatMap(({ values }) => values);
+  const has = (value: number) => all.some((other) => sameValue(value, other));
+  if (guarded.sets.some((set) => set.every(has))) return true;
   const bare = withoutSpaces(text);
   return guarded.formulas.some((formula) => {
     const at = bare.indexOf(formula);
     if (at < 0 || (formula.length < 4 && !/[√π]/.test(formula))) return bare === formula;
-    return !/[\d\p{L}]/u.test(bare.charAt(at - 1) + bare.charAt(at + formula.length));
+    return !/\d/.test(bare.charAt(at - 1) + bare.charAt(at + formula.length));
   });
 }
