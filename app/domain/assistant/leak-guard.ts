@@ -1,4 +1,5 @@
 import { leakFinder } from "./guard/leak-finder.ts";
+import { sentenceEnd } from "./sentences.ts";
 import type { TutorKey, TutorQuestion } from "./tutor-material.ts";
 
 export type LeakGuard = {
@@ -9,27 +10,8 @@ export type LeakGuard = {
   readonly withheld: boolean;
 };
 
-/** A sentence without an end is judged at this length, at the last space. */
-const LONGEST_SENTENCE = 1200;
-
 export const plainHint =
   "Vamos sem a resposta por enquanto: releia o que a pergunta pede e compare cada alternativa com o que o enunciado diz.";
-
-/** The end of the first whole sentence: its stop and the space behind it, a line's end, never within a formula. */
-function sentenceEnd(text: string): number {
-  // "D. Pedro", "a.C.": a letter and a point end nothing.
-  const stop = /(?<!(?:^|[^\p{L}])\p{L})[.!?…;:]["”’)*_\]]*(?=\s)\s?|[!?…;:]["”’)*_\]]*(?=\s)\s?|\n/gu;
-  for (const match of text.matchAll(stop)) {
-    const end = match.index + match[0].length;
-    if (end > LONGEST_SENTENCE) break;
-    const formulas = text.slice(0, end).match(/(?<![\\RS])\$/g)?.length ?? 0;
-    const closed = formulas % 2 === 0;
-    if (closed && text.slice(0, end).trim()) return end;
-  }
-  if (text.length < LONGEST_SENTENCE) return -1;
-  const space = text.lastIndexOf(" ", LONGEST_SENTENCE);
-  return space > 0 ? space + 1 : LONGEST_SENTENCE;
-}
 
 /**
  * Holds back a sentence until it is whole, and lets it out if it tells nothing of the answer. At the first that does, the further
