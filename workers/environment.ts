@@ -1,3 +1,4 @@
+import type { AssistantObject } from "./durable-objects/assistant-object.ts";
 import type { NotebookRoom } from "./durable-objects/notebook-room.ts";
 import type { UserChannel } from "./durable-objects/user-channel.ts";
 import type { AiBinding } from "./providers/answer-models/workers-ai.ts";
@@ -17,6 +18,7 @@ export type Environment = {
   EVENTS?: AnalyticsEngineDataset;
   USER_CHANNEL: DurableObjectNamespace<UserChannel>;
   NOTEBOOK_ROOM: DurableObjectNamespace<NotebookRoom>;
+  ASSISTANT_REQUEST: DurableObjectNamespace<AssistantObject>;
   FAROL_ENV: "development" | "production";
   PUBLIC_CACHE_SECONDS: string;
   /** Zone and secret token to purge changed pages in every data centre; without them pages expire by age. */

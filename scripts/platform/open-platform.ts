@@ -65,6 +65,7 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     // Channels are unreachable here: tabs update at their next poll or connection.
     channels: { deliver: async () => {}, closeSession: async () => {}, closeUser: async () => {} },
     rooms: { tell: async () => {}, close: async () => {} },
+    assistant: { start: async () => {} },
     // No edge cache here: pages update when their seconds expire.
     publicCache: { purge: async () => {} },
     publicUrl: () => proxy.env.PUBLIC_URL,
