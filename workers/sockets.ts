@@ -1,5 +1,5 @@
 import { decide } from "#app/access/decide.ts";
-import { isOpen, requestId } from "#app/domain/assistant/request-state.ts";
+import { isUnfinished, requestId } from "#app/domain/assistant/request-state.ts";
 import { audiencesOf } from "#app/domain/notifications/audience.ts";
 import { eventIdOf, readEventId } from "#app/domain/notifications/channel-rules.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -95,7 +95,7 @@ export async function serveAssistantRequest(
   if (!row) return new Response(null, { status: 401 });
   const object = env.ASSISTANT_REQUEST.get(env.ASSISTANT_REQUEST.idFromName(requestId(row.num)));
   if (!upgrade) {
-    const written = isOpen(row.status) ? await object.look() : {};
+    const written = isUnfinished(row.status) ? await object.look() : {};
     return Response.json({ ...requestView(row), ...written }, { headers: { "Cache-Control": "no-store" } });
   }
   const address = new URL("https://canal.invalid/");

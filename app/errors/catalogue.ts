@@ -1,5 +1,4 @@
 import { answerRefusals } from "./answer-refusals.ts";
-import { assistantRefusals } from "./assistant-refusals.ts";
 import { commentRefusals } from "./comment-refusals.ts";
 import { examRefusals } from "./exam-refusals.ts";
 import { schoolRefusals } from "./school-refusals.ts";
@@ -10,7 +9,6 @@ import { uploadRefusals } from "./upload-refusals.ts";
 export const catalogue = {
   ...shownRefusals,
   ...answerRefusals,
-  ...assistantRefusals,
   ...commentRefusals,
   ...examRefusals,
   ...schoolRefusals,

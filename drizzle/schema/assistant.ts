@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { RequestStatus } from "#app/domain/assistant/request-state.ts";
 import type { PromptCode } from "#app/domain/assistant/tutor-material.ts";
 import { seconds } from "./columns.ts";
@@ -39,6 +39,8 @@ export const gptAnswerRequests = sqliteTable(
     index("gpt_answer_requests_of_person").on(table.userNum),
     index("gpt_answer_requests_open").on(table.status, table.askedAt).where(sql`status < 2`),
     index("gpt_answer_requests_deleted").on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
+    check("gpt_answer_requests_status", sql`${table.status} IN (0, 1, 200, 429, 500, 504)`),
+    check("gpt_answer_requests_feedback", sql`${table.feedback} IN (-1, 0, 1)`),
   ],
 );
 

@@ -22,6 +22,8 @@ export type Platform = { env: Environment; deps: Deps; close: () => Promise<void
  * Bindings for the command line: local or, with `remote`, production's by wrangler's login. Without viewer: the shell is
  * trusted.
  */
+const always = async () => true;
+
 export async function openPlatform(options: { remote: boolean }): Promise<Platform> {
   const proxy = await getPlatformProxy<Environment>({
     configPath: commandLineConfig(),
@@ -53,12 +55,7 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     secureCookies: true,
     files: openFiles(proxy.env.FILES),
     fileParts: openFileParts(proxy.env.FILES),
-    limits: {
-      login: async () => true,
-      answer: async () => true,
-      report: async () => true,
-      dataExport: async () => true,
-    },
+    limits: { login: always, answer: always, report: always, dataExport: always },
     events: null,
     google: null,
     mail: { keepsCopies: false, send: () => Promise.reject(new Error("the command line sends no mail")) },

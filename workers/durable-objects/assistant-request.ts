@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { isOpen, requestLimits } from "#app/domain/assistant/request-state.ts";
+import { isUnfinished, requestLimits } from "#app/domain/assistant/request-state.ts";
 import { endedRequest, requestOf } from "#app/queries/assistant/requests.server.ts";
 import {
   answerAdmitted,
@@ -70,11 +70,11 @@ export class AssistantRequest extends DurableObject<Environment> implements Assi
     const [[row]] = await this.#deps.read(requestOf(this.#deps.db, userNum, num));
     if (row) {
       const { id, status, html, said, sources } = requestView(row);
-      const view = isOpen(status)
+      const view = isUnfinished(status)
         ? { id, status, sources, ...this.look() }
         : { id, status, sources, html, said, position: 0 };
       server.send(JSON.stringify(view));
-      if (!isOpen(status)) server.close(DONE);
+      if (!isUnfinished(status)) server.close(DONE);
     }
     return new Response(null, { status: 101, webSocket: client });
   }

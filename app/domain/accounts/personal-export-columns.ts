@@ -1,3 +1,4 @@
+import { assistantColumns } from "./assistant-columns.ts";
 import { type ExportedAs, inside } from "./exported-as.ts";
 import { schoolPersonColumns } from "./school-person-columns.ts";
 
@@ -126,25 +127,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     name: ["nome"],
     saved_at: ["salvaEm", "time"],
   },
-  gpt_answer_requests: {
-    num: inside,
-    user_num: inside,
-    key: inside,
-    ord: ["questao", "question"],
-    prompt: ["pedido"],
-    words: ["pergunta"],
-    status: ["situacao"],
-    title: ["sobre"],
-    message: ["resposta"],
-    sources: ["fontes", "json"],
-    provider: ["respondidaPor"],
-    cost: inside,
-    asked_at: ["perguntadaEm", "time"],
-    answered_at: ["respondidaEm", "time"],
-    feedback: ["avaliacao"],
-    reason: ["motivoDaAvaliacao"],
-    deleted_at: ["apagadaEm", "time"],
-  },
+  gpt_answer_requests: assistantColumns,
   exam_texts: {
     id: inside,
     owner_id: inside,

@@ -16,7 +16,7 @@ export const requestLimits = {
   retry: 10,
 } as const;
 
-export function isOpen(status: RequestStatus): status is 0 | 1 {
+export function isUnfinished(status: RequestStatus): status is 0 | 1 {
   return status < 2;
 }
 
@@ -30,7 +30,7 @@ export function nextStep(
   request: { status: RequestStatus; askedAt: number } | null,
   now: number,
 ): RequestStep {
-  if (!request || !isOpen(request.status)) return { do: "nothing" };
+  if (!request || !isUnfinished(request.status)) return { do: "nothing" };
   const { status, askedAt } = request;
   if (now >= askedAt + requestLimits.deadline) return { do: "end", status: status === 0 ? 429 : 504 };
   return { do: status === 0 ? "wait" : "answer" };

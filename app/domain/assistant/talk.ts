@@ -1,4 +1,4 @@
-import { isOpen, type RequestStatus } from "./request-state.ts";
+import { isUnfinished, type RequestStatus } from "./request-state.ts";
 import type { PromptCode } from "./tutor-material.ts";
 
 /** One request and its answer as a tab shows it. `id`: "" until the server has named it. */
@@ -24,7 +24,9 @@ export function waitingItem(key: string, asked: { prompt: PromptCode | null; wor
 /** A shorter text of an answer that begins again, after a crash, never takes away what is read. */
 export function withNews(item: TalkItem, news: Partial<TalkItem>): TalkItem {
   const isBehind =
-    isOpen(news.status ?? item.status) && news.html !== undefined && news.html.length < item.html.length;
+    isUnfinished(news.status ?? item.status) &&
+    news.html !== undefined &&
+    news.html.length < item.html.length;
   return isBehind ? { ...item, ...news, html: item.html, said: item.said } : { ...item, ...news };
 }
 

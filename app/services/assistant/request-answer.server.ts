@@ -3,7 +3,7 @@ import type { Viewer } from "#app/access/viewer.ts";
 import { dailyAllowance } from "#app/domain/assistant/allowance.ts";
 import { distressHelp, distressIn } from "#app/domain/assistant/distress.ts";
 import { LONGEST_WORDS } from "#app/domain/assistant/prompts.ts";
-import { isOpen, requestId } from "#app/domain/assistant/request-state.ts";
+import { isUnfinished, requestId } from "#app/domain/assistant/request-state.ts";
 import type { PromptCode } from "#app/domain/assistant/tutor-material.ts";
 import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -45,6 +45,6 @@ export async function requestAnswer(deps: Deps, viewer: Viewer, asked: AskedRequ
   if (!stored) throw new AppError("assistant-allowance");
   const id = requestId(stored.num);
   if (distress) await notifyTeam(deps, viewer, { id, kind: distress });
-  else if (isOpen(stored.status)) await deps.assistant.start(stored);
+  else if (isUnfinished(stored.status)) await deps.assistant.start(stored);
   return id;
 }

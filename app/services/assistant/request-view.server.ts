@@ -1,5 +1,10 @@
 import type { Viewer } from "#app/access/viewer.ts";
-import { isOpen, type RequestStatus, requestId, requestNumber } from "#app/domain/assistant/request-state.ts";
+import {
+  isUnfinished,
+  type RequestStatus,
+  requestId,
+  requestNumber,
+} from "#app/domain/assistant/request-state.ts";
 import type { PromptCode } from "#app/domain/assistant/tutor-material.ts";
 import { plainText } from "#app/domain/questions/rendering/plain-text.ts";
 import { renderText } from "#app/domain/questions/rendering/render-text.server.ts";
@@ -59,6 +64,6 @@ export async function readRequest(deps: Deps, viewer: Viewer, id: string): Promi
   const num = requestNumber(id);
   const [[row]] = num === null ? [[]] : await deps.read(requestOf(deps.db, viewer.num, num));
   if (!row) throw new AppError("assistant-request-not-found");
-  if (isOpen(row.status)) await deps.assistant.start(row);
+  if (isUnfinished(row.status)) await deps.assistant.start(row);
   return row;
 }

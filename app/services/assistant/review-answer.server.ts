@@ -9,10 +9,10 @@ import type { Deps } from "../deps.ts";
 const LONGEST_REASON = 1000;
 
 /** `qid`: a question's code, or without a prompt the id of a request. `message`: why, if they say so. */
-export type Review = { qid: string; value: 1 | -1; promptCode: PromptCode | null; message: string };
+export type AnswerReview = { qid: string; value: 1 | -1; promptCode: PromptCode | null; message: string };
 
 /** Once per answer (spec 000 §4); a second one changes nothing. Throws assistant-request-not-found. */
-export async function reviewAnswer(deps: Deps, viewer: Viewer, review: Review): Promise<void> {
+export async function reviewAnswer(deps: Deps, viewer: Viewer, review: AnswerReview): Promise<void> {
   const { qid, value, promptCode, message } = review;
   const num = promptCode === null ? requestNumber(qid) : ordOfCode(qid);
   if (num === null) throw new AppError("assistant-request-not-found");

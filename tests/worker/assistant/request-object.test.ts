@@ -63,7 +63,7 @@ async function givenRow(status: 0 | 1) {
   return { cookie, code, id };
 }
 
-describe("a process that dies", () => {
+describe("a process that dies (REL-09)", () => {
   it.each([
     ["after the row, before the object", 0],
     ["after the admission, before the provider", 1],
@@ -115,7 +115,7 @@ describe("an object", () => {
     );
   });
 
-  it("that rings twice, or is evicted and rings again, changes nothing after the end", async () => {
+  it("that rings twice, or is evicted and rings again, changes nothing after the end (REL-08, REL-10)", async () => {
     const model = givenModel(() => pieces("Uma dica."));
     const { cookie, id } = await givenAsked();
     await endedAs(cookie, id);
@@ -132,7 +132,7 @@ describe("an object", () => {
     expect(model.calls).toBe(1);
   });
 
-  it("ends what hangs by its deadline: 504 begun, 429 never begun", async () => {
+  it("ends what hangs by its deadline: 504 begun, 429 never begun (REL-11)", async () => {
     const { model } = held();
     const { cookie, id } = await givenAsked();
     await until(() => model.calls === 1);
@@ -153,7 +153,7 @@ describe("an object", () => {
   });
 });
 
-describe("300 requests at once", () => {
+describe("300 requests at once (SEC-27)", () => {
   it("are answered with no more than the capacity at a time, each once, none lost", async () => {
     let now = 0;
     let most = 0;

@@ -80,7 +80,7 @@ describe("a request", () => {
     expect(model.calls).toBeLessThanOrEqual(5);
   });
 
-  it("is nobody else's, by poll or socket", async () => {
+  it("is nobody else's, by poll or socket (SEC-28)", async () => {
     const { id, cookie } = await givenAnswered();
     const stranger = await givenStudent();
     for (const [asker, status] of [
@@ -116,7 +116,7 @@ describe("a request", () => {
   });
 });
 
-describe("the provider's faults end a request once, and give the allowance back:", () => {
+describe("the provider's faults end a request once, and give the allowance back (REL-11):", () => {
   const fault = (failure: Error) =>
     async function* () {
       yield "Começo. ";
@@ -173,7 +173,7 @@ describe("before the first answer", () => {
   });
 });
 
-describe("the allowance of a day", () => {
+describe("the allowance of a day (SEC-27)", () => {
   it("ends with a refusal, and is told to nobody else", async () => {
     givenModel(() => pieces("Uma dica."));
     const person = await givenPerson();
