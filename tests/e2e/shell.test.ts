@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { hasPage } from "#app/access/has-page.ts";
-import { plannedPaths } from "#app/paths/planned.ts";
+import { assistantPaths } from "#app/paths/assistant.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { CUT_NETWORK, openPage, untilAtRest, untilReady, visit } from "./support/browser.ts";
 import { givenAccount, logIn, signIn } from "./support/people.ts";
@@ -167,7 +167,7 @@ test("code that is missing lets the page be read anew, once a minute; then the e
 
 test("until the tutor answers there is no button to it, wherever the specification wants one", async () => {
   const page = await openPage({ screen: "phone" });
-  const answers = hasPage(plannedPaths.assistant());
+  const answers = hasPage(assistantPaths.tutor());
   await openQuestion(page, "/questoes?tipo=multipla-escolha");
   await untilAtRest(page);
   expect(await assistant(page).count()).toBe(answers ? 1 : 0);

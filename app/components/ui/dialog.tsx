@@ -9,7 +9,9 @@ type DialogProps = {
   onClose: () => void;
   children: ReactNode;
   /** A side sheet. */
-  side?: "left" | "right";
+  side?: "left" | "right" | "sheet";
+  /** Beside the title. */
+  note?: string;
   /** Backdrop clicks do not close it: for forms. */
   stays?: boolean;
 };
@@ -17,11 +19,14 @@ type DialogProps = {
 const shapes = {
   middle: "m-auto max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] rounded-sheet",
   left: "m-0 h-dvh max-h-none w-[min(20rem,86vw)] rounded-r-sheet",
+  /** From below on phones, so that what it is about stays in sight; else at the right. */
+  sheet:
+    "m-0 mt-auto h-[85dvh] max-h-none w-full max-w-none rounded-t-sheet sm:ml-auto sm:h-dvh sm:w-[min(26rem,92vw)] sm:rounded-none sm:rounded-l-sheet",
   right: "m-0 ml-auto h-dvh max-h-none w-[min(24rem,92vw)] rounded-l-sheet",
 };
 
 /** Modal on native `<dialog>` with focus trap and Escape. Rendered open on the server, it works without scripts. */
-export function Dialog({ title, open, onClose, children, side, stays = false }: DialogProps) {
+export function Dialog({ title, note, open, onClose, children, side, stays = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const close = useLatest(onClose);
@@ -63,6 +68,7 @@ export function Dialog({ title, open, onClose, children, side, stays = false }: 
         <h2 id={heading} className="text-lg font-semibold">
           {title}
         </h2>
+        {note && <p className="mr-auto text-sm text-muted">{note}</p>}
         <button
           type="button"
           onClick={onClose}
