@@ -2,7 +2,7 @@
 const lookAlikes = new Map(
   (
     "АA ВB СC ЕE аa еe сc оo рp хx ІI іi ТT Мm Нh КK ОO РP ΑA ΒB ΕE ΟO ΤT ΙI ᴀA ʙB ᴄC ᴅD ᴇE ᴏO ᴛT ʀR ꓮA ꓐB ꓚC ꓓD ꓰE ᎪA ᏴB ᏟC ᎠD ᎬE ϹC ϲc " +
-    "ԁd ᗅA ᗷB ᑕC ᗪD ∁C ɑa ƐE ↃC ƆC"
+    "ԁd ᗅA ᗷB ᑕC ᗪD ∁C ©C ¢c ɑa ƐE ↃC ƆC"
   )
     .split(" ")
     .map((pair) => [...pair] as [string, string]),
@@ -61,7 +61,7 @@ const latexRules: readonly (readonly [RegExp, string])[] = [
 
 const markdownRules: readonly (readonly [RegExp, string])[] = [
   [/<\/?[a-z][^>]{0,80}>/gi, ""],
-  [/!?\[([^\]\n]{0,300})\]\([^)\n]{0,300}\)/g, "$1"],
+  [/!?\[([^\]\n]{0,300})\]\(([^)\n]{0,300})\)/g, "$1 $2 "],
   [/[*`~]+/g, ""],
   [/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, ""],
 ];
@@ -79,6 +79,7 @@ export function canonicalText(text: string): string {
     .replace(/(?<!\p{L})(R|US)\\?\$/gu, "$1¤")
     .replace(/[\u0370-\u03ff]/g, (character) => lookAlikes.get(character) ?? character)
     .normalize("NFKC")
+    .replace(/(?<!\p{L})[ÇĆČĈĊḂḄĎḊḌÞ](?!\p{L})/gu, (letter) => letter.normalize("NFD").charAt(0))
     .replace(/\p{Cf}|\p{M}|\u3164|\u2800/gu, "")
     .replace(/\u2044/g, "/")
     .replace(/[−‐‑–—]/g, "-")

@@ -3,6 +3,7 @@ import { once } from "#app/text/once.ts";
 
 const secrets =
   "resposta alternativa gabarito correta correto letra opcao marque assinale certa certo answer correct option choice letter respuesta opcion";
+const acrosticWords = secrets.split(" ").filter((word) => word.length > 4);
 const alphabet = "abcdefghijklmnopqrstuvwxyz";
 const backwards = (word: string) => [...word].reverse().join("");
 
@@ -14,9 +15,10 @@ function mirrored(word: string): string {
   return word.replace(/[a-z]/g, (letter) => alphabet.charAt(25 - alphabet.indexOf(letter)));
 }
 
-/** Words in another order of letters: reversed, shifted by any number, mirrored. */
-export function disguises(words: readonly string[]): ReadonlySet<string> {
-  const shifts = Array.from({ length: 25 }, (_, by) => by + 1);
+const everyShift = Array.from({ length: 25 }, (_, by) => by + 1);
+
+/** Words in other letters: reversed, shifted, mirrored. */
+export function disguises(words: readonly string[], shifts: readonly number[] = [13]): ReadonlySet<string> {
   const all = words.flatMap((word) =>
     [word, backwards(word)].flatMap((each) => [
       each,
@@ -27,7 +29,7 @@ export function disguises(words: readonly string[]): ReadonlySet<string> {
   return new Set(all.filter((each) => !words.includes(each)));
 }
 
-export const disguisedCues = once(() => disguises(secrets.split(" ").filter((word) => word.length > 4)));
+export const disguisedCues = once(() => disguises(acrosticWords, everyShift));
 
 const codeWords =
   /(?<!\p{L})(?:base ?64|rot ?-?13|cifra|cesar|ascii|unicode|binario|hexadecimal|hexa|morse|acrostico|anagrama|criptograf\p{L}*|codificad[ao]|de tras para (?:a )?frente|ao contrario(?! d[aeo])|ao reverso|letras? iniciais|primeiras letras|leet|backwards|reversed|initials|acrostic|encoded|al reves)(?!\p{L})/gu;
@@ -91,6 +93,15 @@ export function spellsCode(text: string): boolean {
   );
 }
 
+/** "chr(67)", "U+0043", "o código é 67"; a mark of HTML with a value. */
+export function namesCode(raw: string, statement: string): boolean {
+  const codes =
+    /(?:\bchr|\bchar|\bascii|c[oó]digo[^.\d]{0,12}|U\+|\b0x|\\?\bx|#)\W{0,3}0{0,2}(?:6[5-9]|4[1-5]|9[7-9]|10[01])(?!\d)/giu;
+  return (
+    /<[a-z]+\s[^>]{0,80}=/i.test(raw) || [...raw.matchAll(codes)].some(([code]) => !statement.includes(code))
+  );
+}
+
 /** A letter marked inside a word or set apart: "pro**C**ure", "proCure", "**C**". */
 export function marksLetters(raw: string, statement: string): boolean {
   if (/\p{L}\*\*[A-Ea-e]\*\*|\*\*[A-Ea-e]\*\*\p{L}|\p{L}_[A-Ea-e]_\p{L}/u.test(raw)) return true;
@@ -105,8 +116,6 @@ export function hasEndlessToken(text: string): boolean {
     .split(/\s+/)
     .some((token) => token.length > 200 && !token.includes("$") && !token.includes("\\"));
 }
-
-const acrosticWords = secrets.split(" ").filter((word) => word.length > 4);
 
 function spells(initials: string, words: readonly string[]): boolean {
   return words.some((word) => {

@@ -1,5 +1,6 @@
 import { fold } from "#app/text/normalize.ts";
 import { excludesSome, pointsAtAnswer } from "./cue-words.ts";
+import { namesPosition } from "./position-leaks.ts";
 
 /** Letters that stand alone in a text (symbols, points), with the word before: "ponto C". */
 export type StandingLetters = { letters: ReadonlySet<string>; pairs: ReadonlySet<string> };
@@ -64,7 +65,11 @@ const titled =
 
 function isSymbol(mention: Mention, known: StandingLetters, pointed: boolean): boolean {
   const { letter, before, previous, inFormula, alone, after } = mention;
-  if (everyday.test(previous) || (letter === "C" && /[°\d]\s*$/.test(before))) return !pointed;
+  if (
+    everyday.test(previous) ||
+    (letter === "C" && /\d\s*°?\s*$|(?:em|para|graus|escala|de)\s+°\s*$/.test(before))
+  )
+    return !pointed;
   if (letter === "D" && titled.test(after)) return true;
   if (inFormula && !alone) return true;
   if (pointed) return false;
@@ -108,28 +113,6 @@ function isLabel(mention: Mention, known: StandingLetters, pointed: boolean): bo
   return !(/[AE]/.test(letter) && isArticle(mention, pointed));
 }
 
-const ordinal =
-  "primeir[ao]s?|segund(?:a|as|os|o(?! [aous]s?(?!\\p{L})))|terceir[ao]s?|quart[ao]s?|quint[ao]s?|ultim[ao]s?|penultim[ao]|antepenultim[ao]|1a|2a|3a|4a|5a|[1-5]°|first|second|third|fourth|fifth|last|tercer[ao]?|cuart[ao]|central|do meio|de cima|de baixo|del medio|middle|top|bottom";
-const thing =
-  "alternativas?|opc(?:ao|oes)|opcion(?:es)?|respostas?|letras?|options?|choices?|answers?|respuestas?";
-const judged = "certas?|corretas?|erradas?|incorretas?|boas?|right|correct|wrong|correctas?";
-const positions: readonly RegExp[] = [
-  new RegExp(`(?<!\\p{L})(?:${ordinal})(?!\\p{L})[^.!?;\\n]{0,18}(?<!\\p{L})(?:${thing})(?!\\p{L})`, "u"),
-  new RegExp(`(?<!\\p{L})(?:${thing})(?!\\p{L})[^.!?;,\\n]{0,18}(?<!\\p{L})(?:${ordinal})(?!\\p{L})`, "u"),
-  new RegExp(
-    `(?<!\\p{L})(?:${ordinal})(?!\\p{L})[^.!?;\\n]{0,24}(?<!\\p{L})(?:${judged}|sobra|resta)(?!\\p{L})`,
-    "u",
-  ),
-  new RegExp(
-    `(?:marqu?e|assinale|escolha|fique com|va (?:de|na)|chute|pick|choose|elige)\\s+(?:n?[ao]s?|the|la)?\\s*(?:${ordinal})(?!\\p{L})`,
-    "u",
-  ),
-  /(?:alternativa|opcao|opcion|option|choice|letra|resposta|answer)[^.!?;,\n]{0,12}(?:numero|number|n°|no\.?|#|posicao)?\s*(?<![\p{L}\d,.])(?:[1-5]|i{1,3}|iv|v|um|dois|tres|quatro|cinco|one|two|three|four|five)(?![\p{L}\d,])/u,
-  /(?<!\p{L})letra(?!\p{L})[^.!?\n]{0,40}(?<!\p{L})(?:depois|antes|entre|seguinte|anterior|vogal|consoante|alfabeto|comeca|inicial|numero)(?!\p{L})/u,
-  /(?<!\p{L})(?:comeca|termina|inicial)\p{L}*[^.!?\n]{0,24}(?<!\p{L})letra(?!\p{L})/u,
-  /(?:alternativa|opcao|letra|resposta|gabarito|marque)[^.!?\n]{0,20}(?<!\p{L})(?:alfa|alpha|bravo|charlie|delta|echo|eco)(?!\p{L})/u,
-  /^[\s"'(]*(?:alfa|alpha|bravo|charlie|delta|echo|eco)[\s"').!]*$/u,
-];
 const letterNames =
   /(?:letra|alternativa|op[cç][aã]o|resposta|marque|é a)\s+["“']?(?:cê|bê|dê|á|ê|si|bi|di)(?!\p{L})/iu;
 
@@ -163,8 +146,7 @@ export function namesLabel(sentence: string, labels: readonly string[], known: S
   const pointed = pointsAtAnswer(text) || excludesSome(text);
   if (mentionsIn(text).some((mention) => isLabel(mention, known, pointed))) return true;
   if (letterNames.test(text)) return true;
-  const folded = fold(text);
-  return positions.some((pattern) => pattern.test(folded));
+  return namesPosition(fold(text), pointed, labels.length);
 }
 
 /** Propositions worth 01, 02, 04…: named by their value. */

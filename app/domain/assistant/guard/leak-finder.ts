@@ -9,6 +9,7 @@ import {
   hasEndlessToken,
   hidesAcrostic,
   marksLetters,
+  namesCode,
   speaksOfCodes,
   spellsCode,
 } from "./coded-leaks.ts";
@@ -21,6 +22,10 @@ import { givesValue, guardedValues } from "./value-leaks.ts";
 
 /** Whether a sentence, behind those that went out, tells or excludes an alternative. */
 export type LeakFinder = (sentence: string, before: string) => boolean;
+
+/** "A resposta é…", "Gabarito:": what follows is the answer, however it is put. */
+const states =
+  /(?<!\p{L})(?:resposta|gabarito|soluç[aã]o final|resultado final)(?: certa| correta| final)?\s*(?:[:=]|(?:é|seria|será)\s*:|(?:é|seria|será)\s+(?!a que|aquela|o que|aquilo|um|uma|dada|obtida|só|sempre|pedida|outra|mais|menos|maior|menor))/iu;
 
 /** Results that the solution ends with and the statement does not give: of questions without alternatives. */
 function resultsOf({ solution, statement }: TutorQuestion): number[] {
@@ -66,7 +71,9 @@ export function leakFinder(question: TutorQuestion, key: TutorKey | null): LeakF
   const names = texts.disguisable;
 
   function tellsPlainly(text: string, before: string): boolean {
-    const pointed = pointsAtAnswer(text) || excludesSome(text);
+    const opened = /:\s*$/.test(before) && pointsAtAnswer(recent(before));
+    const pointed = opened || pointsAtAnswer(text) || excludesSome(text);
+    if (states.test(text)) return true;
     if (namesLabel(text, labels, standing)) return true;
     if (judged && judgesItem(text)) return true;
     if (kind === "sum" && namesProposition(text)) return true;
@@ -86,7 +93,13 @@ export function leakFinder(question: TutorQuestion, key: TutorKey | null): LeakF
     if (!sentence.trim()) return false;
     const text = canonicalText(sentence);
     if (tellsPlainly(text, canonicalText(before.slice(-600)))) return true;
-    if (marksLetters(sentence, statement) || hasEndlessToken(sentence) || spellsCode(text)) return true;
+    if (
+      marksLetters(sentence, statement) ||
+      namesCode(sentence, statement) ||
+      hasEndlessToken(sentence) ||
+      spellsCode(text)
+    )
+      return true;
     if (speaksOfCodes(text, statement) || isForeign(text, known)) return true;
     if (words(text).some((word) => disguised.has(word) && !known.has(word))) return true;
     if (decodings(text).some((each) => pointsAtAnswer(each) || tellsPlainly(canonicalText(each), "")))

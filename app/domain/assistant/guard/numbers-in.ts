@@ -15,7 +15,7 @@ const units = table(
     "meia 0.5 meio 0.5",
 );
 const scales = table(
-  "mil 1000 thousand 1000 hundred 100 milhao 1000000 milhoes 1000000 million 1000000 bilhao 1e9 bilhoes 1e9",
+  "mil 1000 thousand 1000 hundred 100 dezena 10 dezenas 10 duzia 12 duzias 12 centena 100 centenas 100 milhao 1000000 milhoes 1000000 million 1000000 bilhao 1e9 bilhoes 1e9",
 );
 /** Of "dos" and "once" only Spanish makes numbers: they count behind nothing else. */
 const ambiguous = new Set(["dos", "once", "um", "uma", "uno", "meia", "meio", "cem"]);
@@ -50,8 +50,8 @@ type Run = { total: number; current: number; words: number };
 function added(run: Run, word: string): Run | null {
   const scale = scales.get(word);
   if (scale !== undefined)
-    return scale === 100
-      ? { ...run, current: (run.current || 1) * 100, words: run.words + 1 }
+    return scale <= 100
+      ? { ...run, current: (run.current || 1) * scale, words: run.words + 1 }
       : { total: run.total + (run.current || 1) * scale, current: 0, words: run.words + 1 };
   const unit = units.get(word);
   return unit === undefined ? null : { ...run, current: run.current + unit, words: run.words + 1 };
@@ -83,9 +83,51 @@ function spelledNumbers(text: string): FoundNumber[] {
   return found;
 }
 
+const operations: ReadonlyMap<string, (one: number, other: number) => number> = new Map([
+  ["+", (one: number, other: number) => one + other],
+  ["-", (one: number, other: number) => one - other],
+  ["×", (one: number, other: number) => one * other],
+  ["/", (one: number, other: number) => one / other],
+  ["÷", (one: number, other: number) => one / other],
+]);
+const fractions = table("dobro 2 triplo 3 quadruplo 4 metade 0.5");
+
+/** "19 + 1", "metade de 40", "um a mais que 19", "√400": numbers that a step of arithmetic makes. */
+function reckonedNumbers(text: string): FoundNumber[] {
+  const found = (match: RegExpMatchArray & { index: number }, value: number): FoundNumber => ({
+    values: [value],
+    from: match.index,
+    to: match.index + match[0].length,
+    spelled: false,
+  });
+  const number = "(\\d+(?:,\\d+)?)";
+  const pairs = text.matchAll(
+    new RegExp(`(?<![\\d,.^])${number}\\s?([+\\-×÷/])\\s?${number}(?![\\d,^/])`, "gu"),
+  );
+  const parts = fold(text).matchAll(new RegExp(`(dobro|triplo|quadruplo|metade) de ${number}`, "gu"));
+  const more = fold(text).matchAll(/(?:um|1) a (mais|menos) (?:do )?que (\d+)/gu);
+  const roots = text.matchAll(/√\s?\(?(\d+)/gu);
+  return [
+    ...[...pairs].map((match) => {
+      const [, one = "", sign = "", other = ""] = match;
+      return found(match, operations.get(sign)?.(digitsValue(one), digitsValue(other)) ?? Number.NaN);
+    }),
+    ...[...parts].map((match) =>
+      found(match, (fractions.get(match[1] ?? "") ?? 1) * digitsValue(match[2] ?? "")),
+    ),
+    ...[...more].map((match) => found(match, Number(match[2]) + (match[1] === "mais" ? 1 : -1))),
+    ...[...roots].map((match) => found(match, Math.sqrt(Number(match[1])))),
+  ];
+}
+
 /** Of a canonical text, in digits and in words (Portuguese, English, Spanish). */
 export function numbersIn(text: string): FoundNumber[] {
   return [...digitNumbers(text), ...spelledNumbers(text)];
+}
+
+/** Besides, what one step of arithmetic makes of the numbers. */
+export function reckonedIn(text: string): FoundNumber[] {
+  return [...numbersIn(text), ...reckonedNumbers(text)];
 }
 
 export function sameValue(one: number, other: number): boolean {

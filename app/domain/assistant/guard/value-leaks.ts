@@ -1,7 +1,7 @@
 import { words } from "#app/text/normalize.ts";
 import { once } from "#app/text/once.ts";
 import { canonicalText } from "./canonical-text.ts";
-import { type FoundNumber, numbersIn, sameValue } from "./numbers-in.ts";
+import { type FoundNumber, numbersIn, reckonedIn, sameValue } from "./numbers-in.ts";
 
 export type GuardedValues = {
   values: readonly number[];
@@ -104,7 +104,7 @@ function hasOtherUnit(text: string, { to }: FoundNumber, units: ReadonlySet<stri
  * of a calculation or behind a word such as "resposta".
  */
 export function givesValue(guarded: GuardedValues, text: string, pointed: boolean): boolean {
-  const met = numbersIn(text).filter(({ values }) =>
+  const met = reckonedIn(text).filter(({ values }) =>
     values.some((value) => guarded.values.some((other) => sameValue(value, other))),
   );
   const told = met.some((number) => {
