@@ -11,7 +11,7 @@ const publicSchools =
   "(?!\\s+(?:de\\s+(?:Frankfurt|Sagres|Chicago|Atenas|Viena|Belas|Salamanca|Paris|Minas|Samba)|dos\\s+Annales|Naval|Nova|Superior|Preparatória|Militar|Realista|Romântica|Clássica|Técnica\\s+de))";
 
 const rules: readonly Rule[] = [
-  [/[\p{L}\p{N}._%+-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/giu, "[e-mail]"],
+  [/[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/giu, "[e-mail]"],
   [
     /[\p{L}\p{N}._%+-]{1,64}\s*(?:\(|\[)?\s?(?:arroba|at)\s?(?:\)|\])?\s*(?:gmail|hotmail|outlook|yahoo|icloud)\s*(?:\.|ponto)\s*com(?:\s*(?:\.|ponto)\s*br)?/giu,
     "[e-mail]",
@@ -137,7 +137,10 @@ function withoutKnown(text: string, known: string): string {
 /** A person's free text without names, schools, addresses and numbers of people. `known`: the person's own, wherever they are. */
 export function maskPersonal(text: string, known: readonly string[]): string {
   const longest = [...known].sort((one, other) => other.length - one.length);
-  const own = longest.reduce(withoutKnown, text);
-  const masked = rules.reduce((current, [pattern, instead]) => current.replace(pattern, instead), own);
+  // Addresses first: a name within one is part of it.
+  const [mails, others] = [rules.slice(0, 2), rules.slice(2)];
+  const apply = (current: string, [pattern, instead]: Rule) => current.replace(pattern, instead);
+  const own = longest.reduce(withoutKnown, mails.reduce(apply, text));
+  const masked = others.reduce(apply, own);
   return masked.replace(/(\[(?:nome|escola)\])(?:\s+(?:d[aeo]s?\s+)?\1)+/g, "$1");
 }

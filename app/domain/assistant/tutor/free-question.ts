@@ -39,6 +39,12 @@ function supports({ text, source }: Found, wanted: ReadonlySet<string>): boolean
   return met >= Math.min(2, wanted.size) && met / wanted.size >= 0.5;
 }
 
+/** The number before the stop. */
+function cited(text: string, number: number): string {
+  const stop = /[.!?]$/.exec(text)?.[0] ?? "";
+  return `${text.slice(0, text.length - stop.length)} [${number}]${stop || "."}`;
+}
+
 /** Sentences of the sources that support an answer, numbered, and the numbered sources; empty if none does. */
 export function theoryFrom({ words, sources }: TutorAsk): string[] {
   const wanted = subjectRoots(words);
@@ -55,7 +61,7 @@ export function theoryFrom({ words, sources }: TutorAsk): string[] {
   const used = [...new Set(found.map(({ source }) => source))];
   if (used.length === 0) return [];
   return [
-    ...found.map(({ text, source }) => `${text} [${used.indexOf(source) + 1}]`),
+    ...found.map(({ text, source }) => cited(text, used.indexOf(source) + 1)),
     `Fontes:\n\n${used.map(({ title, href }, at) => `${at + 1}. [${title.replace(/[[\]]/g, "")}](${href})`).join("\n")}`,
   ];
 }
@@ -64,10 +70,9 @@ const nothing = "Não encontrei apoio no acervo para responder com segurança.";
 
 /** `forum`: people answer at /respostas. */
 export function answerFreely(ask: TutorAsk, forum: boolean): string[] {
-  const concept = conceptOf([
-    ask.words.replace(/[?!.]+$/, "").replace(/^.*\b(?:é|são|sobre|de|da|do)\s+(?:uma?\s+|a\s+|o\s+)?/iu, ""),
-    ask.words,
-  ]);
+  const named = ask.words.replace(/[?!.\s]+$/, "");
+  const last = named.replace(/^.*(?<!\p{L})(?:é|são|foi|sobre|de|da|do)\s+(?:uma?\s+|[ao]s?\s+)?/iu, "");
+  const concept = conceptOf([named, last]);
   const theory = theoryFrom(ask);
   if (theory.length > 0)
     return ["O que o acervo do Farol diz sobre isso:", ...(concept ? [concept.text] : []), ...theory];

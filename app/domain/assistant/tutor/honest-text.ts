@@ -15,7 +15,9 @@ export function honestStart(text: string | null, tells: LeakFinder): string {
 /** As many of its first sentences as a step needs. */
 export function firstOf(text: string): string {
   const [first = "", second = ""] = sentencesOf(text);
-  return (first.length > 160 ? first : first + second).trim();
+  const start = first.length > 160 ? first : first + second;
+  // "Somando:" and its formula.
+  return /:\s*$/.test(start) ? text : start.trim();
 }
 
 /** Paragraphs which, one behind the other, tell nothing either. */
