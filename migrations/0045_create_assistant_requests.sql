@@ -1,4 +1,4 @@
--- Questions to the assistant. key: "<ord>:<prompt>", or the client's operation for a person's own words.
+-- Questions to the assistant. key: "<ord>:<prompt>", or "<ord>:<operation>" for a person's own words, ":<operation>" without a question.
 -- status: 0 waiting, 1 being answered, then 200, 429, 500 or 504. cost: in millionths of a real.
 CREATE TABLE gpt_answer_requests (
   num INTEGER PRIMARY KEY NOT NULL,

@@ -4,7 +4,7 @@ import type { RequestStatus } from "#app/domain/assistant/request-state.ts";
 import type { PromptCode } from "#app/domain/assistant/tutor-material.ts";
 import { seconds } from "./columns.ts";
 
-/** Questions to the assistant. `key`: "<ord>:<prompt>", or the client's operation for a person's own words. */
+/** Questions to the assistant. `key`: "<ord>:<prompt>", or "<ord>:<operation>" for a person's own words. */
 export const gptAnswerRequests = sqliteTable(
   "gpt_answer_requests",
   {

@@ -69,12 +69,10 @@ export class AssistantRequest extends DurableObject<Environment> implements Assi
     // Read after the socket is accepted: an end that comes meanwhile is told to it.
     const [[row]] = await this.#deps.read(requestOf(this.#deps.db, userNum, num));
     if (row) {
-      const { id, status, html, said, sources } = requestView(row);
-      const view = isUnfinished(status)
-        ? { id, status, sources, ...this.look() }
-        : { id, status, sources, html, said, position: 0 };
-      server.send(JSON.stringify(view));
-      if (!isUnfinished(status)) server.close(DONE);
+      const view = requestView(row);
+      const written = isUnfinished(view.status) ? this.look() : {};
+      server.send(JSON.stringify({ ...view, ...written }));
+      if (!isUnfinished(view.status)) server.close(DONE);
     }
     return new Response(null, { status: 101, webSocket: client });
   }

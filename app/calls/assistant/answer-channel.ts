@@ -13,6 +13,7 @@ export type AnswerNews = {
   html: string;
   said: string;
   sources: { title: string; href: string }[];
+  help?: boolean;
 };
 
 /** Follows a request to its end: a socket, and polls where it fails. Returns how to stop. */

@@ -87,11 +87,11 @@ export function endedRequest(db: Database, num: number) {
   );
 }
 
-/** A person's requests about a question, oldest first: ended ones that failed are left out. */
+/** A person's requests about a question, oldest first, by the beginning of their keys; those that failed are left out. */
 export function requestsAbout(db: Database, userNum: number, ord: number, limit: number) {
   return db.select(
     shown,
-    sql`FROM (SELECT num FROM gpt_answer_requests WHERE user_num = ${userNum} AND ord = CAST(${ord} AS INTEGER)
+    sql`FROM (SELECT num FROM gpt_answer_requests WHERE user_num = ${userNum} AND key >= ${`${ord}:`} AND key < ${`${ord};`}
       AND status < 300 AND deleted_at IS NULL ORDER BY num DESC LIMIT ${limit}) w
     CROSS JOIN gpt_answer_requests r ON r.num = w.num ORDER BY r.num`,
   );

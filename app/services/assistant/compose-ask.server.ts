@@ -15,6 +15,7 @@ import { AppError } from "#app/errors/app-error.ts";
 import { questionPaths } from "#app/paths/questions.ts";
 import { type RequestToAnswer, requestsAbout } from "#app/queries/assistant/requests.server.ts";
 import { type TutorTexts, tutorTexts } from "#app/queries/assistant/tutor-texts.server.ts";
+import { words } from "#app/text/normalize.ts";
 import type { Deps } from "../deps.ts";
 import { searchQuestions } from "../questions/search-questions.server.ts";
 import { solutionHelp } from "../questions/similar-questions.server.ts";
@@ -22,6 +23,8 @@ import { solutionHelp } from "../questions/similar-questions.server.ts";
 /** Earlier requests about the question that the provider hears of, and found questions that become sources. */
 const REMEMBERED = 6;
 const MOST_SOURCES = 4;
+/** Letters from which a word tells what a doubt is about, where nothing has them all. */
+const TELLING_LETTERS = 5;
 
 /**
  * What a provider gets. `guard`: for what comes out before the person's first answer; its key goes to no provider, and
@@ -82,15 +85,21 @@ async function lentQuestions(deps: Deps, ords: readonly number[], userNum: numbe
   return ords.flatMap((ord) => rows.find((row) => row.ord === ord) ?? []).map((row) => lent(row, catalogue));
 }
 
-/** What the bank's search finds for the words, where it is explained or solved. */
-async function sourcesFor(deps: Deps, words: string, userNum: number): Promise<TutorSource[]> {
-  const search = { filters: { ...noFilters, text: words }, page: { after: "", before: "", place: "" } };
+async function ordsFound(deps: Deps, text: string): Promise<number[]> {
+  if (text === "") return [];
+  const search = { filters: { ...noFilters, text }, page: { after: "", before: "", place: "" } };
   const { page } = await searchQuestions(deps, null, () => search);
-  const found = await lentQuestions(
-    deps,
-    page.rows.slice(0, 2 * MOST_SOURCES).map(({ ord }) => ord),
-    userNum,
-  );
+  return page.rows.slice(0, 2 * MOST_SOURCES).map(({ ord }) => ord);
+}
+
+/** What the bank's search finds for the words, where it is explained or solved. */
+async function sourcesFor(deps: Deps, asked: string, userNum: number): Promise<TutorSource[]> {
+  // What stands for a masked name is no word of the doubt.
+  const text = asked.replace(/\[[^\]]*\]/g, " ").trim();
+  const telling = words(text).filter((word) => word.length >= TELLING_LETTERS);
+  const all = await ordsFound(deps, text);
+  const ords = all.length > 0 ? all : await ordsFound(deps, telling.join(" "));
+  const found = await lentQuestions(deps, ords, userNum);
   return found
     .flatMap(({ id, place, subject, explanation, solution }) => {
       const text = [explanation, solution].filter(Boolean).join("\n\n");
@@ -104,11 +113,11 @@ async function sourcesFor(deps: Deps, words: string, userNum: number): Promise<T
 export async function composeAsk(deps: Deps, request: RequestToAnswer): Promise<ComposedAsk> {
   const { prompt, ord, userNum } = request;
   const known = [request.firstName, request.lastName, request.email, request.school ?? ""].filter(Boolean);
-  const words = maskPersonal(request.words, known);
+  const asked = maskPersonal(request.words, known);
   const nothing = { question: null, answer: null, key: null, lookAlikes: [], before: [], photo: null };
   if (ord === null)
     return {
-      ask: { ...nothing, prompt, words, sources: await sourcesFor(deps, words, userNum) },
+      ask: { ...nothing, prompt, words: asked, sources: await sourcesFor(deps, asked, userNum) },
       title: "",
       guard: null,
     };
@@ -130,7 +139,7 @@ export async function composeAsk(deps: Deps, request: RequestToAnswer): Promise<
     ask: {
       ...nothing,
       prompt,
-      words,
+      words: asked,
       question,
       answer,
       // The provider may name the key only after the person's first answer.

@@ -31,7 +31,7 @@ export async function requestAnswer(deps: Deps, viewer: Viewer, asked: AskedRequ
     ...askRequest(deps.db, {
       userNum: viewer.num,
       ord: asked.ord,
-      key: isPrompt ? `${asked.ord}:${asked.prompt}` : asked.operation,
+      key: `${asked.ord ?? ""}:${isPrompt ? asked.prompt : asked.operation}`,
       prompt: isPrompt ? asked.prompt : null,
       words,
       status: distress ? 200 : 0,
