@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type SeenRequest = { url: string; headers: IncomingMessage["headers"]; body: Record<string, unknown> };
+type SeenRequest = { url: string; headers: IncomingMessage["headers"]; body: Record<string, unknown> };
 
 export const chunk = (content: string, rest: Record<string, unknown> = {}) =>
   `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: null }], ...rest })}\n\n`;

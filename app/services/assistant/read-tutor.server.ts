@@ -29,15 +29,6 @@ function talkOf(rows: readonly RequestRow[], left: number): TutorTalk {
   return { requests: rows.map(requestView), left };
 }
 
-/** One round trip. */
-export async function readTalk(deps: Deps, viewer: Viewer, ord: number): Promise<TutorTalk> {
-  const [rows, [allowance]] = await deps.read(
-    requestsAbout(deps.db, viewer.num, ord, ABOUT_A_QUESTION),
-    allowanceOf(deps.db, viewer.num),
-  );
-  return talkOf(rows, leftOf(deps, viewer, allowance));
-}
-
 export type HistoryItem = { id: string; title: string; question: string | null; askedAt: number };
 
 function itemOf({ num, ord, prompt, words, title, askedAt }: HistoryRow): HistoryItem {
@@ -50,7 +41,7 @@ function itemOf({ num, ord, prompt, words, title, askedAt }: HistoryRow): Histor
   };
 }
 
-/** `before`: the id at the end of the page shown; `typed`: words that a title holds, of the last few hundred. */
+/** One round trip. `before`: the id at the end of the page shown; `typed`: words that a title holds, of the last few hundred. */
 export async function readTutorPage(
   deps: Deps,
   viewer: Viewer,

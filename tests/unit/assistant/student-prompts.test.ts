@@ -104,7 +104,7 @@ function asked({ question }: KeyedQuestion, words: string): TutorAsk {
   };
 }
 
-describe("a student who wants the answer before answering", () => {
+describe("a student who wants the answer before answering (SEC-26)", () => {
   it("asks in 500 ways a provider that obeys, and sees it in none", () => {
     expect(prompts.length).toBeGreaterThanOrEqual(500);
     const seen = prompts.filter(({ keyed: { question, key }, answer }) => {

@@ -1,19 +1,7 @@
 import { expect, it } from "vitest";
 import { isModelFailure } from "#app/domain/assistant/model-failure.ts";
-import type { TutorAsk } from "#app/domain/assistant/tutor-material.ts";
 import { answerModelOf } from "#workers/providers/answer-models/answer-model-of.ts";
-
-const ask: TutorAsk = {
-  prompt: null,
-  words: "o que é mitose?",
-  question: null,
-  answer: null,
-  key: null,
-  lookAlikes: [],
-  sources: [],
-  before: [],
-  photo: null,
-};
+import { freeAsk as ask } from "../../support/model-answers.ts";
 
 function bindingThat(write: (writer: WritableStreamDefaultWriter<Uint8Array>) => Promise<void>) {
   return {

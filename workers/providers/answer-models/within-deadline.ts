@@ -4,7 +4,7 @@ import { isModelFailure, ModelFailure } from "#app/domain/assistant/model-failur
 export const DEADLINE_MS = 50_000;
 
 /** A result, unless the signal comes first: a provider that hangs is left behind. */
-export async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   let stop = (): void => undefined;
   const late = new Promise<never>((_, reject) => {
     stop = () => reject(new ModelFailure("timeout", "the deadline passed"));

@@ -75,7 +75,7 @@ export function conceptOf(topics: readonly string[]): { topic: string; text: str
 }
 
 /** By slug or name. */
-export function readingOf(subject: string | null): string {
+export function howToRead(subject: string | null): string {
   const text = bySubject.get(fold(subject ?? ""));
   return (
     text ??

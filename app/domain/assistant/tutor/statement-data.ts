@@ -19,7 +19,7 @@ function clausesOf(passage: string): string[] {
 }
 
 /** Clauses of a statement that hold a number, as it says them. */
-export function dataOf(question: TutorQuestion, tells: LeakFinder): string[] {
+function dataOf(question: TutorQuestion, tells: LeakFinder): string[] {
   const { statement } = question;
   const passages = passagesOf(statement.replace(/^\s*\|.*$/gm, ""));
   const clauses = passages.flatMap(clausesOf).filter((each) => measured.test(each) && !unhelpful.test(each));
@@ -36,7 +36,7 @@ export function askedIn({ statement }: TutorQuestion): string {
 }
 
 /** The sentence of the statement that shares most with the question; "" if none does. */
-export function keySentenceOf({ statement }: TutorQuestion): string {
+function keySentenceOf({ statement }: TutorQuestion): string {
   const passages = passagesOf(statement.replace(/^\s*\|.*$|!\[[^\]]*\]\([^)]*\)/gm, ""));
   const asked = commandOf(passages);
   const wanted = new Set(rootsOf(asked));
