@@ -57,8 +57,10 @@ it("shows the history in pages, within its budget, and finds words in it", async
   expect(second.history.items).toHaveLength(10);
   const found = await pageOf(cookie, assistantPaths.history({ busca: "Optica" }));
   expect(found.history.items.map(({ title }) => title)).toEqual(["Dúvida 3 de óptica"]);
-  for (const strange of ["__proto__", "%", "'", "\u0000"])
-    expect((await pageOf(cookie, assistantPaths.history({ busca: strange }))).history.items).toEqual([]);
+  expect((await pageOf(cookie, assistantPaths.history({ busca: "__proto__" }))).history.items).toEqual([]);
+  // Without a word in it a search is none.
+  for (const strange of ["%", "'", "\u0000"])
+    expect((await pageOf(cookie, assistantPaths.history({ busca: strange }))).history.items).toHaveLength(20);
 });
 
 it("opens, deletes and restores the person's own requests, and nobody else's", async () => {
