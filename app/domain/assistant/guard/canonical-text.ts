@@ -42,6 +42,7 @@ function decoded(text: string): string {
 }
 
 const latexRules: readonly (readonly [RegExp, string])[] = [
+  [/([\^_])\s*\{([^{}]{1,12})\}/g, "$1$2"],
   [/\\(?:color|textcolor|hspace|vspace|phantom)\s*\{[^{}]{0,40}\}/g, " "],
   [/\\[dt]?frac\s*\{([^{}]{0,60})\}\s*\{([^{}]{0,60})\}/g, "($1)/($2)"],
   [/\\sqrt\s*\{?/g, "√"],

@@ -87,6 +87,9 @@ export function spellsCode(text: string): boolean {
   const morse = /(?<![^\s"'(/])(?=[.·•_-]*[.·•])(?=[.·•_-]*[-_])[.·•_-]{2,6}(?![^\s"'),/])/u.test(text);
   return (
     morse ||
+    [...text.matchAll(/(?<!\S)(?:[-·•._]\s+)+[-·•._](?!\S)/g)].some(
+      ([run]) => /-|_/.test(run) && /[·•.]/.test(run),
+    ) ||
     /(?<![\p{L}\p{N}])(?:\p{L}[ .\-_|/·]{1,3}){4,}\p{L}(?![\p{L}\p{N}])/u.test(
       text.replace(/\$[^$]*\$/g, "§§"),
     )

@@ -66,8 +66,10 @@ function spelledNumbers(text: string): FoundNumber[] {
     let run: Run = { total: 0, current: 0, words: 0 };
     let end = at;
     for (let next = at; next < words.length; next++) {
-      const word = fold((words[next] as RegExpExecArray)[0]);
-      const joins = run.words > 0 && /^(?:e|y|and)$/.test(word);
+      const [raw] = words[next] as RegExpExecArray;
+      // "É" joins nothing.
+      const joins = run.words > 0 && /^(?:e|y|and)$/i.test(raw);
+      const word = fold(raw);
       const more = joins ? null : added(run, word);
       if (more) [run, end] = [more, next];
       else if (!joins) break;

@@ -2,7 +2,7 @@ import { type LeakFinder, leakFinder } from "#app/domain/assistant/guard/leak-fi
 import type { TutorAsk, TutorQuestion } from "#app/domain/assistant/tutor-material.ts";
 import type { QuestionKind } from "#app/domain/questions/draft.ts";
 import { fold } from "#app/text/normalize.ts";
-import { conceptOf, isCalculated, howToRead } from "./concepts.ts";
+import { conceptOf, howToRead, isCalculated } from "./concepts.ts";
 import { theoryFrom } from "./free-question.ts";
 import { firstOf, honestStart, honestSteps, honestTogether } from "./honest-text.ts";
 import { askedIn, givenIn } from "./statement-data.ts";
