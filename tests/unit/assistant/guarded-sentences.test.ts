@@ -182,6 +182,19 @@ cinco centenas
     ).toBe(true);
   });
 
+  it("small values, but not where they count steps", () => {
+    const small = withAlternatives(["2", "3", "4", "5", "6"]);
+    for (const each of ["São 4.", "Chega-se a 4", "O total é quatro."])
+      expect(isWithheld(each, small)).toBe(true);
+    for (const each of [
+      "Volte ao passo 4.",
+      "São 4 etapas ao todo.",
+      "Calcule $x^4$ e $4x$.",
+      "1. Leia.\n2. Anote.",
+    ])
+      expect(isWithheld(each, small)).toBe(false);
+  });
+
   it("the verdict on an item, the value of a proposition, a number that answers", () => {
     const item = { ...withAlternatives(["Certo", "Errado"]), kind: "right-wrong" as const };
     for (const each of [
@@ -222,6 +235,8 @@ E, se a força dobrar, o que acontece com a aceleração?
 Segundo o enunciado, o tempo é dado.
 A primeira lei diz que a velocidade se mantém.
 Compare A, B, C, D e E com o enunciado.
+Um sinal &abc; e um \u0001 &#5; não dizem nada.
+O quadro 🅪 é da figura.
 Em primeiro lugar, passe tudo para metros.
 Cerca de um terço do tempo já passou.
 `),

@@ -57,7 +57,9 @@ function fromBase64(token: string): string | null {
 }
 
 const byPairs = (token: string, size: number, base: number) =>
-  readable((token.match(new RegExp(`.{${size}}`, "g")) ?? []).map((each) => Number.parseInt(each, base)));
+  readable(
+    Array.from(token.matchAll(new RegExp(`.{${size}}`, "g")), ([each]) => Number.parseInt(each, base)),
+  );
 
 /** What tokens of a text say once decoded; a word of Portuguese decodes to no readable text. */
 export function decodings(text: string): string[] {

@@ -98,7 +98,7 @@ export function leakFinder(question: TutorQuestion, key: TutorKey | null): LeakF
   return (sentence, before) => {
     if (!sentence.trim()) return false;
     const text = canonicalText(sentence);
-    if (labels.length > 0 && isStrayNumber(text, before)) return true;
+    if (isStrayNumber(text, before)) return true;
     if (tellsPlainly(text, canonicalText(before.slice(-600)))) return true;
     if (
       marksLetters(sentence, statement) ||
