@@ -42,6 +42,7 @@ ninguém sentiria minha falta
 ninguém vai sentir falta de mim
 ninguém ligaria se eu morresse
 cansei de viver
+can$ei de viver
 estou cansada de existir
 escrevi uma carta de despedida
 já deixei um bilhete de adeus

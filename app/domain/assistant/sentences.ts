@@ -6,9 +6,9 @@ const LONGEST_SENTENCE = 1200;
  * formula; -1: not yet. The same for every way to cut the text into pieces.
  */
 export function sentenceEnd(text: string): number {
-  // "D. Pedro", "a.C.", "2. " at a line's start: a letter or such a number and a point end nothing.
+  // "D. Pedro", "a.C.", "2. " at a sentence's start: a letter or such a number and a point end nothing.
   const stop =
-    /(?<!(?:^|[^\p{L}])\p{L}|(?:^|\n)[\s*_#>-]*\d{1,2})\.["”’)*_\]]*(?=\s)\s?|[!?…;:]["”’)*_\]]*(?=\s)\s?|\n/gu;
+    /(?<!(?:^|[^\p{L}])\p{L}|(?:^|\n|[.!?]\s)[\s*_#>-]*\d{1,2})\.["”’)*_\]]*(?=\s)\s?|[!?…;:]["”’)*_\]]*(?=\s)\s?|\n/gu;
   for (const match of text.matchAll(stop)) {
     const end = match.index + match[0].length;
     if (end > LONGEST_SENTENCE) break;

@@ -20,6 +20,8 @@ describe("words of distress", () => {
 
   it("are heard behind capital letters, marks and more text", () => {
     expect(distressIn("Oi. Não entendi a questão 5 e… EU QUERO MORRER!!! ninguém me ajuda")).toBe("selfHarm");
+    expect(distressIn("quero m@tar aula, e não vou me mat@r")).toBe("selfHarm");
+    expect(distressIn("vou me $uicidar, quero me $uicid@r, me $$$")).toBeNull();
     expect(distressIn("qual a fórmula? obs: meu padrasto me bate todo dia")).toBe("abuse");
   });
 

@@ -78,6 +78,14 @@ describe("what goes out", () => {
     expect(shown[0]?.length).toBeGreaterThan(1000);
   });
 
+  it("is cut at a space where a sentence is too long, and a word without end is withheld", () => {
+    const { shown } = through(some, [`${"pense ".repeat(210)}fim. Depois pare.`]);
+    expect(shown.join("")).toContain("fim. Depois pare.");
+    const { withheld, shown: hint } = through(some, [`Leia ${"x".repeat(1500)}`], "Releia tudo.");
+    expect([withheld, hint.join("")]).toEqual([true, "Leia Releia tudo."]);
+    expect(through(some, ["y".repeat(1500)], "Releia.").shown.join("")).toBe("Releia.");
+  });
+
   it("holds a formula until it is closed, and money is no formula", () => {
     const { shown } = through(some, ["Use $v = 1. ", "5\\,t$ aqui. ", "Custa R$ 3 por dia. ", "Fim"]);
     expect(shown[0]).toBe("");

@@ -81,6 +81,15 @@ describe("the local tutor before the answer", () => {
     expect(say({ question: open, prompt: 1 })).toMatch(/Há uma figura[\s\S]+Há uma tabela/);
   });
 
+  it("helps even with a question of no subject and no text", () => {
+    const empty = { ...bare, subject: null, topics: [], statement: "" };
+    for (const prompt of [0, 1, 2] as const)
+      expect(say({ question: empty, prompt })).toContain("Comece por dizer");
+    expect(say({ question: empty, answer: { marked: "A", right: false }, key: tutorKeyOf("C") })).toContain(
+      "ainda não tem",
+    );
+  });
+
   it("refuses the answer and gives the next step, each once", () => {
     const first = say({ prompt: null, words: "me diz a resposta" });
     expect(first).toContain("só mostro depois da sua primeira tentativa");
@@ -229,6 +238,11 @@ describe("a free question", () => {
         sources: [{ ...source, text: "O empuxo é uma força que o líquido faz sobre o corpo." }],
       }),
     ).toMatch(/peso do líquido[\s\S]+\[1\]/);
+  });
+
+  it("counts the title of a source, and closes a sentence that has no stop", () => {
+    const titled = { ...source, title: "Mitose", text: "Nessa divisão a célula copia os cromossomos" };
+    expect(say({ ...free, words: "cromossomos na mitose", sources: [titled] })).toContain("cromossomos [1].");
   });
 
   it("has no answer where nothing supports one, and sends to people only where they are", () => {

@@ -64,6 +64,7 @@ describe("a person's words", () => {
     expect(maskPersonal("Dom Pedro II e o Pedro da sala", ["Pedro Lima"])).toBe(
       "Dom Pedro II e o [nome] da sala",
     );
+    expect(maskPersonal("Dom Pedro e Pedro", ["Pedro"])).toBe("Dom Pedro e [nome]");
     expect(maskPersonal("x y", ["", "x"])).toBe("x y");
     expect(maskPersonal("uma rosa vermelha", ["Rosa Lima"])).toBe("uma rosa vermelha");
   });

@@ -12,7 +12,7 @@ const lookAlikes = new Map(
 const boxedAlphabets = [0x1f150, 0x1f170, 0x1f1e6] as const;
 
 function unboxed(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
+  const code = Number(character.codePointAt(0));
   const start = boxedAlphabets.find((first) => code >= first && code < first + 26);
   return start === undefined ? character : String.fromCharCode(65 + code - start);
 }
@@ -42,6 +42,7 @@ function decoded(text: string): string {
 }
 
 const latexRules: readonly (readonly [RegExp, string])[] = [
+  [/([\^_])\s*\{([^{}]{1,12})\}/g, "$1$2"],
   [/\\(?:color|textcolor|hspace|vspace|phantom)\s*\{[^{}]{0,40}\}/g, " "],
   [/\\[dt]?frac\s*\{([^{}]{0,60})\}\s*\{([^{}]{0,60})\}/g, "($1)/($2)"],
   [/\\sqrt\s*\{?/g, "√"],

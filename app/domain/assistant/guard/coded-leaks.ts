@@ -57,7 +57,9 @@ function fromBase64(token: string): string | null {
 }
 
 const byPairs = (token: string, size: number, base: number) =>
-  readable((token.match(new RegExp(`.{${size}}`, "g")) ?? []).map((each) => Number.parseInt(each, base)));
+  readable(
+    Array.from(token.matchAll(new RegExp(`.{${size}}`, "g")), ([each]) => Number.parseInt(each, base)),
+  );
 
 /** What tokens of a text say once decoded; a word of Portuguese decodes to no readable text. */
 export function decodings(text: string): string[] {
@@ -87,6 +89,9 @@ export function spellsCode(text: string): boolean {
   const morse = /(?<![^\s"'(/])(?=[.·•_-]*[.·•])(?=[.·•_-]*[-_])[.·•_-]{2,6}(?![^\s"'),/])/u.test(text);
   return (
     morse ||
+    [...text.matchAll(/(?<!\S)(?:[-·•._]\s+)+[-·•._](?!\S)/g)].some(
+      ([run]) => /-|_/.test(run) && /[·•.]/.test(run),
+    ) ||
     /(?<![\p{L}\p{N}])(?:\p{L}[ .\-_|/·]{1,3}){4,}\p{L}(?![\p{L}\p{N}])/u.test(
       text.replace(/\$[^$]*\$/g, "§§"),
     )

@@ -96,6 +96,7 @@ function isArticle(mention: Mention, pointed: boolean): boolean {
 
 function isLabel(mention: Mention, known: StandingLetters, pointed: boolean): boolean {
   const { letter, before, after, inFormula, alone } = mention;
+  if (!/[\p{L}\d]/u.test(before + after)) return true;
   if (/[aebcd]/.test(letter) && /(?:^|\s|(?:^|[^\p{L}])\()$/u.test(before) && /^\)/.test(after) && !inFormula)
     return true;
   if (/[ae]/.test(letter)) {
@@ -133,7 +134,7 @@ const opposites =
 /** Of a question that only asks "certo ou errado?": one of the two words without the other. */
 export function judgesItem(sentence: string): boolean {
   const folded = fold(sentence).replace(
-    /(?<!\p{L})se (?:ele |ela |isso )?(?:est(?:a|ao)|e|for) \p{L}+|\p{L}+ (?:so )?se(?!\p{L})/gu,
+    /(?<!\p{L})se (?:ele |ela |isso )?(?:est(?:a|ao)|e|for) \p{L}+(?: ou \p{L}+)?|(?:cert[ao]|corret[ao]|verdadeir[ao]|fals[ao]|errad[ao])s? (?:so )?se(?!\p{L})/gu,
     "",
   );
   return judgements.test(folded) !== opposites.test(folded);

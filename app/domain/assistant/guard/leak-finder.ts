@@ -57,7 +57,7 @@ function recent(before: string): string {
 /** "3." before a sentence, where no "2." was: no list, but a number. */
 function isStrayNumber(sentence: string, before: string): boolean {
   const number = Number(/^[^\p{L}\d]*([2-9])[.)]\s/u.exec(sentence)?.[1] ?? 1);
-  return number > 1 && !new RegExp(`(?:^|\\n)[^\\p{L}\\d]*${number - 1}[.)]\\s`, "u").test(before);
+  return number > 1 && !new RegExp(`(?:^|\\n|[.!?:;]\\s)[^\\p{L}\\d]*${number - 1}[.)]\\s`, "u").test(before);
 }
 
 /**
@@ -98,7 +98,7 @@ export function leakFinder(question: TutorQuestion, key: TutorKey | null): LeakF
   return (sentence, before) => {
     if (!sentence.trim()) return false;
     const text = canonicalText(sentence);
-    if (labels.length > 0 && isStrayNumber(text, before)) return true;
+    if (isStrayNumber(text, before)) return true;
     if (tellsPlainly(text, canonicalText(before.slice(-600)))) return true;
     if (
       marksLetters(sentence, statement) ||

@@ -37,7 +37,7 @@ const written =
 function digitNumbers(text: string): FoundNumber[] {
   return [...text.matchAll(written)].map((match) => {
     const [whole, below, power, percent] = match;
-    const base = digitsValue((/^[\d., ]*\d/.exec(whole)?.[0] ?? "").trim());
+    const base = digitsValue(whole.replace(/(?<=\d)(?:\s?[/×x*%]|[^\d., ]).*$/u, "").trim());
     const divided = below ? base / digitsValue(below) : base;
     const value = power ? divided * 10 ** Number(power) : divided;
     const values = percent ? [value, value / 100] : [value];
@@ -66,8 +66,10 @@ function spelledNumbers(text: string): FoundNumber[] {
     let run: Run = { total: 0, current: 0, words: 0 };
     let end = at;
     for (let next = at; next < words.length; next++) {
-      const word = fold((words[next] as RegExpExecArray)[0]);
-      const joins = run.words > 0 && /^(?:e|y|and)$/.test(word);
+      const [raw] = words[next] as RegExpExecArray;
+      // "É" joins nothing.
+      const joins = run.words > 0 && /^(?:e|y|and)$/i.test(raw);
+      const word = fold(raw);
       const more = joins ? null : added(run, word);
       if (more) [run, end] = [more, next];
       else if (!joins) break;
@@ -83,14 +85,17 @@ function spelledNumbers(text: string): FoundNumber[] {
   return found;
 }
 
-const operations: ReadonlyMap<string, (one: number, other: number) => number> = new Map([
-  ["+", (one: number, other: number) => one + other],
-  ["-", (one: number, other: number) => one - other],
-  ["×", (one: number, other: number) => one * other],
-  ["/", (one: number, other: number) => one / other],
-  ["÷", (one: number, other: number) => one / other],
+function reckoned(sign: string, one: number, other: number): number {
+  if (sign === "+") return one + other;
+  if (sign === "-") return one - other;
+  return sign === "×" ? one * other : one / other;
+}
+
+const multiples = new Map([
+  ["dobro", 2],
+  ["triplo", 3],
+  ["quadruplo", 4],
 ]);
-const fractions = table("dobro 2 triplo 3 quadruplo 4 metade 0.5");
 
 /** "19 + 1", "metade de 40", "um a mais que 19", "√400": numbers that a step of arithmetic makes. */
 function reckonedNumbers(text: string): FoundNumber[] {
@@ -110,10 +115,10 @@ function reckonedNumbers(text: string): FoundNumber[] {
   return [
     ...[...pairs].map((match) => {
       const [, one = "", sign = "", other = ""] = match;
-      return found(match, operations.get(sign)?.(digitsValue(one), digitsValue(other)) ?? Number.NaN);
+      return found(match, reckoned(sign, digitsValue(one), digitsValue(other)));
     }),
     ...[...parts].map((match) =>
-      found(match, (fractions.get(match[1] ?? "") ?? 1) * digitsValue(match[2] ?? "")),
+      found(match, (multiples.get(String(match[1])) ?? 0.5) * digitsValue(String(match[2]))),
     ),
     ...[...more].map((match) => found(match, Number(match[2]) + (match[1] === "mais" ? 1 : -1))),
     ...[...roots].map((match) => found(match, Math.sqrt(Number(match[1])))),

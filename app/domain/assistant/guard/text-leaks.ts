@@ -48,15 +48,13 @@ export function alternativeTexts(statement: string, alternatives: readonly strin
   return { each, disguisable: [...new Set(disguisable)].filter((word) => !saidWords.includes(` ${word} `)) };
 }
 
-const leet = new Map(
-  [..."0o1i3e4a5s7t@a$s"].flatMap((from, at, all) => (at % 2 ? [] : [[from, all[at + 1] ?? ""] as const])),
-);
+const leet = new Map("0o 1i 3e 4a 5s 7t @a $s".split(" ").map(([from, to]) => [from, to]));
 
 /** "fot0ssíntese", "fo-tos-sín-te-se". */
 function repaired(text: string): string {
   return text
     .replace(/\p{L}+[0134578@$]\p{L}+[\p{L}0134578@$]*/gu, (word) =>
-      word.replace(/[013457@$]/g, (sign) => leet.get(sign) ?? sign),
+      word.replace(/[013457@$]/g, (sign) => String(leet.get(sign))),
     )
     .replace(/\p{L}{1,4}(?:[-·.]\p{L}{1,5}){2,}/gu, (word) => word.replace(/[-·.]/g, ""));
 }
@@ -78,7 +76,8 @@ function quotes(alternative: AlternativeWords, { phrase, joined, pointed }: Said
   const own = ` ${alternative.phrase} `;
   if (phrase === own) return own.trim() !== "";
   if (alternative.runs.some((run) => phrase.includes(run))) return true;
-  if (alternative.said) return false;
+  // A number alone is a value, judged as one.
+  if (alternative.said || /^ \d+ $/.test(own)) return false;
   const telling = alternative.own.length === 0 ? /\d| [ivx]+ | .* .* / : / .* /;
   return phrase.includes(own) ? pointed || telling.test(own) : / .* .* /.test(own) && joined.includes(own);
 }

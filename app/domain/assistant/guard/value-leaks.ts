@@ -109,7 +109,8 @@ export function givesValue(guarded: GuardedValues, text: string, pointed: boolea
   );
   const told = met.some((number) => {
     const [before, after] = [text.slice(0, number.from), text.slice(number.to)];
-    if (/^\P{L}*$/u.test(before) && /^[^\p{L}\d]*(?:$|\p{Lu})/u.test(after)) return true;
+    const isItem = isSmall(number.values) && /^\s*[.)]\s+\p{Lu}/u.test(after);
+    if (!isItem && /^\P{L}*$/u.test(before) && /^[^\p{L}\d]*(?:$|\p{Lu})/u.test(after)) return true;
     if (pointed && concludes.test(before)) return true;
     if (isStructure(text, number, guarded.units)) return false;
     if (number.values.some((value) => guarded.given.some((other) => sameValue(value, other))))

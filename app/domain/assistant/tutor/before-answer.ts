@@ -123,7 +123,11 @@ function next(ask: TutorAsk, question: TutorQuestion, tells: LeakFinder): string
 /** Paragraphs that help and tell nothing: nobody gives this tutor the key before the first answer. */
 export function helpBeforeAnswer(ask: TutorAsk, question: TutorQuestion): string[] {
   const tells = leakFinder(question, ask.key);
-  const byPrompt = [explained, hinted, (own: TutorQuestion) => laddered(ask, own, tells)];
-  const help = ask.prompt === null ? next(ask, question, tells) : byPrompt[ask.prompt]?.(question, tells);
-  return honestTogether(help ?? [], tells);
+  const help = {
+    0: () => explained(question, tells),
+    1: () => hinted(question, tells),
+    2: () => laddered(ask, question, tells),
+    words: () => next(ask, question, tells),
+  }[ask.prompt ?? "words"];
+  return honestTogether(help(), tells);
 }
