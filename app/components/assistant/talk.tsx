@@ -142,7 +142,7 @@ function Items({ items, question, talk }: ItemsProps) {
         <li
           key={item.key}
           ref={index === items.length - 1 ? newest : undefined}
-          className="scroll-mt-2 space-y-2"
+          className="scroll-mt-20 space-y-2"
         >
           {!item.help && (
             <p className="ml-auto w-fit max-w-[85%] rounded-card bg-primary-soft px-4 py-2 break-words whitespace-pre-line">

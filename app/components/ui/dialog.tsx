@@ -64,7 +64,9 @@ export function Dialog({ title, note, open, onClose, children, side, stays = fal
         onClose();
       }}
     >
-      <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
+      <div
+        className={`flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5 ${side === "sheet" ? "sticky top-0 z-10 bg-raised" : ""}`}
+      >
         <h2 id={heading} className="text-lg font-semibold">
           {title}
         </h2>
