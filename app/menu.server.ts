@@ -4,6 +4,7 @@ import type { Grant } from "./access/rules.ts";
 import { aboutPaths } from "./paths/about.ts";
 import { accountPaths } from "./paths/account.ts";
 import { adminPaths } from "./paths/admin.ts";
+import { assistantPaths } from "./paths/assistant.ts";
 import { examPaths } from "./paths/exams.ts";
 import { homePaths } from "./paths/home.ts";
 import { notebookPaths } from "./paths/notebooks.ts";
@@ -56,7 +57,7 @@ const general: readonly GeneralEntry[] = [
     hideForSchools: true,
   },
   { title: "Redação", icon: "pen-line", path: plannedPaths.essays, grants: everybody, hideForSchools: true },
-  { title: product.assistant, icon: "bot", path: plannedPaths.assistant, grants: everybody },
+  { title: product.assistant, icon: "bot", path: () => assistantPaths.tutor(), grants: everybody },
   { title: "Moderação", icon: "shield-check", path: plannedPaths.moderation, grants: ["moderator"] },
   { title: "Mentoria", icon: "graduation-cap", path: plannedPaths.mentoring, grants: ["mentee"] },
   { title: "Adm Plantel", icon: "landmark", path: plannedPaths.plantelAdmin, grants: ["plantelAdmin"] },

@@ -38,6 +38,7 @@ const pages = [
   page("en/about", "about/en-about"),
   page("termos", "legal/terms"),
   page("planos", "billing/plans"),
+  page("gpt", "assistant/assistant"),
   page("farol-gpt-ia", "assistant/assistant-about"),
   page("escolas/ajuda", "school/school-help"),
   { path: "escolas", file: "pages/school/schools.ts" },

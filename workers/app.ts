@@ -1,5 +1,7 @@
 import * as build from "virtual:remix/server-build";
 import { keepAudit } from "#app/services/admin/check-audit.server.ts";
+import { endLost } from "#app/services/assistant/advance-request.server.ts";
+import { purgeHistory } from "#app/services/assistant/change-history.server.ts";
 import { resumeJobs } from "#app/services/jobs/advance-job.server.ts";
 import { purgeDeletedMaterials } from "#app/services/library/change-materials.server.ts";
 import { rankAnsweredQuestions } from "#app/services/questions/rank-questions.server.ts";
@@ -20,6 +22,8 @@ async function runClock(_event: ScheduledController, env: Environment): Promise<
     purgeDeletedMaterials,
     sweepUploads,
     keepAudit,
+    endLost,
+    purgeHistory,
   ];
   const failed: unknown[] = [];
   // One after the other: materials that end drop the files that are swept. A failure stops no other work.
@@ -27,6 +31,7 @@ async function runClock(_event: ScheduledController, env: Environment): Promise<
   if (failed.length > 0) throw failed[0];
 }
 
+export { AssistantRequest } from "./durable-objects/assistant-request.ts";
 export { NotebookRoom } from "./durable-objects/notebook-room.ts";
 export { UserChannel } from "./durable-objects/user-channel.ts";
 

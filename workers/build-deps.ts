@@ -13,6 +13,7 @@ import { catalogueReader } from "./catalogue-reader.ts";
 import type { Environment } from "./environment.ts";
 import { createGuardedBatch, withoutGuard } from "./guarded-batch.ts";
 import { type DatabaseCost, measuredDatabase } from "./measured-database.ts";
+import { openAssistant } from "./providers/assistant.ts";
 import { openChannels } from "./providers/channels.ts";
 import { chooseEventSink } from "./providers/events.ts";
 import { openFileParts } from "./providers/file-parts.ts";
@@ -143,6 +144,7 @@ export function buildContext(
     google: chooseGoogle(env, now),
     channels: openChannels(env.USER_CHANNEL),
     rooms: openRooms(env.NOTEBOOK_ROOM),
+    assistant: openAssistant(env.ASSISTANT_REQUEST),
     publicCache: openPublicCache(env, new URL(request.url).origin),
     publicUrl: () => publicUrl(env, request),
     messagingPhone: () => env.MESSAGING_PHONE || null,

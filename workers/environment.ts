@@ -1,5 +1,7 @@
+import type { AssistantObject } from "./durable-objects/assistant-object.ts";
 import type { NotebookRoom } from "./durable-objects/notebook-room.ts";
 import type { UserChannel } from "./durable-objects/user-channel.ts";
+import type { AiBinding } from "./providers/answer-models/workers-ai.ts";
 
 export type Environment = {
   DB: D1Database;
@@ -16,6 +18,7 @@ export type Environment = {
   EVENTS?: AnalyticsEngineDataset;
   USER_CHANNEL: DurableObjectNamespace<UserChannel>;
   NOTEBOOK_ROOM: DurableObjectNamespace<NotebookRoom>;
+  ASSISTANT_REQUEST: DurableObjectNamespace<AssistantObject>;
   FAROL_ENV: "development" | "production";
   PUBLIC_CACHE_SECONDS: string;
   /** Zone and secret token to purge changed pages in every data centre; without them pages expire by age. */
@@ -38,6 +41,13 @@ export type Environment = {
   MAIL_HTTP_URL?: string;
   MAIL_HTTP_TOKEN?: string;
   EXTERNAL_ASSESSMENT_URL: string;
+  /** The assistant's provider: an address with OpenAI's protocol, its secret and its model; else Cloudflare's binding; else local. */
+  ANSWER_MODEL_URL?: string;
+  ANSWER_MODEL_KEY?: string;
+  ANSWER_MODEL_NAME?: string;
+  /** Millionths of a real per 1,000 tokens: "<input>/<output>". */
+  ANSWER_MODEL_PRICE?: string;
+  AI?: AiBinding;
   /** Secrets; Google sign-in is offered only with both. */
   GOOGLE_CLIENT_ID?: string;
   GOOGLE_CLIENT_SECRET?: string;

@@ -17,7 +17,7 @@ import { edgeCache } from "./middleware/edge-cache.ts";
 import { sameOriginWrites } from "./middleware/origin.ts";
 import { redirectAway } from "./middleware/redirects.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";
-import { serveNotebookRoom, serveNotificationChannel } from "./sockets.ts";
+import { serveAssistantRequest, serveNotebookRoom, serveNotificationChannel } from "./sockets.ts";
 import { servePart } from "./upload-parts.ts";
 import { readViewer } from "./viewer.ts";
 
@@ -61,6 +61,11 @@ export function createHttp(pages: PageHandler): Hono<Door> {
   http.get("/canal/caderno/:schoolId/:notebookId", (context) =>
     withViewer(context, (request, scope) =>
       serveNotebookRoom(context.env, request, scope, context.req.param()),
+    ),
+  );
+  http.get("/canal/assistente/:id", (context) =>
+    withViewer(context, (request, scope) =>
+      serveAssistantRequest(context.env, request, scope, context.req.param("id")),
     ),
   );
   http.put("/envios/:id/:part", (context) =>

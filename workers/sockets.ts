@@ -1,7 +1,9 @@
 import { decide } from "#app/access/decide.ts";
+import { isUnfinished, requestId } from "#app/domain/assistant/request-state.ts";
 import { audiencesOf } from "#app/domain/notifications/audience.ts";
 import { eventIdOf, readEventId } from "#app/domain/notifications/channel-rules.ts";
 import { AppError } from "#app/errors/app-error.ts";
+import { readRequest, requestView } from "#app/services/assistant/request-view.server.ts";
 import type { RequestContext } from "#app/services/deps.ts";
 import { mayJoinNotebook } from "#app/services/notebooks/edit-notebook.server.ts";
 import { eventsSince } from "#app/services/notifications/list-notifications.server.ts";
@@ -72,4 +74,32 @@ export async function serveNotebookRoom(
   address.searchParams.set("sessao", viewer.sessionId);
   const room = env.NOTEBOOK_ROOM.get(env.NOTEBOOK_ROOM.idFromName(notebookId));
   return room.fetch(address, { headers: { Upgrade: "websocket" } });
+}
+
+/** The socket of the viewer's own request to the assistant, or its state. Throws foreign-origin, login-required, assistant-request-not-found. */
+export async function serveAssistantRequest(
+  env: Environment,
+  request: Request,
+  scope: RequestContext,
+  id: string,
+): Promise<Response> {
+  const upgrade = request.headers.get("Upgrade")?.toLowerCase() === "websocket";
+  if (upgrade && request.headers.get("Origin") !== new URL(request.url).origin)
+    throw new AppError("foreign-origin");
+  const { viewer, deps } = scope;
+  if (!viewer) throw new AppError("login-required");
+  const row = await readRequest(deps, viewer, id).catch((error: unknown) => {
+    if (scope.stale) return null;
+    throw error;
+  });
+  if (!row) return new Response(null, { status: 401 });
+  const object = env.ASSISTANT_REQUEST.get(env.ASSISTANT_REQUEST.idFromName(requestId(row.num)));
+  if (!upgrade) {
+    const written = isUnfinished(row.status) ? await object.look() : {};
+    return Response.json({ ...requestView(row), ...written }, { headers: { "Cache-Control": "no-store" } });
+  }
+  const address = new URL("https://canal.invalid/");
+  address.searchParams.set("numero", String(row.num));
+  address.searchParams.set("pessoa", String(viewer.num));
+  return object.fetch(new Request(address, { headers: { Upgrade: "websocket" } }));
 }

@@ -1,4 +1,5 @@
 import { aboutPaths } from "#app/paths/about.ts";
+import { assistantPaths } from "#app/paths/assistant.ts";
 import { homePaths } from "#app/paths/home.ts";
 import { plannedPaths } from "#app/paths/planned.ts";
 import { practicePaths } from "#app/paths/practice.ts";
@@ -17,7 +18,7 @@ const hiddenPaths: ReadonlySet<string> = new Set([
   plannedPaths.moderation(),
   plannedPaths.payment(),
   aboutPaths.about(),
-  plannedPaths.assistant(),
+  assistantPaths.tutor(),
   aboutPaths.assistant(),
   plannedPaths.maristaHome(),
 ]);

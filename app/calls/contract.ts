@@ -1,5 +1,6 @@
 import type { QuestionnaireAnswers } from "#app/domain/accounts/questionnaire-rules.ts";
 import type { SignUpValues } from "#app/domain/accounts/sign-up-rules.ts";
+import type { PromptCode } from "#app/domain/assistant/tutor-material.ts";
 import type { PracticeChanges } from "#app/domain/practice/saved-changes.ts";
 import type { AnswerResult } from "#app/domain/questions/answer-result.ts";
 import type { UploadOwnerKind } from "#app/domain/uploads/upload-owners.ts";
@@ -30,6 +31,18 @@ export type Callables = {
   resetPassword: { input: { password: string; token?: string }; reply: Reply<string> };
   completeProfileCreation: { input: QuestionnaireAnswers; reply: Reply<string> };
   userSendChatMessage: { input: { message: string; plantel: boolean }; reply: Reply<string> };
+  /** The id of the request: its answer comes over `/canal/assistente/<id>`. Once per question and prompt. */
+  requestGPTAnswer: { input: { qid: string; promptCode: PromptCode }; reply: Reply<string> };
+  /** Without `qid`: theory. */
+  requestGPTFreeAnswer: {
+    input: { words: string; qid?: string; operationId: string };
+    reply: Reply<string>;
+  };
+  /** `qid`: without a prompt the id of the request. `message`: why. */
+  farolGPTReviewAnswer: {
+    input: { qid: string; value: 1 | -1; promptCode: PromptCode | null; message: string };
+    reply: Reply<string>;
+  };
   /** `app/domain/analytics/tracked-event.ts`; sent by `track` only. */
   recordEvents: {
     input: { events: { name: string; details: Record<string, string | number> }[] };

@@ -1,4 +1,4 @@
-/** Limits of answers and of practice (security.md SEC-03, SEC-30). */
+/** Limits of answers, of practice, and of requests to the assistant (security.md SEC-03, SEC-30). */
 export const answerRefusals = {
   "too-many-answers": {
     status: 429,
@@ -19,4 +19,14 @@ export const answerRefusals = {
     message:
       "Você já começou práticas com 2.000 questões nas últimas 24 horas, o limite. Continue uma delas ou volte amanhã.",
   },
+  "assistant-allowance": {
+    status: 429,
+    message:
+      "Você usou todas as perguntas de hoje ao FarolGPT. Amanhã tem mais; até lá, veja os comentários da questão.",
+  },
+  "assistant-words": {
+    status: 422,
+    message: "Escreva a sua dúvida em até 2.000 caracteres.",
+  },
+  "assistant-request-not-found": { status: 404, message: "Esta resposta não existe mais." },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -7,7 +7,6 @@ export const plannedPaths = {
   forum: () => "/respostas",
   mockExams: () => "/simulados",
   essays: () => "/redacao",
-  assistant: () => "/gpt",
   createMaterial: () => "/criar-material",
   /** `duration` in months. */
   payment: (duration?: number) => (duration ? `/pagamento?duration=${duration}` : "/pagamento"),

@@ -38,6 +38,12 @@ export type Rooms = {
   close(notebookId: string): Promise<void>;
 };
 
+/** The objects of requests to the assistant. */
+export type AssistantRequests = {
+  /** Again is fine. `askedAt` in epoch seconds. */
+  start(request: { num: number; askedAt: number }): Promise<void>;
+};
+
 /** Best effort: events may be lost. */
 export type EventSink = { record(events: readonly TrackedEvent[]): void };
 
@@ -115,6 +121,7 @@ export type Deps = {
   google: GoogleSignIn | null;
   channels: Channels;
   rooms: Rooms;
+  assistant: AssistantRequests;
   publicCache: PublicCache;
   /** Our origin without trailing slash, for links in mails: from the configuration, never a request's Host header. */
   publicUrl: () => string;

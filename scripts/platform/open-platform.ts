@@ -22,6 +22,8 @@ export type Platform = { env: Environment; deps: Deps; close: () => Promise<void
  * Bindings for the command line: local or, with `remote`, production's by wrangler's login. Without viewer: the shell is
  * trusted.
  */
+const always = async () => true;
+
 export async function openPlatform(options: { remote: boolean }): Promise<Platform> {
   const proxy = await getPlatformProxy<Environment>({
     configPath: commandLineConfig(),
@@ -53,18 +55,14 @@ export async function openPlatform(options: { remote: boolean }): Promise<Platfo
     secureCookies: true,
     files: openFiles(proxy.env.FILES),
     fileParts: openFileParts(proxy.env.FILES),
-    limits: {
-      login: async () => true,
-      answer: async () => true,
-      report: async () => true,
-      dataExport: async () => true,
-    },
+    limits: { login: always, answer: always, report: always, dataExport: always },
     events: null,
     google: null,
     mail: { keepsCopies: false, send: () => Promise.reject(new Error("the command line sends no mail")) },
     // Channels are unreachable here: tabs update at their next poll or connection.
     channels: { deliver: async () => {}, closeSession: async () => {}, closeUser: async () => {} },
     rooms: { tell: async () => {}, close: async () => {} },
+    assistant: { start: async () => {} },
     // No edge cache here: pages update when their seconds expire.
     publicCache: { purge: async () => {} },
     publicUrl: () => proxy.env.PUBLIC_URL,

@@ -12,6 +12,7 @@ const DOOR = [
   "/callable/:name",
   "/dev/instancia",
   "/dev/emails",
+  "/canal/assistente/:id",
   "/canal/avisos",
   "/canal/caderno/:schoolId/:notebookId",
   "/envios/:id/:part",

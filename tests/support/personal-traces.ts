@@ -54,6 +54,11 @@ export async function givenTraces({ id, num, email }: Named): Promise<void> {
     num,
   );
   await run(
+    "INSERT INTO gpt_answer_requests (user_num, key, words, status, message, asked_at) VALUES (?, 'op', 'O que é mol?', 200, 'Uma quantidade.', 1)",
+    num,
+  );
+  await run("INSERT INTO gpt_allowances VALUES (?, 1, 1)", num);
+  await run(
     "INSERT INTO profiles (user_id, origin, courses, study_level, state, age_band, guardian_email, completed_at) VALUES (?, 'YouTube', '[\"ITA\"]', '3º ano', 'CE', '12-16', 'mae@farol.test', 1)",
     id,
   );

@@ -7,6 +7,7 @@ import {
   verifyEmailAgain,
 } from "./accounts.ts";
 import { logClientError, recordEvents } from "./analytics.ts";
+import { farolGPTReviewAnswer, requestGPTAnswer, requestGPTFreeAnswer } from "./assistant.ts";
 import { userSendChatMessage } from "./campaigns.ts";
 import { savePractice } from "./practice.ts";
 import { answerQuestion } from "./questions.ts";
@@ -19,9 +20,12 @@ export const callables = {
   createGoogleUser,
   createNewUser,
   discardUpload,
+  farolGPTReviewAnswer,
   finishUpload,
   logClientError,
   recordEvents,
+  requestGPTAnswer,
+  requestGPTFreeAnswer,
   resetPassword,
   savePractice,
   sendPasswordResetEmail,

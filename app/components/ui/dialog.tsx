@@ -9,7 +9,9 @@ type DialogProps = {
   onClose: () => void;
   children: ReactNode;
   /** A side sheet. */
-  side?: "left" | "right";
+  side?: "left" | "right" | "sheet";
+  /** Beside the title. */
+  note?: string;
   /** Backdrop clicks do not close it: for forms. */
   stays?: boolean;
 };
@@ -17,11 +19,14 @@ type DialogProps = {
 const shapes = {
   middle: "m-auto max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] rounded-sheet",
   left: "m-0 h-dvh max-h-none w-[min(20rem,86vw)] rounded-r-sheet",
+  /** From below on phones, so that what it is about stays in sight; else at the right. */
+  sheet:
+    "m-0 mt-auto h-[85dvh] max-h-none w-full max-w-none rounded-t-sheet sm:ml-auto sm:h-dvh sm:w-[min(26rem,92vw)] sm:rounded-none sm:rounded-l-sheet",
   right: "m-0 ml-auto h-dvh max-h-none w-[min(24rem,92vw)] rounded-l-sheet",
 };
 
 /** Modal on native `<dialog>` with focus trap and Escape. Rendered open on the server, it works without scripts. */
-export function Dialog({ title, open, onClose, children, side, stays = false }: DialogProps) {
+export function Dialog({ title, note, open, onClose, children, side, stays = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const close = useLatest(onClose);
@@ -59,10 +64,13 @@ export function Dialog({ title, open, onClose, children, side, stays = false }: 
         onClose();
       }}
     >
-      <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
+      <div
+        className={`flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5 ${side === "sheet" ? "sticky top-0 z-10 bg-raised" : ""}`}
+      >
         <h2 id={heading} className="text-lg font-semibold">
           {title}
         </h2>
+        {note && <p className="mr-auto text-sm text-muted">{note}</p>}
         <button
           type="button"
           onClick={onClose}

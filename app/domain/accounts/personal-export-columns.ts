@@ -1,3 +1,4 @@
+import { assistantColumns } from "./assistant-columns.ts";
 import { type ExportedAs, inside } from "./exported-as.ts";
 import { schoolPersonColumns } from "./school-person-columns.ts";
 
@@ -126,6 +127,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     name: ["nome"],
     saved_at: ["salvaEm", "time"],
   },
+  gpt_answer_requests: assistantColumns,
   exam_texts: {
     id: inside,
     owner_id: inside,

@@ -46,7 +46,7 @@ const sections = [
   { id: "limites", title: "O que ele não faz", content: <Limits /> },
   { id: "fase-alfa", title: "O que quer dizer fase alfa", content: <Stage /> },
   { id: "bom-uso", title: "Como aprender com um tutor de IA", content: <UseWell /> },
-  { id: "hoje", title: "O que usar hoje", content: <Meanwhile /> },
+  { id: "hoje", title: "Sem o tutor", content: <Meanwhile /> },
 ];
 
 /** Scope, limits and stage of the AI tutor (spec 000 §1). */

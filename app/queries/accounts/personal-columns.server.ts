@@ -35,6 +35,8 @@ export const personalColumns: readonly PersonalColumn[] = [
   own("practice_items.user_num", "num", { section: "itensDePratica", pagedBy: "place" }),
   own("practice_sessions.user_num", "num", { section: "sessoesDePratica", pagedBy: "num" }),
   own("saved_searches.user_num", "num", { section: "buscasSalvas" }),
+  own("gpt_answer_requests.user_num", "num", { section: "perguntasAoAssistente", pagedBy: "num" }),
+  own("gpt_allowances.user_num", "num", hidden),
   own("progress.user_num", "num", { section: "progresso" }),
   own("key_replay_turns.user_num", "num", hidden),
   own("question_reports.user_id", "id", { section: "errosApontados" }),

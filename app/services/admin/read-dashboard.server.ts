@@ -1,4 +1,5 @@
 import { SUSPENDED } from "#app/domain/admin/people-filter.ts";
+import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
 import { auditRows, wholeAudit } from "#app/queries/admin/audit.server.ts";
 import {
   accountsEver,
@@ -7,12 +8,14 @@ import {
   questionsInBank,
 } from "#app/queries/admin/dashboard.server.ts";
 import { countPeople, FIRST_PAGE } from "#app/queries/admin/people.server.ts";
+import { assistantTotals } from "#app/queries/assistant/history.server.ts";
 import type { Deps } from "../deps.ts";
 import { type AuditView, auditView } from "./audit-view.server.ts";
 
 /** Counts go up to this: `most + 1` reads as "more than". */
 const MOST_COUNTED = 1000;
 const LATEST = 8;
+const ASSISTANT_DAYS = 30;
 
 /** Numbers that need no table scan. `mail.since`: epoch seconds of the oldest unsent mail. */
 export type Dashboard = {
@@ -24,6 +27,8 @@ export type Dashboard = {
   pro: number;
   ultra: number;
   mail: { waiting: number; since: number | null };
+  /** Of the last 30 days; the cost in millionths of a real. */
+  assistant: { answered: number; refused: number; failed: number; cost: number };
   audit: AuditView[];
 };
 
@@ -31,7 +36,7 @@ export async function readDashboard(deps: Deps): Promise<Dashboard> {
   const { db } = deps;
   const most = MOST_COUNTED + 1;
   const marked = (mark: string) => countPeople(db, { text: "", mark }, most);
-  const [[accounts], [bank], [connected], [admins], [suspended], [pro], [ultra], [mail], audit] =
+  const [[accounts], [bank], [connected], [admins], [suspended], [pro], [ultra], [mail], [assistant], audit] =
     await deps.read(
       accountsEver(db),
       questionsInBank(db),
@@ -41,6 +46,7 @@ export async function readDashboard(deps: Deps): Promise<Dashboard> {
       marked("claim:pro"),
       marked("claim:ultra"),
       mailsWaiting(db, most),
+      assistantTotals(db, dayInSaoPaulo(deps.now()) - ASSISTANT_DAYS),
       auditRows(db, wholeAudit, FIRST_PAGE, LATEST),
     );
   return {
@@ -52,6 +58,7 @@ export async function readDashboard(deps: Deps): Promise<Dashboard> {
     pro: pro?.n ?? 0,
     ultra: ultra?.n ?? 0,
     mail: { waiting: mail?.n ?? 0, since: mail?.since ?? null },
+    assistant: assistant ?? { answered: 0, refused: 0, failed: 0, cost: 0 },
     audit: audit.map(auditView),
   };
 }

@@ -29,7 +29,7 @@ export type NewNotification = {
 };
 
 /** `id` becomes the notification's, so that repeats write nothing; `note` is written in the same batch. */
-export type SendOperation = { id: string; note: (sent: object) => Statement };
+export type SendOperation = { id: string; note?: (sent: object) => Statement };
 
 /**
  * `sender` null: the product; `repeated`: sent before. Throws no-permission, invalid-notification,
@@ -53,7 +53,7 @@ export async function sendNotification(
   };
   const { db } = deps;
   const insert = insertNotification(db, row);
-  const notes = operation ? [operation.note({ ...checked, audience: row.audience })] : [];
+  const notes = operation?.note ? [operation.note({ ...checked, audience: row.audience })] : [];
   const [[inserted], live] =
     audience.kind === "person"
       ? [

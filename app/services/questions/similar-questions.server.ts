@@ -54,7 +54,7 @@ export async function similarQuestions(deps: Deps, ord: number): Promise<Similar
 }
 
 /** What helps where a solution is missing. One round trip. Throws question-not-found. */
-export async function solutionHelp(deps: Deps, viewer: Viewer, ord: number) {
+export async function solutionHelp(deps: Deps, viewer: Pick<Viewer, "id">, ord: number) {
   const [[state], [own], older, newer] = await deps.read(
     solutionState(deps.db, ord, viewer.id),
     comparedQuestion(deps.db, ord),

@@ -5,7 +5,7 @@ import { showsAssistantButton } from "#app/access/assistant-button.ts";
 import { track } from "#app/calls/analytics/track.ts";
 import { useInMenu } from "#app/hooks/shell/use-menu.ts";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
-import { plannedPaths } from "#app/paths/planned.ts";
+import { assistantPaths } from "#app/paths/assistant.ts";
 import { questionPaths } from "#app/paths/questions.ts";
 import { product } from "#app/text/product.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -23,25 +23,23 @@ function useFootInSight(page: string): boolean {
   return inSight;
 }
 
-/** Floating tutor button (spec 000 §2), above the question bar and the footer; none until the tutor answers. */
+/** Floating tutor button (spec 000 §2), above the footer; none until the tutor answers. */
 export function AssistantButton() {
   const viewer = useViewer();
   const { pathname } = useLocation();
   const footInSight = useFootInSight(pathname);
-  const answers = useInMenu(plannedPaths.assistant());
-  if (!answers || footInSight || !showsAssistantButton(pathname, viewer)) return null;
-  // Above the question page's bar.
-  const place = pathname.startsWith(questionPaths.question(""))
-    ? "bottom-32 sm:bottom-24"
-    : "bottom-4 sm:bottom-6";
+  const answers = useInMenu(assistantPaths.tutor());
+  // The bar of a question has its own.
+  const isQuestion = pathname.startsWith(questionPaths.question(""));
+  if (!answers || footInSight || isQuestion || !showsAssistantButton(pathname, viewer)) return null;
   return (
     <nav aria-label="Assistente">
       <Link
-        to={plannedPaths.assistant()}
+        to={assistantPaths.tutor()}
         aria-label={`Abrir o ${product.assistant}`}
         title={product.assistant}
         onClick={() => track("gpt-redirect", { type: "speed_dial", page_path: pathname })}
-        className={`no-print fixed right-4 z-10 grid size-11 place-items-center rounded-full bg-primary text-on-primary shadow-raised hover:bg-[#2c5ca5] sm:right-6 sm:size-12 dark:hover:bg-[#3368b8] ${place}`}
+        className="no-print fixed right-4 z-10 grid size-11 place-items-center rounded-full bg-primary text-on-primary shadow-raised hover:bg-[#2c5ca5] sm:right-6 sm:size-12 dark:hover:bg-[#3368b8] bottom-4 sm:bottom-6"
       >
         <Icon as={Bot} size={22} />
       </Link>

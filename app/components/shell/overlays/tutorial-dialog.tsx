@@ -3,7 +3,7 @@ import { TUTORIAL_STEPS, tutorialStep } from "#app/domain/overlays/tutorial.ts";
 import { useInMenu } from "#app/hooks/shell/use-menu.ts";
 import { useLatest } from "#app/hooks/ui/use-latest.ts";
 import { aboutPaths } from "#app/paths/about.ts";
-import { plannedPaths } from "#app/paths/planned.ts";
+import { assistantPaths } from "#app/paths/assistant.ts";
 import { product } from "#app/text/product.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -13,10 +13,10 @@ import { useInitialFocus } from "./use-initial-focus.ts";
 const LAST = TUTORIAL_STEPS - 1;
 
 function TutorLink({ onClick }: { onClick: () => void }) {
-  const ready = useInMenu(plannedPaths.assistant());
+  const ready = useInMenu(assistantPaths.tutor());
   return (
     <ButtonLink
-      to={ready ? plannedPaths.assistant() : aboutPaths.assistant()}
+      to={ready ? assistantPaths.tutor() : aboutPaths.assistant()}
       look="secondary"
       onClick={onClick}
       className="mt-4 w-full"

@@ -3,7 +3,8 @@ import { SUSPENDED } from "#app/domain/admin/people-filter.ts";
 import { adminPaths } from "#app/paths/admin.ts";
 import { searchPaths } from "#app/paths/search.ts";
 import type { Dashboard } from "#app/services/admin/read-dashboard.server.ts";
-import { formatAge, formatNumber } from "#app/text/format.ts";
+import { formatAge, formatMoney, formatNumber } from "#app/text/format.ts";
+import { product } from "#app/text/product.ts";
 
 /** Counting limit. */
 const MOST_COUNTED = 1000;
@@ -16,6 +17,24 @@ function counted(count: number): string {
 
 /** A mail may take minutes; an hour means a failure. */
 const LATE_SECONDS = 3600;
+
+/** Requests that ended without an answer, in every hundred, from which something is wrong. */
+const MANY_FAILED = 10;
+
+function assistantTile({ answered, refused, failed, cost }: Dashboard["assistant"]): Tile {
+  const lost = refused + failed;
+  const notes = [
+    "em 30 dias",
+    `custo de ${formatMoney(Math.round(cost / 10_000))}`,
+    lost > 0 && `${formatNumber(lost)} sem resposta`,
+  ];
+  return {
+    label: `Respostas do ${product.assistant}`,
+    value: formatNumber(answered),
+    note: notes.filter(Boolean).join("; "),
+    urgent: lost * 100 > (answered + lost) * MANY_FAILED,
+  };
+}
 
 function tilesOf(dashboard: Dashboard, now: number): Tile[] {
   const { mail } = dashboard;
@@ -33,6 +52,7 @@ function tilesOf(dashboard: Dashboard, now: number): Tile[] {
       note: "à mostra na busca",
       to: searchPaths.search(),
     },
+    assistantTile(dashboard.assistant),
     { label: "Conectadas agora", value: counted(dashboard.connected), note: "pessoas com o Farol aberto" },
     {
       label: "E-mails à espera",

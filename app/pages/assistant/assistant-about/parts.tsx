@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { assistantPaths } from "#app/paths/assistant.ts";
 import { searchPaths } from "#app/paths/search.ts";
 import { contact, product } from "#app/text/product.ts";
 
@@ -17,11 +18,21 @@ export function WhatItDoes() {
         <dt>Dar uma dica</dt>
         <dd>Aponta a ideia que destrava a questão e para por aí. O resto é com você.</dd>
         <dt>Resolver passo a passo</dt>
-        <dd>Mostra o caminho inteiro, com o porquê de cada passagem.</dd>
+        <dd>
+          Leva você da ideia ao primeiro passo. A resolução inteira vem depois da sua resposta, e começa pela
+          alternativa que você marcou.
+        </dd>
       </dl>
       <p>
-        Ele também parte de uma foto: você fotografa a questão do livro ou da apostila, ele lê e resolve.
-        Depois de cada resposta, você diz se ajudou. É assim que descobrimos onde ele erra.
+        O botão “Ajuda” fica na barra de cada questão. Dúvidas de teoria têm página própria, o{" "}
+        <Link to={assistantPaths.tutor()}>{product.assistant}</Link>: a resposta vem do acervo, com as fontes
+        numeradas, e quando nada nele apoia uma resposta, o tutor diz isso. Depois de cada resposta, você
+        conta se ajudou. É assim que descobrimos onde ele erra.
+      </p>
+      <h3>Um exemplo</h3>
+      <p>
+        Você pede uma dica na questão “Um corredor percorre 400 m em 50 s. Qual é a sua velocidade média?”. O
+        tutor responde: “Divida o espaço pelo tempo.” E para por aí.
       </p>
     </>
   );
@@ -30,11 +41,21 @@ export function WhatItDoes() {
 export function Limits() {
   return (
     <ul>
+      <li>
+        Não entrega o gabarito antes da sua primeira resposta: o que revelaria a alternativa certa é retido.
+      </li>
       <li>Não responde por você: pontos só vêm das suas respostas no cartão da questão.</li>
       <li>Não substitui professores, nem a resolução revisada, quando ela existe.</li>
       <li>Não ajuda em prova ou avaliação em andamento.</li>
       <li>Não conversa sobre assuntos que não sejam de estudo.</li>
-      <li>Não precisa saber quem você é: não mande nome, telefone, endereço ou foto de pessoas.</li>
+      <li>
+        Não precisa saber quem você é: nome, escola, e-mail e telefone são escondidos antes do envio. Mesmo
+        assim, não os mande.
+      </li>
+      <li>
+        Não substitui uma pessoa quando algo dói: se você não estiver bem, ligue para o CVV, 188, ou para o
+        Disque 100. Se você contar isso ao tutor, alguém da nossa equipe é avisado.
+      </li>
     </ul>
   );
 }
@@ -43,13 +64,14 @@ export function Stage() {
   return (
     <>
       <p>
-        Fase alfa quer dizer que o tutor ainda está sendo construído e testado. Ele não está aberto nas
-        contas: se você procurou o botão e não achou, não é problema no seu aparelho.
+        Fase alfa quer dizer que o tutor ainda está sendo construído e testado. Há um limite de perguntas por
+        dia, e quando muita gente pergunta ao mesmo tempo forma-se uma fila. A resposta chega em até 60
+        segundos, ou o tutor diz que não conseguiu, e a pergunta não é descontada.
       </p>
       <p>
-        Modelos de linguagem escrevem bem até quando estão errados. Por isso, antes de abrir o acesso, as
-        respostas precisam passar por questões de gabarito conhecido, com atenção às contas, às unidades e às
-        figuras, que são onde eles mais tropeçam.
+        Modelos de linguagem escrevem bem até quando estão errados, e tropeçam mais nas contas, nas unidades e
+        nas figuras. Sem um modelo ligado, quem responde é o tutor local, que usa só as dicas, as explicações
+        e as resoluções do acervo: ele diz isso na primeira resposta.
       </p>
     </>
   );

@@ -75,11 +75,13 @@ function NextStep({ next }: { next: Neighbour }) {
 
 type AnswerBarProps = BarProps & {
   chosen: boolean;
+  /** Opens the tutor's help. */
+  help: ReactNode;
   onAnswer: () => void;
   onKeys: () => void;
 };
 
-export function AnswerBar({ previous, next, state, chosen, onAnswer, onKeys }: AnswerBarProps) {
+export function AnswerBar({ previous, next, state, chosen, help, onAnswer, onKeys }: AnswerBarProps) {
   const [params] = useSearchParams();
   const login = new URLSearchParams(params);
   login.set("login", "true");
@@ -101,6 +103,7 @@ export function AnswerBar({ previous, next, state, chosen, onAnswer, onKeys }: A
             Entrar
           </ButtonLink>
         )}
+        {help}
         <NextStep next={next} />
         <button
           type="button"

@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
+import { TutorHelp } from "#app/components/assistant/tutor-help.tsx";
 import { AnswerInput } from "#app/components/questions/answer-input/answer-input.tsx";
 import { answeredResult } from "#app/components/questions/answered-result.ts";
 import { Zoomable } from "#app/components/questions/zoomable.tsx";
@@ -19,7 +20,7 @@ const KeysDialog = lazy(() =>
 
 type AnswerDeskProps = {
   question: {
-    heading: { code: string };
+    heading: { code: string; exam: string; number: number | null };
     kind: QuestionKind;
     annulled: boolean;
     hasSolution: boolean;
@@ -117,6 +118,22 @@ function SolutionButton({ desk, hasSolution }: { desk: Desk; hasSolution: boolea
   );
 }
 
+/** The tutor's help: choosing among the prompts counts as coming from here (spec 000 §7). */
+function HelpButton({ question, desk }: { question: DeskQuestion; desk: Desk }) {
+  const { code, exam, number } = question.heading;
+  const { result, choices } = desk;
+  const marked = result && `você marcou ${result.firstAlternative}`;
+  const about = [[exam, number && `Q${number}`].filter(Boolean).join(" "), marked].filter(Boolean).join(", ");
+  return (
+    <TutorHelp
+      key={code}
+      question={code}
+      about={about}
+      onAnswer={result ? null : () => bringUp(choices, "input")}
+    />
+  );
+}
+
 function DeskBar({ desk, question }: { desk: Desk; question: DeskQuestion }) {
   const { previous, next, hasSolution, isOwn } = question;
   const { result, gradable, state } = desk;
@@ -127,12 +144,14 @@ function DeskBar({ desk, question }: { desk: Desk; question: DeskQuestion }) {
     <Bar tone={tone} replies={desk.replies}>
       {result ? (
         <VerdictBar previous={previous} next={next} result={result}>
+          {!isOwn && <HelpButton question={question} desk={desk} />}
           {(hasSolution || !isOwn) && <SolutionButton desk={desk} hasSolution={hasSolution} />}
         </VerdictBar>
       ) : gradable && state.step !== "waiting" ? (
         <AnswerBar
           {...steps}
           chosen={desk.choice !== null}
+          help={!isOwn && <HelpButton question={question} desk={desk} />}
           onAnswer={desk.answer}
           onKeys={() => desk.setKeysOpen(true)}
         />

@@ -1,0 +1,63 @@
+import { alphaWarning } from "#app/domain/assistant/prompts.ts";
+import { talkItem } from "#app/domain/assistant/talk.ts";
+import { useRouteData } from "#app/hooks/ui/use-route-data.ts";
+import { assistantPaths } from "#app/paths/assistant.ts";
+import type { TutorTalk } from "#app/services/assistant/read-tutor.server.ts";
+import { product } from "#app/text/product.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Talk } from "./talk.tsx";
+
+type TutorDialogProps = {
+  question: string;
+  /** "ENEM 2017, você marcou C". */
+  about: string;
+  /** Null: it has no answer to give, or has one already. */
+  onAnswer: (() => void) | null;
+  onPeople: () => void;
+  onClose: () => void;
+};
+
+/** Over any page, about one question. Another question is another conversation: it is mounted anew by its `key`. */
+export default function TutorDialog({ question, about, onAnswer, onPeople, onClose }: TutorDialogProps) {
+  const { data, failed, again } = useRouteData<TutorTalk>(
+    assistantPaths.tutor(question),
+    "pages/assistant/assistant",
+  );
+  return (
+    <Dialog title={product.assistant} note={alphaWarning} side="sheet" open onClose={onClose}>
+      <p className="mb-4 text-sm text-muted">Sobre: {about}</p>
+      {data ? (
+        <Talk
+          question={question}
+          earlier={data.requests.map(talkItem)}
+          left={data.left}
+          opening={() => <p>Escolha por onde começar. A resposta fica com você: eu ajudo no caminho.</p>}
+          ground="bg-raised"
+          placeholder="Onde você travou?"
+          waysOut={
+            <p className="-ml-3 flex flex-wrap">
+              {onAnswer && (
+                <Button look="quiet" onClick={onAnswer} className="!px-3">
+                  Quero responder agora
+                </Button>
+              )}
+              <Button look="quiet" onClick={onPeople} className="!px-3">
+                Tirar dúvida com pessoas
+              </Button>
+            </p>
+          }
+        />
+      ) : failed ? (
+        <p role="alert">
+          Não deu para abrir a conversa. Sem conexão, o tutor não responde; a questão continua aqui.
+          <Button look="quiet" onClick={again} className="!px-2">
+            Tentar de novo
+          </Button>
+        </p>
+      ) : (
+        <p className="appear-late text-muted">Abrindo…</p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+/** Requests to the assistant in a day of São Paulo, by tier (`tierOf`). */
+export const dailyAllowance = { gratuito: 10, basico: 30, pro: 80, ultra: 200 } as const;
+
+/** The number left is shown from here on. */
+const SHOWN_FROM = 3;
+
+/** "Restam 3 perguntas hoje."; null while there are more. */
+export function allowanceText(left: number): string | null {
+  if (left > SHOWN_FROM) return null;
+  if (left <= 0) return "Você usou todas as perguntas de hoje. Amanhã tem mais.";
+  return left === 1 ? "Resta 1 pergunta hoje." : `Restam ${left} perguntas hoje.`;
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from "react";
+import { followAnswer } from "#app/calls/assistant/answer-channel.ts";
+import { askLater, askTutor, type TutorQuestionAsked } from "#app/calls/assistant/ask-tutor.ts";
+import { endText } from "#app/domain/assistant/prompts.ts";
+import { isUnfinished } from "#app/domain/assistant/request-state.ts";
+import { type TalkItem, waitingItem, withNews } from "#app/domain/assistant/talk.ts";
+import type { PromptCode } from "#app/domain/assistant/tutor-material.ts";
+import { assistantPaths } from "#app/paths/assistant.ts";
+
+type Asked = { prompt: PromptCode } | { words: string };
+
+/** The requests of a conversation and their answers as they come; `earlier`: what the server knows already. */
+export function useTalk(question: string | null, earlier: readonly TalkItem[]) {
+  const [first] = useState(earlier);
+  const [items, setItems] = useState<readonly TalkItem[]>(first);
+  const stops = useRef(new Map<string, () => void>());
+
+  function change(key: string, news: Partial<TalkItem>): void {
+    setItems((before) => before.map((item) => (item.key === key ? withNews(item, news) : item)));
+  }
+
+  function follow(key: string, id: string): void {
+    if (stops.current.has(key)) return;
+    const lost = () => change(key, { status: 500, html: "", said: endText(500) });
+    stops.current.set(
+      key,
+      followAnswer(assistantPaths.channel(id), (news) => change(key, news), lost),
+    );
+  }
+
+  const followLatest = useRef(follow);
+  followLatest.current = follow;
+  useEffect(() => {
+    const all = stops.current;
+    for (const { key, id, status } of first) if (isUnfinished(status)) followLatest.current(key, id);
+    return () => {
+      for (const stop of all.values()) stop();
+      all.clear();
+    };
+  }, [first]);
+
+  function askedOf(key: string, asked: Asked): TutorQuestionAsked {
+    return "prompt" in asked
+      ? { qid: question ?? "", promptCode: asked.prompt }
+      : { words: asked.words, operationId: key, ...(question ? { qid: question } : {}) };
+  }
+
+  async function ask(asked: Asked): Promise<void> {
+    const key = crypto.randomUUID().replaceAll("-", "");
+    const about =
+      "prompt" in asked ? { prompt: asked.prompt, words: "" } : { prompt: null, words: asked.words };
+    setItems((before) => [...before, waitingItem(key, about)]);
+    const { id, refused } = await askTutor(askedOf(key, asked));
+    if (id === null) return change(key, { status: 500, said: refused });
+    change(key, { id });
+    follow(key, id);
+  }
+
+  /** Tries again for as long as this tab is open, and says when the answer is there. */
+  async function remind({ key, prompt, words }: TalkItem): Promise<boolean> {
+    return askLater(askedOf(key, prompt === null ? { words } : { prompt }), assistantPaths.channel);
+  }
+
+  return { items, ask, remind, reviewed: (key: string, feedback: -1 | 1) => change(key, { feedback }) };
+}

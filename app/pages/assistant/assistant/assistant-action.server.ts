@@ -1,0 +1,24 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import type { FormHandler } from "#app/pages/handle-form.server.ts";
+import { changeHistory } from "#app/services/assistant/change-history.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+
+const LONGEST_ID = 16;
+
+/** By intent. `deleted`: what can be undone. */
+export function tutorHistoryForms(
+  deps: Deps,
+  viewer: Viewer,
+): Readonly<Record<string, FormHandler<"id", { deleted?: string }>>> {
+  return {
+    delete: async (form) => {
+      const id = form.text("id", LONGEST_ID);
+      await changeHistory(deps, viewer, { id, restore: false });
+      return { done: true, message: "Conversa apagada.", deleted: id };
+    },
+    restore: async (form) => {
+      await changeHistory(deps, viewer, { id: form.text("id", LONGEST_ID), restore: true });
+      return { done: true, message: "Conversa de volta." };
+    },
+  };
+}

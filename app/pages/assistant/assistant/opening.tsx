@@ -1,0 +1,30 @@
+import { Button } from "#app/components/ui/button.tsx";
+
+const examples = [
+  "O que é velocidade média?",
+  "Como se balanceia uma equação química?",
+  "Quando uso o teorema de Pitágoras?",
+];
+
+/** Before the first question: what one may ask. */
+export function Opening({ question, onAsk }: { question: string | null; onAsk: (words: string) => void }) {
+  if (question)
+    return <p>Escolha por onde começar, ou conte onde você travou. A resposta da questão fica com você.</p>;
+  return (
+    <div>
+      <p>
+        Pergunte sobre a teoria das provas. A resposta vem do acervo do Farol, com as fontes; se não houver
+        apoio nele, eu digo.
+      </p>
+      <ul aria-label="Exemplos" className="mt-4 flex flex-col items-start gap-2">
+        {examples.map((example) => (
+          <li key={example}>
+            <Button look="secondary" onClick={() => onAsk(example)} className="text-left">
+              {example}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

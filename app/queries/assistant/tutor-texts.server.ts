@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import { answers } from "#drizzle/schema/progress.ts";
+import { questionSolutions, questionSources } from "#drizzle/schema/questions.ts";
+import type { Database } from "../database.server.ts";
+import { columns, flag, orNull, outer, pick, type RowOf, text } from "../fields.server.ts";
+import { placed, question } from "../questions/question-fields.server.ts";
+
+const texts = {
+  ...placed,
+  kind: question.kind,
+  ...pick(columns(questionSources, "s"), "statement", "alternatives"),
+  letter: orNull(text(sql`coalesce(k.letter, s.held_letter)`)),
+  ...pick(outer(columns(questionSolutions, "l")), "solution", "hint", "explanation"),
+  marked: outer(columns(answers, "a")).alternative,
+  right: orNull(flag(sql`a.correct`)),
+};
+/** With key and solution, for the assistant: what a student gets of it passes the guard. */
+export type TutorTexts = RowOf<typeof texts>;
+
+/** Source texts and the person's own first answers, unordered. */
+export function tutorTexts(db: Database, ords: readonly number[], userNum: number) {
+  return db.select(
+    texts,
+    sql`FROM json_each(${JSON.stringify(ords)}) wanted
+    CROSS JOIN questions q ON q.ord = wanted.value AND q.status <> 'quarantined'
+    CROSS JOIN question_sources s ON s.ord = q.ord
+    CROSS JOIN question_keys k ON k.ord = q.ord
+    LEFT JOIN question_solutions l ON l.ord = q.ord
+    LEFT JOIN answers a ON a.user_num = ${userNum} AND a.ord = q.ord`,
+  );
+}

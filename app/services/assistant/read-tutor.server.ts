@@ -1,0 +1,70 @@
+import { tierOf } from "#app/access/tier-of.ts";
+import type { Viewer } from "#app/access/viewer.ts";
+import { dailyAllowance } from "#app/domain/assistant/allowance.ts";
+import { prompts } from "#app/domain/assistant/prompts.ts";
+import { requestId, requestNumber } from "#app/domain/assistant/request-state.ts";
+import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
+import { questionCode } from "#app/domain/questions/question-code.ts";
+import { allowanceOf, type HistoryRow, historyOf } from "#app/queries/assistant/history.server.ts";
+import { type RequestRow, requestOf, requestsAbout } from "#app/queries/assistant/requests.server.ts";
+import { words } from "#app/text/normalize.ts";
+import type { Deps } from "../deps.ts";
+import { type RequestView, requestView } from "./request-view.server.ts";
+
+const SHOWN = 20;
+/** Rows that a search of the history looks through. */
+const SEARCHED = 500;
+const ABOUT_A_QUESTION = 30;
+const NEWEST = Number.MAX_SAFE_INTEGER;
+
+function leftOf(deps: Deps, viewer: Viewer, row: { day: number; used: number } | undefined): number {
+  const used = row?.day === dayInSaoPaulo(deps.now()) ? row.used : 0;
+  return Math.max(0, dailyAllowance[tierOf(viewer)] - used);
+}
+
+/** What was asked about a question so far; `left`: of the day's allowance. */
+export type TutorTalk = { requests: RequestView[]; left: number };
+
+function talkOf(rows: readonly RequestRow[], left: number): TutorTalk {
+  return { requests: rows.map(requestView), left };
+}
+
+export type HistoryItem = { id: string; title: string; question: string | null; askedAt: number };
+
+function itemOf({ num, ord, prompt, words, title, askedAt }: HistoryRow): HistoryItem {
+  const label = words || prompts.find(({ code }) => code === prompt)?.label || "";
+  return {
+    id: requestId(num),
+    title: title ? `${label}: ${title}` : label,
+    question: ord === null ? null : questionCode(ord),
+    askedAt,
+  };
+}
+
+/** One round trip. `before`: the id at the end of the page shown; `typed`: words that a title holds, of the last few hundred. */
+export async function readTutorPage(
+  deps: Deps,
+  viewer: Viewer,
+  { ord, open, before, typed }: { ord: number | null; open: string; before: string; typed: string },
+) {
+  const { db } = deps;
+  const wanted = words(typed);
+  const limit = wanted.length > 0 ? SEARCHED : SHOWN + 1;
+  const opened = requestNumber(open) ?? 0;
+  const [rows, [allowance], talk, [single]] = await deps.read(
+    historyOf(db, viewer.num, requestNumber(before) ?? NEWEST, limit),
+    allowanceOf(db, viewer.num),
+    requestsAbout(db, viewer.num, ord ?? -1, ABOUT_A_QUESTION),
+    requestOf(db, viewer.num, opened),
+  );
+  const found = rows.map(itemOf).filter(({ title }) => {
+    const own = words(title);
+    return wanted.every((word) => own.some((each) => each.startsWith(word)));
+  });
+  const items = found.slice(0, SHOWN);
+  return {
+    question: single?.ord ? questionCode(single.ord) : null,
+    history: { items, next: found.length > SHOWN ? (items.at(-1)?.id ?? null) : null },
+    ...talkOf(single ? [single] : talk, leftOf(deps, viewer, allowance)),
+  };
+}

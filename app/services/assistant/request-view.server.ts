@@ -1,0 +1,69 @@
+import type { Viewer } from "#app/access/viewer.ts";
+import {
+  isUnfinished,
+  type RequestStatus,
+  requestId,
+  requestNumber,
+} from "#app/domain/assistant/request-state.ts";
+import type { PromptCode } from "#app/domain/assistant/tutor-material.ts";
+import { plainText } from "#app/domain/questions/rendering/plain-text.ts";
+import { renderText } from "#app/domain/questions/rendering/render-text.server.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { HELP, type RequestRow, requestOf } from "#app/queries/assistant/requests.server.ts";
+import type { Deps } from "../deps.ts";
+
+/** What a tab shows of a request. `html`: of our renderer; grows while it is answered. `position`: in the queue, 0: not waiting. */
+export type AnswerView = {
+  id: string;
+  status: RequestStatus;
+  position: number;
+  html: string;
+  /** The same without marks and pictures: read aloud and copied. */
+  said: string;
+  sources: { title: string; href: string }[];
+};
+
+export type RequestView = AnswerView & {
+  prompt: PromptCode | null;
+  words: string;
+  title: string;
+  feedback: -1 | 0 | 1;
+  /** Help in distress: shown alone. */
+  help: boolean;
+  /** Epoch seconds. */
+  askedAt: number;
+};
+
+/** No pictures: a provider's text is no place for them. */
+export function drawnAnswer(text: string): Pick<AnswerView, "html" | "said"> {
+  if (text === "") return { html: "", said: "" };
+  return { html: renderText(text, { pictures: new Map() }).html, said: plainText(text) };
+}
+
+export function requestView(row: RequestRow): RequestView {
+  const { num, status, message, provider, sources, prompt, words, title, feedback, askedAt } = row;
+  const drawn = drawnAnswer(message);
+  const help = provider === HELP;
+  return {
+    id: requestId(num),
+    status,
+    position: 0,
+    ...drawn,
+    sources,
+    prompt,
+    words,
+    title,
+    feedback,
+    help,
+    askedAt,
+  };
+}
+
+/** A person's own request; an open one is begun again where its object was lost. Throws assistant-request-not-found. */
+export async function readRequest(deps: Deps, viewer: Viewer, id: string): Promise<RequestRow> {
+  const num = requestNumber(id);
+  const [[row]] = num === null ? [[]] : await deps.read(requestOf(deps.db, viewer.num, num));
+  if (!row) throw new AppError("assistant-request-not-found");
+  if (isUnfinished(row.status)) await deps.assistant.start(row);
+  return row;
+}

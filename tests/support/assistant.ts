@@ -1,0 +1,92 @@
+import { onTestFinished } from "vitest";
+import { requestNumber } from "#app/domain/assistant/request-state.ts";
+import { assistantPaths } from "#app/paths/assistant.ts";
+import type { AnswerModel } from "#app/services/assistant/answer-model.ts";
+import type { RequestView } from "#app/services/assistant/request-view.server.ts";
+import { bindings } from "#tests/support/bindings.ts";
+import { type Door, door } from "#tests/support/door.ts";
+import { freshId } from "#tests/support/given.ts";
+import { handshake, until } from "#tests/support/notification-tab.ts";
+import { AssistantRequest } from "#workers/durable-objects/assistant-request.ts";
+
+export type Answering = (signal: AbortSignal, asked: number) => AsyncIterable<string>;
+
+/** Every request of this test is answered so. `calls`: how often the provider was asked; `asks`: with what. */
+export function givenModel(answer: AnswerModel["answer"] | Answering) {
+  const former = AssistantRequest.modelOf;
+  const model = { calls: 0, asks: [] as unknown[] };
+  AssistantRequest.modelOf = () => ({
+    name: "de-teste",
+    costOf: ({ output }) => output,
+    answer: (ask, signal, onUsage) => {
+      model.calls += 1;
+      model.asks.push(ask);
+      return (answer as AnswerModel["answer"])(ask, signal, onUsage);
+    },
+  });
+  onTestFinished(() => {
+    AssistantRequest.modelOf = former;
+  });
+  return model;
+}
+
+export async function* pieces(...texts: string[]): AsyncGenerator<string> {
+  for (const text of texts) yield text;
+}
+
+/** Asks for a prompt; the id of the request. */
+export async function askPrompt(cookie: string, qid: string, promptCode = 1, through: Door = door) {
+  const { body } = await through.call("requestGPTAnswer", { qid, promptCode }, { cookie });
+  return body.result as [boolean, string];
+}
+
+export async function askWords(cookie: string, words: string, more: object = {}) {
+  const sent = { words, operationId: freshId(), ...more };
+  const { body } = await door.call("requestGPTFreeAnswer", sent, { cookie });
+  return body.result as [boolean, string];
+}
+
+export async function stateOf(cookie: string, id: string): Promise<RequestView> {
+  const response = await door.send(assistantPaths.channel(id), { cookie });
+  if (!response.ok) throw new Error(`the poll answered ${response.status}`);
+  return response.json();
+}
+
+/** Waits for a request's end. */
+export async function endedAs(cookie: string, id: string): Promise<RequestView> {
+  await until(async () => (await stateOf(cookie, id)).status > 1, "the end of the request");
+  return stateOf(cookie, id);
+}
+
+/** A tab that follows a request. */
+export async function openAnswerTab(cookie: string, id: string) {
+  const response = await door.send(assistantPaths.channel(id), { cookie, headers: handshake });
+  const socket = response.webSocket;
+  if (!socket) throw new Error(`the handshake answered ${response.status}`);
+  const tab = { news: [] as RequestView[], closed: false };
+  socket.addEventListener("message", ({ data }) => {
+    tab.news.push(JSON.parse(String(data)) as RequestView);
+  });
+  socket.addEventListener("close", () => {
+    tab.closed = true;
+  });
+  socket.accept();
+  return tab;
+}
+
+export function objectOf(id: string) {
+  return bindings.ASSISTANT_REQUEST.get(bindings.ASSISTANT_REQUEST.idFromName(id));
+}
+
+/** Sets the time of a request back, in seconds, in D1 and in its object. */
+export async function age(id: string, seconds: number): Promise<void> {
+  await bindings.DB.prepare("UPDATE gpt_answer_requests SET asked_at = asked_at - ? WHERE num = ?")
+    .bind(seconds, requestNumber(id))
+    .run();
+}
+
+export async function rowOf(id: string) {
+  return bindings.DB.prepare("SELECT * FROM gpt_answer_requests WHERE num = ?")
+    .bind(requestNumber(id))
+    .first<Record<string, string | number | null>>();
+}

@@ -1,0 +1,27 @@
+import { isModelFailure, ModelFailure } from "#app/domain/assistant/model-failure.ts";
+import type { TutorAsk } from "#app/domain/assistant/tutor-material.ts";
+import type { AnswerModel, ModelUsage } from "#app/services/assistant/answer-model.ts";
+
+export const freeAsk: TutorAsk = {
+  prompt: null,
+  words: "o que é mitose?",
+  question: null,
+  answer: null,
+  key: null,
+  lookAlikes: [],
+  sources: [],
+  before: [],
+  photo: null,
+};
+export async function answerOf(model: AnswerModel, wanted = freeAsk, signal = new AbortController().signal) {
+  const usages: ModelUsage[] = [];
+  const pieces: string[] = [];
+  try {
+    for await (const piece of model.answer(wanted, signal, (usage) => usages.push(usage))) pieces.push(piece);
+    return { pieces, usages, failed: null };
+  } catch (thrown) {
+    return { pieces, usages, failed: isModelFailure(thrown) ? thrown : new Error("no ModelFailure") };
+  }
+}
+
+export const statusOf = (failed: Error | null) => (failed instanceof ModelFailure ? failed.status : failed);

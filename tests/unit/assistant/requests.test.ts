@@ -1,0 +1,93 @@
+import { describe, expect, it, test } from "vitest";
+import { allowanceText } from "#app/domain/assistant/allowance.ts";
+import { endText, positionText, promptOf, prompts } from "#app/domain/assistant/prompts.ts";
+import { nextStep, requestId, requestNumber } from "#app/domain/assistant/request-state.ts";
+import {
+  newlySaid,
+  type TalkItem,
+  talkItem,
+  usedPrompts,
+  waitingItem,
+  withNews,
+} from "#app/domain/assistant/talk.ts";
+
+const item: TalkItem = { ...waitingItem("k", { prompt: 1, words: "" }), id: "a" };
+
+describe("what an object does with its request", () => {
+  test.each([
+    ["gone", null, 0, { do: "nothing" }],
+    ["answered", { status: 200, askedAt: 0 }, 90, { do: "nothing" }],
+    ["failed", { status: 429, askedAt: 0 }, 0, { do: "nothing" }],
+    ["waiting", { status: 0, askedAt: 0 }, 59, { do: "wait" }],
+    ["admitted", { status: 1, askedAt: 0 }, 59, { do: "answer" }],
+    ["waiting at its deadline", { status: 0, askedAt: 0 }, 60, { do: "end", status: 429 }],
+    ["admitted at its deadline", { status: 1, askedAt: 0 }, 60, { do: "end", status: 504 }],
+  ] as const)("%s", (_, request, now, step) => {
+    expect(nextStep(request, now)).toEqual(step);
+  });
+
+  it("is named by a code that hides the order", () => {
+    expect(requestNumber(requestId(17))).toBe(17);
+    expect(requestId(17).slice(0, 4)).not.toBe(requestId(18).slice(0, 4));
+    expect(requestNumber("__proto__")).toBeNull();
+  });
+});
+
+describe("texts", () => {
+  it("of the prompts are the codes of the specification, and their events", () => {
+    expect(prompts.map(({ code, event }) => [code, event])).toEqual([
+      [0, "explain_statement"],
+      [1, "get_tip"],
+      [2, "get_solution"],
+    ]);
+    expect([0, 1, 2].map(promptOf)).toEqual([0, 1, 2]);
+    for (const other of [3, "1", null, "__proto__"]) expect(promptOf(other)).toBeNull();
+  });
+
+  it("of the ends", () => {
+    expect(endText(504)).toContain("60 segundos");
+    expect(endText(500)).toContain("não foi descontada");
+    expect(positionText(3)).toContain("3º da fila");
+  });
+
+  it("of the allowance from three left", () => {
+    expect([4, 3, 1, 0, -1].map(allowanceText)).toEqual([
+      null,
+      "Restam 3 perguntas hoje.",
+      "Resta 1 pergunta hoje.",
+      "Você usou todas as perguntas de hoje. Amanhã tem mais.",
+      "Você usou todas as perguntas de hoje. Amanhã tem mais.",
+    ]);
+  });
+});
+
+describe("a conversation", () => {
+  it("never takes away what is read, until the end replaces it", () => {
+    const read = withNews(item, { status: 1, html: "<p>Uma. Duas.</p>", said: "Uma. Duas." });
+    expect(withNews(read, { status: 1, html: "<p>U</p>", said: "U" })).toMatchObject({ html: read.html });
+    expect(withNews(read, { position: 2 })).toMatchObject({ html: read.html, position: 2 });
+    expect(withNews(read, { html: "" })).toMatchObject({ html: read.html });
+    expect(withNews(read, { status: 500, html: "", said: "Falhou." })).toMatchObject({
+      said: "Falhou.",
+      html: "",
+    });
+  });
+
+  it("offers a prompt once, and again where it failed", () => {
+    const failed = { ...item, prompt: 2 as const, status: 429 as const };
+    const free = { ...item, prompt: null };
+    expect([...usedPrompts([item, failed, free])]).toEqual([1]);
+  });
+
+  it("reads each sentence aloud once", () => {
+    expect(newlySaid("", "Uma.")).toBe("Uma.");
+    expect(newlySaid("Uma.", "Uma. Duas.")).toBe("Duas.");
+    expect(newlySaid("Uma.", "Outra.")).toBe("Outra.");
+  });
+
+  it("takes from the server what it shows", () => {
+    const { key, ...request } = item;
+    expect(talkItem(request)).toEqual({ ...item, key: "a" });
+    expect(key).toBe("k");
+  });
+});

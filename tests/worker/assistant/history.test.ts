@@ -1,0 +1,125 @@
+import { expect, it } from "vitest";
+import { requestId } from "#app/domain/assistant/request-state.ts";
+import { assistantPaths } from "#app/paths/assistant.ts";
+import { endLost } from "#app/services/assistant/advance-request.server.ts";
+import { purgeHistory } from "#app/services/assistant/change-history.server.ts";
+import { askWords, endedAs, givenModel, pieces, rowOf } from "#tests/support/assistant.ts";
+import { bindings } from "#tests/support/bindings.ts";
+import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
+import { door, openDoor } from "#tests/support/door.ts";
+import { dataAddress } from "#tests/support/every-route.ts";
+import {
+  freshId,
+  givenPerson,
+  givenQuestion,
+  givenStudent,
+  numberOf,
+  signedIn,
+  visitorDeps,
+} from "#tests/support/given.ts";
+
+const PAGE = "pages/assistant/assistant";
+
+type Page = {
+  history: { items: { id: string; title: string }[]; next: string | null };
+  requests: { id: string; words: string }[];
+  left: number;
+};
+
+async function pageOf(cookie: string, path: string, through = door): Promise<Page> {
+  return (await through.send(dataAddress(path, PAGE), { cookie })).json();
+}
+
+/** A person with this many answered doubts. */
+async function givenHistory(count: number) {
+  const person = await givenPerson();
+  const num = await numberOf(person);
+  await bindings.DB.prepare(
+    `INSERT INTO gpt_answer_requests (user_num, key, words, status, message, asked_at)
+    SELECT ?, ':k' || value, 'Dúvida ' || value || CASE WHEN value = 3 THEN ' de óptica' ELSE '' END, 200, 'Uma resposta.', 1
+    FROM json_each(?)`,
+  )
+    .bind(num, JSON.stringify(Array.from({ length: count }, (_, index) => index + 1)))
+    .run();
+  return { person, num, cookie: await signedIn(person) };
+}
+
+it("shows the history in pages, within its budget, and finds words in it", async () => {
+  const { cookie } = await givenHistory(30);
+  const { database, trips } = countedDatabase(bindings.DB);
+  const first = await pageOf(cookie, "/gpt", openDoor({ DB: database }));
+  expect(first.history.items).toHaveLength(20);
+  expect(trips).toHaveLength(1);
+  // 21 of the history, and what else the page shows.
+  expect(rowsRead(trips)).toBeLessThanOrEqual(26);
+  const second = await pageOf(cookie, assistantPaths.history({ antes: first.history.next ?? "" }));
+  expect(second.history).toMatchObject({ next: null });
+  expect(second.history.items).toHaveLength(10);
+  const found = await pageOf(cookie, assistantPaths.history({ busca: "Optica" }));
+  expect(found.history.items.map(({ title }) => title)).toEqual(["Dúvida 3 de óptica"]);
+  expect((await pageOf(cookie, assistantPaths.history({ busca: "__proto__" }))).history.items).toEqual([]);
+  // Without a word in it a search is none.
+  for (const strange of ["%", "'", "\u0000"])
+    expect((await pageOf(cookie, assistantPaths.history({ busca: strange }))).history.items).toHaveLength(20);
+});
+
+it("opens, deletes and restores the person's own requests, and nobody else's", async () => {
+  const { cookie } = await givenHistory(1);
+  const id = (await pageOf(cookie, "/gpt")).history.items[0]?.id ?? "";
+  expect((await pageOf(cookie, assistantPaths.request(id))).requests).toMatchObject([
+    { id, words: "Dúvida 1" },
+  ]);
+  const stranger = await givenStudent();
+  expect((await pageOf(stranger, assistantPaths.request(id))).requests).toEqual([]);
+  await door.post("/gpt", { intent: "delete", id }, { cookie: stranger });
+  expect((await pageOf(cookie, "/gpt")).history.items).toHaveLength(1);
+  await door.post("/gpt", { intent: "delete", id }, { cookie });
+  expect((await pageOf(cookie, "/gpt")).history.items).toEqual([]);
+  expect((await door.send(assistantPaths.channel(id), { cookie })).status).toBe(404);
+  await door.post("/gpt", { intent: "restore", id }, { cookie: stranger });
+  expect((await pageOf(cookie, "/gpt")).history.items).toEqual([]);
+  await door.post("/gpt", { intent: "restore", id }, { cookie });
+  expect((await pageOf(cookie, "/gpt")).history.items).toHaveLength(1);
+});
+
+it("forgets what was deleted an hour ago, and ends what was lost", async () => {
+  const { cookie, num } = await givenHistory(2);
+  const [newest] = (await pageOf(cookie, "/gpt")).history.items;
+  await door.post("/gpt", { intent: "delete", id: newest?.id ?? "" }, { cookie });
+  await bindings.DB.prepare("UPDATE gpt_answer_requests SET deleted_at = 1 WHERE deleted_at > 0").run();
+  const lost = await bindings.DB.prepare(
+    "INSERT INTO gpt_answer_requests (user_num, key, words, status, asked_at) VALUES (?, 'perdida', '', 1, 1) RETURNING num",
+  )
+    .bind(num)
+    .first<number>("num");
+  await purgeHistory(visitorDeps());
+  await endLost(visitorDeps());
+  expect(await rowOf(newest?.id ?? "")).toBeNull();
+  expect(await rowOf(requestId(lost ?? 0))).toMatchObject({ status: 504 });
+});
+
+it("gives a provider masked words, and of questions not yet answered the method without the conclusion", async () => {
+  const model = givenModel(() => pieces("Velocidade é distância por tempo."));
+  const word = `corredorium${freshId().replace(/\d/g, "")}`;
+  const question = await givenQuestion({
+    statement: `O ${word} percorre 400 m em 50 s. Qual é a sua velocidade média?`,
+    explanation: "A velocidade média é a razão entre a distância e o tempo.",
+    solution: "Divida a distância pelo tempo. A resposta certa é a letra B, 8 m/s.",
+  });
+  const cookie = await givenStudent();
+  const ask = async () => {
+    const [, id] = await askWords(cookie, `O que é ${word}? Sou a Iara Lima: (11) 91234-5678`);
+    return endedAs(cookie, id);
+  };
+  const ended = await ask();
+  expect(ended.sources).toMatchObject([{ href: `/q/${question.code}` }]);
+  expect(JSON.stringify(model.asks[0])).not.toMatch(/Iara|Lima|91234|letra B|8 m\/s/);
+  expect(JSON.stringify(model.asks[0])).toContain("razão entre");
+  await door.call(
+    "answerQuestion",
+    { qid: question.code, userAnswer: "A", operationId: freshId() },
+    { cookie },
+  );
+  await ask();
+  expect(JSON.stringify(model.asks[1])).toContain("letra B");
+});

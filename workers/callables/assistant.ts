@@ -1,0 +1,44 @@
+import { promptOf } from "#app/domain/assistant/prompts.ts";
+import { ordOfCode } from "#app/domain/questions/question-code.ts";
+import { AppError } from "#app/errors/app-error.ts";
+import { requestAnswer } from "#app/services/assistant/request-answer.server.ts";
+import { reviewAnswer } from "#app/services/assistant/review-answer.server.ts";
+import { callable, type SentFields } from "./callable.ts";
+
+const OPERATION = /^[\w-]{16,64}$/;
+
+function ordOf({ qid }: SentFields): number {
+  const ord = typeof qid === "string" ? ordOfCode(qid) : null;
+  if (ord === null) throw new AppError("question-not-found");
+  return ord;
+}
+
+/** requestGPTAnswer: qid, promptCode (decision 31). The person is the session's. */
+export const requestGPTAnswer = callable("signed-in", async ({ deps, viewer }, data) => {
+  const prompt = promptOf(data.promptCode);
+  if (prompt === null) throw new AppError("invalid-body");
+  const id = await requestAnswer(deps, viewer, { ord: ordOf(data), prompt });
+  return [true, id];
+});
+
+/** A person's own words, about a question (`qid`) or theory; `operationId` from the client: a repeat changes nothing. */
+export const requestGPTFreeAnswer = callable("signed-in", async ({ deps, viewer }, data) => {
+  const { words, operationId } = data;
+  if (typeof words !== "string" || typeof operationId !== "string" || !OPERATION.test(operationId))
+    throw new AppError("invalid-body");
+  const ord = data.qid === undefined || data.qid === null ? null : ordOf(data);
+  const id = await requestAnswer(deps, viewer, { ord, words, operation: operationId });
+  return [true, id];
+});
+
+/** farolGPTReviewAnswer: qid, value (1 or -1), promptCode, message (spec 000 §7). */
+export const farolGPTReviewAnswer = callable("signed-in", async ({ deps, viewer }, data) => {
+  const { qid, value, promptCode, message = "" } = data;
+  const prompt = promptOf(promptCode);
+  const isFree = promptCode === null || promptCode === undefined;
+  if (typeof qid !== "string" || typeof message !== "string" || (value !== 1 && value !== -1))
+    throw new AppError("invalid-body");
+  if (prompt === null && !isFree) throw new AppError("invalid-body");
+  await reviewAnswer(deps, viewer, { qid, value, promptCode: prompt, message });
+  return [true, ""];
+});

@@ -1,0 +1,9 @@
+import type { AnswerView } from "#app/services/assistant/request-view.server.ts";
+
+/** What others call of `AssistantRequest`. The class itself imports the environment, which names this type. */
+export interface AssistantObject extends Rpc.DurableObjectBranded {
+  fetch: (request: Request) => Promise<Response>;
+  start(num: number, askedAt: number): Promise<void>;
+  /** What is written so far. */
+  look(): Pick<AnswerView, "position" | "html" | "said">;
+}

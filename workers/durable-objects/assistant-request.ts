@@ -1,0 +1,147 @@
+import { DurableObject } from "cloudflare:workers";
+import { isUnfinished, requestLimits } from "#app/domain/assistant/request-state.ts";
+import { endedRequest, requestOf } from "#app/queries/assistant/requests.server.ts";
+import {
+  answerAdmitted,
+  lookAtRequest,
+  refuseRequest,
+} from "#app/services/assistant/advance-request.server.ts";
+import type { AnswerModel } from "#app/services/assistant/answer-model.ts";
+import { type AnswerView, drawnAnswer, requestView } from "#app/services/assistant/request-view.server.ts";
+import type { Deps } from "#app/services/deps.ts";
+import { buildContext } from "../build-deps.ts";
+import type { Environment } from "../environment.ts";
+import { answerModelOf } from "../providers/answer-models/answer-model-of.ts";
+import type { AssistantObject } from "./assistant-object.ts";
+
+const MOST_SOCKETS = 8;
+const TOO_MANY = 4008;
+const DONE = 1000;
+const SECOND = 1000;
+
+/** The end of a sentence or a line: readers hear whole sentences, and a formula is never half there. */
+const SENTENCE_END = /[.!?:…](?=\s)|\n/g;
+
+function wholeSentences(text: string): string {
+  const last = [...text.matchAll(SENTENCE_END)].at(-1);
+  return last ? text.slice(0, last.index + 1) : "";
+}
+
+/**
+ * One request to the assistant. D1 holds its state and its end; the storage holds its number and the time it was made,
+ * never a text or a key. An alarm does all work, so that a crash, an eviction or a second delivery only tries again.
+ */
+export class AssistantRequest extends DurableObject<Environment> implements AssistantObject {
+  /** Replaced by tests. */
+  static modelOf: (env: Environment) => AnswerModel = answerModelOf;
+  readonly #deps: Deps;
+  readonly #model: AnswerModel;
+  #answering = false;
+  #position = 0;
+  #text = "";
+  #drawn = drawnAnswer("");
+
+  constructor(ctx: DurableObjectState, env: Environment) {
+    super(ctx, env);
+    this.#deps = buildContext(env, new Request("https://farol.invalid/"), null).deps;
+    this.#model = AssistantRequest.modelOf(env);
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
+  }
+
+  /** Begins, or goes on after a loss. Again is fine. */
+  async start(num: number, askedAt: number): Promise<void> {
+    if ((await this.ctx.storage.getAlarm()) !== null || this.#answering) return;
+    await this.ctx.storage.put({ num, askedAt });
+    await this.ctx.storage.setAlarm(Date.now());
+  }
+
+  look(): Pick<AnswerView, "position" | "html" | "said"> {
+    return { position: this.#position, ...this.#drawn };
+  }
+
+  /** The socket of its person: the Worker has checked them and sets `numero` and `pessoa`. */
+  override async fetch(request: Request): Promise<Response> {
+    const { searchParams } = new URL(request.url);
+    if (this.ctx.getWebSockets().length >= MOST_SOCKETS) return new Response(null, { status: 429 });
+    const { 0: client, 1: server } = new WebSocketPair();
+    this.ctx.acceptWebSocket(server);
+    const [num, userNum] = [Number(searchParams.get("numero")), Number(searchParams.get("pessoa"))];
+    // Read after the socket is accepted: an end that comes meanwhile is told to it.
+    const [[row]] = await this.#deps.read(requestOf(this.#deps.db, userNum, num));
+    if (row) {
+      const view = requestView(row);
+      const written = isUnfinished(view.status) ? this.look() : {};
+      server.send(JSON.stringify({ ...view, ...written }));
+      if (!isUnfinished(view.status)) server.close(DONE);
+    }
+    return new Response(null, { status: 101, webSocket: client });
+  }
+
+  /** Nobody has anything to say here. */
+  override webSocketMessage(socket: WebSocket): void {
+    socket.close(TOO_MANY);
+  }
+
+  override async alarm(): Promise<void> {
+    const num = await this.ctx.storage.get<number>("num");
+    const askedAt = (await this.ctx.storage.get<number>("askedAt")) ?? 0;
+    if (num === undefined) return;
+    const deadline = (askedAt + requestLimits.deadline) * SECOND;
+    const { step, position } = await lookAtRequest(this.#deps, num);
+    switch (step.do) {
+      case "wait":
+        this.#position = position;
+        this.#tell({ status: 0, ...this.#drawn });
+        return this.ctx.storage.setAlarm(Math.min(Date.now() + requestLimits.recheck * SECOND, deadline));
+      case "answer":
+        // If the process dies now, this alarm tries again, and the last one ends it.
+        await this.ctx.storage.setAlarm(Math.min(Date.now() + requestLimits.retry * SECOND, deadline));
+        await this.#answer(num, deadline);
+        break;
+      case "end":
+        await refuseRequest(this.#deps, num, step.status);
+    }
+    await this.#finish(num);
+  }
+
+  async #answer(num: number, deadline: number): Promise<void> {
+    const aborting = new AbortController();
+    const timer = setTimeout(() => aborting.abort(new Error("deadline")), Math.max(0, deadline - Date.now()));
+    this.#position = 0;
+    this.#answering = true;
+    try {
+      const tell = (text: string) => this.#write(text);
+      await answerAdmitted(this.#deps, num, { model: this.#model, signal: aborting.signal, tell });
+    } finally {
+      clearTimeout(timer);
+      this.#answering = false;
+    }
+  }
+
+  #write(text: string): void {
+    const whole = wholeSentences(text);
+    if (whole.length <= this.#text.length) return;
+    this.#text = whole;
+    this.#drawn = drawnAnswer(whole);
+    this.#tell({ status: 1, ...this.#drawn });
+  }
+
+  /** Tells every tab the end that D1 holds, and forgets all. */
+  async #finish(num: number): Promise<void> {
+    const [[row]] = await this.#deps.read(endedRequest(this.#deps.db, num));
+    if (row) {
+      const { status, html, said, sources } = requestView(row);
+      this.#position = 0;
+      this.#tell({ status, html, said, sources });
+    }
+    for (const socket of this.ctx.getWebSockets()) socket.close(DONE);
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+
+  #tell(view: Partial<AnswerView>): void {
+    const text = JSON.stringify({ position: this.#position, sources: [], ...view });
+    for (const socket of this.ctx.getWebSockets())
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+  }
+}
