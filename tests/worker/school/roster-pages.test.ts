@@ -13,6 +13,7 @@ import {
   rowsOf,
   schoolPerson,
 } from "#tests/support/given-school.ts";
+import { workbook } from "#tests/support/spreadsheet.ts";
 
 async function upload(school: GivenSchool, content: BlobPart, name = "alunos.csv") {
   const body = new FormData();
@@ -56,9 +57,9 @@ describe("the pages of an import, without scripts", () => {
     expect(shown).toContain("Conferir 4 linhas");
     const chosen = await post(school, columns, [
       ["intent", "columns"],
-      ["column", "fullName"],
-      ["column", "schoolUserId"],
-      ["column", "class"],
+      ["column:0", "fullName"],
+      ["column:0", "schoolUserId"],
+      ["column:0", "class"],
       ["recognise", "schoolUserId"],
       ["year", "2026"],
     ]);
@@ -94,6 +95,66 @@ describe("the pages of an import, without scripts", () => {
     expect(await peopleIn(school)).toEqual([{ name: "Davi Reis" }]);
   });
 
+  it("read the sheets that are chosen, and classes from their names and lines above people unless that is switched off", async () => {
+    const school = await givenSchoolWith();
+    const head = ["Nome", "RA"];
+    const book = new Uint8Array(
+      workbook({
+        "3º A": [head, ["Ana Sá", 1], ["Bia Ramos", 2]],
+        Reforço: [head, ["Turma: 3º B"], ["Caio Luz", 3], ["Erro 7", 4]],
+        Pais: [head, ["Eva Mãe", 5]],
+      }),
+    );
+    const columns = (await upload(school, book, "turmas.xlsx")).headers.get("Location") ?? "";
+    const shown = await textOf(school, columns);
+    expect(shown).toContain("turmas.xlsx, 2 abas, 7 linhas");
+    expect(shown).toContain("Turma da aba “3º A”");
+    const none = await post(school, columns, [["intent", "sheets"]]);
+    expect(await none.text()).toContain("Escolha ao menos uma aba");
+    const sheets = ["0", "2", "9", "x"].map((sheet) => ["sheet", sheet] as const);
+    await post(school, columns, [["intent", "sheets"], ...sheets]);
+    expect(await textOf(school, columns)).toContain("Conferir 3 linhas");
+    await post(school, columns, [
+      ["intent", "sheets"],
+      ["sheet", "0"],
+      ["sheet", "1"],
+    ]);
+    const mapped = [
+      ["intent", "columns"],
+      ["column:0", "fullName"],
+      ["column:0", "schoolUserId"],
+      ["class:0", "3º A"],
+      ["year", "2026"],
+    ] as const;
+    const wrong = await post(school, columns, [...mapped, ["class:1", "!!"]]);
+    expect(await wrong.text()).toContain("Dê um nome à turma");
+    const check = (await post(school, columns, [...mapped, ["class:1", ""]])).headers.get("Location") ?? "";
+    const review = await textOf(school, check);
+    expect(review).toContain("aba “3º A”: turma 3º A, 2 linhas");
+    expect(review).toContain("linha 2 da aba “Reforço”: turma 3º B");
+    expect(review).toContain("Turma não existe: 3º B de 2026 (1 pessoa)");
+    expect(review).toContain("Aba “Reforço”: linha 4");
+    await post(school, check, [
+      ["intent", "review"],
+      ["reading:groups", "sim"],
+    ]);
+    expect(await textOf(school, check)).not.toContain("Turma não existe: 3º A");
+    const problems = await textOf(school, rosterPaths.problems(school.id, check.split("/").at(-2) ?? ""));
+    expect(problems).toContain("Nome;RA;Turma;Problema");
+    expect(problems).toContain("Erro 7;4;3º B;Sobrenome");
+    const started = await post(school, check, [
+      ["intent", "import"],
+      ["reading:groups", "sim"],
+    ]);
+    const job = started.headers.get("Location") ?? "";
+    expect(await textOf(school, job)).toContain("Erro 7 (linha 4 da aba “Reforço”)");
+    const classes = await rowsOf(
+      `SELECT c.name, c.students FROM school_classes c WHERE c.school = (SELECT num FROM schools WHERE id = ?)`,
+      school.id,
+    );
+    expect(classes).toEqual([{ name: "3º B", students: 1 }]);
+  });
+
   it("say why a file cannot be read, and take a pasted list and another row of headings", async () => {
     const school = await givenSchoolWith();
     const unread = await upload(school, "PK\u0003\u0004lixo", "x.xlsx");
@@ -110,12 +171,13 @@ describe("the pages of an import, without scripts", () => {
     const columns = pasted.headers.get("Location") ?? "";
     await post(school, columns, [
       ["intent", "headings"],
+      ["shown", "0"],
       ["line", "1"],
     ]);
     expect(await textOf(school, columns)).toContain("Conferir 2 linhas");
     const unnamed = await post(school, columns, [
       ["intent", "columns"],
-      ["column", ""],
+      ["column:0", ""],
       ["year", "2026"],
     ]);
     expect(unnamed.status).toBe(422);
