@@ -1,6 +1,6 @@
 /** What the forms of the school area ask for, by their `intent`; tests/house/school-intents.test.ts holds it to the pages. */
 export const schoolIntents: readonly string[] = [
-  "batch add-class data place activate inactivate invite cards reset add remove rename archive reopen copy continue cancel undo",
+  "batch discard add-class data place activate inactivate invite cards reset add remove rename archive reopen copy continue cancel undo",
   "sheets headings columns review import enter bind find video delete restore",
-  "create duplicate classes next save move drop section open send count reply",
+  "create duplicate classes next save move drop section open send count address reply snooze wake",
 ].flatMap((line) => line.split(" "));

@@ -115,6 +115,15 @@ export function plannedPart(db: Database, id: string, part: number) {
   );
 }
 
+/** What a person sent to a school and has not imported yet, newest first. */
+export function waitingRosters(db: Database, schoolId: string, ownerId: string) {
+  return db.select(
+    pick(columns(rosterImports, "r"), "id", "source", "createdAt"),
+    sql`FROM roster_imports r WHERE r.owner_id = ${ownerId} AND r.school = ${schoolNumber(schoolId)}
+      AND r.job IS NULL AND json_type(r.choices, '$.tables') = 'array' ORDER BY r.num DESC LIMIT 1`,
+  );
+}
+
 /** Forgets what the same person sent to the school before and did not import. */
 export function forgetDrafts(db: Database, schoolId: string, ownerId: string) {
   const drafts = sql`school = ${schoolNumber(schoolId)} AND owner_id = ${ownerId} AND job IS NULL`;

@@ -84,6 +84,12 @@ export async function uploadRoster(deps: Deps, actor: SchoolActor, file: RosterF
   return { id, kind: source.kind };
 }
 
+/** Forgets what a person sent and did not import. Nothing of the school changes. */
+export async function discardRosters(deps: Deps, actor: SchoolActor): Promise<void> {
+  requireManagement(actor);
+  await deps.write(...forgetDrafts(deps.db, actor.schoolId, actor.viewer.id));
+}
+
 /** Seconds after which the lines of a roster are forgotten; what an undo needs is the job's. */
 const KEPT = 30 * 86_400;
 
