@@ -5,9 +5,12 @@ import { schoolPaths } from "#app/paths/school.ts";
 import { openAnnouncement } from "#app/services/school/list-announcements.server.ts";
 import { schoolActor } from "#app/services/school/school-actor.ts";
 import { countAnnounced, sendAnnouncement } from "#app/services/school/send-announcement.server.ts";
+import { bindings } from "#tests/support/bindings.ts";
+import { countedDatabase, rowsRead, rowsWritten } from "#tests/support/count-trips.ts";
 import { door, fromOurPage } from "#tests/support/door.ts";
 import { freshId, visitorDeps } from "#tests/support/given.ts";
 import { givenKnown, type Known } from "#tests/support/given-admin.ts";
+import { depsOf } from "#tests/support/given-notebook.ts";
 import {
   type GivenSchool,
   givenPeople,
@@ -40,6 +43,44 @@ beforeAll(async () => {
   );
   studentId = rows[0]?.id ?? "";
   await givenPeople(id, [schoolPerson({ firstName: "Caio" })]);
+});
+
+describe("an announcement to a whole school of 5,000", () => {
+  it("is written in one batch, each statement with few parameters", { timeout: 120_000 }, async () => {
+    const large = await givenSchoolWith();
+    const people = Array.from({ length: 5000 }, (_, index) => schoolPerson({ schoolUserId: `G${index}` }));
+    await givenPeople(large.id, people);
+    // Everybody has an account, so that everybody gets a notification.
+    await bindings.DB.batch([
+      bindings.DB.prepare(
+        `INSERT INTO users (id, email, first_name, last_name, created_at)
+        SELECT 'conta-' || p.num, 'conta' || p.num || '@x.com', 'Ana', 'Sá', 1 FROM school_people p
+        WHERE p.school = (SELECT num FROM schools WHERE id = ?) AND p.account IS NULL`,
+      ).bind(large.id),
+      bindings.DB.prepare(
+        `UPDATE school_people SET account = (SELECT u.num FROM users u WHERE u.id = 'conta-' || school_people.num)
+        WHERE school = (SELECT num FROM schools WHERE id = ?) AND account IS NULL`,
+      ).bind(large.id),
+    ]);
+    const { database, trips } = countedDatabase(bindings.DB);
+    const deps = depsOf(large.manager, { DB: database });
+    const blank = { classes: [], people: [], content: "Para todos", from: "", until: "" };
+    const start = Date.now();
+    const id = await sendAnnouncement(deps, large.actor, freshId(), { ...blank, roles: ["student"] });
+    const spent = Date.now() - start;
+    console.info(
+      `5,000 people: ${spent} ms, ${rowsRead(trips)} rows read, ${rowsWritten(trips)} written, ${trips.length} trips`,
+    );
+    expect(spent).toBeLessThan(20_000);
+    const { announcement } = await openAnnouncement(visitorDeps(), large.actor, id, null);
+    expect(announcement).toMatchObject({ people: 5000, reached: 5000 });
+    const [counted] = await rowsOf<{ n: number }>(
+      "SELECT count(*) AS n FROM notifications WHERE id >= ? AND id < ?",
+      `${id}:`,
+      `${id};`,
+    );
+    expect(counted?.n).toBe(5000);
+  });
 });
 
 describe("an announcement to a selection of the management's page", () => {

@@ -6,3 +6,6 @@ CREATE TABLE attention_snoozes (
   until INTEGER NOT NULL,
   PRIMARY KEY (person, subject)
 );
+
+-- The notebooks that use a material.
+CREATE INDEX blocks_of_material ON blocks (source ->> 'material') WHERE kind = 'material' AND deleted = 0;
