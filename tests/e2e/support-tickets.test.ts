@@ -27,7 +27,10 @@ test.each(["phone", "desktop"] as const)(
     await office.getByText("Enviado. A resposta chega nas suas notificações.").waitFor();
     const thread = office
       .getByRole("listitem")
-      .filter({ has: office.getByRole("heading", { name: /^Chamado \d+ aguarda resposta$/ }), hasText: words });
+      .filter({
+        has: office.getByRole("heading", { name: /^Chamado \d+ aguarda resposta$/ }),
+        hasText: words,
+      });
     await thread.waitFor();
     await expectSound(office);
 
