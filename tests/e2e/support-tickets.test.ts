@@ -25,12 +25,10 @@ test.each(["phone", "desktop"] as const)(
     await office.getByLabel("Em que página? (opcional)").fill("/escolas/horizonte/gestao/importar");
     await office.getByRole("button", { name: "Abrir chamado" }).click();
     await office.getByText("Enviado. A resposta chega nas suas notificações.").waitFor();
-    const thread = office
-      .getByRole("listitem")
-      .filter({
-        has: office.getByRole("heading", { name: /^Chamado \d+ aguarda resposta$/ }),
-        hasText: words,
-      });
+    const thread = office.getByRole("listitem").filter({
+      has: office.getByRole("heading", { name: /^Chamado \d+ aguarda resposta$/ }),
+      hasText: words,
+    });
     await thread.waitFor();
     await expectSound(office);
 
