@@ -35,9 +35,13 @@ export const schoolPaths = {
     `${inSchool(schoolId, "suporte")}${done ? `?feito=${done}` : ""}`,
   messagesAudit: (schoolId: string) => inSchool(schoolId, "auditoria/mensagens"),
   announcements: (schoolId: string) => inSchool(schoolId, "recados"),
-  /** To a class or a person chosen beforehand. */
-  newAnnouncement: (schoolId: string, to: { turma?: string; pessoa?: string } = {}) =>
-    `${inSchool(schoolId, "recados/novo")}${Object.keys(to).length > 0 ? `?${new URLSearchParams(to)}` : ""}`,
+  /** To a class or people chosen beforehand. */
+  newAnnouncement: (schoolId: string, to: { classId?: string; people?: readonly string[] } = {}) => {
+    const { classId, people = [] } = to;
+    const query = new URLSearchParams(people.map((id) => ["pessoa", id]));
+    if (classId) query.set("turma", classId);
+    return `${inSchool(schoolId, "recados/novo")}${query.size > 0 ? `?${query}` : ""}`;
+  },
   announcement: (schoolId: string, id: string, done?: string) =>
     `${inSchool(schoolId, "recados")}/${encodeURIComponent(id)}${done ? `?feito=${done}` : ""}`,
   class: (schoolId: string, classId: string, done?: string) =>

@@ -17,6 +17,19 @@ export function formatDateTime(epochSeconds: number): string {
   return dateTime().format(epochSeconds * 1000);
 }
 
+const day = once(
+  () => new Intl.DateTimeFormat("pt-BR", { day: "numeric", month: "long", timeZone: "America/Sao_Paulo" }),
+);
+const DAY = 86_400;
+
+/** The day of a time in São Paulo, epoch seconds: "hoje", "ontem", "3 de novembro". */
+export function formatDayAgo(epochSeconds: number, now: number): string {
+  const of = (seconds: number) => day().format(seconds * 1000);
+  const said = of(epochSeconds);
+  if (now - epochSeconds < 2 * DAY && said === of(now)) return "hoje";
+  return now - epochSeconds < 2 * DAY && said === of(now - DAY) ? "ontem" : said;
+}
+
 /** By the hour of São Paulo, epoch seconds. */
 export function greeting(epochSeconds: number): string {
   const hour = Math.floor(epochSeconds / 3600 - 3) % 24;

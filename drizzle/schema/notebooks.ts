@@ -74,6 +74,7 @@ export const blocks = sqliteTable(
   },
   (table) => [
     uniqueIndex("blocks_by_id").on(table.notebook, table.id),
+    index("blocks_of_material").on(sql`source ->> 'material'`).where(sql`kind = 'material' AND deleted = 0`),
     check(
       "blocks_kind",
       sql`${table.kind} IN ('heading', 'text', 'question', 'questions', 'video', 'link', 'note', 'material')`,

@@ -118,3 +118,17 @@ export const classMembers = sqliteTable(
     check("class_members_role", sql`${table.role} IN ('student', 'teacher')`),
   ],
 );
+
+/** Who a teacher wants to be reminded of later. */
+export const attentionSnoozes = sqliteTable(
+  "attention_snoozes",
+  {
+    /** The teacher's number. */
+    person: integer("person").notNull(),
+    /** "p" and a person's number, or "c" and a class's. */
+    subject: text("subject").notNull(),
+    /** Day since 1970 on which it is shown again. */
+    until: integer("until").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.person, table.subject] })],
+);

@@ -9,7 +9,8 @@ const USAGE = `npm run farol -- <comando>
               [--items ITENS_PROVA_2019.csv…] [--dry-run] [--json]
   import moodle-xml|gift|aiken|farol <arquivo…> [--institution ITA] [--year 2024] [--subject fisica]
               [--dry-run] [--json]
-  import roster <arquivo…> --school horizonte [--year 2026] [--dry-run] [--json]
+  import roster <arquivo…> --school horizonte [--year 2026] [--as-written abas,grupos,mescladas]
+              [--dry-run] [--json]
               pessoas e turmas: CSV, XLSX ou OneRoster (zip)
   export farol|moodle-xml|gift --search '/questoes/ITA/2024' --out ARQUIVO [--limit N]
   seed bank --questions N      questões de treino geradas (retoma de onde parou)
@@ -51,6 +52,7 @@ const { values, positionals } = parseArgs({
     name: { type: "string" },
     claims: { type: "string" },
     school: { type: "string" },
+    "as-written": { type: "string" },
     role: { type: "string" },
     phone: { type: "string" },
     verified: { type: "boolean" },
@@ -85,8 +87,8 @@ const commands: Readonly<Record<string, Command>> = {
   },
   "import roster": async (files) => {
     const { importRosterCommand } = await import("./commands/import-roster.ts");
-    const { school, year, json, "dry-run": dryRun } = values;
-    return importRosterCommand(files, { school, year, json, dryRun });
+    const { school, year, json, "as-written": asWritten, "dry-run": dryRun } = values;
+    return importRosterCommand(files, { school, year, asWritten, json, dryRun });
   },
   ...Object.fromEntries(
     (["moodle-xml", "gift", "aiken", "farol"] as const).map((format): [string, Command] => [

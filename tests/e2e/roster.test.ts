@@ -48,17 +48,15 @@ async function sendFile(page: Page, file: File): Promise<void> {
 /** From the file to the report; on the way nothing of the school changes. */
 async function importList(page: Page, family: string): Promise<void> {
   await sendFile(page, officeFile(family));
-  await page.getByText("aba “Matrículas”").waitFor();
+  await page.getByText("alunos.xlsx, aba “Matrículas”").waitFor();
   await page.getByText("certeza alta").first().waitFor();
   await expectSound(page);
-  await page.getByRole("combobox", { name: "Aba com a lista" }).selectOption({ label: "Avisos (2 linhas)" });
-  await page.getByRole("button", { name: "Ler esta aba" }).click();
-  await page.getByText("aba “Avisos”").waitFor();
-  await page
-    .getByRole("combobox", { name: "Aba com a lista" })
-    .selectOption({ label: "Matrículas (5 linhas)" });
-  await page.getByRole("button", { name: "Ler esta aba" }).click();
-  await page.getByText("aba “Matrículas”").waitFor();
+  await page.getByRole("checkbox", { name: "Avisos (2 linhas)" }).check();
+  await page.getByRole("button", { name: "Ler estas abas" }).click();
+  await page.getByText("2 abas, 7 linhas").waitFor();
+  await page.getByRole("checkbox", { name: "Avisos (2 linhas)" }).uncheck();
+  await page.getByRole("button", { name: "Ler estas abas" }).click();
+  await page.getByText("alunos.xlsx, aba “Matrículas”").waitFor();
   expect(await page.getByRole("combobox", { name: "RA" }).inputValue()).toBe("schoolUserId");
   await page.getByRole("button", { name: "Conferir 3 linhas" }).click();
   await page.getByText("2 novas, 0 mudam, 0 iguais, 1 com problema").waitFor();
@@ -101,6 +99,31 @@ test.each(["desktop", "phone"] as const)(
     await expect.poll(() => shownPeople(other)).toEqual([]);
   },
 );
+
+test("a workbook with a class per sheet says where each class comes from, and each way can be switched off", async () => {
+  const page = await openPage({ screen: "phone" });
+  await openImport(page);
+  const head = ["Nome", "RA"];
+  const sheets = workbook({
+    "9º Q": [head, ["Ana Quixadá", "Q-1"], ["Bia Quixadá", "Q-2"]],
+    "9º R": [head, ["Caio Quixadá", "Q-3"]],
+    Reforço: [head, ["Turma: 9º S"], ["Davi Quixadá", "Q-4"]],
+  });
+  await sendFile(page, fileOf("turmas.xlsx", sheets));
+  await page.getByText("turmas.xlsx, 3 abas, 8 linhas").waitFor();
+  expect(await page.getByLabel("Turma da aba “9º R”").inputValue()).toBe("9º R");
+  await expectSound(page);
+  await page.getByRole("button", { name: "Conferir 5 linhas" }).click();
+  await page.getByRole("group", { name: "De onde vêm as turmas" }).waitFor();
+  await page.getByText("aba “9º Q”: turma 9º Q, 2 linhas; aba “9º R”: turma 9º R, 1 linha").waitFor();
+  await page.getByText("linha 2 da aba “Reforço”: turma 9º S").waitFor();
+  await page.getByText("3 turmas não existem").waitFor();
+  await expectSound(page);
+  await page.getByRole("checkbox", { name: "Usar a turma de cada aba" }).uncheck();
+  await page.getByRole("button", { name: "Atualizar a conferência" }).click();
+  await page.getByText("1 turma não existe", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Importar 4 pessoas" }).waitFor();
+});
 
 test("who is not in a complete list is proposed to be inactivated, and nobody is without a tick", async () => {
   const page = await openPage();

@@ -33,9 +33,36 @@ test.each(screens)("a teacher sees who needs them, and opens the class, on a %s"
   await page.getByRole("region", { name: "Minhas turmas" }).getByText("Ver os números").first().click();
   await page.getByRole("columnheader", { name: "Estudantes que responderam" }).first().waitFor();
   await expectSound(page);
-  await needs.getByRole("link", { name: "Ver a turma" }).first().click();
+  await needs
+    .getByRole("link", { name: /^\dº [A-Z]$/ })
+    .first()
+    .click();
   await page.getByRole("heading", { level: 1, name: /^\dº [A-Z]$/ }).waitFor();
 });
+
+test.each(screens)(
+  "a teacher puts somebody off until Monday, takes it back and writes to them, on a %s",
+  async (screen) => {
+    const page = await start(screen, "horizonte-professor");
+    const needs = page.getByRole("region", { name: /^Quem precisa de mim hoje/ });
+    const later = needs.getByRole("button", { name: /^Lembrar na segunda: / });
+    // Both screens use the same account: each its own row.
+    const row = screen === "phone" ? later.first() : later.nth(1);
+    const name = ((await row.getAttribute("aria-label")) ?? "").replace("Lembrar na segunda: ", "");
+    await row.click();
+    await needs.getByText(`${name} volta a esta lista na segunda-feira.`).waitFor();
+    await expect
+      .poll(() => needs.getByRole("button", { name: `Lembrar na segunda: ${name}` }).count())
+      .toBe(0);
+    await expectSound(page);
+    await needs.getByRole("button", { name: "Desfazer" }).click();
+    await needs.getByText("Voltou à lista.").waitFor();
+    await needs.getByRole("button", { name: `Lembrar na segunda: ${name}` }).waitFor();
+    await needs.getByRole("link", { name: `Mandar recado: ${name}` }).click();
+    await page.getByRole("heading", { level: 1, name: "Mandar recado" }).waitFor();
+    expect(await page.getByRole("checkbox", { name }).isChecked()).toBe(true);
+  },
+);
 
 test.each(screens)("the management sees its numbers with their tables on a %s", async (screen) => {
   const page = await start(screen, "horizonte-admin");

@@ -219,7 +219,7 @@ test.each(tables)("$name has the indexes its schema says", ({ name, columns, ind
   const declared = indexes.map(({ config }) => ({
     name: config.name,
     unique: config.unique,
-    columns: config.columns.map((column) => (is(column, SQL) ? "?" : column.name)),
+    columns: config.columns.map((column) => (is(column, SQL) ? null : column.name)),
   }));
   const unique = columns
     .filter((column) => column.isUnique)

@@ -1,21 +1,19 @@
 import { strToU8 } from "fflate";
-import { guessTable, type RosterReading, readRoster } from "#app/domain/school/roster/read-roster.server.ts";
-import { entriesOf } from "#app/domain/school/roster/roster-entry.ts";
+import { type RosterReading, readRoster } from "#app/domain/school/roster/read-roster.server.ts";
+import { openTables, readTables } from "#app/domain/school/roster/read-tables.ts";
 
 export const bytes = (text: string) => strToU8(text);
 export const latin = (text: string) => strToU8(text, true);
 export const read = (content: Uint8Array, name = "alunos.csv") => readRoster({ name, bytes: content }, 2026);
 
-/** The best sheet of a reading, its columns and its people. Throws where it is no table. */
+/** The first sheet of a reading that is taken, its columns and the people of all that are. Throws where it is no table. */
 export function tableOf(reading: RosterReading) {
   if (reading.kind !== "table") throw new Error(`read as ${reading.kind}`);
-  const sheet = reading.sheets[reading.best];
-  if (!sheet) throw new Error("no sheet");
-  const { headings, columns, role } = guessTable(sheet);
-  return {
-    sheet,
-    headings,
-    columns,
-    entries: entriesOf(sheet.lines, headings, columns, { source: "a", year: 2026, role }),
-  };
+  const { tables, reading: how } = openTables(reading.sheets, 2026);
+  const [first] = tables;
+  if (!first) throw new Error("no sheet");
+  const { headings, columns } = first.table;
+  const sheet = reading.sheets.find(({ lines }) => lines === first.lines);
+  if (!sheet) throw new Error("a sheet of another file");
+  return { sheet, headings, columns, ...readTables(tables, { source: "a", year: 2026, reading: how }) };
 }

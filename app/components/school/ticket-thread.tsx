@@ -24,16 +24,18 @@ export function TicketContext({ context }: Pick<TicketView, "context">) {
   );
 }
 
+type ThreadProps = { ticket: TicketView; title: string; heading: "h2" | "h3" };
+
 /** A ticket's messages, oldest first. */
-export function TicketThread({ ticket, title }: { ticket: TicketView; title: string }) {
+export function TicketThread({ ticket, title, heading: Heading }: ThreadProps) {
   return (
     <>
-      <h3 className="flex flex-wrap items-center gap-2 font-semibold">
+      <Heading className="flex flex-wrap items-center gap-2 font-semibold">
         {title}{" "}
         <StateChip tone={ticket.state === "open" ? "warning" : "quiet"}>
           {ticketStates[ticket.state]}
         </StateChip>
-      </h3>
+      </Heading>
       <ol className="mt-2 space-y-2">
         {ticket.thread.map(({ id, team, content, at }) => (
           <li key={id} className={`rounded-control px-3 py-2 ${team ? "bg-primary-soft" : "bg-inset"}`}>

@@ -2,13 +2,14 @@ import { secondsOfLocalTime, startOfDay } from "../admin/sao-paulo-time.ts";
 import { LONGEST_CONTENT } from "../notifications/notification.ts";
 import type { ClassChoice } from "./class-choice.ts";
 import type { RoleInSchool } from "./membership.ts";
-import { schoolRoleNames } from "./people-filter.ts";
+import { type SchoolPeopleFilter, schoolRoleNames } from "./people-filter.ts";
 
-/** Who an announcement goes to: the people of these roles and classes, and these people. Ids. */
+/** Who an announcement goes to: the people of these roles and classes, these people, and those of a filter. Ids. */
 export type AnnouncementAudience = {
   roles: readonly RoleInSchool[];
   classes: readonly string[];
   people: readonly string[];
+  filter?: SchoolPeopleFilter | null;
 };
 
 const rolePlurals: Readonly<Record<RoleInSchool, string>> = {
@@ -29,8 +30,8 @@ export type AnnouncementField = "to" | "content" | "from" | "until";
 /** As typed; `from` and `until`: date and time, date, in São Paulo; "" where left open. */
 export type AnnouncementFields = AnnouncementAudience & { content: string; from: string; until: string };
 
-export function isEmptyAudience({ roles, classes, people }: AnnouncementAudience): boolean {
-  return roles.length + classes.length + people.length === 0;
+export function isEmptyAudience({ roles, classes, people, filter = null }: AnnouncementAudience): boolean {
+  return roles.length + classes.length + people.length === 0 && filter === null;
 }
 
 const DAY = 86_400;
@@ -63,6 +64,23 @@ export function announcementText(sender: string, content: string): string {
   return `Recado de ${sender.slice(0, LONGEST_NAME)}: ${content}`;
 }
 
+/** "Estudantes de 3º A, do ano letivo de 2026": people of a filter. */
+export function filterWords(
+  { text, roles, year, classId }: SchoolPeopleFilter,
+  choices: readonly Pick<ClassChoice, "id" | "name">[],
+): string {
+  const [last, ...others] = roles.map((role) => rolePlurals[role]).reverse();
+  const who = last
+    ? [...(others.length > 0 ? [others.reverse().join(", ")] : []), last].join(" e ")
+    : "Pessoas da escola";
+  const className = choices.find(({ id }) => id === classId)?.name ?? "uma turma arquivada";
+  return [
+    classId ? `${who} de ${className}` : who,
+    ...(year === null ? [] : [`do ano letivo de ${year}`]),
+    ...(text === "" ? [] : [`da busca “${text}”`]),
+  ].join(", ");
+}
+
 /** "3º A, Professores e 2 pessoas"; archived classes as a count. */
 export function audienceWords(audience: AnnouncementAudience, choices: readonly ClassChoice[]): string {
   const known = choices.filter(({ id }) => audience.classes.includes(id)).map(({ name }) => name);
@@ -72,6 +90,7 @@ export function audienceWords(audience: AnnouncementAudience, choices: readonly 
     ...known,
     ...(gone > 0 ? [gone === 1 ? "uma turma arquivada" : `${gone} turmas arquivadas`] : []),
     ...audience.roles.map((role) => rolePlurals[role]),
+    ...(audience.filter ? [filterWords(audience.filter, choices)] : []),
     ...(count > 0 ? [count === 1 ? "1 pessoa" : `${count} pessoas`] : []),
   ];
   const last = parts.pop() ?? "";

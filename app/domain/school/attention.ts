@@ -12,6 +12,8 @@ type ClassFacts = {
   students: number;
   /** Students with an answer. */
   started: number;
+  /** The teacher wants to be reminded of it later. */
+  snoozed: boolean;
   away: readonly AwayStudent[];
 };
 
@@ -21,10 +23,15 @@ export type Attention =
   | ({ reason: "away"; id: string; name: string; days: number } & Place)
   | ({ reason: "not-started"; people: number } & Place);
 
+/** The Monday after a day, in days since 1970: the first day was a Thursday. */
+export function nextMonday(day: number): number {
+  return day + 7 - ((day + 3) % 7);
+}
+
 /** Who needs a teacher today: who left off last comes first, then classes with students who never began. */
 export function attentionIn(classes: readonly ClassFacts[], today: number): Attention[] {
   const waiting = classes
-    .filter(({ students, started }) => students > started)
+    .filter(({ students, started, snoozed }) => students > started && !snoozed)
     .sort((one, other) => other.students - other.started - (one.students - one.started))
     .slice(0, CLASSES);
   const people = new Set<string>();

@@ -93,7 +93,11 @@ export default function Tickets() {
       <ul className="mt-4 max-w-3xl space-y-4">
         {tickets.map((ticket) => (
           <li key={ticket.id} className="card p-4">
-            <TicketThread ticket={ticket} title={`Chamado ${ticket.num}, ${ticket.school.name}`} />
+            <TicketThread
+              ticket={ticket}
+              title={`Chamado ${ticket.num}, ${ticket.school.name}`}
+              heading="h2"
+            />
             <Form key={ticket.thread.length} of={form} className="mt-3 space-y-3">
               <input type="hidden" name="operation" value={`${operation.slice(8)}${ticket.id.slice(0, 8)}`} />
               <input type="hidden" name="ticket" value={ticket.id} />

@@ -12,6 +12,7 @@ import { openMaterial } from "#app/services/library/open-material.server.ts";
 import { formatDate } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
+import { MaterialUses } from "./library/material-uses.tsx";
 import { MaterialChanges } from "./material/changes.tsx";
 import { materialForms } from "./material/material-action.server.ts";
 import { Preview } from "./material/preview.tsx";
@@ -53,6 +54,7 @@ export default function Material() {
         {factsOf(material)}. Mudado em {formatDate(material.updatedAt)}. Só professores e a gestão desta
         escola veem.
       </p>
+      <MaterialUses schoolId={school.id} uses={material.uses} />
       <Preview schoolId={school.id} material={material} />
       <MaterialChanges schoolId={school.id} material={material} open={open} />
     </div>

@@ -113,7 +113,5 @@ export default function ClassPage() {
 }
 
 function TellClass({ schoolId, classId }: { schoolId: string; classId: string }) {
-  return (
-    <ButtonLink to={schoolPaths.newAnnouncement(schoolId, { turma: classId })}>Mandar recado</ButtonLink>
-  );
+  return <ButtonLink to={schoolPaths.newAnnouncement(schoolId, { classId })}>Mandar recado</ButtonLink>;
 }

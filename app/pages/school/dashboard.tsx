@@ -1,11 +1,20 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  json,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireAccess } from "#app/access/require-access.server.ts";
 import { SchoolFrame } from "#app/components/school/school-frame.tsx";
 import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { readSchoolStart, type SchoolStart } from "#app/services/school/read-school-start.server.ts";
+import { schoolActor } from "#app/services/school/school-actor.ts";
+import { remindAgain, remindOnMonday } from "#app/services/school/snooze-attention.server.ts";
 import { greeting } from "#app/text/format-time.ts";
 import { pageTitle } from "#app/text/product.ts";
+import { handleForm } from "../handle-form.server.ts";
+import type { SnoozeReply } from "./dashboard/attention-list.tsx";
 import { ManagementStart } from "./dashboard/management-start.tsx";
 import { StudentStart } from "./dashboard/student-start.tsx";
 import { TeacherStart } from "./dashboard/teacher-start.tsx";
@@ -19,6 +28,22 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer } = requireAccess("schoolStudent", args);
   const page = await readSchoolStart(deps, viewer, args.params.schoolId ?? "");
   return json({ page, greeting: greeting(deps.now()) });
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { deps, viewer, context } = requireAccess("schoolTeacher", args);
+  const actor = schoolActor(viewer, args.params, context.requestId);
+  return handleForm<never, SnoozeReply>(args.request, {
+    snooze: async (form) => {
+      const snoozed = { id: form.text("id", 40), name: form.text("name", 120) };
+      await remindOnMonday(deps, actor, snoozed.id);
+      return { done: true, message: `${snoozed.name} volta a esta lista na segunda-feira.`, snoozed };
+    },
+    wake: async (form) => {
+      await remindAgain(deps, actor, form.text("id", 40));
+      return { done: true, message: "Voltou à lista." };
+    },
+  });
 }
 
 function factsOf(page: SchoolStart): string {

@@ -21,7 +21,14 @@ import { handleForm } from "../handle-form.server.ts";
 import { ImportFacts, ImportSteps } from "./import/import-steps.tsx";
 import { type CheckView, checkView } from "./import-check/check-view.ts";
 import { checkForms } from "./import-check/import-check-action.server.ts";
-import { Completeness, FileNotes, LeftOut, MadeClasses, Sample } from "./import-check/review-sections.tsx";
+import {
+  ClassesRead,
+  Completeness,
+  FileNotes,
+  LeftOut,
+  MadeClasses,
+  Sample,
+} from "./import-check/review-sections.tsx";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Conferência da importação") },
@@ -56,7 +63,8 @@ function Summary({ counts: { created, updated, unchanged, refused } }: Pick<Chec
 /** Third page: what the import would do. Nothing of the school has changed yet. */
 export default function ImportCheck() {
   const data = useLoaderData<typeof loader>();
-  const { school, id, source, sheet, counts, problems, absent, inactivate, sample, changed } = data;
+  const { school, id, source, chosenSheets, reading, counts, problems, absent, inactivate, sample, changed } =
+    data;
   const form = usePageForm();
   const { created, updated, refused } = counts;
   const writing = created + updated + (inactivate ? absent.total : 0);
@@ -68,7 +76,7 @@ export default function ImportCheck() {
       facts={school.name}
     >
       <ImportSteps at="Conferência" />
-      <ImportFacts source={source} sheet={sheet} />
+      <ImportFacts source={source} chosen={chosenSheets} />
       <FormMessage
         of={form}
         withProblems
@@ -77,6 +85,7 @@ export default function ImportCheck() {
       />
       <Summary counts={counts} />
       <Form of={form} className="mt-2">
+        <ClassesRead reading={reading} />
         <MadeClasses {...data} />
         <LeftOut problems={problems} href={rosterPaths.problems(school.id, id)} refused={refused} />
         <Completeness {...data} schoolId={school.id} />

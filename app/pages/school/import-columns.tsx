@@ -18,8 +18,10 @@ import { plural } from "#app/text/format.ts";
 import { pageTitle } from "#app/text/product.ts";
 import { handleForm } from "../handle-form.server.ts";
 import { ImportFacts, ImportSteps } from "./import/import-steps.tsx";
-import { Column, HeadingsForm, ListRules, SheetForm } from "./import-columns/column-sections.tsx";
+import { FileRules, HeadingsForm, LayoutColumns } from "./import-columns/column-sections.tsx";
+import { columnsView } from "./import-columns/columns-view.ts";
 import { type ColumnsField, columnsForms } from "./import-columns/import-columns-action.server.ts";
+import { SheetClasses, SheetsForm } from "./import-columns/sheet-sections.tsx";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Colunas da importação") },
@@ -29,13 +31,10 @@ export const meta: MetaFunction = () => [
 export async function loader(args: LoaderFunctionArgs) {
   const { deps, viewer, context } = requireAccess("schoolManagement", args);
   const actor = schoolActor(viewer, args.params, context.requestId);
-  const { school, roster, lines } = await readStoredRoster(deps, actor, args.params.rosterId ?? "");
-  const { id, source, choices } = roster;
-  if (source.kind !== "table") throw redirectFor(rosterPaths.check(school.id, id));
-  const { headings, columns, year, recognise, sheet, role } = choices;
-  const people = lines.length - (headings === null ? 0 : headings + 1);
-  const headingLine = headings === null ? 0 : (lines[headings]?.line ?? 0);
-  return json({ school, id, source, sheet, columns, year, role, recognise, people, headingLine });
+  const stored = await readStoredRoster(deps, actor, args.params.rosterId ?? "");
+  const { school, roster } = stored;
+  if (roster.source.kind !== "table") throw redirectFor(rosterPaths.check(school.id, roster.id));
+  return json(columnsView(stored));
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -47,7 +46,7 @@ export function action(args: ActionFunctionArgs) {
 /** Second page: what each column holds. */
 export default function ImportColumns() {
   const data = useLoaderData<typeof loader>();
-  const { school, source, sheet, columns, year, role, recognise, people, headingLine } = data;
+  const { school, source, layouts, sheets, year, recognise, people } = data;
   const form = usePageForm<ColumnsField>();
   return (
     <SchoolFrame
@@ -56,18 +55,18 @@ export default function ImportColumns() {
       facts={school.name}
     >
       <ImportSteps at="Colunas" />
-      <ImportFacts source={source} sheet={sheet} />
+      <ImportFacts source={source} chosen={sheets.filter(({ chosen }) => chosen).map(({ index }) => index)} />
       <FormMessage of={form} withProblems className="mt-4" />
-      {source.sheets.length > 1 && <SheetForm form={form} sheets={source.sheets} sheet={sheet} />}
-      <HeadingsForm form={form} line={headingLine} />
-      <Form of={form} intent="columns" className="mt-5">
-        <h2 className="mb-2 text-lg font-semibold">O que é cada coluna no Farol?</h2>
-        <ul key={`${sheet} ${headingLine}`} className="card divide-y divide-line">
-          {columns.map((column) => (
-            <Column key={column.index} column={column} />
-          ))}
-        </ul>
-        <ListRules form={form} recognise={recognise} year={year} role={role} />
+      {sheets.length > 1 && <SheetsForm form={form} sheets={sheets} />}
+      {layouts.map((layout) => (
+        <HeadingsForm key={`${layout.shown} ${layout.line}`} form={form} layout={layout} />
+      ))}
+      <Form of={form} intent="columns">
+        {layouts.map((layout) => (
+          <LayoutColumns key={layout.shown} layout={layout} />
+        ))}
+        <SheetClasses form={form} sheets={sheets} />
+        <FileRules form={form} recognise={recognise} year={year} />
         <div className="mt-6 flex flex-wrap gap-2">
           <ButtonLink look="quiet" to={rosterPaths.import(school.id)}>
             Voltar

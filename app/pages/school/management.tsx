@@ -21,6 +21,7 @@ import { handleForm } from "../handle-form.server.ts";
 import { ClassesTab } from "./management/classes-tab.tsx";
 import { managementForms } from "./management/management-action.server.ts";
 import { PeopleTab } from "./management/people-tab.tsx";
+import { WaitingImport } from "./management/waiting-import.tsx";
 
 export const meta: MetaFunction = () => [
   { title: pageTitle("Gestão Escolar") },
@@ -28,7 +29,7 @@ export const meta: MetaFunction = () => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { deps } = requireAccess("schoolManagement", args);
+  const { deps, viewer, context } = requireAccess("schoolManagement", args);
   const { searchParams } = new URL(args.request.url);
   const { schoolId = "" } = args.params;
   const thisYear = academicYear(deps.now());
@@ -41,7 +42,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const filter = readPeopleFilter(searchParams);
   const after = Number(searchParams.get("apos"));
   const place = Number.isSafeInteger(after) && after > 0 ? after : 0;
-  const list = await listSchoolPeople(deps, schoolId, filter, place);
+  const list = await listSchoolPeople(
+    deps,
+    schoolActor(viewer, args.params, context.requestId),
+    filter,
+    place,
+  );
   return json({ tab: "people" as const, filter, list, now: deps.now() });
 }
 
@@ -99,7 +105,10 @@ export default function Management() {
         </ul>
       </nav>
       {data.tab === "people" ? (
-        <PeopleTab key={school.id} filter={data.filter} list={data.list} now={data.now} />
+        <>
+          <WaitingImport schoolId={school.id} waiting={data.list.waiting} now={data.now} />
+          <PeopleTab key={school.id} filter={data.filter} list={data.list} now={data.now} />
+        </>
       ) : (
         <ClassesTab year={data.year} thisYear={data.thisYear} list={data.list} />
       )}

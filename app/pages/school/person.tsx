@@ -76,7 +76,7 @@ export default function Person() {
             Auditoria
           </ButtonLink>
           {person.active && person.access === "yes" && (
-            <ButtonLink look="secondary" to={schoolPaths.newAnnouncement(school.id, { pessoa: person.id })}>
+            <ButtonLink look="secondary" to={schoolPaths.newAnnouncement(school.id, { people: [person.id] })}>
               Mandar recado
             </ButtonLink>
           )}

@@ -143,7 +143,7 @@ function OwnTickets({ form, tickets, operation, next }: TicketsProps) {
       <ul className="mt-2 space-y-4">
         {tickets.map((ticket) => (
           <li key={ticket.id} className="card p-4">
-            <TicketThread ticket={ticket} title={`Chamado ${ticket.num}`} />
+            <TicketThread ticket={ticket} title={`Chamado ${ticket.num}`} heading="h3" />
             <Form key={ticket.thread.length} of={form} intent="reply" className="mt-3 space-y-3">
               <input type="hidden" name="operation" value={`${operation.slice(8)}${ticket.id.slice(0, 8)}`} />
               <input type="hidden" name="ticket" value={ticket.id} />

@@ -4,16 +4,30 @@ import { titleOfFile, titleWords } from "#app/domain/library/material-title.ts";
 import { materials } from "#drizzle/schema/library.ts";
 import { uploads } from "#drizzle/schema/uploads.ts";
 import type { Database } from "../database.server.ts";
-import { columns, int, outer, pick, type RowOf } from "../fields.server.ts";
+import { columns, int, json, outer, pick, type RowOf } from "../fields.server.ts";
 import type { UploadRow } from "../uploads/uploads.server.ts";
 
 const material = columns(materials, "m");
 const file = outer(columns(uploads, "f"));
+/** Notebooks named of a material. */
+const MOST_USES = 50;
+
+const used = sql`EXISTS (SELECT 1 FROM blocks b WHERE b.kind = 'material' AND b.deleted = 0 AND b.source ->> 'material' = m.id)`;
+/** [id, title] of the notebooks whose sections show the material `m`, newest first. */
+const uses = json<
+  [id: string, title: string][]
+>(sql`CASE WHEN ${used} THEN (SELECT json_group_array(json_array(u.id, u.title)) FROM (
+    SELECT n.id, n.title FROM blocks b CROSS JOIN notebooks n ON n.num = b.notebook AND n.deleted_at IS NULL AND n.school = m.school_id
+    WHERE b.kind = 'material' AND b.deleted = 0 AND b.source ->> 'material' = m.id
+      AND (n.sections -> b.section ->> 'deleted') IS NOT 1
+    GROUP BY n.num ORDER BY n.num DESC LIMIT ${MOST_USES}) u) ELSE '[]' END`);
+
 const listed = {
   ...pick(material, "num", "id", "title", "kind", "isActive", "videoUrl", "updatedAt", "deletedAt"),
   fileName: file.name,
   size: file.size,
   sha256: file.sha256,
+  uses,
 };
 export type MaterialRow = RowOf<typeof listed>;
 const changed = pick(columns(materials), "id");
@@ -36,10 +50,9 @@ export function materialsBy(
 ) {
   return db.select(
     listed,
-    sql`FROM (SELECT w.rowid AS num FROM material_words w WHERE ${matching(schoolId, filter)} AND w.rowid < CAST(${before} AS INTEGER)
-        ORDER BY w.rowid DESC LIMIT ${limit}) n
-    CROSS JOIN materials m ON m.num = n.num LEFT JOIN uploads f ON f.num = m.upload
-    WHERE m.school_id = ${schoolId} ORDER BY m.num DESC`,
+    sql`FROM material_words w CROSS JOIN materials m ON m.num = w.rowid LEFT JOIN uploads f ON f.num = m.upload
+    WHERE ${matching(schoolId, filter)} AND w.rowid < CAST(${before} AS INTEGER) AND m.school_id = ${schoolId}
+    ORDER BY w.rowid DESC LIMIT ${limit}`,
   );
 }
 
@@ -127,6 +140,15 @@ export function renameMaterial(db: Database, id: string, title: string, { school
     sql`UPDATE materials SET title = ${title}, words = ${titleWords(schoolId, title)},
       updated_at = CAST(${now} AS INTEGER), last_modified_by = ${by}
     WHERE id = ${id} AND school_id = ${schoolId} AND deleted_at IS NULL`,
+  );
+}
+
+/** Those of the materials that are in use. */
+export function usedMaterials(db: Database, schoolId: string, ids: readonly string[]) {
+  return db.select(
+    { ...pick(material, "id", "title"), uses },
+    sql`FROM json_each(${JSON.stringify(ids)}) j CROSS JOIN materials m ON m.id = j.value AND m.deleted_at IS NULL
+    WHERE m.school_id = ${schoolId} AND ${used}`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { AnnouncementAudience } from "#app/domain/school/announcement.ts";
-import { noFilter } from "#app/domain/school/people-filter.ts";
+import { noFilter, type SchoolPeopleFilter } from "#app/domain/school/people-filter.ts";
 import { announcementPeople, announcements } from "#drizzle/schema/announcements.ts";
 import { schoolPeople } from "#drizzle/schema/school-people.ts";
 import { type AuditEntry, insertAudit } from "../admin/audit.server.ts";
@@ -15,16 +15,22 @@ const WHOLE_SCHOOL = 100_000;
 /** Numbers (`num`) of the active people of an audience but one, each once. */
 function recipients(schoolId: string, audience: AnnouncementAudience, except: number): SQL {
   const school = schoolNumber(schoolId);
-  const { roles, classes, people } = audience;
-  const ofRoles = sql`SELECT p.num, p.account FROM (${placesOf(schoolId, { ...noFilter, roles, active: true }, 0, WHOLE_SCHOOL)}) found
-    CROSS JOIN school_people p ON p.place = found.place WHERE p.num <> ${except}`;
+  const { roles, classes, people, filter = null } = audience;
+  const found = (wanted: SchoolPeopleFilter) =>
+    sql`SELECT p.num, p.account FROM (${placesOf(schoolId, wanted, 0, WHOLE_SCHOOL)}) found
+    CROSS JOIN school_people p ON p.place = found.place AND p.active = 1 WHERE p.num <> ${except}`;
   const ofClasses = sql`SELECT p.num, p.account FROM json_each(${JSON.stringify(classes)}) j
     CROSS JOIN school_classes c ON c.id = j.value AND c.school = ${school}
     CROSS JOIN class_members m ON m.class = c.num AND m.until = 0
     CROSS JOIN school_people p ON p.num = m.person AND p.active = 1 WHERE p.num <> ${except}`;
   const chosen = sql`SELECT p.num, p.account FROM json_each(${JSON.stringify(people)}) j
     CROSS JOIN school_people p ON p.id = j.value AND p.school = ${school} AND p.active = 1 WHERE p.num <> ${except}`;
-  const parts = [...(roles.length > 0 ? [ofRoles] : []), ofClasses, chosen];
+  const parts = [
+    ...(roles.length > 0 ? [found({ ...noFilter, roles, active: true })] : []),
+    ...(filter ? [found(filter)] : []),
+    ofClasses,
+    chosen,
+  ];
   return sql.join(parts, sql` UNION `);
 }
 

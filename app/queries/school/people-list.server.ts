@@ -74,8 +74,17 @@ export function peopleOfSchool(
 ) {
   const school = schoolNumber(schoolId);
   const activity = sql`LEFT JOIN progress g ON g.user_num = p.account`;
+  const expression = peopleMatch(filter);
+  // Joined to the words themselves: a list of places in between would be read once more.
+  if (!filter.classId && expression)
+    return db.select(
+      listed,
+      sql`FROM school_people_words w CROSS JOIN school_people p ON p.place = w.rowid ${activity}
+      WHERE school_people_words MATCH ${matchOf(schoolId, expression)} AND w.rowid > CAST(${after} AS INTEGER)
+        AND p.school = ${school} ORDER BY w.rowid LIMIT ${limit}`,
+    );
   // The whole school is a range of the key: its rows are read once.
-  if (!filter.classId && !peopleMatch(filter))
+  if (!filter.classId)
     return db.select(
       listed,
       sql`FROM school_people p ${activity} WHERE p.place > max(CAST(${after} AS INTEGER), ${school} * ${WIDTH} - 1)

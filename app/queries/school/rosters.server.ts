@@ -9,7 +9,7 @@ import {
 import type { SheetLine } from "#app/domain/school/roster/sheet.ts";
 import { rosterImports } from "#drizzle/schema/rosters.ts";
 import type { Database } from "../database.server.ts";
-import { columns, json, pick, type RowOf } from "../fields.server.ts";
+import { columns, int, json, pick, type RowOf } from "../fields.server.ts";
 import { schoolNumber } from "./people.server.ts";
 
 const listed = pick(
@@ -24,10 +24,12 @@ const listed = pick(
 );
 export type RosterRow = RowOf<typeof listed>;
 
+/** Lists that were sent before several sheets could be chosen are to be sent again. */
 export function rosterOfSchool(db: Database, schoolId: string, id: string) {
   return db.select(
     listed,
-    sql`FROM roster_imports r WHERE r.id = ${id} AND r.school = ${schoolNumber(schoolId)}`,
+    sql`FROM roster_imports r WHERE r.id = ${id} AND r.school = ${schoolNumber(schoolId)}
+      AND json_type(r.choices, '$.tables') = 'array'`,
   );
 }
 
@@ -90,10 +92,15 @@ function parts(id: string, kind: PartKind, only: SQL) {
   return sql`FROM roster_parts WHERE import = ${numberOf(id)} AND kind = ${kind} AND ${only} ORDER BY part`;
 }
 
-/** All lines of a sheet, in order. */
-export function sheetParts(db: Database, id: string, sheet: number) {
-  const own = sql`part >= CAST(${sheet * SHEET_PARTS} AS INTEGER) AND part < CAST(${(sheet + 1) * SHEET_PARTS} AS INTEGER)`;
-  return db.select({ content: json<SheetLine[]>(sql`content`) }, parts(id, "read", own));
+/** All lines of the chosen sheets, in order; none of a OneRoster bundle. `sheet`: an index of the choices' tables. */
+export function chosenParts(db: Database, schoolId: string, id: string) {
+  const sheet = sql`p.part / ${sql.raw(String(SHEET_PARTS))}`;
+  return db.select(
+    { sheet: int(sheet), content: json<SheetLine[]>(sql`p.content`) },
+    sql`FROM roster_imports r JOIN roster_parts p ON p.import = r.num AND p.kind = 'read'
+    WHERE r.id = ${id} AND r.school = ${schoolNumber(schoolId)}
+      AND json_extract(r.choices, '$.tables[' || (${sheet}) || '].chosen') ORDER BY p.part`,
+  );
 }
 
 /** All entries of a OneRoster bundle, in order. */
@@ -105,6 +112,15 @@ export function plannedPart(db: Database, id: string, part: number) {
   return db.select(
     { content: json<PlannedLine[]>(sql`content`) },
     parts(id, "planned", sql`part = CAST(${part} AS INTEGER)`),
+  );
+}
+
+/** What a person sent to a school and has not imported yet, newest first. */
+export function waitingRosters(db: Database, schoolId: string, ownerId: string) {
+  return db.select(
+    pick(columns(rosterImports, "r"), "id", "source", "createdAt"),
+    sql`FROM roster_imports r WHERE r.owner_id = ${ownerId} AND r.school = ${schoolNumber(schoolId)}
+      AND r.job IS NULL AND json_type(r.choices, '$.tables') = 'array' ORDER BY r.num DESC LIMIT 1`,
   );
 }
 

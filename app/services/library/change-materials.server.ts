@@ -9,8 +9,10 @@ import {
   renameMaterial,
   setMaterialsActive,
   setMaterialsDeleted,
+  usedMaterials,
 } from "#app/queries/library/materials.server.ts";
 import type { Deps } from "../deps.ts";
+import { type MaterialUse, usesView } from "./material-view.ts";
 
 /** Spec 001 §9. */
 const MOST_AT_ONCE = 400;
@@ -42,6 +44,21 @@ export async function changeMaterials(
   };
   const [changed] = await deps.write(statements[change]());
   return changed.map(({ id }) => id);
+}
+
+/** A material and the notebooks that use it. */
+export type UsedMaterial = { id: string; title: string; uses: MaterialUse[] };
+
+/** Those of the materials that notebooks use. */
+export async function materialsInUse(
+  deps: Deps,
+  schoolId: string,
+  ids: readonly string[],
+): Promise<UsedMaterial[]> {
+  const [rows] = await deps.read(usedMaterials(deps.db, schoolId, ids.slice(0, MOST_AT_ONCE)));
+  return rows
+    .map(({ id, title, uses }) => ({ id, title, uses: usesView(uses) }))
+    .filter(({ uses }) => uses.length > 0);
 }
 
 /** Throws material-title, material-not-found. */

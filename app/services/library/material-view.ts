@@ -13,7 +13,15 @@ export type MaterialView = {
   deletedAt: number | null;
   file: { extension: string; size: number } | null;
   video: { address: string; host: string } | null;
+  /** Notebooks that use it, at most 50. */
+  uses: MaterialUse[];
 };
+
+export type MaterialUse = { id: string; title: string };
+
+export function usesView(uses: MaterialRow["uses"]): MaterialUse[] {
+  return uses.map(([id, title]) => ({ id, title }));
+}
 
 /** The displayed facts of a material's resource. */
 export function resourceView({
@@ -29,5 +37,6 @@ export function resourceView({
 
 export function materialView(row: MaterialRow): MaterialView {
   const { id, title, kind, isActive, updatedAt, deletedAt } = row;
-  return { id, title, kind, isActive, updatedAt, deletedAt, ...resourceView(row) };
+  const uses = usesView(row.uses);
+  return { id, title, kind, isActive, updatedAt, deletedAt, uses, ...resourceView(row) };
 }

@@ -38,13 +38,14 @@ export async function applyClassChange(deps: Deps, actor: SchoolActor, wanted: C
 }
 
 /** Throws class-not-found, class-archived. */
-async function openClass(deps: Deps, schoolId: string, classId: string): Promise<void> {
+async function openClass(deps: Deps, schoolId: string, classId: string): Promise<{ year: number }> {
   const [[found]] = await deps.read(classOfSchool(deps.db, schoolId, classId));
   if (!found) throw new AppError("class-not-found");
   if (!found.active) throw new AppError("class-archived");
+  return { year: found.year };
 }
 
-/** Puts people into a class; `moves` takes them out of their other classes of it's year first, with history. */
+/** Puts people into a class; `moves` takes them out of their other classes of its year, whose stays become history. */
 export async function addToClass(
   deps: Deps,
   actor: SchoolActor,
@@ -53,9 +54,9 @@ export async function addToClass(
   requireManagement(actor);
   if (people.length === 0) throw new AppError("selection-empty");
   const { schoolId } = actor;
-  await openClass(deps, schoolId, classId);
+  const { year } = await openClass(deps, schoolId, classId);
   const { at } = writingOf(deps, actor);
-  const left = moves ? await otherClasses(deps, schoolId, people, classId) : [];
+  const left = moves ? await otherClasses(deps, schoolId, people, { classId, year }) : [];
   await deps.write(
     noteInSchool(deps.db, schoolEntry(deps, actor, "school.role"), classId, {
       after: { entered: people, left },
@@ -65,17 +66,18 @@ export async function addToClass(
   );
 }
 
-/** The current classes of people but one. */
+/** The current classes of people in a year but one: those of another year, such as the next, are no transfer. */
 async function otherClasses(
   deps: Deps,
   schoolId: string,
   people: readonly string[],
-  classId: string,
+  { classId, year }: { classId: string; year: number },
 ): Promise<string[]> {
   const [first, ...rest] = people.map((id) => classesOfPerson(deps.db, schoolId, id));
   if (!first) return [];
   const stays = (await deps.read(first, ...rest)).flat();
-  return [...new Set(stays.filter(({ until, id }) => until === 0 && id !== classId).map(({ id }) => id))];
+  const others = stays.filter((stay) => stay.until === 0 && stay.year === year && stay.id !== classId);
+  return [...new Set(others.map(({ id }) => id))];
 }
 
 /** Takes people out of a class; their stay becomes history. Throws class-not-found, class-archived. */

@@ -135,7 +135,7 @@ export type AnnouncementChoices = {
 export async function announcementChoices(
   deps: Deps,
   actor: SchoolActor,
-  { classes, people }: Omit<AnnouncementAudience, "roles">,
+  { classes, people }: Pick<AnnouncementAudience, "classes" | "people">,
 ): Promise<AnnouncementChoices> {
   const { db } = deps;
   const { schoolId } = actor;

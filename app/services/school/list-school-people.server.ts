@@ -2,8 +2,10 @@ import type { ClassChoice } from "#app/domain/school/class-choice.ts";
 import { countInPanel, type SchoolPeopleFilter, yearsInPanel } from "#app/domain/school/people-filter.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import { peopleOfSchool, schoolPanel } from "#app/queries/school/people-list.server.ts";
+import { waitingRosters } from "#app/queries/school/rosters.server.ts";
 import { schoolById } from "#app/queries/school/schools.server.ts";
 import type { Deps } from "../deps.ts";
+import type { SchoolActor } from "./school-actor.ts";
 import { type SchoolPersonView, schoolPersonView } from "./school-person-view.server.ts";
 
 /** Keeps a page within 120 rows read (quality.md). */
@@ -20,19 +22,24 @@ export type SchoolPeopleList = {
   total: number | null;
   years: number[];
   classes: ClassChoice[];
+  /** The viewer's own import that waits for its check. */
+  waiting: WaitingRoster | null;
 };
+
+export type WaitingRoster = { id: string; name: string; sentAt: number };
 
 /** A page of a school's people in one trip. Throws page-not-found. */
 export async function listSchoolPeople(
   deps: Deps,
-  schoolId: string,
+  { schoolId, viewer }: Pick<SchoolActor, "schoolId" | "viewer">,
   filter: SchoolPeopleFilter,
   after: number,
 ): Promise<SchoolPeopleList> {
-  const [[school], rows, [panel]] = await deps.read(
+  const [[school], rows, [panel], [waiting]] = await deps.read(
     schoolById(deps.db, schoolId),
     peopleOfSchool(deps.db, schoolId, filter, after, PAGE + 1),
     schoolPanel(deps.db, schoolId),
+    waitingRosters(deps.db, schoolId, viewer.id),
   );
   if (!school) throw new AppError("page-not-found");
   const shown = rows.slice(0, PAGE);
@@ -49,6 +56,7 @@ export async function listSchoolPeople(
     total: isCounted ? countInPanel(counts, filter) : null,
     years: yearsInPanel(counts),
     classes,
+    waiting: waiting ? { id: waiting.id, name: waiting.source.name, sentAt: waiting.createdAt } : null,
   };
 }
 

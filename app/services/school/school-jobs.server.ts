@@ -1,3 +1,4 @@
+import type { JobItem } from "#app/domain/jobs/job-report.ts";
 import { secondsLeft } from "#app/domain/jobs/time-left.ts";
 import { actNames, undoing } from "#app/domain/school/labels.ts";
 import { AppError } from "#app/errors/app-error.ts";
@@ -10,18 +11,32 @@ import { cancelJob, STEPS_SHOWN } from "../jobs/run-job.server.ts";
 import { requireManagement, type SchoolActor } from "./school-actor.ts";
 import { canUndo, undoPeopleBatch } from "./start-people-batch.server.ts";
 
-/** A job of the school with a part of its report, in one trip. Throws page-not-found, job-not-found. */
+/** Rows of a report drawn at once, and pages that the rows of two steps may take. */
+const ROWS_SHOWN = 200;
+const PAGES = 8;
+const MOST_PAGES = 10_000;
+/** Those that did not change are what somebody looks for. */
+const ORDER: Readonly<Record<JobItem["outcome"], number>> = { refused: 0, same: 1, changed: 2 };
+
+/** A job of the school with a page of its report (`from`: its number), in one trip. Throws page-not-found, job-not-found. */
 export async function readSchoolJob(deps: Deps, schoolId: string, jobId: string, from: number) {
+  const asked = Math.min(from, MOST_PAGES);
+  const [group, page] = [Math.floor(asked / PAGES), asked % PAGES];
+  const first = group * STEPS_SHOWN;
   const [[school], [job], steps] = await deps.read(
     schoolById(deps.db, schoolId),
     jobOfSchoolById(deps.db, schoolId, jobId),
-    jobReport(deps.db, jobId, from, STEPS_SHOWN),
+    jobReport(deps.db, jobId, first, STEPS_SHOWN),
   );
   if (!school) throw new AppError("page-not-found");
   if (!job) throw new AppError("job-not-found");
   const { id, state, expected, seen, changed, refused, undoes, takenBack, input, step } = job;
   const left = state === "running" ? secondsLeft(job, deps.now()) : null;
-  const items = steps.flatMap(({ report }) => report.items);
+  const all = steps
+    .flatMap(({ report }) => report.items)
+    .sort((one, other) => ORDER[one.outcome] - ORDER[other.outcome]);
+  const items = all.slice(page * ROWS_SHOWN, (page + 1) * ROWS_SHOWN);
+  const further = first + STEPS_SHOWN < step ? (group + 1) * PAGES : null;
   const free = state !== "running" && undoes === null && takenBack === null;
   return {
     school: { id: school.id, name: school.name },
@@ -36,7 +51,7 @@ export async function readSchoolJob(deps: Deps, schoolId: string, jobId: string,
       isPerson: input.act !== "import" || (outcome !== "refused" && !isClass),
     })),
     from,
-    next: from + STEPS_SHOWN < step ? from + STEPS_SHOWN : null,
+    next: (page + 1) * ROWS_SHOWN < all.length ? asked + 1 : further,
     problemsOf: input.act === "import" && undoes === null && refused > 0 ? input.importId : null,
     printable: input.act === "cards" && changed > 0,
     undoable: free && changed > 0 && canUndo(input),

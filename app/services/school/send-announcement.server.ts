@@ -39,7 +39,8 @@ async function refuseOutOfReach(
     peopleTaughtBy(deps.db, actor.person, people),
   );
   const own = new Set(taught.map(({ id }) => id));
-  const foreign = audience.roles.length > 0 || audience.classes.some((id) => !own.has(id));
+  const isWide = audience.roles.length > 0 || (audience.filter ?? null) !== null;
+  const foreign = isWide || audience.classes.some((id) => !own.has(id));
   if (foreign || known.length < people.length) throw new AppError("announcement-out-of-reach");
 }
 
@@ -65,8 +66,8 @@ export async function sendAnnouncement(
   operation: string,
   fields: AnnouncementFields,
 ): Promise<string> {
-  const { roles, classes, people, content } = fields;
-  const audience = { roles, classes, people };
+  const { roles, classes, people, filter, content } = fields;
+  const audience = { roles, classes, people, ...(filter ? { filter } : {}) };
   await countAnnounced(deps, actor, audience);
   const { viewer, schoolId } = actor;
   const now = deps.now();

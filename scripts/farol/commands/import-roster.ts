@@ -5,12 +5,40 @@ import { academicYear } from "#app/domain/school/academic-year.ts";
 import type { RosterFile } from "#app/domain/school/roster/read-roster.server.ts";
 import { LARGEST_ROSTER } from "#app/domain/school/roster/sheet.ts";
 import { schoolIds } from "#app/queries/school/schools.server.ts";
-import { importRoster, type RosterReport } from "#app/services/school/roster/import-roster.server.ts";
+import {
+  type AsWritten,
+  importRoster,
+  type RosterReport,
+} from "#app/services/school/roster/import-roster.server.ts";
 import { plural } from "#app/text/format.ts";
 import type { Platform } from "../../platform/open-platform.ts";
 import { UsageError } from "../usage-error.ts";
 
-type ImportRosterOptions = { school?: string; year?: string; dryRun: boolean; json: boolean };
+type ImportRosterOptions = {
+  school?: string;
+  year?: string;
+  asWritten?: string;
+  dryRun: boolean;
+  json: boolean;
+};
+
+/** Words of `--as-written`: where classes are not read from. */
+const WAYS = new Map<string, keyof AsWritten>([
+  ["abas", "sheetNames"],
+  ["grupos", "groups"],
+  ["mescladas", "fill"],
+]);
+
+/** "abas,grupos" → those ways switched off. */
+function asWrittenOf(option = ""): AsWritten {
+  const asWritten: AsWritten = {};
+  for (const word of option.split(",").filter((each) => each !== "")) {
+    const way = WAYS.get(word);
+    if (!way) throw new UsageError(`--as-written leva ${[...WAYS.keys()].join(", ")}; ${word} não vale`);
+    asWritten[way] = false;
+  }
+  return asWritten;
+}
 
 /** `import roster`: people and classes of a school from tables, lists and OneRoster bundles. */
 export async function importRosterCommand(paths: readonly string[], options: ImportRosterOptions) {
@@ -19,13 +47,14 @@ export async function importRosterCommand(paths: readonly string[], options: Imp
     throw new UsageError("Diga os arquivos e a escola: import roster alunos.csv --school horizonte");
   if (options.year !== undefined && !/^20\d\d$/.test(options.year))
     throw new UsageError(`Ano inválido: ${options.year}`);
+  const asWritten = asWrittenOf(options.asWritten);
   const files: RosterFile[] = [];
   for (const path of paths) files.push({ name: basename(path), bytes: await bytesOf(path) });
   return async ({ deps }: Platform): Promise<string> => {
     const [known] = await deps.read(schoolIds(deps.db));
     if (!known.some(({ id }) => id === school)) throw new UsageError(`Não há escola com o código ${school}.`);
     const year = options.year === undefined ? academicYear(deps.now()) : Number(options.year);
-    const { report } = await importRoster(deps, { schoolId: school, files, year, dryRun });
+    const { report } = await importRoster(deps, { schoolId: school, files, year, dryRun, asWritten });
     return json ? JSON.stringify(report) : inWords(report, dryRun);
   };
 }
@@ -43,7 +72,7 @@ function inWords(report: RosterReport, dryRun: boolean): string {
   const { read, created, updated, unchanged, refused, absent, classes, reasons } = report;
   const shown = reasons
     .slice(0, REASONS)
-    .map(({ source, line, reason }) => `  ${source}, linha ${line}: ${reason}`);
+    .map(({ source, line, reason }) => `  ${source}${line > 0 ? `, linha ${line}` : ""}: ${reason}`);
   return [
     `${plural(read, "pessoa lida", "pessoas lidas")}, ${plural(classes, "turma", "turmas")}${dryRun ? " (nada foi gravado)" : ""}`,
     `${plural(created, "nova", "novas")}, ${plural(updated, "muda", "mudam")}, ${plural(unchanged, "igual", "iguais")}, ${refused} com problema`,

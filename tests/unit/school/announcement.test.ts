@@ -9,6 +9,7 @@ import {
   audienceWords,
   LONGEST_ANNOUNCEMENT,
 } from "#app/domain/school/announcement.ts";
+import { noFilter } from "#app/domain/school/people-filter.ts";
 
 const fields: AnnouncementFields = {
   roles: ["student"],
@@ -23,6 +24,7 @@ describe("an announcement", () => {
   it.each([
     [{}, null],
     [{ roles: [] }, "to"],
+    [{ roles: [], filter: noFilter }, null],
     [{ content: "" }, "content"],
     [{ content: "x".repeat(LONGEST_ANNOUNCEMENT + 1) }, "content"],
     [{ from: "ontem" }, "from"],
@@ -60,6 +62,15 @@ describe("an announcement", () => {
     expect(words({ classes: ["old"], people: ["x"] })).toBe("uma turma arquivada e 1 pessoa");
     expect(words({ classes: ["old", "older"] })).toBe("2 turmas arquivadas");
     expect(words({})).toBe("");
+    expect(words({ filter: noFilter, people: ["x"] })).toBe("Pessoas da escola e 1 pessoa");
+    const filter = { ...noFilter, roles: ["student", "teacher", "admin"] as const, year: 2026 };
+    expect(words({ filter })).toBe("Estudantes, Professores e Administração, do ano letivo de 2026");
+    expect(words({ filter: { ...noFilter, roles: ["student"], classId: "a", text: "ana" } })).toBe(
+      "Estudantes de 3º A, da busca “ana”",
+    );
+    expect(words({ filter: { ...noFilter, classId: "old" } })).toBe(
+      "Pessoas da escola de uma turma arquivada",
+    );
   });
 
   it("is scheduled, live, over or cancelled", () => {

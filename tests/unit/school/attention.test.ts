@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { attentionIn } from "#app/domain/school/attention.ts";
+import { attentionIn, nextMonday } from "#app/domain/school/attention.ts";
 
 const TODAY = 20_000;
 
 function classWith(name: string, days: readonly number[], waiting = 0) {
   const away = days.map((since) => ({ id: `${name}-${since}`, name: `Ana ${since}`, seen: TODAY - since }));
-  return { id: name, name, students: 30, started: 30 - waiting, away };
+  return { id: name, name, students: 30, started: 30 - waiting, snoozed: false, away };
 }
 
 describe("who needs a teacher today", () => {
@@ -30,6 +30,15 @@ describe("who needs a teacher today", () => {
       { reason: "not-started", people: 12, classId: "1º B", className: "1º B" },
       { reason: "not-started", people: 5, classId: "1º C", className: "1º C" },
     ]);
+  });
+
+  it("is no class that the teacher put off until Monday, the first one after any day", () => {
+    expect(attentionIn([{ ...classWith("1º A", [], 3), snoozed: true }], TODAY)).toEqual([]);
+    const weekday = (day: number) => new Date(day * 86_400_000).getUTCDay();
+    for (let day = TODAY; day < TODAY + 14; day++) {
+      const monday = nextMonday(day);
+      expect([weekday(monday), monday > day, monday - day <= 7]).toEqual([1, true, true]);
+    }
   });
 
   it("names a student of two classes once, and nobody where everybody came", () => {

@@ -204,7 +204,7 @@ describe("the pages (P1, P2)", () => {
     const id = await send({ classes: [classId] });
     for (const path of [
       schoolPaths.announcements(school.id),
-      schoolPaths.newAnnouncement(school.id, { turma: classId }),
+      schoolPaths.newAnnouncement(school.id, { classId }),
       schoolPaths.announcement(school.id, id),
     ]) {
       const { database, trips } = countedDatabase(bindings.DB);

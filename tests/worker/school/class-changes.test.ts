@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { SchoolRole } from "#app/access/claims.ts";
+import { academicYear } from "#app/domain/school/academic-year.ts";
 import { classRole } from "#app/domain/school/class-role.ts";
 import { enterClasses, leaveClasses } from "#app/queries/school/class-changes.server.ts";
 import { membersOfClass } from "#app/queries/school/classes.server.ts";
 import { classesOfPerson } from "#app/queries/school/people-list.server.ts";
 import type { Deps } from "#app/services/deps.ts";
-import { applyClassChange } from "#app/services/school/apply-class-change.server.ts";
+import { addToClass, applyClassChange } from "#app/services/school/apply-class-change.server.ts";
+import { addClass } from "#app/services/school/manage-classes.server.ts";
 import { visitorDeps } from "#tests/support/given.ts";
 import {
   givenClass,
@@ -172,6 +174,20 @@ describe("role and class changes (spec 001 §4)", () => {
       [to, start + 86_400, start + 2 * 86_400],
       [from, start, start + 86_400],
     ]);
+  });
+
+  it("end with a transfer the stays of the class's own year alone", async () => {
+    const school = await givenSchoolWith();
+    const [id = ""] = await givenPeople(school.id, [schoolPerson()]);
+    const deps = visitorDeps();
+    const [from, to] = [await givenClass(school.actor, "3º A"), await givenClass(school.actor, "3º B")];
+    const nextYear = await addClass(deps, school.actor, { name: "1º A", year: academicYear(deps.now()) + 1 });
+    for (const classId of [from, nextYear])
+      await addToClass(deps, school.actor, { classId, people: [id], moves: false });
+    await addToClass(deps, school.actor, { classId: to, people: [id], moves: true });
+    const [stays] = await deps.read(classesOfPerson(deps.db, school.id, id));
+    const current = stays.filter(({ until }) => until === 0).map(({ name }) => name);
+    expect(current.sort()).toEqual(["1º A", "3º B"]);
   });
 
   it("never put a person into another school's class (SEC-04)", async () => {

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { dayInSaoPaulo } from "#app/domain/progress/week.ts";
 import { schoolPaths } from "#app/paths/school.ts";
 import { changeNotebookClasses, createNotebook } from "#app/services/notebooks/manage-notebooks.server.ts";
 import { storeAnswers } from "#app/services/questions/answer-question.server.ts";
 import { startPeopleBatch } from "#app/services/school/start-people-batch.server.ts";
 import { bindings } from "#tests/support/bindings.ts";
 import { countedDatabase, rowsRead } from "#tests/support/count-trips.ts";
-import { openDoor } from "#tests/support/door.ts";
+import { fromOurPage, openDoor } from "#tests/support/door.ts";
 import { givenBank, type StoredQuestion, visitorDeps } from "#tests/support/given.ts";
 import { givenKnown, type Known } from "#tests/support/given-admin.ts";
 import {
@@ -127,6 +128,46 @@ describe("who needs a teacher", () => {
     const after = await read(teacher);
     expect(after.html.includes("não responde há")).toBe(false);
     expect(after.html.includes("1 de 41 estudantes responderam questões nesta semana")).toBe(true);
+  });
+
+  it("comes back on Monday where the teacher puts it off, who alone may", async () => {
+    await answerAgo(student, 9, 2);
+    const [room] = await rowsOf<{ id: string }>(
+      "SELECT c.id FROM school_classes c JOIN schools s ON s.num = c.school WHERE s.id = ? AND c.name = '2º A'",
+      school.id,
+    );
+    const started =
+      "UPDATE class_members SET seen = ? WHERE person = (SELECT num FROM school_people WHERE id = ?)";
+    const deps = visitorDeps();
+    await bindings.DB.prepare(started)
+      .bind(dayInSaoPaulo(deps.now()) - 9, await personOf(student))
+      .run();
+    const post = (intent: string, id: string, { cookie }: Pick<Known, "cookie">) =>
+      openDoor({ DB: bindings.DB }).send(schoolPaths.dashboard(school.id), {
+        method: "POST",
+        cookie,
+        headers: fromOurPage,
+        body: new URLSearchParams({ intent, id, name: "Iara" }),
+      });
+    const iara = await personOf(student);
+    const reasons = async () => ((await read(teacher)).html.match(/Lembrar na segunda: [^"]*/g) ?? []).join();
+    expect(await reasons()).toContain("Lembrar na segunda: Iara");
+    expect(await reasons()).toContain("2º A");
+    expect(await (await post("snooze", iara, teacher)).text()).toContain(
+      "Iara volta a esta lista na segunda-feira.",
+    );
+    await post("snooze", room?.id ?? "", teacher);
+    expect(await reasons()).not.toMatch(/Iara|2º A/);
+    expect((await read(teacher)).rows).toBeLessThanOrEqual(60);
+    await post("wake", iara, teacher);
+    expect(await reasons()).toContain("Iara");
+    expect((await post("snooze", iara, school.manager)).status).toBe(401);
+    const other = await givenKnown({ school: { id: school.id, role: "teacher" } });
+    expect((await post("snooze", iara, other)).status).toBe(401);
+    await bindings.DB.prepare("UPDATE attention_snoozes SET until = ?").bind(dayInSaoPaulo(deps.now())).run();
+    expect(await reasons()).toContain("2º A");
+    await post("snooze", iara, teacher);
+    expect(await rowsOf("SELECT subject FROM attention_snoozes")).toHaveLength(1);
   });
 
   it("is nobody of classes that others teach", async () => {

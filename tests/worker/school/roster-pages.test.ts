@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { rosterPaths } from "#app/paths/rosters.ts";
-import { csvOf, exportPeople, xlsxOf } from "#app/services/school/roster/export-people.server.ts";
-import { importRoster } from "#app/services/school/roster/import-roster.server.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import { sweepOldRosters } from "#app/services/school/roster/upload-roster.server.ts";
 import { door, fromOurPage } from "#tests/support/door.ts";
 import { visitorDeps } from "#tests/support/given.ts";
@@ -13,6 +12,7 @@ import {
   rowsOf,
   schoolPerson,
 } from "#tests/support/given-school.ts";
+import { workbook } from "#tests/support/spreadsheet.ts";
 
 async function upload(school: GivenSchool, content: BlobPart, name = "alunos.csv") {
   const body = new FormData();
@@ -56,9 +56,9 @@ describe("the pages of an import, without scripts", () => {
     expect(shown).toContain("Conferir 4 linhas");
     const chosen = await post(school, columns, [
       ["intent", "columns"],
-      ["column", "fullName"],
-      ["column", "schoolUserId"],
-      ["column", "class"],
+      ["column:0", "fullName"],
+      ["column:0", "schoolUserId"],
+      ["column:0", "class"],
       ["recognise", "schoolUserId"],
       ["year", "2026"],
     ]);
@@ -94,6 +94,66 @@ describe("the pages of an import, without scripts", () => {
     expect(await peopleIn(school)).toEqual([{ name: "Davi Reis" }]);
   });
 
+  it("read the sheets that are chosen, and classes from their names and lines above people unless that is switched off", async () => {
+    const school = await givenSchoolWith();
+    const head = ["Nome", "RA"];
+    const book = new Uint8Array(
+      workbook({
+        "3º A": [head, ["Ana Sá", 1], ["Bia Ramos", 2]],
+        Reforço: [head, ["Turma: 3º B"], ["Caio Luz", 3], ["Erro 7", 4]],
+        Pais: [head, ["Eva Mãe", 5]],
+      }),
+    );
+    const columns = (await upload(school, book, "turmas.xlsx")).headers.get("Location") ?? "";
+    const shown = await textOf(school, columns);
+    expect(shown).toContain("turmas.xlsx, 2 abas, 7 linhas");
+    expect(shown).toContain("Turma da aba “3º A”");
+    const none = await post(school, columns, [["intent", "sheets"]]);
+    expect(await none.text()).toContain("Escolha ao menos uma aba");
+    const sheets = ["0", "2", "9", "x"].map((sheet) => ["sheet", sheet] as const);
+    await post(school, columns, [["intent", "sheets"], ...sheets]);
+    expect(await textOf(school, columns)).toContain("Conferir 3 linhas");
+    await post(school, columns, [
+      ["intent", "sheets"],
+      ["sheet", "0"],
+      ["sheet", "1"],
+    ]);
+    const mapped = [
+      ["intent", "columns"],
+      ["column:0", "fullName"],
+      ["column:0", "schoolUserId"],
+      ["class:0", "3º A"],
+      ["year", "2026"],
+    ] as const;
+    const wrong = await post(school, columns, [...mapped, ["class:1", "!!"]]);
+    expect(await wrong.text()).toContain("Dê um nome à turma");
+    const check = (await post(school, columns, [...mapped, ["class:1", ""]])).headers.get("Location") ?? "";
+    const review = await textOf(school, check);
+    expect(review).toContain("aba “3º A”: turma 3º A, 2 linhas");
+    expect(review).toContain("linha 2 da aba “Reforço”: turma 3º B");
+    expect(review).toContain("Turma não existe: 3º B de 2026 (1 pessoa)");
+    expect(review).toContain("Aba “Reforço”: linha 4");
+    await post(school, check, [
+      ["intent", "review"],
+      ["reading:groups", "sim"],
+    ]);
+    expect(await textOf(school, check)).not.toContain("Turma não existe: 3º A");
+    const problems = await textOf(school, rosterPaths.problems(school.id, check.split("/").at(-2) ?? ""));
+    expect(problems).toContain("Nome;RA;Turma;Problema");
+    expect(problems).toContain("Erro 7;4;3º B;Sobrenome");
+    const started = await post(school, check, [
+      ["intent", "import"],
+      ["reading:groups", "sim"],
+    ]);
+    const job = started.headers.get("Location") ?? "";
+    expect(await textOf(school, job)).toContain("Erro 7 (linha 4 da aba “Reforço”)");
+    const classes = await rowsOf(
+      `SELECT c.name, c.students FROM school_classes c WHERE c.school = (SELECT num FROM schools WHERE id = ?)`,
+      school.id,
+    );
+    expect(classes).toEqual([{ name: "3º B", students: 1 }]);
+  });
+
   it("say why a file cannot be read, and take a pasted list and another row of headings", async () => {
     const school = await givenSchoolWith();
     const unread = await upload(school, "PK\u0003\u0004lixo", "x.xlsx");
@@ -110,16 +170,30 @@ describe("the pages of an import, without scripts", () => {
     const columns = pasted.headers.get("Location") ?? "";
     await post(school, columns, [
       ["intent", "headings"],
+      ["shown", "0"],
       ["line", "1"],
     ]);
     expect(await textOf(school, columns)).toContain("Conferir 2 linhas");
     const unnamed = await post(school, columns, [
       ["intent", "columns"],
-      ["column", ""],
+      ["column:0", ""],
       ["year", "2026"],
     ]);
     expect(unnamed.status).toBe(422);
     expect(await unnamed.text()).toContain("Nenhuma coluna tem o nome das pessoas");
+  });
+
+  it("leave an import waiting for its check, which the management's page says until it is discarded", async () => {
+    const school = await givenSchoolWith();
+    const management = schoolPaths.management(school.id);
+    expect(await textOf(school, management)).not.toContain("espera a sua conferência");
+    const columns = (await upload(school, FILE)).headers.get("Location") ?? "";
+    const shown = await textOf(school, management);
+    expect(shown).toContain("Importação de hoje espera a sua conferência");
+    expect(shown).toContain(columns.replace("colunas", "conferencia"));
+    await post(school, management, [["intent", "discard"]]);
+    expect(await textOf(school, management)).not.toContain("espera a sua conferência");
+    expect((await door.send(columns, { cookie: school.manager.cookie })).status).toBe(404);
   });
 
   it("forget lists that nobody goes on with", async () => {
@@ -133,56 +207,5 @@ describe("the pages of an import, without scripts", () => {
     await sweepOldRosters({ ...deps, now: () => deps.now() + 31 * 86_400 });
     expect((await door.send(second, { cookie: school.manager.cookie })).status).toBe(404);
     expect(await rowsOf("SELECT part FROM roster_parts")).toEqual([]);
-  });
-});
-
-describe("an export", () => {
-  it.each(["csv", "xlsx"] as const)("as %s imports back as it is", async (format) => {
-    const school = await givenSchoolWith();
-    await givenPeople(school.id, [
-      schoolPerson({ firstName: "Ana Maria", lastName: "Sá", schoolUserId: "001", mobile: "11987654321" }),
-      schoolPerson({ firstName: "-Bia", lastName: "Na", email: "bia@x.com", role: "teacher" }),
-      schoolPerson({ firstName: "Caio", lastName: "", schoolUserId: "A/3", active: false, year: 2025 }),
-    ]);
-    await importRoster(visitorDeps(), {
-      schoolId: school.id,
-      files: [
-        {
-          name: "a.csv",
-          bytes: new TextEncoder().encode("Nome;Matrícula;Turma\nAna Maria Sá;001;3A | A, B\n"),
-        },
-      ],
-      year: 2026,
-      dryRun: false,
-    });
-    const rows = await exportPeople(visitorDeps(), school.actor);
-    const bytes = format === "csv" ? new TextEncoder().encode(csvOf(rows)) : xlsxOf(rows);
-    const files = [{ name: `pessoas.${format}`, bytes }];
-    const { report } = await importRoster(visitorDeps(), {
-      schoolId: school.id,
-      files,
-      year: 2026,
-      dryRun: true,
-    });
-    expect(report).toMatchObject({
-      read: 4,
-      created: 0,
-      updated: 0,
-      unchanged: 4,
-      refused: 0,
-      absent: 0,
-      reasons: [],
-    });
-  });
-
-  it("is a file that no page runs, for the management alone", async () => {
-    const school = await givenSchoolWith();
-    const { cookie } = school.manager;
-    for (const format of ["csv", "xlsx"] as const) {
-      const response = await door.send(rosterPaths.export(school.id, format), { cookie });
-      expect(response.status).toBe(200);
-      expect(response.headers.get("Content-Disposition")).toContain("attachment");
-      expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
-    }
   });
 });

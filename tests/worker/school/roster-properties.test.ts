@@ -8,6 +8,7 @@ import { importRoster } from "#app/services/school/roster/import-roster.server.t
 import { visitorDeps } from "#tests/support/given.ts";
 import { type GivenSchool, givenSchoolWith } from "#tests/support/given-school.ts";
 import { schoolRows } from "#tests/support/school-state.ts";
+import { workbook } from "#tests/support/spreadsheet.ts";
 
 const RUNS = { numRuns: 12 };
 
@@ -78,6 +79,60 @@ it("any list: the dry run is the import, the second time changes nothing, the un
       const [[job]] = await deps.read(jobById(deps.db, done.jobId));
       if (!job) throw new Error("no job");
       expect(job).toMatchObject({ state: "done", refused });
+      await advanceJob(deps, (await undoJob(deps, job, "quem")).id, 100);
+      expect(await schoolRows(school.id)).toEqual(before);
+    }),
+    RUNS,
+  );
+});
+
+const GROUP = fc.constantFrom("Turma: 3º A", "3B", "Turma 301", "Turma: Águias - 2025", "9º ano C");
+const sheetRows = fc
+  .array(fc.oneof({ weight: 4, arbitrary: row }, { weight: 1, arbitrary: GROUP }), {
+    minLength: 1,
+    maxLength: 12,
+  })
+  .map((rows) => rows.map((each) => (typeof each === "string" ? [each] : Object.values(each))));
+const NAMES = ["3A", "1ª série B", "Turma 301", "Alunos", "Professores", "Resumo"] as const;
+
+/** A workbook of some sheets, with titles, groups of classes and merged cells. */
+const book = fc
+  .tuple(
+    fc.shuffledSubarray([...NAMES], { minLength: 1, maxLength: 3 }),
+    fc.array(sheetRows, { minLength: 3, maxLength: 3 }),
+    fc.array(fc.constantFrom("E2:E4", "E3:E5", "E6:E9"), { maxLength: 2 }),
+  )
+  .map(([names, rows, merges]) =>
+    workbook(
+      Object.fromEntries(names.map((name, at) => [name, [Object.keys(columns), ...(rows[at] ?? [])]])),
+      merges,
+    ),
+  );
+const ways = fc.subarray(["sheetNames", "groups", "fill"] as const);
+
+it("any workbook of several sheets, however its classes are read: dry run = import, twice = unchanged, undo = before", {
+  timeout: 240_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(table, book, ways, async (list, bytes, off) => {
+      const school = await givenSchoolWith();
+      await run(school, bytesOf(list), false);
+      const before = await schoolRows(school.id);
+      const asWritten = Object.fromEntries(off.map((way) => [way, false as const]));
+      const files = [{ name: "turmas.xlsx", bytes }];
+      const importAs = (dryRun: boolean) =>
+        importRoster(shell(), { schoolId: school.id, files, year: 2026, dryRun, asWritten });
+      const dry = await importAs(true);
+      expect(await schoolRows(school.id)).toEqual(before);
+      const done = await importAs(false);
+      expect(done.report).toEqual(dry.report);
+      const after = await schoolRows(school.id);
+      expect((await importAs(false)).report).toMatchObject({ read: dry.report.read, created: 0, updated: 0 });
+      expect(await schoolRows(school.id)).toEqual(after);
+      if (!done.jobId) return;
+      const deps = shell();
+      const [[job]] = await deps.read(jobById(deps.db, done.jobId));
+      if (!job) throw new Error("no job");
       await advanceJob(deps, (await undoJob(deps, job, "quem")).id, 100);
       expect(await schoolRows(school.id)).toEqual(before);
     }),

@@ -1,5 +1,6 @@
 import { isEmail } from "#app/domain/accounts/email.ts";
 import type { RoleInSchool } from "#app/domain/school/membership.ts";
+import { groupClass, isLetteredClass } from "./class-words.ts";
 import { columnHeadings } from "./column-headings.ts";
 import { type RosterField, rosterFields } from "./roster-field.ts";
 import { activeOf, isNothing, plainWords, roleOf, unnumbered, yearIn } from "./roster-words.ts";
@@ -16,8 +17,8 @@ export type RosterColumn = {
   certainty: Certainty;
 };
 
-/** "3A", "3º B", "1ª série C", "9º ano - D". */
-const CLASS = /^[1-9] ?[ºª°oa]? ?(?:s[ée]rie|ano|em)? ?-? ?[A-Z]$/i;
+/** Characters of a heading or an example that are stored: a workbook has many columns. */
+const LONGEST_SHOWN = 80;
 
 const OTHERS =
   /\b(?:responsavel|mae|pai|filiacao|guardian|parent|parents|nascimento|cpf|rg|endereco|bairro|cep|social)\b/;
@@ -63,6 +64,7 @@ export function headingRow(lines: readonly SheetLine[]): number | null {
   let best = { index: -1, known: 0.5 };
   for (const [index, { cells }] of lines.slice(0, TITLES).entries()) {
     if (cells.some((cell) => isEmail(cell))) break;
+    if (groupClass(cells) !== null) continue;
     const same = JSON.stringify(cells);
     const others = lines.slice(0, index + 1 + TITLES).filter((line) => JSON.stringify(line.cells) !== same);
     const named = cells.filter((cell) => cell !== "").length;
@@ -90,7 +92,7 @@ function byContent(values: readonly string[]): RosterField | null {
   if (contentScore("fullName", values) >= 0.8 && different > 0.6) return "fullName";
   if (contentScore("role", values) >= 0.9 && values.every((value) => /^\p{L}[\p{L}() -]{1,30}$/u.test(value)))
     return "role";
-  if (values.length > 0 && values.every((value) => CLASS.test(value))) return "class";
+  if (values.length > 0 && values.every(isLetteredClass)) return "class";
   if (contentScore("schoolUserId", values) >= 0.9 && different === 1 && values.length > 1)
     return "schoolUserId";
   return null;
@@ -119,11 +121,12 @@ function candidatesOf(index: number, heading: string, values: readonly string[])
 export function guessColumns(lines: readonly SheetLine[], headings: number | null): RosterColumn[] {
   const names = headings === null ? [] : (lines[headings]?.cells ?? []);
   const data = lines.slice(headings === null ? 0 : headings + 1);
-  const sample = data.slice(0, 400);
+  const sample = data.slice(0, 400).filter(({ cells }) => groupClass(cells) === null);
   const width = Math.max(names.length, ...sample.map(({ cells }) => cells.length), 0);
   const columns = Array.from({ length: width }, (_, index) => {
     const values = sample.map(({ cells }) => cells[index] ?? "").filter((cell) => !isNothing(cell));
-    return { index, heading: names[index] ?? "", values, examples: [...new Set(values)].slice(0, 3) };
+    const examples = [...new Set(values)].slice(0, 3).map((value) => value.slice(0, LONGEST_SHOWN));
+    return { index, heading: (names[index] ?? "").slice(0, LONGEST_SHOWN), values, examples };
   });
   const candidates = columns
     .flatMap(({ index, heading, values }) => candidatesOf(index, plainWords(heading), values))
@@ -137,7 +140,7 @@ export function guessColumns(lines: readonly SheetLine[], headings: number | nul
   }
   asFirstName(taken, used);
   const grade = columns.find(({ index }) => taken.get(index)?.field === "grade");
-  if (grade && !used.has("class") && grade.values.every((value) => CLASS.test(value)))
+  if (grade && !used.has("class") && grade.values.every(isLetteredClass))
     taken.set(grade.index, { index: grade.index, field: "class", score: 3, certainty: "alta" });
   return columns.map(({ index, heading, examples }) => {
     const found = taken.get(index);

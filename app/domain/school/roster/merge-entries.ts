@@ -13,6 +13,14 @@ export function foldedName(person: Pick<RosterEntry, "firstName" | "lastName">):
   return fold(nameOf(person));
 }
 
+/** Where an entry is written. */
+export type WrittenAt = Pick<RosterEntry, "sheet" | "line">;
+
+/** "linha 5", or of several sheets "linha 5 da aba “3º A”". */
+export function lineInFile({ sheet, line }: WrittenAt): string {
+  return sheet ? `linha ${line} da aba “${sheet}”` : `linha ${line}`;
+}
+
 function samePerson(one: RosterEntry, other: RosterEntry): boolean {
   const ids = one.schoolUserId === "" || other.schoolUserId === "" || one.schoolUserId === other.schoolUserId;
   return ids && foldedName(one) === foldedName(other) && one.role === other.role;
@@ -20,13 +28,13 @@ function samePerson(one: RosterEntry, other: RosterEntry): boolean {
 
 function repeated(entry: RosterEntry, first: RosterEntry): RosterProblem {
   if (samePerson(entry, first))
-    return { kind: "Linha repetida", text: `Linha repetida: esta pessoa já está na linha ${first.line}` };
+    return { kind: "Linha repetida", text: `Linha repetida: esta pessoa já está na ${lineInFile(first)}` };
   const what =
     entry.schoolUserId !== "" && entry.schoolUserId === first.schoolUserId ? "A matrícula" : "O e-mail";
   const kind = `${what.slice(2)} de duas pessoas`;
   return {
     kind: kind.charAt(0).toUpperCase() + kind.slice(1),
-    text: `${what} já está na linha ${first.line}, de ${nameOf(first)}`,
+    text: `${what} já está na ${lineInFile(first)}, de ${nameOf(first)}`,
   };
 }
 

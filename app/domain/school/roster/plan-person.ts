@@ -28,6 +28,7 @@ export type RosterActor = { person: number | null; allRoles: boolean };
 /** `person`: who was recognised. `id`: their id, or null until the import gives one. */
 export type PlannedPerson = {
   source: string;
+  sheet: string;
   line: number;
   id: string | null;
   name: string;
@@ -152,9 +153,10 @@ export function planPerson(
   person: KnownPerson | null,
   context: PlanContext,
 ): PlannedPerson {
-  const { source, line } = entry;
+  const { source, sheet, line } = entry;
   const known = {
     source,
+    sheet,
     line,
     id: person?.id ?? null,
     name: nameOf(entry) || (person ? nameOf(person) : ""),

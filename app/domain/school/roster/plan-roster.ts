@@ -1,4 +1,4 @@
-import { foldedName, mergeEntries, nameOf } from "./merge-entries.ts";
+import { foldedName, lineInFile, mergeEntries, nameOf, type WrittenAt } from "./merge-entries.ts";
 import {
   type KnownPerson,
   type PlanContext,
@@ -19,7 +19,7 @@ export type RosterOptions = {
 };
 
 /** Lines that one repair mends: "Turma não existe: 3º D de 2026 (12 linhas)". */
-type ProblemGroup = { kind: string; text: string; lines: readonly { source: string; line: number }[] };
+type ProblemGroup = { kind: string; text: string; lines: readonly WrittenAt[] };
 type MadeClass = NamedClass & { key: string; people: number };
 type AbsentPerson = { id: string; name: string; role: KnownPerson["role"] };
 
@@ -111,13 +111,13 @@ export function planRoster(
   };
   const merged = mergeEntries(entries);
   const seen = new Set<string>();
-  const first = new Map<string, number>();
+  const first = new Map<string, RosterEntry>();
   const planned = merged.map((entry) => {
     const { person, ambiguous } = find(entry);
     const earlier = person ? first.get(person.id) : undefined;
     if (person) seen.add(person.id);
     // A refused line names somebody, but takes nobody's place.
-    if (person && earlier === undefined && !entry.problem) first.set(person.id, entry.line);
+    if (person && earlier === undefined && !entry.problem) first.set(person.id, entry);
     const problem = twice(entry, earlier, ambiguous);
     return planPerson(problem ? { ...entry, problem } : entry, person, context);
   });
@@ -137,7 +137,11 @@ export function planRoster(
   };
 }
 
-function twice(entry: RosterEntry, earlier: number | undefined, ambiguous: boolean): RosterEntry["problem"] {
+function twice(
+  entry: RosterEntry,
+  earlier: RosterEntry | undefined,
+  ambiguous: boolean,
+): RosterEntry["problem"] {
   if (entry.problem) return null;
   if (ambiguous)
     return {
@@ -145,7 +149,7 @@ function twice(entry: RosterEntry, earlier: number | undefined, ambiguous: boole
       text: `Há mais de uma pessoa chamada ${nameOf(entry)}: ponha a matrícula ou o e-mail na linha`,
     };
   if (earlier === undefined) return null;
-  return { kind: "Linha repetida", text: `Linha repetida: esta pessoa já está na linha ${earlier}` };
+  return { kind: "Linha repetida", text: `Linha repetida: esta pessoa já está na ${lineInFile(earlier)}` };
 }
 
 function madeClasses(entries: readonly RosterEntry[], planned: readonly PlannedPerson[]): MadeClass[] {
@@ -181,11 +185,11 @@ function absentPeople(
 }
 
 function groupProblems(planned: readonly PlannedPerson[]): ProblemGroup[] {
-  const groups = new Map<string, { kind: string; text: string; lines: { source: string; line: number }[] }>();
-  for (const { problem, source, line } of planned) {
+  const groups = new Map<string, { kind: string; text: string; lines: WrittenAt[] }>();
+  for (const { problem, sheet, line } of planned) {
     if (!problem) continue;
     const group = groups.get(problem.kind) ?? { ...problem, lines: [] };
-    group.lines.push({ source, line });
+    group.lines.push({ sheet, line });
     groups.set(problem.kind, group);
   }
   return [...groups.values()].sort((one, other) => other.lines.length - one.lines.length);

@@ -186,6 +186,7 @@ function userEntry(row: Row, { bundle, stays, roles }: Context): RosterEntry {
   return {
     ...fields,
     source: `${bundle.source}/users.csv`,
+    sheet: "",
     line: row.line,
     role: role === "family" ? null : role,
     year: null,
@@ -204,6 +205,7 @@ function stayEntry(id: string, stay: Stay, { bundle }: Context): RosterEntry {
     lastName: "",
     email: "",
     mobile: "",
+    sheet: "",
     role: null,
     year: null,
     active: null,

@@ -130,11 +130,13 @@ function read(cell: Cell, shared: readonly string[]): { text: string; problem: s
 
 type Merge = { column: number; first: number; last: number };
 
+type Row = { cells: string[]; problem: string | null; merged?: number[] };
+
 function readSheet(
   bytes: Uint8Array | undefined,
   shared: readonly string[],
 ): { lines: SheetLine[]; wide: boolean } {
-  const rows = new Map<number, { cells: string[]; problem: string | null }>();
+  const rows = new Map<number, Row>();
   const merges: Merge[] = [];
   let cells = 0;
   let row = 0;
@@ -187,22 +189,22 @@ function addMerge(merges: Merge[], reference: string): void {
     merges.push({ column: start.column, first: start.row, last: end.row });
 }
 
-function filledDown(
-  rows: Map<number, { cells: string[]; problem: string | null }>,
-  merges: readonly Merge[],
-): SheetLine[] {
+function filledDown(rows: Map<number, Row>, merges: readonly Merge[]): SheetLine[] {
   for (const { column, first, last } of merges) {
     const value = rows.get(first)?.cells[column] ?? "";
     for (let row = first + 1; value !== "" && row <= Math.min(last, first + MAX_LINES); row++) {
-      const cells = rows.get(row)?.cells;
-      if (!cells) continue;
+      const below = rows.get(row);
+      if (!below) continue;
+      const { cells } = below;
       while (cells.length <= column) cells.push("");
-      cells[column] ||= value;
+      if (cells[column]) continue;
+      cells[column] = value;
+      below.merged = [...(below.merged ?? []), column];
     }
   }
   return [...rows]
     .sort(([one], [other]) => one - other)
-    .map(([line, { cells, problem }]) => ({ line, cells, problem }))
+    .map(([line, row]) => ({ line, ...row }))
     .filter((line) => !isEmptyLine(line));
 }
 

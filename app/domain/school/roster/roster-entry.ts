@@ -8,9 +8,9 @@ import {
   yearProblem,
 } from "#app/domain/school/person-fields.ts";
 import type { RosterColumn } from "./guess-columns.ts";
+import type { ClassedLine } from "./inherit-classes.ts";
 import type { RosterField } from "./roster-field.ts";
 import { activeOf, classNamesOf, isNothing, roleOf, unnumbered, yearIn } from "./roster-words.ts";
-import type { SheetLine } from "./sheet.ts";
 
 export type NamedClass = { name: string; year: number };
 
@@ -18,11 +18,12 @@ export type NamedClass = { name: string; year: number };
 export type RosterProblem = { kind: string; text: string };
 
 /**
- * A person as a file says. An empty field, null or no class: the file does not say, what is known stays.
+ * A person as a file says. `sheet`: where several sheets are read, else "". An empty field, null or no class: the file does not say, what is known stays.
  * `classes`: all of those years, or with `leaves` only the changes. `member`: the file names classes of this year at all.
  */
 export type RosterEntry = PersonFields & {
   source: string;
+  sheet: string;
   line: number;
   role: RoleInSchool | null;
   year: number | null;
@@ -33,7 +34,7 @@ export type RosterEntry = PersonFields & {
 };
 
 /** `role`: of lines that say none; null: a student, or what the person is. */
-type EntryDefaults = { source: string; year: number; role: RoleInSchool | null };
+type EntryDefaults = { source: string; sheet: string; year: number; role: RoleInSchool | null };
 
 /** "Maria Clara de Souza" → ["Maria", "Clara de Souza"]: the first name ends at the first space (spec 001 §5). "Souza, Ana" is Ana. */
 function splitName(name: string): [first: string, last: string] {
@@ -83,7 +84,7 @@ function gradedClass(grade: string, name: string): string {
   return /\p{L}$/u.test(grade) ? `${grade} ${name}` : `${grade}${name}`;
 }
 
-function valuesOf(cells: readonly string[], columns: readonly RosterColumn[]): Values {
+function valuesOf({ line: { cells }, className }: ClassedLine, columns: readonly RosterColumn[]): Values {
   const read = (field: RosterField) => {
     const column = columns.find((each) => each.field === field);
     const cell = column ? (cells[column.index] ?? "") : "";
@@ -100,7 +101,7 @@ function valuesOf(cells: readonly string[], columns: readonly RosterColumn[]): V
     firstName,
     lastName,
     ...contact,
-    class: gradedClass(read("grade"), read("class")),
+    class: gradedClass(read("grade"), isNothing(className) ? "" : className),
     role: read("role"),
     year: read("year"),
     active: read("active"),
@@ -126,13 +127,19 @@ function wordsProblem(values: Values): RosterProblem | null {
   return null;
 }
 
+const GROUP: RosterProblem = {
+  kind: "Linha só com o nome de uma turma",
+  text: "Não há pessoa nesta linha. Para usá-la como a turma de quem vem abaixo, marque isso acima",
+};
+
 /** A line as a person, by what its columns hold. */
 function entryOf(
-  line: SheetLine,
+  classed: ClassedLine,
   columns: readonly RosterColumn[],
-  { source, year, role: listRole }: EntryDefaults,
+  { source, sheet, year, role: listRole }: EntryDefaults,
 ): RosterEntry {
-  const values = valuesOf(line.cells, columns);
+  const { line } = classed;
+  const values = valuesOf(classed, columns);
   const [first, last] =
     values.firstName === "" ? splitName(values.fullName) : [values.firstName, values.lastName];
   const fields = normalPerson({ ...values, firstName: first, lastName: last });
@@ -140,12 +147,14 @@ function entryOf(
   const own = yearIn(values.year);
   const classes = classNamesOf(values.class).map((name) => ({
     name: cleanClassName(name),
-    year: own ?? year,
+    year: own ?? classed.year ?? year,
   }));
   const torn = line.problem === null ? null : { kind: "Fórmula sem resultado", text: line.problem };
+  const problem = classed.isGroup ? GROUP : torn;
   return {
     ...fields,
     source,
+    sheet,
     line: line.line,
     role: role === "family" ? null : (role ?? listRole),
     year: own,
@@ -153,7 +162,7 @@ function entryOf(
     classes,
     leaves: null,
     problem:
-      torn ??
+      problem ??
       fieldProblem(fields) ??
       wordsProblem(values) ??
       classes.map(classProblem).find((each) => each) ??
@@ -161,16 +170,11 @@ function entryOf(
   };
 }
 
-/** All lines below the headings; repeated headings of printed pages and footers without a person are left out. */
+/** The people of a table, a line each. */
 export function entriesOf(
-  lines: readonly SheetLine[],
-  headings: number | null,
+  lines: readonly ClassedLine[],
   columns: readonly RosterColumn[],
   defaults: EntryDefaults,
 ): RosterEntry[] {
-  const named = headings === null ? null : JSON.stringify(lines[headings]?.cells);
-  return lines
-    .slice(headings === null ? 0 : headings + 1)
-    .filter(({ cells }) => JSON.stringify(cells) !== named)
-    .map((line) => entryOf(line, columns, defaults));
+  return lines.map((line) => entryOf(line, columns, defaults));
 }

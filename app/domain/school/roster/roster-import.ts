@@ -1,5 +1,6 @@
 import type { RoleInSchool } from "#app/domain/school/membership.ts";
 import type { RosterColumn } from "./guess-columns.ts";
+import type { ClassReading } from "./inherit-classes.ts";
 import type { KnownPerson, PersonAfter, RosterActor } from "./plan-person.ts";
 import type { RosterOptions } from "./plan-roster.ts";
 import type { NewClassOf } from "./resolve-classes.ts";
@@ -35,13 +36,16 @@ export type GuessedTable = {
   role: RoleInSchool | null;
 };
 
-/** What the pages ask on the way. `sheet`: index of the table that is imported. */
-export type RosterChoices = GuessedTable &
-  Pick<RosterOptions, "year" | "recognise" | "choices"> & {
-    sheet: number;
-    full: boolean;
-    inactivate: boolean;
-  };
+/** A table and what is read of it. `className`: the class of its people who name none, "" for none. */
+export type ChosenTable = GuessedTable & { chosen: boolean; className: string };
+
+/** What the pages ask on the way. `tables`: one for each sheet of the origin; none of a OneRoster bundle. */
+export type RosterChoices = Pick<RosterOptions, "year" | "recognise" | "choices"> & {
+  tables: readonly ChosenTable[];
+  reading: ClassReading;
+  full: boolean;
+  inactivate: boolean;
+};
 
 /** A line as it is to be imported; `id`: who it is, or null for somebody new. */
 export type PlannedLine = { entry: RosterEntry; id: string | null };

@@ -1,5 +1,13 @@
-/** A row of a file. `line`: its number there, from 1. `problem`: why its cells cannot be trusted. */
-export type SheetLine = { line: number; cells: readonly string[]; problem: string | null };
+/**
+ * A row of a file. `line`: its number there, from 1. `problem`: why its cells cannot be trusted. `merged`: columns
+ * whose cell is one with the cell above.
+ */
+export type SheetLine = {
+  line: number;
+  cells: readonly string[];
+  problem: string | null;
+  merged?: readonly number[];
+};
 
 /** One table of a file. `name`: of its sheet; `notes`: what the reader did, in words. */
 export type Sheet = {

@@ -8,13 +8,18 @@ import {
   changeMaterials,
   type MaterialChange,
   materialChanges,
+  materialsInUse,
+  type UsedMaterial,
 } from "#app/services/library/change-materials.server.ts";
 import { storeAtOnce } from "#app/services/uploads/store-at-once.server.ts";
 import { plural } from "#app/text/format.ts";
 
 export type LibraryField = "file" | "address" | "title" | "id";
-/** What takes a change back. */
-export type LibraryExtra = { undo: { intent: MaterialChange; ids: string[] } | null };
+/** What takes a change back; or the chosen materials that are in use, before they are deleted. */
+export type LibraryExtra = {
+  undo: { intent: MaterialChange; ids: string[] } | null;
+  inUse: UsedMaterial[];
+};
 
 type Handler = FormHandler<LibraryField, LibraryExtra>;
 
@@ -35,7 +40,12 @@ const opposite: Readonly<Partial<Record<MaterialChange, MaterialChange>>> = {
 export function changeForms(deps: Deps, viewer: Viewer, schoolId: string): Record<MaterialChange, Handler> {
   function handler(change: MaterialChange): Handler {
     return async (form): Promise<FormOutcome<LibraryField, LibraryExtra>> => {
-      const ids = await changeMaterials(deps, viewer, { schoolId, ids: form.texts("id", 64), change });
+      const chosen = form.texts("id", 64);
+      if (change === "delete" && form.text("sure") !== "sim") {
+        const inUse = await materialsInUse(deps, schoolId, chosen);
+        if (inUse.length > 0) return { inUse };
+      }
+      const ids = await changeMaterials(deps, viewer, { schoolId, ids: chosen, change });
       const back = opposite[change];
       const undo = back && ids.length > 0 ? { intent: back, ids } : null;
       return { done: true, message: `${plural(ids.length, ...did[change])}.`, undo };

@@ -4,23 +4,24 @@ import { Button } from "#app/components/ui/button.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import type { MaterialFilter } from "#app/domain/library/material-filter.ts";
-import { type FormState, useForm } from "#app/hooks/ui/use-form.ts";
+import { useForm } from "#app/hooks/ui/use-form.ts";
 import { schoolPaths } from "#app/paths/school.ts";
 import type { LibraryPage } from "#app/services/library/list-materials.server.ts";
 import type { MaterialView } from "#app/services/library/material-view.ts";
 import { formatDate, plural } from "#app/text/format.ts";
+import { type ChangeForm, DeleteInUse } from "./delete-in-use.tsx";
 import type { LibraryExtra, LibraryField } from "./library-action.server.ts";
-
-type ChangeForm = FormState<LibraryField, LibraryExtra>;
+import { MaterialUses } from "./material-uses.tsx";
 
 const changes = ["activate", "inactivate", "delete", "restore", "purge"];
 
-/** What was done, and the way back. */
-export function ChangeResult({ form }: { form: ChangeForm }) {
+/** What was done, and the way back; or the question whether what is in use is to be deleted. */
+export function ChangeResult({ form, schoolId }: { form: ChangeForm; schoolId: string }) {
   const undo = form.reply?.undo;
   return (
     <div className="mt-3 empty:hidden">
       <FormMessage of={form} withProblems />
+      <DeleteInUse form={form} schoolId={schoolId} />
       {undo && (
         <Form of={form} intent={undo.intent} className="mt-1">
           {undo.ids.map((id) => (
@@ -54,6 +55,7 @@ function MaterialItem({ schoolId, material }: { schoolId: string; material: Mate
         <p className="text-sm text-muted">
           {factsOf(material)} · {formatDate(updatedAt)}
         </p>
+        <MaterialUses schoolId={schoolId} uses={material.uses} />
       </div>
       <MaterialChip material={material} />
     </li>
@@ -118,7 +120,7 @@ export function MaterialList(
         {count ? (total.capped ? `Mais de ${count}` : count) : "Materiais mais antigos"}
         {filter.state === "deleted" && ". Somem 30 dias depois de excluídos; até lá ocupam espaço."}
       </p>
-      <ChangeResult form={form} />
+      <ChangeResult form={form} schoolId={schoolId} />
       {materials.length === 0 ? (
         <Empty filter={filter} />
       ) : (

@@ -7,8 +7,10 @@ import { LONGEST_MATERIAL_TITLE } from "#app/domain/library/material-title.ts";
 import { useForm } from "#app/hooks/ui/use-form.ts";
 import type { OpenUpload } from "#app/services/library/list-materials.server.ts";
 import type { MaterialView } from "#app/services/library/material-view.ts";
+import { plural } from "#app/text/format.ts";
 import type { LibraryExtra, LibraryField } from "../library/library-action.server.ts";
 import { ChangeResult } from "../library/material-list.tsx";
+import { UseLinks } from "../library/material-uses.tsx";
 
 function RenameForm({ title }: { title: string }) {
   const form = useForm<LibraryField>({ intents: ["rename"] });
@@ -38,7 +40,7 @@ export function MaterialChanges(props: {
   open: readonly OpenUpload[];
 }) {
   const { schoolId, material, open } = props;
-  const { id, title, isActive, deletedAt } = material;
+  const { id, title, isActive, deletedAt, uses } = material;
   const form = useForm<LibraryField, LibraryExtra>({
     intents: ["activate", "inactivate", "delete", "restore"],
   });
@@ -52,9 +54,15 @@ export function MaterialChanges(props: {
           <UploadArea place={place} open={open} label="Substituir arquivo" look="secondary">
             O novo arquivo fica no lugar deste, com o mesmo título e o mesmo endereço.
           </UploadArea>
+          {uses.length > 0 && (
+            <div className="mt-2 text-sm">
+              <p>O novo arquivo aparece também em {plural(uses.length, "caderno", "cadernos")}:</p>
+              <UseLinks schoolId={schoolId} uses={uses} />
+            </div>
+          )}
         </>
       )}
-      <ChangeResult form={form} />
+      <ChangeResult form={form} schoolId={schoolId} />
       <Form of={form} className="mt-6 flex flex-wrap gap-3">
         <input type="hidden" name="id" value={id} />
         {deletedAt === null ? (

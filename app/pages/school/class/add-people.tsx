@@ -47,7 +47,7 @@ export function AddPeople({ form, found, wanted }: Props) {
             ))}
           </div>
           <Choice type="checkbox" name="moves" value="yes">
-            Transferir: saem hoje das outras turmas; o histórico fica
+            Transferir: saem hoje das outras turmas deste ano letivo; o histórico fica
           </Choice>
           <Button type="submit" pending={form.pending}>
             Adicionar

@@ -1,5 +1,8 @@
+import { lineInFile, type WrittenAt } from "#app/domain/school/roster/merge-entries.ts";
 import type { PersonAfter, PlannedPerson } from "#app/domain/school/roster/plan-person.ts";
+import { readingNotes } from "#app/domain/school/roster/reading-words.ts";
 import type { Review } from "#app/services/school/roster/review-roster.server.ts";
+import { formatNumber } from "#app/text/format.ts";
 
 const GROUPS = 30;
 const LINES = 12;
@@ -20,14 +23,24 @@ const changeNames: Readonly<Record<keyof PersonAfter, string>> = {
   made: "turmas",
 };
 
-function sampleRow({ line, name, outcome, changes }: PlannedPerson) {
+function sampleRow({ sheet, line, name, outcome, changes }: PlannedPerson) {
   const said =
     outcome === "created" ? "nova" : `muda ${changes.map((change) => changeNames[change]).join(", ")}`;
-  return { line, name, said };
+  return { place: lineInFile({ sheet, line }), name, said };
+}
+
+/** "Linhas 3, 4", or of several sheets "Aba “3º A”: linhas 3, 4". */
+function placesOf(lines: readonly WrittenAt[]): string[] {
+  const bySheet = new Map<string, number[]>();
+  for (const { sheet, line } of lines) bySheet.set(sheet, [...(bySheet.get(sheet) ?? []), line]);
+  return [...bySheet].map(([sheet, numbers]) => {
+    const said = `${numbers.length === 1 ? "linha" : "linhas"} ${numbers.map(formatNumber).join(", ")}`;
+    return sheet ? `Aba “${sheet}”: ${said}` : said.replace("l", "L");
+  });
 }
 
 /** What the page shows of a review: a bounded part of what may be 20,000 lines. */
-export function checkView({ school, roster, plan, classes }: Review) {
+export function checkView({ school, roster, plan, classes, inherited }: Review) {
   const { id, source, choices } = roster;
   const { read, created, updated, unchanged, refused, made, problems, absent, people } = plan;
   const writes = people.filter(({ outcome }) => outcome === "updated");
@@ -38,7 +51,8 @@ export function checkView({ school, roster, plan, classes }: Review) {
     school,
     id,
     source,
-    sheet: choices.sheet,
+    chosenSheets: choices.tables.flatMap(({ chosen: isChosen }, index) => (isChosen ? [index] : [])),
+    reading: readingNotes(inherited).map((note) => ({ ...note, isOn: choices.reading[note.key] })),
     full: choices.full,
     inactivate: choices.inactivate,
     counts: { read, created, updated, unchanged, refused },
@@ -48,7 +62,8 @@ export function checkView({ school, roster, plan, classes }: Review) {
       kind,
       text,
       count: lines.length,
-      lines: lines.slice(0, LINES).map(({ line }) => line),
+      isCut: lines.length > LINES,
+      places: placesOf(lines.slice(0, LINES)),
     })),
     absent: { total: absent.length, shown: absent.slice(0, ABSENT) },
     sample: [...writes.slice(0, SAMPLE), ...news.slice(0, SAMPLE)].map(sampleRow),

@@ -1,6 +1,8 @@
 import { redirectFor } from "#app/access/require-access.server.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
+import { readingNotes } from "#app/domain/school/roster/reading-words.ts";
 import type { MissingClass } from "#app/domain/school/roster/resolve-classes.ts";
+import type { RosterChoices } from "#app/domain/school/roster/roster-import.ts";
 import { rosterPaths } from "#app/paths/rosters.ts";
 import { schoolPaths } from "#app/paths/school.ts";
 import type { Deps } from "#app/services/deps.ts";
@@ -29,7 +31,7 @@ function classChoices(
 
 /** Keeps the choices; whether what was shown is still what would be done. */
 async function keep(deps: Deps, actor: SchoolActor, id: string, form: SentForm): Promise<boolean> {
-  const { roster, plan } = await reviewRoster(deps, actor, id);
+  const { roster, plan, inherited } = await reviewRoster(deps, actor, id);
   const before = roster.choices;
   const choices = classChoices(
     form,
@@ -38,8 +40,12 @@ async function keep(deps: Deps, actor: SchoolActor, id: string, form: SentForm):
   );
   const full = form.text("full") === "sim";
   const inactivate = full && form.text("inactivate") === "sim";
-  await chooseForRoster(deps, actor, id, { choices, full, inactivate });
-  const same = JSON.stringify(choices) === JSON.stringify(before.choices);
+  const reading = { ...before.reading };
+  for (const { key } of readingNotes(inherited)) reading[key] = form.text(`reading:${key}`) === "sim";
+  await chooseForRoster(deps, actor, id, { choices, reading, full, inactivate });
+  const kept = (all: Pick<RosterChoices, "choices" | "reading">) =>
+    JSON.stringify([all.choices, all.reading]);
+  const same = kept({ choices, reading }) === kept(before);
   return same && full === before.full && inactivate === before.inactivate;
 }
 

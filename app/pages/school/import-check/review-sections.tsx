@@ -57,6 +57,31 @@ function ResetChoices({ chosen }: Pick<CheckView, "chosen">) {
   );
 }
 
+/** Classes that the lines themselves do not say, each way switchable. */
+export function ClassesRead({ reading }: Pick<CheckView, "reading">) {
+  if (reading.length === 0) return null;
+  return (
+    <fieldset className="mt-5 max-w-3xl">
+      <legend className="mb-2 text-lg font-semibold">De onde vêm as turmas</legend>
+      <div className="space-y-2">
+        {reading.map(({ key, name, detail, isOn }) => (
+          <Choice
+            key={`${key} ${isOn}`}
+            type="checkbox"
+            name={`reading:${key}`}
+            value="sim"
+            defaultChecked={isOn}
+            tall
+          >
+            {name}
+            <span className="block text-sm font-normal break-words text-muted">{detail}</span>
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 /** Lines of a bundle that name what it does not hold: they refuse nobody. */
 export function FileNotes({ reasons }: { reasons: CheckView["source"]["reasons"] }) {
   if (reasons.length === 0) return null;
@@ -87,15 +112,15 @@ export function LeftOut({ problems, href, refused }: ProblemsProps) {
         {plural(refused, "linha fica de fora", "linhas ficam de fora")}
       </h2>
       <ul className="card mt-2 divide-y divide-line">
-        {problems.map(({ kind, text, count, lines }) => (
+        {problems.map(({ kind, text, count, isCut, places }) => (
           <li key={kind} className="px-4 py-3">
             <p className="font-medium break-words">
               {kind} ({plural(count, "linha", "linhas")})
             </p>
             <p className="text-sm break-words text-muted">{text}</p>
-            <p className="text-sm text-muted">
-              {lines.length === 1 ? "Linha" : "Linhas"} {lines.map(formatNumber).join(", ")}
-              {count > lines.length && " …"}
+            <p className="text-sm break-words text-muted">
+              {places.join("; ")}
+              {isCut && " …"}
             </p>
           </li>
         ))}
@@ -166,11 +191,11 @@ export function Sample({ rows }: { rows: CheckView["sample"] }) {
         Por exemplo
       </h2>
       <ul className="card mt-2 divide-y divide-line">
-        {rows.map(({ line, name, said }) => (
-          <li key={`${line} ${name}`} className="flex flex-wrap justify-between gap-x-4 px-4 py-2">
+        {rows.map(({ place, name, said }) => (
+          <li key={`${place} ${name}`} className="flex flex-wrap justify-between gap-x-4 px-4 py-2">
             <span className="min-w-0 font-medium break-words">{name}</span>
             <span className="text-muted">
-              linha {formatNumber(line)}: {said}
+              {place}: {said}
             </span>
           </li>
         ))}

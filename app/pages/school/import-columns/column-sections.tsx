@@ -5,10 +5,10 @@ import { Form } from "#app/components/ui/form.tsx";
 import { roleNames } from "#app/domain/school/labels.ts";
 import type { RosterColumn } from "#app/domain/school/roster/guess-columns.ts";
 import { rosterFields } from "#app/domain/school/roster/roster-field.ts";
-import type { RosterChoices, RosterOrigin } from "#app/domain/school/roster/roster-import.ts";
+import type { RosterChoices } from "#app/domain/school/roster/roster-import.ts";
 import { fieldNames } from "#app/domain/school/roster/roster-labels.ts";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
-import { plural } from "#app/text/format.ts";
+import type { LayoutView } from "./columns-view.ts";
 import type { ColumnsField } from "./import-columns-action.server.ts";
 
 const options = [
@@ -16,11 +16,17 @@ const options = [
   ...rosterFields.map((field) => ({ value: field, label: fieldNames[field] })),
 ];
 
-export function Column({ column: { index, heading, examples, field, certainty } }: { column: RosterColumn }) {
-  const name = heading || `Coluna ${index + 1}`;
+type ColumnProps = { name: string; column: RosterColumn };
+
+function Column({ name, column: { index, heading, examples, field, certainty } }: ColumnProps) {
   return (
     <li className="grid gap-x-5 gap-y-1 px-4 py-3 sm:grid-cols-[16rem_1fr_7rem] sm:items-end">
-      <SelectField label={name} name="column" defaultValue={field ?? ""} options={options} />
+      <SelectField
+        label={heading || `Coluna ${index + 1}`}
+        name={name}
+        defaultValue={field ?? ""}
+        options={options}
+      />
       <p className="min-w-0 text-sm break-words text-muted sm:pb-3">{examples.join(" · ") || "(vazia)"}</p>
       <p
         className={`text-sm sm:pb-3 ${field && certainty === "confira" ? "font-semibold text-warning" : "text-muted"}`}
@@ -36,29 +42,6 @@ const listRoles = [
   { value: "teacher", label: roleNames.teacher },
   { value: "assistant", label: roleNames.assistant },
 ];
-
-type SheetProps = { form: FormState<ColumnsField>; sheets: RosterOrigin["sheets"]; sheet: number };
-
-/** Which sheet of a workbook is the list. */
-export function SheetForm({ form, sheets, sheet }: SheetProps) {
-  return (
-    <Form of={form} intent="sheet" className="mt-4 flex flex-wrap items-end gap-3">
-      <SelectField
-        key={sheet}
-        label="Aba com a lista"
-        name="sheet"
-        defaultValue={String(sheet)}
-        options={sheets.map(({ name, lines }, index) => ({
-          value: String(index),
-          label: `${name} (${plural(lines, "linha", "linhas")})`,
-        }))}
-      />
-      <Button type="submit" look="secondary">
-        Ler esta aba
-      </Button>
-    </Form>
-  );
-}
 
 function RecognisedBy({ recognise }: { recognise: "schoolUserId" | "email" }) {
   return (
@@ -81,12 +64,15 @@ function RecognisedBy({ recognise }: { recognise: "schoolUserId" | "email" }) {
   );
 }
 
+type LayoutProps = { form: FormState<ColumnsField>; layout: LayoutView };
+
 /** Which line has the names of the columns. */
-export function HeadingsForm({ form, line }: { form: FormState<ColumnsField>; line: number }) {
+export function HeadingsForm({ form, layout: { shown, names, line } }: LayoutProps) {
   return (
     <Form of={form} intent="headings" className="mt-4 flex flex-wrap items-end gap-3">
+      <input type="hidden" name="shown" value={shown} />
       <TextField
-        label="Qual linha tem os nomes das colunas?"
+        label={`Qual linha tem os nomes das colunas${inSheets(names)}?`}
         name="line"
         inputMode="numeric"
         defaultValue={String(line)}
@@ -99,27 +85,57 @@ export function HeadingsForm({ form, line }: { form: FormState<ColumnsField>; li
   );
 }
 
-type RulesProps = Pick<RosterChoices, "recognise" | "year" | "role"> & { form: FormState<ColumnsField> };
+const SHEETS = 3;
 
-/** What holds for every line of the list. */
-export function ListRules({ form, recognise, year, role }: RulesProps) {
+/** " nas abas 3º A, 3º B e mais 4"; "" of a file with one table. */
+function inSheets(names: readonly string[]): string {
+  const [only = ""] = names;
+  if (names.length < 2) return only === "" ? "" : ` na aba “${only}”`;
+  const more = names.length - SHEETS;
+  return ` nas abas ${names.slice(0, SHEETS).join(", ")}${more > 0 ? ` e mais ${more}` : ""}`;
+}
+
+/** What each column of equal tables holds, and who their people are. */
+export function LayoutColumns({ layout }: Pick<LayoutProps, "layout">) {
+  const { shown, names, columns, role, line } = layout;
+  return (
+    <section aria-labelledby={`colunas-${shown}`} className="mt-5">
+      <h2 id={`colunas-${shown}`} className="mb-2 text-lg font-semibold">
+        O que é cada coluna{inSheets(names)} no Farol?
+      </h2>
+      <ul key={`${names.length} ${line}`} className="card divide-y divide-line">
+        {columns.map((column) => (
+          <Column key={column.index} name={`column:${shown}`} column={column} />
+        ))}
+      </ul>
+      <div className="mt-4 max-w-md">
+        <SelectField
+          key={role}
+          label="Papel de quem a lista não diz"
+          name={`role:${shown}`}
+          defaultValue={role ?? ""}
+          options={listRoles}
+          hint="Quem já está na escola como estudante só muda se a lista for de professores ou assistentes."
+        />
+      </div>
+    </section>
+  );
+}
+
+type RulesProps = Pick<RosterChoices, "recognise" | "year"> & { form: FormState<ColumnsField> };
+
+/** What holds for every line of the file. */
+export function FileRules({ form, recognise, year }: RulesProps) {
   return (
     <>
       <RecognisedBy recognise={recognise} />
-      <div className="mt-5 grid max-w-3xl gap-4 sm:grid-cols-2">
+      <div className="mt-5 max-w-md">
         <TextField
           label="Ano letivo das turmas"
           {...form.field("year", String(year))}
           inputMode="numeric"
           maxLength={4}
           hint="Para as linhas sem ano."
-        />
-        <SelectField
-          label="Papel de quem a lista não diz"
-          name="role"
-          defaultValue={role ?? ""}
-          options={listRoles}
-          hint="Quem já está na escola como estudante só muda se a lista for de professores ou assistentes."
         />
       </div>
     </>

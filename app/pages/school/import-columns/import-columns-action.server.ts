@@ -1,21 +1,44 @@
 import { redirectFor } from "#app/access/require-access.server.ts";
 import type { SentForm } from "#app/domain/forms/sent-form.ts";
-import { yearProblem } from "#app/domain/school/person-fields.ts";
-import { missingColumns } from "#app/domain/school/roster/read-roster.server.ts";
+import { classNameProblem, cleanClassName, yearProblem } from "#app/domain/school/person-fields.ts";
+import { layoutsOf, missingColumns } from "#app/domain/school/roster/guess-tables.ts";
 import { rosterFields } from "#app/domain/school/roster/roster-field.ts";
+import type { RosterChoices } from "#app/domain/school/roster/roster-import.ts";
 import { rosterPaths } from "#app/paths/rosters.ts";
 import type { Deps } from "#app/services/deps.ts";
 import {
-  chooseForRoster,
-  chooseSheet,
-  guessAgain,
-  readStoredRoster,
-  withFields,
-} from "#app/services/school/roster/review-roster.server.ts";
+  type LayoutChoice,
+  withColumns,
+  withHeadings,
+  withSheets,
+} from "#app/services/school/roster/choose-tables.server.ts";
+import { chooseForRoster, readStoredRoster } from "#app/services/school/roster/review-roster.server.ts";
 import type { SchoolActor } from "#app/services/school/school-actor.ts";
 import type { FormHandler } from "../../handle-form.server.ts";
 
-export type ColumnsField = "year" | "line" | "column";
+export type ColumnsField = "year" | "line" | "column" | "sheet" | `class:${number}`;
+
+function layoutChoice(form: SentForm, shown: number): LayoutChoice {
+  const fields = form
+    .texts(`column:${shown}`)
+    .map((name) => rosterFields.find((field) => field === name) ?? null);
+  return { shown, fields, role: form.oneOf(`role:${shown}`, ["teacher", "assistant"] as const) };
+}
+
+/** The class of each chosen sheet whose field was sent, and problems by field. */
+function classesSent(form: SentForm, { tables }: RosterChoices) {
+  const names = new Map<number, string>();
+  const problems: Partial<Record<ColumnsField, string>> = {};
+  for (const [index, { chosen }] of tables.entries()) {
+    const [sent] = chosen ? form.texts(`class:${index}`) : [];
+    if (sent === undefined) continue;
+    const name = cleanClassName(sent);
+    const problem = name === "" ? null : classNameProblem(name);
+    if (problem) problems[`class:${index}`] = problem;
+    names.set(index, name);
+  }
+  return { names, problems };
+}
 
 /** Forms of the columns, by intent. */
 export function columnsForms(
@@ -25,28 +48,36 @@ export function columnsForms(
 ): Record<string, FormHandler<ColumnsField>> {
   const { schoolId } = actor;
   return {
-    sheet: async (form: SentForm) => {
-      await chooseSheet(deps, actor, id, form.whole("sheet") ?? 0);
+    sheets: async (form: SentForm) => {
+      const { roster } = await readStoredRoster(deps, actor, id);
+      const sent = form.texts("sheet").filter((text) => /^\d{1,3}$/.test(text));
+      const chosen = withSheets(roster, sent.map(Number));
+      if (!chosen) return { problems: { sheet: "Escolha ao menos uma aba" } };
+      await chooseForRoster(deps, actor, id, chosen);
       return redirectFor(rosterPaths.columns(schoolId, id));
     },
     headings: async (form: SentForm) => {
-      const { lines } = await readStoredRoster(deps, actor, id);
-      await chooseForRoster(deps, actor, id, guessAgain(lines, form.whole("line") ?? 0));
+      const { roster, tables } = await readStoredRoster(deps, actor, id);
+      const [shown, line] = [form.whole("shown") ?? 0, form.whole("line") ?? 0];
+      await chooseForRoster(deps, actor, id, withHeadings(roster, tables, { shown, line }));
       return redirectFor(rosterPaths.columns(schoolId, id));
     },
     columns: async (form: SentForm) => {
       const { roster } = await readStoredRoster(deps, actor, id);
-      const sent = form.texts("column");
-      const fields = sent.map((name) => rosterFields.find((field) => field === name) ?? null);
-      const columns = withFields(roster.choices.columns, fields);
+      const { choices } = roster;
+      const layouts = layoutsOf(choices.tables).map(({ shown }) => layoutChoice(form, shown));
+      const { names, problems } = classesSent(form, choices);
+      const tables = withColumns(roster, layouts, names);
       const year = form.whole("year");
       const wrongYear = yearProblem(year);
       if (wrongYear || year === null) return { problems: { year: wrongYear ?? "Escolha o ano letivo" } };
-      const missing = missingColumns(columns);
+      if (Object.keys(problems).length > 0) return { problems };
+      const missing = tables
+        .map(({ chosen, columns }) => (chosen ? missingColumns(columns) : null))
+        .find((each) => each !== null);
       if (missing) return { problems: { column: missing } };
       const recognise = form.oneOf("recognise", ["schoolUserId", "email"] as const) ?? "schoolUserId";
-      const role = form.oneOf("role", ["teacher", "assistant"] as const);
-      await chooseForRoster(deps, actor, id, { columns, year, recognise, role, choices: {} });
+      await chooseForRoster(deps, actor, id, { tables, year, recognise, choices: {} });
       return redirectFor(rosterPaths.check(schoolId, id));
     },
   };

@@ -20,16 +20,18 @@ export function ImportSteps({ at }: { at: (typeof steps)[number] }) {
   );
 }
 
-type FactsProps = { source: RosterOrigin; sheet: number };
+type FactsProps = { source: RosterOrigin; chosen: readonly number[] };
 
-/** "alunos.xlsx, aba “Plan1”, 1.240 linhas, acentos corrigidos (Windows-1252)". */
-export function ImportFacts({ source, sheet: index }: FactsProps) {
-  const sheet = source.sheets[index];
+/** "alunos.xlsx, aba “Plan1”, 1.240 linhas, acentos corrigidos (Windows-1252)"; "turmas.xlsx, 12 abas, 380 linhas". */
+export function ImportFacts({ source, chosen }: FactsProps) {
+  const sheets = source.sheets.filter((_, index) => source.kind === "oneroster" || chosen.includes(index));
+  const [sheet] = sheets;
+  const lines = sheets.reduce((sum, each) => sum + each.lines, 0);
   const said = [
     source.name,
-    ...(sheet?.name ? [`aba “${sheet.name}”`] : []),
-    plural(sheet?.lines ?? 0, "linha", "linhas"),
-    ...(sheet?.notes ?? []),
+    ...(sheets.length > 1 ? [`${sheets.length} abas`] : sheet?.name ? [`aba “${sheet.name}”`] : []),
+    plural(lines, "linha", "linhas"),
+    ...new Set(sheets.flatMap(({ notes }) => notes)),
   ];
   return <p className="mt-4 text-muted">{said.join(", ")}.</p>;
 }

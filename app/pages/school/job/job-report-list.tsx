@@ -14,18 +14,16 @@ type Row = Pick<JobItem, "id" | "name" | "outcome"> & {
   isPerson: boolean;
 };
 
-/** One row a person, those that did not change first. */
+/** One row a person. */
 export function JobReportList({ schoolId, items }: { schoolId: string; items: readonly Row[] }) {
   if (items.length === 0) return null;
-  const order = { refused: 0, same: 1, changed: 2 };
-  const rows = [...items].sort((one, other) => order[one.outcome] - order[other.outcome]);
   return (
     <section aria-labelledby="relatorio" className="mt-6">
       <h2 id="relatorio" className="text-lg font-semibold">
         Relatório
       </h2>
       <ul className="card mt-2 divide-y divide-line overflow-hidden">
-        {rows.map(({ id, name, outcome, why, isNew, isPerson }) => (
+        {items.map(({ id, name, outcome, why, isNew, isPerson }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2">
             {isPerson ? (
               <Link

@@ -6,6 +6,7 @@ import { batchActs } from "#app/domain/school/people-batch.ts";
 import { schoolRoleNames } from "#app/domain/school/people-filter.ts";
 import type { FormState } from "#app/hooks/ui/use-form.ts";
 import { useHydrated } from "#app/hooks/ui/use-hydrated.ts";
+import { schoolPaths } from "#app/paths/school.ts";
 import type { SchoolPeopleList } from "#app/services/school/list-school-people.server.ts";
 import { formatNumber, plural } from "#app/text/format.ts";
 import type { ManagementField } from "./management-action.server.ts";
@@ -58,8 +59,17 @@ export function BatchBar({ form, list, marked, onAll, onClear }: Props) {
       </div>
       <div className={chosen ? "mt-1 flex flex-wrap items-end gap-2" : "hidden"}>
         <ActFields form={form} list={list} hydrated={hydrated} />
-        <Button type="submit" pending={form.pending}>
+        <Button type="submit" name="intent" value="batch" pending={form.pending}>
           Aplicar
+        </Button>
+        <Button
+          type="submit"
+          look="secondary"
+          name="intent"
+          value="address"
+          formAction={schoolPaths.newAnnouncement(list.school.id)}
+        >
+          Mandar recado
         </Button>
       </div>
     </fieldset>

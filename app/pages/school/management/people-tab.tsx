@@ -31,7 +31,7 @@ export function PeopleTab({ filter, list, now }: Props) {
   return (
     <section id="usuarios" aria-label="Pessoas" className="mt-5">
       <PeopleFilters key={query} filter={filter} list={list} />
-      <Form of={form} intent="batch" className="mt-3">
+      <Form of={form} className="mt-3">
         <input type="hidden" name="filter" value={query} />
         <input
           type="hidden"
@@ -171,26 +171,32 @@ function PersonRow({ schoolId, person, now, marked, onMark, onOpen }: RowProps) 
               event.preventDefault();
               onOpen(person);
             }}
-            className="inline-flex min-h-7 items-center font-semibold text-link no-underline hover:underline"
+            className="block min-h-7 truncate leading-7 font-semibold text-link no-underline hover:underline"
           >
             {name}
           </Link>
-          {email && <p className="truncate text-sm text-muted">{email}</p>}
+          {email && <p className="truncate text-sm text-muted max-md:hidden">{email}</p>}
         </div>
-        <p className="text-sm text-muted max-md:truncate md:contents md:text-base">
-          <span className="md:text-text">{roleNames[role]}</span>
-          <span className="md:hidden"> · </span>
-          <span className="md:truncate">
-            {classes.length > 0 ? classes.join(", ") : "sem turma"}
-            {lastSeen !== null && ` · ${formatAge(lastSeen, now)}`}
-          </span>
-        </p>
-        {(!active || access !== "yes") && (
-          <p className="flex flex-wrap gap-1">
-            {!active && <StateChip tone="quiet">inativa</StateChip>}
-            {access !== "yes" && <StateChip tone="warning">{accessNames[access]}</StateChip>}
+        <div className="flex min-w-0 items-center gap-2 md:contents">
+          <p className="min-w-0 flex-1 truncate text-sm text-muted md:contents md:text-base">
+            <span className="md:text-text">{roleNames[role]}</span>
+            <span className="md:hidden"> · </span>
+            <span className="md:truncate">
+              {classes.length > 0 ? classes.join(", ") : "sem turma"}
+              {lastSeen !== null && ` · ${formatAge(lastSeen, now)}`}
+            </span>
           </p>
-        )}
+          {(!active || access !== "yes") && (
+            <p className="flex shrink-0 gap-1 md:flex-wrap">
+              {!active && <StateChip tone="quiet">inativa</StateChip>}
+              {access !== "yes" && (
+                <span className={active ? "" : "max-md:hidden"}>
+                  <StateChip tone="warning">{accessNames[access]}</StateChip>
+                </span>
+              )}
+            </p>
+          )}
+        </div>
       </div>
     </li>
   );

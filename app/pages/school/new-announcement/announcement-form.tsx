@@ -7,21 +7,24 @@ import { FormMessage } from "#app/components/ui/reply-message.tsx";
 import {
   type AnnouncementField,
   audienceRoles,
+  filterWords,
   LONGEST_ANNOUNCEMENT,
 } from "#app/domain/school/announcement.ts";
+import { readPeopleFilter } from "#app/domain/school/people-filter.ts";
 import { useForm, usePageForm } from "#app/hooks/ui/use-form.ts";
 import type { AnnouncementChoices } from "#app/services/school/list-announcements.server.ts";
 import { plural } from "#app/text/format.ts";
 import type { CountReply } from "./new-announcement-action.server.ts";
 
 type Props = { choices: AnnouncementChoices; operation: string; chosenClasses: readonly string[] };
-type Field = AnnouncementField | "role" | "class" | "person";
+type Field = AnnouncementField | "role" | "class" | "person" | "chosen" | "reach" | "filter" | "earlier";
 
 /** Who, what, when; the button says how many people it reaches. */
 export function AnnouncementForm({ choices, operation, chosenClasses }: Props) {
-  const form = usePageForm<Field>({ intents: ["send"] });
+  const form = usePageForm<Field, CountReply>({ intents: ["send", "address"] });
   const counting = useForm<Field, CountReply>({ intents: ["count"] });
-  const { people, reached } = (counting.latest ? counting.latest.count : choices.count) ?? {};
+  const first = form.latest?.count ?? choices.count;
+  const { people, reached } = (counting.latest ? counting.latest.count : first) ?? {};
   const [scheduled, setScheduled] = useState(form.value("from") !== "");
   const verb = scheduled ? "Agendar" : "Enviar";
 
@@ -79,8 +82,28 @@ export function AnnouncementForm({ choices, operation, chosenClasses }: Props) {
 }
 
 type RecipientProps = Pick<Props, "choices" | "chosenClasses"> & {
-  form: ReturnType<typeof usePageForm<Field>>;
+  form: ReturnType<typeof usePageForm<Field, CountReply>>;
 };
+
+/** The people selected in the management's page: marked ones, or all of its filter. */
+function Selected({ form, classes }: Pick<RecipientProps, "form"> & Pick<AnnouncementChoices, "classes">) {
+  const [reach, filter, earlier] = [form.value("reach"), form.value("filter"), form.value("earlier")];
+  if (reach !== "filter" && earlier === "") return null;
+  const name =
+    reach === "filter"
+      ? filterWords(readPeopleFilter(new URLSearchParams(filter)), classes)
+      : plural(earlier.split(",").length, "pessoa marcada na gestão", "pessoas marcadas na gestão");
+  return (
+    <>
+      <input type="hidden" name="reach" value={reach} />
+      <input type="hidden" name="filter" value={filter} />
+      <input type="hidden" name="earlier" value={earlier} />
+      <Choice type="checkbox" name="chosen" value="sim" defaultChecked={form.value("chosen") === "sim"}>
+        {name}
+      </Choice>
+    </>
+  );
+}
 
 function Recipients({ choices: { classes, people, manages }, chosenClasses, form }: RecipientProps) {
   const problem = form.problem("to");
@@ -105,6 +128,7 @@ function Recipients({ choices: { classes, people, manages }, chosenClasses, form
     <fieldset>
       <legend className="mb-1 font-medium">Para</legend>
       <div className="grid gap-2 sm:grid-cols-2">
+        <Selected form={form} classes={classes} />
         {people.map(({ id, name }) =>
           box(
             "person",

@@ -6,7 +6,7 @@ import {
   announcementProblem,
   isEmptyAudience,
 } from "#app/domain/school/announcement.ts";
-import { schoolRoleNames } from "#app/domain/school/people-filter.ts";
+import { type SchoolPeopleFilter, schoolRoleNames } from "#app/domain/school/people-filter.ts";
 import { AppError } from "#app/errors/app-error.ts";
 import type { FormHandler } from "#app/pages/handle-form.server.ts";
 import { schoolPaths } from "#app/paths/school.ts";
@@ -17,20 +17,33 @@ import {
   countAnnounced,
   sendAnnouncement,
 } from "#app/services/school/send-announcement.server.ts";
+import { sentSelection } from "../sent-selection.ts";
 
 /** Whom the chosen audience reaches, before it is sent. */
 export type CountReply = { count: AudienceCount };
+
+/** Marked people up to which each is named in the address of the page. */
+const NAMED = 12;
 
 export function idsIn(texts: readonly string[]): string[] {
   return texts.filter((id) => /^[0-9a-f]{32}$/.test(id));
 }
 
+/** The selection of the management's page, while its box is ticked. */
+function chosenIn(form: SentForm): { people: readonly string[]; filter: SchoolPeopleFilter | null } {
+  const selection = sentSelection(form);
+  if (form.text("chosen") !== "sim") return { people: [], filter: null };
+  return "ids" in selection ? { people: selection.ids, filter: null } : { people: [], ...selection };
+}
+
 function read(form: SentForm): AnnouncementFields {
   const roles = form.texts("role");
+  const { people, filter } = chosenIn(form);
   return {
+    filter,
     roles: schoolRoleNames.filter((role) => roles.includes(role)),
     classes: idsIn(form.texts("class")),
-    people: idsIn(form.texts("person")),
+    people: [...new Set([...idsIn(form.texts("person")), ...people])],
     content: form.text("content", 1000).trim(),
     from: form.text("from").trim(),
     until: form.text("until").trim(),
@@ -51,6 +64,16 @@ export function announcementForms(
     count: async (form) => {
       const fields = read(form);
       return isEmptyAudience(fields) ? {} : { count: await countAnnounced(deps, actor, fields) };
+    },
+    address: async (form) => {
+      const selection = sentSelection(form);
+      const { schoolId } = actor;
+      const { ids: people, filter } =
+        "ids" in selection ? { ...selection, filter: null } : { ids: [], ...selection };
+      if (!filter && people.length <= NAMED)
+        return redirectFor(schoolPaths.newAnnouncement(schoolId, { people }));
+      const count = await countAnnounced(deps, actor, { roles: [], classes: [], people, filter });
+      return { count, values: { chosen: ["sim"], person: [], earlier: [people.join(",")] } };
     },
     send: async (form) => {
       const fields = read(form);

@@ -1,14 +1,13 @@
+import { missingColumns } from "#app/domain/school/roster/guess-tables.ts";
+import type { ClassReading } from "#app/domain/school/roster/inherit-classes.ts";
 import type { RosterActor } from "#app/domain/school/roster/plan-person.ts";
 import type { RosterOptions, RosterPlan } from "#app/domain/school/roster/plan-roster.ts";
-import {
-  guessTable,
-  missingColumns,
-  type RosterFile,
-  type RosterReading,
-  readRoster,
-} from "#app/domain/school/roster/read-roster.server.ts";
-import { entriesOf, type RosterEntry } from "#app/domain/school/roster/roster-entry.ts";
+import { type RosterFile, readRoster } from "#app/domain/school/roster/read-roster.server.ts";
+import { openTables, readTables } from "#app/domain/school/roster/read-tables.ts";
+import { readingNotes } from "#app/domain/school/roster/reading-words.ts";
+import type { RosterEntry } from "#app/domain/school/roster/roster-entry.ts";
 import type { RosterReason } from "#app/domain/school/roster/roster-import.ts";
+import type { Sheet } from "#app/domain/school/roster/sheet.ts";
 import type { Deps } from "../../deps.ts";
 import { advanceJob } from "../../jobs/advance-job.server.ts";
 import { planImport, startImport, storeRoster } from "./plan-import.server.ts";
@@ -26,26 +25,36 @@ export type RosterReport = {
   reasons: RosterReason[];
 };
 
+/** Ways of reading classes that the caller switches off. */
+export type AsWritten = Partial<Record<keyof ClassReading, false>>;
+
 type ReadFiles = { entries: RosterEntry[]; reasons: RosterReason[]; full: boolean };
 
-/** Adds the people of the sheet that lists them, and says which others stay out. What is missing, or null. */
-function readTable(
+/** Adds the people of the sheets that list them, and says which others stay out and whose classes the lines do not say. */
+function readSheets(
   read: ReadFiles,
-  { sheets, best }: Extract<RosterReading, { kind: "table" }>,
-  { name, year }: { name: string; year: number },
-): string | null {
-  const lines = sheets[best]?.lines ?? [];
-  const { headings, columns, role } = guessTable({ lines });
-  const missing = missingColumns(columns);
-  if (missing) read.full = false;
-  else read.entries.push(...entriesOf(lines, headings, columns, { source: name, year, role }));
-  for (const sheet of sheets.filter((_, index) => index !== best))
-    read.reasons.push({ source: name, line: 0, reason: `Ficou de fora a aba “${sheet.name}”` });
-  return missing;
+  sheets: readonly Sheet[],
+  { name, year, asWritten }: { name: string; year: number; asWritten: AsWritten },
+): void {
+  const note = (reason: string) => read.reasons.push({ source: name, line: 0, reason });
+  const { tables, leftOut, reading: guessed } = openTables(sheets, year);
+  const reading = { ...guessed, ...asWritten };
+  // The best sheet alone may lack the names.
+  const missing = tables.map(({ table }) => missingColumns(table.columns)).find((each) => each !== null);
+  if (missing) {
+    read.full = false;
+    note(missing);
+  } else {
+    const { entries, inherited } = readTables(tables, { source: name, year, reading });
+    read.entries.push(...entries);
+    for (const { key, name: way, detail } of readingNotes(inherited))
+      if (reading[key]) note(`${way}: ${detail}`);
+  }
+  for (const sheet of leftOut) note(`Ficou de fora a aba “${sheet}”`);
 }
 
 /** Every file that can be read; for the others, why not. */
-function readRosterFiles(files: readonly RosterFile[], year: number): ReadFiles {
+function readRosterFiles(files: readonly RosterFile[], year: number, asWritten: AsWritten): ReadFiles {
   const read: ReadFiles = { entries: [], reasons: [], full: true };
   for (const file of files) {
     const { name } = file;
@@ -59,10 +68,7 @@ function readRosterFiles(files: readonly RosterFile[], year: number): ReadFiles 
       read.entries.push(...entries);
       read.reasons.push(...notes);
       read.full &&= full;
-    } else {
-      const problem = readTable(read, reading, { name, year });
-      if (problem) refuse(problem);
-    }
+    } else readSheets(read, reading.sheets, { name, year, asWritten });
   }
   return read;
 }
@@ -70,8 +76,8 @@ function readRosterFiles(files: readonly RosterFile[], year: number): ReadFiles 
 /** What the files say became of their lines. */
 function rosterReport(plan: RosterPlan, notes: readonly RosterReason[]): RosterReport {
   const { read, created, updated, unchanged, refused, absent, people, entries } = plan;
-  const refusals = people.flatMap(({ source, line, problem }) =>
-    problem ? [{ source, line, reason: problem.text }] : [],
+  const refusals = people.flatMap(({ source, sheet, line, problem }) =>
+    problem ? [{ source: sheet ? `${source}, aba “${sheet}”` : source, line, reason: problem.text }] : [],
   );
   const taken = entries.filter((_, index) => people[index]?.outcome !== "refused");
   const classes = new Set(
@@ -100,9 +106,16 @@ export async function importRoster(
     files,
     year,
     dryRun,
-  }: { schoolId: string; files: readonly RosterFile[]; year: number; dryRun: boolean },
+    asWritten = {},
+  }: {
+    schoolId: string;
+    files: readonly RosterFile[];
+    year: number;
+    dryRun: boolean;
+    asWritten?: AsWritten;
+  },
 ): Promise<{ report: RosterReport; jobId: string | null }> {
-  const { entries, reasons, full } = readRosterFiles(files, year);
+  const { entries, reasons, full } = readRosterFiles(files, year, asWritten);
   const actor: RosterActor = { person: null, allRoles: true };
   const options: RosterOptions = {
     full: full && entries.length > 0,
@@ -126,10 +139,8 @@ export async function importRoster(
     year,
     recognise: "schoolUserId",
     choices: {},
-    headings: null,
-    columns: [],
-    role: null,
-    sheet: 0,
+    tables: [],
+    reading: { sheetNames: true, groups: true, fill: false },
     full,
     inactivate: false,
   } as const;

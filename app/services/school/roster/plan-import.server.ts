@@ -46,7 +46,16 @@ function absentLine(id: string): PlannedLine {
     role: null,
     year: null,
   };
-  const entry = { ...none, source: "", line: 0, active: false, classes: [], leaves: null, problem: null };
+  const entry = {
+    ...none,
+    source: "",
+    sheet: "",
+    line: 0,
+    active: false,
+    classes: [],
+    leaves: null,
+    problem: null,
+  };
   return { id, entry };
 }
 

@@ -1,5 +1,6 @@
 import type { JobItem } from "#app/domain/jobs/job-report.ts";
 import { classRole } from "#app/domain/school/class-role.ts";
+import { lineInFile } from "#app/domain/school/roster/merge-entries.ts";
 import { type PlanContext, type PlannedPerson, planPerson } from "#app/domain/school/roster/plan-person.ts";
 import { classResolver } from "#app/domain/school/roster/resolve-classes.ts";
 import {
@@ -85,7 +86,7 @@ async function planChunk(deps: Deps, job: RosterJob, lines: readonly PlannedLine
 
 function itemOf(planned: PlannedPerson, id: string, rows: Chunk["rows"]): JobItem {
   const { outcome, problem, line } = planned;
-  const name = line > 0 ? `${planned.name} (linha ${line})` : planned.name;
+  const name = line > 0 ? `${planned.name} (${lineInFile(planned)})` : planned.name;
   if (outcome === "refused") return { id, name, outcome: "refused", why: problem?.text ?? "" };
   if (outcome === "unchanged") return { id, name, outcome: "same" };
   const row = rows.get(id);

@@ -1,6 +1,6 @@
 import { academicYear } from "#app/domain/school/academic-year.ts";
+import { guessTables } from "#app/domain/school/roster/guess-tables.ts";
 import {
-  guessTable,
   type RosterFile,
   type RosterReading,
   readRoster,
@@ -44,12 +44,9 @@ function originOf(name: string, reading: Read): RosterOrigin {
 
 /** What is chosen before anybody chose: the guesses. */
 function firstChoices(reading: Read, year: number): RosterChoices {
-  const isTable = reading.kind === "table";
-  const sheet = isTable ? reading.best : 0;
-  const table = isTable ? reading.sheets[sheet] : undefined;
-  const guess = table ? guessTable(table) : { headings: null, columns: [], role: null };
+  const guess = guessTables(reading.kind === "table" ? reading.sheets : [], year);
   const full = reading.kind === "oneroster" && reading.bundle.full;
-  return { ...guess, sheet, year, recognise: "schoolUserId", choices: {}, full, inactivate: false };
+  return { ...guess, year, recognise: "schoolUserId", choices: {}, full, inactivate: false };
 }
 
 /** Parts as they are stored, each with its number. */
@@ -85,6 +82,12 @@ export async function uploadRoster(deps: Deps, actor: SchoolActor, file: RosterF
     if (first) await deps.write(first, ...rest);
   }
   return { id, kind: source.kind };
+}
+
+/** Forgets what a person sent and did not import. Nothing of the school changes. */
+export async function discardRosters(deps: Deps, actor: SchoolActor): Promise<void> {
+  requireManagement(actor);
+  await deps.write(...forgetDrafts(deps.db, actor.schoolId, actor.viewer.id));
 }
 
 /** Seconds after which the lines of a roster are forgotten; what an undo needs is the job's. */

@@ -30,6 +30,7 @@ function entry(fields: Partial<RosterEntry> = {}): RosterEntry {
   return {
     ...none,
     source: "a.csv",
+    sheet: "",
     line: 2,
     firstName: "Ana",
     classes: [],

@@ -16,7 +16,16 @@ const noKeys = { lastName: "", email: "", mobile: "", schoolUserId: "" };
 
 function entry(fields: Partial<RosterEntry> = {}): RosterEntry {
   const nothing = { role: null, year: null, active: null, leaves: null, problem: null };
-  return { ...noKeys, ...nothing, source: "a.csv", line: 2, firstName: "Ana", classes: [], ...fields };
+  return {
+    ...noKeys,
+    ...nothing,
+    source: "a.csv",
+    sheet: "",
+    line: 2,
+    firstName: "Ana",
+    classes: [],
+    ...fields,
+  };
 }
 
 function person(id: string, fields: Partial<KnownPerson> = {}): KnownPerson {
@@ -78,7 +87,7 @@ describe("a person of a roster", () => {
     const twice = planRoster(rows, [known], [], options);
     expect(twice.people.map(({ outcome }) => outcome)).toEqual(["unchanged", "refused"]);
     expect(twice.problems).toMatchObject([
-      { text: "Linha repetida: esta pessoa já está na linha 2", lines: [{ source: "a.csv", line: 3 }] },
+      { text: "Linha repetida: esta pessoa já está na linha 2", lines: [{ sheet: "", line: 3 }] },
     ]);
   });
 

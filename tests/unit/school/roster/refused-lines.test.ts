@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { guessColumns } from "#app/domain/school/roster/guess-columns.ts";
+import { missingColumns } from "#app/domain/school/roster/guess-tables.ts";
 import { readCsv } from "#app/domain/school/roster/read-csv.server.ts";
-import { missingColumns, readRoster } from "#app/domain/school/roster/read-roster.server.ts";
+import { readRoster } from "#app/domain/school/roster/read-roster.server.ts";
 import { classProblem } from "#app/domain/school/roster/roster-entry.ts";
 import { unzip } from "#app/domain/school/roster/unzip.server.ts";
 import { bytes, latin, read, tableOf } from "#tests/support/roster-files.ts";
