@@ -126,6 +126,15 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     name: ["nome"],
     saved_at: ["salvaEm", "time"],
   },
+  notebook_readings: {
+    person: inside,
+    notebook: ["numeroDoCaderno"],
+    // Section, or "section:end": since when it was opened, or read to its end.
+    sections: ["secoes", "times"],
+    last_section: ["ultimaSecao"],
+    last_block: ["ultimoBloco"],
+    at: ["data", "time"],
+  },
   exam_texts: {
     id: inside,
     owner_id: inside,

@@ -1,6 +1,9 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { postEdit } from "#app/calls/notebooks/notebook-transport.ts";
+import { isEmptyLineAt } from "#app/domain/notebooks/empty-line.ts";
 import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
+import type { AddedKind } from "./add-choices.ts";
+import { BlockMenu } from "./block-menu.tsx";
 
 type FieldProps = {
   label: string;
@@ -9,6 +12,9 @@ type FieldProps = {
   value: string;
   onWrite: (text: string) => void;
   onClose: () => void;
+  /** A new text below. */
+  onBelow: () => void;
+  onAdd: (choice: AddedKind) => void;
 };
 
 function pictureIn(files: FileList): File | null {
@@ -16,9 +22,19 @@ function pictureIn(files: FileList): File | null {
 }
 
 /** The Markdown of a block. Pictures come by paste or drop. */
-export function WritingField({ label, address, isLine, value, onWrite, onClose }: FieldProps) {
+export function WritingField({
+  label,
+  address,
+  isLine,
+  value,
+  onWrite,
+  onClose,
+  onBelow,
+  onAdd,
+}: FieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [said, setSaid] = useState("");
+  const [hasMenu, setMenu] = useState(false);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
   async function insert(file: File): Promise<void> {
@@ -42,11 +58,24 @@ export function WritingField({ label, address, isLine, value, onWrite, onClose }
     event.stopPropagation();
     void insert(file);
   }
-  function keys(event: KeyboardEvent): void {
-    if (event.key === "Escape" || (isLine && event.key === "Enter")) {
-      event.preventDefault();
-      onClose();
-    }
+  function keys(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const at = selectionStart === selectionEnd ? selectionEnd : null;
+    const ends = event.key === "Escape" || (isLine && event.key === "Enter");
+    const opens = !isLine && event.key === "/" && at !== null && isEmptyLineAt(value, at);
+    if (!ends && !opens) return;
+    event.preventDefault();
+    setMenu(opens);
+    if (opens) return;
+    onClose();
+    if (event.key === "Enter" && at === value.length) onBelow();
+  }
+  function closeMenu(typed: string | null): void {
+    setMenu(false);
+    const box = field.current;
+    if (typed === null || !box) return;
+    box.focus({ preventScroll: true });
+    if (typed) onWrite(box.value.slice(0, box.selectionEnd) + typed + box.value.slice(box.selectionEnd));
   }
   return (
     <div className="mt-2">
@@ -61,11 +90,12 @@ export function WritingField({ label, address, isLine, value, onWrite, onClose }
         onDrop={(event) => take(event, event.dataTransfer.files)}
         className="field w-full font-serif"
       />
+      {hasMenu && <BlockMenu onChoose={onAdd} onClose={closeMenu} />}
       <p role="status" className="mt-1 text-sm text-muted">
         {said ||
           (isLine
-            ? "Enter termina."
-            : "Markdown e fórmulas entre cifrões: $v = \\Delta s/\\Delta t$. Cole ou arraste figuras.")}
+            ? "Enter termina e abre um texto abaixo."
+            : "Markdown e fórmulas entre cifrões: $v = \\Delta s/\\Delta t$. Cole ou arraste figuras. / numa linha vazia acrescenta um bloco.")}
       </p>
     </div>
   );
