@@ -17,6 +17,16 @@ export function formatDateTime(epochSeconds: number): string {
   return dateTime().format(epochSeconds * 1000);
 }
 
+const clock = once(
+  () =>
+    new Intl.DateTimeFormat("pt-BR", { hour: "2-digit", minute: "2-digit", timeZone: "America/Sao_Paulo" }),
+);
+
+/** Epoch seconds → "14:30", in São Paulo. */
+export function formatHour(epochSeconds: number): string {
+  return clock().format(epochSeconds * 1000);
+}
+
 /** By the hour of São Paulo, epoch seconds. */
 export function greeting(epochSeconds: number): string {
   const hour = Math.floor(epochSeconds / 3600 - 3) % 24;

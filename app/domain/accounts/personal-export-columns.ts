@@ -1,5 +1,5 @@
 import { type ExportedAs, inside } from "./exported-as.ts";
-import { schoolPersonColumns } from "./school-person-columns.ts";
+import { notebookReadingColumns, schoolPersonColumns } from "./school-person-columns.ts";
 
 export const exportedColumns: Readonly<Record<string, Readonly<Record<string, ExportedAs | null>>>> = {
   users: {
@@ -126,15 +126,7 @@ export const exportedColumns: Readonly<Record<string, Readonly<Record<string, Ex
     name: ["nome"],
     saved_at: ["salvaEm", "time"],
   },
-  notebook_readings: {
-    person: inside,
-    notebook: ["numeroDoCaderno"],
-    // Section, or "section:end": since when it was opened, or read to its end.
-    sections: ["secoes", "times"],
-    last_section: ["ultimaSecao"],
-    last_block: ["ultimoBloco"],
-    at: ["data", "time"],
-  },
+  notebook_readings: notebookReadingColumns,
   exam_texts: {
     id: inside,
     owner_id: inside,

@@ -14,3 +14,7 @@ export const addChoices: readonly (readonly [AddedKind, string])[] = [
   ["video", blockLabels.video],
   ["link", blockLabels.link],
 ];
+
+export function isBeside(panel: SidePanel): boolean {
+  return panel === "questions" || panel === "materials";
+}

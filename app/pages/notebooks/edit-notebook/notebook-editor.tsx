@@ -11,7 +11,7 @@ import { useViewer } from "#app/hooks/shell/use-viewer.ts";
 import { notebookPaths } from "#app/paths/notebooks.ts";
 import type { WrittenNotebook } from "#app/services/notebooks/edit-notebook.server.ts";
 import { AddBar } from "./add-bar.tsx";
-import type { SidePanel } from "./add-choices.ts";
+import { isBeside, type SidePanel } from "./add-choices.ts";
 import { BlockEditor } from "./block-editor.tsx";
 import type { QuestionOf } from "./block-shown.tsx";
 import { MaterialPanel } from "./material-panel.tsx";
@@ -117,9 +117,8 @@ function SectionBlocks(props: BlocksProps) {
   const blocks = sortedByPlace(all.filter((each) => !each.deleted && each.section === section.id));
   const moves = useBlockMoves({ editing, blocks, post, say: setSaid });
   const { removed } = moves;
-  const isBeside = panel === "questions" || panel === "materials";
   return (
-    <div className={`min-w-0 gap-6 ${isBeside ? "lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]" : ""}`}>
+    <div className={`min-w-0 gap-6 ${isBeside(panel) ? "lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]" : ""}`}>
       <p className="sr-only" role="status">
         {said}
       </p>

@@ -1,4 +1,12 @@
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { postEdit } from "#app/calls/notebooks/notebook-transport.ts";
 import { isEmptyLineAt } from "#app/domain/notebooks/empty-line.ts";
 import { pictureMarkdown } from "#app/domain/questions/picture-markdown.ts";
@@ -21,22 +29,13 @@ function pictureIn(files: FileList): File | null {
   return [...files].find(({ type }) => type.startsWith("image/")) ?? null;
 }
 
-/** The Markdown of a block. Pictures come by paste or drop. */
-export function WritingField({
-  label,
-  address,
-  isLine,
-  value,
-  onWrite,
-  onClose,
-  onBelow,
-  onAdd,
-}: FieldProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
+/** Takes pictures into the text. `said`: what becomes of one. */
+function usePictures(
+  field: RefObject<HTMLTextAreaElement>,
+  address: string,
+  onWrite: (text: string) => void,
+) {
   const [said, setSaid] = useState("");
-  const [hasMenu, setMenu] = useState(false);
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
-
   async function insert(file: File): Promise<void> {
     setSaid("Enviando a figura…");
     const reply = await postEdit(address, { intent: "picture", figura: file });
@@ -58,6 +57,15 @@ export function WritingField({
     event.stopPropagation();
     void insert(file);
   }
+  return { said, take };
+}
+
+type Keys = Pick<FieldProps, "isLine" | "value" | "onWrite" | "onClose" | "onBelow">;
+
+/** Enter at a title's end begins a text below; / on an empty line opens the kinds of blocks. */
+function useKeys(field: RefObject<HTMLTextAreaElement>, props: Keys) {
+  const { isLine, value, onWrite, onClose, onBelow } = props;
+  const [hasMenu, setMenu] = useState(false);
   function keys(event: KeyboardEvent<HTMLTextAreaElement>): void {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const at = selectionStart === selectionEnd ? selectionEnd : null;
@@ -77,6 +85,25 @@ export function WritingField({
     box.focus({ preventScroll: true });
     if (typed) onWrite(box.value.slice(0, box.selectionEnd) + typed + box.value.slice(box.selectionEnd));
   }
+  return { keys, closeMenu, hasMenu };
+}
+
+/** The Markdown of a block. Pictures come by paste or drop. */
+export function WritingField({
+  label,
+  address,
+  isLine,
+  value,
+  onWrite,
+  onClose,
+  onBelow,
+  onAdd,
+}: FieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { said, take } = usePictures(field, address, onWrite);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+
+  const { keys, closeMenu, hasMenu } = useKeys(field, { isLine, value, onWrite, onClose, onBelow });
   return (
     <div className="mt-2">
       <textarea
