@@ -6,6 +6,7 @@ import { defineConfig, type InlineConfig, type Plugin, type UserConfig } from "v
 import { lazyRoutes } from "./scripts/platform/lazy-routes.ts";
 import { iconsFromTheirFiles, leanIcons, withoutSingleFetch } from "./scripts/platform/lean-imports.ts";
 import { listOfflineFiles } from "./scripts/platform/list-offline-files.ts";
+import { mendedRouter } from "./scripts/platform/mend-router.ts";
 import { reportMissingCode } from "./scripts/platform/report-missing-code.ts";
 
 /** Remix starts a second Vite server from this file (`configFile: false`); the Worker runtime belongs only to the first. */
@@ -98,6 +99,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     iconsFromTheirFiles(),
     leanIcons(),
     withoutSingleFetch(),
+    mendedRouter(),
     listOfflineFiles(),
     lazyRoutes(),
     ...(isSsrBuild ? [] : [license({ thirdParty: { output: "build/client/licencas.txt" } }) as Plugin]),
